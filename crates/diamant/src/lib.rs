@@ -1,0 +1,27 @@
+#![doc = include_str!("../README.md")]
+
+mod card;
+#[cfg(test)]
+mod contract;
+mod event;
+mod layout;
+mod options;
+mod pile;
+mod position;
+mod record;
+mod refusal;
+mod rules;
+mod view;
+
+pub use card::{Card, Face, Hazard, UnknownCard};
+pub use event::{Event, Seen, Told};
+pub use layout::{Heading, Spot, lay};
+pub use options::{Chests, Options, Supply};
+pub use pile::Pile;
+pub use position::{Choice, Diamant, Laid, UnknownChoice};
+pub use record::{Caves, Score};
+pub use refusal::Refusal;
+pub use view::{ChestView, Stage, Stones, View};
+
+/// Caves in a game (D5).
+pub const CAVES: u8 = 5;

@@ -1,0 +1,110 @@
+//! The cards not yet turned over.
+
+use std::fmt;
+
+use table::Luck;
+
+use crate::card::{Card, Face, Hazard};
+
+/// How many cards of each kind there are in the box, in the order of their numbers (D2).
+const BOX: [u8; Card::KINDS as usize] = [1, 1, 1, 1, 2, 2, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3];
+
+/// The number of the first bit of each kind, and after the last kind the number of all cards.
+const FIRST: [u8; Card::KINDS as usize + 1] = {
+    let mut first = [0; Card::KINDS as usize + 1];
+    let mut kind = 0;
+    while kind < BOX.len() {
+        first[kind + 1] = first[kind] + BOX[kind];
+        kind += 1;
+    }
+    first
+};
+
+/// The kind of each of the thirty bits.
+const KIND: [u8; 30] = {
+    let mut kinds = [0; 30];
+    let mut kind = 0;
+    while kind < BOX.len() {
+        let mut bit = FIRST[kind];
+        while bit < FIRST[kind + 1] {
+            kinds[bit as usize] = kind as u8;
+            bit += 1;
+        }
+        kind += 1;
+    }
+    kinds
+};
+
+/// Cave cards in no order: a bit for each, cards of a kind side by side, the lowest leaving first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Pile(u32);
+
+impl Pile {
+    /// All thirty cards (D2).
+    pub const FULL: Self = Self((1 << FIRST[Card::KINDS as usize]) - 1);
+
+    const fn of_kind(self, card: Card) -> u32 {
+        let kind = card.index() as usize;
+        self.0 & (((1 << BOX[kind]) - 1) << FIRST[kind])
+    }
+
+    /// How many cards there are.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no card is left.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards show the same as `card`.
+    pub const fn count(self, card: Card) -> u8 {
+        self.of_kind(card).count_ones() as u8
+    }
+
+    /// Takes one such card out; false if there is none.
+    pub const fn take(&mut self, card: Card) -> bool {
+        let kind = self.of_kind(card);
+        self.0 ^= kind & kind.wrapping_neg();
+        kind != 0
+    }
+
+    /// One of the cards, each equally likely. The pile keeps it.
+    ///
+    /// # Panics
+    ///
+    /// If the pile is empty.
+    pub fn draw(self, luck: &mut impl Luck) -> Card {
+        let mut bits = self.0;
+        for _ in 0..luck.below(bits.count_ones()) {
+            bits &= bits - 1;
+        }
+        Card::nth(KIND[bits.trailing_zeros() as usize])
+    }
+
+    /// How many cards of each hazard have left the game for good, if these are the ones still in it (D15).
+    pub(crate) fn removed(self) -> [u8; 5] {
+        Hazard::ALL.map(|hazard| {
+            BOX[Card::hazard(hazard).index() as usize] - self.count(Card::hazard(hazard))
+        })
+    }
+
+    /// The stones on all diamond cards together.
+    pub fn stones(self) -> u16 {
+        Card::all()
+            .filter_map(|card| match card.face() {
+                Face::Diamonds(value) => Some(u16::from(value) * u16::from(self.count(card))),
+                Face::Hazard(_) => None,
+            })
+            .sum()
+    }
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cards =
+            Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))));
+        f.debug_set().entries(cards).finish()
+    }
+}

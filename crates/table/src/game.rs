@@ -1,0 +1,255 @@
+//! What a game promises to everyone who plays, shows, stores or studies it.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Seat, Seats};
+
+/// Whom the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// Seats choose. One awaited seat is an ordinary turn; several choose in secret, at once.
+    Seats {
+        /// Those who have not chosen yet.
+        awaited: Seats,
+        /// Those whose sealed choice can still be changed.
+        sealed: Seats,
+    },
+    /// A chance outcome is due.
+    Chance,
+    /// Nobody: the game has ended.
+    Over,
+}
+
+impl Turn {
+    /// An ordinary turn: one seat moves, in the open.
+    pub const fn of(seat: Seat) -> Self {
+        Self::Seats { awaited: Seats::only(seat), sealed: Seats::NONE }
+    }
+
+    /// Those the game cannot go on without.
+    pub const fn awaited(self) -> Seats {
+        match self {
+            Self::Seats { awaited, .. } => awaited,
+            Self::Chance | Self::Over => Seats::NONE,
+        }
+    }
+
+    /// Those who may act: the awaited, and those who may change their mind.
+    pub fn may_act(self) -> Seats {
+        match self {
+            Self::Seats { awaited, sealed } => awaited | sealed,
+            Self::Chance | Self::Over => Seats::NONE,
+        }
+    }
+}
+
+/// Whose eyes a game is seen through.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Anyone without a seat.
+    Spectator,
+}
+
+impl Viewer {
+    /// Everyone who can look at a table of `players`.
+    pub fn all(players: u8) -> impl Iterator<Item = Self> {
+        Seat::all(players).map(Self::Seat).chain([Self::Spectator])
+    }
+
+    /// Whether these are the eyes of `seat`.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Each seat's score in the game's own count, 0 beyond the last seat.
+    pub scores: [i16; Seat::MOST as usize],
+    /// Who won; several if the win is shared, nobody if the rules say so.
+    pub winners: Seats,
+}
+
+/// Takes note of events. `()` takes none, and costs nothing.
+pub trait Log<E> {
+    /// Notes one event.
+    fn push(&mut self, event: E);
+}
+
+impl<E> Log<E> for () {
+    fn push(&mut self, _: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Vec::push(self, event);
+    }
+}
+
+/// A source of chance. The contract holds none: whoever runs a game brings one.
+pub trait Luck {
+    /// A number from 0 up to but not including `bound`, each equally likely. `bound` is at least 1.
+    fn below(&mut self, bound: u32) -> u32;
+
+    /// Puts `items` in random order, each order equally likely.
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        for left in (2..=items.len()).rev() {
+            let pick = self
+                .below(u32::try_from(left).expect("no game shuffles four billion things"))
+                as usize;
+            items.swap(left - 1, pick);
+        }
+    }
+}
+
+impl<L: Luck> Luck for &mut L {
+    fn below(&mut self, bound: u32) -> u32 {
+        (**self).below(bound)
+    }
+}
+
+/// Why something was not done: a sentence for the player, and the clause behind it.
+pub trait Refusal: Error + Clone + Eq + Send + Sync + 'static {
+    /// The number of the rulebook's clause, such as `D11`.
+    fn clause(&self) -> &'static str;
+}
+
+/// A game: its position, and the rules that change it.
+///
+/// A position is always playable. Whatever is refused leaves it exactly as it was.
+/// Actions and deals are different types, so nobody at the table can spell a chance outcome.
+/// A position is never sent anywhere: clients get views, saves are records.
+///
+/// `act`, `deal` and `actions` do not allocate.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// The game's name in records and on command lines.
+    const NAME: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// What is agreed before the game.
+    type Options: Clone + Default + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What a seat can do. Its text is the notation of records.
+    type Action: Copy
+        + Eq
+        + Hash
+        + Debug
+        + Send
+        + Sync
+        + Display
+        + FromStr<Err: Error>
+        + Serialize
+        + DeserializeOwned;
+    /// What chance can bring.
+    type Deal: Copy + Eq + Debug + Send + Sync;
+    /// What happened, with all its secrets.
+    type Event: Clone + Eq + Debug + Send + Sync;
+    /// All that one viewer may know of a position.
+    type View: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What one viewer may know of an event.
+    type Seen: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// Why something was not done.
+    type Refusal: Refusal;
+
+    /// A game about to begin.
+    fn new(players: u8, options: &Self::Options) -> Result<Self, Self::Refusal>;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// Whom the game waits for.
+    fn turn(&self) -> Turn;
+
+    /// Hands every action that `seat` may take now to `each`, once, always in the same order.
+    fn actions(&self, seat: Seat, each: impl FnMut(Self::Action));
+
+    /// Hands every action that could be legal anywhere in a game of `players` to `each`, once, always in the same order.
+    fn every_action(players: u8, each: impl FnMut(Self::Action));
+
+    /// Carries out an action, or refuses it.
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Proposes a chance outcome, each as likely as the rules make it.
+    ///
+    /// # Panics
+    ///
+    /// May panic unless the turn is [`Turn::Chance`].
+    fn draw(&self, luck: &mut impl Luck) -> Self::Deal;
+
+    /// Carries out a chance outcome, or refuses one that cannot be.
+    fn deal(
+        &mut self,
+        deal: Self::Deal,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// What `viewer` may know, built from nothing but that.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may know of an event, or nothing.
+    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// A game whose hidden parts can be guessed from what one viewer knows.
+pub trait Imagine: Game {
+    /// A position that looks exactly like `view` to its viewer, the rest drawn at random from what is possible.
+    fn imagine(view: &Self::View, luck: &mut impl Luck) -> Self;
+}
+
+/// One of the actions `seat` may take now, each equally likely; none if it may not act.
+pub fn pick<G: Game>(game: &G, seat: Seat, luck: &mut impl Luck) -> Option<G::Action> {
+    let mut count = 0;
+    game.actions(seat, |_| count += 1);
+    if count == 0 {
+        return None;
+    }
+    let mut left = luck.below(count);
+    let mut picked = None;
+    game.actions(seat, |action| {
+        if left == 0 && picked.is_none() {
+            picked = Some(action);
+        }
+        left = left.wrapping_sub(1);
+    });
+    picked
+}
+
+/// Plays a whole game: every seat takes any of its actions, each equally likely.
+pub fn play_at_random<G: Game>(
+    players: u8,
+    options: &G::Options,
+    luck: &mut impl Luck,
+    log: &mut impl Log<G::Event>,
+) -> Result<G, G::Refusal> {
+    let mut game = G::new(players, options)?;
+    loop {
+        match game.turn() {
+            Turn::Chance => game.deal(game.draw(luck), log)?,
+            Turn::Seats { awaited, .. } => {
+                for seat in awaited {
+                    if let Some(action) = pick(&game, seat, luck) {
+                        game.act(seat, action, log)?;
+                    }
+                }
+            }
+            Turn::Over => return Ok(game),
+        }
+    }
+}

@@ -1,0 +1,9 @@
+#![doc = include_str!("../README.md")]
+
+mod game;
+mod record;
+mod seat;
+
+pub use game::{Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, pick, play_at_random};
+pub use record::{FORMAT, Notation, Record, RecordError, Scribe, Step, game_of};
+pub use seat::{Seat, Seats, SeatsIter};

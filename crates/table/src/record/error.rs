@@ -1,0 +1,42 @@
+use thiserror::Error;
+
+use crate::Refusal;
+
+/// What is wrong with a record, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}{}{what}", .place, if .place.is_empty() { "" } else { ": " })]
+pub struct RecordError {
+    /// Where: `moves[7]`, `deal.caves[0][3]`; empty for the record as a whole.
+    pub place: String,
+    /// A sentence that says what is wrong.
+    pub what: String,
+    /// The clause of the rulebook that was broken, if one was.
+    pub clause: Option<&'static str>,
+}
+
+impl RecordError {
+    /// Something is wrong at `place`.
+    pub fn at(place: impl Into<String>, what: impl Into<String>) -> Self {
+        Self { place: place.into(), what: what.into(), clause: None }
+    }
+
+    /// Something is wrong; whoever passes it on knows where.
+    pub fn new(what: impl Into<String>) -> Self {
+        Self::at("", what)
+    }
+
+    /// The rules refuse what stands at `place`.
+    pub fn refused(place: impl Into<String>, refusal: &impl Refusal) -> Self {
+        Self { place: place.into(), what: refusal.to_string(), clause: Some(refusal.clause()) }
+    }
+
+    /// The same error, its place lying within `outer`.
+    pub(super) fn within(self, outer: &str) -> Self {
+        let place = match self.place.as_str() {
+            "" => outer.to_owned(),
+            inner if inner.starts_with('[') => format!("{outer}{inner}"),
+            inner => format!("{outer}.{inner}"),
+        };
+        Self { place, ..self }
+    }
+}

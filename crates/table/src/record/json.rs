@@ -1,0 +1,162 @@
+//! A record as JSON.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+use super::{Notation, Record, RecordError};
+use crate::Refusal as _;
+
+/// What every record says of itself.
+pub const FORMAT: &str = "adamant-record/1";
+
+/// The keys that [`Record`] has a field for. Any other is kept in `extra`.
+const KEYS: [&str; 9] =
+    ["format", "game", "rules_version", "players", "names", "options", "deal", "moves", "result"];
+
+/// The name of the game that a record is of. It may be a game nobody here knows.
+pub fn game_of(record: &Value) -> Result<&str, RecordError> {
+    let map = record.as_object().ok_or_else(|| {
+        RecordError::new(format!("a record is a JSON object, not {}", kind(record)))
+    })?;
+    let text = |key| match map.get(key) {
+        Some(Value::String(text)) => Ok(text.as_str()),
+        Some(other) => Err(RecordError::at(key, format!("should be text, not {}", kind(other)))),
+        None => Err(missing(key)),
+    };
+    match text("format")? {
+        FORMAT => text("game"),
+        other => Err(RecordError::at("format", format!("should be {FORMAT:?}, not {other:?}"))),
+    }
+}
+
+impl<G: Notation> Record<G> {
+    /// Reads a record from its JSON text. What it says is not yet known to be playable: see [`Record::replay`].
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let value =
+            serde_json::from_str(text).map_err(|e| RecordError::new(format!("not JSON: {e}")))?;
+        Self::from_value(value)
+    }
+
+    /// Reads a record from its JSON value.
+    pub fn from_value(record: Value) -> Result<Self, RecordError> {
+        let game = game_of(&record)?;
+        if game != G::NAME {
+            return Err(RecordError::at("game", format!("should be {:?}, not {game:?}", G::NAME)));
+        }
+        let Value::Object(mut map) = record else {
+            unreachable!("a record with a game is an object")
+        };
+
+        let players = needed(&mut map, "players")?;
+        let record = Self {
+            rules_version: optional(&mut map, "rules_version")?.unwrap_or(G::RULES_VERSION),
+            players,
+            names: optional(&mut map, "names")?.unwrap_or_default(),
+            options: read("options", map.remove("options").unwrap_or_else(|| json!({})))?,
+            deals: needed(&mut map, "deal")?,
+            moves: needed(&mut map, "moves")?,
+            result: optional::<Map<_, _>>(&mut map, "result")?.filter(|result| !result.is_empty()),
+            extra: map.into_iter().filter(|(key, _)| !KEYS.contains(&key.as_str())).collect(),
+        };
+        record.check_head()?;
+        Ok(record)
+    }
+
+    fn check_head(&self) -> Result<(), RecordError> {
+        if self.rules_version != G::RULES_VERSION {
+            return Err(RecordError::at(
+                "rules_version",
+                format!(
+                    "this program plays version {} of the rules, not {}",
+                    G::RULES_VERSION,
+                    self.rules_version
+                ),
+            ));
+        }
+        G::new(self.players, &self.options).map_err(|refusal| RecordError {
+            clause: Some(refusal.clause()),
+            ..RecordError::at("players", refusal.to_string())
+        })?;
+        if !self.names.is_empty() && self.names.len() != usize::from(self.players) {
+            return Err(RecordError::at(
+                "names",
+                format!("{} names for {} players", self.names.len(), self.players),
+            ));
+        }
+        match self
+            .names
+            .iter()
+            .position(|name| name.trim().is_empty() || name.chars().any(char::is_control))
+        {
+            Some(i) => Err(RecordError::at(
+                format!("names[{i}]"),
+                "a name needs letters, and no control characters",
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// The record as a JSON object, its keys in the order of the specification.
+    pub fn to_value(&self) -> Value {
+        let plain = |value: Result<Value, _>| value.expect("options and deals are plain data");
+        let mut map = Map::new();
+        let mut put = |key: &str, value| map.insert(key.to_owned(), value);
+        put("format", FORMAT.into());
+        put("game", G::NAME.into());
+        put("rules_version", self.rules_version.into());
+        put("players", self.players.into());
+        if !self.names.is_empty() {
+            put("names", self.names.clone().into());
+        }
+        put("options", plain(serde_json::to_value(&self.options)));
+        put("deal", plain(serde_json::to_value(&self.deals)));
+        put("moves", self.moves.clone().into());
+        if let Some(result) = &self.result {
+            put("result", result.clone().into());
+        }
+        map.extend(self.extra.clone());
+        map.into()
+    }
+
+    /// The record as one line of JSON.
+    pub fn to_json(&self) -> String {
+        self.to_value().to_string()
+    }
+}
+
+fn needed<T: DeserializeOwned>(map: &mut Map<String, Value>, key: &str) -> Result<T, RecordError> {
+    read(key, map.remove(key).ok_or_else(|| missing(key))?)
+}
+
+/// `null` says as little as silence.
+fn optional<T: DeserializeOwned>(
+    map: &mut Map<String, Value>,
+    key: &str,
+) -> Result<Option<T>, RecordError> {
+    map.remove(key).filter(|value| !value.is_null()).map(|value| read(key, value)).transpose()
+}
+
+fn read<T: DeserializeOwned>(key: &str, value: Value) -> Result<T, RecordError> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let inner = match error.path().to_string() {
+            path if path == "." => String::new(),
+            path => path,
+        };
+        RecordError::at(inner, error.inner().to_string()).within(key)
+    })
+}
+
+fn missing(key: &str) -> RecordError {
+    RecordError::at(key, "is missing")
+}
+
+fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "true or false",
+        Value::Number(_) => "a number",
+        Value::String(_) => "text",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "an object",
+    }
+}

@@ -1,0 +1,89 @@
+//! Games written down: every move and every chance outcome, so that anyone can play them again.
+
+mod error;
+mod json;
+mod replay;
+mod scribe;
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+use std::fmt::Debug;
+
+pub use error::RecordError;
+pub use json::{FORMAT, game_of};
+pub use replay::Step;
+pub use scribe::Scribe;
+
+use crate::{Game, Seat};
+
+/// How a game is written in records.
+///
+/// A record's `moves` are words, one a round or a turn; a word may stand for several actions.
+pub trait Notation: Game {
+    /// The version of the rules as carried out here. A record of another version is not replayed.
+    const RULES_VERSION: u32;
+
+    /// The record's `deal`: every chance outcome so far.
+    type Deals: Clone + Default + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// The record's `result`.
+    type Result: Clone + Eq + Debug + Send + Sync + Serialize;
+
+    /// Adds the chance outcome that this position is about to be dealt.
+    fn note_deal(&self, deal: &Self::Deal, deals: &mut Self::Deals);
+
+    /// The next chance outcome that this position is due, if `deals` goes so far.
+    fn next_deal(&self, deals: &Self::Deals) -> Result<Option<Self::Deal>, RecordError>;
+
+    /// Where in a record the next chance outcome stands, such as `deal.caves[0][3]`.
+    fn deal_place(&self) -> String;
+
+    /// The place of the first chance outcome in `given` that the game never came to; `used` holds those it did.
+    fn unread(used: &Self::Deals, given: &Self::Deals) -> Option<String>;
+
+    /// Adds an action to the word of the move being made; true once the word is whole.
+    /// `self` is the position before the action, `after` the one it led to.
+    fn note_act(&self, seat: Seat, action: Self::Action, after: &Self, word: &mut String) -> bool;
+
+    /// The actions that a word stands for in this position.
+    fn read_word(&self, word: &str) -> Result<Vec<(Seat, Self::Action)>, RecordError>;
+
+    /// What the record says of how the game ended, once it has.
+    fn result(&self) -> Option<Self::Result>;
+}
+
+/// A game written down, finished or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Notation> {
+    /// The version of the rules it was played by.
+    pub rules_version: u32,
+    /// How many play.
+    pub players: u8,
+    /// What the players are called, by seat; empty if nobody said.
+    pub names: Vec<String>,
+    /// What was agreed before the game.
+    pub options: G::Options,
+    /// Every chance outcome so far.
+    pub deals: G::Deals,
+    /// A word for every move.
+    pub moves: Vec<String>,
+    /// How the game ended, as the record says.
+    pub result: Option<Map<String, Value>>,
+    /// Whatever else the record holds: times, seed, commitment.
+    pub extra: Map<String, Value>,
+}
+
+impl<G: Notation> Record<G> {
+    /// The record of a game about to begin.
+    pub fn new(players: u8, options: G::Options) -> Self {
+        Self {
+            rules_version: G::RULES_VERSION,
+            players,
+            names: Vec::new(),
+            options,
+            deals: G::Deals::default(),
+            moves: Vec::new(),
+            result: None,
+            extra: Map::new(),
+        }
+    }
+}

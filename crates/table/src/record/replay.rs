@@ -1,0 +1,126 @@
+//! Playing a record again.
+
+use super::{Notation, Record, RecordError};
+use crate::{Game, Seat, Seats, Turn};
+
+/// One thing that moved a game on.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Step<G: Game> {
+    /// A seat acted.
+    Act(Seat, G::Action),
+    /// Chance struck.
+    Deal(G::Deal),
+}
+
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Step<G> {}
+
+impl<G: Game> Step<G> {
+    /// Carries the step out.
+    pub fn apply(
+        self,
+        game: &mut G,
+        log: &mut impl crate::Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        match self {
+            Self::Act(seat, action) => game.act(seat, action, log),
+            Self::Deal(deal) => game.deal(deal, log),
+        }
+    }
+}
+
+impl<G: Notation> Record<G> {
+    /// Plays the record again, and returns where it ends. `each` is handed every step with the position before it.
+    pub fn replay(&self, mut each: impl FnMut(&G, Step<G>)) -> Result<G, RecordError> {
+        let mut game =
+            G::new(self.players, &self.options).map_err(|r| RecordError::refused("players", &r))?;
+        let mut words = self.moves.iter().enumerate().peekable();
+        let mut used = G::Deals::default();
+        let mut take = |game: &mut G, step: Step<G>, place: &str| {
+            each(game, step);
+            if let Step::Deal(deal) = &step {
+                game.note_deal(deal, &mut used);
+            }
+            step.apply(game, &mut ()).map_err(|refusal| RecordError::refused(place, &refusal))
+        };
+        loop {
+            match game.turn() {
+                Turn::Chance => match game.next_deal(&self.deals)? {
+                    Some(deal) => {
+                        let place = game.deal_place();
+                        take(&mut game, Step::Deal(deal), &place)?;
+                    }
+                    None => break,
+                },
+                Turn::Seats { .. } => match words.next() {
+                    Some((i, word)) => {
+                        let place = format!("moves[{i}]");
+                        for (seat, action) in game.read_word(word).map_err(|e| e.within(&place))? {
+                            take(&mut game, Step::Act(seat, action), &place)?;
+                        }
+                    }
+                    None => break,
+                },
+                Turn::Over => break,
+            }
+        }
+        if let Some((i, _)) = words.peek() {
+            return Err(match game.turn() {
+                Turn::Over => {
+                    RecordError::at(format!("moves[{i}]"), "the game is over before this move")
+                }
+                _ => RecordError::at(
+                    game.deal_place(),
+                    format!("is missing, though moves[{i}] comes after it"),
+                ),
+            });
+        }
+        if let Some(place) = G::unread(&used, &self.deals) {
+            return Err(RecordError::at(place, "nothing in the record leads to this"));
+        }
+        self.check_result(&game)?;
+        Ok(game)
+    }
+
+    /// What the record says of the end must be what the game says; it may say less.
+    fn check_result(&self, game: &G) -> Result<(), RecordError> {
+        let Some(said) = &self.result else { return Ok(()) };
+        let Some(result) = game.result() else {
+            return Err(RecordError::at(
+                "result",
+                format!("the game is not over: {}", awaiting(game.turn())),
+            ));
+        };
+        let actual = serde_json::to_value(result).expect("a result is plain data");
+        for (key, value) in said {
+            if let Some(right) = actual.get(key)
+                && right != value
+            {
+                return Err(RecordError::at(
+                    format!("result.{key}"),
+                    format!("should be {right}, not {value}"),
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn awaiting(turn: Turn) -> String {
+    match turn {
+        Turn::Chance => "a chance outcome is due".to_owned(),
+        _ => match turn.awaited() {
+            seats if seats.len() == 1 => format!("seat {} is to move", list(seats)),
+            seats => format!("seats {} are to decide", list(seats)),
+        },
+    }
+}
+
+fn list(seats: Seats) -> String {
+    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,85 @@
+//! Writing a record while the game is played.
+
+use super::{Notation, Record};
+use crate::{Log, Seat};
+
+/// A game and its record, kept in step.
+///
+/// Only whole moves are written: a turn half made, or a choice still sealed, is not in the record.
+#[derive(Clone, Debug)]
+pub struct Scribe<G: Notation> {
+    game: G,
+    record: Record<G>,
+    /// The word of the move being made.
+    word: String,
+    /// Whether an action has been taken that is in no word yet.
+    pending: bool,
+}
+
+impl<G: Notation> Scribe<G> {
+    /// A game about to begin.
+    pub fn new(players: u8, options: G::Options) -> Result<Self, G::Refusal> {
+        let game = G::new(players, &options)?;
+        Ok(Self {
+            game,
+            record: Record::new(players, options),
+            word: String::new(),
+            pending: false,
+        })
+    }
+
+    /// The position.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Whether the record says all that has happened: no move is half made, no choice sealed.
+    pub fn at_rest(&self) -> bool {
+        !self.pending
+    }
+
+    /// The record, at the end.
+    pub fn into_record(self) -> Record<G> {
+        self.record
+    }
+
+    /// Carries out an action and notes it, or refuses it and notes nothing.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        let before = self.game.clone();
+        self.game.act(seat, action, log)?;
+        self.pending = !before.note_act(seat, action, &self.game, &mut self.word);
+        if !self.pending {
+            self.record.moves.push(std::mem::take(&mut self.word));
+        }
+        self.note_result();
+        Ok(())
+    }
+
+    /// Carries out a chance outcome and notes it, or refuses it and notes nothing.
+    pub fn deal(&mut self, deal: G::Deal, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
+        let before = self.game.clone();
+        self.game.deal(deal, log)?;
+        before.note_deal(&deal, &mut self.record.deals);
+        self.note_result();
+        Ok(())
+    }
+
+    fn note_result(&mut self) {
+        self.record.result = self.game.result().map(|result| {
+            match serde_json::to_value(result).expect("a result is plain data") {
+                serde_json::Value::Object(map) => map,
+                other => unreachable!("a result is an object, not {other}"),
+            }
+        });
+    }
+}

@@ -1,0 +1,239 @@
+//! Seats, and sets of them.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// A place at the table, numbered from 0, clockwise. There are at most [`Seat::MOST`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// No game seats more players than this.
+    pub const MOST: u8 = 8;
+
+    /// The seat with this number, if there can be one.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number < Self::MOST { Some(Self(number)) } else { None }
+    }
+
+    /// The seats of a table of `players`, in order.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..players.min(Self::MOST)).map(Self)
+    }
+
+    /// The seat's number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The seat's number, for indexing what belongs to each seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise at a table of `players`.
+    pub const fn next(self, players: u8) -> Self {
+        Self(if self.0 + 1 < players { self.0 + 1 } else { 0 })
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seat({})", self.0)
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(from)?;
+        Self::new(number).ok_or_else(|| {
+            de::Error::custom(format!("there is no seat {number}: seats run from 0 to 7"))
+        })
+    }
+}
+
+/// A set of seats, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// Every seat of a table of `players`.
+    pub const fn all(players: u8) -> Self {
+        Self(if players >= Seat::MOST { u8::MAX } else { (1 << players) - 1 })
+    }
+
+    /// Just this seat.
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// How many seats there are in the set.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no seat is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// The lowest seat of the set.
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats of the set, in seat order.
+    pub fn iter(self) -> SeatsIter {
+        SeatsIter(self)
+    }
+}
+
+/// The seats of a set, in seat order.
+#[derive(Clone, Debug)]
+pub struct SeatsIter(Seats);
+
+impl Iterator for SeatsIter {
+    type Item = Seat;
+
+    fn next(&mut self) -> Option<Seat> {
+        let seat = self.0.first()?;
+        self.0.remove(seat);
+        Some(seat)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = usize::from(self.0.len());
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for SeatsIter {}
+
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatsIter;
+
+    fn into_iter(self) -> SeatsIter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, |set, seat| set | Self::only(seat))
+    }
+}
+
+impl BitOr for Seats {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Seats {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for Seats {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for Seats {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for Seats {
+    fn sub_assign(&mut self, other: Self) {
+        self.0 &= !other.0;
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Seat::number)).finish()
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_seats_is_a_byte_and_keeps_seat_order() {
+        assert_eq!(size_of::<Seats>(), 1);
+        let set: Seats = [5, 0, 7].into_iter().filter_map(Seat::new).collect();
+        assert_eq!(set.iter().map(Seat::number).collect::<Vec<_>>(), [0, 5, 7]);
+        assert_eq!(Seats::all(8).len(), 8);
+        assert_eq!((Seats::all(8) - set).len(), 5);
+    }
+
+    #[test]
+    fn seats_go_round_clockwise() {
+        let last = Seat::new(3).unwrap();
+        assert_eq!(last.next(4).number(), 0);
+        assert_eq!(last.next(5).number(), 4);
+    }
+
+    #[test]
+    fn no_number_beyond_the_eighth_seat_is_read_as_a_seat() {
+        assert_eq!(Seat::new(8), None);
+        assert!(serde_json::from_str::<Seats>("[0,8]").is_err());
+        assert_eq!(serde_json::to_string(&Seats::all(3)).unwrap(), "[0,1,2]");
+    }
+}
