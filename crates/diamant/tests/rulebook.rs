@@ -3,6 +3,8 @@
 //! A script is a game in words: a card's name turns it over, a word of letters is a round of decisions,
 //! `|` stands where one cave ends and the next begins.
 
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
 use diamant::{
     CAVES, Card, ChestView, Chests, Choice, Diamant, Event, Face, Hazard, Options, Pile, Refusal,
     Stage, Stones, Supply, Told, View, lay,

@@ -1,7 +1,7 @@
 //! Writing a record while the game is played.
 
-use super::{Notation, Record};
-use crate::{Log, Seat};
+use super::{Notation, Record, Step};
+use crate::{Board, Log, Seat};
 
 /// A game and its record, kept in step.
 ///
@@ -81,5 +81,18 @@ impl<G: Notation> Scribe<G> {
                 other => unreachable!("a result is an object, not {other}"),
             }
         });
+    }
+}
+
+impl<G: Notation> Board<G> for Scribe<G> {
+    fn position(&self) -> &G {
+        &self.game
+    }
+
+    fn take(&mut self, step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
+        match step {
+            Step::Act(seat, action) => self.act(seat, action, log),
+            Step::Deal(deal) => self.deal(deal, log),
+        }
     }
 }
