@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Seat, Seats, Step};
+use crate::{Seat, Seats};
 
 /// Whom the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -236,8 +236,16 @@ pub trait Board<G: Game> {
     /// The position.
     fn position(&self) -> &G;
 
-    /// Carries out a step, or refuses it.
-    fn take(&mut self, step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal>;
+    /// Carries out an action as [`Game::act`] does.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal>;
+
+    /// Carries out a chance outcome as [`Game::deal`] does.
+    fn chance(&mut self, deal: G::Deal, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal>;
 }
 
 impl<G: Game> Board<G> for G {
@@ -245,8 +253,17 @@ impl<G: Game> Board<G> for G {
         self
     }
 
-    fn take(&mut self, step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
-        step.apply(self, log)
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        self.act(seat, action, log)
+    }
+
+    fn chance(&mut self, deal: G::Deal, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
+        self.deal(deal, log)
     }
 }
 
@@ -261,12 +278,12 @@ pub fn finish_at_random<G: Game>(
         match board.position().turn() {
             Turn::Chance => {
                 let deal = board.position().draw(luck);
-                board.take(Step::Deal(deal), log)?;
+                board.chance(deal, log)?;
             }
             Turn::Seats { awaited, .. } => {
                 for seat in awaited {
                     if let Some(action) = pick(board.position(), seat, luck) {
-                        board.take(Step::Act(seat, action), log)?;
+                        board.play(seat, action, log)?;
                         decisions += 1;
                     }
                 }

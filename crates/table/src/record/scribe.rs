@@ -1,6 +1,6 @@
 //! Writing a record while the game is played.
 
-use super::{Notation, Record, Step};
+use super::{Notation, Record};
 use crate::{Board, Log, Seat};
 
 /// A game and its record, kept in step.
@@ -89,10 +89,16 @@ impl<G: Notation> Board<G> for Scribe<G> {
         &self.game
     }
 
-    fn take(&mut self, step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
-        match step {
-            Step::Act(seat, action) => self.act(seat, action, log),
-            Step::Deal(deal) => self.deal(deal, log),
-        }
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        self.act(seat, action, log)
+    }
+
+    fn chance(&mut self, deal: G::Deal, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
+        self.deal(deal, log)
     }
 }
