@@ -17,7 +17,7 @@ impl Subject for Box {
     /// Cards: path, pile and removed ones make thirty. Stones: nobody holds more than the caves have given.
     fn conserved(game: &Diamant) -> Result<(), String> {
         for card in Card::all() {
-            let laid = game.path.cards().iter().filter(|laid| laid.card() == card).count();
+            let laid = game.path.cards().filter(|laid| laid.card == card).count();
             if usize::from(game.pile.count(card)) + laid != usize::from(game.deck.count(card)) {
                 return Err(format!("{card} is lost or made"));
             }

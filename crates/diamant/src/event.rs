@@ -130,8 +130,8 @@ pub enum Told {
 
 impl Event {
     /// What `viewer` may know of the event. A change of mind is nobody else's business.
-    pub(crate) fn seen(&self, viewer: Viewer) -> Option<Seen> {
-        match *self {
+    pub(crate) fn seen(self, viewer: Viewer) -> Option<Seen> {
+        match self {
             Self::Told(told) => Some(Seen::Told(told)),
             Self::Chose { seat, choice } | Self::Changed { seat, choice } if viewer.is(seat) => {
                 Some(Seen::YouChose { choice })

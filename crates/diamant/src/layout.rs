@@ -17,15 +17,15 @@ pub enum Heading {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spot {
     /// Columns from the camp.
-    pub x: u8,
+    pub x: usize,
     /// Rows from the entrance.
-    pub y: u8,
+    pub y: usize,
     /// Which way the path goes on from here.
     pub heading: Heading,
 }
 
 /// Diamond cards in the box: no straight stretch is longer.
-const DIAMONDS: u8 = 15;
+const DIAMONDS: usize = 15;
 
 /// Lays cards in the order in which they were turned over, each beside the one before it.
 ///
@@ -33,13 +33,13 @@ const DIAMONDS: u8 = 15;
 /// east, or back to the west where all diamond cards still to come would fit between it and the camp. So no card of a deck, in
 /// whatever order, covers another or the camp, and a card once laid never moves.
 pub fn lay(cards: impl IntoIterator<Item = Card>) -> impl Iterator<Item = Spot> {
-    let (mut x, mut y, mut heading, mut to_come) = (0_u8, 0_u8, Heading::East, DIAMONDS);
+    let (mut x, mut y, mut heading, mut to_come) = (0_usize, 0_usize, Heading::East, DIAMONDS);
     cards.into_iter().enumerate().map(move |(i, card)| {
         if i > 0 {
             match heading {
                 Heading::East => x += 1,
                 Heading::South => y += 1,
-                Heading::West => x -= 1,
+                Heading::West => x = x.saturating_sub(1),
             }
         }
         match card.face() {

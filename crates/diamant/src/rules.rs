@@ -6,8 +6,9 @@ use crate::CAVES;
 use crate::card::{Card, Face, Hazard};
 use crate::event::{Event, Seen, Told};
 use crate::options::Options;
+use crate::path::Path;
 use crate::pile::Pile;
-use crate::position::{Choice, Diamant, Path, Phase};
+use crate::position::{Choice, Diamant, Phase};
 use crate::refusal::Refusal;
 use crate::view::View;
 
@@ -151,21 +152,20 @@ impl Diamant {
     /// Shares a diamond card among those inside; the rest stays on it (D7).
     fn share(&mut self, card: Card, value: u8, log: &mut impl Log<Event>) {
         let (each, rest) = (value / self.inside.len(), value % self.inside.len());
-        let short = self.stand_ins();
         self.beside += each;
         self.path.push(card, rest);
         log.push(Event::Told(Told::Diamonds { card, inside: self.inside, each, rest }));
-        let worth = self.stand_ins();
-        if short == 0 && worth > 0 {
-            log.push(Event::Told(Told::StandIns { worth }));
+        let (out, supply) = (self.out(), self.options.stones.worth());
+        if out > supply && out - u16::from(value) <= supply {
+            log.push(Event::Told(Told::StandIns { worth: out - supply }));
         }
     }
 
     /// A hazard does nothing the first time (D9), and ends the expedition the second time (D10, D15).
     fn meet(&mut self, card: Card, hazard: Hazard, log: &mut impl Log<Event>) {
-        let known = self.path.cards().iter().any(|laid| laid.card() == card);
         self.path.push(card, 0);
-        if !known {
+        let met = self.deck.count(card) - self.pile.count(card);
+        if met == 1 {
             log.push(Event::Told(Told::Hazard { hazard }));
             return;
         }

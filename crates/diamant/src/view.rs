@@ -5,8 +5,9 @@ use table::{Imagine, Luck, Seat, Seats, Viewer};
 
 use crate::card::{Card, Hazard};
 use crate::options::{Chests, Options};
+use crate::path::{Laid, Path};
 use crate::pile::Pile;
-use crate::position::{Choice, Diamant, Laid, Path, Phase};
+use crate::position::{Choice, Diamant, Phase};
 
 /// All that one viewer may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,12 +97,7 @@ impl View {
             players: game.players,
             options: game.options,
             cave: game.cave,
-            path: game
-                .path
-                .cards()
-                .iter()
-                .map(|laid| Laid { card: laid.card(), stones: laid.stones() })
-                .collect(),
+            path: game.path.cards().collect(),
             removed: game.deck.removed(),
             inside: game.inside,
             beside: game.beside,

@@ -231,7 +231,69 @@ pub fn pick<G: Game>(game: &G, seat: Seat, luck: &mut impl Luck) -> Option<G::Ac
     picked
 }
 
-/// Plays a whole game: every seat takes any of its actions, each equally likely.
+/// Something a game is played on: the bare position, or a position and its record.
+pub trait Board<G: Game> {
+    /// The position.
+    fn position(&self) -> &G;
+
+    /// Carries out an action as [`Game::act`] does.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal>;
+
+    /// Carries out a chance outcome as [`Game::deal`] does.
+    fn chance(&mut self, deal: G::Deal, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal>;
+}
+
+impl<G: Game> Board<G> for G {
+    fn position(&self) -> &G {
+        self
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        self.act(seat, action, log)
+    }
+
+    fn chance(&mut self, deal: G::Deal, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
+        self.deal(deal, log)
+    }
+}
+
+/// Plays a game to its end: every awaited seat takes any of its actions, each equally likely. Returns how many were taken.
+pub fn finish_at_random<G: Game>(
+    board: &mut impl Board<G>,
+    luck: &mut impl Luck,
+    log: &mut impl Log<G::Event>,
+) -> Result<u32, G::Refusal> {
+    let mut decisions = 0;
+    loop {
+        match board.position().turn() {
+            Turn::Chance => {
+                let deal = board.position().draw(luck);
+                board.chance(deal, log)?;
+            }
+            Turn::Seats { awaited, .. } => {
+                for seat in awaited {
+                    if let Some(action) = pick(board.position(), seat, luck) {
+                        board.play(seat, action, log)?;
+                        decisions += 1;
+                    }
+                }
+            }
+            Turn::Over => return Ok(decisions),
+        }
+    }
+}
+
+/// Plays a whole game as [`finish_at_random`] does, and returns where it ends.
 pub fn play_at_random<G: Game>(
     players: u8,
     options: &G::Options,
@@ -239,17 +301,6 @@ pub fn play_at_random<G: Game>(
     log: &mut impl Log<G::Event>,
 ) -> Result<G, G::Refusal> {
     let mut game = G::new(players, options)?;
-    loop {
-        match game.turn() {
-            Turn::Chance => game.deal(game.draw(luck), log)?,
-            Turn::Seats { awaited, .. } => {
-                for seat in awaited {
-                    if let Some(action) = pick(&game, seat, luck) {
-                        game.act(seat, action, log)?;
-                    }
-                }
-            }
-            Turn::Over => return Ok(game),
-        }
-    }
+    finish_at_random(&mut game, luck, log)?;
+    Ok(game)
 }

@@ -4,6 +4,9 @@ mod game;
 mod record;
 mod seat;
 
-pub use game::{Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, pick, play_at_random};
+pub use game::{
+    Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random, pick,
+    play_at_random,
+};
 pub use record::{FORMAT, Notation, Record, RecordError, Scribe, Step, game_of};
 pub use seat::{Seat, Seats, SeatsIter};

@@ -34,6 +34,7 @@ impl Seat {
     }
 
     /// The next seat clockwise at a table of `players`.
+    #[must_use]
     pub const fn next(self, players: u8) -> Self {
         Self(if self.0 + 1 < players { self.0 + 1 } else { 0 })
     }

@@ -25,6 +25,7 @@ const ENDLESS: u32 = 20_000;
 /// # Panics
 ///
 /// If any of that is not so.
+#[expect(clippy::needless_pass_by_value, reason = "a set-up is a line of its own in the tests")]
 pub fn check_contract<S: Subject>(players: u8, options: <S::Game as Game>::Options, games: u32) {
     let space = action_space::<S::Game>(players);
     let mut unseen: HashSet<&str> = S::hidden_zones(players, &options).into_iter().collect();

@@ -12,6 +12,10 @@ pub enum Step<G: Game> {
     Deal(G::Deal),
 }
 
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived one would ask for a game that is Copy"
+)]
 impl<G: Game> Clone for Step<G> {
     fn clone(&self) -> Self {
         *self

@@ -1,7 +1,7 @@
 //! Writing a record while the game is played.
 
 use super::{Notation, Record};
-use crate::{Log, Seat};
+use crate::{Board, Log, Seat};
 
 /// A game and its record, kept in step.
 ///
@@ -81,5 +81,24 @@ impl<G: Notation> Scribe<G> {
                 other => unreachable!("a result is an object, not {other}"),
             }
         });
+    }
+}
+
+impl<G: Notation> Board<G> for Scribe<G> {
+    fn position(&self) -> &G {
+        &self.game
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        self.act(seat, action, log)
+    }
+
+    fn chance(&mut self, deal: G::Deal, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
+        self.deal(deal, log)
     }
 }

@@ -1,0 +1,99 @@
+//! The cards turned over in a cave, and the stones left on them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Face};
+
+/// A card on the path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Laid {
+    /// What it shows.
+    pub card: Card,
+    /// The stones left on it, at most 7.
+    pub stones: u8,
+}
+
+/// A [`Laid`] card in one byte: what it shows, and in the lowest three bits the stones.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Packed(u8);
+
+impl Packed {
+    const NONE: Self = Self(0);
+
+    const fn new(card: Card, stones: u8) -> Self {
+        debug_assert!(stones < 8);
+        Self(card.index() << 3 | stones)
+    }
+
+    const fn with_stones(self, stones: u8) -> Self {
+        debug_assert!(stones < 8);
+        Self(self.0 & !7 | stones)
+    }
+
+    const fn card(self) -> Card {
+        Card::nth(self.0 >> 3)
+    }
+
+    const fn stones(self) -> u8 {
+        self.0 & 7
+    }
+}
+
+/// The longest path: every diamond card, every hazard once, and the one that ends it.
+const LONGEST: usize = 15 + 5 + 1;
+
+/// The cards turned over in this cave, in order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Path {
+    /// Beyond `len`, nothing but [`Packed::NONE`].
+    cards: [Packed; LONGEST],
+    len: u8,
+}
+
+impl Path {
+    pub(crate) const EMPTY: Self = Self { cards: [Packed::NONE; LONGEST], len: 0 };
+
+    pub(crate) fn push(&mut self, card: Card, stones: u8) {
+        self.cards[usize::from(self.len)] = Packed::new(card, stones);
+        self.len += 1;
+    }
+
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Laid> {
+        self.cards[..usize::from(self.len)]
+            .iter()
+            .map(|laid| Laid { card: laid.card(), stones: laid.stones() })
+    }
+
+    pub(crate) const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// All stones lying on the path.
+    pub(crate) fn stones(&self) -> u8 {
+        self.cards.iter().map(|laid| laid.stones()).sum()
+    }
+
+    /// Leaves only `rest` on the path, on the deepest diamond card (D12).
+    pub(crate) fn clear_but(&mut self, rest: u8) {
+        for laid in &mut self.cards {
+            *laid = laid.with_stones(0);
+        }
+        if rest == 0 {
+            return;
+        }
+        let cards = &mut self.cards[..usize::from(self.len)];
+        if let Some(deepest) =
+            cards.iter_mut().rfind(|laid| matches!(laid.card().face(), Face::Diamonds(_)))
+        {
+            *deepest = deepest.with_stones(rest);
+        }
+    }
+}
+
+impl fmt::Debug for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}
