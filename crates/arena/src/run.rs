@@ -95,13 +95,12 @@ impl<'a, G: Roster> Field<'a, G> {
         let mut field = Self { names: Vec::new(), bots: Vec::new(), owner: Vec::new() };
         for name in &plan.seats {
             let known = field.names.iter().position(|known| known == name);
-            let owner = match known {
-                Some(owner) => owner,
-                None => {
-                    field.names.push(name);
-                    field.bots.push(G::bot(name)?);
-                    field.names.len() - 1
-                }
+            let owner = if let Some(owner) = known {
+                owner
+            } else {
+                field.names.push(name);
+                field.bots.push(G::bot(name)?);
+                field.names.len() - 1
             };
             field.owner.push(owner);
         }
@@ -141,7 +140,6 @@ impl<'a, G: Roster> Field<'a, G> {
         Ok(Some(games))
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "a deal has at most 64 seats")]
     fn count(&self, deal: &Deal<G>, sums: &mut [Sums], ratings: &mut Ratings) {
         let mut totals = vec![(0.0, 0.0, 0_u32); self.names.len()];
         for (rotation, (outcome, _)) in deal.iter().enumerate() {

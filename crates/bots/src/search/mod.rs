@@ -195,8 +195,8 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
             chosen[seat.index()] = match self.actions[..] {
                 [] => None,
                 [action] => Some(action),
-                _ => match self.tree.node(keys[seat.index()]) {
-                    Some((node, new)) => {
+                _ => {
+                    if let Some((node, new)) = self.tree.node(keys[seat.index()]) {
                         old &= !new;
                         let (action, taken) = self.tree.choose(
                             node,
@@ -207,12 +207,11 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                         );
                         self.taken.push((seat, taken));
                         Some(action)
-                    }
-                    None => {
+                    } else {
                         old = false;
                         self.knowledge.playout(game, seat, dice)
                     }
-                },
+                }
             };
         }
         for seat in sealed.iter().chain(awaited) {
