@@ -2,6 +2,7 @@
 
 mod odds;
 mod rules;
+pub mod solution;
 mod thought;
 
 use diamant::Diamant;
