@@ -58,9 +58,9 @@ impl Mind {
         let leave = self.now();
         let mixed = worth[0] * (1.0 - leave) + worth[1] * leave;
         self.looks += 1.0;
-        for choice in 0..2 {
-            self.regret[choice] = (self.regret[choice] + worth[choice] - mixed).max(0.0);
-            self.worth[choice] += worth[choice];
+        for (choice, worth) in worth.into_iter().enumerate() {
+            self.regret[choice] = (self.regret[choice] + worth - mixed).max(0.0);
+            self.worth[choice] += worth;
         }
         self.leave += self.looks * leave;
         self.weight += self.looks;

@@ -57,7 +57,11 @@ const fn marks<const N: usize>(grid: [u8; N]) -> [Mark; 128] {
             at += 1;
         }
         let (low, high) = (grid[at] as usize, grid[at + 1] as usize);
-        let part = if value >= high { 1.0 } else { (value - low) as f32 / (high - low) as f32 };
+        let part = if value >= high {
+            1.0
+        } else {
+            (value - low) as u8 as f32 / (high - low) as u8 as f32
+        };
         marks[value] = Mark { at: at as u8, part };
         value += 1;
     }
@@ -106,6 +110,19 @@ pub(crate) fn layers(hazards: Hazards) -> usize {
 pub(crate) fn luck(cards: u8, turned: u8) -> usize {
     let [low, high] = THIRDS[usize::from(cards).min(15)];
     usize::from(turned >= low) + usize::from(turned >= high)
+}
+
+/// The most stones that so many cards can have had with such luck; the last number of cards stands for all beyond it.
+pub(crate) fn most_stones(cards: u8, luck: usize) -> u16 {
+    let cards = if usize::from(cards) + 1 < CARDS { cards } else { 15 };
+    match THIRDS[usize::from(cards)].get(luck) {
+        Some(&bound) if cards < 15 => u16::from(bound).saturating_sub(1),
+        _ => {
+            let values =
+                DIAMONDS.iter().rev().flat_map(|&(value, count)| (0..count).map(move |_| value));
+            values.take(usize::from(cards)).map(u16::from).sum()
+        }
+    }
 }
 
 const THIRDS: [[u8; 2]; 16] = thirds();
@@ -192,10 +209,9 @@ mod tests {
 
     #[test]
     fn luck_cuts_the_sets_of_cards_into_thirds() {
-        let next = next_cards();
-        for cards in 2..CARDS - 1 {
-            for now in 0..LUCKS {
-                let sum: f32 = next[cards][now].iter().flatten().sum();
+        for (cards, lucks) in next_cards().iter().enumerate().skip(2) {
+            for (now, next) in lucks.iter().enumerate() {
+                let sum: f32 = next.iter().flatten().sum();
                 assert!((sum - 1.0).abs() < 1e-4, "{cards} cards, luck {now}: {sum}");
             }
         }

@@ -5,7 +5,8 @@
 //! that makes both actions worth the same.
 
 use super::grid::{
-    ALONE, BESIDE, CARDS, LAYER, LUCKS, MOST, PATH, layer, layers, next_cards, place, read,
+    ALONE, BESIDE, CARDS, LAYER, LUCKS, MOST, PATH, layer, layers, luck, most_stones, next_cards,
+    place, read,
 };
 use super::hazards::{Hazards, Seen};
 use super::lone::DIAMONDS;
@@ -45,8 +46,8 @@ pub(crate) fn solve(hazards: Hazards) -> Solved {
     let mut stay = vec![0.0; LAYER];
     for cards in (0..CARDS).rev() {
         for &seen in seen.iter().rev() {
-            for luck in 0..LUCKS {
-                let card = Card { hazards, seen, cards, luck, next: &next[cards][luck] };
+            for (luck, next) in next[cards].iter().enumerate() {
+                let card = Card { hazards, seen, cards, luck, next };
                 for_marks(|at, inside, beside, path| {
                     stay[at] = card.worth(&solved.values, inside, beside, path);
                 });
@@ -56,15 +57,52 @@ pub(crate) fn solve(hazards: Hazards) -> Solved {
                     solved.values[start + at] = value;
                     solved.leave[start + at] = in_255ths(leave);
                 });
+                forget_unreachable(&mut solved.leave[start..start + LAYER], cards, luck);
             }
         }
     }
     solved
 }
 
+/// What a cave is worth to each of those who enter it, before its first card (D6).
+pub(crate) fn before_first_card(hazards: Hazards, values: &[f32], inside: u8) -> f32 {
+    let luck = luck(0, 0);
+    let next = next_cards();
+    Card { hazards, seen: Seen::default(), cards: 0, luck, next: &next[0][luck] }
+        .worth(values, inside, 0, 0)
+}
+
+/// Chances are kept in so many steps.
+const STEPS: f32 = 51.0;
+
+/// In 255ths, rounded to [`STEPS`] so that tables pack well.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 255 fits")]
 fn in_255ths(chance: f32) -> u8 {
-    (chance * 255.0 + 0.5) as u8
+    (chance * STEPS + 0.5) as u8 * (255.0 / STEPS) as u8
+}
+
+/// Gives states with more stones than the cards can have had the chance of their neighbour: nobody comes there, and
+/// tables pack well.
+fn forget_unreachable(leave: &mut [u8], cards: usize, luck: usize) {
+    let stones = most_stones(cards as u8, luck);
+    for (at, &alone) in ALONE.iter().enumerate().skip(1) {
+        if u16::from(ALONE[at - 1]) >= stones && alone > 0 {
+            leave[at] = leave[at - 1];
+        }
+    }
+    for inside in 2..=MOST as u8 {
+        for i in 0..BESIDE.len() {
+            for j in 0..PATH.len() {
+                let beside = u16::from(BESIDE[i.saturating_sub(1)]);
+                let path = u16::from(PATH[j.saturating_sub(1)]);
+                if u16::from(inside) * beside + path > stones {
+                    let before =
+                        if j > 0 { place(inside, i, j - 1) } else { place(inside, i - 1, j) };
+                    leave[place(inside, i, j)] = leave[before];
+                }
+            }
+        }
+    }
 }
 
 /// Hands every state of a layer to `each`: its place, and how many are inside, beside and on the path.
