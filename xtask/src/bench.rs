@@ -13,5 +13,5 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
     install::program("valgrind", "valgrind")?;
     let version = manifest::locked(root, "gungraun")?;
     install::cargo_tool(root, "gungraun-runner", Some(&version))?;
-    run(cargo(root).args(["bench", "--workspace"]))
+    run(cargo(root).args(["bench", "--workspace", "--bench", "*"]))
 }

@@ -9,7 +9,7 @@ pub(crate) struct Results {
     pub(crate) failures: Vec<String>,
     /// The names of the tests that are marked `ignore`, and so did not run.
     pub(crate) ignored: Vec<String>,
-    /// Test programs that ended without a result.
+    /// Test programs that ended without a result, or what else went wrong.
     pub(crate) broken: Vec<String>,
     running: Option<Running>,
 }
@@ -61,7 +61,8 @@ impl Results {
         self.stop();
         let mut failed = self.failed + self.broken.len();
         if failed == 0 && (!success || nothing_ran) {
-            self.broken.push("cargo test, see above".to_owned());
+            let what = if nothing_ran { "no test ran at all" } else { "cargo test itself failed" };
+            self.broken.push(format!("{what}, see above"));
             failed = 1;
         }
         Tally { passed: self.passed, failed }
@@ -184,7 +185,7 @@ Caused by:
     fn code_that_does_not_compile_is_a_failure() {
         let (tally, results) = read("error[E0425]: cannot find value `x` in this scope\n", false);
         assert_eq!(tally, Tally { passed: 0, failed: 1 });
-        assert_eq!(results.broken.len(), 1);
+        assert_eq!(results.broken, ["no test ran at all, see above"]);
     }
 
     #[test]

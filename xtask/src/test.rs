@@ -87,12 +87,22 @@ fn none(faults: &[String]) -> Result<Tally> {
 
 fn lints(root: &Path) -> Result<Tally> {
     install::rust_component(root, "clippy", "clippy")?;
-    run(cargo(root).args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    run(cargo(root).args([
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--keep-going",
+        "--",
+        "-D",
+        "warnings",
+    ]))?;
     Ok(ONE)
 }
 
 fn documentation(root: &Path) -> Result<Tally> {
-    run(cargo(root).args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
+    run(cargo(root)
+        .args(["doc", "--workspace", "--no-deps", "--keep-going"])
+        .env("RUSTDOCFLAGS", "-D warnings"))?;
     Ok(ONE)
 }
 
@@ -100,7 +110,7 @@ fn documentation(root: &Path) -> Result<Tally> {
 fn browser(root: &Path) -> Result<Tally> {
     install::rust_target(root, WASM)?;
     let mut check = cargo(root);
-    check.args(["check", "--target", WASM]);
+    check.args(["check", "--keep-going", "--target", WASM]);
     for found in arrows::crates(root)? {
         if plan::BROWSER.contains(&found.name.as_str()) {
             check.args(["--package", &found.name]);
@@ -134,7 +144,7 @@ fn tests(root: &Path) -> Result<Tally> {
     let tally = results.close(success);
     for (what, names) in [
         ("failed", &results.failures),
-        ("gave no result", &results.broken),
+        ("broken", &results.broken),
         ("ignored, not run", &results.ignored),
     ] {
         for name in names {
