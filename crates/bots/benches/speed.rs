@@ -9,8 +9,8 @@ use diamant::Diamant;
 use luck::Dice;
 use table::{Seat, Turn, Viewer, pick};
 
-/// A seat to move in the middle of a game, and what it sees.
-fn position<G: Roster>(players: u8) -> (Seat, G::View) {
+/// A seat to move after so many turns, and what it sees.
+fn position<G: Roster>(players: u8, after: u32) -> (Seat, G::View) {
     let mut dice = Dice::new(7);
     let mut game = G::new(players, &G::Options::default()).expect("the set-up is legal");
     let mut choices = 0;
@@ -23,7 +23,7 @@ fn position<G: Roster>(players: u8) -> (Seat, G::View) {
             Turn::Seats { awaited, .. } => {
                 choices += 1;
                 let seat = awaited.first().expect("somebody is awaited");
-                if choices > 2 * u32::from(players) {
+                if choices > after {
                     return (seat, game.view(Viewer::Seat(seat)));
                 }
                 for seat in awaited {
@@ -38,9 +38,9 @@ fn position<G: Roster>(players: u8) -> (Seat, G::View) {
     }
 }
 
-fn bench<G: Roster>(c: &mut Criterion, players: u8) {
+fn bench<G: Roster>(c: &mut Criterion, players: u8, after: u32) {
     const SIMULATIONS: u32 = 1_000;
-    let (seat, view) = position::<G>(players);
+    let (seat, view) = position::<G>(players, after);
     let clever = G::bot("clever").expect("every game has a clever bot");
     let expert = G::bot("expert").expect("every game has an expert");
     let mut group = c.benchmark_group(format!("{}, {players} players", G::NAME));
@@ -74,8 +74,8 @@ fn bench<G: Roster>(c: &mut Criterion, players: u8) {
 }
 
 fn speed(c: &mut Criterion) {
-    bench::<Diamant>(c, 4);
-    bench::<Diamant>(c, 8);
+    bench::<Diamant>(c, 4, 0);
+    bench::<Diamant>(c, 8, 0);
 }
 
 criterion_group!(benches, speed);

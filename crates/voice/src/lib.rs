@@ -1,1 +1,19 @@
-//! .
+#![doc = include_str!("../README.md")]
+
+#[cfg(test)]
+mod check;
+mod common;
+mod diamant;
+mod game;
+mod lang;
+mod locales;
+mod message;
+mod rulebook;
+mod speaker;
+mod who;
+
+pub use game::{Part, Setting, SettingValue, Voiced};
+pub use lang::{Lang, UnknownLang};
+pub use message::{Arg, Message, Spoken};
+pub use rulebook::{Clause, Kind, PageError, Rulebook, Section, rulebook};
+pub use speaker::{Names, Speaker, Voice};

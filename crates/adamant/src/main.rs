@@ -1,0 +1,59 @@
+//! The binary: everything Adamant does, behind one command.
+
+mod cli;
+mod lines;
+mod replay;
+mod rules;
+mod simulate;
+mod welcome;
+
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+
+use cli::{Cli, Command};
+
+/// What a command came to: everything was well, or something it was given was not.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Done {
+    Well,
+    Badly,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(Done::Well) => ExitCode::SUCCESS,
+        Ok(Done::Badly) => ExitCode::FAILURE,
+        // Whoever reads us has seen enough: `adamant rules diamant | head`.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("adamant: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<Done> {
+    let mut out = anstream::AutoStream::auto(std::io::stdout().lock());
+    match cli.command {
+        None => welcome::print(&mut out),
+        Some(Command::Replay(args)) => replay::run(&args, &mut out),
+        Some(Command::Simulate(args)) => simulate::run(&args, &mut out),
+        Some(Command::Rules(args)) => rules::run(&args, &mut out),
+        Some(Command::Completions { shell }) => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "adamant", &mut script);
+            out.write_all(&script)?;
+            Ok(Done::Well)
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,146 @@
+//! `adamant replay`: the story of recorded games.
+
+use std::fs::File;
+use std::io::{BufReader, Write};
+use std::path::Path;
+
+use anstyle::{AnsiColor, Style};
+use games::{Kind, with_game};
+use serde_json::{Value, json};
+use table::{Notation, Record, RecordError, Turn, Viewer};
+use voice::{Names, Voice, Voiced};
+
+use crate::Done;
+use crate::cli::Replay;
+use crate::lines::records;
+
+pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
+    let mut teller =
+        Teller { json: args.json, voice: Voice::of(args.language.lang()), told: 0, bad: 0 };
+    for file in &args.files {
+        let before = teller.told;
+        let read = if file == Path::new("-") {
+            records(std::io::stdin().lock(), |record| teller.tell(record, out))
+        } else {
+            File::open(file)
+                .map_err(anyhow::Error::from)
+                .and_then(|open| records(BufReader::new(open), |record| teller.tell(record, out)))
+        };
+        let place = file.display().to_string();
+        match read {
+            Err(error) if crate::is_broken_pipe(&error) => return Err(error),
+            Err(error) => teller.fail(&RecordError::at(place, format!("{error:#}")), out)?,
+            Ok(()) if teller.told == before => {
+                teller.fail(&RecordError::at(place, "holds no record"), out)?;
+            }
+            Ok(()) => {}
+        }
+    }
+    Ok(if teller.bad == 0 { Done::Well } else { Done::Badly })
+}
+
+struct Teller {
+    json: bool,
+    voice: &'static Voice,
+    told: usize,
+    bad: usize,
+}
+
+impl Teller {
+    fn tell(
+        &mut self,
+        record: Result<Value, RecordError>,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        let replayed = record.and_then(|record| {
+            let kind = Kind::of_record(&record)?;
+            with_game!(kind, G => Replayed::of(&Record::<G>::from_value(record)?, self.voice))
+        });
+        match replayed {
+            Err(error) => self.fail(&error, out),
+            Ok(replayed) if self.json => {
+                self.told += 1;
+                Ok(writeln!(out, "{}", replayed.json)?)
+            }
+            Ok(replayed) => {
+                self.space(out)?;
+                self.told += 1;
+                replayed.write(out)
+            }
+        }
+    }
+
+    fn fail(&mut self, error: &RecordError, out: &mut impl Write) -> anyhow::Result<()> {
+        self.bad += 1;
+        if self.json {
+            writeln!(out, "{}", json!({"ok": false, "error": error.to_string()}))?;
+        } else {
+            self.space(out)?;
+            let bad = AnsiColor::Red.on_default();
+            writeln!(out, "{bad}{error}{bad:#}")?;
+        }
+        self.told += 1;
+        Ok(())
+    }
+
+    /// An empty line between two stories.
+    fn space(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.told > 0 {
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+}
+
+/// A record played again: what there is to tell of it.
+struct Replayed {
+    title: String,
+    chapters: Vec<Vec<String>>,
+    json: Value,
+}
+
+impl Replayed {
+    fn of<G: Notation + Voiced>(
+        record: &Record<G>,
+        voice: &'static Voice,
+    ) -> Result<Self, RecordError> {
+        let mut events = Vec::new();
+        let game = record.replay(|game, step| {
+            // The replay itself says what is wrong with a step that is refused.
+            let _ = step.apply(&mut game.clone(), &mut events);
+        })?;
+        let names = Names::from(record.names.clone());
+        let speaker = voice.to(Viewer::Spectator, &names);
+        let mut chapters = speaker.story::<G>(&events);
+        if game.turn() != Turn::Over {
+            chapters.push(vec![speaker.say(&game.turn())]);
+        }
+        let title = format!(
+            "{} · {}",
+            voice.say(&G::title()),
+            table::Seat::all(record.players)
+                .map(|seat| speaker.name(seat))
+                .collect::<Vec<_>>()
+                .join(", ")
+        );
+        let mut json = json!({"ok": true, "result": game.result()});
+        match game.turn() {
+            Turn::Seats { awaited, .. } => json["turn"] = json!(awaited),
+            Turn::Chance => json["turn"] = json!("chance"),
+            Turn::Over => {}
+        }
+        Ok(Self { title, chapters, json })
+    }
+
+    fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let title = Style::new().bold();
+        writeln!(out, "{title}{}{title:#}", self.title)?;
+        for chapter in &self.chapters {
+            writeln!(out)?;
+            for sentence in chapter {
+                writeln!(out, "{sentence}")?;
+            }
+        }
+        Ok(())
+    }
+}

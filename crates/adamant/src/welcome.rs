@@ -1,0 +1,30 @@
+//! What is said to whoever comes without a wish.
+
+use std::io::Write;
+
+use anstyle::{AnsiColor, Style};
+
+use crate::Done;
+
+pub(crate) fn print(out: &mut impl Write) -> anyhow::Result<Done> {
+    let title = Style::new().bold();
+    let command = AnsiColor::Cyan.on_default();
+    writeln!(
+        out,
+        "{title}Adamant{title:#}: games whose stones are diamonds, played exactly by their printed rules.\n"
+    )?;
+    for (example, says) in [
+        ("adamant rules diamant", "read the rulebook, clause by clause (--lang nl for Dutch)"),
+        (
+            "adamant simulate diamant --players 5",
+            "play random games on all cores and count what happens",
+        ),
+        ("adamant simulate diamant --games 3 --records games.jsonl", "… and write them down"),
+        ("adamant replay games.jsonl", "tell the story of recorded games"),
+        ("adamant --help", "everything else"),
+    ] {
+        writeln!(out, "  {command}{example}{command:#}\n      {says}")?;
+    }
+    writeln!(out, "\nFrom the source tree, write `cargo run --release --` for `adamant`.")?;
+    Ok(Done::Well)
+}

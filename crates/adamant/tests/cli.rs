@@ -1,0 +1,214 @@
+//! The binary, as its users meet it.
+
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use serde_json::Value;
+
+fn adamant(args: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("adamant").unwrap();
+    command.args(args).env("LANG", "en_GB.UTF-8").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    command
+}
+
+fn stdout(command: &mut Command) -> String {
+    String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap()
+}
+
+fn json_lines(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Three explorers in the first cave; seat 1 has left with three stones.
+const UNFINISHED: &str = r#"{"format": "adamant-record/1", "game": "diamant", "players": 3,
+  "names": ["Anna", "Bert", "Cem"],
+  "deal": {"caves": [["9", "snake"]]}, "moves": ["SLS"]}"#;
+
+fn simulated(folder: &Path, args: &[&str]) -> String {
+    let file = folder.join("games.jsonl");
+    adamant(&["simulate", "diamant", "--records", file.to_str().unwrap()])
+        .args(args)
+        .assert()
+        .success();
+    fs::read_to_string(file).unwrap()
+}
+
+#[test]
+fn alone_it_says_what_can_be_done() {
+    adamant(&[]).assert().success().stdout(predicate::str::contains("adamant rules diamant"));
+    adamant(&["--help"]).assert().success().stdout(predicate::str::contains("Exit codes"));
+    adamant(&["--version"]).assert().success();
+    adamant(&["chess"]).assert().code(2);
+}
+
+#[test]
+fn an_unfinished_game_says_who_is_awaited() {
+    let mut replay = adamant(&["replay", "-", "--json"]);
+    let told = stdout(replay.write_stdin(UNFINISHED));
+    assert_eq!(told, "{\"ok\":true,\"result\":null,\"turn\":[0,2]}\n");
+
+    let mut replay = adamant(&["replay", "-"]);
+    let told = stdout(replay.write_stdin(UNFINISHED));
+    assert!(told.contains("Anna") && told.contains("snake"), "{told}");
+    assert!(told.trim_end().ends_with("Anna and Cem."), "{told}");
+}
+
+#[test]
+fn a_story_is_told_in_five_languages() {
+    let stories: Vec<String> = ["en", "nl", "fr", "de", "it"]
+        .iter()
+        .map(|lang| stdout(adamant(&["replay", "-", "--lang", lang]).write_stdin(UNFINISHED)))
+        .collect();
+    for (i, story) in stories.iter().enumerate() {
+        assert!(story.contains("Bert"));
+        assert!(!stories[..i].contains(story));
+    }
+    // Without --lang, the machine's own.
+    let mut replay = adamant(&["replay", "-"]);
+    assert_eq!(stdout(replay.env("LANG", "nl_BE.UTF-8").write_stdin(UNFINISHED)), stories[1]);
+    adamant(&["replay", "-", "--lang", "tlh"])
+        .assert()
+        .code(2)
+        .stderr(predicate::str::contains("choose en, nl, fr, de or it"));
+}
+
+#[test]
+fn every_record_gets_a_line_and_a_bad_one_does_not_hide_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = simulated(folder.path(), &["--games", "2", "--seed", "1"]);
+    let bad = good.lines().next().unwrap().replacen("\"S", "\"X", 1);
+    let file = folder.path().join("mixed.jsonl");
+    fs::write(&file, format!("{good}{bad}\n{{oops\n{good}")).unwrap();
+
+    let output =
+        adamant(&["replay", "--json", file.to_str().unwrap(), "nowhere.json"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let lines = json_lines(&String::from_utf8(output.stdout).unwrap());
+    let ok: Vec<bool> = lines.iter().map(|line| line["ok"].as_bool().unwrap()).collect();
+    assert_eq!(ok, [true, true, false, false, true, true, false]);
+    assert!(lines[2]["error"].as_str().unwrap().starts_with("moves["), "{}", lines[2]);
+    assert!(lines[3]["error"].as_str().unwrap().starts_with("not JSON"), "{}", lines[3]);
+    assert!(lines[6]["error"].as_str().unwrap().starts_with("nowhere.json: "), "{}", lines[6]);
+    assert!(lines[0]["result"]["winners"].is_array() && lines[0].get("turn").is_none());
+}
+
+#[test]
+fn a_file_without_a_record_is_not_passed_over() {
+    adamant(&["replay", "-"])
+        .write_stdin("\n")
+        .assert()
+        .code(1)
+        .stdout(predicate::str::contains("holds no record"));
+    adamant(&["replay"]).assert().code(2);
+}
+
+#[test]
+fn what_is_simulated_can_be_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = simulated(
+        folder.path(),
+        &["--games", "300", "--players", "8", "--option", "chests=closed"],
+    );
+    assert_eq!(records.lines().count(), 300);
+    assert!(records.contains(r#""options":{"chests":"closed","stones":90}"#));
+    let mut replay = adamant(&["replay", "--json", "-"]);
+    let replayed = json_lines(&stdout(replay.write_stdin(records.clone())));
+    for (line, record) in replayed.iter().zip(json_lines(&records)) {
+        assert_eq!(line["result"], record["result"]);
+    }
+}
+
+#[test]
+fn a_seed_gives_the_same_games_whatever_the_threads() {
+    let run = |threads: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("games.jsonl");
+        let args = [
+            "simulate",
+            "diamant",
+            "--players",
+            "5",
+            "--games",
+            "4500",
+            "--seed",
+            "7",
+            "--json",
+            "--threads",
+        ];
+        let told = stdout(adamant(&args).args([threads, "--records", file.to_str().unwrap()]));
+        let mut report: Value = serde_json::from_str(&told).unwrap();
+        for clocked in ["seconds", "games_per_second", "decisions_per_second"] {
+            assert!(
+                report.as_object_mut().unwrap().remove(clocked).unwrap().as_f64().unwrap() > 0.0
+            );
+        }
+        (report, fs::read_to_string(file).unwrap())
+    };
+    let (report, records) = run("1");
+    assert_eq!((report.clone(), records), run("3"));
+    assert_eq!(report["games"], 4500);
+    assert_eq!(report["mean_scores"].as_array().unwrap().len(), 5);
+    // The same number of caves by cards turned as games times five.
+    let caves: u64 =
+        report["caves"].as_array().unwrap().iter().map(|row| row["caves"].as_u64().unwrap()).sum();
+    assert_eq!(caves, 5 * 4500);
+}
+
+#[test]
+fn tables_are_printed_for_people() {
+    let told = stdout(&mut adamant(&["simulate", "diamant", "-p", "3", "-g", "1000", "-s", "2"]));
+    for part in [
+        "1,000 games of diamant with 3 players",
+        "seed 2",
+        "mean score",
+        "standard error",
+        "ended by a hazard",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+}
+
+#[test]
+fn a_wrong_set_up_is_explained() {
+    let check = |args: &[&str], says: &str| {
+        adamant(&["simulate"]).args(args).assert().code(2).stderr(predicate::str::contains(says));
+    };
+    check(&["diamant", "--players", "9"], "3 to 8 players, not 9 (D1)");
+    check(&["diamant", "--games", "0"], "0 is not in 1..");
+    check(&["diamant", "--option", "chests"], "write NAME=VALUE");
+    check(&["diamant", "--option", "chests=ajar"], "expected `open` or `closed`");
+    check(&["diamant", "--option", "lamps=2"], "it has chests, stones");
+    check(&["chess"], "possible values: diamant");
+    adamant(&["simulate", "diamant", "--games", "1", "--records", "/nowhere/games.jsonl"])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("cannot write records to /nowhere/games.jsonl"));
+}
+
+#[test]
+fn rules_are_readable_in_a_terminal() {
+    let english = stdout(&mut adamant(&["rules", "diamant"]));
+    for number in 1..=20 {
+        assert!(english.contains(&format!("D{number} ")), "D{number}");
+    }
+    assert!(english.lines().all(|line| line.chars().count() <= 88));
+    let dutch = stdout(&mut adamant(&["rules", "diamant", "--lang", "nl"]));
+    assert!(dutch.contains("schatkist"));
+    let clause = stdout(&mut adamant(&["rules", "diamant", "d12"]));
+    assert!(clause.starts_with("D12") && clause.lines().count() < 20, "{clause}");
+    adamant(&["rules", "diamant", "D99"])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("end with D20"));
+}
+
+#[test]
+fn shells_can_complete() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(stdout(&mut adamant(&["completions", shell])).contains("simulate"));
+    }
+}

@@ -1,0 +1,177 @@
+### Diamant. Eine Zahl von Steinen ist, was sie wert sind: Ein weißer zählt fünf.
+
+diamant-title = Diamant
+
+## Was ein Platz tun kann
+
+diamant-stay = In der Höhle bleiben
+diamant-leave = Die Höhle verlassen
+
+## Dinge
+
+diamant-hazard = { $hazard ->
+    [snake] Schlange
+    [scorpion] Skorpion
+    [rockslide] Steinschlag
+    [gas] Gaswolke
+   *[explosion] Explosion
+}
+    .a = { $hazard ->
+        [snake] eine Schlange
+        [scorpion] ein Skorpion
+        [rockslide] ein Steinschlag
+        [gas] eine Gaswolke
+       *[explosion] eine Explosion
+    }
+diamant-diamond-card = Diamantkarte { $stones }
+diamant-hazard-card = Gefahrenkarte: { diamant-hazard }
+diamant-stones = { $stones ->
+    [one] { $stones } Stein
+   *[other] { $stones } Steine
+}
+diamant-wealth = { $stones }
+diamant-wealth-none = nichts
+diamant-white = { $stones ->
+    [one] { $stones } weißer
+   *[other] { $stones } weiße
+}
+diamant-red = { $stones ->
+    [one] { $stones } roter
+   *[other] { $stones } rote
+}
+
+## Was geschieht
+
+diamant-chose = { WHO($who) ->
+    [you] Du hast dich entschieden.
+   *[one] { $who } hat sich entschieden.
+}
+diamant-you-chose-stay = Du hast dich entschieden, in der Höhle zu bleiben.
+diamant-you-chose-leave = Du hast dich entschieden, die Höhle zu verlassen.
+diamant-entered = Alle betreten Höhle { $cave } von { $caves }.
+diamant-alone = Eine Karte zeigt { diamant-stones }: { WHO($who) ->
+    [you] alles für dich.
+   *[one] alles für { $who }.
+}
+diamant-shared = Eine Karte zeigt { diamant-stones }: { WHO($who) ->
+    [us] { NAMES($who, you: "Du") } bekommt je { $each }
+   *[many] { $who } bekommen je { $each }
+}{ $rest ->
+    [0] .
+    [one] , und { $rest } bleibt auf der Karte liegen.
+   *[other] , und { $rest } bleiben auf der Karte liegen.
+}
+diamant-too-few = Eine Karte zeigt { diamant-stones }: zu wenig zum Teilen, also { $stones ->
+    [one] bleibt er auf der Karte liegen.
+   *[other] bleiben sie auf der Karte liegen.
+}
+diamant-hazard-met = Vorsicht, { diamant-hazard.a }! In dieser Höhle ist es das erste Mal, also passiert nichts.
+diamant-all-stay = { WHO($who) ->
+    [you] Du bleibst in der Höhle.
+    [us] { NAMES($who, you: "Du") } bleibt in der Höhle.
+    [one] { $who } bleibt in der Höhle.
+   *[many] { $who } bleiben in der Höhle.
+}
+diamant-all-leave = { WHO($who) ->
+    [you] Du verlässt die Höhle.
+    [us] { NAMES($who, you: "Du") } verlasst die Höhle.
+    [one] { $who } verlässt die Höhle.
+   *[many] { $who } verlassen die Höhle.
+}
+diamant-some-leave = { WHO($staying) ->
+    [you] Du bleibst in der Höhle;
+    [us] { NAMES($staying, you: "Du") } bleibt in der Höhle;
+    [one] { $staying } bleibt in der Höhle;
+   *[many] { $staying } bleiben in der Höhle;
+} { WHO($leaving) ->
+    [you] du verlässt sie.
+    [us] { $leaving } verlasst sie.
+    [one] { $leaving } verlässt sie.
+   *[many] { $leaving } verlassen sie.
+}
+diamant-left-empty = { WHO($who) ->
+    [you] Du kommst mit leeren Händen im Camp an.
+    [us] { NAMES($who, you: "Du") } kommt mit leeren Händen im Camp an.
+    [one] { $who } kommt mit leeren Händen im Camp an.
+   *[many] { $who } kommen mit leeren Händen im Camp an.
+}{ diamant-rest }
+diamant-left-kept = { WHO($who) ->
+    [you] Du bringst { diamant-stones } in Sicherheit.
+    [us] { NAMES($who, you: "Du") } bringt je { diamant-stones } in Sicherheit.
+    [one] { $who } bringt { diamant-stones } in Sicherheit.
+   *[many] { $who } bringen je { diamant-stones } in Sicherheit.
+}{ diamant-rest }
+diamant-left-found = { WHO($who) ->
+    [you] Du bringst { diamant-stones } vom Pfad in Sicherheit.
+    [us] { NAMES($who, you: "Du") } bringt je { diamant-stones } vom Pfad in Sicherheit.
+    [one] { $who } bringt { diamant-stones } vom Pfad in Sicherheit.
+   *[many] { $who } bringen je { diamant-stones } vom Pfad in Sicherheit.
+}{ diamant-rest }
+diamant-left-both = { WHO($who) ->
+    [you] Du bringst { diamant-stones } in Sicherheit, davon { $found } vom Pfad.
+    [us] { NAMES($who, you: "Du") } bringt je { diamant-stones } in Sicherheit, davon { $found } vom Pfad.
+    [one] { $who } bringt { diamant-stones } in Sicherheit, davon { $found } vom Pfad.
+   *[many] { $who } bringen je { diamant-stones } in Sicherheit, davon { $found } vom Pfad.
+}{ diamant-rest }
+diamant-rest = { $rest ->
+    [0] { "" }
+    [one] { " " }{ $rest } Stein bleibt auf dem Pfad liegen.
+   *[other] { " " }{ $rest } Steine bleiben auf dem Pfad liegen.
+}
+diamant-fled = Noch { diamant-hazard.a }! { WHO($who) ->
+    [you] Du fliehst ins Camp und verlierst { diamant-stones }.
+    [us] { NAMES($who, you: "Du") } flieht ins Camp und verliert je { diamant-stones }.
+    [one] { $who } flieht ins Camp und verliert { diamant-stones }.
+   *[many] { $who } fliehen ins Camp und verlieren je { diamant-stones }.
+}
+diamant-fled-empty = Noch { diamant-hazard.a }! { WHO($who) ->
+    [you] Du fliehst ins Camp; zu verlieren gab es nichts.
+    [us] { NAMES($who, you: "Du") } flieht ins Camp; zu verlieren gab es nichts.
+    [one] { $who } flieht ins Camp; zu verlieren gab es nichts.
+   *[many] { $who } fliehen ins Camp; zu verlieren gab es nichts.
+}
+diamant-removed = Eine Karte „{ diamant-hazard }“ wird endgültig aus dem Spiel genommen.
+diamant-returned = { $stones ->
+    [one] { $stones } Stein, der auf dem Pfad liegen blieb, kommt zurück in den Vorrat.
+   *[other] { $stones } Steine, die auf dem Pfad liegen blieben, kommen zurück in den Vorrat.
+}
+diamant-stand-ins = Der Vorrat ist erschöpft: Andere Gegenstände ersetzen Steine im Wert von { $worth }.
+diamant-counted = { WHO($who) ->
+    [you] { $chest ->
+        [0] Deine Schatzkiste ist leer.
+       *[other] Du hast Steine im Wert von { $chest } in deiner Schatzkiste.
+    }
+   *[one] { $chest ->
+        [0] { $who } hat eine leere Schatzkiste.
+       *[other] { $who } hat Steine im Wert von { $chest } in der Schatzkiste.
+    }
+}
+diamant-won = { WHO($who) ->
+    [you] Du gewinnst mit Steinen im Wert von { $chest }!
+    [us] { NAMES($who, you: "Du") } teilt euch den Sieg, jeweils mit Steinen im Wert von { $chest }!
+    [one] { $who } gewinnt mit Steinen im Wert von { $chest }!
+   *[many] { $who } teilen sich den Sieg, jeweils mit Steinen im Wert von { $chest }!
+}
+
+## Was nicht geht, und warum
+
+diamant-refused-players = Diamant ist für 3 bis 8 Personen, nicht für { $players } ({ $clause }).
+diamant-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
+diamant-refused-outside = Du hast diese Höhle verlassen: Nur wer noch drin ist, entscheidet ({ $clause }).
+diamant-refused-card-due = Die nächste Karte ist noch nicht aufgedeckt: Entscheide, wenn du sie gesehen hast ({ $clause }).
+diamant-refused-decisions-due = Es wird keine Karte aufgedeckt, bevor alle in der Höhle entschieden haben ({ $clause }).
+diamant-refused-not-in-pile = Der Stapel enthält keine solche Karte mehr: { $card } ({ $clause }).
+diamant-refused-over = Die fünfte Expedition ist vorbei und damit das Spiel ({ $clause }).
+
+## Was vor dem Spiel vereinbart wird
+
+diamant-chests = Schatzkisten
+diamant-chests-open = offen
+    .help = Alle sehen, was in jeder Schatzkiste liegt.
+diamant-chests-closed = verdeckt
+    .help = Was in einer Schatzkiste liegt, weiß bis zum Ende nur, wem sie gehört.
+diamant-supply = Steine in der Schachtel
+diamant-supply-75 = 75
+    .help = 45 rote und 30 weiße.
+diamant-supply-90 = 90
+    .help = 60 rote und 30 weiße.

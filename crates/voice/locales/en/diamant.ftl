@@ -1,0 +1,166 @@
+### Diamant. A number of stones is what they are worth: a white stone counts as five.
+
+diamant-title = Diamant
+
+## What a seat can do
+
+diamant-stay = Stay in the cave
+diamant-leave = Leave the cave
+
+## Things
+
+diamant-hazard = { $hazard ->
+    [snake] snake
+    [scorpion] scorpion
+    [rockslide] rockslide
+    [gas] gas cloud
+   *[explosion] explosion
+}
+    .a = { $hazard ->
+        [snake] a snake
+        [scorpion] a scorpion
+        [rockslide] a rockslide
+        [gas] a gas cloud
+       *[explosion] an explosion
+    }
+diamant-diamond-card = diamond card { $stones }
+diamant-hazard-card = hazard card: { diamant-hazard }
+diamant-stones = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+diamant-wealth = { $stones }
+diamant-wealth-none = nothing
+diamant-white = { $stones } white
+diamant-red = { $stones } red
+
+## What happens
+
+diamant-chose = { WHO($who) ->
+    [you] You have chosen.
+   *[one] { $who } has chosen.
+}
+diamant-you-chose-stay = You have chosen to stay in the cave.
+diamant-you-chose-leave = You have chosen to leave the cave.
+diamant-entered = Everyone enters cave { $cave } of { $caves }.
+diamant-alone = A card with { diamant-stones }: { WHO($who) ->
+    [you] all for you.
+   *[one] all for { $who }.
+}
+diamant-shared = A card with { diamant-stones }: { $who } get { $each } each{ $rest ->
+    [0] .
+    [one] , and { $rest } stays on the card.
+   *[other] , and { $rest } stay on the card.
+}
+diamant-too-few = A card with { diamant-stones }: too few to share, so { $stones ->
+    [one] it stays on the card.
+   *[other] they stay on the card.
+}
+diamant-hazard-met = Watch out: { diamant-hazard.a }! It is the first in this cave, so nothing happens.
+diamant-all-stay = { WHO($who) ->
+    [you] You stay in the cave.
+    [us] { NAMES($who, you: "You") } stay in the cave.
+    [one] { $who } stays in the cave.
+   *[many] { $who } stay in the cave.
+}
+diamant-all-leave = { WHO($who) ->
+    [you] You leave the cave.
+    [us] { NAMES($who, you: "You") } leave the cave.
+    [one] { $who } leaves the cave.
+   *[many] { $who } leave the cave.
+}
+diamant-some-leave = { WHO($staying) ->
+    [you] You stay in the cave;
+    [us] { NAMES($staying, you: "You") } stay in the cave;
+    [one] { $staying } stays in the cave;
+   *[many] { $staying } stay in the cave;
+} { WHO($leaving) ->
+    [one] { $leaving } leaves.
+   *[many] { $leaving } leave.
+}
+diamant-left-empty = { WHO($who) ->
+    [you] You reach the camp empty-handed.
+    [us] { NAMES($who, you: "You") } reach the camp empty-handed.
+    [one] { $who } reaches the camp empty-handed.
+   *[many] { $who } reach the camp empty-handed.
+}{ diamant-rest }
+diamant-left-kept = { WHO($who) ->
+    [you] You bring { diamant-stones } to safety.
+    [us] { NAMES($who, you: "You") } each bring { diamant-stones } to safety.
+    [one] { $who } brings { diamant-stones } to safety.
+   *[many] { $who } each bring { diamant-stones } to safety.
+}{ diamant-rest }
+diamant-left-found = { WHO($who) ->
+    [you] You bring { diamant-stones } from the path to safety.
+    [us] { NAMES($who, you: "You") } each bring { diamant-stones } from the path to safety.
+    [one] { $who } brings { diamant-stones } from the path to safety.
+   *[many] { $who } each bring { diamant-stones } from the path to safety.
+}{ diamant-rest }
+diamant-left-both = { WHO($who) ->
+    [you] You bring { diamant-stones } to safety, { $found } of them from the path.
+    [us] { NAMES($who, you: "You") } each bring { diamant-stones } to safety, { $found } of them from the path.
+    [one] { $who } brings { diamant-stones } to safety, { $found } of them from the path.
+   *[many] { $who } each bring { diamant-stones } to safety, { $found } of them from the path.
+}{ diamant-rest }
+diamant-rest = { $rest ->
+    [0] { "" }
+    [one] { " " }{ $rest } stone stays on the path.
+   *[other] { " " }{ $rest } stones stay on the path.
+}
+diamant-fled = Another { diamant-hazard }! { WHO($who) ->
+    [you] You flee to the camp and lose { diamant-stones }.
+    [us] { NAMES($who, you: "You") } flee to the camp and lose { diamant-stones } each.
+    [one] { $who } flees to the camp and loses { diamant-stones }.
+   *[many] { $who } flee to the camp and lose { diamant-stones } each.
+}
+diamant-fled-empty = Another { diamant-hazard }! { WHO($who) ->
+    [you] You flee to the camp, with nothing to lose.
+    [us] { NAMES($who, you: "You") } flee to the camp, with nothing to lose.
+    [one] { $who } flees to the camp, with nothing to lose.
+   *[many] { $who } flee to the camp, with nothing to lose.
+}
+diamant-removed = One { diamant-hazard } card leaves the game for good.
+diamant-returned = { $stones ->
+    [one] { $stones } stone left on the path goes back to the supply.
+   *[other] { $stones } stones left on the path go back to the supply.
+}
+diamant-stand-ins = The supply has run out: other objects stand in for stones worth { $worth }.
+diamant-counted = { WHO($who) ->
+    [you] { $chest ->
+        [0] Your chest is empty.
+       *[other] Your chest holds stones worth { $chest }.
+    }
+   *[one] { $chest ->
+        [0] { $who } has an empty chest.
+       *[other] { $who } has stones worth { $chest } in the chest.
+    }
+}
+diamant-won = { WHO($who) ->
+    [you] You win with stones worth { $chest }!
+    [us] { NAMES($who, you: "You") } share the win, each with stones worth { $chest }!
+    [one] { $who } wins with stones worth { $chest }!
+   *[many] { $who } share the win, each with stones worth { $chest }!
+}
+
+## What is not done, and why
+
+diamant-refused-players = Diamant is for 3 to 8 players, not { $players } ({ $clause }).
+diamant-refused-no-such-seat = There is no seat { $seat } at this table ({ $clause }).
+diamant-refused-outside = You have left this cave: only those still inside decide ({ $clause }).
+diamant-refused-card-due = The next card has not been turned over yet: decide when you have seen it ({ $clause }).
+diamant-refused-decisions-due = No card is turned over before everyone in the cave has decided ({ $clause }).
+diamant-refused-not-in-pile = The pile holds no such card any more: { $card } ({ $clause }).
+diamant-refused-over = The fifth expedition has ended, and with it the game ({ $clause }).
+
+## What is agreed before the game
+
+diamant-chests = Chests
+diamant-chests-open = open
+    .help = Everyone sees what is in every chest.
+diamant-chests-closed = closed
+    .help = What is in a chest stays its owner’s secret until the end.
+diamant-supply = Stones in the box
+diamant-supply-75 = 75
+    .help = 45 red ones and 30 white ones.
+diamant-supply-90 = 90
+    .help = 60 red ones and 30 white ones.

@@ -1,0 +1,177 @@
+### Diamant. Un numero di pietre è quanto valgono: una bianca conta per cinque.
+
+diamant-title = Diamant
+
+## Che cosa può fare un posto
+
+diamant-stay = Restare nella grotta
+diamant-leave = Lasciare la grotta
+
+## Le cose
+
+diamant-hazard = { $hazard ->
+    [snake] serpente
+    [scorpion] scorpione
+    [rockslide] frana
+    [gas] nube di gas
+   *[explosion] esplosione
+}
+    .a = { $hazard ->
+        [snake] un serpente
+        [scorpion] uno scorpione
+        [rockslide] una frana
+        [gas] una nube di gas
+       *[explosion] un’esplosione
+    }
+diamant-diamond-card = carta diamanti { $stones }
+diamant-hazard-card = carta pericolo: { diamant-hazard }
+diamant-stones = { $stones ->
+    [one] { $stones } pietra
+   *[other] { $stones } pietre
+}
+diamant-wealth = { $stones }
+diamant-wealth-none = niente
+diamant-white = { $stones ->
+    [one] { $stones } bianca
+   *[other] { $stones } bianche
+}
+diamant-red = { $stones ->
+    [one] { $stones } rossa
+   *[other] { $stones } rosse
+}
+
+## Che cosa succede
+
+diamant-chose = { WHO($who) ->
+    [you] Hai scelto.
+   *[one] { $who } ha scelto.
+}
+diamant-you-chose-stay = Hai scelto di restare nella grotta.
+diamant-you-chose-leave = Hai scelto di lasciare la grotta.
+diamant-entered = Tutti entrano nella grotta { $cave } di { $caves }.
+diamant-alone = Una carta con { diamant-stones }: { WHO($who) ->
+    [you] tutto per te.
+   *[one] tutto per { $who }.
+}
+diamant-shared = Una carta con { diamant-stones }: { WHO($who) ->
+    [us] { $who } ne ricevete { $each } a testa
+   *[many] { $who } ne ricevono { $each } a testa
+}{ $rest ->
+    [0] .
+    [one] , e { $rest } resta sulla carta.
+   *[other] , e { $rest } restano sulla carta.
+}
+diamant-too-few = Una carta con { diamant-stones }: { $stones ->
+    [one] troppo poco da dividere, quindi resta sulla carta.
+   *[other] troppo poche da dividere, quindi restano sulla carta.
+}
+diamant-hazard-met = Attenzione: { diamant-hazard.a }! È la prima volta in questa grotta, quindi non succede niente.
+diamant-all-stay = { WHO($who) ->
+    [you] Resti nella grotta.
+    [us] { NAMES($who, you: "Tu") } restate nella grotta.
+    [one] { $who } resta nella grotta.
+   *[many] { $who } restano nella grotta.
+}
+diamant-all-leave = { WHO($who) ->
+    [you] Lasci la grotta.
+    [us] { NAMES($who, you: "Tu") } lasciate la grotta.
+    [one] { $who } lascia la grotta.
+   *[many] { $who } lasciano la grotta.
+}
+diamant-some-leave = { WHO($staying) ->
+    [you] Resti nella grotta;
+    [us] { NAMES($staying, you: "Tu") } restate nella grotta;
+    [one] { $staying } resta nella grotta;
+   *[many] { $staying } restano nella grotta;
+} { WHO($leaving) ->
+    [you] tu la lasci.
+    [us] { $leaving } la lasciate.
+    [one] { $leaving } la lascia.
+   *[many] { $leaving } la lasciano.
+}
+diamant-left-empty = { WHO($who) ->
+    [you] Torni al campo a mani vuote.
+    [us] { NAMES($who, you: "Tu") } tornate al campo a mani vuote.
+    [one] { $who } torna al campo a mani vuote.
+   *[many] { $who } tornano al campo a mani vuote.
+}{ diamant-rest }
+diamant-left-kept = { WHO($who) ->
+    [you] Porti in salvo { diamant-stones }.
+    [us] { NAMES($who, you: "Tu") } portate in salvo { diamant-stones } a testa.
+    [one] { $who } porta in salvo { diamant-stones }.
+   *[many] { $who } portano in salvo { diamant-stones } a testa.
+}{ diamant-rest }
+diamant-left-found = { WHO($who) ->
+    [you] Porti in salvo { diamant-stones } dal percorso.
+    [us] { NAMES($who, you: "Tu") } portate in salvo { diamant-stones } a testa dal percorso.
+    [one] { $who } porta in salvo { diamant-stones } dal percorso.
+   *[many] { $who } portano in salvo { diamant-stones } a testa dal percorso.
+}{ diamant-rest }
+diamant-left-both = { WHO($who) ->
+    [you] Porti in salvo { diamant-stones }, di cui { $found } dal percorso.
+    [us] { NAMES($who, you: "Tu") } portate in salvo { diamant-stones } a testa, di cui { $found } dal percorso.
+    [one] { $who } porta in salvo { diamant-stones }, di cui { $found } dal percorso.
+   *[many] { $who } portano in salvo { diamant-stones } a testa, di cui { $found } dal percorso.
+}{ diamant-rest }
+diamant-rest = { $rest ->
+    [0] { "" }
+    [one] { " " }Sul percorso resta { $rest } pietra.
+   *[other] { " " }Sul percorso restano { $rest } pietre.
+}
+diamant-fled = Ancora { diamant-hazard.a }! { WHO($who) ->
+    [you] Scappi al campo e perdi { diamant-stones }.
+    [us] { NAMES($who, you: "Tu") } scappate al campo e perdete { diamant-stones } a testa.
+    [one] { $who } scappa al campo e perde { diamant-stones }.
+   *[many] { $who } scappano al campo e perdono { diamant-stones } a testa.
+}
+diamant-fled-empty = Ancora { diamant-hazard.a }! { WHO($who) ->
+    [you] Scappi al campo, senza niente da perdere.
+    [us] { NAMES($who, you: "Tu") } scappate al campo, senza niente da perdere.
+    [one] { $who } scappa al campo, senza niente da perdere.
+   *[many] { $who } scappano al campo, senza niente da perdere.
+}
+diamant-removed = Una carta «{ diamant-hazard }» esce definitivamente dal gioco.
+diamant-returned = { $stones ->
+    [one] { $stones } pietra rimasta sul percorso torna nella riserva.
+   *[other] { $stones } pietre rimaste sul percorso tornano nella riserva.
+}
+diamant-stand-ins = La riserva è finita: altri oggetti sostituiscono pietre per un valore di { $worth }.
+diamant-counted = { WHO($who) ->
+    [you] { $chest ->
+        [0] Il tuo forziere è vuoto.
+       *[other] Hai nel forziere pietre per un valore di { $chest }.
+    }
+   *[one] { $chest ->
+        [0] { $who } ha il forziere vuoto.
+       *[other] { $who } ha nel forziere pietre per un valore di { $chest }.
+    }
+}
+diamant-won = { WHO($who) ->
+    [you] Vinci con pietre per un valore di { $chest }!
+    [us] { NAMES($who, you: "Tu") } condividete la vittoria, con pietre per un valore di { $chest } a testa!
+    [one] { $who } vince con pietre per un valore di { $chest }!
+   *[many] { $who } condividono la vittoria, con pietre per un valore di { $chest } a testa!
+}
+
+## Che cosa non si può fare, e perché
+
+diamant-refused-players = Diamant è per 3–8 giocatori, non per { $players } ({ $clause }).
+diamant-refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
+diamant-refused-outside = Hai lasciato questa grotta: decide solo chi è ancora dentro ({ $clause }).
+diamant-refused-card-due = La prossima carta non è ancora stata girata: decidi quando l’avrai vista ({ $clause }).
+diamant-refused-decisions-due = Non si gira nessuna carta prima che tutti nella grotta abbiano deciso ({ $clause }).
+diamant-refused-not-in-pile = Il mazzo non contiene più questa carta: { $card } ({ $clause }).
+diamant-refused-over = La quinta spedizione è finita, e con lei la partita ({ $clause }).
+
+## Che cosa si decide prima della partita
+
+diamant-chests = Forzieri
+diamant-chests-open = aperti
+    .help = Tutti vedono che cosa c’è in ogni forziere.
+diamant-chests-closed = chiusi
+    .help = Quello che c’è in un forziere resta segreto fino alla fine per tutti tranne chi lo possiede.
+diamant-supply = Pietre nella scatola
+diamant-supply-75 = 75
+    .help = 45 rosse e 30 bianche.
+diamant-supply-90 = 90
+    .help = 60 rosse e 30 bianche.

@@ -1,0 +1,161 @@
+### Diamant. Een aantal diamanten is wat ze waard zijn: een witte telt voor vijf.
+
+diamant-title = Diamant
+
+## Wat een plaats kan doen
+
+diamant-stay = In de grot blijven
+diamant-leave = De grot verlaten
+
+## Dingen
+
+diamant-hazard = { $hazard ->
+    [snake] slang
+    [scorpion] schorpioen
+    [rockslide] aardverschuiving
+    [gas] gaswolk
+   *[explosion] explosie
+}
+    .a = een { diamant-hazard }
+diamant-diamond-card = diamantkaart { $stones }
+diamant-hazard-card = gevarenkaart: { diamant-hazard }
+diamant-stones = { $stones ->
+    [one] { $stones } diamant
+   *[other] { $stones } diamanten
+}
+diamant-wealth = { $stones }
+diamant-wealth-none = niets
+diamant-white = { $stones } witte
+diamant-red = { $stones } rode
+
+## Wat er gebeurt
+
+diamant-chose = { WHO($who) ->
+    [you] Je hebt gekozen.
+   *[one] { $who } heeft gekozen.
+}
+diamant-you-chose-stay = Je hebt gekozen om in de grot te blijven.
+diamant-you-chose-leave = Je hebt gekozen om de grot te verlaten.
+diamant-entered = Iedereen gaat grot { $cave } van de { $caves } in.
+diamant-alone = Een kaart met { diamant-stones }: { WHO($who) ->
+    [you] alles voor jou.
+   *[one] alles voor { $who }.
+}
+diamant-shared = Een kaart met { diamant-stones }: { $who } krijgen er elk { $each }{ $rest ->
+    [0] .
+    [one] , en { $rest } blijft op de kaart liggen.
+   *[other] , en { $rest } blijven op de kaart liggen.
+}
+diamant-too-few = Een kaart met { diamant-stones }: te weinig om te verdelen, dus { $stones ->
+    [one] hij blijft op de kaart liggen.
+   *[other] ze blijven op de kaart liggen.
+}
+diamant-hazard-met = Pas op: { diamant-hazard.a }! Het is de eerste in deze grot, dus er gebeurt niets.
+diamant-all-stay = { WHO($who) ->
+    [you] Je blijft in de grot.
+    [us] { NAMES($who, you: "Jij") } blijven in de grot.
+    [one] { $who } blijft in de grot.
+   *[many] { $who } blijven in de grot.
+}
+diamant-all-leave = { WHO($who) ->
+    [you] Je verlaat de grot.
+    [us] { NAMES($who, you: "Jij") } verlaten de grot.
+    [one] { $who } verlaat de grot.
+   *[many] { $who } verlaten de grot.
+}
+diamant-some-leave = { WHO($staying) ->
+    [you] Je blijft in de grot;
+    [us] { NAMES($staying, you: "Jij") } blijven in de grot;
+    [one] { $staying } blijft in de grot;
+   *[many] { $staying } blijven in de grot;
+} { WHO($leaving) ->
+    [you] jij gaat naar buiten.
+    [one] { $leaving } gaat naar buiten.
+   *[many] { $leaving } gaan naar buiten.
+}
+diamant-left-empty = { WHO($who) ->
+    [you] Je komt met lege handen in het kamp aan.
+    [us] { NAMES($who, you: "Jij") } komen met lege handen in het kamp aan.
+    [one] { $who } komt met lege handen in het kamp aan.
+   *[many] { $who } komen met lege handen in het kamp aan.
+}{ diamant-rest }
+diamant-left-kept = { WHO($who) ->
+    [you] Je brengt { diamant-stones } in veiligheid.
+    [us] { NAMES($who, you: "Jij") } brengen elk { diamant-stones } in veiligheid.
+    [one] { $who } brengt { diamant-stones } in veiligheid.
+   *[many] { $who } brengen elk { diamant-stones } in veiligheid.
+}{ diamant-rest }
+diamant-left-found = { WHO($who) ->
+    [you] Je brengt { diamant-stones } van het pad in veiligheid.
+    [us] { NAMES($who, you: "Jij") } brengen elk { diamant-stones } van het pad in veiligheid.
+    [one] { $who } brengt { diamant-stones } van het pad in veiligheid.
+   *[many] { $who } brengen elk { diamant-stones } van het pad in veiligheid.
+}{ diamant-rest }
+diamant-left-both = { WHO($who) ->
+    [you] Je brengt { diamant-stones } in veiligheid, waarvan { $found } van het pad.
+    [us] { NAMES($who, you: "Jij") } brengen elk { diamant-stones } in veiligheid, waarvan { $found } van het pad.
+    [one] { $who } brengt { diamant-stones } in veiligheid, waarvan { $found } van het pad.
+   *[many] { $who } brengen elk { diamant-stones } in veiligheid, waarvan { $found } van het pad.
+}{ diamant-rest }
+diamant-rest = { $rest ->
+    [0] { "" }
+    [one] { " " }Er blijft { $rest } diamant op het pad liggen.
+   *[other] { " " }Er blijven { $rest } diamanten op het pad liggen.
+}
+diamant-fled = Nog { diamant-hazard.a }! { WHO($who) ->
+    [you] Je vlucht naar het kamp en verliest { diamant-stones }.
+    [us] { NAMES($who, you: "Jij") } vluchten naar het kamp en verliezen elk { diamant-stones }.
+    [one] { $who } vlucht naar het kamp en verliest { diamant-stones }.
+   *[many] { $who } vluchten naar het kamp en verliezen elk { diamant-stones }.
+}
+diamant-fled-empty = Nog { diamant-hazard.a }! { WHO($who) ->
+    [you] Je vlucht naar het kamp; te verliezen viel er niets.
+    [us] { NAMES($who, you: "Jij") } vluchten naar het kamp; te verliezen viel er niets.
+    [one] { $who } vlucht naar het kamp; te verliezen viel er niets.
+   *[many] { $who } vluchten naar het kamp; te verliezen viel er niets.
+}
+diamant-removed = Eén kaart met { diamant-hazard.a } gaat voorgoed uit het spel.
+diamant-returned = { $stones ->
+    [one] { $stones } diamant die op het pad bleef liggen, gaat terug naar de voorraad.
+   *[other] { $stones } diamanten die op het pad bleven liggen, gaan terug naar de voorraad.
+}
+diamant-stand-ins = De voorraad is op: andere voorwerpen vervangen diamanten ter waarde van { $worth }.
+diamant-counted = { WHO($who) ->
+    [you] { $chest ->
+        [0] Je schatkist is leeg.
+       *[other] Je hebt diamanten ter waarde van { $chest } in je schatkist.
+    }
+   *[one] { $chest ->
+        [0] { $who } heeft een lege schatkist.
+       *[other] { $who } heeft diamanten ter waarde van { $chest } in de schatkist.
+    }
+}
+diamant-won = { WHO($who) ->
+    [you] Je wint met diamanten ter waarde van { $chest }!
+    [us] { NAMES($who, you: "Jij") } delen de winst, elk met diamanten ter waarde van { $chest }!
+    [one] { $who } wint met diamanten ter waarde van { $chest }!
+   *[many] { $who } delen de winst, elk met diamanten ter waarde van { $chest }!
+}
+
+## Wat niet kan, en waarom
+
+diamant-refused-players = Diamant is voor 3 tot 8 spelers, niet voor { $players } ({ $clause }).
+diamant-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
+diamant-refused-outside = Je hebt deze grot verlaten: alleen wie nog binnen is, beslist ({ $clause }).
+diamant-refused-card-due = De volgende kaart is nog niet omgedraaid: beslis als je die gezien hebt ({ $clause }).
+diamant-refused-decisions-due = Er wordt geen kaart omgedraaid voordat iedereen in de grot heeft beslist ({ $clause }).
+diamant-refused-not-in-pile = Zo’n kaart zit niet meer in de stapel: { $card } ({ $clause }).
+diamant-refused-over = De vijfde expeditie is voorbij, en daarmee het spel ({ $clause }).
+
+## Wat vooraf wordt afgesproken
+
+diamant-chests = Schatkisten
+diamant-chests-open = open
+    .help = Iedereen ziet wat er in elke schatkist zit.
+diamant-chests-closed = gesloten
+    .help = Wat er in een schatkist zit, weet tot het einde alleen de eigenaar.
+diamant-supply = Diamanten in de doos
+diamant-supply-75 = 75
+    .help = 45 rode en 30 witte.
+diamant-supply-90 = 90
+    .help = 60 rode en 30 witte.

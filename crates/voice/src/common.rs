@@ -1,0 +1,54 @@
+//! What every game needs to say.
+
+use table::Turn;
+
+use crate::message::messages;
+use crate::{Kind, Message, Spoken};
+
+messages! {
+    pub(crate) fn list_comma(start, end) = "list-comma";
+    pub(crate) fn list_and(start, end) = "list-and";
+    pub(crate) fn seat(number) = "seat";
+    pub(crate) fn you() = "you";
+    pub(crate) fn nobody() = "nobody";
+    fn turn_seats(who) = "turn-seats";
+    fn turn_chance() = "turn-chance";
+    fn turn_over() = "turn-over";
+    fn kind_print() = "kind-print";
+    fn kind_print_help() = "kind-print.help";
+    fn kind_deduced() = "kind-deduced";
+    fn kind_deduced_help() = "kind-deduced.help";
+    fn kind_ruling() = "kind-ruling";
+    fn kind_ruling_help() = "kind-ruling.help";
+}
+
+impl Spoken for Turn {
+    fn message(&self) -> Message {
+        match self {
+            Self::Seats { awaited, .. } => turn_seats(*awaited),
+            Self::Chance => turn_chance(),
+            Self::Over => turn_over(),
+        }
+    }
+}
+
+impl Spoken for Kind {
+    fn message(&self) -> Message {
+        match self {
+            Self::Print => kind_print(),
+            Self::Deduced => kind_deduced(),
+            Self::Ruling => kind_ruling(),
+        }
+    }
+}
+
+impl Kind {
+    /// A sentence that says what kind of clause this is.
+    pub fn help(self) -> Message {
+        match self {
+            Self::Print => kind_print_help(),
+            Self::Deduced => kind_deduced_help(),
+            Self::Ruling => kind_ruling_help(),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What the voice knows of a game as a whole.
+
+use table::Game;
+
+use crate::{Message, Spoken};
+
+/// A game that can be spoken of.
+pub trait Voiced: Game<Action: Spoken, Seen: Spoken, Refusal: Spoken> {
+    /// What the game is called.
+    fn title() -> Message;
+
+    /// What can be agreed before the game.
+    fn settings() -> Vec<Setting>;
+
+    /// Which part it plays in the story of a game told afterwards.
+    fn part(seen: &Self::Seen) -> Part;
+}
+
+/// Which part a sentence plays in the story of a game told afterwards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// None: it is said only while the game is played.
+    Aside,
+    /// It goes on with the story.
+    Line,
+    /// It begins a new chapter.
+    Chapter,
+}
+
+/// Something that can be agreed before the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// Its name in records and on command lines.
+    pub name: &'static str,
+    /// What to call it.
+    pub title: Message,
+    /// What it can be.
+    pub values: Vec<SettingValue>,
+}
+
+/// What a setting can be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SettingValue {
+    /// The value in records and on command lines.
+    pub word: &'static str,
+    /// What to call it.
+    pub title: Message,
+    /// A sentence that says what it means.
+    pub help: Message,
+}

@@ -1,0 +1,108 @@
+//! What is to be said, before it is said in a language.
+
+use std::borrow::Cow;
+
+use table::{Seat, Seats};
+
+/// Something that can be said.
+pub trait Spoken {
+    /// What to say, in no language yet.
+    fn message(&self) -> Message;
+}
+
+/// A sentence or a name in no language yet: which one of the locales', and what fills its places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// Its name in the locales: `diamant-left`, or `diamant-hazard.a` for an attribute.
+    pub key: &'static str,
+    /// What fills its places, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Spoken for Message {
+    fn message(&self) -> Message {
+        self.clone()
+    }
+}
+
+/// What fills a place in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number. The sentence has a form for every plural of the language.
+    Number(i32),
+    /// Seats: a list of names, in which the viewer is "you".
+    Seats(Seats),
+    /// Text that is the same in every language: a place on a board, or a word that the sentence has a form for.
+    Text(Cow<'static, str>),
+    /// Something with a name of its own.
+    Message(Message),
+    /// Several such things.
+    List(Vec<Message>),
+}
+
+macro_rules! from_numbers {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        })*
+    };
+}
+
+from_numbers!(u8, u16, i16, i32);
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seats(Seats::only(seat))
+    }
+}
+
+impl From<Seats> for Arg {
+    fn from(seats: Seats) -> Self {
+        Self::Seats(seats)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(text: &'static str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
+impl From<Vec<Message>> for Arg {
+    fn from(messages: Vec<Message>) -> Self {
+        Self::List(messages)
+    }
+}
+
+/// Declares messages: a function for each that takes what fills its places.
+///
+/// A function that nobody calls is a warning, and the tests compare the declarations with the locales, so that no message is
+/// missing there and none is there for nothing.
+macro_rules! messages {
+    ($($vis:vis fn $name:ident($($arg:ident),*) = $key:literal;)*) => {
+        $($vis fn $name($($arg: impl Into<$crate::Arg>),*) -> $crate::Message {
+            $crate::Message { key: $key, args: vec![$((stringify!($arg), $arg.into())),*] }
+        })*
+
+        /// The messages of this module, each with the names of its places.
+        #[cfg(test)]
+        pub(crate) const MESSAGES: &[(&str, &[&str])] =
+            &[$(($key, &[$(stringify!($arg)),*])),*];
+    };
+}
+
+pub(crate) use messages;

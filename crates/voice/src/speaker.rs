@@ -1,0 +1,230 @@
+//! Saying it.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use table::{Seat, Seats, Viewer};
+
+use crate::common::{list_and, list_comma, nobody, seat, you};
+use crate::who::{Who, names, who};
+use crate::{Arg, Lang, Message, Part, Spoken, Voiced, locales};
+
+/// A language that can be spoken.
+pub struct Voice {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Voice {
+    /// The voice that speaks `lang`. Its sentences are read once, and serve every thread.
+    pub fn of(lang: Lang) -> &'static Self {
+        static VOICES: [OnceLock<Voice>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        VOICES[lang as usize].get_or_init(|| Self::new(lang))
+    }
+
+    fn new(lang: Lang) -> Self {
+        let id = lang.code().parse().expect("our codes are language identifiers");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        bundle.add_function("WHO", who).expect("no other function has this name");
+        bundle.add_function("NAMES", names).expect("no other function has this name");
+        for text in locales::texts(lang) {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("the {lang} locale: {errors:?}"));
+            bundle.add_resource(resource).expect("every message has its own name");
+        }
+        Self { lang, bundle }
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Says something to a spectator at a table where nobody has a name: a title, a setting, a hazard.
+    pub fn say(&'static self, what: &impl Spoken) -> String {
+        self.to(Viewer::Spectator, Names::none()).say(what)
+    }
+
+    /// Speaks to `viewer` at a table where the players are called `names`.
+    pub const fn to<'a>(&'static self, viewer: Viewer, names: &'a Names) -> Speaker<'a> {
+        Speaker { voice: self, viewer, names }
+    }
+
+    /// What a message says once its places are filled. The tests know that every message is there and complete;
+    /// should one fail all the same, its name is better than no sentence.
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let (id, attribute) = match key.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (key, None),
+        };
+        let pattern = self.bundle.get_message(id).and_then(|message| match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else {
+            debug_assert!(false, "the {} locale has no {key}", self.lang);
+            return key.to_owned();
+        };
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key} in the {} locale: {errors:?}", self.lang);
+        said
+    }
+}
+
+/// What the players are called. Who has no name is called after the seat, counted from 1: "Seat 1".
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// Nobody has a name.
+    pub fn none() -> &'static Self {
+        static NONE: Names = Names(Vec::new());
+        &NONE
+    }
+}
+
+impl From<Vec<String>> for Names {
+    /// Names by seat; a blank one is no name.
+    fn from(names: Vec<String>) -> Self {
+        Self(names)
+    }
+}
+
+/// A voice that speaks to one viewer, and calls that viewer's seat "you".
+#[derive(Clone, Copy)]
+pub struct Speaker<'a> {
+    voice: &'static Voice,
+    viewer: Viewer,
+    names: &'a Names,
+}
+
+impl Speaker<'_> {
+    /// Says something.
+    pub fn say(&self, what: &impl Spoken) -> String {
+        self.render(&what.message())
+    }
+
+    /// The name of a seat, be it the viewer's or not.
+    pub fn name(&self, of: Seat) -> String {
+        match self.names.0.get(of.index()).map(|name| name.trim()) {
+            Some(name) if !name.is_empty() => name.to_owned(),
+            _ => self.render(&seat(of.number() + 1)),
+        }
+    }
+
+    /// Says what the viewer may know of an event, if anything.
+    pub fn tell<G: Voiced>(&self, event: &G::Event) -> Option<String> {
+        G::seen(event, self.viewer).map(|seen| self.say(&seen))
+    }
+
+    /// Tells events afterwards, as far as the viewer may know them: chapters, each a list of sentences.
+    pub fn story<'e, G: Voiced>(
+        &self,
+        events: impl IntoIterator<Item = &'e G::Event>,
+    ) -> Vec<Vec<String>> {
+        let mut chapters = Vec::<Vec<String>>::new();
+        for seen in events.into_iter().filter_map(|event| G::seen(event, self.viewer)) {
+            match (G::part(&seen), chapters.last_mut()) {
+                (Part::Aside, _) => {}
+                (Part::Line, Some(chapter)) => chapter.push(self.say(&seen)),
+                (Part::Line, None) | (Part::Chapter, _) => chapters.push(vec![self.say(&seen)]),
+            }
+        }
+        chapters
+    }
+
+    fn render(&self, message: &Message) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg));
+        }
+        self.voice.format(message.key, &args)
+    }
+
+    fn value<'v>(&self, arg: &'v Arg) -> FluentValue<'v> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Seats(seats) => FluentValue::Custom(Box::new(self.who(*seats))),
+            Arg::Text(text) => text.as_ref().into(),
+            Arg::Message(message) => self.render(message).into(),
+            Arg::List(messages) => {
+                self.list(messages.iter().map(|message| self.render(message))).into()
+            }
+        }
+    }
+
+    fn who(&self, seats: Seats) -> Who {
+        let own = seats.iter().find(|&seat| self.viewer.is(seat));
+        let others = seats - own.map_or(Seats::NONE, Seats::only);
+        let others_named = others.iter().map(|seat| self.name(seat));
+        let (you, list) = match own {
+            Some(_) => (
+                Some(self.render(&you())),
+                self.list([String::new()].into_iter().chain(others_named)),
+            ),
+            None if seats.is_empty() => (None, self.render(&nobody())),
+            None => (None, self.list(others_named)),
+        };
+        Who { you, others: usize::from(others.len()), list }
+    }
+
+    /// `a`, `a and b`, `a, b and c`, as the language has it.
+    fn list(&self, items: impl Iterator<Item = String>) -> String {
+        let mut items = items.peekable();
+        let mut list = items.next().unwrap_or_default();
+        while let Some(item) = items.next() {
+            list = self.render(&match items.peek() {
+                Some(_) => list_comma(list, item),
+                None => list_and(list, item),
+            });
+        }
+        list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_voice_serves_every_thread() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Voice>();
+        shared::<Speaker<'_>>();
+    }
+
+    #[test]
+    fn whoever_has_no_name_is_called_after_the_seat() {
+        let names = Names::from(vec!["Anna".to_owned(), " ".to_owned()]);
+        let speaker = Voice::of(Lang::De).to(Viewer::Spectator, &names);
+        let said: Vec<_> = Seat::all(3).map(|seat| speaker.name(seat)).collect();
+        assert_eq!(said, ["Anna", "Platz 2", "Platz 3"]);
+    }
+
+    #[test]
+    fn things_with_names_of_their_own_are_listed_as_the_language_does() {
+        let speaker = Voice::of(Lang::It).to(Viewer::Spectator, Names::none());
+        let seats: Vec<_> = (1_u8..=3).map(seat).collect();
+        let said = |count: usize| speaker.say(&list_and(seats[..count].to_vec(), seats[0].clone()));
+        assert_eq!(said(0), " e Posto 1");
+        assert_eq!(said(1), "Posto 1 e Posto 1");
+        assert_eq!(said(3), "Posto 1, Posto 2 e Posto 3 e Posto 1");
+    }
+
+    #[test]
+    fn nobody_has_a_name_too() {
+        let speaker = Voice::of(Lang::Fr).to(Viewer::Spectator, Names::none());
+        assert_eq!(speaker.say(&list_and(Seats::NONE, Seats::all(1))), "personne et Place 1");
+    }
+
+    #[test]
+    fn what_a_player_is_called_is_never_read_as_a_message() {
+        let names = Names::from(vec!["{ $who } \u{2068}".to_owned()]);
+        let speaker = Voice::of(Lang::En).to(Viewer::Spectator, &names);
+        assert_eq!(speaker.say(&list_and(Seats::all(1), Seats::all(1))).matches("$who").count(), 2);
+    }
+}
