@@ -36,7 +36,7 @@ struct Mind {
 }
 
 /// The regret that a mind begins with, shared by the chances of the equilibrium in stones.
-const HABIT: f32 = 3.0;
+const HABIT: f32 = 6.0;
 
 impl Mind {
     fn new(leave: f32) -> Self {
@@ -121,7 +121,7 @@ impl Bot<Diamant> for Expert {
     }
 
     fn allowance(&self) -> Allowance {
-        Allowance::Simulations(4_000)
+        Allowance::Simulations(8_000)
     }
 }
 
@@ -129,6 +129,9 @@ impl Bot<Diamant> for Expert {
 fn tenths(number: f32) -> u8 {
     (number * 10.0 + 0.5) as u8
 }
+
+/// How many courses of the caves to come each exploration of this one is held against.
+const FUTURES: u8 = 8;
 
 /// What staying and leaving would win for `seat`, in one course of the cards.
 fn weigh(
@@ -149,14 +152,21 @@ fn weigh(
             other != seat && f32::from(lots[other.index()]) < 256.0 * minds[other.index()].now()
         })
         .collect();
-    let gains = future.draw(caves, dice);
     let mut leave = stay.clone();
     stay.leave(leavers);
     leave.leave(leavers | Seats::only(seat));
     let mut same = dice.clone();
     stay.finish(policy, &mut same);
     leave.finish(policy, dice);
-    [&stay, &leave].map(|cave| win(&cave.chests, &gains, seat))
+    let futures = if caves == 0 { 1 } else { FUTURES };
+    let mut worth = [0.0; 2];
+    for _ in 0..futures {
+        let gains = future.draw(caves, dice);
+        for (worth, cave) in worth.iter_mut().zip([&stay, &leave]) {
+            *worth += win(&cave.chests, &gains, seat) / f32::from(futures);
+        }
+    }
+    worth
 }
 
 /// The part of the win that `seat` gets, and a trifle for its stones.
