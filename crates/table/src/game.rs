@@ -282,10 +282,10 @@ pub fn finish_at_random<G: Game>(
             }
             Turn::Seats { awaited, .. } => {
                 for seat in awaited {
-                    if let Some(action) = pick(board.position(), seat, luck) {
-                        board.play(seat, action, log)?;
-                        decisions += 1;
-                    }
+                    let action =
+                        pick(board.position(), seat, luck).expect("an awaited seat can act");
+                    board.play(seat, action, log)?;
+                    decisions += 1;
                 }
             }
             Turn::Over => return Ok(decisions),
