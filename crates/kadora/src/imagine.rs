@@ -65,7 +65,7 @@ impl Imagine for Kadora {
             *hand = unseen.reveal(known).iter().collect();
         }
         for (loot, cards) in game.loot.iter_mut().zip(&view.loot) {
-            *loot = (*cards).into();
+            *loot = cards.into();
         }
         game.piles = [&view.left, &view.right].map(|backs| Stack::of(unseen.deal(backs)));
         game.aside = unseen.reveal(&view.aside);
