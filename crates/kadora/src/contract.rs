@@ -1,7 +1,10 @@
 //! Kadora and the contract. This stands inside the crate because it changes what nobody outside can see.
 
 use luck::Dice;
-use table::{Game, Luck, Seat, Seats};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use table::{Game, Luck, Seat, Seats, Turn};
 use testkit::{Subject, Twin, check_contract};
 
 use crate::block::OPEN;
@@ -71,9 +74,9 @@ fn hidden(game: &Kadora) -> Vec<(Place, Card)> {
     hands.chain(piles).chain(aside.into_iter().flatten()).collect()
 }
 
-struct Box;
+struct Table;
 
-impl Subject for Box {
+impl Subject for Table {
     type Game = Kadora;
 
     fn conserved(game: &Kadora) -> Result<(), String> {
@@ -161,6 +164,23 @@ impl Subject for Box {
 #[test]
 fn two_to_four_keep_the_contract() {
     for players in 2..=4 {
-        check_contract::<Box>(players, Options::default(), 12);
+        check_contract::<Table>(players, Options::default(), 8);
+    }
+}
+
+proptest! {
+    #[test]
+    fn seventy_two_cards_stay_seventy_two(players in 2_u8..=4, seed: u64, choices in vec(any::<Index>(), 200)) {
+        let mut game = Kadora::new(players, &Options::default()).unwrap();
+        game.deal(game.draw(&mut Dice::new(seed)), &mut ()).unwrap();
+        let mut choices = choices.iter();
+        while let Some(seat) = game.turn().awaited().first() {
+            let mut actions = Vec::new();
+            game.actions(seat, |action| actions.push(action));
+            let choice = choices.next().expect("no game of four has two hundred steps");
+            game.act(seat, *choice.get(&actions), &mut ()).unwrap();
+            prop_assert_eq!(Table::conserved(&game), Ok(()));
+        }
+        prop_assert_eq!(game.turn(), Turn::Over);
     }
 }

@@ -82,3 +82,121 @@ impl Imagine for Kadora {
         game
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use luck::Dice;
+    use table::{Seat, Viewer, pick};
+
+    use super::*;
+    use crate::setup::Setup;
+
+    /// Where an unseen card can lie. Only the piles have an order.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    enum Place {
+        Hand(usize),
+        Pile(usize, usize),
+        Aside,
+    }
+
+    fn places(game: &Kadora) -> impl Iterator<Item = (Place, Card)> {
+        let hands = game.hands.iter().enumerate().flat_map(|(seat, hand)| {
+            hand.cards().iter().map(move |&card| (Place::Hand(seat), card))
+        });
+        let piles = game.piles.iter().enumerate().flat_map(|(pile, stack)| {
+            stack.iter().enumerate().map(move |(at, card)| (Place::Pile(pile, at), card))
+        });
+        hands.chain(piles).chain(game.aside.iter().map(|card| (Place::Aside, card)))
+    }
+
+    /// Asserts that counts are as far from what is expected as chance makes them: no further than four standard deviations.
+    fn assert_as_expected(counts: impl IntoIterator<Item = (u32, f64)>, what: &str) {
+        let (mut square, mut cells) = (0.0, 0.0);
+        for (count, expected) in counts {
+            assert!(expected >= 5.0, "{what}: {expected} is too few to tell");
+            square += (f64::from(count) - expected).powi(2) / expected;
+            cells += 1.0;
+        }
+        let freedom: f64 = cells - 1.0;
+        let limit = 4.0 * (2.0 * freedom).sqrt();
+        assert!((square - freedom).abs() < limit, "{what}: χ² is {square:.1} in {cells} cells");
+    }
+
+    #[test]
+    fn every_unseen_face_is_as_likely_in_every_place_of_its_colour() {
+        let mut dice = Dice::new(1);
+        let mut game = Kadora::new(3, &Options::default()).unwrap();
+        game.deal(game.draw(&mut dice), &mut ()).unwrap();
+        for _ in 0..12 {
+            let seat = game.turn().awaited().first().unwrap();
+            let action = pick(&game, seat, &mut dice).unwrap();
+            game.act(seat, action, &mut ()).unwrap();
+        }
+        let view = game.view(Viewer::Seat(Seat::new(1).unwrap()));
+        let unseen = view.unseen();
+
+        let tries = 20_000;
+        let mut counts: HashMap<(Card, Place), u32> = HashMap::new();
+        for _ in 0..tries {
+            for (place, card) in places(&Kadora::imagine(&view, &mut dice)) {
+                *counts.entry((card, place)).or_default() += 1;
+            }
+        }
+        // Of each colour, so many cards lie in each place.
+        let mut room: HashMap<(Colour, Place), f64> = HashMap::new();
+        for (place, card) in places(&game).filter(|(_, card)| unseen.contains(*card)) {
+            *room.entry((card.colour(), place)).or_default() += 1.0;
+        }
+        assert!(unseen.len() > 40);
+        for card in &unseen {
+            let all = f64::from(unseen.count(card.colour()));
+            let cells = room.iter().filter(|((colour, _), _)| *colour == card.colour()).map(
+                |((_, place), room)| {
+                    let count = counts.get(&(card, *place)).copied().unwrap_or(0);
+                    (count, f64::from(tries) * room / all)
+                },
+            );
+            assert_as_expected(cells, &card.to_string());
+        }
+        // What is seen stays where it is.
+        for card in &view.hand() {
+            assert_eq!(counts[&(card, Place::Hand(1))], tries);
+        }
+    }
+
+    #[test]
+    fn every_arrangement_is_as_likely_as_every_other() {
+        // Of red, two cards lie in the left pile, one in the right, one in a hand: 24 arrangements.
+        let setup: Setup = "2 players, seat 0 places
+               a   b   c   d
+            4 R2b O1p Y1m G1b
+            3 B1p  .   .  P1m
+            2 G1p  .   .  B1m
+            1 Y1b P1p O1m R2m
+            hand 0 O1b O3b O3p O3m
+            hand 1 R3b Y1p Y2p Y4p
+            loot 0 R3p R4p R5p R3m R4m R2p
+            left   R5m Y2b R4b B2b
+            right  G2b R5b
+            loot 1 G5b G5p G5m P5b P5p P5m P4b P4p P4m P2b P2p P2m P1b G1m G2p G2m"
+            .parse()
+            .unwrap();
+        let game = setup.position().unwrap();
+        let view = game.view(Viewer::Seat(Seat::new(0).unwrap()));
+        assert_eq!(view.unseen().of(Colour::Red).len(), 4);
+        let mut dice = Dice::new(2);
+        let tries = 24_000;
+        let mut counts: HashMap<Vec<Card>, u32> = HashMap::new();
+        for _ in 0..tries {
+            let red = |card: &Card| card.colour() == Colour::Red && view.unseen().contains(*card);
+            let game = Kadora::imagine(&view, &mut dice);
+            let arrangement = places(&game).map(|(_, card)| card).filter(red).collect();
+            *counts.entry(arrangement).or_default() += 1;
+        }
+        assert_eq!(counts.len(), 24);
+        let expected = f64::from(tries) / 24.0;
+        assert_as_expected(counts.into_values().map(|count| (count, expected)), "red");
+    }
+}

@@ -11,7 +11,6 @@ use crate::cards::Cards;
 use crate::deal::aside_size;
 use crate::field::{Field, Side};
 use crate::hand::Pile;
-use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
 use crate::view::{Known, Stage, View};
 
@@ -120,14 +119,15 @@ impl FromStr for Setup {
     /// Reads a table as a [`View`] draws it from the south, every card with its face.
     ///
     /// Lines may stand in any order after the first, and be left out. Cards named nowhere fill up the hands, then those set aside; whatever is
-    /// left goes where `*` stands, or, if it stands nowhere, to the bottom of the piles by turns.
+    /// left goes where `*` stands, or, if it stands nowhere, to the bottom of the piles, each
+    /// card to the lower one.
     fn from_str(text: &str) -> Result<Self, SetupError> {
         let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         let first = lines.next().unwrap_or_default();
         let mut setup = read_first_line(first).ok_or_else(|| {
             unreadable(first, "write \"3 players, seat 0 places\", or gives, or draws")
         })?;
-        let mut rest = Rest::ByTurns;
+        let mut rest = None;
         for line in lines {
             read_line(&mut setup, &mut rest, line)?;
         }
@@ -136,12 +136,13 @@ impl FromStr for Setup {
     }
 }
 
-/// Where the cards go that are named nowhere.
+/// Where the cards of a line lie.
 #[derive(Clone, Copy)]
-enum Rest {
-    ByTurns,
-    Pile(Pile),
+enum Zone {
+    Hand(usize),
     Loot(usize),
+    Pile(Pile),
+    Aside,
 }
 
 fn unreadable(line: &str, what: impl Display) -> SetupError {
@@ -176,98 +177,73 @@ fn read_first_line(line: &str) -> Option<Setup> {
     })
 }
 
-fn read_line(setup: &mut Setup, rest: &mut Rest, line: &str) -> Result<(), SetupError> {
-    let mut words = line.split_whitespace().peekable();
-    let label = words.next().unwrap_or_default();
-    let mut seat = || -> Result<usize, SetupError> {
-        let number = words.next().and_then(|word| word.parse().ok());
-        number
-            .filter(|&number: &usize| number < setup.players.into())
-            .ok_or_else(|| unreadable(line, "whose? name a seat of the table"))
-    };
-    match label {
+fn read_line(setup: &mut Setup, rest: &mut Option<Zone>, line: &str) -> Result<(), SetupError> {
+    let mut words = line.split_whitespace();
+    let zone = match words.next().unwrap_or_default() {
         "a" => return Ok(()),
-        "1" | "2" | "3" | "4" => {
-            let fields = ['a', 'b', 'c', 'd'].map(|file| format!("{file}{label}"));
-            for field in fields {
-                let field: Field = field.parse().map_err(|error| unreadable(line, error))?;
-                match words.next() {
-                    None => return Err(unreadable(line, "a row has four places")),
-                    Some(OPEN_PLACE) => {}
-                    Some(word) => setup.block.put(field, read_card(line, word)?),
-                }
-            }
-            return match words.next() {
-                None => Ok(()),
-                Some(_) => Err(unreadable(line, "a row has four places")),
-            };
+        rank @ ("1" | "2" | "3" | "4") => {
+            return read_row(&mut setup.block, rank, words).map_err(|what| unreadable(line, what));
         }
-        "hand" => {
-            let seat = seat()?;
-            let (cards, _) = read_cards(line, words)?;
-            setup.hands[seat] = cards.into_iter().collect();
-        }
-        "loot" => {
-            let seat = seat()?;
-            let (cards, star) = read_cards(line, words)?;
-            setup.loot[seat] = cards.into_iter().collect();
-            if star {
-                *rest = Rest::Loot(seat);
+        "left" => Zone::Pile(Pile::Left),
+        "right" => Zone::Pile(Pile::Right),
+        "aside" => Zone::Aside,
+        owned @ ("hand" | "loot") => {
+            let seat = words.next().and_then(|word| word.parse().ok());
+            match seat.filter(|&seat: &usize| seat < setup.players.into()) {
+                Some(seat) if owned == "hand" => Zone::Hand(seat),
+                Some(seat) => Zone::Loot(seat),
+                None => return Err(unreadable(line, "whose? name a seat of the table")),
             }
         }
-        "left" => {
-            let (cards, star) = read_cards(line, words)?;
-            setup.left = cards;
-            if star {
-                *rest = Rest::Pile(Pile::Left);
-            }
-        }
-        "right" => {
-            let (cards, star) = read_cards(line, words)?;
-            setup.right = cards;
-            if star {
-                *rest = Rest::Pile(Pile::Right);
-            }
-        }
-        "aside" => setup.aside = read_cards(line, words)?.0.into_iter().collect(),
         _ => {
-            return Err(unreadable(
-                line,
-                "a line is a row of the block, a hand, loot, left, right or aside",
-            ));
+            let known = "a line is a row of the block, a hand, loot, left, right or aside";
+            return Err(unreadable(line, known));
         }
+    };
+
+    let mut cards: Vec<Card> = Vec::new();
+    for word in words {
+        match (word, zone) {
+            (EMPTY, _) => {}
+            (REST, Zone::Loot(_) | Zone::Pile(_)) if rest.is_none() => *rest = Some(zone),
+            (REST, _) => return Err(unreadable(line, "the rest goes to one loot or one pile")),
+            (word, _) => cards.push(word.parse().map_err(|error| unreadable(line, error))?),
+        }
+    }
+    let unordered: Cards = cards.iter().copied().collect();
+    if usize::from(unordered.len()) != cards.len() {
+        return Err(unreadable(line, "a card stands twice"));
+    }
+    match zone {
+        Zone::Hand(seat) => setup.hands[seat] = unordered,
+        Zone::Loot(seat) => setup.loot[seat] = unordered,
+        Zone::Pile(Pile::Left) => setup.left = cards,
+        Zone::Pile(Pile::Right) => setup.right = cards,
+        Zone::Aside => setup.aside = unordered,
     }
     Ok(())
 }
 
-fn read_card(line: &str, word: &str) -> Result<Card, SetupError> {
-    word.parse().map_err(|error| unreadable(line, error))
-}
-
-/// The cards of a line, and whether the rest goes there too.
-fn read_cards<'a>(
-    line: &str,
-    words: impl Iterator<Item = &'a str>,
-) -> Result<(Vec<Card>, bool), SetupError> {
-    let (mut cards, mut star) = (Vec::new(), false);
-    for word in words {
-        match word {
-            EMPTY => {}
-            REST => star = true,
-            _ => {
-                let card = read_card(line, word)?;
-                if cards.contains(&card) {
-                    return Err(Refusal::CardTwice { card }.into());
-                }
-                cards.push(card);
+fn read_row<'a>(
+    block: &mut Block,
+    rank: &str,
+    mut words: impl Iterator<Item = &'a str>,
+) -> Result<(), String> {
+    let four = || "a row has four places".to_owned();
+    for field in Field::all().filter(|field| rank.starts_with(field.rank())) {
+        match words.next().ok_or_else(four)? {
+            OPEN_PLACE => {}
+            word => {
+                let card = word.parse::<Card>().map_err(|error| error.to_string())?;
+                block.put(field, card);
             }
         }
     }
-    Ok((cards, star))
+    words.next().map_or(Ok(()), |_| Err(four()))
 }
 
 /// Finds a place for every card that was named nowhere.
-fn fill(setup: &mut Setup, rest: Rest) {
+fn fill(setup: &mut Setup, rest: Option<Zone>) {
     let block = setup.block.iter().map(|(_, card)| card);
     let piles = setup.left.iter().chain(&setup.right).copied();
     let zones = setup.hands.iter().chain(&setup.loot).chain([&setup.aside]);
@@ -286,12 +262,13 @@ fn fill(setup: &mut Setup, rest: Rest) {
         _ => 0,
     };
     unnamed.by_ref().take(missing).for_each(|card| _ = setup.aside.insert(card));
-    for (i, card) in unnamed.enumerate() {
+    for card in unnamed {
         match rest {
-            Rest::Loot(seat) => _ = setup.loot[seat].insert(card),
-            Rest::Pile(Pile::Left) => setup.left.push(card),
-            Rest::Pile(Pile::Right) => setup.right.push(card),
-            Rest::ByTurns => [&mut setup.left, &mut setup.right][i % 2].push(card),
+            Some(Zone::Loot(seat)) => _ = setup.loot[seat].insert(card),
+            Some(Zone::Pile(Pile::Left)) => setup.left.push(card),
+            Some(Zone::Pile(Pile::Right)) => setup.right.push(card),
+            _ if setup.left.len() <= setup.right.len() => setup.left.push(card),
+            _ => setup.right.push(card),
         }
     }
 }
