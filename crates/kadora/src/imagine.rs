@@ -111,17 +111,21 @@ mod tests {
         hands.chain(piles).chain(game.aside.iter().map(|card| (Place::Aside, card)))
     }
 
-    /// Asserts that counts are as far from what is expected as chance makes them: no further than four standard deviations.
+    /// Asserts that counts are no further from what is expected than chance takes them once in a hundred thousand times.
     fn assert_as_expected(counts: impl IntoIterator<Item = (u32, f64)>, what: &str) {
-        let (mut square, mut cells) = (0.0, 0.0);
+        let (mut square, mut freedom) = (0.0, -1.0);
         for (count, expected) in counts {
             assert!(expected >= 5.0, "{what}: {expected} is too few to tell");
             square += (f64::from(count) - expected).powi(2) / expected;
-            cells += 1.0;
+            freedom += 1.0;
         }
-        let freedom: f64 = cells - 1.0;
-        let limit = 4.0 * (2.0 * freedom).sqrt();
-        assert!((square - freedom).abs() < limit, "{what}: χ² is {square:.1} in {cells} cells");
+        // The cube root of χ² is nearly normal (Wilson and Hilferty).
+        let spread: f64 = 2.0 / (9.0 * freedom);
+        let deviations = (f64::cbrt(square / freedom) - (1.0 - spread)) / spread.sqrt();
+        assert!(
+            deviations.abs() < 4.4,
+            "{what}: χ² is {square:.1} with {freedom} degrees of freedom"
+        );
     }
 
     #[test]

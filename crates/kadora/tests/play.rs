@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use kadora::{Action, Event, Fields, Gift, Kadora, Options, Pile, Stage, Told, View};
+use kadora::{Action, Deal, Event, Fields, Gift, Kadora, Options, Pile, Setup, Stage, Told, View};
 use luck::Dice;
 use table::{Game, Log, Refusal as _, Seat, Turn, Viewer, pick, play_at_random};
 
@@ -126,4 +126,12 @@ fn a_simulation_allocates_nothing() {
     let use_of_heap = allocation_counter::measure(|| play(&mut count));
     assert_eq!(use_of_heap.count_total, 0);
     assert!(count.0 > 1000);
+}
+
+#[test]
+fn what_holds_secrets_cannot_be_sent() {
+    static_assertions::assert_not_impl_any!(Kadora: serde::Serialize);
+    static_assertions::assert_not_impl_any!(Event: serde::Serialize);
+    static_assertions::assert_not_impl_any!(Deal: serde::Serialize);
+    static_assertions::assert_not_impl_any!(Setup: serde::Serialize);
 }
