@@ -87,7 +87,7 @@ impl Block {
         fields.into_iter().filter_map(|field| self.get(field)).collect()
     }
 
-    /// Lays a card on a place.
+    /// Lays a card on a place; one that lies there already is gone.
     pub const fn put(&mut self, field: Field, card: Card) {
         self.cards[field.index()] = Some(card);
         self.open.remove(field);

@@ -91,7 +91,7 @@ impl Cards {
 
     /// Those of this set and those of the other.
     #[must_use]
-    pub fn and(mut self, other: &Self) -> Self {
+    pub fn with(mut self, other: &Self) -> Self {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word |= other;
         }

@@ -6,7 +6,7 @@ use table::{Seat, Viewer};
 use crate::block::Block;
 use crate::card::{Back, Card, Colour};
 use crate::cards::Cards;
-use crate::field::Side;
+use crate::field::{Fields, Side};
 use crate::gift::Gifts;
 use crate::hand::Pile;
 use crate::loot::Loot;
@@ -197,8 +197,8 @@ impl View {
     /// The cards whose faces the viewer knows.
     pub fn known(&self) -> Cards {
         let open = self.hands.iter().chain([&self.aside]).map(Known::faces);
-        let block = self.block.cards(crate::field::Fields::ALL);
-        open.chain(self.loot.iter().copied()).fold(block, |known, cards| known.and(&cards))
+        let block = self.block.cards(Fields::ALL);
+        open.chain(self.loot.iter().copied()).fold(block, |known, cards| known.with(&cards))
     }
 
     /// The cards whose faces the viewer does not know: in other hands, in the piles, set aside.

@@ -95,7 +95,7 @@ fn what_a_client_foretells_of_a_card_is_what_happens() {
                 assert_eq!(took, haul.taking.map(|taking| (taking, column, row)));
                 if after.turn() != Turn::Over {
                     let loot = after.view(Viewer::Spectator).loot[seat.index()];
-                    assert_eq!(loot, before.loot[seat.index()].and(&column).and(&row));
+                    assert_eq!(loot, before.loot[seat.index()].with(&column).with(&row));
                 }
                 assert!(!(Fields::ALL - after.view(Viewer::Spectator).block.open()).is_empty());
             });
@@ -129,7 +129,8 @@ fn a_simulation_allocates_nothing() {
 }
 
 #[test]
-fn what_holds_secrets_cannot_be_sent() {
+fn a_position_is_small_and_what_holds_secrets_cannot_be_sent() {
+    assert!(size_of::<Kadora>() <= 240, "{}", size_of::<Kadora>());
     static_assertions::assert_not_impl_any!(Kadora: serde::Serialize);
     static_assertions::assert_not_impl_any!(Event: serde::Serialize);
     static_assertions::assert_not_impl_any!(Deal: serde::Serialize);

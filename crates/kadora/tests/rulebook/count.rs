@@ -41,7 +41,7 @@ fn k19_each_hand_joins_its_owners_loot_and_the_block_is_nobodys() {
         .map(|(number, hand)| Told::HandJoined { seat: seat(number), cards: cards(hand) })
         .to_vec();
     assert_eq!(told[1..4], joined);
-    assert_eq!(loot(&game, 0), before.and(&cards("R3p R4p R5p")));
+    assert_eq!(loot(&game, 0), before.with(&cards("R3p R4p R5p")));
     assert_eq!(loot(&game, 1), cards("R3m R4m R5m"));
     assert_eq!(loot(&game, 2), cards("R3b R4b R5b"));
     assert!(open(&game).hands.iter().all(Known::is_empty));

@@ -29,7 +29,7 @@ fn k15_the_top_card_of_either_pile_comes_into_the_hand() {
         let (left, right) = (open(&game).left.len(), open(&game).right.len());
         let log = act(&mut game, letter).unwrap();
         assert_eq!(log, [Event::Drew { seat: seat(0), pile, card: card(drawn) }]);
-        assert_eq!(view(&game, 0).hand(), cards("R4p R5p O3b").and(&cards(drawn)));
+        assert_eq!(view(&game, 0).hand(), cards("R4p R5p O3b").with(&cards(drawn)));
         let from_left = usize::from(pile == Pile::Left);
         assert_eq!(open(&game).left.len(), left - from_left);
         assert_eq!(open(&game).right.len(), right - (1 - from_left));
