@@ -79,7 +79,8 @@ fn k20_with_two_players_the_set_aside_cards_are_a_third_ones_who_can_win() {
     assert_eq!(leaders(&scoring, Colour::Orange).leaders, seats(&[2]));
     assert_eq!(scoring.winners, seats(&[2]));
     assert_eq!(penalties(&scoring)[2], 0);
-    assert_eq!(told.last(), Some(&Told::Won { winners: seats(&[2]), decision: Decision::Penalty }));
+    let won = Told::Won { winners: seats(&[2]), decision: Decision::Penalty, players: 2 };
+    assert_eq!(told.last(), Some(&won));
 
     // Neither player has won, and the record says who has.
     let Outcome { scores, winners } = game.outcome().unwrap();
@@ -110,6 +111,7 @@ fn k21_the_highest_total_of_a_colour_is_turned_face_down_and_so_is_every_equal_o
     let scoring = count(["R5b R2b O3b", "R4b R3b O1b", "R3m R3p O4b"]);
     let red = leaders(&scoring, Colour::Red);
     assert_eq!((red.totals, red.highest, red.leaders), ([7, 7, 6, 0], 7, seats(&[0, 1])));
+    assert_eq!(red.penalties(), [0, 0, 6, 0]);
     assert_eq!(leaders(&scoring, Colour::Orange).leaders, seats(&[2]));
     let covered: Vec<Cards> = scoring.tallies().iter().map(|tally| tally.covered).collect();
     assert_eq!(covered, [cards("R5b R2b"), cards("R4b R3b"), cards("O4b")]);
@@ -128,7 +130,9 @@ fn k21_the_table_is_told_colour_by_colour() {
     let turned: Vec<_> = told
         .iter()
         .filter_map(|told| match *told {
-            Told::TurnedDown { colour, leaders, total } => Some((colour, leaders, total)),
+            Told::TurnedDown { colour, leaders, total, penalties, players: 3 } => {
+                Some((colour, leaders, total, penalties))
+            }
             _ => None,
         })
         .collect();
@@ -138,11 +142,11 @@ fn k21_the_table_is_told_colour_by_colour() {
         .leads
         .iter()
         .filter(|lead| lead.highest > 0)
-        .map(|lead| (lead.colour, lead.leaders, lead.highest))
+        .map(|lead| (lead.colour, lead.leaders, lead.highest, lead.penalties()))
         .collect();
     assert_eq!(turned, expected);
     // Each has a three, a four and a five of red, and nothing else is theirs but what seat 0 has.
-    assert_eq!(turned[0], (Colour::Red, seats(&[0, 1, 2]), 12));
+    assert_eq!(turned[0], (Colour::Red, seats(&[0, 1, 2]), 12, [0; 4]));
 }
 
 #[test]
