@@ -292,9 +292,9 @@ fn tables_of_mirrors_say_how_games_ended() {
     ]));
     for part in [
         "100 games of mirrors with 2 players",
-        "turns a game",
+        "turns/game",
         "target (M17)",
-        "empty pile (M18)",
+        "pile (M18)",
         "standstill (M20)",
         "deadlocks",
     ] {
