@@ -10,6 +10,7 @@ use thiserror::Error;
 
 pub use diamant::Diamant;
 pub use kadora::Kadora;
+pub use mirrors::Mirrors;
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -17,6 +18,8 @@ pub use kadora::Kadora;
 pub enum Kind {
     /// Diamant by Alan R. Moon and Bruno Faidutti.
     Diamant,
+    /// Mirrors: Andrea Steyn’s Diamant.
+    Mirrors,
     /// De schat van Kadora.
     Kadora,
 }
@@ -30,6 +33,10 @@ macro_rules! with_game {
                 type $game = $crate::Diamant;
                 $body
             }
+            $crate::Kind::Mirrors => {
+                type $game = $crate::Mirrors;
+                $body
+            }
             $crate::Kind::Kadora => {
                 type $game = $crate::Kadora;
                 $body
@@ -40,7 +47,7 @@ macro_rules! with_game {
 
 impl Kind {
     /// Every game.
-    pub const ALL: [Self; 2] = [Self::Diamant, Self::Kadora];
+    pub const ALL: [Self; 3] = [Self::Diamant, Self::Mirrors, Self::Kadora];
 
     /// The game's name in records and on command lines.
     pub fn name(self) -> &'static str {

@@ -9,6 +9,7 @@ mod kadora;
 mod lang;
 mod locales;
 mod message;
+mod mirrors;
 mod rulebook;
 mod speaker;
 mod who;

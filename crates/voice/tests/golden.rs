@@ -2,6 +2,8 @@
 
 #[path = "golden/kadora.rs"]
 mod kadora;
+#[path = "golden/mirrors.rs"]
+mod mirrors;
 
 use std::path::Path;
 
