@@ -1,6 +1,6 @@
 //! Guessing what one viewer cannot see.
 
-use table::{Game, Imagine, Luck};
+use table::{Game, Imagine, Luck, Seat};
 
 use crate::card::{Back, Card, Colour};
 use crate::cards::Cards;
@@ -70,7 +70,8 @@ impl Imagine for Kadora {
         game.piles = [&view.left, &view.right].map(|backs| Stack::of(unseen.deal(backs)));
         game.aside = unseen.reveal(&view.aside);
         game.block = view.block;
-        game.seat = view.to_move().unwrap_or(FIRST_SEAT);
+        let at_the_table = |seat: &Seat| seat.number() < players;
+        game.seat = view.to_move().filter(at_the_table).unwrap_or(FIRST_SEAT);
         game.phase = match view.stage {
             Stage::Dealing => Phase::Dealing,
             Stage::Giving { .. } => Phase::Giving,
@@ -88,7 +89,7 @@ mod tests {
     use std::collections::HashMap;
 
     use luck::Dice;
-    use table::{Seat, Viewer, pick};
+    use table::{Viewer, pick};
 
     use super::*;
     use crate::setup::Setup;
