@@ -309,6 +309,23 @@ fn tables_of_mirrors_say_how_games_ended() {
 }
 
 #[test]
+fn the_rules_of_mirrors_are_readable_in_a_terminal() {
+    let english = stdout(&mut adamant(&["rules", "mirrors"]));
+    assert!(english.starts_with("Mirrors\n"), "{english}");
+    for number in 1..=20 {
+        assert!(english.contains(&format!("\nM{number} ")), "M{number}");
+    }
+    assert!(english.lines().all(|line| line.chars().count() <= 88));
+    let dutch = stdout(&mut adamant(&["rules", "mirrors", "m9", "--lang", "nl"]));
+    assert!(dutch.starts_with("M9") && dutch.contains("bespiegelen"), "{dutch}");
+    adamant(&["rules", "mirrors", "D12"])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("end with M20"));
+    adamant(&[]).assert().success().stdout(predicate::str::contains("Andrea Steyn"));
+}
+
+#[test]
 fn shells_can_complete() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         assert!(stdout(&mut adamant(&["completions", shell])).contains("simulate"));
