@@ -206,9 +206,250 @@ fn rules_are_readable_in_a_terminal() {
         .stderr(predicate::str::contains("end with D20"));
 }
 
+/// Anna and Bert have each placed a mirror; Anna has taken a diamond with hers.
+const MIRRORS: &str = r#"{"format": "adamant-record/1", "game": "mirrors", "players": 2, "names": ["Anna", "Bert"],
+  "deal": {"rim": "BRBGGBRGBYRYGYYR", "cards": ["BBGG", "RRYY"], "first": 0},
+  "moves": ["d1\\ s4>w1", "b4/"]}"#;
+
+#[test]
+fn a_game_of_mirrors_is_replayed_and_a_wrong_turn_explained() {
+    let replay = |record: &str, args: &[&str]| {
+        let output = adamant(&["replay", "-"]).args(args).write_stdin(record).output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (code, told) = replay(MIRRORS, &["--json"]);
+    assert_eq!((code, &told[..]), (0, "{\"ok\":true,\"result\":null,\"turn\":[0]}\n"));
+    let (_, told) = replay(MIRRORS, &[]);
+    assert!(told.starts_with("Mirrors · Anna, Bert\n"), "{told}");
+    for sentence in [
+        "Anna lights the green diamond in w1 from s4, by way of 1 mirror, and takes it.\n",
+        "Bert places a mirror on b4, rising (/).\n",
+        "Waiting for Anna.\n",
+    ] {
+        assert!(told.contains(sentence), "{told}");
+    }
+    // What is on a card is for its owner alone.
+    assert!(!told.contains("2 blue"), "{told}");
+    let (_, dutch) = replay(MIRRORS, &["--lang", "nl"]);
+    assert!(dutch.contains("Anna bespiegelt vanuit s4, via 1 spiegel,"), "{dutch}");
+
+    for (wrong, says) in [
+        (MIRRORS.replace("b4/", "b4~"), "moves[1]: "),
+        (MIRRORS.replace("b4/", "b4~"), "place it on a free field (M8)"),
+        (MIRRORS.replace("s4>w1", "s4>w2"), "The beam from s4 leaves at w1, not at w2 (M7)"),
+        (MIRRORS.replace("BRBGGB", "RRBGGB"), "is not four diamonds of each colour"),
+        (
+            MIRRORS.replace("\"RRYY\"", "\"BBGG\""),
+            "The pile holds no such card any more: BBGG (M4)",
+        ),
+    ] {
+        let (code, told) = replay(&wrong, &["--json"]);
+        assert_eq!(code, 1, "{told}");
+        assert!(told.contains(says), "{told}");
+    }
+}
+
+#[test]
+fn what_is_simulated_of_mirrors_is_counted_and_can_be_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.jsonl");
+    let told = stdout(
+        adamant(&["simulate", "mirrors", "--games", "200", "--seed", "5", "--json", "--records"])
+            .arg(&file),
+    );
+    let report: Value = serde_json::from_str(&told).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    let records = json_lines(&text);
+    let replayed = json_lines(&stdout(&mut adamant(&["replay", "--json", file.to_str().unwrap()])));
+    assert_eq!((records.len(), replayed.len()), (200, 200));
+    for (line, record) in replayed.iter().zip(&records) {
+        assert_eq!(line["result"], record["result"]);
+    }
+
+    // A word of a record is a turn, and has an arrow if a diamond is taken.
+    let words = || records.iter().flat_map(|record| record["moves"].as_array().unwrap());
+    let count = |name: &str| -> u64 {
+        let endings = report["endings"].as_array().unwrap();
+        endings.iter().map(|ending| ending[name].as_u64().unwrap()).sum()
+    };
+    assert_eq!(count("games"), 200);
+    assert_eq!(count("turns"), words().count() as u64);
+    let takes = words().filter(|word| word.as_str().unwrap().contains('>')).count();
+    assert_eq!(count("diamonds_taken"), takes as u64);
+    let on_target = |record: &&Value| {
+        record["result"]["cards"].as_array().unwrap().iter().any(|cards| cards == 3)
+    };
+    assert_eq!(report["endings"][0]["ending"], "target");
+    assert_eq!(report["endings"][0]["games"], records.iter().filter(on_target).count());
+    assert!(count("deadlocks") >= count("games_with_deadlock"));
+    assert!(count("games_with_deadlock") > 0);
+}
+
+#[test]
+fn tables_of_mirrors_say_how_games_ended() {
+    let told = stdout(&mut adamant(&[
+        "simulate", "mirrors", "-p", "2", "-g", "100", "-s", "2", "-o", "target=4",
+    ]));
+    for part in [
+        "100 games of mirrors with 2 players",
+        "turns/game",
+        "target (M17)",
+        "pile (M18)",
+        "standstill (M20)",
+        "deadlocks",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let check = |args: &[&str], says: &str| {
+        let mut simulate = adamant(&["simulate", "mirrors"]);
+        simulate.args(args).assert().code(2).stderr(predicate::str::contains(says));
+    };
+    check(&["--players", "5"], "2 to 4 players, not 5 (M1)");
+    check(&["--option", "target=6"], "3, 4 or 5 cards win, not 6");
+}
+
+#[test]
+fn the_rules_of_mirrors_are_readable_in_a_terminal() {
+    let english = stdout(&mut adamant(&["rules", "mirrors"]));
+    assert!(english.starts_with("Mirrors\n"), "{english}");
+    for number in 1..=20 {
+        assert!(english.contains(&format!("\nM{number} ")), "M{number}");
+    }
+    assert!(english.lines().all(|line| line.chars().count() <= 88));
+    let dutch = stdout(&mut adamant(&["rules", "mirrors", "m9", "--lang", "nl"]));
+    assert!(dutch.starts_with("M9") && dutch.contains("bespiegelen"), "{dutch}");
+    adamant(&["rules", "mirrors", "D12"])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("end with M20"));
+    adamant(&[]).assert().success().stdout(predicate::str::contains("Andrea Steyn"));
+}
+
 #[test]
 fn shells_can_complete() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         assert!(stdout(&mut adamant(&["completions", shell])).contains("simulate"));
     }
+}
+
+/// Random games of Kadora as records, and the report as JSON.
+fn simulated_kadora(folder: &Path, players: &str, games: &str) -> (String, Value) {
+    let file = folder.join("kadora.jsonl");
+    let args = ["simulate", "kadora", "-p", players, "-g", games, "-s", "5", "--json", "-r"];
+    let told = stdout(adamant(&args).arg(&file));
+    (fs::read_to_string(file).unwrap(), serde_json::from_str(&told).unwrap())
+}
+
+#[test]
+fn kadora_is_simulated_and_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    for players in ["2", "3", "4"] {
+        let (records, report) = simulated_kadora(folder.path(), players, "200");
+        let mut replay = adamant(&["replay", "--json", "-"]);
+        let replayed = json_lines(&stdout(replay.write_stdin(records.clone())));
+        let (mut turns, mut gifts, mut virtual_wins) = (0, 0, 0);
+        for (line, record) in replayed.iter().zip(json_lines(&records)) {
+            assert_eq!(line["result"], record["result"]);
+            let moves = record["moves"].as_array().unwrap();
+            turns += moves.len();
+            gifts += moves.iter().filter(|word| word.as_str().unwrap().contains("give")).count();
+            let winners = record["result"]["winners"].as_array().unwrap();
+            assert!(!winners.is_empty());
+            virtual_wins += usize::from(players == "2" && winners.contains(&Value::from(2)));
+        }
+        assert_eq!(replayed.len(), 200);
+        assert_eq!(report["turns"], turns);
+        assert_eq!(report["gifts"], gifts);
+        let takes = |clause: &str| report["takes"][clause].as_u64().unwrap();
+        assert!(takes("K12") > takes("K13") && takes("K13") > takes("K14"), "{report}");
+        match players {
+            "2" => assert_eq!(report["virtual_wins"], virtual_wins),
+            _ => assert!(report.get("virtual_wins").is_none(), "{report}"),
+        }
+    }
+}
+
+#[test]
+fn a_game_of_kadora_is_told_to_the_last_penalty_point() {
+    let folder = tempfile::tempdir().unwrap();
+    let (record, _) = simulated_kadora(folder.path(), "2", "1");
+    let told = |lang| stdout(adamant(&["replay", "-", "--lang", lang]).write_stdin(record.clone()));
+    for (lang, parts) in [
+        ("en", ["Kadora · Seat 1, Seat 2", "In purple, ", "penalty points", "virtual player"]),
+        ("nl", ["Kadora · Plaats 1, Plaats 2", "In paars ", "strafpunten", "virtuele speler"]),
+        ("de", ["Kadora · Platz 1, Platz 2", "In Lila ", "Strafpunkte", "virtuelle Spieler"]),
+    ] {
+        for part in parts {
+            assert!(told(lang).contains(part), "{part}: {}", told(lang));
+        }
+    }
+}
+
+#[test]
+fn an_unfinished_or_impossible_game_of_kadora_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (record, _) = simulated_kadora(folder.path(), "3", "1");
+    let mut record: Value = serde_json::from_str(&record).unwrap();
+    record.as_object_mut().unwrap().remove("result");
+    let first = record["deal"]["first"].as_u64().unwrap();
+    record["moves"].as_array_mut().unwrap().truncate(2);
+    let mut replay = adamant(&["replay", "-", "--json"]);
+    let told = stdout(replay.write_stdin(record.to_string()));
+    assert_eq!(told, format!("{{\"ok\":true,\"result\":null,\"turn\":[{}]}}\n", (first + 2) % 3));
+
+    record["moves"][1] = record["moves"][0].clone();
+    let output = adamant(&["replay", "-", "--json"])
+        .write_stdin(record.to_string())
+        .assert()
+        .code(1)
+        .get_output()
+        .stdout
+        .clone();
+    let told = String::from_utf8(output).unwrap();
+    assert!(told.contains("moves[1]: ") && told.contains("(K11)"), "{told}");
+}
+
+#[test]
+fn a_table_of_kadora_is_counted_for_people() {
+    let told = stdout(&mut adamant(&["simulate", "kadora", "-p", "2", "-g", "1000", "-s", "2"]));
+    for part in [
+        "1,000 games of kadora with 2 players",
+        "a turn was played",
+        "given away (K10)",
+        "(K12)",
+        "(K13)",
+        "(K14)",
+        "the win was shared (K22)",
+        "the virtual player won (K20)",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let told = stdout(&mut adamant(&["simulate", "kadora", "-p", "3", "-g", "10", "-s", "2"]));
+    assert!(!told.contains("virtual"), "{told}");
+
+    let check = |args: &[&str], says: &str| {
+        adamant(&["simulate", "kadora"])
+            .args(args)
+            .assert()
+            .code(2)
+            .stderr(predicate::str::contains(says));
+    };
+    check(&["--players", "5"], "2 to 4 players, not 5 (K1)");
+    check(&["--option", "loot=open"], "kadora has no options");
+}
+
+#[test]
+fn the_rules_of_kadora_are_readable_in_a_terminal() {
+    for lang in ["en", "nl", "fr", "de", "it"] {
+        let book = stdout(&mut adamant(&["rules", "kadora", "--lang", lang]));
+        for number in 1..=23 {
+            assert!(book.contains(&format!("K{number} ")), "{lang}: K{number}");
+        }
+    }
+    let clause = stdout(&mut adamant(&["rules", "kadora", "k23", "--lang", "nl"]));
+    assert!(clause.starts_with("K23") && clause.contains("betovering"), "{clause}");
+    adamant(&["rules", "kadora", "D1"])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("end with K23"));
 }

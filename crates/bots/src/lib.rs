@@ -2,6 +2,8 @@
 
 mod bot;
 pub mod diamant;
+pub mod kadora;
+pub mod mirrors;
 mod random;
 mod reason;
 mod roster;

@@ -9,6 +9,8 @@ use table::{Game, RecordError};
 use thiserror::Error;
 
 pub use diamant::Diamant;
+pub use kadora::Kadora;
+pub use mirrors::Mirrors;
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -16,6 +18,10 @@ pub use diamant::Diamant;
 pub enum Kind {
     /// Diamant by Alan R. Moon and Bruno Faidutti.
     Diamant,
+    /// Mirrors: Andrea Steyn’s Diamant.
+    Mirrors,
+    /// De schat van Kadora.
+    Kadora,
 }
 
 /// Evaluates an expression with `G` standing for the type of the game that `$kind` names.
@@ -27,13 +33,21 @@ macro_rules! with_game {
                 type $game = $crate::Diamant;
                 $body
             }
+            $crate::Kind::Mirrors => {
+                type $game = $crate::Mirrors;
+                $body
+            }
+            $crate::Kind::Kadora => {
+                type $game = $crate::Kadora;
+                $body
+            }
         }
     };
 }
 
 impl Kind {
     /// Every game.
-    pub const ALL: [Self; 1] = [Self::Diamant];
+    pub const ALL: [Self; 3] = [Self::Diamant, Self::Mirrors, Self::Kadora];
 
     /// The game's name in records and on command lines.
     pub fn name(self) -> &'static str {
