@@ -20,6 +20,8 @@ impl Knowledge<Kadora> for Insight {
             1.0 / (2.0 + f32::from(more))
         }));
         let all: f32 = priors.iter().sum();
-        priors.iter_mut().for_each(|prior| *prior /= all);
+        for prior in priors.iter_mut() {
+            *prior /= all;
+        }
     }
 }

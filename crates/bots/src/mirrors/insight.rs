@@ -51,7 +51,9 @@ impl Knowledge<Mirrors> for Insight {
             }));
         }
         let all: f32 = priors.iter().sum();
-        priors.iter_mut().for_each(|prior| *prior /= all);
+        for prior in priors.iter_mut() {
+            *prior /= all;
+        }
     }
 
     fn judge(&self, game: &Mirrors, choices: u32) -> Option<Worth> {
