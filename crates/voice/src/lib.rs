@@ -12,6 +12,7 @@ mod message;
 mod mirrors;
 mod rulebook;
 mod speaker;
+pub mod terminal;
 mod who;
 
 pub use game::{Part, Setting, SettingValue, Voiced};
