@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bots::Allowance;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
@@ -27,6 +28,10 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Play random games on all cores and count what happens
     Simulate(Simulate),
+    /// Let bots play each other, and say how sure one can be of who is better
+    Arena(Arena),
+    /// Compute what can be computed of a game: Diamant's best play in one cave
+    Solve(Solve),
     /// Read a game's rulebook, clause by clause
     Rules(Rules),
     /// Print a completion script for your shell
@@ -125,6 +130,62 @@ pub(crate) struct Simulate {
     #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// End with one line of JSON instead of tables
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Every deal is played with the seats rotated, so that luck cancels. Ctrl-C prints what is known so far."
+)]
+pub(crate) struct Arena {
+    /// Which game
+    #[arg(value_parser = game())]
+    pub(crate) game: Kind,
+    /// Who plays, seat by seat: expert,thumb,thumb,random
+    #[arg(short = 'S', long, value_delimiter = ',', value_name = "BOT,…")]
+    pub(crate) seats: Vec<String>,
+    /// Every bot against every other: one of the first among as many of the second as the table has seats
+    #[arg(long)]
+    pub(crate) all_pairs: bool,
+    /// How many sit at a table of --all-pairs
+    #[arg(short, long, default_value_t = 4, requires = "all_pairs")]
+    pub(crate) players: u8,
+    /// How many games, rounded up to whole deals; with --all-pairs for every pair
+    #[arg(short, long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The same seed gives the same deals and, unless bots are given milliseconds, the same choices
+    #[arg(short, long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How long each bot thinks: 50ms or 2000sims [default: as each bot likes]
+    #[arg(short, long)]
+    pub(crate) budget: Option<Allowance>,
+    /// What is agreed before the game, such as chests=closed; can be given several times
+    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Write every game as a record, a line each, to this file
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "all_pairs")]
+    pub(crate) records: Option<PathBuf>,
+    /// Draw the result to this SVG file
+    #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
+    pub(crate) plot: Option<PathBuf>,
+    /// JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Solve {
+    /// Which game
+    #[arg(value_parser = game())]
+    pub(crate) game: Kind,
+    /// Write the tables of the equilibrium into this folder
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
+    /// Draw the solution into this folder
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub(crate) plots: Option<PathBuf>,
+    /// JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -1,11 +1,13 @@
 //! The binary: everything Adamant does, behind one command.
 
+mod arena;
 mod cli;
 mod lines;
 mod play;
 mod replay;
 mod rules;
 mod simulate;
+mod solve;
 mod welcome;
 
 use std::io::{ErrorKind, Write};
@@ -50,6 +52,8 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
             replay::watch(&args)
         }
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
+        Some(Command::Arena(args)) => arena::run(&args, &mut out),
+        Some(Command::Solve(args)) => solve::run(&args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut out),
         Some(Command::Rules(args)) => rules::run(&args, &mut out),
         Some(Command::Completions { shell }) => {

@@ -183,7 +183,7 @@ pub(crate) fn usage(what: &str) -> ! {
     Cli::command().error(ErrorKind::ValueValidation, what).exit()
 }
 
-fn bar(games: u64) -> ProgressBar {
+pub(crate) fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
         "{bar:40} {human_pos} of {human_len} games · {per_sec} · {eta} left",
     )

@@ -1,0 +1,47 @@
+//! `adamant solve`: what can be computed once and for all.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use bots::diamant::solution::Solution;
+use games::Kind;
+
+use crate::Done;
+use crate::cli::Solve;
+use crate::simulate::bar;
+
+pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
+    let Kind::Diamant = args.game else {
+        bail!("nobody knows how to solve {}: only diamant", args.game);
+    };
+    let bar = bar(9);
+    bar.set_style(indicatif::ProgressStyle::with_template(
+        "{bar:40} {pos} of {len} decks · {eta} left",
+    )?);
+    let solution = Solution::compute(&mut |done| bar.set_position(done as u64));
+    bar.finish_and_clear();
+    if let Some(folder) = &args.tables {
+        for (name, bytes) in solution.files() {
+            keep(folder, &name, &bytes)?;
+        }
+    }
+    if let Some(folder) = &args.plots {
+        for (name, svg) in arena::caves(&solution) {
+            keep(folder, name, svg.as_bytes())?;
+        }
+    }
+    if args.json {
+        writeln!(out, "{}", solution.to_json())?
+    } else {
+        write!(out, "{solution}")?
+    }
+    Ok(Done::Well)
+}
+
+fn keep(folder: &Path, name: &str, bytes: &[u8]) -> anyhow::Result<()> {
+    let path = folder.join(name);
+    std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(&path, bytes))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
