@@ -1,0 +1,4 @@
+//! Diamant computed: see `docs/diamant-solution.md`.
+
+pub mod hazards;
+pub mod lone;

@@ -1,0 +1,13 @@
+#![doc = include_str!("../README.md")]
+
+mod bot;
+pub mod diamant;
+mod random;
+mod reason;
+mod roster;
+pub mod search;
+
+pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
+pub use random::Random;
+pub use reason::{Percent, Reason};
+pub use roster::{LEVELS, Roster, UnknownBot};

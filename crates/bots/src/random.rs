@@ -1,0 +1,23 @@
+//! The level that anyone can beat.
+
+use luck::Dice;
+use table::{Game, Imagine, Seat, pick};
+
+use crate::{Bot, Budget, Decision, Reason};
+
+/// Takes any action, each equally likely.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Imagine> Bot<G> for Random {
+    fn choose(
+        &self,
+        seat: Seat,
+        view: &G::View,
+        dice: &mut Dice,
+        _: Budget<'_>,
+    ) -> Option<Decision<<G as Game>::Action>> {
+        let action = pick(&G::imagine(view, dice), seat, dice)?;
+        Some(Decision { action, reason: Reason::Lot })
+    }
+}

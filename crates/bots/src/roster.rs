@@ -1,0 +1,43 @@
+//! The bots of a game, by name.
+
+use table::{Imagine, Notation};
+use thiserror::Error;
+
+use crate::Bot;
+
+/// The four levels that every game has, from the weakest to the strongest.
+pub const LEVELS: [&str; 4] = ["random", "thumb", "clever", "expert"];
+
+/// A game that bots can play.
+pub trait Roster: Imagine + Notation {
+    /// Every bot of this game: first the [`LEVELS`], then those that are there to be measured against.
+    const BOTS: &'static [&'static str];
+
+    /// The bot of this name.
+    fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
+
+    /// Which part of the game this is. Chance can be drawn for each part anew, so that a part that lasts longer
+    /// for one table than for another changes nothing in the next.
+    fn chapter(&self) -> u32 {
+        0
+    }
+}
+
+/// A name that no bot of the game has.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{game} has no bot {name:?}: there are {}", bots.join(", "))]
+pub struct UnknownBot {
+    /// The game.
+    pub game: &'static str,
+    /// The name.
+    pub name: String,
+    /// The names that there are.
+    pub bots: &'static [&'static str],
+}
+
+impl UnknownBot {
+    /// Nobody of this name plays `G`.
+    pub fn new<G: Roster>(name: &str) -> Self {
+        Self { game: G::NAME, name: name.to_owned(), bots: G::BOTS }
+    }
+}

@@ -1,0 +1,304 @@
+//! Search for any game of the contract: information-set Monte-Carlo tree search.
+//!
+//! Every simulation begins with a position imagined from the view, and so knows no more than the seat does. Each seat
+//! has nodes of its own, told apart by what that seat would have seen since: nobody in a simulation chooses by what is
+//! hidden from it. Where one seat moves in the open, it takes what looks best (an upper bound with priors); where
+//! several choose in secret, each draws by its regrets, which tends to an equilibrium. Beyond the nodes a playout goes
+//! on to the end of the game, or to where the [`Knowledge`] can tell what the position is worth.
+
+mod tree;
+
+use std::hash::{BuildHasher, Hash, Hasher};
+
+use foldhash::fast::FixedState;
+use luck::Dice;
+use table::{Game, Imagine, Outcome, Seat, Seats, Turn, pick};
+
+use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
+use tree::{Choosing, Taken, Tree, draw};
+
+/// What each seat would give the position, from 0 (lost) to 1 (won).
+pub type Worth = [f32; Seat::MOST as usize];
+
+/// What is known of a game beyond its rules. It is asked about imagined positions only.
+pub trait Knowledge<G: Game>: Send + Sync {
+    /// What `seat` does in a playout.
+    fn playout(&self, game: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+        pick(game, seat, dice)
+    }
+
+    /// How likely each of the actions of `seat` seems to be the best: numbers that sum to 1.
+    #[expect(clippy::cast_precision_loss, reason = "no game offers 2^24 actions")]
+    fn priors(&self, _game: &G, _seat: Seat, actions: &[G::Action], priors: &mut Vec<f32>) {
+        priors.resize(actions.len(), 1.0 / actions.len() as f32);
+    }
+
+    /// What the position is worth, if a playout that began at `start` need not go on from here.
+    fn judge(&self, _game: &G, _start: &Self::Start, _dice: &mut Dice) -> Option<Worth> {
+        None
+    }
+
+    /// What is remembered of where a search began.
+    type Start: Send;
+
+    /// Looks at a position as a search begins.
+    fn start(&self, game: &G) -> Self::Start;
+}
+
+/// Nothing but the rules.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RulesOnly;
+
+impl<G: Game> Knowledge<G> for RulesOnly {
+    type Start = ();
+
+    fn start(&self, _: &G) {}
+}
+
+/// Chooses by thinking games through from positions imagined to look like the one at hand.
+///
+/// A search holds at most [`Search::EDGES`] actions in its nodes, 32 bytes each and as much again for finding them:
+/// 8 MB, given back when it has chosen.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Search<K = RulesOnly> {
+    knowledge: K,
+    allowance: Option<Allowance>,
+}
+
+/// The level `clever`: search with the rules and nothing else.
+pub type Clever = Search<RulesOnly>;
+
+impl<K> Search<K> {
+    /// The most actions that all nodes of a search hold together.
+    pub const EDGES: usize = 1 << 17;
+
+    /// A search that knows what `knowledge` knows.
+    pub const fn with(knowledge: K, allowance: Allowance) -> Self {
+        Self { knowledge, allowance: Some(allowance) }
+    }
+}
+
+impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
+    fn choose(
+        &self,
+        seat: Seat,
+        view: &G::View,
+        dice: &mut Dice,
+        budget: Budget<'_>,
+    ) -> Option<Decision<G::Action>> {
+        let game = G::imagine(view, dice);
+        let mut actions = Vec::new();
+        game.actions(seat, |action| actions.push(action));
+        match actions[..] {
+            [] => return None,
+            [action] => return Some(Decision { action, reason: Reason::OnlyAction }),
+            _ => {}
+        }
+        let mut thought = Thought {
+            knowledge: &self.knowledge,
+            start: self.knowledge.start(&game),
+            tree: Tree::new(Self::EDGES),
+            taken: Vec::new(),
+            log: Vec::new(),
+            actions,
+        };
+        let mut simulations = 0;
+        while budget.allows(simulations) {
+            thought.simulate(G::imagine(view, dice), dice);
+            simulations += 1;
+        }
+        Some(thought.decide(&game, seat, simulations, dice))
+    }
+
+    fn allowance(&self) -> Allowance {
+        self.allowance.unwrap_or(Allowance::Simulations(2_000))
+    }
+}
+
+/// One search.
+struct Thought<'a, G: Game, K: Knowledge<G>> {
+    knowledge: &'a K,
+    start: K::Start,
+    tree: Tree<G::Action>,
+    /// The choices of the simulation at hand.
+    taken: Vec<(Seat, Taken)>,
+    log: Vec<G::Event>,
+    actions: Vec<G::Action>,
+}
+
+/// The longest playout, in turns. No game comes near it; it keeps a mistake in one from hanging a bot.
+const LONGEST: u32 = 20_000;
+
+impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
+    fn simulate(&mut self, mut game: G, dice: &mut Dice) {
+        self.taken.clear();
+        let mut keys: [u64; Seat::MOST as usize] = std::array::from_fn(root_key);
+        // Choices already sealed by others are imagined, so they are chosen again, as well as the seats can.
+        let mut reopen = true;
+        let mut inside_tree = true;
+        let worth = 'play: {
+            for _ in 0..LONGEST {
+                if !reopen && let Some(worth) = self.knowledge.judge(&game, &self.start, dice) {
+                    break 'play worth;
+                }
+                match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let deal = game.draw(dice);
+                        if inside_tree {
+                            let dealt = game.deal(deal, &mut self.log);
+                            debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
+                            self.hear(&mut keys, game.players());
+                        } else {
+                            let dealt = game.deal(deal, &mut ());
+                            debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
+                        }
+                    }
+                    Turn::Seats { awaited, sealed } if inside_tree => {
+                        let sealed = if reopen { sealed } else { Seats::NONE };
+                        inside_tree = self.round(&mut game, awaited, sealed, &mut keys, dice);
+                    }
+                    Turn::Seats { awaited, .. } => {
+                        for seat in awaited {
+                            let Some(action) = self.knowledge.playout(&game, seat, dice) else {
+                                break 'play [0.5; Seat::MOST as usize];
+                            };
+                            let done = game.act(seat, action, &mut ());
+                            debug_assert!(done.is_ok(), "a playout keeps to the rules");
+                        }
+                    }
+                }
+                reopen = false;
+            }
+            game.outcome().map_or([0.5; Seat::MOST as usize], |end| worth(&end, game.players()))
+        };
+        for (seat, taken) in self.taken.drain(..) {
+            self.tree.learn(taken, worth[seat.index()]);
+        }
+    }
+
+    /// Lets all seats of a turn choose, each by its own node, and carries the choices out. False if a node is new.
+    fn round(
+        &mut self,
+        game: &mut G,
+        awaited: Seats,
+        sealed: Seats,
+        keys: &mut [u64; Seat::MOST as usize],
+        dice: &mut Dice,
+    ) -> bool {
+        let choosing = choosing(awaited | sealed);
+        let mut chosen = [None; Seat::MOST as usize];
+        let mut old = true;
+        for seat in awaited | sealed {
+            self.actions.clear();
+            game.actions(seat, |action| self.actions.push(action));
+            chosen[seat.index()] = match self.actions[..] {
+                [] => None,
+                [action] => Some(action),
+                _ => {
+                    if let Some((node, new)) = self.tree.node(keys[seat.index()]) {
+                        old &= !new;
+                        let (action, taken) = self.tree.choose(
+                            node,
+                            &self.actions,
+                            choosing,
+                            |priors| self.knowledge.priors(game, seat, &self.actions, priors),
+                            dice,
+                        );
+                        self.taken.push((seat, taken));
+                        Some(action)
+                    } else {
+                        old = false;
+                        self.knowledge.playout(game, seat, dice)
+                    }
+                }
+            };
+        }
+        for seat in sealed.iter().chain(awaited) {
+            if let Some(action) = chosen[seat.index()] {
+                let done = game.act(seat, action, &mut self.log);
+                debug_assert!(done.is_ok(), "an offered action is accepted");
+            }
+        }
+        self.hear(keys, game.players());
+        old
+    }
+
+    /// Adds what has happened to what each seat has seen.
+    fn hear(&mut self, keys: &mut [u64; Seat::MOST as usize], players: u8) {
+        for event in self.log.drain(..) {
+            for seat in Seat::all(players) {
+                if let Some(seen) = G::seen(&event, table::Viewer::Seat(seat)) {
+                    let mut hasher = FixedState::default().build_hasher();
+                    keys[seat.index()].hash(&mut hasher);
+                    seen.hash(&mut hasher);
+                    keys[seat.index()] = hasher.finish();
+                }
+            }
+        }
+    }
+
+    fn decide(
+        mut self,
+        game: &G,
+        seat: Seat,
+        simulations: u32,
+        dice: &mut Dice,
+    ) -> Decision<G::Action> {
+        self.actions.clear();
+        game.actions(seat, |action| self.actions.push(action));
+        let node = self.tree.node(root_key(seat.index())).map(|(node, _)| node);
+        let edges = node.map_or(&[][..], |node| self.tree.edges(node));
+        if edges.is_empty() {
+            let action = self.knowledge.playout(game, seat, dice).unwrap_or(self.actions[0]);
+            return Decision { action, reason: Reason::Lot };
+        }
+        let best = match choosing(game.turn().may_act()) {
+            Choosing::Alone => (0..edges.len()).rev().max_by_key(|&i| edges[i].visits).unwrap_or(0),
+            Choosing::Together => {
+                let heaviest = edges.iter().map(|edge| edge.weight).fold(0.0, f32::max);
+                let weights: Vec<f32> = edges
+                    .iter()
+                    .map(|edge| if edge.weight < SELDOM * heaviest { 0.0 } else { edge.weight })
+                    .collect();
+                draw(&weights, dice)
+            }
+        };
+        let mean = |i: usize| edges[i].mean().unwrap_or(0.0);
+        let otherwise = (0..edges.len()).filter(|&i| i != best).map(mean).fold(0.0, f32::max);
+        Decision {
+            action: edges[best].action,
+            reason: Reason::Searched {
+                simulations,
+                win: Percent::of(mean(best)),
+                otherwise: Percent::of(otherwise),
+            },
+        }
+    }
+}
+
+/// A secret choice with less than this part of the heaviest one's weight owes it to exploration, and is not made.
+const SELDOM: f32 = 0.2;
+
+fn choosing(seats: Seats) -> Choosing {
+    if seats.len() > 1 { Choosing::Together } else { Choosing::Alone }
+}
+
+fn root_key(seat: usize) -> u64 {
+    seat as u64
+}
+
+/// The part of a search's worth that is the win; the rest is how near the score came to the best one.
+const WIN: f32 = 0.8;
+
+/// What the end of a game is worth to each seat: the win, shared at a tie, and a little for the score.
+pub fn worth(end: &Outcome, players: u8) -> Worth {
+    let scores = &end.scores[..usize::from(players)];
+    let (least, most) = scores.iter().fold((0, 1), |(a, b), &s| (a.min(s), b.max(s)));
+    std::array::from_fn(|i| {
+        let Some(&score) = scores.get(i) else { return 0.0 };
+        let won = Seat::new(i as u8).is_some_and(|seat| end.winners.contains(seat));
+        let share = if won { 1.0 / f32::from(end.winners.len()) } else { 0.0 };
+        WIN * share + (1.0 - WIN) * f32::from(score - least) / f32::from(most - least)
+    })
+}

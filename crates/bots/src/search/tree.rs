@@ -1,0 +1,216 @@
+//! What a search remembers: for each seat and each thing it may have seen, how its actions have fared.
+
+use std::collections::HashMap;
+
+use foldhash::fast::FixedState;
+use luck::Dice;
+use table::Luck;
+
+/// One action of a node.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edge<A> {
+    pub(super) action: A,
+    /// How likely the action seemed before any simulation.
+    prior: f32,
+    /// How often it could have been chosen, and was.
+    offered: u32,
+    pub(super) visits: u32,
+    /// The sum of what its simulations were worth.
+    total: f32,
+    /// How much better always choosing it would have been, never below 0.
+    regret: f32,
+    /// The sum of the chances it was given.
+    pub(super) weight: f32,
+}
+
+impl<A> Edge<A> {
+    fn new(action: A) -> Self {
+        Self { action, prior: 0.0, offered: 0, visits: 0, total: 0.0, regret: 0.0, weight: 0.0 }
+    }
+
+    /// What a simulation through it was worth on average.
+    #[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
+    pub(super) fn mean(&self) -> Option<f32> {
+        (self.visits > 0).then(|| self.total / self.visits as f32)
+    }
+}
+
+/// How a node chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choosing {
+    /// One seat moves in the open: the action that looks best, with a bonus for those little tried.
+    Alone,
+    /// Several seats choose in secret: by lot, the chances following the regrets.
+    Together,
+}
+
+/// A choice made in a node, to be told later what it was worth.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Taken {
+    pub(super) node: u32,
+    edge: u32,
+    choosing: Choosing,
+    /// The chance with which it was chosen.
+    chance: f32,
+}
+
+#[derive(Debug)]
+struct Node<A> {
+    edges: Vec<Edge<A>>,
+}
+
+/// All nodes of a search.
+#[derive(Debug)]
+pub(super) struct Tree<A> {
+    places: HashMap<u64, u32, FixedState>,
+    nodes: Vec<Node<A>>,
+    edges: usize,
+    most_edges: usize,
+    /// The edges on offer in the node at hand, and their chances.
+    offered: Vec<u32>,
+    chances: Vec<f32>,
+}
+
+/// How eagerly a lone chooser tries what it has tried little.
+const EXPLORE: f32 = 0.9;
+
+/// The part of the choices made together that is spread evenly.
+const SPREAD: f32 = 0.15;
+
+impl<A: Copy + Eq> Tree<A> {
+    pub(super) fn new(most_edges: usize) -> Self {
+        Self {
+            places: HashMap::with_hasher(FixedState::default()),
+            nodes: Vec::new(),
+            edges: 0,
+            most_edges,
+            offered: Vec::new(),
+            chances: Vec::new(),
+        }
+    }
+
+    /// The node of `key`, and whether it is new; nothing if it would be one too many.
+    pub(super) fn node(&mut self, key: u64) -> Option<(u32, bool)> {
+        if let Some(&node) = self.places.get(&key) {
+            return Some((node, false));
+        }
+        if self.edges >= self.most_edges {
+            return None;
+        }
+        let node = u32::try_from(self.nodes.len()).ok()?;
+        self.nodes.push(Node { edges: Vec::new() });
+        self.places.insert(key, node);
+        Some((node, true))
+    }
+
+    pub(super) fn edges(&self, node: u32) -> &[Edge<A>] {
+        &self.nodes[node as usize].edges
+    }
+
+    /// Chooses among `actions`, the ones that can be chosen this time. `priors` are asked for actions never offered before.
+    pub(super) fn choose(
+        &mut self,
+        node: u32,
+        actions: &[A],
+        choosing: Choosing,
+        priors: impl FnOnce(&mut Vec<f32>),
+        dice: &mut Dice,
+    ) -> (A, Taken) {
+        let edges = &mut self.nodes[node as usize].edges;
+        self.offered.clear();
+        let known = edges.len();
+        for &action in actions {
+            let at = edges.iter().position(|edge| edge.action == action).unwrap_or_else(|| {
+                edges.push(Edge::new(action));
+                edges.len() - 1
+            });
+            edges[at].offered += 1;
+            self.offered.push(u32::try_from(at).expect("no game offers four billion actions"));
+        }
+        self.edges += edges.len() - known;
+        if edges.len() > known {
+            self.chances.clear();
+            priors(&mut self.chances);
+            for (&at, &prior) in self.offered.iter().zip(&self.chances) {
+                edges[at as usize].prior = prior;
+            }
+        }
+        let (edge, chance) = match choosing {
+            Choosing::Alone => (best(edges, &self.offered), 1.0),
+            Choosing::Together => by_regret(edges, &self.offered, &mut self.chances, dice),
+        };
+        (edges[edge as usize].action, Taken { node, edge, choosing, chance })
+    }
+
+    /// Tells a choice what it was worth, from 0 to 1.
+    pub(super) fn learn(&mut self, taken: Taken, worth: f32) {
+        let edges = &mut self.nodes[taken.node as usize].edges;
+        if taken.choosing == Choosing::Together {
+            for (i, edge) in edges.iter_mut().enumerate() {
+                let here = if i == taken.edge as usize { worth / taken.chance } else { 0.0 };
+                edge.regret = (edge.regret + here - worth).max(0.0);
+            }
+        }
+        let edge = &mut edges[taken.edge as usize];
+        edge.visits += 1;
+        edge.total += worth;
+    }
+}
+
+/// The edge with the highest mean and bonus; an untried one is taken for as good as the average.
+#[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
+fn best<A>(edges: &[Edge<A>], offered: &[u32]) -> u32 {
+    let (mut visits, mut total) = (0, 0.0);
+    for &at in offered {
+        let edge = &edges[at as usize];
+        visits += edge.visits;
+        total += edge.total;
+    }
+    let average = if visits > 0 { total / visits as f32 } else { 0.5 };
+    let mut best = (f32::NEG_INFINITY, offered[0]);
+    for &at in offered {
+        let edge = &edges[at as usize];
+        let bonus = EXPLORE * edge.prior * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
+        let score = edge.mean().unwrap_or(average) + bonus;
+        if score > best.0 {
+            best = (score, at);
+        }
+    }
+    best.1
+}
+
+/// Regret matching: an edge by lot, and the chance it had.
+#[expect(clippy::cast_precision_loss, reason = "no game offers 2^24 actions")]
+fn by_regret<A>(
+    edges: &mut [Edge<A>],
+    offered: &[u32],
+    chances: &mut Vec<f32>,
+    dice: &mut Dice,
+) -> (u32, f32) {
+    let even = 1.0 / offered.len() as f32;
+    let all: f32 = offered.iter().map(|&at| edges[at as usize].regret).sum();
+    chances.clear();
+    for &at in offered {
+        let edge = &mut edges[at as usize];
+        let chance = if all > 0.0 { edge.regret / all } else { even };
+        edge.weight += chance;
+        chances.push(SPREAD * even + (1.0 - SPREAD) * chance);
+    }
+    let drawn = draw(chances, dice);
+    (offered[drawn], chances[drawn])
+}
+
+/// The number of one of the chances, drawn by them.
+#[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
+pub(super) fn draw(chances: &[f32], dice: &mut Dice) -> usize {
+    const FINE: u32 = 1 << 24;
+    let sum: f32 = chances.iter().sum();
+    let mut left = dice.below(FINE) as f32 / FINE as f32 * sum;
+    for (i, chance) in chances.iter().enumerate() {
+        left -= chance;
+        if left < 0.0 {
+            return i;
+        }
+    }
+    chances.iter().rposition(|&chance| chance > 0.0).unwrap_or(0)
+}

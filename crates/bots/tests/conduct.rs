@@ -1,0 +1,70 @@
+//! What every bot of every game promises.
+
+use bots::{Allowance, Bot, Budget, Decision, LEVELS, Roster};
+use diamant::{Chests, Diamant, Options};
+use luck::Dice;
+use table::{Game, Luck, Seat, Turn, Viewer};
+
+/// Plays a game in which each seat is asked by each of `bots` in turn, and acts as one of them says.
+fn check_conduct<G: Roster>(players: u8, options: &G::Options, seed: u64) {
+    let bots: Vec<_> = G::BOTS.iter().map(|name| (*name, G::bot(name).unwrap())).collect();
+    let mut dice = Dice::new(seed);
+    let mut game = G::new(players, options).unwrap();
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).unwrap(),
+            Turn::Seats { awaited, .. } => {
+                for seat in Seat::all(players) {
+                    let (name, bot) =
+                        &bots[dice.below(u32::try_from(bots.len()).unwrap()) as usize];
+                    let decision = ask::<G>(&**bot, &game, seat, seed);
+                    assert_eq!(
+                        decision,
+                        ask::<G>(&**bot, &game, seat, seed),
+                        "{name} is of two minds"
+                    );
+                    if awaited.contains(seat) {
+                        let Decision { action, .. } = decision.expect("an awaited seat chooses");
+                        game.act(seat, action, &mut ())
+                            .unwrap_or_else(|refusal| panic!("{name} chose {action}: {refusal}"));
+                    } else if !game.turn().may_act().contains(seat) {
+                        assert_eq!(decision, None, "{name} chooses out of turn");
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn ask<G: Roster>(
+    bot: &dyn Bot<G>,
+    game: &G,
+    seat: Seat,
+    seed: u64,
+) -> Option<Decision<G::Action>> {
+    bot.choose(seat, &game.view(Viewer::Seat(seat)), &mut Dice::new(seed), Budget::Simulations(40))
+}
+
+fn check_roster<G: Roster>() {
+    assert_eq!(G::BOTS[..4], LEVELS, "{}", G::NAME);
+    for name in G::BOTS {
+        let bot = G::bot(name).unwrap();
+        assert!(matches!(bot.allowance(), Allowance::Simulations(_)), "{name} is not repeatable");
+    }
+    let unknown = G::bot("grandmaster").err().expect("nobody is a grandmaster").to_string();
+    assert!(unknown.contains("grandmaster") && unknown.contains("thumb"), "{unknown}");
+}
+
+#[test]
+fn every_game_has_the_four_levels() {
+    check_roster::<Diamant>();
+}
+
+#[test]
+fn diamant_bots_choose_what_they_may_and_choose_it_again() {
+    for players in 3..=8 {
+        check_conduct::<Diamant>(players, &Options::default(), 11 + u64::from(players));
+    }
+    check_conduct::<Diamant>(4, &Options { chests: Chests::Closed, ..Options::default() }, 5);
+}
