@@ -20,6 +20,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Play a game in this terminal, against bots or passing the keyboard around
+    Play(Play),
     /// Tell the story of recorded games, and check them move by move
     Replay(Replay),
     /// Play random games on all cores and count what happens
@@ -36,6 +38,51 @@ pub(crate) enum Command {
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  adamant play                                        choose from a menu
+  adamant play diamant                                you against three bots
+  adamant play diamant --name Anna --name Bert        two people at one keyboard, and two bots
+  adamant play diamant --people 0 --bots thumb random watch two bots, and as many more as the game needs
+  adamant play --resume evening.json                  go on with a game")]
+pub(crate) struct Play {
+    /// Which game [default: a menu asks]
+    pub(crate) game: Option<Kind>,
+    /// How many play
+    #[arg(short, long)]
+    pub(crate) players: Option<u8>,
+    /// How many of them are people at this keyboard; 0 to watch [default: 1, or as many as have names]
+    #[arg(short = 'P', long)]
+    pub(crate) people: Option<u8>,
+    /// What the people are called; can be given several times
+    #[arg(short, long = "name", value_name = "NAME")]
+    pub(crate) names: Vec<String>,
+    /// How well each bot plays; the last level is for all bots that are left [default: thumb]
+    #[arg(short, long, value_name = "LEVEL", num_args = 1..)]
+    pub(crate) bots: Vec<String>,
+    /// What is agreed before the game, such as chests=closed; can be given several times
+    #[arg(short, long = "option", value_name = "NAME=VALUE", requires = "game")]
+    pub(crate) options: Vec<String>,
+    /// The same seed gives the same chance to the same choices [default: a new one each time]
+    #[arg(short, long)]
+    pub(crate) seed: Option<u64>,
+    /// Keep the record in this file, written after every move
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) record: Option<PathBuf>,
+    /// Go on with the game in this file, and keep its record there
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) resume: Option<PathBuf>,
+    /// Sentences only, one question at a time: for screen readers and pipes
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Milliseconds between the moves of bots on the full screen
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub(crate) pace: u64,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
 pub(crate) struct Replay {
     /// Files with one record or JSON Lines, a record a line; - is standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -43,6 +90,12 @@ pub(crate) struct Replay {
     /// One line of JSON per record: {"ok":true,"result":…} or {"ok":false,"error":…}
     #[arg(long)]
     pub(crate) json: bool,
+    /// Step through the records, forwards and backwards, from anyone's eyes
+    #[arg(short, long, conflicts_with = "json")]
+    pub(crate) watch: bool,
+    /// Watch in sentences only
+    #[arg(long, requires = "watch")]
+    pub(crate) plain: bool,
     #[command(flatten)]
     pub(crate) language: Language,
 }

@@ -2,6 +2,7 @@
 
 mod cli;
 mod lines;
+mod play;
 mod replay;
 mod rules;
 mod simulate;
@@ -39,6 +40,15 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
     let mut out = anstream::AutoStream::auto(std::io::stdout().lock());
     match cli.command {
         None => welcome::print(&mut out),
+        Some(Command::Play(args)) => {
+            // The terminal has standard output to itself.
+            drop(out);
+            play::run(&args)
+        }
+        Some(Command::Replay(args)) if args.watch => {
+            drop(out);
+            replay::watch(&args)
+        }
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut out),
         Some(Command::Rules(args)) => rules::run(&args, &mut out),

@@ -5,9 +5,11 @@ use std::io::{BufReader, Write};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
+use anyhow::Context;
 use games::{Kind, with_game};
 use serde_json::{Value, json};
 use table::{Notation, Record, RecordError, Turn, Viewer};
+use terminal::Mode;
 use voice::{Names, Voice, Voiced};
 
 use crate::Done;
@@ -37,6 +39,28 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
         }
     }
     Ok(if teller.bad == 0 { Done::Well } else { Done::Badly })
+}
+
+/// Steps through the records of all files.
+pub(crate) fn watch(args: &Replay) -> anyhow::Result<Done> {
+    let mut all = Vec::new();
+    for file in &args.files {
+        let mut note = |record: Result<Value, RecordError>| {
+            all.push(record?);
+            Ok::<_, anyhow::Error>(())
+        };
+        let read = if file == Path::new("-") {
+            records(std::io::stdin().lock(), &mut note)
+        } else {
+            File::open(file)
+                .map_err(anyhow::Error::from)
+                .and_then(|open| records(BufReader::new(open), &mut note))
+        };
+        read.with_context(|| file.display().to_string())?;
+    }
+    anyhow::ensure!(!all.is_empty(), "there is no record to watch");
+    terminal::watch(&all, args.language.lang(), Mode::of(args.plain))?;
+    Ok(Done::Well)
 }
 
 struct Teller {

@@ -14,6 +14,7 @@ pub(crate) fn print(out: &mut impl Write) -> anyhow::Result<Done> {
         "{title}Adamant{title:#}: games whose stones are diamonds, played exactly by their printed rules.\n"
     )?;
     for (example, says) in [
+        ("adamant play", "play in this terminal, against bots or passing the keyboard around"),
         ("adamant rules diamant", "read the rulebook, clause by clause (--lang nl for Dutch)"),
         (
             "adamant simulate diamant --players 5",

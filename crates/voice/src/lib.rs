@@ -10,6 +10,7 @@ mod locales;
 mod message;
 mod rulebook;
 mod speaker;
+pub mod terminal;
 mod who;
 
 pub use game::{Part, Setting, SettingValue, Voiced};

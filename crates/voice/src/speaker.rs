@@ -103,6 +103,11 @@ pub struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
+    /// The language spoken.
+    pub const fn lang(&self) -> Lang {
+        self.voice.lang
+    }
+
     /// Says something.
     pub fn say(&self, what: &impl Spoken) -> String {
         self.render(&what.message())

@@ -151,7 +151,7 @@ impl<G: Tallied> Played<G> {
 }
 
 /// Reads `name=value` pairs as the options of a record: numbers as numbers, anything else as text.
-fn options<G: Notation>(given: &[String]) -> Result<G::Options, String> {
+pub(crate) fn options<G: Notation>(given: &[String]) -> Result<G::Options, String> {
     let mut map = Map::new();
     let known = serde_json::to_value(G::Options::default()).unwrap_or_default();
     for pair in given {
@@ -176,7 +176,7 @@ fn options<G: Notation>(given: &[String]) -> Result<G::Options, String> {
 }
 
 /// Ends with the same look and exit code as any other mistake on the command line.
-fn usage(what: &str) -> ! {
+pub(crate) fn usage(what: &str) -> ! {
     Cli::command().error(ErrorKind::ValueValidation, what).exit()
 }
 

@@ -1,0 +1,77 @@
+//! A clause of the rulebook as lines of text.
+
+use table::Game;
+use voice::{Clause, Lang, Voice, rulebook, terminal as words};
+
+/// A clause, its text and where it comes from; a sentence that says there is none.
+pub(crate) fn clause<G: Game>(number: &str, lang: Lang) -> Vec<String> {
+    let voice = Voice::of(lang);
+    let Some(book) = rulebook(G::NAME, lang) else {
+        return vec![voice.say(&words::no_rulebook())];
+    };
+    let clauses: Vec<&Clause<'_>> =
+        book.sections.iter().flat_map(|section| &section.clauses).collect();
+    match clauses.iter().find(|clause| clause.number.eq_ignore_ascii_case(number)) {
+        Some(clause) => lines(clause, voice),
+        None => {
+            let (first, last) = match (clauses.first(), clauses.last()) {
+                (Some(first), Some(last)) => (first.number, last.number),
+                _ => ("", ""),
+            };
+            vec![voice.say(&words::no_clause(number.to_owned(), first, last))]
+        }
+    }
+}
+
+/// The whole rulebook.
+pub(crate) fn book<G: Game>(lang: Lang) -> Vec<String> {
+    let voice = Voice::of(lang);
+    let Some(book) = rulebook(G::NAME, lang) else {
+        return vec![voice.say(&words::no_rulebook())];
+    };
+    let mut all = vec![book.title.to_owned(), String::new()];
+    all.extend(paragraphs(book.intro));
+    for section in &book.sections {
+        all.extend([String::new(), section.title.to_uppercase()]);
+        for clause in &section.clauses {
+            all.push(String::new());
+            all.extend(lines(clause, voice));
+        }
+    }
+    all
+}
+
+fn lines(clause: &Clause<'_>, voice: &'static Voice) -> Vec<String> {
+    let mut lines = vec![format!("{} {}", clause.number, clause.title)];
+    lines.extend(paragraphs(clause.text));
+    let kinds: Vec<_> = clause.kinds.iter().map(|kind| voice.say(kind)).collect();
+    let kinds = kinds.join(" + ");
+    lines.push(match clause.note {
+        Some(note) => format!("({kinds}: {})", plain(note)),
+        None => format!("({kinds})"),
+    });
+    lines
+}
+
+/// The paragraphs and list items of a text, a line each.
+fn paragraphs(markdown: &str) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for paragraph in markdown.trim().split("\n\n") {
+        let mut begun = false;
+        for line in paragraph.lines().map(|line| plain(line.trim())) {
+            match all.last_mut() {
+                Some(last) if begun && !line.starts_with("- ") => {
+                    last.push(' ');
+                    last.push_str(&line);
+                }
+                _ => all.push(line),
+            }
+            begun = true;
+        }
+    }
+    all
+}
+
+fn plain(text: &str) -> String {
+    text.replace(['*', '`'], "")
+}

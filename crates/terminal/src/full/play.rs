@@ -1,0 +1,375 @@
+//! Playing on the whole screen.
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use table::{Refusal as _, Seat, Viewer};
+use voice::{Lang, Names, Speaker, Voice, terminal as words};
+
+use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, input, too_small};
+use crate::Left;
+use crate::clause::{book, clause};
+use crate::scene::{Ink, Key, Press, Scene};
+use crate::session::{Now, Session};
+
+/// How long to wait for a person before looking again at the size of the window.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// How long to wait while a bot thinks.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// Plays a session on the whole screen.
+pub(crate) fn play<G: Scene>(
+    session: &mut Session<G>,
+    lang: Lang,
+    colour: bool,
+    pace: Duration,
+) -> io::Result<Left> {
+    let mut screen = Screen::open()?;
+    let names = session.names().clone();
+    let mut app = App {
+        session,
+        names,
+        lang,
+        ink: Ink::new(colour),
+        pace,
+        cursor: G::Cursor::default(),
+        log: Log::default(),
+        back: 0,
+        popup: None,
+        leaving: false,
+        refused: None,
+        thinking: None,
+        moved: Instant::now(),
+        hits: Vec::new(),
+    };
+    loop {
+        screen.terminal.draw(|frame| app.draw(frame))?;
+        let waiting = app.advance();
+        let within = if waiting { PATIENCE } else { GLANCE };
+        if let Some(done) = input(within)?
+            && let Some(left) = app.handle(done)
+        {
+            return Ok(left);
+        }
+    }
+}
+
+/// A refusal, in words and by its clause.
+struct Refused {
+    said: String,
+    clause: &'static str,
+}
+
+/// What one viewer has been told, kept until there is more or another looks.
+#[derive(Default)]
+struct Log {
+    viewer: Option<Viewer>,
+    events: usize,
+    lines: Vec<String>,
+}
+
+struct App<'a, G: Scene> {
+    session: &'a mut Session<G>,
+    names: Names,
+    lang: Lang,
+    ink: Ink,
+    pace: Duration,
+    cursor: G::Cursor,
+    log: Log,
+    /// How many lines the log is scrolled back.
+    back: usize,
+    popup: Option<Popup>,
+    /// Whether somebody is asked whether to leave.
+    leaving: bool,
+    refused: Option<Refused>,
+    thinking: Option<(Seat, Receiver<Option<G::Action>>)>,
+    /// When the table last moved by itself.
+    moved: Instant,
+    hits: Vec<(Rect, Press)>,
+}
+
+impl<G: Scene> App<'_, G> {
+    fn speaker(&self, viewer: Viewer) -> Speaker<'_> {
+        Voice::of(self.lang).to(viewer, &self.names)
+    }
+
+    /// Lets chance and bots move when it is time. True if only a person can go on.
+    fn advance(&mut self) -> bool {
+        let due = self.moved.elapsed() >= self.pace;
+        match self.session.now() {
+            Now::Chance if due => {
+                self.session.chance();
+                self.moved = Instant::now();
+                false
+            }
+            Now::Bot(seat) => {
+                self.bot(seat, due);
+                false
+            }
+            Now::Chance => false,
+            Now::Choose(_) | Now::Curtain(_) | Now::Look | Now::Over => true,
+        }
+    }
+
+    fn bot(&mut self, seat: Seat, due: bool) {
+        let Some((thinker, answer)) = &self.thinking else {
+            let (tell, answer) = mpsc::channel();
+            let think = self.session.thinking(seat);
+            thread::spawn(move || {
+                // If nobody waits for the answer any more, it is not needed.
+                let _ = tell.send(think());
+            });
+            self.thinking = Some((seat, answer));
+            return;
+        };
+        if !due {
+            return;
+        }
+        let action = match answer.try_recv() {
+            Ok(action) => action,
+            Err(TryRecvError::Empty) => return,
+            Err(TryRecvError::Disconnected) => None,
+        };
+        let thinker = *thinker;
+        self.thinking = None;
+        self.session.bot_acts(thinker, action);
+        self.moved = Instant::now();
+        self.cursor = G::Cursor::default();
+    }
+
+    fn refresh_log(&mut self) {
+        let viewer = self.session.viewer();
+        let events = self.session.events();
+        if self.log.viewer == viewer && self.log.events == events.len() {
+            return;
+        }
+        let lines = match viewer {
+            Some(viewer) => {
+                let speaker = self.speaker(viewer);
+                let seen = events.iter().filter_map(|event| G::seen(event, viewer));
+                seen.filter(G::is_news).map(|seen| speaker.say(&seen)).collect()
+            }
+            None => Vec::new(),
+        };
+        self.log = Log { viewer, events: events.len(), lines };
+        self.back = 0;
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>) {
+        self.refresh_log();
+        let viewer = self.session.viewer();
+        self.hits.clear();
+        if too_small(frame, &self.speaker(Viewer::Spectator)) {
+            return;
+        }
+        match viewer {
+            None => self.draw_curtain(frame),
+            Some(viewer) => self.draw_table(viewer, frame),
+        }
+        let names = self.names.clone();
+        let speaker = Voice::of(self.lang).to(Viewer::Spectator, &names);
+        if let Some(popup) = &mut self.popup {
+            draw_popup(popup, frame, self.ink, &speaker);
+        }
+        if self.leaving {
+            let choices = format!(
+                "Y {} · N {}",
+                speaker.say(&words::key_yes()),
+                speaker.say(&words::key_no())
+            );
+            let lines = [self.kept(&speaker), String::new(), choices];
+            draw_card(frame, self.ink, &speaker.say(&words::ask_quit()), &lines);
+        }
+    }
+
+    /// What becomes of the game of somebody who leaves.
+    fn kept(&self, to: &Speaker<'_>) -> String {
+        match self.session.store() {
+            Some(store) => to.say(&words::leave_saved(store.file().display().to_string())),
+            None => to.say(&words::leave_unsaved()),
+        }
+    }
+
+    fn draw_curtain(&self, frame: &mut Frame<'_>) {
+        let Now::Curtain(seat) = self.session.now() else { return };
+        let speaker = self.speaker(Viewer::Spectator);
+        let mut lines = vec![speaker.say(&words::pass_on(seat)), String::new()];
+        lines.push(speaker.say(&words::ready_plain(seat)));
+        if self.session.can_undo() {
+            lines.push(format!("U {}", speaker.say(&words::key_undo())));
+        }
+        lines.push(format!("Q {}", speaker.say(&words::key_quit())));
+        draw_card(frame, self.ink, &speaker.say(&words::curtain_title()), &lines);
+    }
+
+    fn draw_table(&mut self, viewer: Viewer, frame: &mut Frame<'_>) {
+        let names = self.names.clone();
+        let speaker = Voice::of(self.lang).to(viewer, &names);
+        let view = self.session.game().view(viewer);
+        let choosing = matches!(self.session.now(), Now::Choose(seat) if viewer.is(seat));
+        let page = Page {
+            title: format!("{} · {}", speaker.say(&G::title()), G::headline(&view, &speaker)),
+            right: match viewer {
+                Viewer::Seat(seat) => speaker.name(seat),
+                Viewer::Spectator => String::new(),
+            },
+            log: &self.log.lines,
+            back: self.back,
+            says: self.says(&view, &speaker),
+            keys: self.keys(&view, choosing, &speaker),
+            ink: self.ink,
+        };
+        let cursor = choosing.then_some(&self.cursor);
+        draw(&page, frame, &mut self.hits, |canvas| G::paint(&view, cursor, &speaker, canvas));
+    }
+
+    fn says(&self, view: &G::View, to: &Speaker<'_>) -> Says {
+        if let Some(error) = self.session.save_error() {
+            return Says::Refusal(to.say(&words::not_saved(error.to_string())));
+        }
+        if let Some(refused) = &self.refused {
+            return Says::Refusal(refused.said.clone());
+        }
+        Says::Plain(match self.session.now() {
+            Now::Choose(_) => G::question(view, to),
+            Now::Bot(seat) => to.say(&words::thinking(seat)),
+            Now::Look => to.say(&words::go_on_plain()),
+            Now::Over => to.say(&words::game_over()),
+            Now::Chance | Now::Curtain(_) => String::new(),
+        })
+    }
+
+    fn keys(&self, view: &G::View, choosing: bool, to: &Speaker<'_>) -> Vec<Key> {
+        let mut keys = Vec::new();
+        if choosing {
+            keys.extend(G::keys(view, &self.cursor, to));
+        }
+        if self.session.now() == Now::Look {
+            keys.push(Key::named(KeyCode::Enter, "Enter", to.say(&words::key_go_on())));
+        }
+        if self.session.can_undo() {
+            keys.push(Key::new('u', to.say(&words::key_undo())));
+        }
+        keys.push(Key::named(
+            KeyCode::Char('?'),
+            "?",
+            to.say(&match self.refused {
+                Some(_) => words::key_rule(),
+                None => words::key_rules(),
+            }),
+        ));
+        keys.push(Key::named(KeyCode::PageUp, "PgUp", to.say(&words::key_scroll())));
+        keys.push(Key::new('q', to.say(&words::key_quit())));
+        keys
+    }
+
+    fn handle(&mut self, done: Input) -> Option<Left> {
+        match done {
+            Input::Interrupt => return Some(self.left()),
+            Input::Other => {}
+            Input::Key(key) => return self.press(Press::Key(key)),
+            Input::Click(position) => {
+                if self.popup.take().is_some() {
+                    return None;
+                }
+                let hit = self.hits.iter().rev().find(|(part, _)| part.contains(position));
+                if let Some(&(_, press)) = hit {
+                    return self.press(press);
+                }
+                if self.session.viewer().is_none() {
+                    return self.press(Press::Key(KeyCode::Enter));
+                }
+            }
+            Input::Wheel(lines) => match &mut self.popup {
+                Some(popup) => popup.scroll(lines),
+                None => self.scroll(-isize::from(lines)),
+            },
+        }
+        None
+    }
+
+    fn left(&self) -> Left {
+        if self.session.now() == Now::Over { Left::AtTheEnd } else { Left::Early }
+    }
+
+    fn scroll(&mut self, lines: isize) {
+        let most = self.log.lines.len() * 2;
+        self.back = self.back.saturating_add_signed(lines).min(most);
+    }
+
+    fn press(&mut self, press: Press) -> Option<Left> {
+        let key = match press {
+            Press::Key(key) => key,
+            Press::At(_) => KeyCode::Null,
+        };
+        if self.leaving {
+            self.leaving = false;
+            let yes = matches!(key, KeyCode::Char('y' | 'Y' | 'j' | 'J' | 'o' | 'O' | 's' | 'S'));
+            return (yes || key == KeyCode::Enter).then(|| self.left());
+        }
+        if let Some(popup) = &mut self.popup {
+            if popup.press(key) {
+                self.popup = None;
+            }
+            return None;
+        }
+        match (key, self.session.now()) {
+            (KeyCode::Char('q' | 'Q'), Now::Over) | (KeyCode::Enter, Now::Over) => {
+                return Some(Left::AtTheEnd);
+            }
+            (KeyCode::Char('q' | 'Q'), _) => self.leaving = true,
+            (KeyCode::Char('u' | 'U'), _) => {
+                self.session.undo();
+                self.renew();
+            }
+            (KeyCode::Char('?'), now) if !matches!(now, Now::Curtain(_)) => {
+                self.popup = Some(Popup::new(match &self.refused {
+                    Some(refused) => clause::<G>(refused.clause, self.lang),
+                    None => book::<G>(self.lang),
+                }));
+            }
+            (KeyCode::PageUp, _) => self.scroll(3),
+            (KeyCode::PageDown, _) => self.scroll(-3),
+            (KeyCode::Enter | KeyCode::Char(' '), Now::Curtain(_)) => {
+                self.session.ready();
+                self.renew();
+            }
+            (KeyCode::Enter | KeyCode::Char(' '), Now::Look) => {
+                self.session.go_on();
+                self.renew();
+            }
+            (_, Now::Choose(seat)) => self.choose(seat, press),
+            _ => {}
+        }
+        None
+    }
+
+    fn renew(&mut self) {
+        self.cursor = G::Cursor::default();
+        self.refused = None;
+        self.back = 0;
+    }
+
+    fn choose(&mut self, seat: Seat, press: Press) {
+        let view = self.session.game().view(Viewer::Seat(seat));
+        let Some(actions) = G::press(&view, &mut self.cursor, press) else {
+            self.refused = None;
+            return;
+        };
+        match self.session.act(seat, &actions) {
+            Ok(()) => {
+                self.renew();
+                self.moved = Instant::now();
+            }
+            Err(refusal) => {
+                let said = self.speaker(Viewer::Seat(seat)).say(&refusal);
+                self.refused = Some(Refused { said, clause: refusal.clause() });
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+#![doc = include_str!("../README.md")]
+
+mod clause;
+mod command;
+mod full;
+mod lines;
+mod menu;
+mod plain;
+mod playable;
+mod scene;
+mod session;
+mod setup;
+mod store;
+mod text;
+mod watch;
+
+pub use lines::{Answer, Lines};
+pub use playable::Playable;
+pub use scene::Scene;
+pub use session::{Chair, Now, PERSON, Seating, Session, SessionError};
+pub use setup::{Mode, PlayError, Wish, play};
+pub use store::Store;
+pub use watch::{Watch, Watched, watch};
+
+/// How a table was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// The game was over.
+    AtTheEnd,
+    /// Somebody left, or the terminal was closed.
+    Early,
+}

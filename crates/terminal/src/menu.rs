@@ -1,0 +1,360 @@
+//! What is asked when nobody said which game.
+
+use std::io::{self, BufRead, Write};
+use std::time::Duration;
+
+use bots::Roster;
+use games::{Kind, with_game};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use serde_json::{Map, Value};
+use table::{Game, Viewer};
+use voice::{Lang, Message, Names, Setting, Speaker, Voice, Voiced, terminal as words};
+
+use crate::full::{Input, Page, Says, Screen, draw, input, too_small};
+use crate::lines::{Answer, Lines};
+use crate::scene::{Canvas, Ink, Key, Press};
+use crate::setup::standard_lines;
+use crate::{Mode, Playable, Wish};
+
+/// What was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Choices {
+    pub(crate) game: Kind,
+    pub(crate) players: u8,
+    pub(crate) people: u8,
+    pub(crate) level: String,
+    pub(crate) options: Map<String, Value>,
+}
+
+/// What can be chosen for a game.
+struct Offer {
+    title: Message,
+    least: u8,
+    most: u8,
+    usual: u8,
+    levels: &'static [&'static str],
+    settings: Vec<Setting>,
+    defaults: Map<String, Value>,
+}
+
+impl Offer {
+    fn of(kind: Kind) -> Self {
+        with_game!(kind, G => Self {
+            title: G::title(),
+            least: *G::PLAYERS.start(),
+            most: *G::PLAYERS.end(),
+            usual: <G as Playable>::USUAL,
+            levels: <G as Roster>::BOTS,
+            settings: G::settings(),
+            defaults: match serde_json::to_value(<G as Game>::Options::default()) {
+                Ok(Value::Object(map)) => map,
+                _ => Map::new(),
+            },
+        })
+    }
+
+    fn usual_level(&self) -> &'static str {
+        let thumb = self.levels.iter().find(|&&level| level == "thumb");
+        thumb.or(self.levels.first()).copied().unwrap_or("random")
+    }
+}
+
+/// A setting's value as records have it.
+fn value(word: &str) -> Value {
+    word.parse::<u64>().map_or_else(|_| Value::from(word), Value::from)
+}
+
+/// Asks, on the whole screen or in sentences; nothing if somebody leaves.
+pub(crate) fn ask(wish: &Wish) -> io::Result<Option<Choices>> {
+    match wish.mode {
+        Mode::Plain => plain(&mut standard_lines(), wish.lang),
+        Mode::Full { colour } => full(wish.lang, colour),
+    }
+}
+
+fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<Option<Choices>> {
+    let voice = Voice::of(lang);
+    let games: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+    let ask = voice.say(&words::menu_game(games.join(", ")));
+    let Some(game) = one_of(lines, lang, &ask, &games, games[0])? else { return Ok(None) };
+    let Ok(game) = game.parse::<Kind>() else { return Ok(None) };
+    let offer = Offer::of(game);
+    let numbers = |least: u8, most: u8| (least..=most).map(|n| n.to_string()).collect::<Vec<_>>();
+
+    let ask = voice.say(&words::menu_players(offer.least, offer.most));
+    let counts = numbers(offer.least, offer.most);
+    let Some(players) = one_of(lines, lang, &ask, &counts, &offer.usual.to_string())? else {
+        return Ok(None);
+    };
+    let players: u8 = players.parse().unwrap_or(offer.usual);
+    let ask = voice.say(&words::menu_people(players));
+    let Some(people) = one_of(lines, lang, &ask, &numbers(0, players), "1")? else {
+        return Ok(None);
+    };
+    let people: u8 = people.parse().unwrap_or(1);
+    let mut level = offer.usual_level().to_owned();
+    if people < players {
+        let ask = voice.say(&words::menu_level(offer.levels.join(", ")));
+        match one_of(lines, lang, &ask, offer.levels, &level)? {
+            Some(chosen) => level = chosen,
+            None => return Ok(None),
+        }
+    }
+    let mut options = Map::new();
+    for setting in &offer.settings {
+        let values: Vec<&str> = setting.values.iter().map(|value| value.word).collect();
+        let usual = offer.defaults.get(setting.name).map(plain_value).unwrap_or_default();
+        let ask = voice.say(&words::menu_setting(setting.title.clone(), values.join(", ")));
+        match one_of(lines, lang, &ask, &values, &usual)? {
+            Some(chosen) => options.insert(setting.name.to_owned(), value(&chosen)),
+            None => return Ok(None),
+        };
+    }
+    Ok(Some(Choices { game, players, people, level, options }))
+}
+
+fn plain_value(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// Asks until one of the answers is given, or nobody is there any more.
+fn one_of<T: AsRef<str>>(
+    lines: &mut Lines<impl BufRead, impl Write>,
+    lang: Lang,
+    question: &str,
+    answers: &[T],
+    usual: &str,
+) -> io::Result<Option<String>> {
+    let voice = Voice::of(lang);
+    loop {
+        lines.say(&format!("{question} {}", voice.say(&words::menu_usual(usual.to_owned()))))?;
+        let line = match lines.hear()? {
+            Answer::End => return Ok(None),
+            Answer::TooLong => String::from("…"),
+            Answer::Line(line) => line,
+        };
+        if line.is_empty() {
+            return Ok(Some(usual.to_owned()));
+        }
+        if crate::command::Command::read(&line, lang) == Some(crate::command::Command::Quit) {
+            return Ok(None);
+        }
+        let found = answers.iter().find(|answer| answer.as_ref().eq_ignore_ascii_case(&line));
+        if let Some(found) = found {
+            return Ok(Some(found.as_ref().to_owned()));
+        }
+        let line: String = line.chars().take(60).collect();
+        lines.say(&voice.say(&words::not_understood(line)))?;
+    }
+}
+
+/// The menu on the whole screen.
+struct Menu {
+    games: Vec<Offer>,
+    game: usize,
+    players: u8,
+    people: u8,
+    level: usize,
+    /// Which value of each setting.
+    settings: Vec<usize>,
+    row: usize,
+}
+
+/// Rows before the settings.
+const ROWS: usize = 4;
+
+impl Menu {
+    fn new() -> Self {
+        let mut menu = Self {
+            games: Kind::ALL.into_iter().map(Offer::of).collect(),
+            game: 0,
+            players: 0,
+            people: 1,
+            level: 0,
+            settings: Vec::new(),
+            row: 0,
+        };
+        menu.reset();
+        menu
+    }
+
+    fn offer(&self) -> &Offer {
+        &self.games[self.game]
+    }
+
+    fn reset(&mut self) {
+        let offer = &self.games[self.game];
+        self.players = offer.usual;
+        self.people = self.people.min(self.players);
+        let usual = offer.usual_level();
+        self.level = offer.levels.iter().position(|&level| level == usual).unwrap_or(0);
+        self.settings = offer
+            .settings
+            .iter()
+            .map(|setting| {
+                let usual = offer.defaults.get(setting.name).map(plain_value).unwrap_or_default();
+                setting.values.iter().position(|value| value.word == usual).unwrap_or(0)
+            })
+            .collect();
+    }
+
+    fn rows(&self) -> usize {
+        ROWS + self.settings.len() + 1
+    }
+
+    fn change(&mut self, forwards: bool) {
+        let turn = |at: usize, of: usize| if forwards { (at + 1) % of } else { (at + of - 1) % of };
+        let (least, most) = (self.offer().least, self.offer().most);
+        match self.row {
+            0 => {
+                self.game = turn(self.game, self.games.len());
+                self.reset();
+            }
+            1 => {
+                let at = turn(usize::from(self.players - least), usize::from(most - least) + 1);
+                self.players = least + at as u8;
+                self.people = self.people.min(self.players);
+            }
+            2 => self.people = turn(self.people.into(), usize::from(self.players) + 1) as u8,
+            3 => self.level = turn(self.level, self.offer().levels.len()),
+            row => {
+                if let Some(setting) = row.checked_sub(ROWS)
+                    && let Some(values) = self.offer().settings.get(setting).map(|s| s.values.len())
+                {
+                    self.settings[setting] = turn(self.settings[setting], values);
+                }
+            }
+        }
+    }
+
+    fn choices(&self) -> Choices {
+        let offer = self.offer();
+        let settings = offer.settings.iter().zip(&self.settings);
+        Choices {
+            game: Kind::ALL[self.game],
+            players: self.players,
+            people: self.people,
+            level: offer.levels[self.level].to_owned(),
+            options: settings
+                .map(|(setting, &at)| (setting.name.to_owned(), value(setting.values[at].word)))
+                .collect(),
+        }
+    }
+
+    /// The rows: what each is called, what is chosen, and a word on it.
+    fn lines(&self, to: &Speaker<'_>) -> Vec<(String, String, String)> {
+        let offer = self.offer();
+        let mut lines = vec![
+            (to.say(&words::label_game()), to.say(&offer.title), String::new()),
+            (
+                to.say(&words::label_players()),
+                self.players.to_string(),
+                format!("{}–{}", offer.least, offer.most),
+            ),
+            (
+                to.say(&words::label_people()),
+                self.people.to_string(),
+                format!("0–{}", self.players),
+            ),
+            (
+                to.say(&words::label_bots()),
+                offer.levels[self.level].to_owned(),
+                format!("× {}", self.players - self.people),
+            ),
+        ];
+        for (setting, &at) in offer.settings.iter().zip(&self.settings) {
+            let value = &setting.values[at];
+            lines.push((to.say(&setting.title), to.say(&value.title), to.say(&value.help)));
+        }
+        lines.push((to.say(&words::label_start()), String::new(), String::new()));
+        lines
+    }
+
+    fn draw(&self, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
+        let ink = canvas.ink;
+        let lines = self.lines(to);
+        let label = lines.iter().map(|(label, ..)| label.chars().count()).max().unwrap_or(0) as u16;
+        let top = canvas.area.height.saturating_sub(lines.len() as u16 * 2) / 2;
+        for (row, (name, chosen, note)) in lines.iter().enumerate() {
+            let y = top + row as u16 * if canvas.area.height > 16 { 2 } else { 1 };
+            let at = row == self.row;
+            let style = if at { ink.chosen() } else { ink.strong() };
+            canvas.put(4, y, if at { "▸" } else { " " }, ink.strong());
+            if chosen.is_empty() {
+                canvas.put(6, y, &format!("  {name}  "), style);
+            } else {
+                canvas.put(6, y, name, ratatui::style::Style::new());
+                let end = canvas.put(8 + label, y, &format!(" ◂ {chosen} ▸ "), style);
+                canvas.put(10 + label + end, y, note, ink.faint());
+            }
+            canvas.hit(Rect::new(0, y, canvas.area.width, 1), Press::At(row));
+        }
+    }
+}
+
+fn full(lang: Lang, colour: bool) -> io::Result<Option<Choices>> {
+    let mut screen = Screen::open()?;
+    let mut menu = Menu::new();
+    let mut hits = Vec::new();
+    let to = Voice::of(lang).to(Viewer::Spectator, Names::none());
+    loop {
+        screen.terminal.draw(|frame: &mut Frame<'_>| {
+            hits.clear();
+            if too_small(frame, &to) {
+                return;
+            }
+            let page = Page {
+                title: "Adamant".to_owned(),
+                right: to.say(&words::menu_title()),
+                log: &[],
+                back: 0,
+                says: Says::Plain(String::new()),
+                keys: vec![
+                    Key::named(KeyCode::Down, "↑↓", to.say(&words::key_choose())),
+                    Key::named(KeyCode::Right, "←→", to.say(&words::key_change())),
+                    Key::named(KeyCode::Enter, "Enter", to.say(&words::key_start())),
+                    Key::new('q', to.say(&words::key_quit())),
+                ],
+                ink: Ink::new(colour),
+            };
+            draw(&page, frame, &mut hits, |canvas| menu.draw(&to, canvas));
+        })?;
+        let key = match input(Duration::from_millis(500))? {
+            Some(Input::Key(key)) => key,
+            Some(Input::Interrupt) => return Ok(None),
+            Some(Input::Click(position)) => {
+                match hits.iter().rev().find(|(part, _)| part.contains(position)) {
+                    Some(&(_, Press::Key(key))) => key,
+                    Some(&(_, Press::At(row))) if row == menu.row => {
+                        if row + 1 == menu.rows() {
+                            KeyCode::Enter
+                        } else {
+                            KeyCode::Right
+                        }
+                    }
+                    Some(&(_, Press::At(row))) => {
+                        menu.row = row;
+                        continue;
+                    }
+                    None => continue,
+                }
+            }
+            _ => continue,
+        };
+        match key {
+            KeyCode::Up | KeyCode::Char('k') => {
+                menu.row = (menu.row + menu.rows() - 1) % menu.rows()
+            }
+            KeyCode::Down | KeyCode::Tab | KeyCode::Char('j') => {
+                menu.row = (menu.row + 1) % menu.rows()
+            }
+            KeyCode::Left | KeyCode::Char('h') => menu.change(false),
+            KeyCode::Right | KeyCode::Char(' ' | 'l') => menu.change(true),
+            KeyCode::Enter => return Ok(Some(menu.choices())),
+            KeyCode::Char('q' | 'Q') | KeyCode::Esc => return Ok(None),
+            _ => {}
+        }
+    }
+}

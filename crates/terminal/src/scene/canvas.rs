@@ -1,0 +1,116 @@
+//! What scenes are drawn on.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use unicode_width::UnicodeWidthStr;
+
+use super::Press;
+
+/// Colours, or none where none are wanted. Nothing is told by colour alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ink {
+    colour: bool,
+}
+
+impl Ink {
+    /// With colours, or without.
+    pub(crate) const fn new(colour: bool) -> Self {
+        Self { colour }
+    }
+
+    /// This colour.
+    pub(crate) fn of(self, colour: Color) -> Style {
+        if self.colour { Style::new().fg(colour) } else { Style::new() }
+    }
+
+    /// What matters less.
+    pub(crate) fn faint(self) -> Style {
+        if self.colour {
+            Style::new().fg(Color::DarkGray)
+        } else {
+            Style::new().add_modifier(Modifier::DIM)
+        }
+    }
+
+    /// What matters more.
+    pub(crate) fn strong(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// What the cursor is on.
+    pub(crate) fn chosen(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+
+    /// What went wrong.
+    pub(crate) fn warning(self) -> Style {
+        self.of(Color::LightRed).add_modifier(Modifier::BOLD)
+    }
+}
+
+/// A part of the screen to draw on, and the places in it that can be clicked.
+pub struct Canvas<'a> {
+    /// What is drawn on.
+    pub(crate) buffer: &'a mut Buffer,
+    /// Which part of it.
+    pub(crate) area: Rect,
+    /// With which colours.
+    pub(crate) ink: Ink,
+    /// What can be clicked.
+    pub(crate) hits: &'a mut Vec<(Rect, Press)>,
+}
+
+impl Canvas<'_> {
+    /// Writes text at a place counted from the corner of the area; what does not fit is left out. Returns how wide it is.
+    pub(crate) fn put(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
+        let width = text.width() as u16;
+        if x < self.area.width && y < self.area.height {
+            let room = usize::from(self.area.width - x);
+            self.buffer.set_stringn(self.area.x + x, self.area.y + y, text, room, style);
+        }
+        width
+    }
+
+    /// Writes pieces of text one after another. Returns where they end.
+    pub(crate) fn run(&mut self, x: u16, y: u16, pieces: &[(&str, Style)]) -> u16 {
+        pieces.iter().fold(x, |x, (text, style)| x + self.put(x, y, text, *style))
+    }
+
+    /// Changes the look of a part.
+    pub(crate) fn style(&mut self, part: Rect, style: Style) {
+        let part = self.absolute(part);
+        self.buffer.set_style(part, style);
+    }
+
+    /// Makes a part clickable.
+    pub(crate) fn hit(&mut self, part: Rect, press: Press) {
+        let part = self.absolute(part);
+        self.hits.push((part, press));
+    }
+
+    fn absolute(&self, part: Rect) -> Rect {
+        Rect { x: self.area.x + part.x, y: self.area.y + part.y, ..part }.intersection(self.area)
+    }
+
+    /// A part of this canvas as a canvas.
+    pub(crate) fn within(&mut self, part: Rect) -> Canvas<'_> {
+        let area = self.absolute(part);
+        Canvas { buffer: self.buffer, area, ink: self.ink, hits: self.hits }
+    }
+}
+
+/// The beginning of a text, at most so wide, with a sign where something is left out.
+pub(crate) fn clip(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut clipped = String::new();
+    for letter in text.chars() {
+        if clipped.width() + 2 > width {
+            break;
+        }
+        clipped.push(letter);
+    }
+    clipped + "…"
+}

@@ -1,0 +1,253 @@
+//! Diamant on the whole screen: the path through the cave, and the players beside it.
+
+use diamant::{
+    CAVES, Card, ChestView, Choice, Diamant, Face, Hazard, Laid, Spot, Stage, Stones, View, lay,
+};
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Style};
+use table::Seat;
+use voice::{Message, Speaker, Spoken, terminal as words};
+
+use super::canvas::clip;
+use super::{Canvas, Ink, Key, Press, Scene};
+
+/// How wide the players' panel is.
+const PANEL: u16 = 33;
+
+/// The sizes of a card with the gap beside it, from the finest to the smallest.
+const SIZES: [(u16, u16); 4] = [(10, 4), (8, 3), (8, 2), (6, 1)];
+
+impl Scene for Diamant {
+    type Cursor = ();
+
+    fn headline(view: &View, to: &Speaker<'_>) -> String {
+        to.say(&words::d_headline(view.cave, CAVES))
+    }
+
+    fn paint(view: &View, _: Option<&()>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
+        let Rect { width, height, .. } = canvas.area;
+        let panel = PANEL + width.saturating_sub(80).min(12);
+        let cave = width.saturating_sub(panel + 1);
+        draw_path(view, to, &mut canvas.within(Rect::new(0, 0, cave, height)));
+        draw_players(view, to, &mut canvas.within(Rect::new(cave + 1, 0, panel, height)));
+    }
+
+    fn keys(_: &View, (): &(), to: &Speaker<'_>) -> Vec<Key> {
+        vec![Key::new('s', to.say(&words::key_stay())), Key::new('l', to.say(&words::key_leave()))]
+    }
+
+    fn press(_: &View, (): &mut (), press: Press) -> Option<Vec<Choice>> {
+        match press {
+            Press::Key(KeyCode::Char('s' | 'S')) => Some(vec![Choice::Stay]),
+            Press::Key(KeyCode::Char('l' | 'L')) => Some(vec![Choice::Leave]),
+            _ => None,
+        }
+    }
+}
+
+fn draw_path(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
+    let spots: Vec<Spot> = lay(view.path.iter().map(|laid| laid.card)).collect();
+    let across = spots.iter().map(|spot| spot.x + 1).max().unwrap_or(1) as u16;
+    let down = spots.iter().map(|spot| spot.y + 1).max().unwrap_or(1) as u16;
+    let ink = canvas.ink;
+    let Rect { width, height, .. } = canvas.area;
+    let room = width.saturating_sub(3);
+    let fits = |&(w, h): &(u16, u16)| across * w <= room && down * h <= height;
+    let (w, h) = SIZES.into_iter().find(fits).unwrap_or(SIZES[SIZES.len() - 1]);
+
+    // The camp lies west of the cave.
+    for y in 0..height {
+        canvas.put(0, y, if y % 2 == 0 { "░" } else { "▒" }, ink.faint());
+    }
+    for (y, letter) in (1..).zip(to.say(&words::panel_camp_side()).chars()) {
+        canvas.put(0, y, &letter.to_string(), ink.strong());
+    }
+    canvas.put(1, (h.min(3) - 1) / 2, "▸", ink.strong());
+
+    // Where the path is too long for the window, its deepest end is what matters.
+    let (left, top) = spots.last().map_or((0, 0), |last| {
+        let beyond =
+            |at: usize, size: u16, room: u16| (at as u16 + 1).saturating_sub((room / size).max(1));
+        (beyond(last.x, w, room), beyond(last.y, h, height))
+    });
+    let mut cave = canvas.within(Rect::new(3, 0, room, height));
+    for (i, (laid, spot)) in view.path.iter().zip(&spots).enumerate() {
+        let (Some(x), Some(y)) =
+            ((spot.x as u16).checked_sub(left), (spot.y as u16).checked_sub(top))
+        else {
+            continue;
+        };
+        let place = Rect::new(x * w, y * h, w - 1, h.min(3));
+        draw_card(*laid, place, i + 1 == spots.len(), to, &mut cave);
+        if let Some(next) = spots.get(i + 1) {
+            draw_link(spot, next, place, (w, h), &mut cave);
+        }
+    }
+}
+
+/// The way from a card to the next one.
+fn draw_link(from: &Spot, to: &Spot, card: Rect, (w, h): (u16, u16), canvas: &mut Canvas<'_>) {
+    let style = canvas.ink.faint();
+    let middle = card.y + card.height / 2;
+    if to.x > from.x {
+        canvas.put(card.x + w - 1, middle, "─", style);
+    } else if to.x < from.x && card.x > 0 {
+        canvas.put(card.x - 1, middle, "─", style);
+    } else if h > card.height {
+        canvas.put(card.x + card.width / 2, card.y + card.height, "│", style);
+    } else if h == 3 {
+        canvas.put(card.x + card.width / 2, card.y + 2, "┬", style);
+    }
+}
+
+fn draw_card(laid: Laid, at: Rect, last: bool, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
+    let (text, style) = face(laid.card, usize::from(at.width) - 2, to, canvas.ink);
+    let left = if laid.stones > 0 { format!("{}●", laid.stones) } else { String::new() };
+    let frame = if last { canvas.ink.strong() } else { canvas.ink.faint() };
+    let inner = usize::from(at.width) - 2;
+    if at.height < 3 {
+        let text = format!("{text:^inner$}");
+        let sides = if last { ("[", "]") } else { ("(", ")") };
+        canvas.run(at.x, at.y, &[(sides.0, frame), (&text, style), (sides.1, frame)]);
+        if at.height == 2 {
+            canvas.put(at.x + 1, at.y + 1, &left, canvas.ink.of(Color::LightRed));
+        } else if !left.is_empty() {
+            canvas.put(at.x + at.width - 2, at.y, &laid.stones.to_string(), frame);
+        }
+        return;
+    }
+    let (top, side, bottom) = match (laid.card.face(), last) {
+        (Face::Hazard(_), _) => (('╔', '═', '╗'), "║", ('╚', '═', '╝')),
+        (Face::Diamonds(_), true) => (('┏', '━', '┓'), "┃", ('┗', '━', '┛')),
+        (Face::Diamonds(_), false) => (('╭', '─', '╮'), "│", ('╰', '─', '╯')),
+    };
+    let line = |(start, middle, end): (char, char, char)| {
+        format!("{start}{}{end}", middle.to_string().repeat(inner))
+    };
+    canvas.put(at.x, at.y, &line(top), frame);
+    let text = format!("{text:^inner$}");
+    canvas.run(at.x, at.y + 1, &[(side, frame), (&text, style), (side, frame)]);
+    canvas.put(at.x, at.y + 2, &line(bottom), frame);
+    if !left.is_empty() {
+        canvas.put(at.x + 2, at.y + 2, &left, canvas.ink.of(Color::LightRed));
+    }
+}
+
+/// What a card shows, in a few letters.
+fn face(card: Card, width: usize, to: &Speaker<'_>, ink: Ink) -> (String, Style) {
+    match card.face() {
+        Face::Diamonds(value) => {
+            (format!("◆{value}"), ink.of(Color::LightCyan).patch(ink.strong()))
+        }
+        Face::Hazard(hazard) => {
+            let name = clip(&format!("!{}", to.say(&hazard)), width);
+            (name, ink.of(danger(hazard)).patch(ink.strong()))
+        }
+    }
+}
+
+const fn danger(hazard: Hazard) -> Color {
+    match hazard {
+        Hazard::Snake => Color::LightGreen,
+        Hazard::Scorpion => Color::LightMagenta,
+        Hazard::Rockslide => Color::Gray,
+        Hazard::Gas => Color::LightYellow,
+        Hazard::Explosion => Color::LightRed,
+    }
+}
+
+fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
+    let ink = canvas.ink;
+    let tall = canvas.area.height >= u16::from(view.players) * 2 + 5;
+    let mut y = 0;
+    let right = canvas.area.width.saturating_sub(16);
+    let mut heading = to.say(&words::panel_chest());
+    if tall {
+        heading = format!("{heading} + {}", to.say(&words::panel_beside()));
+    }
+    let start = canvas.area.width.saturating_sub(heading.chars().count() as u16 + 2);
+    canvas.put(start, y, &heading, ink.faint());
+    y += 1;
+    for seat in Seat::all(view.players) {
+        let you = view.you == Some(seat);
+        let (mark, state) = state(view, seat);
+        let won = matches!(view.stage, Stage::Over { winners } if winners.contains(seat));
+        let name_style = if you { ink.strong() } else { Style::new() };
+        let mark = if won { "★" } else { mark };
+        let name = clip(&to.name(seat), usize::from(right).saturating_sub(3));
+        canvas.run(0, y, &[(mark, ink.strong()), (" ", name_style), (&name, name_style)]);
+        match chest(view, seat) {
+            Some(worth) => draw_wealth(worth, right, y, canvas),
+            None => {
+                canvas.put(right, y, "▣", ink.faint());
+            }
+        }
+        y += 1;
+        if tall {
+            let state = if won { words::panel_won() } else { state };
+            let text = to.say(&state);
+            canvas.put(2, y, &text, ink.faint());
+            if view.inside.contains(seat) && view.beside > 0 {
+                canvas.put(right - 1, y, "+", ink.strong());
+                draw_wealth(view.beside.into(), right, y, canvas);
+            }
+            y += 1;
+        }
+    }
+    let mut notes = Vec::new();
+    if !tall && !view.inside.is_empty() {
+        notes.push(to.say(&words::panel_beside_each(view.beside)));
+    }
+    notes.push(to.say(&words::panel_path(view.on_path())));
+    let pile = view.pile();
+    notes.push(to.say(&words::panel_pile(pile.len(), crate::text::dangers(view))));
+    let removed: Vec<Message> = Hazard::ALL
+        .iter()
+        .zip(&view.removed)
+        .flat_map(|(hazard, &times)| vec![hazard.message(); times.into()])
+        .collect();
+    if !removed.is_empty() {
+        notes.push(to.say(&words::panel_out(removed)));
+    }
+    if let ChestView::Closed { together, .. } = view.chests {
+        notes.push(to.say(&words::panel_together(together)));
+    }
+    if view.stand_ins() > 0 {
+        notes.push(to.say(&words::d_stand_ins(view.stand_ins())));
+    }
+    notes.push(to.say(&words::panel_stones()));
+    let space = canvas.area.height.saturating_sub(y) as usize;
+    y += u16::from(space > notes.len());
+    let width = usize::from(canvas.area.width);
+    for note in notes.iter().take(usize::from(canvas.area.height.saturating_sub(y))) {
+        canvas.put(0, y, &clip(note, width), ink.faint());
+        y += 1;
+    }
+}
+
+fn chest(view: &View, seat: Seat) -> Option<u16> {
+    match &view.chests {
+        ChestView::Open(chests) => chests.get(seat.index()).copied(),
+        ChestView::Closed { yours, .. } => yours.filter(|_| view.you == Some(seat)),
+    }
+}
+
+/// Where somebody is, as a sign and in words.
+fn state(view: &View, seat: Seat) -> (&'static str, Message) {
+    match view.stage {
+        _ if !view.inside.contains(seat) => ("⌂", words::panel_camp()),
+        Stage::Deciding { chosen, .. } if chosen.contains(seat) => ("■", words::panel_closed()),
+        Stage::Deciding { .. } => ("□", words::panel_deciding()),
+        _ => ("▪", words::panel_in_cave()),
+    }
+}
+
+/// Stones in white and red, and what they are worth.
+fn draw_wealth(worth: u16, x: u16, y: u16, canvas: &mut Canvas<'_>) {
+    let Stones { white, red } = Stones::worth(worth);
+    let ink = canvas.ink;
+    canvas.put(x, y, &format!("○{white}"), ink.of(Color::White));
+    canvas.put(x + 5, y, &format!("●{red}"), ink.of(Color::LightRed));
+    canvas.put(x + 10, y, &format!("{worth:>4}"), ink.strong());
+}

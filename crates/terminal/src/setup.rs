@@ -1,0 +1,332 @@
+//! From what was asked for to a game that can be played.
+
+use std::io::{self, BufReader, IsTerminal};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use games::{Kind, with_game};
+use serde_json::{Map, Value};
+use table::{Record, RecordError};
+use thiserror::Error;
+use voice::{Lang, Voice, terminal as words};
+
+use crate::lines::Lines;
+use crate::menu::{self, Choices};
+use crate::session::{Chair, PERSON, Seating, Session, SessionError};
+use crate::{Left, Playable, Scene, Store, full, plain};
+
+/// How the terminal is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// The whole screen, with colours or without.
+    Full {
+        /// Whether colours may be used.
+        colour: bool,
+    },
+    /// Sentences only.
+    Plain,
+}
+
+impl Mode {
+    /// The whole screen, unless plain sentences are asked for, or there is no screen. Whoever sets `NO_COLOR` gets none.
+    pub fn of(plain: bool) -> Self {
+        let screen = io::stdin().is_terminal()
+            && io::stdout().is_terminal()
+            && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+        if plain || !screen {
+            return Self::Plain;
+        }
+        let no_colour = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        Self::Full { colour: !no_colour }
+    }
+}
+
+/// What was asked for.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// Which game; if nobody says, a menu asks.
+    pub game: Option<Kind>,
+    /// How many play.
+    pub players: Option<u8>,
+    /// How many of them are people.
+    pub people: Option<u8>,
+    /// What the people are called.
+    pub names: Vec<String>,
+    /// The levels of the bots; the last one fills the seats that are left.
+    pub bots: Vec<String>,
+    /// What is agreed before the game, as in records.
+    pub options: Map<String, Value>,
+    /// Where chance and bots begin.
+    pub seed: u64,
+    /// The language.
+    pub lang: Lang,
+    /// Where to keep the record.
+    pub record: Option<PathBuf>,
+    /// The record of a game to go on with.
+    pub resume: Option<PathBuf>,
+    /// How the terminal is used.
+    pub mode: Mode,
+    /// How long a bot's move stays on the full screen before the next.
+    pub pace: Duration,
+}
+
+/// Why a game could not be played.
+#[derive(Debug, Error)]
+pub enum PlayError {
+    /// What was asked for does not go together.
+    #[error("{0}")]
+    Wish(String),
+    /// A file could not be read or written.
+    #[error("{file}: {error}")]
+    File {
+        /// Which.
+        file: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// The record cannot be played again.
+    #[error("{file}: {error}")]
+    Record {
+        /// Which.
+        file: String,
+        /// Why.
+        error: RecordError,
+    },
+    /// The terminal failed.
+    #[error(transparent)]
+    Terminal(#[from] io::Error),
+}
+
+/// The level of bots when nobody says.
+const USUAL_LEVEL: &str = "thumb";
+
+/// What bots are called: stones that are no diamonds.
+const STONES: [&str; 8] = ["Opal", "Jade", "Onyx", "Amber", "Beryl", "Topaz", "Garnet", "Agate"];
+
+/// Plays what was asked for.
+pub fn play(mut wish: Wish) -> Result<Left, PlayError> {
+    if let Some(file) = wish.resume.clone() {
+        return resume(&wish, &file);
+    }
+    let kind = match wish.game {
+        Some(kind) => kind,
+        None => match menu::ask(&wish)? {
+            Some(choices) => apply(&mut wish, choices),
+            None => return Ok(Left::Early),
+        },
+    };
+    with_game!(kind, G => begin::<G>(&wish))
+}
+
+fn apply(wish: &mut Wish, choices: Choices) -> Kind {
+    wish.players = Some(choices.players);
+    wish.people = Some(choices.people);
+    wish.bots = vec![choices.level];
+    wish.options = choices.options;
+    choices.game
+}
+
+fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
+    let options: G::Options = serde_json::from_value(Value::Object(wish.options.clone()))
+        .map_err(|error| PlayError::Wish(error.to_string()))?;
+    let store = match &wish.record {
+        Some(file) if file.exists() => {
+            return Err(PlayError::Wish(format!(
+                "{0} exists already: go on with it (--resume {0}), or keep the record elsewhere",
+                file.display()
+            )));
+        }
+        Some(file) => Some(Store::new(file)),
+        None => None,
+    };
+    let levels = seats::<G>(wish)?;
+    let seating = seating::<G>(&levels, wish, &[], wish.seed, store)?;
+    let session = Session::new(options, seating).map_err(|error| trouble(error, wish))?;
+    run(session, wish)
+}
+
+fn resume(wish: &Wish, file: &PathBuf) -> Result<Left, PlayError> {
+    let name = file.display().to_string();
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| PlayError::File { file: name.clone(), error })?;
+    let bad = |error| PlayError::Record { file: name.clone(), error };
+    let value: Value = serde_json::from_str(&text)
+        .map_err(|error| bad(RecordError::new(format!("not JSON: {error}"))))?;
+    let kind = Kind::of_record(&value).map_err(bad)?;
+    if wish.game.is_some_and(|game| game != kind) {
+        return Err(PlayError::Wish(format!("{name} is a game of {kind}")));
+    }
+    with_game!(kind, G => {
+        let record = Record::<G>::from_value(value).map_err(bad)?;
+        go_on::<G>(&record, wish, file)
+    })
+}
+
+fn go_on<G: Playable + Scene>(
+    record: &Record<G>,
+    wish: &Wish,
+    file: &PathBuf,
+) -> Result<Left, PlayError> {
+    if wish.players.is_some_and(|players| players != record.players) {
+        let players = record.players;
+        return Err(PlayError::Wish(format!("{} has {players} players", file.display())));
+    }
+    let chairs = record.extra.get("chairs").and_then(Value::as_array);
+    let sitting: Option<Vec<String>> = chairs.map(|chairs| {
+        chairs.iter().filter_map(|chair| chair.as_str().map(str::to_owned)).collect()
+    });
+    let asked = wish.people.is_some() || !wish.bots.is_empty();
+    let levels = match sitting {
+        Some(sitting) if !asked && sitting.len() == usize::from(record.players) => sitting,
+        _ => seats::<G>(&Wish { players: Some(record.players), ..wish.clone() })?,
+    };
+    let seed = record.extra.get("seed").and_then(Value::as_u64).unwrap_or(wish.seed);
+    let store = Store::new(wish.record.as_ref().unwrap_or(file));
+    let seating = seating::<G>(&levels, wish, &record.names, seed, Some(store))?;
+    let session = Session::resume(record, seating).map_err(|error| trouble(error, wish))?;
+    run(session, wish)
+}
+
+fn trouble<R: voice::Spoken + std::error::Error>(error: SessionError<R>, wish: &Wish) -> PlayError {
+    match error {
+        SessionError::Refused(refusal) => PlayError::Wish(Voice::of(wish.lang).say(&refusal)),
+        SessionError::Record(error) => PlayError::Record {
+            file: wish.resume.as_ref().map_or_else(String::new, |file| file.display().to_string()),
+            error,
+        },
+        SessionError::Store { file, error } => PlayError::File { file, error },
+    }
+}
+
+/// Who sits on each seat: people first, then bots.
+fn seats<G: Playable>(wish: &Wish) -> Result<Vec<String>, PlayError> {
+    let named = u8::try_from(wish.names.len()).unwrap_or(u8::MAX);
+    let bots = u8::try_from(wish.bots.len()).unwrap_or(u8::MAX);
+    let people = match (wish.people, wish.players) {
+        (Some(people), _) => people.max(named),
+        (None, _) if named > 0 => named,
+        (None, Some(players)) if bots > 1 => players.saturating_sub(bots),
+        (None, _) => 1,
+    };
+    let players = wish.players.unwrap_or_else(|| match people.saturating_add(bots) {
+        _ if bots <= 1 => G::USUAL.max(people),
+        all => all.max(*G::PLAYERS.start()),
+    });
+    if people > players {
+        return Err(PlayError::Wish(format!("{people} people are too many for {players} players")));
+    }
+    if people + bots > players {
+        return Err(PlayError::Wish(format!(
+            "{people} people and {bots} bots are too many for {players} players"
+        )));
+    }
+    let last = wish.bots.last().map_or(USUAL_LEVEL, String::as_str);
+    let levels = wish.bots.iter().map(String::as_str).chain(std::iter::repeat(last));
+    let people = std::iter::repeat_n(PERSON, usize::from(people));
+    Ok(people.chain(levels).take(usize::from(players)).map(str::to_owned).collect())
+}
+
+fn seating<G: Playable>(
+    levels: &[String],
+    wish: &Wish,
+    names: &[String],
+    seed: u64,
+    store: Option<Store>,
+) -> Result<Seating<G>, PlayError> {
+    let chairs = levels.iter().map(|level| match level.as_str() {
+        PERSON => Ok(Chair::Person),
+        level => Chair::bot(level).map_err(|unknown| PlayError::Wish(unknown.to_string())),
+    });
+    let chairs = chairs.collect::<Result<Vec<Chair<G>>, _>>()?;
+    let names = if names.is_empty() {
+        let mut given = wish.names.iter().map(|name| clean(name));
+        let mut stones = STONES.iter();
+        let named = levels.iter().enumerate().map(|(i, level)| {
+            let person =
+                || Voice::of(wish.lang).say(&words::person(u8::try_from(i + 1).unwrap_or(0)));
+            match level.as_str() {
+                PERSON => given.next().filter(|name| !name.is_empty()).unwrap_or_else(person),
+                _ => stones.next().map_or_else(person, |stone| (*stone).to_owned()),
+            }
+        });
+        named.collect()
+    } else {
+        names.to_vec()
+    };
+    Ok(Seating { chairs, names, seed, store })
+}
+
+/// A name without what no keyboard types, and short enough to stand in a table.
+fn clean(name: &str) -> String {
+    name.trim().chars().filter(|c| !c.is_control()).take(20).collect()
+}
+
+fn run<G: Playable + Scene>(mut session: Session<G>, wish: &Wish) -> Result<Left, PlayError> {
+    match wish.mode {
+        Mode::Plain => {
+            let mut lines = standard_lines();
+            Ok(plain::play(&mut session, &mut lines, wish.lang)?)
+        }
+        Mode::Full { colour } => Ok(full::play(&mut session, wish.lang, colour, wish.pace)?),
+    }
+}
+
+/// The lines of standard input and output.
+pub(crate) fn standard_lines() -> Lines<BufReader<io::Stdin>, io::Stdout> {
+    let screen = io::stdin().is_terminal() && io::stdout().is_terminal();
+    Lines::new(BufReader::new(io::stdin()), io::stdout(), screen)
+}
+
+#[cfg(test)]
+mod tests {
+    use diamant::Diamant;
+
+    use super::*;
+
+    fn wish() -> Wish {
+        Wish {
+            game: None,
+            players: None,
+            people: None,
+            names: Vec::new(),
+            bots: Vec::new(),
+            options: Map::new(),
+            seed: 1,
+            lang: Lang::En,
+            record: None,
+            resume: None,
+            mode: Mode::Plain,
+            pace: Duration::ZERO,
+        }
+    }
+
+    fn sitting(wish: &Wish) -> String {
+        match seats::<Diamant>(wish) {
+            Ok(seats) => seats.join(" "),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn people_sit_first_and_bots_fill_the_table() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(sitting(&wish()), "person thumb thumb thumb");
+        assert_eq!(sitting(&Wish { people: Some(0), ..wish() }), "thumb thumb thumb thumb");
+        assert_eq!(sitting(&Wish { players: Some(3), ..wish() }), "person thumb thumb");
+        let two = Wish { names: words("Anna Bert"), ..wish() };
+        assert_eq!(sitting(&two), "person person thumb thumb");
+        let bots = Wish { bots: words("random clever"), ..wish() };
+        assert_eq!(sitting(&bots), "person random clever");
+        let bots = Wish { bots: words("random clever"), players: Some(5), ..wish() };
+        assert_eq!(sitting(&bots), "person person person random clever");
+        let all = Wish { people: Some(9), players: Some(8), ..wish() };
+        assert_eq!(sitting(&all), "9 people are too many for 8 players");
+    }
+
+    #[test]
+    fn a_level_that_is_not_there_names_those_that_are() {
+        let seating = seating::<Diamant>(&["genius".to_owned()], &wish(), &[], 1, None);
+        let Err(error) = seating else { panic!("nobody is a genius") };
+        assert!(error.to_string().contains("thumb"), "{error}");
+    }
+}

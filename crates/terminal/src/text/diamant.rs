@@ -1,0 +1,132 @@
+//! Diamant in plain sentences.
+
+use diamant::{
+    CAVES, ChestView, Choice, Diamant, Event, Face, Hazard, Seen, Stage, Stones, Told, View,
+};
+use table::{Game, Seat, Turn};
+use voice::{Lang, Message, Speaker, Spoken, Voice, terminal as words};
+
+use crate::Playable;
+use crate::plain::first_word;
+use crate::playable::is_word;
+
+impl Playable for Diamant {
+    const LINGERS: bool = false;
+    const USUAL: u8 = 4;
+
+    /// A closed fist can be opened again until the last one is closed (D11).
+    fn can_take_back(_: &Self, _: Choice, after: &Self) -> bool {
+        matches!(after.turn(), Turn::Seats { sealed, .. } if !sealed.is_empty())
+    }
+
+    fn meets(event: &Event) -> bool {
+        matches!(event, Event::Told(Told::Opened { .. }))
+    }
+
+    /// That a fist is closed can be seen; it need not be said.
+    fn is_news(seen: &Seen) -> bool {
+        matches!(seen, Seen::Told(_))
+    }
+
+    fn board(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let cards: Vec<Message> = view
+            .path
+            .iter()
+            .map(|laid| match laid.stones {
+                0 => laid.card.message(),
+                stones => words::d_card_left(laid.card.message(), stones),
+            })
+            .collect();
+        let mut said = vec![words::d_cave(view.cave, CAVES)];
+        said.push(if cards.is_empty() { words::d_path_empty() } else { words::d_path(cards) });
+        if !view.inside.is_empty() {
+            said.push(words::d_inside(view.inside));
+            said.push(words::d_beside(view.beside, wealth(view.beside.into())));
+        }
+        said.push(words::d_on_path(view.on_path()));
+        let removed: Vec<Message> = Hazard::ALL
+            .iter()
+            .zip(&view.removed)
+            .flat_map(|(hazard, &times)| vec![hazard.message(); times.into()])
+            .collect();
+        if !removed.is_empty() {
+            said.push(words::d_removed(removed));
+        }
+        if view.stand_ins() > 0 {
+            said.push(words::d_stand_ins(view.stand_ins()));
+        }
+        said.iter().map(|message| to.say(message)).collect()
+    }
+
+    fn hand(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let Some(you) = view.you else { return vec![to.say(&words::no_seat())] };
+        let chest = match &view.chests {
+            ChestView::Open(chests) => chests.get(you.index()).copied(),
+            ChestView::Closed { yours, .. } => *yours,
+        };
+        let mut said = Vec::new();
+        if let Some(chest) = chest {
+            said.push(to.say(&words::d_chest(you, chest, wealth(chest))));
+        }
+        if view.inside.contains(you) {
+            said.push(to.say(&words::d_beside(view.beside, wealth(view.beside.into()))));
+        }
+        if let Stage::Deciding { yours: Some(choice), .. } = view.stage {
+            said.push(to.say(&Seen::YouChose { choice }));
+        }
+        said
+    }
+
+    fn score(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let chest = |seat: Seat, chest: u16| to.say(&words::d_chest(seat, chest, wealth(chest)));
+        match &view.chests {
+            ChestView::Open(chests) => Seat::all(view.players)
+                .zip(chests)
+                .map(|(seat, &worth)| chest(seat, worth))
+                .collect(),
+            ChestView::Closed { yours, together } => {
+                let own = view.you.zip(*yours).map(|(seat, worth)| chest(seat, worth));
+                own.into_iter().chain([to.say(&words::d_together(*together))]).collect()
+            }
+        }
+    }
+
+    fn question(view: &View, to: &Speaker<'_>) -> String {
+        to.say(&words::d_question(view.beside, view.on_path(), dangers(view)))
+    }
+
+    fn answers(_: &View, to: &Speaker<'_>) -> Vec<String> {
+        let word = |message| first_word(to.lang(), &message);
+        vec![to.say(&words::d_answers(word(words::word_stay()), word(words::word_leave())))]
+    }
+
+    fn read(_: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Choice>> {
+        let means = |message: &Message| {
+            [to.lang(), Lang::En].iter().any(|&lang| is_word(text, &Voice::of(lang).say(message)))
+        };
+        if means(&words::word_stay()) || text.eq_ignore_ascii_case("S") {
+            Some(vec![Choice::Stay])
+        } else if means(&words::word_leave()) || text.eq_ignore_ascii_case("L") {
+            Some(vec![Choice::Leave])
+        } else {
+            None
+        }
+    }
+}
+
+/// Stones as they lie on the table.
+pub(crate) fn wealth(value: u16) -> Message {
+    Stones::worth(value).message()
+}
+
+/// How many cards in the pile would end the expedition.
+pub(crate) fn dangers(view: &View) -> u8 {
+    let pile = view.pile();
+    let mut met: Vec<_> = Vec::new();
+    for laid in &view.path {
+        if matches!(laid.card.face(), Face::Hazard(_)) && !met.contains(&laid.card) {
+            met.push(laid.card);
+        }
+    }
+    met.iter().map(|&card| pile.count(card)).sum()
+}

@@ -1,0 +1,193 @@
+//! Kadora in plain sentences.
+
+use kadora::{
+    Action, Back, Card, Cards, Event, Field, Kadora, Known, Pile, Seen, Side, Stage, View,
+};
+use table::{Game, Seat, Seats, Viewer};
+use voice::{Lang, Message, Speaker, Spoken, Voice, terminal as words};
+
+use crate::Playable;
+use crate::plain::first_word;
+use crate::playable::is_word;
+
+impl Playable for Kadora {
+    const LINGERS: bool = true;
+    const USUAL: u8 = 3;
+
+    /// Until a card is drawn, everything a turn does follows from what lies open.
+    fn can_take_back(_: &Self, action: Action, after: &Self) -> bool {
+        match action {
+            Action::Give { .. } | Action::Keep => true,
+            Action::Place { .. } => {
+                matches!(after.view(Viewer::Spectator).stage, Stage::Drawing { .. })
+            }
+            Action::Draw(_) => false,
+        }
+    }
+
+    fn meets(_: &Event) -> bool {
+        false
+    }
+
+    fn is_news(_: &Seen) -> bool {
+        true
+    }
+
+    fn board(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let mut said = Vec::new();
+        for row in Side::South.reading_order().chunks(4) {
+            let cards: Vec<Message> = row
+                .iter()
+                .map(|&field| match view.block.get(field) {
+                    Some(card) => words::k_field(field.to_string(), named(card)),
+                    None => words::k_field_open(field.to_string()),
+                })
+                .collect();
+            said.push(words::k_row(row[0].rank().to_string(), cards));
+        }
+        for pile in Pile::ALL {
+            let backs = backs(view.pile(pile));
+            said.push(match view.pile(pile).len() {
+                0 => words::k_pile_empty(pile.message()),
+                count => words::k_pile(pile.message(), count as u8, backs),
+            });
+        }
+        if let Some(turns) = view.turns_left.filter(|&turns| turns > 0) {
+            said.push(words::k_last_round(turns));
+        }
+        said.iter().map(|message| to.say(message)).collect()
+    }
+
+    fn hand(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let mut said = Vec::new();
+        match view.you {
+            Some(_) if view.hand().is_empty() => said.push(words::k_hand_empty()),
+            Some(_) => said.push(words::k_hand(all(&view.hand()))),
+            None => said.push(words::no_seat()),
+        }
+        for (seat, hand) in Seat::all(view.players).zip(&view.hands) {
+            if let (Known::Backs(hand), false) = (hand, hand.is_empty()) {
+                said.push(words::k_hand_of(seat, backs(hand)));
+            }
+        }
+        said.iter().map(|message| to.say(message)).collect()
+    }
+
+    fn score(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let mut said = Vec::new();
+        for (seat, loot) in Seat::all(view.players).zip(&view.loot) {
+            said.push(match loot.len() {
+                0 => words::k_loot_none(seat),
+                cards => words::k_loot(seat, cards, all(loot)),
+            });
+        }
+        for lead in view.leads().iter().filter(|lead| !lead.leaders.is_empty()) {
+            let leaders = lead.leaders & Seats::all(view.players);
+            said.push(words::k_lead(lead.colour.message(), leaders, lead.highest));
+        }
+        said.iter().map(|message| to.say(message)).collect()
+    }
+
+    fn question(view: &View, to: &Speaker<'_>) -> String {
+        to.say(&match (view.stage, view.you) {
+            (Stage::Giving { .. }, Some(you)) => {
+                let gifts = view.gifts(you).iter().map(|gift| {
+                    let typed = format!("give {}>{}", gift.colour, gift.to.number() + 1);
+                    words::k_gift(typed, gift.colour.message(), gift.to)
+                });
+                words::k_ask_give(gifts.collect::<Vec<_>>(), first_word(to.lang(), &words::word_keep()))
+            }
+            (Stage::Drawing { .. }, _) => {
+                let top = |pile| view.pile(pile).first().map(|back: &Back| back.colour.message());
+                match (top(Pile::Left), top(Pile::Right)) {
+                    (Some(left), Some(right)) => words::k_ask_draw(left, right),
+                    _ => words::k_ask_draw_only(),
+                }
+            }
+            _ => {
+                let open: Vec<_> = view.block.open().iter().map(|f| f.to_string()).collect();
+                let hand: Vec<_> = view.hand().iter().map(|card| card.to_string()).collect();
+                words::k_ask_place(hand.join(", "), open.join(", "))
+            }
+        })
+    }
+
+    fn answers(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let mut said = vec![to.say(&words::k_letters())];
+        said.push(to.say(&match view.stage {
+            Stage::Giving { .. } => {
+                words::k_answers_give(first_word(to.lang(), &words::word_keep()))
+            }
+            Stage::Drawing { .. } => words::k_answers_draw(),
+            _ => words::k_answers_place(),
+        }));
+        said
+    }
+
+    /// Reads steps of a turn, one after another: `give Y>2`, `R3b c2`, `L`. Players are counted from 1, or named.
+    fn read(view: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Action>> {
+        let means = |text: &str, message: &Message| {
+            [to.lang(), Lang::En].iter().any(|&lang| is_word(text, &Voice::of(lang).say(message)))
+        };
+        let mut actions = Vec::new();
+        let mut parts = text.split(' ').peekable();
+        let mut giving = matches!(view.stage, Stage::Giving { .. });
+        let mut drawing = matches!(view.stage, Stage::Drawing { .. });
+        while let Some(part) = parts.next() {
+            if means(part, &words::word_keep()) {
+                actions.push(Action::Keep);
+                giving = false;
+            } else if means(part, &words::word_give()) {
+                let (colour, name) = parts.next()?.split_once('>')?;
+                let colour = colour.to_uppercase().parse().ok()?;
+                actions.push(Action::Give { colour, to: receiver(view, name, to)? });
+                giving = false;
+            } else if let Some(pile) = pile(part) {
+                // Where only one pile is left it is drawn from without being asked: naming it changes nothing.
+                let only = Pile::ALL.into_iter().any(|pile| view.pile(pile).is_empty());
+                if drawing || !only || view.pile(pile).is_empty() {
+                    actions.push(Action::Draw(pile));
+                }
+            } else {
+                if giving {
+                    actions.push(Action::Keep);
+                    giving = false;
+                }
+                let field: Field = parts.next()?.to_lowercase().parse().ok()?;
+                actions.push(Action::Place { card: card(part)?, field });
+                drawing = false;
+            }
+        }
+        (!actions.is_empty()).then_some(actions)
+    }
+}
+
+/// A card as records write it, in whatever case.
+fn card(text: &str) -> Option<Card> {
+    let mut letters = text.chars();
+    let colour = letters.next()?.to_ascii_uppercase();
+    format!("{colour}{}", letters.as_str().to_lowercase()).parse().ok()
+}
+
+/// A player by number, counted from 1, or by name.
+fn receiver(view: &View, name: &str, to: &Speaker<'_>) -> Option<Seat> {
+    let named = Seat::all(view.players).find(|&seat| to.name(seat).eq_ignore_ascii_case(name));
+    named.or_else(|| Seat::new(name.parse::<u8>().ok()?.checked_sub(1)?))
+}
+
+fn pile(text: &str) -> Option<Pile> {
+    if text.len() == 1 { text.to_uppercase().parse().ok() } else { None }
+}
+
+/// A card by name and as it is typed.
+fn named(card: Card) -> Message {
+    words::k_card(card.message(), card.to_string())
+}
+
+fn all(cards: &Cards) -> Vec<Message> {
+    cards.iter().map(named).collect()
+}
+
+fn backs(backs: &[Back]) -> Vec<Message> {
+    backs.iter().map(|back| back.colour.message()).collect()
+}

@@ -1,0 +1,184 @@
+//! Mirrors in plain sentences.
+
+use mirrors::{
+    Action, Colour, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Tally, View, Way,
+};
+use table::{Game, Seat, Turn};
+use voice::{Lang, Message, Speaker, Spoken, Voice, terminal as words};
+
+use crate::Playable;
+use crate::plain::first_word;
+use crate::playable::is_word;
+
+impl Playable for Mirrors {
+    const LINGERS: bool = true;
+    const USUAL: u8 = 3;
+
+    /// Touching and passing tell nobody anything. Taking can: whether a deadlock follows depends on all cards (M19).
+    fn can_take_back(_: &Self, action: Action, after: &Self) -> bool {
+        match action {
+            Action::Touch(_) | Action::Pass | Action::Done => after.turn() != Turn::Over,
+            Action::Take { .. } => {
+                matches!(after.view(table::Viewer::Spectator).stage, Stage::Returning { .. })
+            }
+            Action::Return(_) => false,
+        }
+    }
+
+    fn meets(_: &Event) -> bool {
+        false
+    }
+
+    fn is_news(_: &Seen) -> bool {
+        true
+    }
+
+    fn board(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let mut said = vec![if view.board.standing().is_empty() {
+            words::m_no_mirrors(MIRRORS)
+        } else {
+            words::m_mirrors(view.board.to_string().replace(' ', ", "), view.board.beside())
+        }];
+        for side in [Side::North, Side::East, Side::South, Side::West] {
+            let rim: Vec<Message> = side
+                .entrances()
+                .map(|entrance| recess(&view.rim, entrance.recess()))
+                .into_iter()
+                .collect();
+            said.push(words::m_rim(side_name(side), rim));
+        }
+        said.iter().map(|message| to.say(message)).collect()
+    }
+
+    fn hand(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        if view.you.is_none() {
+            return vec![to.say(&words::no_seat())];
+        }
+        let Some(card) = view.card else { return vec![to.say(&words::m_no_card())] };
+        let mut said = vec![to.say(&words::m_card(colours(card.diamonds())))];
+        said.push(to.say(&words::m_needs(colours(view.needs))));
+        if let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) {
+            said.push(to.say(&words::m_your_side(
+                side_name(you.side),
+                you.side.entrances().map(|entrance| entrance.to_string()).join(", "),
+            )));
+        }
+        said
+    }
+
+    fn score(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let seats = Seat::all(Seat::MOST).zip(&view.players);
+        let mut said: Vec<String> = seats
+            .map(|(seat, player)| {
+                let front: Vec<Message> = player.diamonds.iter().map(Spoken::message).collect();
+                let cards = player.laid.len();
+                let side = side_name(player.side);
+                to.say(&match front.len() {
+                    0 => words::m_score_bare(seat, side, cards),
+                    _ => words::m_score(seat, side, cards, front),
+                })
+            })
+            .collect();
+        said.push(to.say(&words::m_target(view.options.target.cards(), view.pile)));
+        said
+    }
+
+    fn question(view: &View, to: &Speaker<'_>) -> String {
+        to.say(&match view.stage {
+            Stage::Taking { way, .. } => words::m_ask_take(lights(view, way)),
+            Stage::Returning { emptied, .. } => words::m_ask_return(emptied.to_string()),
+            _ if view.board.beside() > 0 => words::m_ask_place(view.board.beside()),
+            _ => match takes(view, Way::Three) {
+                takes if takes.is_empty() => words::m_ask_touch(),
+                takes => words::m_ask_take_or_pass(takes.join(", ")),
+            },
+        })
+    }
+
+    fn answers(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let word = |message| first_word(to.lang(), &message);
+        let none = word(words::word_none());
+        let pass = word(words::word_pass());
+        let said = match view.stage {
+            Stage::Taking { .. } => words::m_answers_take(none),
+            Stage::Returning { .. } => words::m_answers_return(),
+            _ if view.board.beside() > 0 => words::m_answers_place(),
+            _ => words::m_answers_touch(pass),
+        };
+        vec![to.say(&said)]
+    }
+
+    fn read(view: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Action>> {
+        let means = |text: &str, message: &Message| {
+            [to.lang(), Lang::En].iter().any(|&lang| is_word(text, &Voice::of(lang).say(message)))
+        };
+        if matches!(view.stage, Stage::Returning { .. }) && text.len() == 4 {
+            let order = format!("={}", text.to_uppercase());
+            if let Ok(action) = order.parse() {
+                return Some(vec![action]);
+            }
+        }
+        text.split(' ')
+            .map(|step| {
+                if means(step, &words::word_pass()) {
+                    Some(Action::Pass)
+                } else if means(step, &words::word_none()) {
+                    Some(Action::Done)
+                } else if let Some(order) = step.strip_prefix('=') {
+                    format!("={}", order.to_uppercase()).parse().ok()
+                } else {
+                    step.to_lowercase().parse().ok()
+                }
+            })
+            .collect()
+    }
+}
+
+/// What lies in a recess, with the name of the recess.
+fn recess(rim: &Rim, recess: Recess) -> Message {
+    match rim.at(recess) {
+        Some(colour) => words::m_recess(recess.to_string(), colour.message()),
+        None => words::m_recess_open(recess.to_string()),
+    }
+}
+
+pub(crate) const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::South => "south",
+        Side::West => "west",
+        Side::North => "north",
+        Side::East => "east",
+    }
+}
+
+fn colours(tally: Tally) -> Vec<Message> {
+    tally.iter().map(|colour| colour.message()).collect()
+}
+
+/// The diamonds that the viewer can take, as they are typed.
+fn takes(view: &View, way: Way) -> Vec<String> {
+    let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) else {
+        return Vec::new();
+    };
+    let wanted = view.wanted();
+    let lights = view.board.lights(you.side, way).filter(|(_, recess)| wanted.contains(*recess));
+    lights.map(|(entrance, recess)| format!("{entrance}>{recess}")).collect()
+}
+
+/// Every diamond that is lit the way it must be, whether the viewer needs it or not.
+fn lights(view: &View, way: Way) -> Vec<Message> {
+    let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) else {
+        return Vec::new();
+    };
+    let lit = view.board.lights(you.side, way);
+    lit.filter_map(|(entrance, recess)| {
+        let colour: Colour = view.rim.at(recess)?;
+        let typed = format!("{entrance}>{recess}");
+        Some(if view.needs.count(colour) > 0 {
+            words::m_light(typed, colour.message())
+        } else {
+            words::m_light_unneeded(typed, colour.message())
+        })
+    })
+    .collect()
+}

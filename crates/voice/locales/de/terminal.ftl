@@ -1,0 +1,227 @@
+### Das Terminal: Menüs, Tasten, Fragen, und was man eingeben kann. Alle Wörter unter terminal-word-… werden verstanden; das erste wird gezeigt.
+
+terminal-word-board = brett tisch
+terminal-word-hand = hand
+terminal-word-score = stand punkte
+terminal-word-story = verlauf geschichte
+terminal-word-undo = zurück zurueck
+terminal-word-rules = regeln regel
+terminal-word-help = hilfe
+terminal-word-quit = ende beenden
+terminal-word-stay = bleiben bleib bleibe
+terminal-word-leave = gehen geh gehe
+terminal-word-pass = passen passe
+terminal-word-none = keinen keiner
+terminal-word-give = gib gebe schenke
+terminal-word-keep = behalten behalte
+terminal-word-next = weiter w
+terminal-word-back = zurück zurueck
+terminal-word-eyes = augen
+terminal-help-board = der Tisch, wie er daliegt
+terminal-help-hand = was nur du hast
+terminal-help-score = wie alle stehen
+terminal-help-story = was bisher geschah
+terminal-help-undo = deine letzte Wahl zurücknehmen, wenn das nichts verrät und niemanden betrifft
+terminal-help-rules = die Regel hinter der letzten Ablehnung; mit einer Nummer diese Regel
+terminal-help-help = was du jetzt eingeben kannst
+terminal-help-quit = den Tisch verlassen
+terminal-welcome = { $title }, mit { $who }.
+terminal-welcome-help = Gib { $word } ein, um zu hören, was du eingeben kannst.
+terminal-left-saved = Du hast den Tisch verlassen. Das Spiel liegt in { $file }: Weiter geht es mit adamant play --resume { $file }
+terminal-left-unsaved = Du hast den Tisch verlassen. Das Spiel wurde nicht aufbewahrt: --record FILE hätte es getan.
+terminal-not-saved = Die Aufzeichnung konnte nicht geschrieben werden: { $error }
+terminal-go-on-plain = Drücke Enter, um weiterzumachen.
+terminal-pass-on = Gib die Tastatur an { $who }.
+terminal-pass-on-undo = Wenn du es dir vorher anders überlegst, gib { $word } ein.
+terminal-ready-plain = { $who }, drücke Enter, wenn sonst niemand zusieht.
+terminal-undone = Deine letzte Wahl ist zurückgenommen.
+terminal-cannot-undo = Es gibt nichts zurückzunehmen: Was gesehen wurde, wurde gesehen.
+terminal-too-long = Diese Zeile ist zu lang.
+terminal-not-understood = „{ $text }“ bedeutet hier nichts.
+terminal-read-clause = Um die Regel zu lesen, gib { $word } { $clause } ein.
+terminal-no-rulebook = Zu diesem Spiel gibt es noch kein Regelheft.
+terminal-no-clause = Es gibt keine Regel { $clause }: Sie gehen von { $first } bis { $last }.
+terminal-no-seat = Du siehst zu: Nichts auf dem Tisch gehört dir.
+terminal-person = Spieler { $number }
+terminal-d-cave = Das ist Höhle { $cave } von { $caves }.
+terminal-d-path = Der Weg, vom Eingang an: { $cards }.
+terminal-d-path-empty = Auf dem Weg liegt noch keine Karte.
+terminal-d-card-left = { $card }, auf der noch { $left } liegen
+terminal-d-inside = In der Höhle: { $who }.
+terminal-d-beside = Neben der Truhe von allen in der Höhle liegt { $worth }: { $stones }.
+terminal-d-on-path = Auf dem Weg liegt { $worth }.
+terminal-d-removed = Für immer aus dem Spiel: { $hazards }.
+terminal-d-stand-ins = Andere Gegenstände stehen für Steine im Wert von { $worth }.
+terminal-d-chest = { WHO($who) ->
+    [you] In deiner Truhe:
+   *[one] In der Truhe von { $who }:
+} { $worth }, { $stones }.
+terminal-d-together = Alle Truhen zusammen enthalten { $worth }.
+terminal-d-question = Du hast { $beside } neben deiner Truhe, auf dem Weg liegt { $path }, und { $dangers } Karten im Stapel würden die Expedition beenden. Bleiben oder gehen?
+terminal-d-answers = Gib { $stay } oder { $leave } ein.
+terminal-m-mirrors = Spiegel stehen auf { $mirrors }; neben dem Brett liegen noch { $beside }.
+terminal-m-no-mirrors = Auf dem Brett steht kein Spiegel; daneben liegen { $beside }.
+terminal-m-rim = { $side ->
+     [south] Süden
+     [west] Westen
+     [north] Norden
+    *[east] Osten
+}: { $recesses }.
+terminal-m-recess = { $recess } { $colour }
+terminal-m-recess-open = { $recess } leer
+terminal-m-card = Deine Karte zeigt { $diamonds }.
+terminal-m-no-card = Du hast keine Karte.
+terminal-m-needs = Du brauchst noch { $diamonds }.
+terminal-m-your-side = Du spielst von { $side ->
+     [south] Süden
+     [west] Westen
+     [north] Norden
+    *[east] Osten
+}; deine Eingänge sind { $entrances }.
+terminal-m-score = { $who }, { $side ->
+     [south] Süden
+     [west] Westen
+     [north] Norden
+    *[east] Osten
+}: offene Karten { $cards }, davor { $diamonds }.
+terminal-m-score-bare = { $who }, { $side ->
+     [south] Süden
+     [west] Westen
+     [north] Norden
+    *[east] Osten
+}: offene Karten { $cards }, kein Diamant davor.
+terminal-m-target = { $cards } offene Karten gewinnen; im Stapel liegen noch { $pile }.
+terminal-m-light = { $typed } ({ $colour })
+terminal-m-light-unneeded = { $typed } ({ $colour }, nicht nötig)
+terminal-m-ask-place = Neben dem Brett liegen { $beside } Spiegel. Wohin stellst du einen?
+terminal-m-ask-touch = Alle zwölf Spiegel stehen. Drehst, versetzt oder entfernst du einen, oder passt du?
+terminal-m-ask-take-or-pass = Alle zwölf Spiegel stehen, und du kannst einen Diamanten nehmen: { $takes }. Welchen, oder passt du?
+terminal-m-ask-take = Deine Strahlen beleuchten { $lit }. Welchen Diamanten nimmst du, oder keinen?
+terminal-m-ask-return = Du hast die vier Diamanten deiner Karte. In welcher Reihenfolge kommen sie zurück, der erste in { $recess }?
+terminal-m-answers-place = Gib ein Feld und eine Diagonale ein, etwa b2/ oder b2\, und wenn du willst den Diamanten, den du nimmst, etwa b2/ s1>e3.
+terminal-m-answers-touch = Gib b2~ zum Drehen ein, b2-c4/ zum Versetzen, b2x zum Entfernen, s1>e3 für einen Diamanten, oder { $pass }.
+terminal-m-answers-take = Gib ein, wo der Strahl eintritt und austritt, etwa s1>e3, oder { $none }.
+terminal-m-answers-return = Gib vier Buchstaben der Reihe nach ein, etwa RBRG: R rot, B blau, G grün, Y gelb.
+terminal-k-row = Reihe { $row }: { $cards }.
+terminal-k-card = { $card } ({ $code })
+terminal-k-field = { $field } { $card }
+terminal-k-field-open = { $field } frei
+terminal-k-pile = { $pile }, { $count } Karten, von oben: { $backs }.
+terminal-k-pile-empty = { $pile }: keine Karten.
+terminal-k-last-round = Das ist die letzte Runde: Es bleiben { $turns } Züge.
+terminal-k-hand = Deine Hand: { $cards }.
+terminal-k-hand-empty = Deine Hand ist leer.
+terminal-k-hand-of = In der Hand von { $who }: { $backs }.
+terminal-k-loot = { WHO($who) ->
+    [you] Du hast
+   *[one] { $who } hat
+} { $count } Karten gewonnen: { $cards }.
+terminal-k-loot-none = { WHO($who) ->
+    [you] Du hast noch nichts gewonnen.
+   *[one] { $who } hat noch nichts gewonnen.
+}
+terminal-k-lead = Am meisten { $colour }: { $who }, mit { $worth }.
+terminal-k-gift = { $typed } (alles { $colour } an { $who })
+terminal-k-ask-give = Du darfst verschenken: { $gifts }. Tust du es, oder { $keep }?
+terminal-k-ask-place = Du hast { $hand }; frei sind { $open }. Welche Karte legst du wohin?
+terminal-k-ask-draw = Von welchem Stapel ziehst du, L mit { $left } oben oder R mit { $right }?
+terminal-k-ask-draw-only = Von welchem Stapel ziehst du?
+terminal-k-letters = Eine Karte ist Farbe, Wert und Schliff: R rot, O orange, Y gelb, G grün, B blau, P lila; b Brillant, p Princess, m Marquise.
+terminal-k-answers-place = Gib eine Karte, einen Platz und einen Stapel ein, etwa R3b c2 L; der Stapel kann warten.
+terminal-k-answers-give = Gib give Y>2 ein, um alles Gelbe an Spieler 2 zu geben, von 1 an gezählt, oder { $keep }; oder lege gleich eine Karte, etwa R3b c2 L.
+terminal-k-answers-draw = Gib L oder R ein.
+terminal-watch-ask = Schritt { $step } von { $steps }. { $next } oder { $back }?
+terminal-watch-no-further = Weiter geht es nicht.
+terminal-watch-help = Gib { $next } oder { $back } ein; eine Zahl für diesen Schritt; { $eyes } 1, um wie Spieler 1 zu sehen, nur { $eyes }, um als Zuschauer zu sehen; [ und ] für die Aufzeichnung davor und danach; { $quit } zum Beenden.
+terminal-menu-game = Welches Spiel: { $games }?
+terminal-menu-players = Wie viele spielen, { $least } bis { $most }?
+terminal-menu-people = Wie viele davon sind Menschen an dieser Tastatur, 0 bis { $most }?
+terminal-menu-level = Welche Bots: { $levels }?
+terminal-menu-setting = { $setting }: { $values }?
+terminal-menu-usual = Nur Enter heißt { $usual }.
+terminal-menu-title = Ein Spiel um Diamanten
+terminal-label-game = Spiel
+terminal-label-players = Spieler
+terminal-label-people = Menschen hier
+terminal-label-bots = Bots
+terminal-label-language = Sprache
+terminal-label-start = Spielen
+terminal-too-small = Dieses Fenster ist { $width } × { $height }. Nötig sind mindestens { $need_width } × { $need_height }: Mach es größer, oder nimm --plain.
+terminal-thinking = { $who } denkt nach …
+terminal-curtain-title = Augen zu
+terminal-game-over = Das Spiel ist aus.
+terminal-ask-quit = Den Tisch verlassen?
+terminal-key-yes = ja
+terminal-key-no = nein
+terminal-key-rule = Regel
+terminal-key-rules = Regeln
+terminal-key-undo = zurück
+terminal-key-quit = beenden
+terminal-key-close = schließen
+terminal-key-scroll = blättern
+terminal-key-ready = bereit
+terminal-key-go-on = weiter
+terminal-key-start = spielen
+terminal-key-choose = wählen
+terminal-key-change = ändern
+terminal-key-stay = bleiben
+terminal-key-leave = gehen
+terminal-key-move-cursor = Feld
+terminal-key-mirror = Spiegel drehen
+terminal-key-place = setzen
+terminal-key-beam = Strahl
+terminal-key-take = nehmen
+terminal-key-take-none = keinen
+terminal-key-turn = drehen
+terminal-key-pick-up = versetzen
+terminal-key-put-down = absetzen
+terminal-key-off = entfernen
+terminal-key-pass = passen
+terminal-key-order = Reihenfolge
+terminal-key-put-back = zurücklegen
+terminal-key-erase = löschen
+terminal-key-card = Karte
+terminal-key-lay = legen
+terminal-key-keep = behalten
+terminal-key-gift = schenken
+terminal-key-give = schenken
+terminal-key-left = linker Stapel
+terminal-key-right = rechter Stapel
+terminal-key-step = Schritt
+terminal-key-ends = Anfang, Ende
+terminal-key-eyes = Augen
+terminal-key-records = Aufzeichnung
+terminal-panel-chest = Truhe
+terminal-panel-beside = daneben
+terminal-panel-deciding = wählt
+terminal-panel-closed = Faust zu
+terminal-panel-in-cave = in der Höhle
+terminal-panel-camp = im Lager
+terminal-panel-won = gewonnen
+terminal-panel-stones = ○ weiß, je 5 · ● rot, je 1
+terminal-panel-path = auf dem Weg { $worth }
+terminal-panel-pile = Stapel { $cards }, davon { $dangers } fatal
+terminal-panel-together = alle Truhen { $worth }
+terminal-panel-camp-side = Lager
+terminal-panel-out = raus: { $hazards }
+terminal-panel-your-card = deine Karte
+terminal-panel-you-need = du brauchst
+terminal-panel-mirrors = Spiegel neben dem Brett: { $beside }
+terminal-panel-cards = Karten im Stapel: { $pile } · zum Sieg: { $target }
+terminal-panel-laid = Karten
+terminal-panel-front = davor
+terminal-panel-hand = Hand
+terminal-panel-loot = Beute
+terminal-panel-leads = ◆ führt
+terminal-panel-sums = Spalte { $column } · Reihe { $row }
+terminal-panel-takes = nimmt { $count }
+terminal-panel-last-round = letzte Runde
+terminal-panel-aside = beiseite
+terminal-d-headline = Höhle { $cave } von { $caves }
+terminal-panel-beside-each = neben jeder Truhe drinnen: { $worth }
+terminal-leave-saved = Das Spiel liegt in { $file }.
+terminal-leave-unsaved = Das Spiel wird nicht aufbewahrt.
+terminal-watch-title = Schritt { $step } von { $steps }
+terminal-watch-eyes = wie { $who } es sieht
+terminal-watch-spectator = wie ein Zuschauer es sieht
+terminal-watch-record = Aufzeichnung { $number } von { $of }

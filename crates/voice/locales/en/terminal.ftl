@@ -1,0 +1,227 @@
+### The terminal: menus, keys, questions, and what can be typed. The words under terminal-word-… are all understood; the first is shown.
+
+terminal-word-board = board
+terminal-word-hand = hand
+terminal-word-score = score
+terminal-word-story = story
+terminal-word-undo = undo
+terminal-word-rules = rules rule
+terminal-word-help = help
+terminal-word-quit = quit exit
+terminal-word-stay = stay
+terminal-word-leave = leave
+terminal-word-pass = pass
+terminal-word-none = none
+terminal-word-give = give
+terminal-word-keep = keep
+terminal-word-next = next n
+terminal-word-back = back b
+terminal-word-eyes = eyes
+terminal-help-board = the table as it lies
+terminal-help-hand = what you alone have
+terminal-help-score = how everyone stands
+terminal-help-story = what has happened so far
+terminal-help-undo = take your last choice back, where that tells you nothing and touches nobody
+terminal-help-rules = the rule behind the last refusal; with a number, that rule
+terminal-help-help = what you can type now
+terminal-help-quit = leave the table
+terminal-welcome = { $title }, with { $who }.
+terminal-welcome-help = Type { $word } to hear what you can type.
+terminal-left-saved = You have left the table. The game is kept in { $file }: go on with adamant play --resume { $file }
+terminal-left-unsaved = You have left the table. The game was not kept: --record FILE would have kept it.
+terminal-not-saved = The record could not be written: { $error }
+terminal-go-on-plain = Press Enter to go on.
+terminal-pass-on = Pass the keyboard to { $who }.
+terminal-pass-on-undo = To change your mind first, type { $word }.
+terminal-ready-plain = { $who }, press Enter when nobody else is looking.
+terminal-undone = Your last choice is taken back.
+terminal-cannot-undo = There is nothing that can be taken back: what has been seen cannot be unseen.
+terminal-too-long = That line is too long.
+terminal-not-understood = “{ $text }” means nothing here.
+terminal-read-clause = To read the rule, type { $word } { $clause }.
+terminal-no-rulebook = This game has no rulebook yet.
+terminal-no-clause = There is no rule { $clause }: they run from { $first } to { $last }.
+terminal-no-seat = You are watching: nothing on the table is yours.
+terminal-person = Player { $number }
+terminal-d-cave = This is cave { $cave } of { $caves }.
+terminal-d-path = The path, from the entrance: { $cards }.
+terminal-d-path-empty = No card lies on the path yet.
+terminal-d-card-left = { $card } with { $left } left on it
+terminal-d-inside = In the cave: { $who }.
+terminal-d-beside = Beside the chest of everyone inside lies { $worth }: { $stones }.
+terminal-d-on-path = On the path lies { $worth }.
+terminal-d-removed = Out of the game for good: { $hazards }.
+terminal-d-stand-ins = Other objects stand in for stones worth { $worth }.
+terminal-d-chest = { WHO($who) ->
+    [you] In your chest:
+   *[one] In the chest of { $who }:
+} { $worth }, { $stones }.
+terminal-d-together = All chests together hold { $worth }.
+terminal-d-question = You have { $beside } beside your chest, { $path } lies on the path, and { $dangers } cards in the pile would end this expedition. Stay or leave?
+terminal-d-answers = Type { $stay } or { $leave }.
+terminal-m-mirrors = Mirrors stand on { $mirrors }; { $beside } more lie beside the board.
+terminal-m-no-mirrors = No mirror stands on the board; { $beside } lie beside it.
+terminal-m-rim = { $side ->
+     [south] South
+     [west] West
+     [north] North
+    *[east] East
+}: { $recesses }.
+terminal-m-recess = { $recess } { $colour }
+terminal-m-recess-open = { $recess } open
+terminal-m-card = Your card shows { $diamonds }.
+terminal-m-no-card = You have no card.
+terminal-m-needs = You still need { $diamonds }.
+terminal-m-your-side = You play from the { $side ->
+     [south] south
+     [west] west
+     [north] north
+    *[east] east
+}; your entrances are { $entrances }.
+terminal-m-score = { $who }, { $side ->
+     [south] south
+     [west] west
+     [north] north
+    *[east] east
+}: cards laid open { $cards }, in front { $diamonds }.
+terminal-m-score-bare = { $who }, { $side ->
+     [south] south
+     [west] west
+     [north] north
+    *[east] east
+}: cards laid open { $cards }, no diamond in front.
+terminal-m-target = { $cards } cards laid open win; { $pile } are left in the pile.
+terminal-m-light = { $typed } ({ $colour })
+terminal-m-light-unneeded = { $typed } ({ $colour }, not needed)
+terminal-m-ask-place = { $beside } mirrors lie beside the board. Where do you place one?
+terminal-m-ask-touch = All twelve mirrors stand. Do you turn, move or take off one of them, or pass?
+terminal-m-ask-take-or-pass = All twelve mirrors stand, and you can take a diamond: { $takes }. Which one, or do you pass?
+terminal-m-ask-take = Your beams light { $lit }. Which diamond do you take, or none?
+terminal-m-ask-return = You have the four diamonds of your card. In which order do they go back, the first into { $recess }?
+terminal-m-answers-place = Type a field and a diagonal, such as b2/ or b2\, and if you like the diamond to take, such as b2/ s1>e3.
+terminal-m-answers-touch = Type b2~ to turn, b2-c4/ to move, b2x to take off, s1>e3 to take a diamond, or { $pass }.
+terminal-m-answers-take = Type where the beam enters and leaves, such as s1>e3, or { $none }.
+terminal-m-answers-return = Type four letters in order, such as RBRG: R red, B blue, G green, Y yellow.
+terminal-k-row = Row { $row }: { $cards }.
+terminal-k-card = { $card } ({ $code })
+terminal-k-field = { $field } { $card }
+terminal-k-field-open = { $field } open
+terminal-k-pile = { $pile }, { $count } cards, from the top: { $backs }.
+terminal-k-pile-empty = { $pile }: no cards.
+terminal-k-last-round = This is the last round: { $turns } turns are left.
+terminal-k-hand = Your hand: { $cards }.
+terminal-k-hand-empty = Your hand is empty.
+terminal-k-hand-of = In the hand of { $who }: { $backs }.
+terminal-k-loot = { WHO($who) ->
+    [you] You have won
+   *[one] { $who } has won
+} { $count } cards: { $cards }.
+terminal-k-loot-none = { WHO($who) ->
+    [you] You have won nothing yet.
+   *[one] { $who } has won nothing yet.
+}
+terminal-k-lead = Most { $colour }: { $who }, with { $worth }.
+terminal-k-gift = { $typed } (all { $colour } to { $who })
+terminal-k-ask-give = You may give away { $gifts }. Do you, or { $keep }?
+terminal-k-ask-place = You hold { $hand }; open places are { $open }. Which card do you place where?
+terminal-k-ask-draw = From which pile do you draw, L with { $left } on top or R with { $right }?
+terminal-k-ask-draw-only = From which pile do you draw?
+terminal-k-letters = A card is colour, value and cut: R red, O orange, Y yellow, G green, B blue, P purple; b brilliant, p princess, m marquise.
+terminal-k-answers-place = Type a card, a place and a pile, such as R3b c2 L; the pile can wait.
+terminal-k-answers-give = Type give Y>2 to give all yellow to player 2, counted from 1, or { $keep }; or go straight on and place a card, such as R3b c2 L.
+terminal-k-answers-draw = Type L or R.
+terminal-watch-ask = Step { $step } of { $steps }. { $next } or { $back }?
+terminal-watch-no-further = It goes no further.
+terminal-watch-help = Type { $next } or { $back }; a number for that step; { $eyes } 1 to look as player 1, { $eyes } alone to look as a spectator; [ and ] for the record before and after; { $quit } to end.
+terminal-menu-game = Which game: { $games }?
+terminal-menu-players = How many play, { $least } to { $most }?
+terminal-menu-people = How many of them are people at this keyboard, 0 to { $most }?
+terminal-menu-level = Which bots: { $levels }?
+terminal-menu-setting = { $setting }: { $values }?
+terminal-menu-usual = Enter alone means { $usual }.
+terminal-menu-title = A game of diamonds
+terminal-label-game = Game
+terminal-label-players = Players
+terminal-label-people = People here
+terminal-label-bots = Bots
+terminal-label-language = Language
+terminal-label-start = Play
+terminal-too-small = This window is { $width } × { $height }. At least { $need_width } × { $need_height } is needed: make it larger, or use --plain.
+terminal-thinking = { $who } is thinking …
+terminal-curtain-title = Eyes closed
+terminal-game-over = The game is over.
+terminal-ask-quit = Leave the table?
+terminal-key-yes = yes
+terminal-key-no = no
+terminal-key-rule = rule
+terminal-key-rules = rules
+terminal-key-undo = undo
+terminal-key-quit = quit
+terminal-key-close = close
+terminal-key-scroll = scroll
+terminal-key-ready = ready
+terminal-key-go-on = go on
+terminal-key-start = play
+terminal-key-choose = choose
+terminal-key-change = change
+terminal-key-stay = stay
+terminal-key-leave = leave
+terminal-key-move-cursor = field
+terminal-key-mirror = turn mirror
+terminal-key-place = place
+terminal-key-beam = beam
+terminal-key-take = take
+terminal-key-take-none = none
+terminal-key-turn = turn
+terminal-key-pick-up = move
+terminal-key-put-down = put down
+terminal-key-off = take off
+terminal-key-pass = pass
+terminal-key-order = order
+terminal-key-put-back = put back
+terminal-key-erase = erase
+terminal-key-card = card
+terminal-key-lay = place
+terminal-key-keep = keep
+terminal-key-gift = gift
+terminal-key-give = give
+terminal-key-left = left pile
+terminal-key-right = right pile
+terminal-key-step = step
+terminal-key-ends = first, last
+terminal-key-eyes = eyes
+terminal-key-records = record
+terminal-panel-chest = chest
+terminal-panel-beside = beside
+terminal-panel-deciding = deciding
+terminal-panel-closed = fist closed
+terminal-panel-in-cave = in the cave
+terminal-panel-camp = at the camp
+terminal-panel-won = won
+terminal-panel-stones = ○ white, 5 each · ● red, 1 each
+terminal-panel-path = on the path { $worth }
+terminal-panel-pile = pile { $cards }, of which { $dangers } end it
+terminal-panel-together = all chests { $worth }
+terminal-panel-camp-side = camp
+terminal-panel-out = out: { $hazards }
+terminal-panel-your-card = your card
+terminal-panel-you-need = you need
+terminal-panel-mirrors = mirrors beside the board: { $beside }
+terminal-panel-cards = cards in the pile: { $pile } · to win: { $target }
+terminal-panel-laid = cards
+terminal-panel-front = in front
+terminal-panel-hand = hand
+terminal-panel-loot = loot
+terminal-panel-leads = ◆ leads
+terminal-panel-sums = column { $column } · row { $row }
+terminal-panel-takes = takes { $count }
+terminal-panel-last-round = last round
+terminal-panel-aside = set aside
+terminal-d-headline = cave { $cave } of { $caves }
+terminal-panel-beside-each = beside each chest inside: { $worth }
+terminal-leave-saved = The game is kept in { $file }.
+terminal-leave-unsaved = The game is not kept.
+terminal-watch-title = step { $step } of { $steps }
+terminal-watch-eyes = as { $who } sees it
+terminal-watch-spectator = as a spectator sees it
+terminal-watch-record = record { $number } of { $of }

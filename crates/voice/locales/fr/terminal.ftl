@@ -1,0 +1,227 @@
+### Le terminal : menus, touches, questions, et ce qu’on peut taper. Tous les mots de terminal-word-… sont compris ; le premier est montré.
+
+terminal-word-board = plateau table
+terminal-word-hand = main
+terminal-word-score = score points
+terminal-word-story = récit recit histoire
+terminal-word-undo = annuler
+terminal-word-rules = règles règle regles regle
+terminal-word-help = aide
+terminal-word-quit = quitter
+terminal-word-stay = rester reste
+terminal-word-leave = sortir sors
+terminal-word-pass = passer passe
+terminal-word-none = aucun
+terminal-word-give = donner donne
+terminal-word-keep = garder garde
+terminal-word-next = suivant s
+terminal-word-back = retour r
+terminal-word-eyes = yeux
+terminal-help-board = la table telle qu’elle est
+terminal-help-hand = ce que tu as en main
+terminal-help-score = où en est chacun
+terminal-help-story = ce qui s’est passé jusqu’ici
+terminal-help-undo = reprendre ton dernier choix, si cela ne révèle rien et ne touche personne
+terminal-help-rules = la règle derrière le dernier refus ; avec un numéro, cette règle
+terminal-help-help = ce que tu peux taper maintenant
+terminal-help-quit = quitter la table
+terminal-welcome = { $title }, avec { $who }.
+terminal-welcome-help = Tape { $word } pour savoir ce que tu peux taper.
+terminal-left-saved = Tu as quitté la table. La partie est dans { $file } : continue avec adamant play --resume { $file }
+terminal-left-unsaved = Tu as quitté la table. La partie n’a pas été gardée : --record FILE l’aurait gardée.
+terminal-not-saved = La partie n’a pas pu être enregistrée : { $error }
+terminal-go-on-plain = Appuie sur Entrée pour continuer.
+terminal-pass-on = Passe le clavier à { $who }.
+terminal-pass-on-undo = Pour changer d’avis d’abord, tape { $word }.
+terminal-ready-plain = { $who }, appuie sur Entrée quand personne d’autre ne regarde.
+terminal-undone = Ton dernier choix est repris.
+terminal-cannot-undo = Il n’y a rien à reprendre : ce qui a été vu a été vu.
+terminal-too-long = Cette ligne est trop longue.
+terminal-not-understood = « { $text } » ne veut rien dire ici.
+terminal-read-clause = Pour lire la règle, tape { $word } { $clause }.
+terminal-no-rulebook = Ce jeu n’a pas encore de règles.
+terminal-no-clause = Il n’y a pas de règle { $clause } : elles vont de { $first } à { $last }.
+terminal-no-seat = Tu regardes : rien sur la table n’est à toi.
+terminal-person = Joueur { $number }
+terminal-d-cave = C’est la grotte { $cave } sur { $caves }.
+terminal-d-path = Le chemin, depuis l’entrée : { $cards }.
+terminal-d-path-empty = Il n’y a pas encore de carte sur le chemin.
+terminal-d-card-left = { $card } où il en reste { $left }
+terminal-d-inside = Dans la grotte : { $who }.
+terminal-d-beside = À côté du coffre de chacun dans la grotte, il y a { $worth } : { $stones }.
+terminal-d-on-path = Sur le chemin, il y a { $worth }.
+terminal-d-removed = Hors du jeu pour de bon : { $hazards }.
+terminal-d-stand-ins = D’autres objets remplacent des pierres d’une valeur de { $worth }.
+terminal-d-chest = { WHO($who) ->
+    [you] Dans ton coffre :
+   *[one] Dans le coffre de { $who } :
+} { $worth }, { $stones }.
+terminal-d-together = Tous les coffres ensemble contiennent { $worth }.
+terminal-d-question = Tu as { $beside } à côté de ton coffre, { $path } sur le chemin, et { $dangers } cartes de la pile mettraient fin à l’expédition. Rester ou sortir ?
+terminal-d-answers = Tape { $stay } ou { $leave }.
+terminal-m-mirrors = Des miroirs sont en { $mirrors } ; il en reste { $beside } à côté du plateau.
+terminal-m-no-mirrors = Il n’y a pas de miroir sur le plateau ; il y en a { $beside } à côté.
+terminal-m-rim = { $side ->
+     [south] Sud
+     [west] Ouest
+     [north] Nord
+    *[east] Est
+} : { $recesses }.
+terminal-m-recess = { $recess } { $colour }
+terminal-m-recess-open = { $recess } vide
+terminal-m-card = Ta carte montre { $diamonds }.
+terminal-m-no-card = Tu n’as pas de carte.
+terminal-m-needs = Il te faut encore { $diamonds }.
+terminal-m-your-side = Tu joues { $side ->
+     [south] du sud
+     [west] de l’ouest
+     [north] du nord
+    *[east] de l’est
+} ; tes entrées sont { $entrances }.
+terminal-m-score = { $who }, { $side ->
+     [south] sud
+     [west] ouest
+     [north] nord
+    *[east] est
+} : cartes posées { $cards }, devant { $diamonds }.
+terminal-m-score-bare = { $who }, { $side ->
+     [south] sud
+     [west] ouest
+     [north] nord
+    *[east] est
+} : cartes posées { $cards }, aucun diamant devant.
+terminal-m-target = { $cards } cartes posées gagnent ; il en reste { $pile } dans la pile.
+terminal-m-light = { $typed } ({ $colour })
+terminal-m-light-unneeded = { $typed } ({ $colour }, inutile)
+terminal-m-ask-place = Il y a { $beside } miroirs à côté du plateau. Où en places-tu un ?
+terminal-m-ask-touch = Les douze miroirs sont posés. En tournes-tu, déplaces-tu ou retires-tu un, ou passes-tu ?
+terminal-m-ask-take-or-pass = Les douze miroirs sont posés, et tu peux prendre un diamant : { $takes }. Lequel, ou passes-tu ?
+terminal-m-ask-take = Tes rayons éclairent { $lit }. Quel diamant prends-tu, ou aucun ?
+terminal-m-ask-return = Tu as les quatre diamants de ta carte. Dans quel ordre les remets-tu, le premier en { $recess } ?
+terminal-m-answers-place = Tape une case et une diagonale, comme b2/ ou b2\, et si tu veux le diamant à prendre, comme b2/ s1>e3.
+terminal-m-answers-touch = Tape b2~ pour tourner, b2-c4/ pour déplacer, b2x pour retirer, s1>e3 pour prendre un diamant, ou { $pass }.
+terminal-m-answers-take = Tape où le rayon entre et sort, comme s1>e3, ou { $none }.
+terminal-m-answers-return = Tape quatre lettres dans l’ordre, comme RBRG : R rouge, B bleu, G vert, Y jaune.
+terminal-k-row = Rangée { $row } : { $cards }.
+terminal-k-card = { $card } ({ $code })
+terminal-k-field = { $field } { $card }
+terminal-k-field-open = { $field } libre
+terminal-k-pile = { $pile }, { $count } cartes, du dessus : { $backs }.
+terminal-k-pile-empty = { $pile } : aucune carte.
+terminal-k-last-round = C’est le dernier tour : il reste { $turns } coups.
+terminal-k-hand = Ta main : { $cards }.
+terminal-k-hand-empty = Ta main est vide.
+terminal-k-hand-of = Dans la main de { $who } : { $backs }.
+terminal-k-loot = { WHO($who) ->
+    [you] Tu as gagné
+   *[one] { $who } a gagné
+} { $count } cartes : { $cards }.
+terminal-k-loot-none = { WHO($who) ->
+    [you] Tu n’as encore rien gagné.
+   *[one] { $who } n’a encore rien gagné.
+}
+terminal-k-lead = Le plus de { $colour } : { $who }, avec { $worth }.
+terminal-k-gift = { $typed } (tout le { $colour } à { $who })
+terminal-k-ask-give = Tu peux donner { $gifts }. Le fais-tu, ou { $keep } ?
+terminal-k-ask-place = Tu as { $hand } ; les places libres sont { $open }. Quelle carte poses-tu où ?
+terminal-k-ask-draw = De quelle pile tires-tu, L avec { $left } au-dessus ou R avec { $right } ?
+terminal-k-ask-draw-only = De quelle pile tires-tu ?
+terminal-k-letters = Une carte est couleur, valeur et taille : R rouge, O orange, Y jaune, G vert, B bleu, P violet ; b brillant, p princesse, m marquise.
+terminal-k-answers-place = Tape une carte, une place et une pile, comme R3b c2 L ; la pile peut attendre.
+terminal-k-answers-give = Tape give Y>2 pour donner tout le jaune au joueur 2, compté à partir de 1, ou { $keep } ; ou pose tout de suite une carte, comme R3b c2 L.
+terminal-k-answers-draw = Tape L ou R.
+terminal-watch-ask = Étape { $step } sur { $steps }. { $next } ou { $back } ?
+terminal-watch-no-further = Cela ne va pas plus loin.
+terminal-watch-help = Tape { $next } ou { $back } ; un nombre pour cette étape ; { $eyes } 1 pour voir comme le joueur 1, { $eyes } seul pour voir en spectateur ; [ et ] pour la partie d’avant et d’après ; { $quit } pour finir.
+terminal-menu-game = Quel jeu : { $games } ?
+terminal-menu-players = Combien de joueurs, { $least } à { $most } ?
+terminal-menu-people = Combien sont des personnes à ce clavier, 0 à { $most } ?
+terminal-menu-level = Quels bots : { $levels } ?
+terminal-menu-setting = { $setting } : { $values } ?
+terminal-menu-usual = Entrée seule veut dire { $usual }.
+terminal-menu-title = Un jeu de diamants
+terminal-label-game = Jeu
+terminal-label-players = Joueurs
+terminal-label-people = Personnes ici
+terminal-label-bots = Bots
+terminal-label-language = Langue
+terminal-label-start = Jouer
+terminal-too-small = Cette fenêtre fait { $width } × { $height }. Il faut au moins { $need_width } × { $need_height } : agrandis-la, ou utilise --plain.
+terminal-thinking = { $who } réfléchit …
+terminal-curtain-title = Yeux fermés
+terminal-game-over = La partie est finie.
+terminal-ask-quit = Quitter la table ?
+terminal-key-yes = oui
+terminal-key-no = non
+terminal-key-rule = règle
+terminal-key-rules = règles
+terminal-key-undo = annuler
+terminal-key-quit = quitter
+terminal-key-close = fermer
+terminal-key-scroll = défiler
+terminal-key-ready = prêt
+terminal-key-go-on = continuer
+terminal-key-start = jouer
+terminal-key-choose = choisir
+terminal-key-change = changer
+terminal-key-stay = rester
+terminal-key-leave = sortir
+terminal-key-move-cursor = case
+terminal-key-mirror = tourner
+terminal-key-place = poser
+terminal-key-beam = rayon
+terminal-key-take = prendre
+terminal-key-take-none = aucun
+terminal-key-turn = tourner
+terminal-key-pick-up = déplacer
+terminal-key-put-down = reposer
+terminal-key-off = retirer
+terminal-key-pass = passer
+terminal-key-order = ordre
+terminal-key-put-back = remettre
+terminal-key-erase = effacer
+terminal-key-card = carte
+terminal-key-lay = poser
+terminal-key-keep = garder
+terminal-key-gift = don
+terminal-key-give = donner
+terminal-key-left = pile gauche
+terminal-key-right = pile droite
+terminal-key-step = étape
+terminal-key-ends = début, fin
+terminal-key-eyes = yeux
+terminal-key-records = partie
+terminal-panel-chest = coffre
+terminal-panel-beside = à côté
+terminal-panel-deciding = choisit
+terminal-panel-closed = poing fermé
+terminal-panel-in-cave = dans la grotte
+terminal-panel-camp = au camp
+terminal-panel-won = gagné
+terminal-panel-stones = ○ blanc, 5 · ● rouge, 1
+terminal-panel-path = sur le chemin { $worth }
+terminal-panel-pile = pile { $cards }, dont { $dangers } fatales
+terminal-panel-together = tous les coffres { $worth }
+terminal-panel-camp-side = camp
+terminal-panel-out = sortis : { $hazards }
+terminal-panel-your-card = ta carte
+terminal-panel-you-need = il te faut
+terminal-panel-mirrors = miroirs à côté : { $beside }
+terminal-panel-cards = cartes dans la pile : { $pile } · pour gagner : { $target }
+terminal-panel-laid = cartes
+terminal-panel-front = devant
+terminal-panel-hand = main
+terminal-panel-loot = butin
+terminal-panel-leads = ◆ en tête
+terminal-panel-sums = colonne { $column } · rangée { $row }
+terminal-panel-takes = prend { $count }
+terminal-panel-last-round = dernier tour
+terminal-panel-aside = de côté
+terminal-d-headline = grotte { $cave } sur { $caves }
+terminal-panel-beside-each = à côté de chaque coffre dedans : { $worth }
+terminal-leave-saved = La partie est gardée dans { $file }.
+terminal-leave-unsaved = La partie n’est pas gardée.
+terminal-watch-title = étape { $step } sur { $steps }
+terminal-watch-eyes = vu par { $who }
+terminal-watch-spectator = vu par un spectateur
+terminal-watch-record = partie { $number } sur { $of }

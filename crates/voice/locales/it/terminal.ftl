@@ -1,0 +1,227 @@
+### Il terminale: menu, tasti, domande, e che cosa si può scrivere. Tutte le parole di terminal-word-… sono capite; si mostra la prima.
+
+terminal-word-board = tavolo tabellone
+terminal-word-hand = mano
+terminal-word-score = punti punteggio
+terminal-word-story = storia racconto
+terminal-word-undo = annulla
+terminal-word-rules = regole regola
+terminal-word-help = aiuto
+terminal-word-quit = chiudi fine
+terminal-word-stay = resto resta restare
+terminal-word-leave = esco esci uscire
+terminal-word-pass = passo passa
+terminal-word-none = nessuno
+terminal-word-give = do dai dare
+terminal-word-keep = tengo tieni tenere
+terminal-word-next = avanti a
+terminal-word-back = indietro i
+terminal-word-eyes = occhi
+terminal-help-board = il tavolo così com’è
+terminal-help-hand = quello che hai solo tu
+terminal-help-score = come stanno tutti
+terminal-help-story = che cosa è successo finora
+terminal-help-undo = riprendi l’ultima scelta, se non rivela nulla e non tocca nessuno
+terminal-help-rules = la regola dietro l’ultimo rifiuto; con un numero, quella regola
+terminal-help-help = che cosa puoi scrivere ora
+terminal-help-quit = lasciare il tavolo
+terminal-welcome = { $title }, con { $who }.
+terminal-welcome-help = Scrivi { $word } per sapere che cosa puoi scrivere.
+terminal-left-saved = Hai lasciato il tavolo. La partita è in { $file }: continua con adamant play --resume { $file }
+terminal-left-unsaved = Hai lasciato il tavolo. La partita non è stata conservata: lo avrebbe fatto --record FILE.
+terminal-not-saved = La partita non si è potuta registrare: { $error }
+terminal-go-on-plain = Premi Invio per continuare.
+terminal-pass-on = Passa la tastiera a { $who }.
+terminal-pass-on-undo = Per cambiare idea prima, scrivi { $word }.
+terminal-ready-plain = { $who }, premi Invio quando nessun altro guarda.
+terminal-undone = La tua ultima scelta è ripresa.
+terminal-cannot-undo = Non c’è nulla da riprendere: ciò che si è visto si è visto.
+terminal-too-long = Questa riga è troppo lunga.
+terminal-not-understood = “{ $text }” qui non significa nulla.
+terminal-read-clause = Per leggere la regola, scrivi { $word } { $clause }.
+terminal-no-rulebook = Questo gioco non ha ancora un regolamento.
+terminal-no-clause = Non c’è una regola { $clause }: vanno da { $first } a { $last }.
+terminal-no-seat = Stai guardando: nulla sul tavolo è tuo.
+terminal-person = Giocatore { $number }
+terminal-d-cave = Questa è la grotta { $cave } di { $caves }.
+terminal-d-path = Il sentiero, dall’ingresso: { $cards }.
+terminal-d-path-empty = Sul sentiero non c’è ancora nessuna carta.
+terminal-d-card-left = { $card } su cui ne restano { $left }
+terminal-d-inside = Nella grotta: { $who }.
+terminal-d-beside = Accanto al forziere di chi è nella grotta c’è { $worth }: { $stones }.
+terminal-d-on-path = Sul sentiero c’è { $worth }.
+terminal-d-removed = Fuori dal gioco per sempre: { $hazards }.
+terminal-d-stand-ins = Altri oggetti stanno al posto di pietre del valore di { $worth }.
+terminal-d-chest = { WHO($who) ->
+    [you] Nel tuo forziere:
+   *[one] Nel forziere di { $who }:
+} { $worth }, { $stones }.
+terminal-d-together = Tutti i forzieri insieme contengono { $worth }.
+terminal-d-question = Hai { $beside } accanto al forziere, sul sentiero c’è { $path }, e { $dangers } carte del mazzo chiuderebbero la spedizione. Resti o esci?
+terminal-d-answers = Scrivi { $stay } o { $leave }.
+terminal-m-mirrors = Ci sono specchi in { $mirrors }; accanto al tabellone ne restano { $beside }.
+terminal-m-no-mirrors = Sul tabellone non c’è nessuno specchio; accanto ce ne sono { $beside }.
+terminal-m-rim = { $side ->
+     [south] Sud
+     [west] Ovest
+     [north] Nord
+    *[east] Est
+}: { $recesses }.
+terminal-m-recess = { $recess } { $colour }
+terminal-m-recess-open = { $recess } vuoto
+terminal-m-card = La tua carta mostra { $diamonds }.
+terminal-m-no-card = Non hai nessuna carta.
+terminal-m-needs = Ti servono ancora { $diamonds }.
+terminal-m-your-side = Giochi da { $side ->
+     [south] sud
+     [west] ovest
+     [north] nord
+    *[east] est
+}; i tuoi ingressi sono { $entrances }.
+terminal-m-score = { $who }, { $side ->
+     [south] sud
+     [west] ovest
+     [north] nord
+    *[east] est
+}: carte scoperte { $cards }, davanti { $diamonds }.
+terminal-m-score-bare = { $who }, { $side ->
+     [south] sud
+     [west] ovest
+     [north] nord
+    *[east] est
+}: carte scoperte { $cards }, nessun diamante davanti.
+terminal-m-target = Vincono { $cards } carte scoperte; nel mazzo ne restano { $pile }.
+terminal-m-light = { $typed } ({ $colour })
+terminal-m-light-unneeded = { $typed } ({ $colour }, non serve)
+terminal-m-ask-place = Accanto al tabellone ci sono { $beside } specchi. Dove ne metti uno?
+terminal-m-ask-touch = Tutti e dodici gli specchi sono in piedi. Ne giri, sposti o togli uno, o passi?
+terminal-m-ask-take-or-pass = Tutti e dodici gli specchi sono in piedi, e puoi prendere un diamante: { $takes }. Quale, o passi?
+terminal-m-ask-take = I tuoi raggi illuminano { $lit }. Quale diamante prendi, o nessuno?
+terminal-m-ask-return = Hai i quattro diamanti della tua carta. In che ordine li rimetti, il primo in { $recess }?
+terminal-m-answers-place = Scrivi una casella e una diagonale, come b2/ o b2\, e se vuoi il diamante da prendere, come b2/ s1>e3.
+terminal-m-answers-touch = Scrivi b2~ per girare, b2-c4/ per spostare, b2x per togliere, s1>e3 per prendere un diamante, o { $pass }.
+terminal-m-answers-take = Scrivi dove il raggio entra ed esce, come s1>e3, o { $none }.
+terminal-m-answers-return = Scrivi quattro lettere in ordine, come RBRG: R rosso, B blu, G verde, Y giallo.
+terminal-k-row = Riga { $row }: { $cards }.
+terminal-k-card = { $card } ({ $code })
+terminal-k-field = { $field } { $card }
+terminal-k-field-open = { $field } libero
+terminal-k-pile = { $pile }, { $count } carte, dall’alto: { $backs }.
+terminal-k-pile-empty = { $pile }: nessuna carta.
+terminal-k-last-round = È l’ultimo giro: restano { $turns } turni.
+terminal-k-hand = La tua mano: { $cards }.
+terminal-k-hand-empty = La tua mano è vuota.
+terminal-k-hand-of = Nella mano di { $who }: { $backs }.
+terminal-k-loot = { WHO($who) ->
+    [you] Hai vinto
+   *[one] { $who } ha vinto
+} { $count } carte: { $cards }.
+terminal-k-loot-none = { WHO($who) ->
+    [you] Non hai ancora vinto nulla.
+   *[one] { $who } non ha ancora vinto nulla.
+}
+terminal-k-lead = Più { $colour }: { $who }, con { $worth }.
+terminal-k-gift = { $typed } (tutto il { $colour } a { $who })
+terminal-k-ask-give = Puoi regalare { $gifts }. Lo fai, o { $keep }?
+terminal-k-ask-place = Hai { $hand }; sono liberi { $open }. Quale carta metti dove?
+terminal-k-ask-draw = Da quale mazzo peschi, L con { $left } in cima o R con { $right }?
+terminal-k-ask-draw-only = Da quale mazzo peschi?
+terminal-k-letters = Una carta è colore, valore e taglio: R rosso, O arancione, Y giallo, G verde, B blu, P viola; b brillante, p princess, m marquise.
+terminal-k-answers-place = Scrivi una carta, un posto e un mazzo, come R3b c2 L; il mazzo può aspettare.
+terminal-k-answers-give = Scrivi give Y>2 per dare tutto il giallo al giocatore 2, contando da 1, o { $keep }; o metti subito una carta, come R3b c2 L.
+terminal-k-answers-draw = Scrivi L o R.
+terminal-watch-ask = Passo { $step } di { $steps }. { $next } o { $back }?
+terminal-watch-no-further = Non va oltre.
+terminal-watch-help = Scrivi { $next } o { $back }; un numero per quel passo; { $eyes } 1 per guardare come il giocatore 1, { $eyes } da solo per guardare da spettatore; [ e ] per la partita prima e dopo; { $quit } per finire.
+terminal-menu-game = Quale gioco: { $games }?
+terminal-menu-players = Quanti giocatori, da { $least } a { $most }?
+terminal-menu-people = Quanti sono persone a questa tastiera, da 0 a { $most }?
+terminal-menu-level = Quali bot: { $levels }?
+terminal-menu-setting = { $setting }: { $values }?
+terminal-menu-usual = Solo Invio vuol dire { $usual }.
+terminal-menu-title = Un gioco di diamanti
+terminal-label-game = Gioco
+terminal-label-players = Giocatori
+terminal-label-people = Persone qui
+terminal-label-bots = Bot
+terminal-label-language = Lingua
+terminal-label-start = Gioca
+terminal-too-small = Questa finestra è { $width } × { $height }. Servono almeno { $need_width } × { $need_height }: ingrandiscila, o usa --plain.
+terminal-thinking = { $who } sta pensando …
+terminal-curtain-title = Occhi chiusi
+terminal-game-over = La partita è finita.
+terminal-ask-quit = Lasciare il tavolo?
+terminal-key-yes = sì
+terminal-key-no = no
+terminal-key-rule = regola
+terminal-key-rules = regole
+terminal-key-undo = annulla
+terminal-key-quit = esci dal gioco
+terminal-key-close = chiudi
+terminal-key-scroll = scorri
+terminal-key-ready = pronto
+terminal-key-go-on = avanti
+terminal-key-start = gioca
+terminal-key-choose = scegli
+terminal-key-change = cambia
+terminal-key-stay = resta
+terminal-key-leave = esci
+terminal-key-move-cursor = casella
+terminal-key-mirror = gira specchio
+terminal-key-place = metti
+terminal-key-beam = raggio
+terminal-key-take = prendi
+terminal-key-take-none = nessuno
+terminal-key-turn = gira
+terminal-key-pick-up = sposta
+terminal-key-put-down = posa
+terminal-key-off = togli
+terminal-key-pass = passa
+terminal-key-order = ordine
+terminal-key-put-back = rimetti
+terminal-key-erase = cancella
+terminal-key-card = carta
+terminal-key-lay = metti
+terminal-key-keep = tieni
+terminal-key-gift = dono
+terminal-key-give = dona
+terminal-key-left = mazzo sinistro
+terminal-key-right = mazzo destro
+terminal-key-step = passo
+terminal-key-ends = inizio, fine
+terminal-key-eyes = occhi
+terminal-key-records = partita
+terminal-panel-chest = forziere
+terminal-panel-beside = accanto
+terminal-panel-deciding = sceglie
+terminal-panel-closed = pugno chiuso
+terminal-panel-in-cave = nella grotta
+terminal-panel-camp = al campo
+terminal-panel-won = ha vinto
+terminal-panel-stones = ○ bianco, 5 · ● rosso, 1
+terminal-panel-path = sul sentiero { $worth }
+terminal-panel-pile = mazzo { $cards }, di cui { $dangers } fatali
+terminal-panel-together = tutti i forzieri { $worth }
+terminal-panel-camp-side = campo
+terminal-panel-out = fuori: { $hazards }
+terminal-panel-your-card = la tua carta
+terminal-panel-you-need = ti serve
+terminal-panel-mirrors = specchi accanto: { $beside }
+terminal-panel-cards = carte nel mazzo: { $pile } · per vincere: { $target }
+terminal-panel-laid = carte
+terminal-panel-front = davanti
+terminal-panel-hand = mano
+terminal-panel-loot = bottino
+terminal-panel-leads = ◆ in testa
+terminal-panel-sums = colonna { $column } · riga { $row }
+terminal-panel-takes = prende { $count }
+terminal-panel-last-round = ultimo giro
+terminal-panel-aside = da parte
+terminal-d-headline = grotta { $cave } di { $caves }
+terminal-panel-beside-each = accanto a ogni forziere dentro: { $worth }
+terminal-leave-saved = La partita è conservata in { $file }.
+terminal-leave-unsaved = La partita non viene conservata.
+terminal-watch-title = passo { $step } di { $steps }
+terminal-watch-eyes = come lo vede { $who }
+terminal-watch-spectator = come lo vede uno spettatore
+terminal-watch-record = partita { $number } di { $of }
