@@ -1,0 +1,160 @@
+//! What a seat can do, and its text in records.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::board::{Touch, mirror_of};
+use crate::diamond::{Colour, Tally};
+use crate::place::{Entrance, Recess};
+use crate::text::text_serde;
+
+/// One step of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Touch a mirror (M8, M13): `b2/` place, `b2~` turn, `b2-c4\` move, `b2x` take off.
+    Touch(Touch),
+    /// Leave mirrors and diamonds alone (M12, M13): `-`.
+    Pass,
+    /// Take a diamond: `s1>e3`, where the beam enters and where it leaves (M9, M11).
+    Take {
+        /// Where the beam enters.
+        entrance: Entrance,
+        /// Where it leaves, and the diamond lies.
+        recess: Recess,
+    },
+    /// Take no diamond after touching a mirror (M15): `.`, which is not written in records.
+    Done,
+    /// Put four diamonds back (M16): `=RBRG`.
+    Return(Order),
+}
+
+/// The order in which four diamonds go back into the recesses (M16).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Order(pub [Colour; 4]);
+
+impl Order {
+    /// The diamonds, in no order.
+    pub fn tally(self) -> Tally {
+        let mut tally = Tally::NONE;
+        for colour in self.0 {
+            tally.add(colour);
+        }
+        tally
+    }
+
+    /// Hands every different order of four diamonds to `each`, in the order of their letters in records.
+    pub(crate) fn each_of(diamonds: Tally, mut each: impl FnMut(Self)) {
+        let only = |colours: &[Colour]| {
+            let mut tally = Tally::NONE;
+            colours.iter().for_each(|&colour| tally.add(colour));
+            diamonds.includes(tally)
+        };
+        for a in Colour::ALL.into_iter().filter(|&a| only(&[a])) {
+            for b in Colour::ALL.into_iter().filter(|&b| only(&[a, b])) {
+                for c in Colour::ALL.into_iter().filter(|&c| only(&[a, b, c])) {
+                    for d in Colour::ALL.into_iter().filter(|&d| only(&[a, b, c, d])) {
+                        each(Self([a, b, c, d]));
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|colour| colour.fmt(f))
+    }
+}
+
+impl fmt::Display for Touch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place { field, diagonal } => write!(f, "{field}{}", diagonal.letter()),
+            Self::Turn { field } => write!(f, "{field}~"),
+            Self::Move { from, to, diagonal } => write!(f, "{from}-{to}{}", diagonal.letter()),
+            Self::Off { field } => write!(f, "{field}x"),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Touch(touch) => touch.fmt(f),
+            Self::Pass => f.write_str("-"),
+            Self::Take { entrance, recess } => write!(f, "{entrance}>{recess}"),
+            Self::Done => f.write_str("."),
+            Self::Return(order) => write!(f, "={order}"),
+        }
+    }
+}
+
+/// A text that is no step of a turn.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "{0:?} is no step of a turn: write b2/ to place, b2~ to turn, b2-c4\\ to move, b2x to take off, - to pass, s1>e3 to take a diamond, . to take none, =RBRG to put four back"
+)]
+pub struct UnknownAction(String);
+
+impl FromStr for Touch {
+    type Err = UnknownAction;
+
+    fn from_str(text: &str) -> Result<Self, UnknownAction> {
+        let field = |text: &str| text.parse().ok();
+        let touch = if let Some((from, mirror)) = text.split_once('-') {
+            field(from)
+                .zip(mirror_of(mirror))
+                .map(|(from, (to, diagonal))| Self::Move { from, to, diagonal })
+        } else if let Some(text) = text.strip_suffix('~') {
+            field(text).map(|field| Self::Turn { field })
+        } else if let Some(text) = text.strip_suffix('x') {
+            field(text).map(|field| Self::Off { field })
+        } else {
+            mirror_of(text).map(|(field, diagonal)| Self::Place { field, diagonal })
+        };
+        touch.ok_or_else(|| UnknownAction(text.to_owned()))
+    }
+}
+
+impl FromStr for Action {
+    type Err = UnknownAction;
+
+    fn from_str(text: &str) -> Result<Self, UnknownAction> {
+        let unknown = || UnknownAction(text.to_owned());
+        match text {
+            "-" => Ok(Self::Pass),
+            "." => Ok(Self::Done),
+            _ => {
+                if let Some(order) = text.strip_prefix('=') {
+                    return order.parse().map(Self::Return).map_err(|_| unknown());
+                }
+                match text.split_once('>') {
+                    Some((entrance, recess)) => Ok(Self::Take {
+                        entrance: entrance.parse().map_err(|_| unknown())?,
+                        recess: recess.parse().map_err(|_| unknown())?,
+                    }),
+                    None => text.parse().map(Self::Touch),
+                }
+            }
+        }
+    }
+}
+
+impl FromStr for Order {
+    type Err = UnknownAction;
+
+    fn from_str(text: &str) -> Result<Self, UnknownAction> {
+        let mut letters = text.chars().map(Colour::of_letter);
+        let mut next = || letters.next().flatten();
+        let order = [next(), next(), next(), next()];
+        match (order, letters.next()) {
+            ([Some(a), Some(b), Some(c), Some(d)], None) => Ok(Self([a, b, c, d])),
+            _ => Err(UnknownAction(text.to_owned())),
+        }
+    }
+}
+
+text_serde!(Touch, Order, Action);

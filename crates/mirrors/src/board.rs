@@ -1,0 +1,217 @@
+//! The mirrors on the board (M7, M8, M13).
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::place::{Field, Fields, Heading};
+use crate::text::text_serde;
+
+/// Mirrors in the box (M3).
+pub const MIRRORS: u8 = 12;
+
+/// The diagonal along which a mirror stands (M7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Diagonal {
+    /// `/`, which turns a beam going north to the east.
+    Rising,
+    /// `\`, which turns a beam going north to the west.
+    Falling,
+}
+
+impl Diagonal {
+    /// Both diagonals.
+    pub const BOTH: [Self; 2] = [Self::Rising, Self::Falling];
+
+    /// The diagonal as it is drawn: `/` or `\`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Rising => '/',
+            Self::Falling => '\\',
+        }
+    }
+
+    /// The other diagonal.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Rising => Self::Falling,
+            Self::Falling => Self::Rising,
+        }
+    }
+
+    /// Which way a beam goes on that meets a mirror along this diagonal, on either face (M7).
+    pub const fn reflect(self, heading: Heading) -> Heading {
+        match self {
+            Self::Rising => Heading::ALL[heading as usize ^ 1],
+            Self::Falling => Heading::ALL[heading as usize ^ 3],
+        }
+    }
+}
+
+/// What a player does with a mirror.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Touch {
+    /// Places one from beside the board on a free field (M8).
+    Place {
+        /// The field.
+        field: Field,
+        /// Along which diagonal.
+        diagonal: Diagonal,
+    },
+    /// Turns one to its other diagonal (M13).
+    Turn {
+        /// Where it stands.
+        field: Field,
+    },
+    /// Moves one to a free field (M13).
+    Move {
+        /// Where it stands.
+        from: Field,
+        /// The free field.
+        to: Field,
+        /// Along which diagonal it stands there.
+        diagonal: Diagonal,
+    },
+    /// Takes one off the board (M13).
+    Off {
+        /// Where it stands.
+        field: Field,
+    },
+}
+
+/// The mirrors on the board: which fields they stand on, and along which diagonal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board {
+    pub(crate) standing: u16,
+    /// Of the standing ones, those along `\`.
+    pub(crate) falling: u16,
+}
+
+impl Board {
+    /// No mirror stands.
+    pub const EMPTY: Self = Self { standing: 0, falling: 0 };
+
+    /// The fields on which a mirror stands.
+    pub const fn standing(self) -> Fields {
+        Fields::of_bits(self.standing)
+    }
+
+    /// The fields on which none stands.
+    pub const fn free(self) -> Fields {
+        Fields::of_bits(!self.standing)
+    }
+
+    /// Mirrors beside the board.
+    pub const fn beside(self) -> u8 {
+        MIRRORS - self.standing().len()
+    }
+
+    /// The mirror on a field.
+    pub const fn at(self, field: Field) -> Option<Diagonal> {
+        if self.standing & field.bit() == 0 {
+            None
+        } else if self.falling & field.bit() == 0 {
+            Some(Diagonal::Rising)
+        } else {
+            Some(Diagonal::Falling)
+        }
+    }
+
+    /// The board after a mirror was touched; none if there is no such mirror, or the field is not free.
+    ///
+    /// Whether the rules let a player do so at this moment is not asked.
+    pub fn after(self, touch: Touch) -> Option<Self> {
+        match touch {
+            Touch::Place { field, diagonal } => {
+                (self.beside() > 0 && self.at(field).is_none()).then(|| self.with(field, diagonal))
+            }
+            Touch::Turn { field } => {
+                self.at(field).map(|diagonal| self.with(field, diagonal.turned()))
+            }
+            Touch::Move { from, to, diagonal } => (self.at(from).is_some()
+                && self.at(to).is_none())
+            .then(|| self.without(from).with(to, diagonal)),
+            Touch::Off { field } => self.at(field).map(|_| self.without(field)),
+        }
+    }
+
+    /// The board with a mirror on this field, whatever stood there.
+    pub(crate) const fn with(self, field: Field, diagonal: Diagonal) -> Self {
+        let falling = match diagonal {
+            Diagonal::Rising => self.falling & !field.bit(),
+            Diagonal::Falling => self.falling | field.bit(),
+        };
+        Self { standing: self.standing | field.bit(), falling }
+    }
+
+    pub(crate) const fn without(self, field: Field) -> Self {
+        Self { standing: self.standing & !field.bit(), falling: self.falling & !field.bit() }
+    }
+
+    /// Hands every way to touch a mirror to `each`: while one lies beside the board all ways to place it (M8), and while all
+    /// twelve stand all ways to turn, move or take off one of them (M13).
+    pub fn touches(self, mut each: impl FnMut(Touch)) {
+        if self.beside() > 0 {
+            for field in self.free().iter() {
+                for diagonal in Diagonal::BOTH {
+                    each(Touch::Place { field, diagonal });
+                }
+            }
+            return;
+        }
+        for field in self.standing().iter() {
+            each(Touch::Turn { field });
+        }
+        for from in self.standing().iter() {
+            for to in self.free().iter() {
+                for diagonal in Diagonal::BOTH {
+                    each(Touch::Move { from, to, diagonal });
+                }
+            }
+        }
+        for field in self.standing().iter() {
+            each(Touch::Off { field });
+        }
+    }
+}
+
+/// The mirrors, each with its field, rank by rank: `b2/ c3\`.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, field) in self.standing().iter().enumerate() {
+            let space = if i > 0 { " " } else { "" };
+            let letter = self.at(field).map_or('.', Diagonal::letter);
+            write!(f, "{space}{field}{letter}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A text that is no board.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0:?} is no board: a board is at most twelve mirrors on different fields, such as b2/ c3\\")]
+pub struct UnknownBoard(String);
+
+impl FromStr for Board {
+    type Err = UnknownBoard;
+
+    fn from_str(text: &str) -> Result<Self, UnknownBoard> {
+        let unknown = || UnknownBoard(text.to_owned());
+        text.split_whitespace().try_fold(Self::EMPTY, |board, mirror| {
+            let (field, diagonal) = mirror_of(mirror).ok_or_else(unknown)?;
+            board.after(Touch::Place { field, diagonal }).ok_or_else(unknown)
+        })
+    }
+}
+
+/// Reads `b2/`.
+pub(crate) fn mirror_of(text: &str) -> Option<(Field, Diagonal)> {
+    Diagonal::BOTH.into_iter().find_map(|diagonal| {
+        let field = text.strip_suffix(diagonal.letter())?;
+        Some((field.parse().ok()?, diagonal))
+    })
+}
+
+text_serde!(Board);

@@ -1,0 +1,161 @@
+//! The nineteen cards (M4).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Luck;
+use thiserror::Error;
+
+use crate::diamond::Tally;
+use crate::text::text_serde;
+
+/// A card: four diamonds to collect, at most two of a colour (M4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+/// What each card shows, in the order of their letters in records.
+const FACES: [Tally; Card::COUNT as usize] = {
+    let mut faces = [Tally::NONE; Card::COUNT as usize];
+    let mut card = 0;
+    // Three to the power of four ways to show nought, one or two of each colour, most red first.
+    let mut way = 81;
+    while way > 0 {
+        way -= 1;
+        let counts = [way / 27, way / 9 % 3, way / 3 % 3, way % 3];
+        if counts[0] + counts[1] + counts[2] + counts[3] == 4 {
+            faces[card] = Tally::of(counts);
+            card += 1;
+        }
+    }
+    assert!(card == faces.len());
+    faces
+};
+
+impl Card {
+    /// How many cards there are, each different.
+    pub const COUNT: u8 = 19;
+
+    /// Every card, in the order of their letters in records.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// The diamonds it shows.
+    pub const fn diamonds(self) -> Tally {
+        FACES[self.0 as usize]
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.diamonds().fmt(f)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Card({self})")
+    }
+}
+
+/// A text that names no card.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "{0:?} is no card: a card is four letters in the order R, B, G, Y, at most two of each, such as RRBG"
+)]
+pub struct UnknownCard(String);
+
+impl FromStr for Card {
+    type Err = UnknownCard;
+
+    fn from_str(text: &str) -> Result<Self, UnknownCard> {
+        Self::all()
+            .find(|card| card.diamonds().iter().map(|colour| colour.letter()).eq(text.chars()))
+            .ok_or_else(|| UnknownCard(text.to_owned()))
+    }
+}
+
+text_serde!(Card);
+
+/// Cards in no order: a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Cards(u32);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self(0);
+    /// All nineteen cards.
+    pub const ALL: Self = Self((1 << Card::COUNT) - 1);
+
+    /// How many cards there are.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this card is among them.
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & 1 << card.0 != 0
+    }
+
+    /// The cards, in the order of their letters in records.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        Card::all().filter(move |&card| self.contains(card))
+    }
+
+    pub(crate) const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out; false if it is not there.
+    pub(crate) const fn remove(&mut self, card: Card) -> bool {
+        let there = self.contains(card);
+        self.0 &= !(1 << card.0);
+        there
+    }
+
+    /// One of the cards, each equally likely; none if there is no card. The card stays.
+    pub(crate) fn draw(self, luck: &mut impl Luck) -> Option<Card> {
+        if self.is_empty() {
+            return None;
+        }
+        let mut bits = self.0;
+        for _ in 0..luck.below(bits.count_ones()) {
+            bits &= bits - 1;
+        }
+        Some(Card(bits.trailing_zeros() as u8))
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::NONE;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
+    }
+}

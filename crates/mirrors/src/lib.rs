@@ -1,0 +1,34 @@
+#![doc = include_str!("../README.md")]
+
+mod action;
+mod beam;
+mod board;
+mod card;
+#[cfg(test)]
+mod contract;
+mod diamond;
+mod event;
+mod options;
+mod place;
+mod position;
+mod prospects;
+mod record;
+mod refusal;
+mod rules;
+mod text;
+mod view;
+
+pub use action::{Action, Order, UnknownAction};
+pub use beam::{Beam, Crossing, Path, Way};
+pub use board::{Board, Diagonal, MIRRORS, Touch, UnknownBoard};
+pub use card::{Card, Cards, UnknownCard};
+pub use diamond::{Colour, Rim, Tally, UnknownDiamonds, UnknownRim};
+pub use event::{Event, Seen, Told};
+pub use options::{Options, Target};
+pub use place::{Entrance, Field, Fields, Heading, Places, Recess, Recesses, Side, UnknownPlace};
+pub use position::{Ending, Mirrors, STANDSTILL};
+pub use record::{Deals, Score};
+pub use refusal::Refusal;
+pub use rules::Deal;
+pub use text::{Drawing, UnknownDrawing};
+pub use view::{PlayerView, Stage, View};

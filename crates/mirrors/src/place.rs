@@ -1,0 +1,440 @@
+//! Fields, and the recesses and entrances around them (M2).
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Seat;
+use thiserror::Error;
+
+use crate::text::text_serde;
+
+/// A side of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Below rank 1.
+    South,
+    /// Left of file a.
+    West,
+    /// Above rank 4.
+    North,
+    /// Right of file d.
+    East,
+}
+
+impl Side {
+    /// Every side, clockwise.
+    pub const ALL: [Self; 4] = [Self::South, Self::West, Self::North, Self::East];
+
+    /// The side from which a seat plays at a table of `players` (M6); none if nobody sits there.
+    pub const fn of(seat: Seat, players: u8) -> Option<Self> {
+        if seat.number() >= players {
+            return None;
+        }
+        match (players, seat.number()) {
+            (2, 1) => Some(Self::North),
+            (_, 0) => Some(Self::South),
+            (_, 1) => Some(Self::West),
+            (_, 2) => Some(Self::North),
+            (_, 3) => Some(Self::East),
+            _ => None,
+        }
+    }
+
+    /// The four entrances of the side, by number (M2).
+    pub const fn entrances(self) -> [Entrance; 4] {
+        let [a, b, c, d] = match self {
+            Self::South => [11, 10, 9, 8],
+            Self::West => [12, 13, 14, 15],
+            Self::North => [0, 1, 2, 3],
+            Self::East => [7, 6, 5, 4],
+        };
+        [Entrance(a), Entrance(b), Entrance(c), Entrance(d)]
+    }
+
+    const fn letter(self) -> char {
+        match self {
+            Self::South => 's',
+            Self::West => 'w',
+            Self::North => 'n',
+            Self::East => 'e',
+        }
+    }
+}
+
+/// Which way a beam runs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Heading {
+    /// Up a file.
+    North,
+    /// Along a rank, away from file a.
+    East,
+    /// Down a file.
+    South,
+    /// Along a rank, towards file a.
+    West,
+}
+
+impl Heading {
+    pub(crate) const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The other way.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        Self::ALL[self as usize ^ 2]
+    }
+
+    /// The way along the same line in which fields are numbered upwards.
+    pub(crate) const fn is_upwards(self) -> bool {
+        matches!(self, Self::North | Self::East)
+    }
+}
+
+/// A text that names no such place.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum UnknownPlace {
+    /// No field.
+    #[error("{0:?} is no field: fields are a1 to d4")]
+    Field(String),
+    /// No recess.
+    #[error("{0:?} is no recess: recesses are n1 to n4, e1 to e4, s1 to s4 and w1 to w4")]
+    Recess(String),
+    /// No entrance.
+    #[error("{0:?} is no entrance: entrances are n1 to n4, e1 to e4, s1 to s4 and w1 to w4")]
+    Entrance(String),
+}
+
+/// A field of the board, `a1` to `d4` as seen from the south.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Field(u8);
+
+impl Field {
+    /// The field on this file and rank, both counted from 0.
+    pub const fn at(file: u8, rank: u8) -> Option<Self> {
+        if file < 4 && rank < 4 { Some(Self(rank * 4 + file)) } else { None }
+    }
+
+    /// Every field, rank by rank.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..16).map(Self)
+    }
+
+    /// The field's file, from 0.
+    pub const fn file(self) -> u8 {
+        self.0 % 4
+    }
+
+    /// The field's rank, from 0.
+    pub const fn rank(self) -> u8 {
+        self.0 / 4
+    }
+
+    /// The field next to this one, if the board goes on that way.
+    pub const fn next(self, heading: Heading) -> Option<Self> {
+        let (file, rank) = (self.file(), self.rank());
+        match heading {
+            Heading::North => Self::at(file, rank + 1),
+            Heading::East => Self::at(file + 1, rank),
+            Heading::South => Self::at(file, rank.wrapping_sub(1)),
+            Heading::West => Self::at(file.wrapping_sub(1), rank),
+        }
+    }
+
+    /// The recess that a beam running straight on from here leaves by.
+    pub const fn exit(self, heading: Heading) -> Recess {
+        match heading {
+            Heading::North => Recess(self.file()),
+            Heading::East => Recess(7 - self.rank()),
+            Heading::South => Recess(11 - self.file()),
+            Heading::West => Recess(12 + self.rank()),
+        }
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.file()), self.rank() + 1)
+    }
+}
+
+impl FromStr for Field {
+    type Err = UnknownPlace;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPlace> {
+        match text.as_bytes() {
+            &[file, rank] => Self::at(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1')),
+            _ => None,
+        }
+        .ok_or_else(|| UnknownPlace::Field(text.to_owned()))
+    }
+}
+
+/// A recess of the rim, where a diamond can lie.
+///
+/// They are numbered clockwise from n1: n1 n2 n3 n4 e4 e3 e2 e1 s4 s3 s2 s1 w1 w2 w3 w4.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Recess(u8);
+
+impl Recess {
+    /// The recess from which a full round is counted.
+    pub const N1: Self = Self(0);
+
+    /// Every recess, clockwise from n1.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..16).map(Self)
+    }
+
+    /// The sixteen recesses anticlockwise, beginning with this one.
+    pub fn anticlockwise(self) -> impl Iterator<Item = Self> {
+        (0..16).map(move |step| Self(self.0.wrapping_sub(step) % 16))
+    }
+
+    /// The entrance at the same place.
+    pub const fn entrance(self) -> Entrance {
+        Entrance(self.0)
+    }
+
+    /// The side it lies on.
+    pub const fn side(self) -> Side {
+        match self.0 {
+            0..4 => Side::North,
+            4..8 => Side::East,
+            8..12 => Side::South,
+            _ => Side::West,
+        }
+    }
+
+    /// Its number on its side, from 1.
+    pub const fn number(self) -> u8 {
+        match self.side() {
+            Side::North | Side::West => self.0 % 4 + 1,
+            Side::East | Side::South => 4 - self.0 % 4,
+        }
+    }
+
+    fn named(text: &str) -> Option<Self> {
+        let mut letters = text.chars();
+        let (side, number, None) = (letters.next()?, letters.next()?, letters.next()) else {
+            return None;
+        };
+        let side = Side::ALL.into_iter().find(|each| each.letter() == side)?;
+        let number = number.to_digit(10)?.checked_sub(1)?;
+        side.entrances().get(number as usize).map(|entrance| entrance.recess())
+    }
+}
+
+impl fmt::Display for Recess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.side().letter(), self.number())
+    }
+}
+
+impl FromStr for Recess {
+    type Err = UnknownPlace;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPlace> {
+        Self::named(text).ok_or_else(|| UnknownPlace::Recess(text.to_owned()))
+    }
+}
+
+/// Where a player's beam enters: the same sixteen places as the recesses (M2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Entrance(u8);
+
+impl Entrance {
+    /// Every entrance, clockwise from n1.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..16).map(Self)
+    }
+
+    /// The recess at the same place.
+    pub const fn recess(self) -> Recess {
+        Recess(self.0)
+    }
+
+    /// The side it lies on.
+    pub const fn side(self) -> Side {
+        self.recess().side()
+    }
+
+    /// Which way a beam runs that enters here.
+    pub const fn heading(self) -> Heading {
+        match self.side() {
+            Side::South => Heading::North,
+            Side::West => Heading::East,
+            Side::North => Heading::South,
+            Side::East => Heading::West,
+        }
+    }
+
+    /// The first field of a beam that enters here.
+    pub const fn field(self) -> Field {
+        let line = self.recess().number() - 1;
+        match self.side() {
+            Side::South => Field(line),
+            Side::West => Field(line * 4),
+            Side::North => Field(12 + line),
+            Side::East => Field(line * 4 + 3),
+        }
+    }
+}
+
+impl fmt::Display for Entrance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.recess().fmt(f)
+    }
+}
+
+impl FromStr for Entrance {
+    type Err = UnknownPlace;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPlace> {
+        match Recess::named(text) {
+            Some(recess) => Ok(recess.entrance()),
+            None => Err(UnknownPlace::Entrance(text.to_owned())),
+        }
+    }
+}
+
+text_serde!(Field, Recess, Entrance);
+
+mod sealed {
+    /// One of sixteen, by number.
+    pub trait Place: Copy {
+        fn nth(index: u8) -> Self;
+        fn index(self) -> u8;
+    }
+}
+
+pub(crate) use sealed::Place;
+
+impl Place for Field {
+    fn nth(index: u8) -> Self {
+        Self(index % 16)
+    }
+
+    fn index(self) -> u8 {
+        self.0
+    }
+}
+
+impl Place for Recess {
+    fn nth(index: u8) -> Self {
+        Self(index % 16)
+    }
+
+    fn index(self) -> u8 {
+        self.0
+    }
+}
+
+impl Field {
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self.0
+    }
+}
+
+impl Recess {
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self.0
+    }
+}
+
+/// A set of fields or recesses, a bit for each.
+pub struct Places<P>(pub(crate) u16, PhantomData<P>);
+
+/// A set of fields.
+pub type Fields = Places<Field>;
+/// A set of recesses.
+pub type Recesses = Places<Recess>;
+
+impl<P> Places<P> {
+    /// None of them.
+    pub const NONE: Self = Self::of_bits(0);
+
+    pub(crate) const fn of_bits(bits: u16) -> Self {
+        Self(bits, PhantomData)
+    }
+
+    /// How many there are in the set.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether the set has none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self::of_bits(self.0 & other.0)
+    }
+
+    /// Those in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self::of_bits(self.0 | other.0)
+    }
+}
+
+impl<P: Place> Places<P> {
+    /// Whether it is in the set.
+    pub fn contains(self, place: P) -> bool {
+        self.0 & 1 << place.index() != 0
+    }
+
+    /// Those in the set: fields rank by rank, recesses clockwise from n1.
+    pub fn iter(self) -> impl Iterator<Item = P> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let index = u8::try_from(bits.trailing_zeros()).ok().filter(|&index| index < 16)?;
+            bits &= bits - 1;
+            Some(P::nth(index))
+        })
+    }
+}
+
+impl<P> Clone for Places<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P> Copy for Places<P> {}
+
+impl<P> PartialEq for Places<P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<P> Eq for Places<P> {}
+
+impl<P: Place> FromIterator<P> for Places<P> {
+    fn from_iter<I: IntoIterator<Item = P>>(places: I) -> Self {
+        Self::of_bits(places.into_iter().fold(0, |bits, place| bits | 1 << place.index()))
+    }
+}
+
+impl<P: Place + fmt::Display> fmt::Debug for Places<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|place| place.to_string())).finish()
+    }
+}
+
+impl<P: Place + Serialize> Serialize for Places<P> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de, P: Place + Deserialize<'de>> Deserialize<'de> for Places<P> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Vec::<P>::deserialize(from)?.into_iter().collect())
+    }
+}

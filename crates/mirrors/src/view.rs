@@ -1,0 +1,249 @@
+//! What one viewer may know.
+
+use serde::{Deserialize, Serialize};
+use table::{Imagine, Luck, Seat, Seats, Viewer};
+
+use crate::beam::Way;
+use crate::board::{Board, Touch};
+use crate::card::{Card, Cards};
+use crate::diamond::{Colour, Front, Rim, Tally};
+use crate::options::Options;
+use crate::place::{Recess, Recesses, Side};
+use crate::position::{Ending, MOST, Mirrors, Phase};
+use crate::text::Drawing;
+
+/// All that one viewer may know of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The viewer's seat, if it has one.
+    pub you: Option<Seat>,
+    /// What was agreed before the game.
+    pub options: Options,
+    /// The mirrors on the board.
+    pub board: Board,
+    /// The diamonds on the rim; all recesses are open before they are laid out.
+    pub rim: Rim,
+    /// What lies in front of each player, by seat.
+    pub players: Vec<PlayerView>,
+    /// Your own card.
+    pub card: Option<Card>,
+    /// The diamonds that you still need for it (M10).
+    pub needs: Tally,
+    /// How many cards are in the pile.
+    pub pile: u8,
+    /// Turns in a row without a diamond taken (M20).
+    pub idle: u8,
+    /// What happens next.
+    pub stage: Stage,
+}
+
+/// What all can see of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// The side it plays from (M6).
+    pub side: Side,
+    /// The diamonds in front of it, in the order taken.
+    pub diamonds: Vec<Colour>,
+    /// The cards it has laid open (M16).
+    pub laid: Cards,
+    /// Whether it holds a card.
+    pub holds_card: bool,
+}
+
+/// What happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The diamonds are laid out, and lots are drawn for the first turn (M3, M5).
+    Setting,
+    /// A seat draws its first card (M5).
+    Opening {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat begins its turn: it places a mirror (M8), or while all twelve stand takes a diamond, touches a mirror or
+    /// passes (M12, M13).
+    Touching {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat has touched a mirror, and takes a diamond or none (M9, M13).
+    Taking {
+        /// Which.
+        seat: Seat,
+        /// By way of which mirrors.
+        way: Way,
+    },
+    /// A seat has laid its card open and puts its four diamonds back (M16).
+    Returning {
+        /// Which.
+        seat: Seat,
+        /// The recess just emptied, where the first of them goes.
+        emptied: Recess,
+    },
+    /// A seat draws a new card (M16).
+    Drawing {
+        /// Which.
+        seat: Seat,
+    },
+    /// The game has ended.
+    Over {
+        /// Who won.
+        winners: Seats,
+        /// Why it ended.
+        ending: Ending,
+        /// Who was last to move.
+        seat: Seat,
+    },
+}
+
+impl Stage {
+    /// Whose step it is, or was at the end; nobody's before the lots are drawn.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Setting => None,
+            Self::Opening { seat }
+            | Self::Touching { seat }
+            | Self::Taking { seat, .. }
+            | Self::Returning { seat, .. }
+            | Self::Drawing { seat }
+            | Self::Over { seat, .. } => Some(seat),
+        }
+    }
+}
+
+impl View {
+    pub(crate) fn new(game: &Mirrors, viewer: Viewer) -> Self {
+        let you = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let seat = game.seat;
+        let player = |each: Seat| PlayerView {
+            side: game.side(each).expect("every seat has a side"),
+            diamonds: game.fronts[each.index()].diamonds().to_vec(),
+            laid: game.laid[each.index()],
+            holds_card: game.cards[each.index()].is_some(),
+        };
+        Self {
+            you,
+            options: game.options,
+            board: game.board,
+            rim: game.rim,
+            players: Seat::all(game.players).map(player).collect(),
+            card: you.and_then(|you| game.cards.get(you.index()).copied().flatten()),
+            needs: you.map_or(Tally::NONE, |you| game.needs(you)),
+            pile: game.pile.len(),
+            idle: game.idle,
+            stage: match game.phase {
+                Phase::Setting => Stage::Setting,
+                Phase::Opening => Stage::Opening { seat },
+                Phase::Touching => Stage::Touching { seat },
+                Phase::Taking(way) => Stage::Taking { seat, way },
+                Phase::Returning { emptied } => Stage::Returning { seat, emptied },
+                Phase::Drawing => Stage::Drawing { seat },
+                Phase::Over(ending) => Stage::Over { winners: game.leaders(), ending, seat },
+            },
+        }
+    }
+
+    /// The board and its rim, to be drawn.
+    pub const fn drawing(&self) -> Drawing {
+        Drawing { board: self.board, rim: self.rim, beam: None }
+    }
+
+    /// The recesses in which a diamond lies that you need (M10).
+    pub fn wanted(&self) -> Recesses {
+        self.rim.any_of(self.needs)
+    }
+
+    /// Were it your turn: hands every legal way to touch a mirror to `each`, with the recesses whose diamonds you could take
+    /// afterwards. There is none if you may not touch the mirrors (M12), or have no seat.
+    pub fn prospects(&self, each: impl FnMut(Touch, Recesses)) {
+        if let Some(you) = self.you.and_then(|seat| self.players.get(seat.index())) {
+            self.board.prospects(you.side, self.wanted(), each);
+        }
+    }
+
+    /// The cards that you cannot see: in the pile, and in the hands of others.
+    pub fn unseen(&self) -> Cards {
+        let seen = |card| {
+            self.card == Some(card) || self.players.iter().any(|each| each.laid.contains(card))
+        };
+        Card::all().filter(|&card| !seen(card)).collect()
+    }
+
+    /// The cards that a seat can hold, as far as the diamonds in front of it tell: it took only what it needed (M10).
+    pub fn possible_cards(&self, seat: Seat) -> Cards {
+        match (self.players.get(seat.index()), self.card) {
+            (Some(player), _) if !player.holds_card => Cards::NONE,
+            (Some(_), Some(card)) if self.you == Some(seat) => [card].into_iter().collect(),
+            (Some(player), _) => {
+                let taken = front_of(&player.diamonds).tally();
+                self.unseen().iter().filter(|card| card.diamonds().includes(taken)).collect()
+            }
+            (None, _) => Cards::NONE,
+        }
+    }
+}
+
+/// At most four diamonds lie in front of a player.
+fn front_of(diamonds: &[Colour]) -> Front {
+    let mut front = Front::NONE;
+    for &colour in diamonds.iter().take(4) {
+        front.push(colour);
+    }
+    front
+}
+
+/// After so many draws that do not fit together, the last is taken as it is. No view of a real position needs nearly as many.
+const DRAWS: u32 = 1_000;
+
+impl Imagine for Mirrors {
+    /// Cards in hand are drawn evenly from all deals that fit: a seat took only what its card shows (M10), and some colour that
+    /// somebody needs lies on the rim (M19).
+    fn imagine(view: &View, luck: &mut impl Luck) -> Self {
+        let players = u8::try_from(view.players.len()).map_or(0, |players| players.min(4));
+        let mut game = Self {
+            board: view.board,
+            rim: view.rim,
+            cards: [None; MOST],
+            fronts: [Front::NONE; MOST],
+            laid: [Cards::NONE; MOST],
+            pile: Cards::NONE,
+            options: view.options,
+            players,
+            seat: view.stage.seat().unwrap_or(Seat::all(1).next().expect("there is a first seat")),
+            idle: view.idle,
+            phase: match view.stage {
+                Stage::Setting => Phase::Setting,
+                Stage::Opening { .. } => Phase::Opening,
+                Stage::Touching { .. } => Phase::Touching,
+                Stage::Taking { way, .. } => Phase::Taking(way),
+                Stage::Returning { emptied, .. } => Phase::Returning { emptied },
+                Stage::Drawing { .. } => Phase::Drawing,
+                Stage::Over { ending, .. } => Phase::Over(ending),
+            },
+        };
+        let mut possible = [Cards::NONE; MOST];
+        for (seat, player) in Seat::all(players).zip(&view.players) {
+            game.fronts[seat.index()] = front_of(&player.diamonds);
+            game.laid[seat.index()] = player.laid;
+            possible[seat.index()] = view.possible_cards(seat);
+        }
+        for _ in 0..DRAWS {
+            game.cards = possible.map(|cards| cards.draw(luck));
+            let held: Cards = game.cards.into_iter().flatten().collect();
+            let distinct = usize::from(held.len()) == game.cards.iter().flatten().count();
+            let at_rest = matches!(game.phase, Phase::Touching | Phase::Taking(_));
+            if distinct && !(at_rest && game.is_deadlock()) {
+                break;
+            }
+        }
+        let out = |card| {
+            game.cards.contains(&Some(card)) || game.laid.iter().any(|laid| laid.contains(card))
+        };
+        game.pile = Card::all().filter(|&card| !out(card)).collect();
+        game
+    }
+}
