@@ -1,2 +1,93 @@
-//! .
-fn main() {}
+//! The project's automation. `cargo xtask help` lists what it can do; `cargo xtask test` is what decides whether a change is good.
+
+mod arrows;
+mod bench;
+mod bless;
+mod coverage;
+mod fuzz;
+mod install;
+mod manifest;
+mod named;
+mod plan;
+mod results;
+mod rulebook;
+mod shell;
+mod test;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Adamant's automation.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run every check, and install what the checks need
+    Test,
+    /// Run the tests and let them rewrite their golden files; the diff is the review
+    Bless,
+    /// Run every benchmark, the clocks and the instruction counts
+    Bench,
+    /// Feed mutated records to the parser
+    Fuzz {
+        /// How long to go on
+        #[arg(default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
+        seconds: u64,
+    },
+}
+
+fn main() -> ExitCode {
+    match perform(&Cli::parse().task, root()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(task: &Task, root: &Path) -> Result<ExitCode> {
+    match task {
+        Task::Test => return Ok(test::test(root)),
+        Task::Bless => bless::bless(root)?,
+        Task::Bench => bench::bench(root)?,
+        Task::Fuzz { seconds } => fuzz::fuzz(root, *seconds)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The folder of the workspace.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace's folder")
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn fuzzing_takes_a_minute_unless_told() {
+        let seconds = |line: &[&str]| match Cli::try_parse_from(line).map(|cli| cli.task) {
+            Ok(Task::Fuzz { seconds }) => Some(seconds),
+            _ => None,
+        };
+        assert_eq!(seconds(&["xtask", "fuzz"]), Some(60));
+        assert_eq!(seconds(&["xtask", "fuzz", "5"]), Some(5));
+        assert_eq!(seconds(&["xtask", "fuzz", "0"]), None);
+    }
+}

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use games::Kind;
@@ -50,6 +51,7 @@ pub(crate) struct Replay {
 #[derive(Args)]
 pub(crate) struct Simulate {
     /// Which game
+    #[arg(value_parser = game())]
     pub(crate) game: Kind,
     /// How many play
     #[arg(short, long, default_value_t = 4)]
@@ -77,6 +79,7 @@ pub(crate) struct Simulate {
 #[derive(Args)]
 pub(crate) struct Rules {
     /// Which game
+    #[arg(value_parser = game())]
     pub(crate) game: Kind,
     /// Only this clause, such as D11
     pub(crate) clause: Option<String>,
@@ -98,4 +101,9 @@ impl Language {
             .or_else(|| sys_locale::get_locales().find_map(|locale| locale.parse().ok()))
             .unwrap_or_default()
     }
+}
+
+/// Reads a game's name; help and completions list them all.
+fn game() -> impl TypedValueParser<Value = Kind> {
+    PossibleValuesParser::new(Kind::ALL.map(Kind::name)).try_map(|name| name.parse::<Kind>())
 }

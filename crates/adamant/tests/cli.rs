@@ -182,7 +182,7 @@ fn a_wrong_set_up_is_explained() {
     check(&["diamant", "--option", "chests"], "write NAME=VALUE");
     check(&["diamant", "--option", "chests=ajar"], "expected `open` or `closed`");
     check(&["diamant", "--option", "lamps=2"], "it has chests, stones");
-    check(&["chess"], "there is no game");
+    check(&["chess"], "possible values: diamant");
     adamant(&["simulate", "diamant", "--games", "1", "--records", "/nowhere/games.jsonl"])
         .assert()
         .code(1)

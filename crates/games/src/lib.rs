@@ -77,6 +77,11 @@ impl FromStr for Kind {
     }
 }
 
+/// The examples of the house's README are tested here.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ReadMe;
+
 #[cfg(test)]
 mod tests {
     use super::*;

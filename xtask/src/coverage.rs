@@ -1,0 +1,338 @@
+//! Clause coverage: the rulebooks' pages and the tests of the game crates, held against each other.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+
+use crate::rulebook::{Number, Page};
+use crate::{named, plan};
+
+/// The languages that every rulebook is translated into.
+const TRANSLATIONS: [&str; 4] = ["nl", "fr", "de", "it"];
+
+/// What is wrong with the rulebooks and the tests named after their clauses; nothing if all is well.
+///
+/// Every game crate has an English page, `rulebooks/GAME.md`, and a page in each other language, `rulebooks/GAME.nl.md`, with the
+/// same clauses. Every testable clause has a test in the crate whose name begins with its number, and no test is named after a
+/// clause that does not exist.
+pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
+    let mut faults = Vec::new();
+    let pages = pages(root, &mut faults)?;
+    if pages.is_empty() {
+        faults.push("there is no rulebook at all in rulebooks/".to_owned());
+    }
+    let english: BTreeMap<&str, &Page> = pages
+        .iter()
+        .filter(|((_, language), _)| language.is_empty())
+        .map(|((game, _), page)| (game.as_str(), page))
+        .collect();
+    let letters: BTreeSet<char> = english
+        .values()
+        .flat_map(|page| &page.clauses)
+        .map(|clause| clause.number.letter)
+        .collect();
+
+    for ((game, language), page) in &pages {
+        let is_game = plan::GAMES.contains(&game.as_str());
+        if !is_game {
+            faults.push(format!(
+                "rulebooks/{game}*.md: `{game}` is no game (`GAMES` in xtask/src/plan.rs)"
+            ));
+        } else if !language.is_empty() {
+            match english.get(game.as_str()) {
+                Some(original) => {
+                    let path = format!("rulebooks/{game}.{language}.md");
+                    faults.extend(untrue(original, page).map(|fault| format!("{path}: {fault}")));
+                }
+                None => faults.push(format!(
+                    "rulebooks/{game}.{language}.md translates no rulebooks/{game}.md"
+                )),
+            }
+        }
+    }
+    for game in plan::GAMES {
+        let folder = root.join("crates").join(game);
+        match (english.get(game), folder.is_dir()) {
+            (None, false) => {}
+            (None, true) => faults.push(format!("crates/{game} has no rulebooks/{game}.md")),
+            (Some(_), false) => faults.push(format!("rulebooks/{game}.md has no crates/{game}")),
+            (Some(page), true) => {
+                for language in TRANSLATIONS {
+                    if !pages.contains_key(&((*game).to_owned(), language.to_owned())) {
+                        faults.push(format!("there is no rulebooks/{game}.{language}.md"));
+                    }
+                }
+                let tests = tests(&folder)?;
+                let of_crate = uncovered(page, &tests, &letters);
+                faults.extend(of_crate.map(|fault| format!("crates/{game}: {fault}")));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+/// Every page, by game and language; English is the empty language.
+fn pages(root: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<(String, String), Page>> {
+    let mut pages = BTreeMap::new();
+    for path in files(&root.join("rulebooks"), "md")? {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if stem == "README" {
+            continue;
+        }
+        let page = Page::read(&read(&path)?);
+        let shown = path.strip_prefix(root).unwrap_or(&path).display();
+        faults.extend(page.faults.iter().map(|fault| format!("{shown}: {fault}")));
+        let (game, language) = stem.split_once('.').unwrap_or((&stem, ""));
+        pages.insert((game.to_owned(), language.to_owned()), page);
+    }
+    Ok(pages)
+}
+
+/// How a translation's clauses differ from the original's.
+fn untrue(original: &Page, translation: &Page) -> impl Iterator<Item = String> {
+    let numbers = |page: &Page| page.clauses.iter().map(|clause| clause.number).collect::<Vec<_>>();
+    let (here, there) = (numbers(translation), numbers(original));
+    let mut faults = Vec::new();
+    for number in there.iter().filter(|number| !here.contains(number)) {
+        faults.push(format!("{number} is missing"));
+    }
+    for number in here.iter().filter(|number| !there.contains(number)) {
+        faults.push(format!("{number} is not in the English page"));
+    }
+    if faults.is_empty() && here != there {
+        faults.push("the clauses stand in another order than in the English page".to_owned());
+    }
+    for clause in &translation.clauses {
+        let same = original.clauses.iter().find(|other| other.number == clause.number);
+        if same.is_some_and(|other| other.mark != clause.mark) {
+            faults.push(format!("{} is marked otherwise than in the English page", clause.number));
+        }
+    }
+    faults.into_iter()
+}
+
+/// The testable clauses without a test, and the tests that are named after no clause of this page. Only names that begin with a
+/// rulebook's letter count as named after a clause.
+fn uncovered(
+    page: &Page,
+    tests: &[String],
+    letters: &BTreeSet<char>,
+) -> impl Iterator<Item = String> {
+    let clauses: BTreeSet<Number> = page.clauses.iter().map(|clause| clause.number).collect();
+    let tested: BTreeSet<Number> = tests.iter().filter_map(|name| Number::of_test(name)).collect();
+    let untested = page.clauses.iter().filter(|clause| clause.mark.testable);
+    let untested = untested.filter(|clause| !tested.contains(&clause.number)).map(|clause| {
+        let number = clause.number.to_string();
+        format!("{number} has no test (`fn {}_…`)", number.to_lowercase())
+    });
+    let stray = tests.iter().filter_map(|name| {
+        let number = Number::of_test(name)?;
+        (letters.contains(&number.letter) && !clauses.contains(&number)).then(|| {
+            format!("the test `{name}` is named after {number}, which the rulebook does not have")
+        })
+    });
+    untested.chain(stray).collect::<Vec<_>>().into_iter()
+}
+
+/// The names of all tests in a crate's folder.
+fn tests(folder: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for part in ["src", "tests"] {
+        for path in files(&folder.join(part), "rs")? {
+            let tests = named::tests(&read(&path)?)
+                .map_err(|error| anyhow!("cannot read {} as Rust: {error}", path.display()))?;
+            names.extend(tests);
+        }
+    }
+    Ok(names)
+}
+
+/// The files below a folder with this ending, in order of their names; none if there is no such folder.
+fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut open: Vec<_> = folder.is_dir().then(|| folder.to_owned()).into_iter().collect();
+    while let Some(folder) = open.pop() {
+        for entry in
+            fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
+        {
+            let path = entry?.path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|other| other == ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+
+    /// A house with a rulebook of three clauses, the last not testable, in five languages, and a crate that tests them.
+    fn house() -> TempDir {
+        let house = tempfile::tempdir().unwrap();
+        for page in ["mirrors", "mirrors.nl", "mirrors.fr", "mirrors.de", "mirrors.it"] {
+            write(&house, &format!("rulebooks/{page}.md"), PAGE);
+        }
+        write(&house, "rulebooks/README.md", "# About these pages\n");
+        write(&house, "crates/mirrors/src/rules/beam.rs", "#[test] fn m1_beam() {}");
+        write(&house, "crates/mirrors/tests/rulebook.rs", "#[test] fn m2_fields() {}");
+        house
+    }
+
+    const PAGE: &str = "# Mirrors
+
+### M1 The beam
+
+It runs.
+
+> print, testable
+
+### M2 The fields
+
+Sixteen.
+
+> print + ruling, testable — A note.
+
+### M3 The mood
+
+Be kind.
+
+> print
+";
+
+    fn write(house: &TempDir, path: &str, text: &str) {
+        let path = house.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn check(house: &TempDir, expected: &[&str]) {
+        assert_eq!(faults(house.path()).unwrap(), expected);
+    }
+
+    #[test]
+    fn a_covered_rulebook_has_no_fault() {
+        check(&house(), &[]);
+    }
+
+    #[test]
+    fn a_testable_clause_needs_a_test() {
+        let house = house();
+        write(
+            &house,
+            "crates/mirrors/tests/rulebook.rs",
+            "#[test] fn m12_fields() {}\nfn m2_x() {}",
+        );
+        check(
+            &house,
+            &[
+                "crates/mirrors: M2 has no test (`fn m2_…`)",
+                "crates/mirrors: the test `m12_fields` is named after M12, which the rulebook does not have",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_test_named_after_another_games_clause_is_a_stray() {
+        let house = house();
+        let kadora = PAGE.replace("### M", "### K");
+        for page in ["kadora", "kadora.nl", "kadora.fr", "kadora.de", "kadora.it"] {
+            write(&house, &format!("rulebooks/{page}.md"), &kadora);
+        }
+        let tests =
+            "#[test] fn k1_a() {} #[test] fn k2_b() {} #[test] fn u8_c() {} #[test] fn m1_d() {}";
+        write(&house, "crates/kadora/tests/rulebook.rs", tests);
+        check(
+            &house,
+            &["crates/kadora: the test `m1_d` is named after M1, which the rulebook does not have"],
+        );
+    }
+
+    #[test]
+    fn no_rulebook_at_all_is_a_fault() {
+        let house = tempfile::tempdir().unwrap();
+        check(&house, &["there is no rulebook at all in rulebooks/"]);
+        write(&house, "crates/mirrors/src/lib.rs", "");
+        check(
+            &house,
+            &[
+                "there is no rulebook at all in rulebooks/",
+                "crates/mirrors has no rulebooks/mirrors.md",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_rulebook_without_a_clause_is_a_fault() {
+        let house = house();
+        for page in ["mirrors", "mirrors.nl", "mirrors.fr", "mirrors.de", "mirrors.it"] {
+            write(&house, &format!("rulebooks/{page}.md"), "# Mirrors\n");
+        }
+        let faults = faults(house.path()).unwrap();
+        assert!(
+            faults.contains(
+                &"rulebooks/mirrors.md: there is no clause (`### M7 Title`) in it".to_owned()
+            ),
+            "{faults:?}"
+        );
+    }
+
+    #[test]
+    fn translations_have_the_same_clauses_marks_and_order() {
+        let house = house();
+        write(&house, "rulebooks/mirrors.nl.md", &PAGE[..PAGE.find("### M3").unwrap()]);
+        write(&house, "rulebooks/mirrors.fr.md", &format!("{PAGE}\n### M4 Plus\n\n> ruling\n"));
+        write(&house, "rulebooks/mirrors.de.md", &PAGE.replace("print + ruling", "print"));
+        let swapped = PAGE.replace("### M1", "### M0x").replace("### M3", "### M1");
+        write(&house, "rulebooks/mirrors.it.md", &swapped.replace("### M0x", "### M3"));
+        check(
+            &house,
+            &[
+                "rulebooks/mirrors.de.md: M2 is marked otherwise than in the English page",
+                "rulebooks/mirrors.fr.md: M4 is not in the English page",
+                "rulebooks/mirrors.it.md: the clauses stand in another order than in the English page",
+                "rulebooks/mirrors.it.md: M3 is marked otherwise than in the English page",
+                "rulebooks/mirrors.it.md: M1 is marked otherwise than in the English page",
+                "rulebooks/mirrors.nl.md: M3 is missing",
+            ],
+        );
+    }
+
+    #[test]
+    fn pages_and_crates_belong_together() {
+        let house = house();
+        fs::remove_file(house.path().join("rulebooks/mirrors.it.md")).unwrap();
+        write(&house, "rulebooks/chess.md", "### C1 Board\n\n> print\n");
+        write(&house, "rulebooks/diamant.nl.md", "### D1 Spelers\n\n> print\n");
+        write(&house, "rulebooks/kadora.md", "### K1 Players\n\n> print\n");
+        check(
+            &house,
+            &[
+                "rulebooks/chess*.md: `chess` is no game (`GAMES` in xtask/src/plan.rs)",
+                "rulebooks/diamant.nl.md translates no rulebooks/diamant.md",
+                "there is no rulebooks/mirrors.it.md",
+                "rulebooks/kadora.md has no crates/kadora",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_source_that_cannot_be_read_is_named() {
+        let house = house();
+        write(&house, "crates/mirrors/src/lib.rs", "fn broken() {");
+        let error = format!("{:#}", faults(house.path()).unwrap_err());
+        assert!(error.contains("crates/mirrors/src/lib.rs"), "{error}");
+    }
+}

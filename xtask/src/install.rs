@@ -1,0 +1,167 @@
+//! Bringing what a task needs: parts of the Rust toolchain, cargo's own tools, Debian packages.
+//!
+//! Each function does nothing when the thing is there, installs it when it may, and otherwise says what to install and how.
+
+use std::env;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell::{cargo, output, run, succeeds};
+
+/// Makes sure of a program that a Debian package brings.
+pub(crate) fn program(name: &str, package: &str) -> Result<()> {
+    if on_path(name) {
+        return Ok(());
+    }
+    let Some(apt) = Apt::find() else {
+        bail!("`{name}` is missing: {}", by_hand(package, on_path("apt-get")));
+    };
+    println!("   `{name}` is missing: installing {package}");
+    // The lists of a fresh machine are empty or old, so a first attempt may fail where a second succeeds.
+    if run(&mut apt.command(&["install", "--yes", package])).is_err() {
+        run(&mut apt.command(&["update"]))?;
+        run(&mut apt.command(&["install", "--yes", package]))
+            .with_context(|| format!("`{name}` is missing"))?;
+    }
+    if !on_path(name) {
+        bail!("the package {package} is installed, but has brought no `{name}`");
+    }
+    Ok(())
+}
+
+/// Makes sure of the standard library for a target, in the toolchain that the workspace uses.
+pub(crate) fn rust_target(root: &Path, target: &str) -> Result<()> {
+    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root))?;
+    if Path::new(&sysroot).join("lib/rustlib").join(target).join("lib").is_dir() {
+        return Ok(());
+    }
+    rustup(root, &["target", "add", target])
+}
+
+/// Makes sure of a component that brings a command to cargo, such as `clippy`.
+pub(crate) fn rust_component(root: &Path, component: &str, subcommand: &str) -> Result<()> {
+    if succeeds(cargo(root).args([subcommand, "--version"])) {
+        return Ok(());
+    }
+    rustup(root, &["component", "add", component])
+}
+
+/// Makes sure of a program that `cargo install` builds, in this version if one is given.
+pub(crate) fn cargo_tool(root: &Path, name: &str, version: Option<&str>) -> Result<()> {
+    if on_path(name) {
+        let Some(version) = version else { return Ok(()) };
+        let found = output(Command::new(name).arg("--version")).unwrap_or_default();
+        if found.split_whitespace().any(|word| word == version) {
+            return Ok(());
+        }
+    }
+    let mut install = cargo(root);
+    install.args(["install", "--locked", name]);
+    if let Some(version) = version {
+        install.args(["--version", version]);
+    }
+    run(&mut install)
+}
+
+fn rustup(root: &Path, arguments: &[&str]) -> Result<()> {
+    let advice = format!("run `rustup {}`", arguments.join(" "));
+    if !on_path("rustup") {
+        bail!(
+            "a part of the Rust toolchain is missing: get rustup (https://rustup.rs) and {advice}"
+        );
+    }
+    run(Command::new("rustup").args(arguments).current_dir(root))
+        .with_context(|| format!("a part of the Rust toolchain is missing: {advice}"))
+}
+
+/// How we may use apt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Apt {
+    AsRoot,
+    Sudo,
+}
+
+impl Apt {
+    /// Nothing where there is no apt or we may not use it without a password.
+    fn find() -> Option<Apt> {
+        if !on_path("apt-get") {
+            None
+        } else if output(Command::new("id").arg("-u")).is_ok_and(|user| user == "0") {
+            Some(Apt::AsRoot)
+        } else {
+            succeeds(Command::new("sudo").args(["-n", "true"])).then_some(Apt::Sudo)
+        }
+    }
+
+    fn command(self, arguments: &[&str]) -> Command {
+        let mut command = match self {
+            Apt::AsRoot => Command::new("env"),
+            Apt::Sudo => {
+                let mut sudo = Command::new("sudo");
+                sudo.args(["-n", "env"]);
+                sudo
+            }
+        };
+        command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(arguments);
+        command
+    }
+}
+
+fn by_hand(package: &str, debian: bool) -> String {
+    if debian {
+        format!("install the package {package} with `sudo apt-get install {package}`")
+    } else {
+        format!("install what Debian calls {package}")
+    }
+}
+
+fn on_path(program: &str) -> bool {
+    env::var_os("PATH").is_some_and(|path| is_in(&path, program))
+}
+
+fn is_in(path: &OsStr, program: &str) -> bool {
+    env::split_paths(path).any(|folder| folder.join(program).is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn a_program_is_looked_for_in_every_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = env::join_paths([Path::new("/nowhere"), folder.path()]).unwrap();
+        assert!(!is_in(&path, "chromium"));
+        fs::write(folder.path().join("chromium"), "").unwrap();
+        assert!(is_in(&path, "chromium"));
+    }
+
+    #[test]
+    fn a_program_that_is_there_needs_no_package() {
+        program("sh", "no-such-package").unwrap();
+    }
+
+    #[test]
+    fn apt_never_asks() {
+        let words = |apt: Apt| {
+            let command = apt.command(&["install", "--yes", "g++"]);
+            let words = [command.get_program()].into_iter().chain(command.get_args());
+            words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+        };
+        let plain = "env DEBIAN_FRONTEND=noninteractive apt-get install --yes g++";
+        assert_eq!(words(Apt::AsRoot), plain);
+        assert_eq!(words(Apt::Sudo), format!("sudo -n {plain}"));
+    }
+
+    #[test]
+    fn the_advice_names_package_and_command() {
+        let advice = by_hand("valgrind", true);
+        assert!(advice.contains("`sudo apt-get install valgrind`"), "{advice}");
+        assert!(by_hand("valgrind", false).contains("valgrind"));
+    }
+}

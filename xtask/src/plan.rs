@@ -1,0 +1,108 @@
+//! The plan of the house: which crates there are, and on which others each may stand.
+//!
+//! This is the one place to change when a crate or an arrow is added; ARCHITECTURE.md explains the reasons.
+
+use std::collections::BTreeSet;
+
+/// A crate of the workspace, and the crates directly below it. It may depend on these and on all that lie below them.
+pub(crate) struct Room {
+    pub(crate) name: &'static str,
+    pub(crate) stands_on: &'static [&'static str],
+}
+
+const fn room(name: &'static str, stands_on: &'static [&'static str]) -> Room {
+    Room { name, stands_on }
+}
+
+/// Every crate, each below those that stand on it.
+pub(crate) const ROOMS: &[Room] = &[
+    room("table", &[]),
+    room("luck", &["table"]),
+    room("testkit", &["luck"]),
+    room("diamant", &["table"]),
+    room("mirrors", &["table"]),
+    room("kadora", &["table"]),
+    room("games", GAMES),
+    room("voice", &["games"]),
+    room("bots", &["games", "luck"]),
+    room("arena", &["bots"]),
+    room("wire", &["games"]),
+    room("server", &["bots", "voice", "wire"]),
+    room("web", &["bots", "voice", "wire"]),
+    room("web-bundle", &[]),
+    room("terminal", &["bots", "voice", "wire"]),
+    room("python", &["arena"]),
+    room("adamant", &["arena", "server", "terminal", "voice", "web-bundle"]),
+    room("xtask", &[]),
+];
+
+/// The crates with the rules of a game. Each has a rulebook of its own name.
+pub(crate) const GAMES: &[&str] = &["diamant", "mirrors", "kadora"];
+
+/// What any crate may use in its tests and benchmarks, beside what it may depend on.
+pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
+
+/// The crates that also run inside the browser.
+pub(crate) const BROWSER: &[&str] =
+    &["table", "luck", "diamant", "mirrors", "kadora", "games", "voice", "bots", "wire", "web"];
+
+/// All that the contract and the rules may use from outside: no input or output, no clock, no random source.
+pub(crate) const PURE: &[&str] = &["serde", "serde_json", "serde_path_to_error", "thiserror"];
+
+/// Whether the crate may use nothing from outside but [`PURE`].
+pub(crate) fn is_pure(name: &str) -> bool {
+    name == "table" || GAMES.contains(&name)
+}
+
+/// Every crate below the one named, or nothing if the plan does not know it.
+pub(crate) fn below(name: &str) -> Option<BTreeSet<&'static str>> {
+    let room = ROOMS.iter().find(|room| room.name == name)?;
+    let mut below = BTreeSet::new();
+    let mut open = room.stands_on.to_vec();
+    while let Some(name) = open.pop() {
+        if below.insert(name) {
+            let room = ROOMS.iter().find(|room| room.name == name);
+            open.extend(room.into_iter().flat_map(|room| room.stands_on));
+        }
+    }
+    Some(below)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_run_one_way_among_known_crates() {
+        for (place, room) in ROOMS.iter().enumerate() {
+            for below in room.stands_on {
+                assert!(
+                    ROOMS[..place].iter().any(|room| room.name == *below),
+                    "{} stands on {below}, which is not above it in the table",
+                    room.name
+                );
+            }
+        }
+        let names: BTreeSet<_> = ROOMS.iter().map(|room| room.name).collect();
+        assert_eq!(names.len(), ROOMS.len());
+        assert!(BROWSER.iter().chain(FOR_TESTS).all(|name| names.contains(name)));
+    }
+
+    #[test]
+    fn what_runs_in_the_browser_stands_on_nothing_that_does_not() {
+        for name in BROWSER {
+            for below in below(name).unwrap() {
+                assert!(BROWSER.contains(&below), "{name} stands on {below}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_crate_may_use_all_that_lies_below() {
+        assert_eq!(below("table"), Some(BTreeSet::new()));
+        assert_eq!(below("diamant"), Some(BTreeSet::from(["table"])));
+        let wire = ["diamant", "games", "kadora", "mirrors", "table"];
+        assert_eq!(below("wire"), Some(BTreeSet::from(wire)));
+        assert_eq!(below("cellar"), None);
+    }
+}

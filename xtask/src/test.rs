@@ -1,0 +1,155 @@
+//! `cargo xtask test`: every check, the cheap ones first.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+use crate::results::{Results, Tally};
+use crate::shell::{cargo, run, run_and_read};
+use crate::{arrows, coverage, install, manifest, plan};
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// A check by name. An error is one failure.
+type Check = (&'static str, fn(&Path) -> Result<Tally>);
+
+const CHECKS: &[Check] = &[
+    ("format", format),
+    ("arrows between crates", arrows),
+    ("clause coverage", clauses),
+    ("lints", lints),
+    ("documentation", documentation),
+    ("browser", browser),
+    ("excluded workspaces", excluded),
+    ("tests", tests),
+];
+
+/// Runs every check, whatever the others say, and ends with the line `N passed, N failed`.
+pub(crate) fn test(root: &Path) -> ExitCode {
+    let mut total = Tally::default();
+    let mut summary = Vec::new();
+    for (name, check) in CHECKS {
+        println!("── {name}");
+        let start = Instant::now();
+        let tally = check(root).unwrap_or_else(|error| {
+            println!("   {error:#}");
+            Tally { passed: 0, failed: 1 }
+        });
+        let line = verdict(name, tally, start.elapsed());
+        println!("   {line}\n");
+        summary.push(line);
+        total.passed += tally.passed;
+        total.failed += tally.failed;
+    }
+    println!("── summary");
+    for line in summary {
+        println!("   {line}");
+    }
+    println!("\n{} passed, {} failed", total.passed, total.failed);
+    if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn verdict(name: &str, Tally { passed, failed }: Tally, time: Duration) -> String {
+    let verdict = if failed == 0 { "ok" } else { "FAILED" };
+    let seconds = time.as_secs_f64();
+    let counts = match passed + failed {
+        1 => String::new(),
+        _ => format!(" ({passed} passed, {failed} failed)"),
+    };
+    format!("{verdict:<6} {seconds:>7.1} s  {name}{counts}")
+}
+
+/// A check that is not made of tests counts as one.
+const ONE: Tally = Tally { passed: 1, failed: 0 };
+
+fn format(root: &Path) -> Result<Tally> {
+    install::rust_component(root, "rustfmt", "fmt")?;
+    run(cargo(root).args(["fmt", "--all", "--check"]))?;
+    Ok(ONE)
+}
+
+fn arrows(root: &Path) -> Result<Tally> {
+    none(&arrows::faults(&arrows::crates(root)?))
+}
+
+fn clauses(root: &Path) -> Result<Tally> {
+    none(&coverage::faults(root)?)
+}
+
+fn none(faults: &[String]) -> Result<Tally> {
+    if !faults.is_empty() {
+        bail!("{}", faults.join("\n   "));
+    }
+    Ok(ONE)
+}
+
+fn lints(root: &Path) -> Result<Tally> {
+    install::rust_component(root, "clippy", "clippy")?;
+    run(cargo(root).args([
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--keep-going",
+        "--",
+        "-D",
+        "warnings",
+    ]))?;
+    Ok(ONE)
+}
+
+fn documentation(root: &Path) -> Result<Tally> {
+    run(cargo(root)
+        .args(["doc", "--workspace", "--no-deps", "--keep-going"])
+        .env("RUSTDOCFLAGS", "-D warnings"))?;
+    Ok(ONE)
+}
+
+/// Checks that the crates which also run in the browser compile for it.
+fn browser(root: &Path) -> Result<Tally> {
+    install::rust_target(root, WASM)?;
+    let mut check = cargo(root);
+    check.args(["check", "--keep-going", "--target", WASM]);
+    for found in arrows::crates(root)? {
+        if plan::BROWSER.contains(&found.name.as_str()) {
+            check.args(["--package", &found.name]);
+        }
+    }
+    run(&mut check)?;
+    Ok(ONE)
+}
+
+/// Checks format and code of the folders that the workspace excludes, such as the fuzz targets.
+fn excluded(root: &Path) -> Result<Tally> {
+    let folders = manifest::excluded(root)?;
+    // libfuzzer, on which fuzz targets stand, is built from C++.
+    install::program("g++", "g++")?;
+    for folder in folders {
+        let manifest = root.join(folder).join("Cargo.toml");
+        run(cargo(root).args(["fmt", "--check", "--manifest-path"]).arg(&manifest))?;
+        run(cargo(root).args(["check", "--all-targets", "--manifest-path"]).arg(&manifest))?;
+    }
+    Ok(ONE)
+}
+
+/// Runs every test of the workspace, documentation tests included, and counts them one by one.
+fn tests(root: &Path) -> Result<Tally> {
+    let mut command = cargo(root);
+    // Counting needs cargo's headings, plain.
+    command.args(["test", "--workspace", "--no-fail-fast", "--color", "never"]);
+    command.env("CARGO_TERM_QUIET", "false");
+    let mut results = Results::default();
+    let success = run_and_read(command, |line| results.read(line))?;
+    let tally = results.close(success);
+    for (what, names) in [
+        ("failed", &results.failures),
+        ("broken", &results.broken),
+        ("ignored, not run", &results.ignored),
+    ] {
+        for name in names {
+            println!("   {what}: {name}");
+        }
+    }
+    Ok(tally)
+}
