@@ -206,6 +206,108 @@ fn rules_are_readable_in_a_terminal() {
         .stderr(predicate::str::contains("end with D20"));
 }
 
+/// Anna and Bert have each placed a mirror; Anna has taken a diamond with hers.
+const MIRRORS: &str = r#"{"format": "adamant-record/1", "game": "mirrors", "players": 2, "names": ["Anna", "Bert"],
+  "deal": {"rim": "BRBGGBRGBYRYGYYR", "cards": ["BBGG", "RRYY"], "first": 0},
+  "moves": ["d1\\ s4>w1", "b4/"]}"#;
+
+#[test]
+fn a_game_of_mirrors_is_replayed_and_a_wrong_turn_explained() {
+    let replay = |record: &str, args: &[&str]| {
+        let output = adamant(&["replay", "-"]).args(args).write_stdin(record).output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (code, told) = replay(MIRRORS, &["--json"]);
+    assert_eq!((code, &told[..]), (0, "{\"ok\":true,\"result\":null,\"turn\":[0]}\n"));
+    let (_, told) = replay(MIRRORS, &[]);
+    assert!(told.starts_with("Mirrors · Anna, Bert\n"), "{told}");
+    for sentence in [
+        "Anna lights the green diamond in w1 from s4, by way of 1 mirror, and takes it.\n",
+        "Bert places a mirror on b4, rising (/).\n",
+        "Waiting for Anna.\n",
+    ] {
+        assert!(told.contains(sentence), "{told}");
+    }
+    // What is on a card is for its owner alone.
+    assert!(!told.contains("2 blue"), "{told}");
+    let (_, dutch) = replay(MIRRORS, &["--lang", "nl"]);
+    assert!(dutch.contains("Anna bespiegelt vanuit s4, via 1 spiegel,"), "{dutch}");
+
+    for (wrong, says) in [
+        (MIRRORS.replace("b4/", "b4~"), "moves[1]: "),
+        (MIRRORS.replace("b4/", "b4~"), "place it on a free field (M8)"),
+        (MIRRORS.replace("s4>w1", "s4>w2"), "The beam from s4 leaves at w1, not at w2 (M7)"),
+        (MIRRORS.replace("BRBGGB", "RRBGGB"), "is not four diamonds of each colour"),
+        (
+            MIRRORS.replace("\"RRYY\"", "\"BBGG\""),
+            "The pile holds no such card any more: BBGG (M4)",
+        ),
+    ] {
+        let (code, told) = replay(&wrong, &["--json"]);
+        assert_eq!(code, 1, "{told}");
+        assert!(told.contains(says), "{told}");
+    }
+}
+
+#[test]
+fn what_is_simulated_of_mirrors_is_counted_and_can_be_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.jsonl");
+    let told = stdout(
+        adamant(&["simulate", "mirrors", "--games", "200", "--seed", "5", "--json", "--records"])
+            .arg(&file),
+    );
+    let report: Value = serde_json::from_str(&told).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    let records = json_lines(&text);
+    let replayed = json_lines(&stdout(&mut adamant(&["replay", "--json", file.to_str().unwrap()])));
+    assert_eq!((records.len(), replayed.len()), (200, 200));
+    for (line, record) in replayed.iter().zip(&records) {
+        assert_eq!(line["result"], record["result"]);
+    }
+
+    // A word of a record is a turn, and has an arrow if a diamond is taken.
+    let words = || records.iter().flat_map(|record| record["moves"].as_array().unwrap());
+    let count = |name: &str| -> u64 {
+        let endings = report["endings"].as_array().unwrap();
+        endings.iter().map(|ending| ending[name].as_u64().unwrap()).sum()
+    };
+    assert_eq!(count("games"), 200);
+    assert_eq!(count("turns"), words().count() as u64);
+    let takes = words().filter(|word| word.as_str().unwrap().contains('>')).count();
+    assert_eq!(count("diamonds_taken"), takes as u64);
+    let on_target = |record: &&Value| {
+        record["result"]["cards"].as_array().unwrap().iter().any(|cards| cards == 3)
+    };
+    assert_eq!(report["endings"][0]["ending"], "target");
+    assert_eq!(report["endings"][0]["games"], records.iter().filter(on_target).count());
+    assert!(count("deadlocks") >= count("games_with_deadlock"));
+    assert!(count("games_with_deadlock") > 0);
+}
+
+#[test]
+fn tables_of_mirrors_say_how_games_ended() {
+    let told = stdout(&mut adamant(&[
+        "simulate", "mirrors", "-p", "2", "-g", "100", "-s", "2", "-o", "target=4",
+    ]));
+    for part in [
+        "100 games of mirrors with 2 players",
+        "turns a game",
+        "target (M17)",
+        "empty pile (M18)",
+        "standstill (M20)",
+        "deadlocks",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let check = |args: &[&str], says: &str| {
+        let mut simulate = adamant(&["simulate", "mirrors"]);
+        simulate.args(args).assert().code(2).stderr(predicate::str::contains(says));
+    };
+    check(&["--players", "5"], "2 to 4 players, not 5 (M1)");
+    check(&["--option", "target=6"], "3, 4 or 5 cards win, not 6");
+}
+
 #[test]
 fn shells_can_complete() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {

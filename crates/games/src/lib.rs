@@ -9,6 +9,7 @@ use table::{Game, RecordError};
 use thiserror::Error;
 
 pub use diamant::Diamant;
+pub use mirrors::Mirrors;
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -16,6 +17,8 @@ pub use diamant::Diamant;
 pub enum Kind {
     /// Diamant by Alan R. Moon and Bruno Faidutti.
     Diamant,
+    /// Mirrors: Andrea Steyn’s Diamant.
+    Mirrors,
 }
 
 /// Evaluates an expression with `G` standing for the type of the game that `$kind` names.
@@ -27,13 +30,17 @@ macro_rules! with_game {
                 type $game = $crate::Diamant;
                 $body
             }
+            $crate::Kind::Mirrors => {
+                type $game = $crate::Mirrors;
+                $body
+            }
         }
     };
 }
 
 impl Kind {
     /// Every game.
-    pub const ALL: [Self; 1] = [Self::Diamant];
+    pub const ALL: [Self; 2] = [Self::Diamant, Self::Mirrors];
 
     /// The game's name in records and on command lines.
     pub fn name(self) -> &'static str {

@@ -37,7 +37,7 @@ pub enum Refusal {
     #[error("Everyone draws a card before the first turn (M5).")]
     OpeningDue,
     /// Somebody draws a new card first.
-    #[error("Seat {seat} draws a new card before the game goes on (M16).")]
+    #[error("Before the game goes on, seat {seat} draws a new card (M16).")]
     CardDue {
         /// Who draws.
         seat: Seat,

@@ -8,6 +8,7 @@ mod game;
 mod lang;
 mod locales;
 mod message;
+mod mirrors;
 mod rulebook;
 mod speaker;
 pub mod terminal;

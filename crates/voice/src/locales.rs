@@ -21,4 +21,4 @@ macro_rules! locales {
     };
 }
 
-locales!["common", "diamant", "terminal"];
+locales!["common", "diamant", "mirrors", "terminal"];

@@ -1,5 +1,7 @@
 //! `adamant simulate`: random games on all cores, counted.
 
+mod diamant;
+mod mirrors;
 mod report;
 mod tally;
 

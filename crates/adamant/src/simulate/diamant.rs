@@ -1,0 +1,108 @@
+//! How Diamant's caves end.
+
+use comfy_table::Table;
+use diamant::{Diamant, Event, Told};
+use indicatif::HumanCount;
+use serde_json::{Map, Value, json};
+use table::Log;
+
+use super::report::plain_table;
+use super::tally::{Tallied, Tally};
+
+impl Tallied for Diamant {
+    type Tally = Caves;
+}
+
+/// How Diamant's caves ended, by the number of cards turned over, at most 21.
+#[derive(Clone, Default)]
+pub(crate) struct Caves {
+    by_cards: [Ends; 22],
+    /// Cards turned over so far in the cave being explored.
+    turned: usize,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Ends {
+    caves: u64,
+    by_hazard: u64,
+}
+
+impl Caves {
+    fn end(&mut self, by_hazard: u64) {
+        let ends = &mut self.by_cards[self.turned];
+        ends.caves += 1;
+        ends.by_hazard += by_hazard;
+        self.turned = 0;
+    }
+
+    fn all(&self) -> Ends {
+        self.by_cards.iter().fold(Ends::default(), |sum, ends| sum.plus(*ends))
+    }
+
+    /// Every number of cards that a cave ended with.
+    fn seen(&self) -> impl Iterator<Item = (usize, Ends)> {
+        self.by_cards.iter().copied().enumerate().filter(|(_, ends)| ends.caves > 0)
+    }
+}
+
+impl Ends {
+    fn plus(self, other: Self) -> Self {
+        Self { caves: self.caves + other.caves, by_hazard: self.by_hazard + other.by_hazard }
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 games")]
+    fn hazard_share(self) -> f64 {
+        self.by_hazard as f64 / self.caves.max(1) as f64
+    }
+}
+
+impl Log<Event> for Caves {
+    fn push(&mut self, event: Event) {
+        let Event::Told(told) = event else { return };
+        match told {
+            Told::Diamonds { .. } | Told::Hazard { .. } => self.turned += 1,
+            Told::Fled { .. } => {
+                self.turned += 1;
+                self.end(1);
+            }
+            Told::Opened { staying, .. } if staying.is_empty() => self.end(0),
+            _ => {}
+        }
+    }
+}
+
+impl Tally<Event> for Caves {
+    fn merge(&mut self, other: &Self) {
+        for (ends, more) in self.by_cards.iter_mut().zip(&other.by_cards) {
+            *ends = ends.plus(*more);
+        }
+    }
+
+    fn table(&self) -> Option<Table> {
+        let row = |cards: String, ends: Ends| {
+            [
+                cards,
+                HumanCount(ends.caves).to_string(),
+                HumanCount(ends.by_hazard).to_string(),
+                format!("{:.1} %", ends.hazard_share() * 100.0),
+            ]
+        };
+        let mut table = plain_table(["cards turned", "caves", "ended by a hazard", "share"]);
+        for (cards, ends) in self.seen() {
+            table.add_row(row(cards.to_string(), ends));
+        }
+        table.add_row(row("all".to_owned(), self.all()));
+        Some(table)
+    }
+
+    fn json(&self) -> Map<String, Value> {
+        let caves: Vec<Value> = self
+            .seen()
+            .map(|(cards, ends)| json!({"cards": cards, "caves": ends.caves, "ended_by_hazard": ends.by_hazard}))
+            .collect();
+        Map::from_iter([
+            ("caves".to_owned(), caves.into()),
+            ("hazard_share".to_owned(), self.all().hazard_share().into()),
+        ])
+    }
+}

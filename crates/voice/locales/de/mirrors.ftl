@@ -1,0 +1,196 @@
+### Spiegel. Die Namen der Orte sind in jeder Sprache gleich: Felder a1 bis d4, Mulden und Eingänge wie n1.
+
+mirrors-title = Spiegel
+
+## Was ein Platz tun kann
+
+mirrors-place = Einen Spiegel auf { $field } setzen, { mirrors-diagonal }
+mirrors-turn = Den Spiegel auf { $field } drehen
+mirrors-move = Den Spiegel von { $from } nach { $to } versetzen, { mirrors-diagonal }
+mirrors-off = Den Spiegel auf { $field } vom Brett nehmen
+mirrors-pass = Passen
+mirrors-take = Den Diamanten in { $recess } nehmen, von { $entrance } aus angestrahlt
+mirrors-done = Keinen Diamanten nehmen
+mirrors-return = Die Diamanten in dieser Reihenfolge zurücklegen: { $diamonds }
+
+## Dinge
+
+mirrors-colour = { $diamond ->
+    [red] rot
+    [blue] blau
+    [green] grün
+   *[yellow] gelb
+}
+    .the = { $diamond ->
+        [red] den roten Diamanten
+        [blue] den blauen Diamanten
+        [green] den grünen Diamanten
+       *[yellow] den gelben Diamanten
+    }
+    .a = { $diamond ->
+        [red] einen roten Diamanten
+        [blue] einen blauen Diamanten
+        [green] einen grünen Diamanten
+       *[yellow] einen gelben Diamanten
+    }
+mirrors-count = { $diamond ->
+    [red] { $count ->
+        [one] { $count } roter
+       *[other] { $count } rote
+    }
+    [blue] { $count ->
+        [one] { $count } blauer
+       *[other] { $count } blaue
+    }
+    [green] { $count ->
+        [one] { $count } grüner
+       *[other] { $count } grüne
+    }
+   *[yellow] { $count ->
+        [one] { $count } gelber
+       *[other] { $count } gelbe
+    }
+}
+mirrors-tally = { $diamonds }
+mirrors-tally-none = keine
+mirrors-card = Karte: { $diamonds }
+mirrors-diagonal = { $diagonal ->
+    [rising] steigend (/)
+   *[falling] fallend (\)
+}
+mirrors-side = { $heading ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+    .to = nach { mirrors-side }
+mirrors-beam = Der Strahl von { $entrance } { $way }.
+mirrors-beam-runs = läuft { mirrors-side.to }
+mirrors-beam-turns = biegt auf { $field } { mirrors-side.to } ab
+mirrors-beam-leaves = tritt bei { $recess } aus
+mirrors-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+mirrors-diamonds = { $diamonds } Diamanten
+
+## Was geschieht
+
+mirrors-set = Die Diamanten liegen bereit, ab n1: { $north }; ab e1: { $east }; ab s1: { $south }; ab w1: { $west }. { WHO($who) ->
+    [you] Du beginnst.
+   *[one] { $who } beginnt.
+}
+mirrors-drew = { WHO($who) ->
+    [you] Du ziehst eine Karte.
+   *[one] { $who } zieht eine Karte.
+}
+mirrors-you-drew = Du ziehst eine Karte: { $diamonds }.
+mirrors-placed = { WHO($who) ->
+    [you] Du setzt einen Spiegel auf { $field }, { mirrors-diagonal }.
+   *[one] { $who } setzt einen Spiegel auf { $field }, { mirrors-diagonal }.
+}
+mirrors-turned = { WHO($who) ->
+    [you] Du drehst den Spiegel auf { $field }.
+   *[one] { $who } dreht den Spiegel auf { $field }.
+}
+mirrors-moved = { WHO($who) ->
+    [you] Du versetzt den Spiegel von { $from } nach { $to }, { mirrors-diagonal }.
+   *[one] { $who } versetzt den Spiegel von { $from } nach { $to }, { mirrors-diagonal }.
+}
+mirrors-taken-off = { WHO($who) ->
+    [you] Du nimmst den Spiegel auf { $field } vom Brett.
+   *[one] { $who } nimmt den Spiegel auf { $field } vom Brett.
+}
+mirrors-passed = { WHO($who) ->
+    [you] Du passt.
+   *[one] { $who } passt.
+}
+mirrors-took-none = { WHO($who) ->
+    [you] Du nimmst keinen Diamanten.
+   *[one] { $who } nimmt keinen Diamanten.
+}
+mirrors-took = { WHO($who) ->
+    [you] Du strahlst von { $entrance } aus, über { mirrors-by-way }, { mirrors-colour.the } in { $recess } an und nimmst ihn.
+   *[one] { $who } strahlt von { $entrance } aus, über { mirrors-by-way }, { mirrors-colour.the } in { $recess } an und nimmt ihn.
+}
+mirrors-by-way = { $mirrors } Spiegel
+mirrors-laid = { WHO($who) ->
+    [you] Du hast die vier Diamanten und legst deine Karte offen: { $diamonds }.
+   *[one] { $who } hat die vier Diamanten und legt die Karte offen: { $diamonds }.
+} { $cards ->
+    [one] Das ist { mirrors-cards }.
+   *[other] Das sind { mirrors-cards }.
+}
+mirrors-returned = { WHO($who) ->
+    [you] Du legst die Diamanten zurück: { $diamonds }.
+   *[one] { $who } legt die Diamanten zurück: { $diamonds }.
+}
+mirrors-put = { mirrors-colour } in { $recess }
+mirrors-deadlock = Rund um das Brett liegt kein Diamant mehr, den jemand braucht; also legen alle ihre Diamanten zurück.
+mirrors-went-back = { WHO($who) ->
+    [you] Du legst { mirrors-colour.a } in { $recess } zurück.
+   *[one] { $who } legt { mirrors-colour.a } in { $recess } zurück.
+}
+mirrors-empty-pile = Eine neue Karte ist fällig, aber der Stapel ist leer: Das Spiel ist zu Ende.
+mirrors-standstill = Seit { $rounds } Runden hat niemand einen Diamanten genommen: Das Spiel ist zu Ende.
+mirrors-won = { WHO($who) ->
+    [you] Du gewinnst mit { mirrors-cards }!
+    [us] { NAMES($who, you: "Du") } teilt euch den Sieg, jeweils mit { mirrors-cards }!
+    [one] { $who } gewinnt mit { mirrors-cards }!
+   *[many] { $who } teilen sich den Sieg, jeweils mit { mirrors-cards }!
+}
+mirrors-won-both = { WHO($who) ->
+    [you] Du gewinnst mit { mirrors-cards } und { mirrors-diamonds }!
+    [us] { NAMES($who, you: "Du") } teilt euch den Sieg, jeweils mit { mirrors-cards } und { mirrors-diamonds }!
+    [one] { $who } gewinnt mit { mirrors-cards } und { mirrors-diamonds }!
+   *[many] { $who } teilen sich den Sieg, jeweils mit { mirrors-cards } und { mirrors-diamonds }!
+}
+
+## Was nicht geht, und warum
+
+mirrors-refused-players = Spiegel ist für 2 bis 4 Personen, nicht für { $players } ({ $clause }).
+mirrors-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
+mirrors-refused-not-your-turn = { WHO($who) ->
+    [you] Du bist am Zug
+   *[one] { $who } ist am Zug
+} ({ $clause }).
+mirrors-refused-board-due = Die Diamanten liegen noch nicht bereit ({ $clause }).
+mirrors-refused-opening-due = Alle ziehen eine Karte, bevor der erste Zug beginnt ({ $clause }).
+mirrors-refused-card-due = Bevor es weitergeht, { WHO($who) ->
+    [you] ziehst du eine neue Karte
+   *[one] zieht { $who } eine neue Karte
+} ({ $clause }).
+mirrors-refused-over = Das Spiel ist zu Ende ({ $clause }).
+mirrors-refused-must-place = Neben dem Brett liegt ein Spiegel: Setze ihn auf ein freies Feld ({ $clause }).
+mirrors-refused-none-beside = Alle zwölf Spiegel stehen auf dem Brett, also ist keiner zu setzen ({ $clause }).
+mirrors-refused-place-not-free = Auf { $field } steht schon ein Spiegel: Wähle ein freies Feld ({ $clause }).
+mirrors-refused-take-or-pass = Alle zwölf Spiegel stehen, und du kannst einen Diamanten anstrahlen, den du brauchst: Nimm ihn oder passe ({ $clause }).
+mirrors-refused-no-mirror = Auf { $field } steht kein Spiegel ({ $clause }).
+mirrors-refused-move-not-free = Auf { $field } steht schon ein Spiegel: Versetzt wird nur auf ein freies Feld ({ $clause }).
+mirrors-refused-nothing-touched = Du hast noch keinen Spiegel berührt: Tu es oder passe ({ $clause }).
+mirrors-refused-already-placed = Du hast deinen Spiegel gesetzt: Nimm einen Diamanten, den du über ihn anstrahlst, oder nimm keinen ({ $clause }).
+mirrors-refused-already-touched = Du hast schon einen Spiegel berührt, und mehr als einer geht nicht: Nimm einen Diamanten oder nimm keinen ({ $clause }).
+mirrors-refused-not-your-entrance = { $entrance } ist keiner deiner vier Eingänge ({ $clause }).
+mirrors-refused-no-beam = Der Strahl von { $entrance } tritt bei { $leaves } aus, nicht bei { $recess } ({ $clause }).
+mirrors-refused-no-diamond = In { $recess } liegt kein Diamant ({ $clause }).
+mirrors-refused-misses-placed = Der Strahl von { $entrance } geht nicht über den Spiegel, den du auf { $field } gesetzt hast ({ $clause }).
+mirrors-refused-needs-another = Der Strahl von { $entrance } geht nur über den Spiegel, den du gesetzt hast: Er muss noch über einen anderen gehen ({ $clause }).
+mirrors-refused-too-few-mirrors = Der Strahl von { $entrance } geht über { mirrors-by-way }: Es müssen mindestens drei sein ({ $clause }).
+mirrors-refused-not-needed = Du brauchst { mirrors-colour.the } in { $recess } nicht für deine Karte ({ $clause }).
+mirrors-refused-return-due = Du hast deine Karte offengelegt: Lege ihre vier Diamanten zurück ({ $clause }).
+mirrors-refused-nothing-to-return = Diamanten legst du zurück, wenn du die vier deiner Karte hast ({ $clause }).
+mirrors-refused-other-diamonds = { $order } sind nicht die vier Diamanten deiner Karte ({ $clause }).
+mirrors-refused-no-deal-due = Während eines Zuges wird keine Karte gezogen und kein Diamant ausgelegt ({ $clause }).
+mirrors-refused-bad-rim = { $rim } sind nicht vier Diamanten jeder Farbe, einer in jeder Mulde ({ $clause }).
+mirrors-refused-not-in-pile = Der Stapel enthält keine solche Karte mehr: { $card } ({ $clause }).
+
+## Was vor dem Spiel vereinbart wird
+
+mirrors-target = Karten zum Sieg
+mirrors-target-3 = 3
+    .help = Wer zuerst 3 Karten offengelegt hat, gewinnt.
+mirrors-target-4 = 4
+    .help = Wer zuerst 4 Karten offengelegt hat, gewinnt.
+mirrors-target-5 = 5
+    .help = Wer zuerst 5 Karten offengelegt hat, gewinnt.

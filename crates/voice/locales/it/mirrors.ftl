@@ -1,0 +1,193 @@
+### Specchi. I nomi dei luoghi sono gli stessi in ogni lingua: caselle da a1 a d4, incavi e ingressi come n1.
+
+mirrors-title = Specchi
+
+## Che cosa può fare un posto
+
+mirrors-place = Mettere uno specchio in { $field }, { mirrors-diagonal }
+mirrors-turn = Girare lo specchio in { $field }
+mirrors-move = Spostare lo specchio da { $from } a { $to }, { mirrors-diagonal }
+mirrors-off = Togliere dal tabellone lo specchio in { $field }
+mirrors-pass = Passare
+mirrors-take = Prendere il diamante in { $recess }, illuminato da { $entrance }
+mirrors-done = Non prendere nessun diamante
+mirrors-return = Rimettere i diamanti in questo ordine: { $diamonds }
+
+## Le cose
+
+mirrors-colour = { $diamond ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+   *[yellow] giallo
+}
+    .the = { $diamond ->
+        [red] il diamante rosso
+        [blue] il diamante blu
+        [green] il diamante verde
+       *[yellow] il diamante giallo
+    }
+    .a = { $diamond ->
+        [red] un diamante rosso
+        [blue] un diamante blu
+        [green] un diamante verde
+       *[yellow] un diamante giallo
+    }
+mirrors-count = { $diamond ->
+    [red] { $count ->
+        [one] { $count } rosso
+       *[other] { $count } rossi
+    }
+    [blue] { $count } blu
+    [green] { $count ->
+        [one] { $count } verde
+       *[other] { $count } verdi
+    }
+   *[yellow] { $count ->
+        [one] { $count } giallo
+       *[other] { $count } gialli
+    }
+}
+mirrors-tally = { $diamonds }
+mirrors-tally-none = nessuno
+mirrors-card = carta: { $diamonds }
+mirrors-diagonal = { $diagonal ->
+    [rising] in salita (/)
+   *[falling] in discesa (\)
+}
+mirrors-side = { $heading ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ovest
+}
+    .to = verso { mirrors-side }
+mirrors-beam = Il raggio da { $entrance } { $way }.
+mirrors-beam-runs = va { mirrors-side.to }
+mirrors-beam-turns = gira { mirrors-side.to } in { $field }
+mirrors-beam-leaves = finisce in { $recess }
+mirrors-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+mirrors-diamonds = { $diamonds ->
+    [one] { $diamonds } diamante
+   *[other] { $diamonds } diamanti
+}
+
+## Che cosa succede
+
+mirrors-set = I diamanti sono disposti, da n1: { $north }; da e1: { $east }; da s1: { $south }; da w1: { $west }. { WHO($who) ->
+    [you] Cominci tu.
+   *[one] Comincia { $who }.
+}
+mirrors-drew = { WHO($who) ->
+    [you] Peschi una carta.
+   *[one] { $who } pesca una carta.
+}
+mirrors-you-drew = Peschi una carta: { $diamonds }.
+mirrors-placed = { WHO($who) ->
+    [you] Metti uno specchio in { $field }, { mirrors-diagonal }.
+   *[one] { $who } mette uno specchio in { $field }, { mirrors-diagonal }.
+}
+mirrors-turned = { WHO($who) ->
+    [you] Giri lo specchio in { $field }.
+   *[one] { $who } gira lo specchio in { $field }.
+}
+mirrors-moved = { WHO($who) ->
+    [you] Sposti lo specchio da { $from } a { $to }, { mirrors-diagonal }.
+   *[one] { $who } sposta lo specchio da { $from } a { $to }, { mirrors-diagonal }.
+}
+mirrors-taken-off = { WHO($who) ->
+    [you] Togli dal tabellone lo specchio in { $field }.
+   *[one] { $who } toglie dal tabellone lo specchio in { $field }.
+}
+mirrors-passed = { WHO($who) ->
+    [you] Passi.
+   *[one] { $who } passa.
+}
+mirrors-took-none = { WHO($who) ->
+    [you] Non prendi nessun diamante.
+   *[one] { $who } non prende nessun diamante.
+}
+mirrors-took = { WHO($who) ->
+    [you] Illumini { mirrors-colour.the } in { $recess } da { $entrance }, tramite { mirrors-by-way }, e lo prendi.
+   *[one] { $who } illumina { mirrors-colour.the } in { $recess } da { $entrance }, tramite { mirrors-by-way }, e lo prende.
+}
+mirrors-by-way = { $mirrors ->
+    [one] { $mirrors } specchio
+   *[other] { $mirrors } specchi
+}
+mirrors-laid = { WHO($who) ->
+    [you] Hai i quattro diamanti e scopri la tua carta: { $diamonds }.
+   *[one] { $who } ha i quattro diamanti e scopre la carta: { $diamonds }.
+} In tutto { mirrors-cards }.
+mirrors-returned = { WHO($who) ->
+    [you] Rimetti i diamanti: { $diamonds }.
+   *[one] { $who } rimette i diamanti: { $diamonds }.
+}
+mirrors-put = { mirrors-colour } in { $recess }
+mirrors-deadlock = Intorno al tabellone non c’è più nessun diamante che serva a qualcuno, quindi tutti rimettono i propri.
+mirrors-went-back = { WHO($who) ->
+    [you] Rimetti { mirrors-colour.a } in { $recess }.
+   *[one] { $who } rimette { mirrors-colour.a } in { $recess }.
+}
+mirrors-empty-pile = Serve una nuova carta, ma il mazzo è vuoto: la partita è finita.
+mirrors-standstill = Da { $rounds } giri nessuno prende un diamante: la partita è finita.
+mirrors-won = { WHO($who) ->
+    [you] Vinci con { mirrors-cards }!
+    [us] { NAMES($who, you: "Tu") } condividete la vittoria, con { mirrors-cards } a testa!
+    [one] { $who } vince con { mirrors-cards }!
+   *[many] { $who } condividono la vittoria, con { mirrors-cards } a testa!
+}
+mirrors-won-both = { WHO($who) ->
+    [you] Vinci con { mirrors-cards } e { mirrors-diamonds }!
+    [us] { NAMES($who, you: "Tu") } condividete la vittoria, con { mirrors-cards } e { mirrors-diamonds } a testa!
+    [one] { $who } vince con { mirrors-cards } e { mirrors-diamonds }!
+   *[many] { $who } condividono la vittoria, con { mirrors-cards } e { mirrors-diamonds } a testa!
+}
+
+## Che cosa non si può fare, e perché
+
+mirrors-refused-players = Specchi è per 2–4 giocatori, non per { $players } ({ $clause }).
+mirrors-refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
+mirrors-refused-not-your-turn = Tocca a { NAMES($who, you: "te") } ({ $clause }).
+mirrors-refused-board-due = I diamanti non sono ancora stati disposti ({ $clause }).
+mirrors-refused-opening-due = Tutti pescano una carta prima del primo turno ({ $clause }).
+mirrors-refused-card-due = Prima di continuare, { WHO($who) ->
+    [you] peschi una nuova carta
+   *[one] { $who } pesca una nuova carta
+} ({ $clause }).
+mirrors-refused-over = La partita è finita ({ $clause }).
+mirrors-refused-must-place = Accanto al tabellone c’è uno specchio: mettilo su una casella libera ({ $clause }).
+mirrors-refused-none-beside = Tutti i dodici specchi sono sul tabellone: non ce n’è nessuno da mettere ({ $clause }).
+mirrors-refused-place-not-free = In { $field } c’è già uno specchio: scegli una casella libera ({ $clause }).
+mirrors-refused-take-or-pass = Tutti i dodici specchi sono sul tabellone e puoi illuminare un diamante che ti serve: prendilo o passa ({ $clause }).
+mirrors-refused-no-mirror = In { $field } non c’è nessuno specchio ({ $clause }).
+mirrors-refused-move-not-free = In { $field } c’è già uno specchio: si sposta solo su una casella libera ({ $clause }).
+mirrors-refused-nothing-touched = Non hai ancora toccato nessuno specchio: fallo, o passa ({ $clause }).
+mirrors-refused-already-placed = Hai messo il tuo specchio: prendi un diamante che illumina, o non prenderne nessuno ({ $clause }).
+mirrors-refused-already-touched = Hai già toccato uno specchio, e di più non si può: prendi un diamante, o non prenderne nessuno ({ $clause }).
+mirrors-refused-not-your-entrance = { $entrance } non è uno dei tuoi quattro ingressi ({ $clause }).
+mirrors-refused-no-beam = Il raggio da { $entrance } finisce in { $leaves }, non in { $recess } ({ $clause }).
+mirrors-refused-no-diamond = In { $recess } non c’è nessun diamante ({ $clause }).
+mirrors-refused-misses-placed = Il raggio da { $entrance } non passa per lo specchio che hai messo in { $field } ({ $clause }).
+mirrors-refused-needs-another = Il raggio da { $entrance } passa solo per lo specchio che hai messo: deve passare anche per un altro ({ $clause }).
+mirrors-refused-too-few-mirrors = Il raggio da { $entrance } passa per { mirrors-by-way }: devono essere almeno tre ({ $clause }).
+mirrors-refused-not-needed = Non ti serve { mirrors-colour.the } in { $recess } per la tua carta ({ $clause }).
+mirrors-refused-return-due = Hai scoperto la tua carta: rimetti i suoi quattro diamanti ({ $clause }).
+mirrors-refused-nothing-to-return = Si rimettono i diamanti quando si hanno i quattro della propria carta ({ $clause }).
+mirrors-refused-other-diamonds = { $order }: non sono i quattro diamanti della tua carta ({ $clause }).
+mirrors-refused-no-deal-due = Durante un turno non si pescano carte e non si dispongono diamanti ({ $clause }).
+mirrors-refused-bad-rim = { $rim }: non sono quattro diamanti di ogni colore, uno in ogni incavo ({ $clause }).
+mirrors-refused-not-in-pile = Il mazzo non contiene più questa carta: { $card } ({ $clause }).
+
+## Che cosa si decide prima della partita
+
+mirrors-target = Carte per vincere
+mirrors-target-3 = 3
+    .help = Vince chi scopre per primo 3 carte.
+mirrors-target-4 = 4
+    .help = Vince chi scopre per primo 4 carte.
+mirrors-target-5 = 5
+    .help = Vince chi scopre per primo 5 carte.

@@ -1,0 +1,190 @@
+### Spiegels. De namen van plaatsen zijn in elke taal gelijk: vakjes a1 tot d4, uithollingen en ingangen zoals n1.
+
+mirrors-title = Spiegels
+
+## Wat een plaats kan doen
+
+mirrors-place = Een spiegelsteen op { $field } zetten, { mirrors-diagonal }
+mirrors-turn = De spiegel op { $field } draaien
+mirrors-move = De spiegel van { $from } naar { $to } verzetten, { mirrors-diagonal }
+mirrors-off = De spiegel op { $field } van het bord nemen
+mirrors-pass = Passen
+mirrors-take = De diamant in { $recess } nemen, bespiegeld vanuit { $entrance }
+mirrors-done = Geen diamant nemen
+mirrors-return = De diamanten in deze volgorde terugleggen: { $diamonds }
+
+## Dingen
+
+mirrors-colour = { $diamond ->
+    [red] rood
+    [blue] blauw
+    [green] groen
+   *[yellow] geel
+}
+    .the = { $diamond ->
+        [red] de rode diamant
+        [blue] de blauwe diamant
+        [green] de groene diamant
+       *[yellow] de gele diamant
+    }
+    .a = { $diamond ->
+        [red] een rode diamant
+        [blue] een blauwe diamant
+        [green] een groene diamant
+       *[yellow] een gele diamant
+    }
+mirrors-count = { $count } { $diamond ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+}
+mirrors-tally = { $diamonds }
+mirrors-tally-none = geen
+mirrors-card = diamantkaart: { $diamonds }
+mirrors-diagonal = { $diagonal ->
+    [rising] schuin omhoog (/)
+   *[falling] schuin omlaag (\)
+}
+mirrors-side = { $heading ->
+    [north] noord
+    [east] oost
+    [south] zuid
+   *[west] west
+}
+    .to = naar het { mirrors-side }en
+mirrors-beam = De straal vanuit { $entrance } { $way }.
+mirrors-beam-runs = loopt { mirrors-side.to }
+mirrors-beam-turns = buigt op { $field } af { mirrors-side.to }
+mirrors-beam-leaves = komt uit bij { $recess }
+mirrors-cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+mirrors-diamonds = { $diamonds ->
+    [one] { $diamonds } diamant
+   *[other] { $diamonds } diamanten
+}
+
+## Wat er gebeurt
+
+mirrors-set = De diamanten liggen klaar, vanaf n1: { $north }; vanaf e1: { $east }; vanaf s1: { $south }; vanaf w1: { $west }. { WHO($who) ->
+    [you] Jij mag beginnen.
+   *[one] { $who } mag beginnen.
+}
+mirrors-drew = { WHO($who) ->
+    [you] Je neemt een diamantkaart.
+   *[one] { $who } neemt een diamantkaart.
+}
+mirrors-you-drew = Je neemt een diamantkaart: { $diamonds }.
+mirrors-placed = { WHO($who) ->
+    [you] Je zet een spiegelsteen op { $field }, { mirrors-diagonal }.
+   *[one] { $who } zet een spiegelsteen op { $field }, { mirrors-diagonal }.
+}
+mirrors-turned = { WHO($who) ->
+    [you] Je draait de spiegel op { $field }.
+   *[one] { $who } draait de spiegel op { $field }.
+}
+mirrors-moved = { WHO($who) ->
+    [you] Je verzet de spiegel van { $from } naar { $to }, { mirrors-diagonal }.
+   *[one] { $who } verzet de spiegel van { $from } naar { $to }, { mirrors-diagonal }.
+}
+mirrors-taken-off = { WHO($who) ->
+    [you] Je neemt de spiegel op { $field } van het bord.
+   *[one] { $who } neemt de spiegel op { $field } van het bord.
+}
+mirrors-passed = { WHO($who) ->
+    [you] Je past.
+   *[one] { $who } past.
+}
+mirrors-took-none = { WHO($who) ->
+    [you] Je neemt geen diamant.
+   *[one] { $who } neemt geen diamant.
+}
+mirrors-took = { WHO($who) ->
+    [you] Je bespiegelt vanuit { $entrance }, via { mirrors-by-way }, { mirrors-colour.the } in { $recess } en neemt hem.
+   *[one] { $who } bespiegelt vanuit { $entrance }, via { mirrors-by-way }, { mirrors-colour.the } in { $recess } en neemt hem.
+}
+mirrors-by-way = { $mirrors ->
+    [one] { $mirrors } spiegel
+   *[other] { $mirrors } spiegels
+}
+mirrors-laid = { WHO($who) ->
+    [you] Je hebt de vier diamanten en legt je kaart open: { $diamonds }.
+   *[one] { $who } heeft de vier diamanten en legt de kaart open: { $diamonds }.
+} { $cards ->
+    [one] Dat is { mirrors-cards }.
+   *[other] Dat zijn { mirrors-cards }.
+}
+mirrors-returned = { WHO($who) ->
+    [you] Je legt de diamanten terug: { $diamonds }.
+   *[one] { $who } legt de diamanten terug: { $diamonds }.
+}
+mirrors-put = { mirrors-colour } in { $recess }
+mirrors-deadlock = Rond het bord ligt geen diamant meer die iemand nodig heeft, dus iedereen legt alle diamanten terug.
+mirrors-went-back = { WHO($who) ->
+    [you] Je legt { mirrors-colour.a } terug in { $recess }.
+   *[one] { $who } legt { mirrors-colour.a } terug in { $recess }.
+}
+mirrors-empty-pile = Er moet een nieuwe kaart komen, maar de stapel is op: het spel is afgelopen.
+mirrors-standstill = Al { $rounds } ronden heeft niemand een diamant genomen: het spel is afgelopen.
+mirrors-won = { WHO($who) ->
+    [you] Je wint met { mirrors-cards }!
+    [us] { NAMES($who, you: "Jij") } delen de winst, elk met { mirrors-cards }!
+    [one] { $who } wint met { mirrors-cards }!
+   *[many] { $who } delen de winst, elk met { mirrors-cards }!
+}
+mirrors-won-both = { WHO($who) ->
+    [you] Je wint met { mirrors-cards } en { mirrors-diamonds }!
+    [us] { NAMES($who, you: "Jij") } delen de winst, elk met { mirrors-cards } en { mirrors-diamonds }!
+    [one] { $who } wint met { mirrors-cards } en { mirrors-diamonds }!
+   *[many] { $who } delen de winst, elk met { mirrors-cards } en { mirrors-diamonds }!
+}
+
+## Wat niet kan, en waarom
+
+mirrors-refused-players = Spiegels is voor 2 tot 4 spelers, niet voor { $players } ({ $clause }).
+mirrors-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
+mirrors-refused-not-your-turn = { WHO($who) ->
+    [you] Jij bent aan de beurt
+   *[one] { $who } is aan de beurt
+} ({ $clause }).
+mirrors-refused-board-due = De diamanten zijn nog niet neergelegd ({ $clause }).
+mirrors-refused-opening-due = Iedereen neemt een diamantkaart voordat de eerste beurt begint ({ $clause }).
+mirrors-refused-card-due = Voordat het spel verdergaat, { WHO($who) ->
+    [you] neem je een nieuwe kaart
+   *[one] neemt { $who } een nieuwe kaart
+} ({ $clause }).
+mirrors-refused-over = Het spel is afgelopen ({ $clause }).
+mirrors-refused-must-place = Naast het bord ligt een spiegelsteen: zet die op een vrij vakje ({ $clause }).
+mirrors-refused-none-beside = Alle twaalf spiegelstenen staan op het bord, dus er is er geen om te zetten ({ $clause }).
+mirrors-refused-place-not-free = Op { $field } staat al een spiegel: kies een vrij vakje ({ $clause }).
+mirrors-refused-take-or-pass = Alle twaalf spiegelstenen staan op het bord en je kunt een diamant bespiegelen die je nodig hebt: neem hem of pas ({ $clause }).
+mirrors-refused-no-mirror = Op { $field } staat geen spiegel ({ $clause }).
+mirrors-refused-move-not-free = Op { $field } staat al een spiegel: verzetten kan alleen naar een vrij vakje ({ $clause }).
+mirrors-refused-nothing-touched = Je hebt nog geen spiegel aangeraakt: doe dat, of pas ({ $clause }).
+mirrors-refused-already-placed = Je hebt je spiegelsteen gezet: neem een diamant die je ermee bespiegelt, of neem er geen ({ $clause }).
+mirrors-refused-already-touched = Je hebt al een spiegel aangeraakt, en het blijft bij één: neem een diamant, of neem er geen ({ $clause }).
+mirrors-refused-not-your-entrance = { $entrance } is niet een van jouw vier ingangen ({ $clause }).
+mirrors-refused-no-beam = De straal vanuit { $entrance } komt uit bij { $leaves }, niet bij { $recess } ({ $clause }).
+mirrors-refused-no-diamond = In { $recess } ligt geen diamant ({ $clause }).
+mirrors-refused-misses-placed = De straal vanuit { $entrance } gaat niet via de spiegelsteen die je op { $field } hebt gezet ({ $clause }).
+mirrors-refused-needs-another = De straal vanuit { $entrance } gaat alleen via de spiegelsteen die je hebt gezet: hij moet ook via een andere gaan ({ $clause }).
+mirrors-refused-too-few-mirrors = De straal vanuit { $entrance } gaat via { mirrors-by-way }: het moeten er minstens drie zijn ({ $clause }).
+mirrors-refused-not-needed = Je hebt { mirrors-colour.the } in { $recess } niet nodig voor je kaart ({ $clause }).
+mirrors-refused-return-due = Je hebt je kaart opengelegd: leg de vier diamanten ervan terug ({ $clause }).
+mirrors-refused-nothing-to-return = Je legt diamanten terug als je de vier van je kaart hebt ({ $clause }).
+mirrors-refused-other-diamonds = { $order }: dat zijn niet de vier diamanten van je kaart ({ $clause }).
+mirrors-refused-no-deal-due = Tijdens een beurt wordt geen kaart genomen en geen diamant neergelegd ({ $clause }).
+mirrors-refused-bad-rim = { $rim }: dat zijn niet vier diamanten van elke kleur, één in elke uitholling ({ $clause }).
+mirrors-refused-not-in-pile = Zo’n kaart zit niet meer in de stapel: { $card } ({ $clause }).
+
+## Wat vooraf wordt afgesproken
+
+mirrors-target = Kaarten om te winnen
+mirrors-target-3 = 3
+    .help = Wie het eerst 3 kaarten heeft opengelegd, wint.
+mirrors-target-4 = 4
+    .help = Wie het eerst 4 kaarten heeft opengelegd, wint.
+mirrors-target-5 = 5
+    .help = Wie het eerst 5 kaarten heeft opengelegd, wint.
