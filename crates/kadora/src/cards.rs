@@ -1,0 +1,200 @@
+//! Cards in no order.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::{Card, Colour};
+
+/// A set of cards: for each colour a word, in which each face of that colour has its bit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cards([u32; Colour::COUNT]);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self([0; Colour::COUNT]);
+
+    /// All 72 (K2).
+    pub const ALL: Self = {
+        let mut all = Self::NONE;
+        let mut i = 0;
+        while i < Card::COUNT {
+            all.insert(Card::ALL[i]);
+            i += 1;
+        }
+        all
+    };
+
+    /// How many cards there are.
+    pub fn len(&self) -> u8 {
+        Colour::ALL.into_iter().map(|colour| self.count(colour)).sum()
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    /// How many cards of a colour there are.
+    pub const fn count(&self, colour: Colour) -> u8 {
+        self.0[colour.index()].count_ones() as u8
+    }
+
+    /// What the cards of a colour are worth together.
+    pub fn total(&self, colour: Colour) -> u8 {
+        self.of(colour).iter().map(Card::value).sum()
+    }
+
+    /// Whether this card is in the set.
+    pub const fn contains(&self, card: Card) -> bool {
+        self.0[card.colour().index()] & 1 << card.face() != 0
+    }
+
+    /// Adds a card; false if it is there already.
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let word = &mut self.0[card.colour().index()];
+        let before = *word;
+        *word |= 1 << card.face();
+        before != *word
+    }
+
+    /// Takes a card out; false if it is not there.
+    pub const fn remove(&mut self, card: Card) -> bool {
+        let word = &mut self.0[card.colour().index()];
+        let before = *word;
+        *word &= !(1 << card.face());
+        before != *word
+    }
+
+    /// Those of one colour.
+    pub const fn of(&self, colour: Colour) -> Self {
+        let mut of = Self::NONE;
+        of.0[colour.index()] = self.0[colour.index()];
+        of
+    }
+
+    /// Those of this set and those of the other.
+    pub fn and(mut self, other: &Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word |= other;
+        }
+        self
+    }
+
+    /// Those of this set that are not in the other.
+    pub fn without(mut self, other: &Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= !other;
+        }
+        self
+    }
+
+    /// The cards: by colour, then by value, then by cut.
+    pub fn iter(&self) -> CardsIter {
+        CardsIter { cards: *self, colour: 0 }
+    }
+}
+
+/// The cards of a set: by colour, then by value, then by cut.
+#[derive(Clone, Debug)]
+pub struct CardsIter {
+    cards: Cards,
+    colour: usize,
+}
+
+impl Iterator for CardsIter {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        while let Some(word) = self.cards.0.get_mut(self.colour) {
+            if *word != 0 {
+                let face = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(Card::of_face(Colour::ALL[self.colour], face));
+            }
+            self.colour += 1;
+        }
+        None
+    }
+}
+
+impl IntoIterator for &Cards {
+    type Item = Card;
+    type IntoIter = CardsIter;
+
+    fn into_iter(self) -> CardsIter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::NONE;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self).finish()
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+/// Won loot: cards, and what those of each colour are worth together, which giving asks for at every turn (K10).
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Loot {
+    cards: Cards,
+    totals: [u8; Colour::COUNT],
+}
+
+impl Loot {
+    pub(crate) const fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    pub(crate) const fn total(&self, colour: Colour) -> u8 {
+        self.totals[colour.index()]
+    }
+
+    pub(crate) const fn add(&mut self, card: Card) {
+        if self.cards.insert(card) {
+            self.totals[card.colour().index()] += card.value();
+        }
+    }
+
+    /// Moves every card of a colour into `other`, and tells which they are.
+    pub(crate) fn give(&mut self, colour: Colour, other: &mut Self) -> Cards {
+        let given = self.cards.of(colour);
+        self.cards.0[colour.index()] = 0;
+        other.cards.0[colour.index()] |= given.0[colour.index()];
+        other.totals[colour.index()] += std::mem::take(&mut self.totals[colour.index()]);
+        given
+    }
+}
+
+impl From<Cards> for Loot {
+    fn from(cards: Cards) -> Self {
+        Self { cards, totals: Colour::ALL.map(|colour| cards.total(colour)) }
+    }
+}
+
+impl fmt::Debug for Loot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cards.fmt(f)
+    }
+}

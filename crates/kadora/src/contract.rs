@@ -1,0 +1,174 @@
+//! Kadora and the contract. This stands inside the crate because it changes what nobody outside can see.
+
+use luck::Dice;
+use table::{Game, Luck, Seat, Seats};
+use testkit::{Subject, Twin, check_contract};
+
+use crate::block::OPEN;
+use crate::card::Card;
+use crate::cards::{Cards, Loot};
+use crate::deal::aside_size;
+use crate::field::Fields;
+use crate::hand::{HAND, Hand, Stack};
+use crate::options::Options;
+use crate::position::{Kadora, Phase};
+
+const HAND_ZONE: &str = "a hand";
+const PILE_ZONE: &str = "a pile";
+const ASIDE_ZONE: &str = "the set-aside cards";
+
+/// Where a card lies unseen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Hand(Seat),
+    Pile(usize, usize),
+    Aside,
+}
+
+impl Place {
+    fn zone(self) -> &'static str {
+        match self {
+            Self::Hand(_) => HAND_ZONE,
+            Self::Pile(..) => PILE_ZONE,
+            Self::Aside => ASIDE_ZONE,
+        }
+    }
+
+    fn known_to(self) -> Seats {
+        match self {
+            Self::Hand(seat) => Seats::only(seat),
+            Self::Pile(..) | Self::Aside => Seats::NONE,
+        }
+    }
+
+    /// Puts `new` in the stead of `old`.
+    fn replace(self, game: &mut Kadora, old: Card, new: Card) {
+        match self {
+            Self::Hand(seat) => {
+                let hand = &mut game.hands[seat.index()];
+                assert!(hand.remove(old) && hand.insert(new));
+            }
+            Self::Pile(pile, at) => {
+                let mut cards: Vec<Card> = game.piles[pile].iter().collect();
+                assert_eq!(std::mem::replace(&mut cards[at], new), old);
+                game.piles[pile] = Stack::of(cards.into_iter());
+            }
+            Self::Aside => assert!(game.aside.remove(old) && game.aside.insert(new)),
+        }
+    }
+}
+
+fn hidden(game: &Kadora) -> Vec<(Place, Card)> {
+    let hands = Seat::all(game.players).flat_map(|seat| {
+        game.hands[seat.index()].iter().map(move |card| (Place::Hand(seat), card))
+    });
+    let piles = (0..2).flat_map(|pile| {
+        game.piles[pile].iter().enumerate().map(move |(at, card)| (Place::Pile(pile, at), card))
+    });
+    let aside = (game.players > 2 || game.phase != Phase::Over)
+        .then(|| game.aside.iter().map(|card| (Place::Aside, card)));
+    hands.chain(piles).chain(aside.into_iter().flatten()).collect()
+}
+
+struct Box;
+
+impl Subject for Box {
+    type Game = Kadora;
+
+    fn conserved(game: &Kadora) -> Result<(), String> {
+        if game.phase == Phase::Dealing {
+            return match Kadora::new(game.players, &Options::default()) {
+                Ok(new) if new == *game => Ok(()),
+                _ => Err("something lies on the table before the deal".to_owned()),
+            };
+        }
+        let seats = || Seat::all(game.players);
+        let mut found = Cards::NONE;
+        let loot = game.loot.iter().flat_map(|loot| loot.cards().iter());
+        let hands = game.hands.iter().flat_map(Hand::iter);
+        let piles = game.piles.iter().flat_map(Stack::iter);
+        let block = game.block.iter().map(|(_, card)| card);
+        for card in loot.chain(hands).chain(piles).chain(block).chain(game.aside.iter()) {
+            if !found.insert(card) {
+                return Err(format!("{card} is there twice"));
+            }
+        }
+        if found != Cards::ALL {
+            return Err(format!("{:?} are lost", Cards::ALL.without(&found)));
+        }
+        if usize::from(game.aside.len()) != aside_size(game.players) {
+            return Err(format!("{} cards are set aside", game.aside.len()));
+        }
+        if game.loot.iter().any(|loot| *loot != Loot::from(*loot.cards())) {
+            return Err("a total is not that of its cards".to_owned());
+        }
+        if game.block.open() != Fields::ALL - game.block.iter().map(|(field, _)| field).collect() {
+            return Err("an open place has a card, or a closed one none".to_owned());
+        }
+        if game.phase == Phase::Over {
+            return match seats().all(|seat| game.hands[seat.index()].len() == 0) {
+                true => Ok(()),
+                false => Err("somebody holds cards after the end".to_owned()),
+            };
+        }
+
+        let open = game.block.open().len();
+        if open == 0 || open > OPEN && !game.piles_are_empty() && game.phase != Phase::Drawing {
+            return Err(format!("{open} places are open"));
+        }
+        // In the last round those who have had their turn hold one card less, as whoever is about to draw does.
+        let had = if game.turns_left > 0 { game.players - game.turns_left } else { 0 };
+        for (turns_ago, seat) in (1..).zip(
+            std::iter::successors(Some(game.seat), |seat| {
+                (seat.next(game.players) != game.seat).then(|| seat.next(game.players))
+            })
+            .collect::<Vec<_>>()
+            .into_iter()
+            .rev(),
+        ) {
+            let short = (turns_ago <= had && seat != game.seat)
+                || (seat == game.seat && game.phase == Phase::Drawing);
+            if game.hands[seat.index()].len() != HAND - usize::from(short) {
+                return Err(format!("seat {seat} holds {:?}", game.hands[seat.index()]));
+            }
+        }
+        Ok(())
+    }
+
+    fn hidden_zones(_: u8, _: &Options) -> Vec<&'static str> {
+        vec![HAND_ZONE, PILE_ZONE, ASIDE_ZONE]
+    }
+
+    /// Swaps the faces of two cards of one colour that lie unseen in different places, for each kind of place.
+    fn twins(game: &Kadora, dice: &mut Dice) -> Vec<Twin<Kadora>> {
+        let mut cards = hidden(game);
+        dice.shuffle(&mut cards);
+        let mut twins: Vec<Twin<Kadora>> = Vec::new();
+        for (i, &(here, card)) in cards.iter().enumerate() {
+            if twins.iter().filter(|twin| twin.zone == here.zone()).count() >= 2 {
+                continue;
+            }
+            let partner = cards[i + 1..]
+                .iter()
+                .find(|(there, other)| *there != here && other.colour() == card.colour());
+            if let Some(&(there, other)) = partner {
+                let mut twin = game.clone();
+                here.replace(&mut twin, card, other);
+                there.replace(&mut twin, other, card);
+                twins.push(Twin {
+                    zone: here.zone(),
+                    other: twin,
+                    known_to: here.known_to() | there.known_to(),
+                });
+            }
+        }
+        twins
+    }
+}
+
+#[test]
+fn two_to_four_keep_the_contract() {
+    for players in 2..=4 {
+        check_contract::<Box>(players, Options::default(), 12);
+    }
+}

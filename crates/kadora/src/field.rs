@@ -1,0 +1,257 @@
+//! The places of the block, and how each side of the table reads them (K6, K8, K17).
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Sub};
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use table::Seat;
+use thiserror::Error;
+
+/// How many places a row or a column has.
+const WIDTH: u8 = 4;
+
+/// A place of the block, a1 to d4 as seen from the south. Places are ordered as the south side reads them: a4 first, d1 last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Field(u8);
+
+impl Field {
+    /// How many places there are.
+    pub const COUNT: usize = 16;
+
+    /// Every place, as the south side reads them.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..WIDTH * WIDTH).map(Self)
+    }
+
+    /// The place in this file (0 for a) and this rank (0 for 1).
+    const fn at(file: u8, rank: u8) -> Self {
+        Self((WIDTH - 1 - rank) * WIDTH + file)
+    }
+
+    /// The place's number, for indexing what lies on each place.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The letter of its column, `a` to `d`.
+    pub const fn file(self) -> char {
+        (b'a' + self.0 % WIDTH) as char
+    }
+
+    /// The number of its row, `1` to `4`.
+    pub const fn rank(self) -> char {
+        (b'0' + WIDTH - self.0 / WIDTH) as char
+    }
+
+    /// All places of its column, itself included.
+    pub const fn column(self) -> Fields {
+        Fields(0x1111 << (self.0 % WIDTH))
+    }
+
+    /// All places of its row, itself included.
+    pub const fn row(self) -> Fields {
+        Fields(0xf << (self.0 / WIDTH * WIDTH))
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.file(), self.rank())
+    }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no place.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0:?} is no place of the block: they are a1 to d4")]
+pub struct UnknownField(String);
+
+impl FromStr for Field {
+    type Err = UnknownField;
+
+    fn from_str(text: &str) -> Result<Self, UnknownField> {
+        match text.as_bytes() {
+            &[file @ b'a'..=b'd', rank @ b'1'..=b'4'] => Ok(Self::at(file - b'a', rank - b'1')),
+            _ => Err(UnknownField(text.to_owned())),
+        }
+    }
+}
+
+impl Serialize for Field {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Field {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        String::deserialize(from)?.parse().map_err(de::Error::custom)
+    }
+}
+
+/// A set of places, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Fields(u16);
+
+impl Fields {
+    /// No place.
+    pub const NONE: Self = Self(0);
+
+    /// Every place.
+    pub const ALL: Self = Self(u16::MAX);
+
+    /// The four in the middle, which are open at the start (K6).
+    pub const MIDDLE: Self = Self(0x0660);
+
+    /// Just this place.
+    pub const fn only(field: Field) -> Self {
+        Self(1 << field.0)
+    }
+
+    /// How many places there are in the set.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no place is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this place is in the set.
+    pub const fn contains(self, field: Field) -> bool {
+        self.0 & 1 << field.0 != 0
+    }
+
+    /// Adds a place.
+    pub const fn insert(&mut self, field: Field) {
+        self.0 |= 1 << field.0;
+    }
+
+    /// Takes a place out.
+    pub const fn remove(&mut self, field: Field) {
+        self.0 &= !(1 << field.0);
+    }
+
+    /// The places, as the south side reads them.
+    pub fn iter(self) -> FieldsIter {
+        FieldsIter(self)
+    }
+}
+
+/// The places of a set, as the south side reads them.
+#[derive(Clone, Debug)]
+pub struct FieldsIter(Fields);
+
+impl Iterator for FieldsIter {
+    type Item = Field;
+
+    fn next(&mut self) -> Option<Field> {
+        let Fields(bits) = self.0;
+        if bits == 0 {
+            return None;
+        }
+        self.0 = Fields(bits & (bits - 1));
+        Some(Field(bits.trailing_zeros() as u8))
+    }
+}
+
+impl IntoIterator for Fields {
+    type Item = Field;
+    type IntoIter = FieldsIter;
+
+    fn into_iter(self) -> FieldsIter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Field> for Fields {
+    fn from_iter<I: IntoIterator<Item = Field>>(fields: I) -> Self {
+        fields.into_iter().fold(Self::NONE, |set, field| set | Self::only(field))
+    }
+}
+
+impl BitOr for Fields {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Fields {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for Fields {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl fmt::Debug for Fields {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// A side of the table (K8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Rank 1 lies nearest.
+    South,
+    /// File a lies nearest.
+    West,
+    /// Rank 4 lies nearest.
+    North,
+    /// File d lies nearest.
+    East,
+}
+
+impl Side {
+    /// Where a seat sits: two players south and north, three south, west and north, four all around (K8).
+    pub const fn of(seat: Seat, players: u8) -> Self {
+        match (players, seat.number()) {
+            (_, 0) => Self::South,
+            (0..=2, _) | (_, 2) => Self::North,
+            (_, 1) => Self::West,
+            _ => Self::East,
+        }
+    }
+
+    /// Every place in the order in which this side reads them: from the far left place along each row towards oneself (K17).
+    pub const fn reading_order(self) -> &'static [Field; Field::COUNT] {
+        const fn order(side: Side) -> [Field; Field::COUNT] {
+            let mut order = [Field(0); Field::COUNT];
+            let mut i = 0;
+            while i < order.len() as u8 {
+                let (near, along) = (i / WIDTH, i % WIDTH);
+                let (far, back) = (WIDTH - 1 - near, WIDTH - 1 - along);
+                order[i as usize] = match side {
+                    Side::South => Field::at(along, far),
+                    Side::West => Field::at(far, back),
+                    Side::North => Field::at(back, near),
+                    Side::East => Field::at(near, along),
+                };
+                i += 1;
+            }
+            order
+        }
+        const ORDERS: [[Field; Field::COUNT]; 4] =
+            [order(Side::South), order(Side::West), order(Side::North), order(Side::East)];
+        &ORDERS[self as usize]
+    }
+}

@@ -1,0 +1,179 @@
+//! The cards in a hand, and the piles they come from.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::card::Card;
+use crate::deal::PILE_MOST;
+
+/// How many cards a hand has (K6).
+pub const HAND: usize = 4;
+
+/// The cards in a hand, sorted: in which order they came is nobody's business.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Hand([Option<Card>; HAND]);
+
+impl Hand {
+    pub(crate) const EMPTY: Self = Self([None; HAND]);
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Card> {
+        self.0.iter().map_while(|card| *card)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    pub(crate) fn contains(&self, card: Card) -> bool {
+        self.0.contains(&Some(card))
+    }
+
+    /// Adds a card; false if the hand is full.
+    pub(crate) fn insert(&mut self, card: Card) -> bool {
+        let [.., None] = self.0 else { return false };
+        let mut moving = Some(card);
+        for slot in &mut self.0 {
+            if slot.is_none() || *slot > moving {
+                std::mem::swap(slot, &mut moving);
+            }
+        }
+        true
+    }
+
+    /// Takes a card out; false if it is not there.
+    pub(crate) fn remove(&mut self, card: Card) -> bool {
+        let Some(at) = self.0.iter().position(|held| *held == Some(card)) else { return false };
+        self.0[at..].rotate_left(1);
+        self.0[HAND - 1] = None;
+        true
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    /// At most four cards; any further one is left out.
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut hand = Self::EMPTY;
+        for card in cards {
+            hand.insert(card);
+        }
+        hand
+    }
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// One of the two piles of the common loot (K7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pile {
+    /// The left pile, as seen from the south.
+    Left,
+    /// The right pile.
+    Right,
+}
+
+impl Pile {
+    /// Both piles.
+    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
+
+    /// The pile's number, for indexing what belongs to each pile.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other pile.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
+    /// The pile's English name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        }
+    }
+}
+
+impl fmt::Display for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Left => "L",
+            Self::Right => "R",
+        })
+    }
+}
+
+/// A text that names no pile.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0:?} is no pile: write L for the left one, R for the right one")]
+pub struct UnknownPile(String);
+
+impl FromStr for Pile {
+    type Err = UnknownPile;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPile> {
+        match text {
+            "L" => Ok(Self::Left),
+            "R" => Ok(Self::Right),
+            _ => Err(UnknownPile(text.to_owned())),
+        }
+    }
+}
+
+/// The cards of a pile, the bottom one first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Stack {
+    cards: [Option<Card>; PILE_MOST],
+    len: u8,
+}
+
+impl Stack {
+    pub(crate) const EMPTY: Self = Self { cards: [None; PILE_MOST], len: 0 };
+
+    /// A pile of these cards, the top one first; no more than the rules ever put in one.
+    pub(crate) fn of(cards: impl DoubleEndedIterator<Item = Card>) -> Self {
+        let mut stack = Self::EMPTY;
+        for (slot, card) in stack.cards.iter_mut().zip(cards.rev()) {
+            *slot = Some(card);
+            stack.len += 1;
+        }
+        stack
+    }
+
+    pub(crate) const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The cards, the top one first.
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = Card> {
+        self.cards[..self.len()].iter().rev().filter_map(|card| *card)
+    }
+
+    /// Takes the top card.
+    pub(crate) fn pop(&mut self) -> Option<Card> {
+        let top = self.len.checked_sub(1)?;
+        self.len = top;
+        self.cards[usize::from(top)].take()
+    }
+}
+
+impl fmt::Debug for Stack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,36 @@
+#![doc = include_str!("../README.md")]
+
+mod action;
+mod block;
+mod card;
+mod cards;
+#[cfg(test)]
+mod contract;
+mod deal;
+mod event;
+mod field;
+mod gift;
+mod hand;
+mod imagine;
+mod options;
+mod position;
+mod record;
+mod refusal;
+mod rules;
+mod scoring;
+mod view;
+
+pub use action::{Action, UnknownAction};
+pub use block::{Block, ENOUGH, Haul, OPEN, Taking};
+pub use card::{Back, Card, Colour, Cut, UnknownCard, UnknownColour};
+pub use cards::{Cards, CardsIter};
+pub use deal::{Deal, RING, aside_size, pile_size, ring};
+pub use event::{Event, Seen, Told};
+pub use field::{Field, Fields, FieldsIter, Side, UnknownField};
+pub use hand::{HAND, Pile, UnknownPile};
+pub use options::Options;
+pub use position::Kadora;
+pub use record::{Dealt, Score};
+pub use refusal::Refusal;
+pub use scoring::{Decision, Lead, Scoring, Tally, leads, scoring};
+pub use view::{Gift, Known, Stage, View};

@@ -1,0 +1,110 @@
+//! Where a game stands.
+
+use table::{Game, Seat};
+
+use crate::block::Block;
+use crate::card::Colour;
+use crate::cards::{Cards, Loot};
+use crate::field::Side;
+use crate::gift;
+use crate::hand::{Hand, Pile, Stack};
+use crate::scoring::{Scoring, scoring};
+
+/// The most players (K1).
+pub(crate) const MOST_PLAYERS: usize = 4;
+
+/// The seat that every table has.
+pub(crate) const FIRST_SEAT: Seat = Seat::new(0).expect("seats are numbered from 0");
+
+/// What happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// The cards are dealt.
+    Dealing,
+    /// The seat to move gives cards away, or keeps them (K10). Only entered while a gift is possible.
+    Giving,
+    /// It places a card (K11).
+    Placing,
+    /// It chooses a pile to draw from (K15). Only entered while both piles have cards.
+    Drawing,
+    /// The game has ended.
+    Over,
+}
+
+/// A game of Kadora.
+///
+/// The piles are dealt at the start, since the colours in them lie open in their order (K7). Hands, loot and set-aside cards have no order.
+/// While a turn is to be played a place is open: a card that fills the last one always takes another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kadora {
+    pub(crate) loot: [Loot; MOST_PLAYERS],
+    pub(crate) aside: Cards,
+    pub(crate) hands: [Hand; MOST_PLAYERS],
+    pub(crate) block: Block,
+    /// By [`Pile::index`].
+    pub(crate) piles: [Stack; 2],
+    pub(crate) players: u8,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    pub(crate) phase: Phase,
+    /// Turns of the last round still to be played, this one included; 0 before it and after it (K18).
+    pub(crate) turns_left: u8,
+}
+
+impl Kadora {
+    pub(crate) const fn pile(&self, pile: Pile) -> &Stack {
+        &self.piles[pile.index()]
+    }
+
+    /// The pile that must be drawn from because the other one is empty (K15).
+    pub(crate) fn only_pile(&self) -> Option<Pile> {
+        match self.piles.each_ref().map(Stack::is_empty) {
+            [false, true] => Some(Pile::Left),
+            [true, false] => Some(Pile::Right),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing is left to draw (K18).
+    pub(crate) fn piles_are_empty(&self) -> bool {
+        self.piles.iter().all(Stack::is_empty)
+    }
+
+    /// The side of the seat to move.
+    pub(crate) const fn side(&self) -> Side {
+        Side::of(self.seat, self.players)
+    }
+
+    /// What a seat's won cards of a colour are worth.
+    pub(crate) fn total(&self, seat: Seat, colour: Colour) -> u8 {
+        self.loot.get(seat.index()).map_or(0, |loot| loot.total(colour))
+    }
+
+    /// Hands every gift that the seat to move may make to `each` (K10).
+    pub(crate) fn gifts(&self, each: impl FnMut(Colour, Seat)) {
+        gift::gifts(self.players, self.seat, |seat, colour| self.total(seat, colour), each);
+    }
+
+    /// What the next seat does first: give or keep if a gift is possible, else place (K9).
+    pub(crate) fn opening(&self) -> Phase {
+        let mut phase = Phase::Placing;
+        self.gifts(|_, _| phase = Phase::Giving);
+        phase
+    }
+
+    /// How the cards are counted, once the game is over (K20 to K23).
+    pub fn scoring(&self) -> Option<Scoring> {
+        (self.phase == Phase::Over).then(|| self.count())
+    }
+
+    /// Counts the loot of the players, and with two of them the set-aside cards (K20).
+    pub(crate) fn count(&self) -> Scoring {
+        let mut loot = self.loot.map(|loot| *loot.cards());
+        let mut counted = usize::from(self.players);
+        if self.players == *Self::PLAYERS.start() {
+            loot[counted] = self.aside;
+            counted += 1;
+        }
+        scoring(&loot[..counted])
+    }
+}

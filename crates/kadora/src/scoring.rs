@@ -1,0 +1,147 @@
+//! The count at the end, and why it comes out as it does (K20 to K23).
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seats};
+
+use crate::card::{Card, Colour};
+use crate::cards::Cards;
+
+/// The most who are counted: four players, or two and the virtual one.
+const MOST: usize = 4;
+
+/// Who has how much of a colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lead {
+    /// The colour.
+    pub colour: Colour,
+    /// What each one's cards of it are worth, 0 beyond the last.
+    pub totals: [u8; MOST],
+    /// Those who have the highest total; nobody while nobody has a card of it.
+    pub leaders: Seats,
+    /// The highest total.
+    pub highest: u8,
+}
+
+/// What one player's cards come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// The cards turned face down.
+    pub covered: Cards,
+    /// The cards still face up.
+    pub open: Cards,
+    /// The values of the cards still face up (K22).
+    pub penalty: u8,
+}
+
+impl Tally {
+    /// How many cards there are, face up and face down (K22).
+    pub fn cards(&self) -> u8 {
+        self.covered.len() + self.open.len()
+    }
+
+    /// Whether its owner has a card face down, and so can win (K23).
+    pub fn can_win(&self) -> bool {
+        !self.covered.is_empty()
+    }
+}
+
+/// What the win came down to (K22).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// The fewest penalty points.
+    Penalty,
+    /// Penalty points were level: the most cards.
+    Cards,
+    /// Cards were level too: the win is shared.
+    Shared,
+}
+
+/// A whole count.
+///
+/// Those counted are numbered as seats. With two players the third is the virtual one: seat 2 (K20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scoring {
+    counted: u8,
+    /// For each colour who leads, and so turns those cards down (K21).
+    pub leads: [Lead; Colour::COUNT],
+    tallies: [Tally; MOST],
+    /// Those who have no card face down (K23).
+    pub cannot_win: Seats,
+    /// Those who share the fewest penalty points among those who can win (K22).
+    pub fewest: Seats,
+    /// Who won.
+    pub winners: Seats,
+    /// What the win came down to.
+    pub decision: Decision,
+}
+
+impl Scoring {
+    /// What each one's cards come to, by seat.
+    pub fn tallies(&self) -> &[Tally] {
+        &self.tallies[..usize::from(self.counted)]
+    }
+}
+
+/// Who leads in which colour, if these are the cards of each (K10, K21). At most four are looked at.
+pub fn leads(loot: &[Cards]) -> [Lead; Colour::COUNT] {
+    Colour::ALL.map(|colour| {
+        let mut totals = [0; MOST];
+        for (total, cards) in totals.iter_mut().zip(loot) {
+            *total = cards.total(colour);
+        }
+        let highest = totals.into_iter().max().unwrap_or(0);
+        let leaders =
+            numbered(&totals).filter(|&(_, total)| highest > 0 && total == highest).map(|(s, _)| s);
+        Lead { colour, totals, leaders: leaders.collect(), highest }
+    })
+}
+
+/// Counts the cards of each (K21 to K23): the players' by seat, then, with two players, the virtual player's (K20).
+/// At most four are counted.
+pub fn scoring(loot: &[Cards]) -> Scoring {
+    let loot = &loot[..loot.len().min(MOST)];
+    let leads = leads(loot);
+    let mut tallies = [Tally::default(); MOST];
+    for ((seat, cards), tally) in numbered(loot).zip(&mut tallies) {
+        for lead in &leads {
+            let of_colour = cards.of(lead.colour);
+            if lead.leaders.contains(seat) {
+                tally.covered = tally.covered.and(&of_colour);
+            } else {
+                tally.open = tally.open.and(&of_colour);
+            }
+        }
+        tally.penalty = tally.open.iter().map(Card::value).sum();
+    }
+
+    let counted = &tallies[..loot.len()];
+    let able = || numbered(counted).filter(|(_, tally)| tally.can_win());
+    let cannot_win = numbered(counted).filter(|(_, tally)| !tally.can_win()).map(|(seat, _)| seat);
+    let fewest_points = able().map(|(_, tally)| tally.penalty).min();
+    let fewest = || able().filter(|(_, tally)| Some(tally.penalty) == fewest_points);
+    let most_cards = fewest().map(|(_, tally)| tally.cards()).max();
+    let winners: Seats = fewest()
+        .filter(|(_, tally)| Some(tally.cards()) == most_cards)
+        .map(|(seat, _)| seat)
+        .collect();
+    let fewest: Seats = fewest().map(|(seat, _)| seat).collect();
+    Scoring {
+        counted: loot.len() as u8,
+        leads,
+        tallies,
+        cannot_win: cannot_win.collect(),
+        fewest,
+        winners,
+        decision: match (fewest.len(), winners.len()) {
+            (0..=1, _) => Decision::Penalty,
+            (_, 1) => Decision::Cards,
+            _ => Decision::Shared,
+        },
+    }
+}
+
+/// Things that belong to seats, each with its seat.
+fn numbered<T: Copy>(things: &[T]) -> impl Iterator<Item = (Seat, T)> {
+    Seat::all(Seat::MOST).zip(things.iter().copied())
+}
