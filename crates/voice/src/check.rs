@@ -8,11 +8,11 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
-use crate::{Lang, common, diamant};
+use crate::{Lang, common, diamant, kadora};
 
 /// What the code says, each with the names of its places.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    [common::MESSAGES, diamant::MESSAGES]
+    [common::MESSAGES, diamant::MESSAGES, kadora::MESSAGES]
         .concat()
         .into_iter()
         .map(|(key, places)| (key, places.iter().copied().collect()))

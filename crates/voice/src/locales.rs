@@ -21,4 +21,4 @@ macro_rules! locales {
     };
 }
 
-locales!["common", "diamant"];
+locales!["common", "diamant", "kadora"];

@@ -1,9 +1,12 @@
 //! The sentences themselves, kept in `tests/golden` to be read. `BLESS=1` rewrites them.
 
+#[path = "golden/kadora.rs"]
+mod kadora;
+
 use std::path::Path;
 
 use diamant::{Card, Choice, Diamant, Hazard, Seen, Stones, Told};
-use table::{Game, Record, Seat, Seats, Turn, Viewer};
+use table::{Notation, Record, Seat, Seats, Turn, Viewer};
 use voice::{Kind, Lang, Names, Speaker, Voice, Voiced};
 
 fn check_golden(name: &str, lang: Lang, said: &str) {
@@ -25,13 +28,12 @@ fn viewer(number: u8) -> Viewer {
     Viewer::Seat(Seat::new(number).expect("one of eight seats"))
 }
 
-#[test]
-fn a_game_of_diamant_is_told_in_every_language() {
-    let record =
-        Record::<Diamant>::from_json(include_str!("golden/diamant.json")).expect("a sound record");
+/// Keeps the story of a recorded game, as a spectator and the second seat are told it.
+fn check_story<G: Notation + Voiced>(record: &str) {
+    let record = Record::<G>::from_json(record).expect("a sound record");
     let mut events = Vec::new();
     let end = record
-        .replay(|before, step| step.apply(&mut before.clone(), &mut events).unwrap())
+        .replay(|before, step| step.apply(&mut before.clone(), &mut events).expect("a legal step"))
         .expect("a playable record");
     assert_eq!(end.turn(), Turn::Over);
 
@@ -40,13 +42,18 @@ fn a_game_of_diamant_is_told_in_every_language() {
         let voice = Voice::of(lang);
         let mut said = String::new();
         for viewer in [Viewer::Spectator, viewer(1)] {
-            for chapter in voice.to(viewer, &names).story::<Diamant>(&events) {
+            for chapter in voice.to(viewer, &names).story::<G>(&events) {
                 said += &chapter.join("\n");
                 said += "\n\n";
             }
         }
-        check_golden("diamant-story", lang, said.trim_end_matches('\n'));
+        check_golden(&format!("{}-story", G::NAME), lang, said.trim_end_matches('\n'));
     }
+}
+
+#[test]
+fn a_game_of_diamant_is_told_in_every_language() {
+    check_story::<Diamant>(include_str!("golden/diamant.json"));
 }
 
 /// Every sentence of Diamant to the first of four, about every kind of company.
