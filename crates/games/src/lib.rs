@@ -9,6 +9,7 @@ use table::{Game, RecordError};
 use thiserror::Error;
 
 pub use diamant::Diamant;
+pub use kadora::Kadora;
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -16,6 +17,8 @@ pub use diamant::Diamant;
 pub enum Kind {
     /// Diamant by Alan R. Moon and Bruno Faidutti.
     Diamant,
+    /// De schat van Kadora.
+    Kadora,
 }
 
 /// Evaluates an expression with `G` standing for the type of the game that `$kind` names.
@@ -27,13 +30,17 @@ macro_rules! with_game {
                 type $game = $crate::Diamant;
                 $body
             }
+            $crate::Kind::Kadora => {
+                type $game = $crate::Kadora;
+                $body
+            }
         }
     };
 }
 
 impl Kind {
     /// Every game.
-    pub const ALL: [Self; 1] = [Self::Diamant];
+    pub const ALL: [Self; 2] = [Self::Diamant, Self::Kadora];
 
     /// The game's name in records and on command lines.
     pub fn name(self) -> &'static str {

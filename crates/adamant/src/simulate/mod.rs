@@ -1,5 +1,6 @@
 //! `adamant simulate`: random games on all cores, counted.
 
+mod kadora;
 mod report;
 mod tally;
 

@@ -78,7 +78,11 @@ impl<G: Tallied> Report<'_, G> {
         )?;
         let mut scores = plain_table(["seat", "mean score", "± standard error"]);
         for (seat, (mean, error)) in Seat::all(self.args.players).zip(self.means()) {
-            scores.add_row([(seat.number() + 1).to_string(), format!("{mean:.3}"), format!("{error:.3}")]);
+            scores.add_row([
+                (seat.number() + 1).to_string(),
+                format!("{mean:.3}"),
+                format!("{error:.3}"),
+            ]);
         }
         writeln!(out, "{scores}")?;
         if let Some(table) = played.tally.table() {
