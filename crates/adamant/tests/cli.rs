@@ -314,3 +314,109 @@ fn shells_can_complete() {
         assert!(stdout(&mut adamant(&["completions", shell])).contains("simulate"));
     }
 }
+
+/// Random games of Kadora as records, and the report as JSON.
+fn simulated_kadora(folder: &Path, players: &str, games: &str) -> (String, Value) {
+    let file = folder.join("kadora.jsonl");
+    let args = ["simulate", "kadora", "-p", players, "-g", games, "-s", "5", "--json", "-r"];
+    let told = stdout(adamant(&args).arg(&file));
+    (fs::read_to_string(file).unwrap(), serde_json::from_str(&told).unwrap())
+}
+
+#[test]
+fn kadora_is_simulated_and_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    for players in ["2", "3", "4"] {
+        let (records, report) = simulated_kadora(folder.path(), players, "200");
+        let mut replay = adamant(&["replay", "--json", "-"]);
+        let replayed = json_lines(&stdout(replay.write_stdin(records.clone())));
+        let (mut turns, mut gifts, mut virtual_wins) = (0, 0, 0);
+        for (line, record) in replayed.iter().zip(json_lines(&records)) {
+            assert_eq!(line["result"], record["result"]);
+            let moves = record["moves"].as_array().unwrap();
+            turns += moves.len();
+            gifts += moves.iter().filter(|word| word.as_str().unwrap().contains("give")).count();
+            let winners = record["result"]["winners"].as_array().unwrap();
+            assert!(!winners.is_empty());
+            virtual_wins += usize::from(players == "2" && winners.contains(&Value::from(2)));
+        }
+        assert_eq!(replayed.len(), 200);
+        assert_eq!(report["turns"], turns);
+        assert_eq!(report["gifts"], gifts);
+        let takes = |clause: &str| report["takes"][clause].as_u64().unwrap();
+        assert!(takes("K12") > takes("K13") && takes("K13") > takes("K14"), "{report}");
+        match players {
+            "2" => assert_eq!(report["virtual_wins"], virtual_wins),
+            _ => assert!(report.get("virtual_wins").is_none(), "{report}"),
+        }
+    }
+}
+
+#[test]
+fn a_game_of_kadora_is_told_to_the_last_penalty_point() {
+    let folder = tempfile::tempdir().unwrap();
+    let (record, _) = simulated_kadora(folder.path(), "2", "1");
+    let told = |lang| stdout(adamant(&["replay", "-", "--lang", lang]).write_stdin(record.clone()));
+    for (lang, parts) in [
+        ("en", ["Kadora · Seat 1, Seat 2", "In purple, ", "penalty points", "virtual player"]),
+        ("nl", ["Kadora · Plaats 1, Plaats 2", "In paars ", "strafpunten", "virtuele speler"]),
+        ("de", ["Kadora · Platz 1, Platz 2", "In Violett ", "Strafpunkte", "virtuelle Spieler"]),
+    ] {
+        for part in parts {
+            assert!(told(lang).contains(part), "{part}: {}", told(lang));
+        }
+    }
+}
+
+#[test]
+fn an_unfinished_or_impossible_game_of_kadora_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (record, _) = simulated_kadora(folder.path(), "3", "1");
+    let mut record: Value = serde_json::from_str(&record).unwrap();
+    record.as_object_mut().unwrap().remove("result");
+    let first = record["deal"]["first"].as_u64().unwrap();
+    record["moves"].as_array_mut().unwrap().truncate(2);
+    let mut replay = adamant(&["replay", "-", "--json"]);
+    let told = stdout(replay.write_stdin(record.to_string()));
+    assert_eq!(told, format!("{{\"ok\":true,\"result\":null,\"turn\":[{}]}}\n", (first + 2) % 3));
+
+    record["moves"][1] = record["moves"][0].clone();
+    let output = adamant(&["replay", "-", "--json"])
+        .write_stdin(record.to_string())
+        .assert()
+        .code(1)
+        .get_output()
+        .stdout
+        .clone();
+    let told = String::from_utf8(output).unwrap();
+    assert!(told.contains("moves[1]: ") && told.contains("(K11)"), "{told}");
+}
+
+#[test]
+fn a_table_of_kadora_is_counted_for_people() {
+    let told = stdout(&mut adamant(&["simulate", "kadora", "-p", "2", "-g", "1000", "-s", "2"]));
+    for part in [
+        "1,000 games of kadora with 2 players",
+        "a turn was played",
+        "given away (K10)",
+        "(K12)",
+        "(K13)",
+        "(K14)",
+        "the win was shared (K22)",
+        "the virtual player won (K20)",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let told = stdout(&mut adamant(&["simulate", "kadora", "-p", "3", "-g", "10", "-s", "2"]));
+    assert!(!told.contains("virtual"), "{told}");
+
+    let check = |args: &[&str], says: &str| {
+        adamant(&["simulate", "kadora"])
+            .args(args)
+            .assert()
+            .code(2)
+            .stderr(predicate::str::contains(says));
+    };
+    check(&["--players", "5"], "2 to 4 players, not 5 (K1)");
+    check(&["--option", "loot=open"], "kadora has no options");
+}

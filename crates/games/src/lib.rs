@@ -10,6 +10,7 @@ use thiserror::Error;
 
 pub use diamant::Diamant;
 pub use mirrors::Mirrors;
+pub use kadora::Kadora;
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -19,6 +20,8 @@ pub enum Kind {
     Diamant,
     /// Mirrors: Andrea Steyn’s Diamant.
     Mirrors,
+    /// De schat van Kadora.
+    Kadora,
 }
 
 /// Evaluates an expression with `G` standing for the type of the game that `$kind` names.
@@ -34,13 +37,17 @@ macro_rules! with_game {
                 type $game = $crate::Mirrors;
                 $body
             }
+            $crate::Kind::Kadora => {
+                type $game = $crate::Kadora;
+                $body
+            }
         }
     };
 }
 
 impl Kind {
     /// Every game.
-    pub const ALL: [Self; 2] = [Self::Diamant, Self::Mirrors];
+    pub const ALL: [Self; 3] = [Self::Diamant, Self::Mirrors, Self::Kadora];
 
     /// The game's name in records and on command lines.
     pub fn name(self) -> &'static str {

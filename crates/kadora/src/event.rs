@@ -50,7 +50,7 @@ pub enum Seen {
     Told(Told),
 }
 
-/// What all can see. In the count, seat 2 of two players is the virtual player (K20).
+/// What all can see. In the count a seat beyond the players' is the virtual player: seat 2 of two (K20).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
@@ -128,6 +128,10 @@ pub enum Told {
         leaders: Seats,
         /// What the cards of each of them are worth.
         total: u8,
+        /// What the cards of the others are worth, by seat: penalty points (K22).
+        penalties: [u8; 4],
+        /// How many play.
+        players: u8,
     },
     /// One player's cards are counted (K22).
     Counted {
@@ -139,6 +143,8 @@ pub enum Told {
         covered: u8,
         /// How many cards there are in all.
         cards: u8,
+        /// How many play.
+        players: u8,
     },
     /// The game is won (K22).
     Won {
@@ -146,6 +152,8 @@ pub enum Told {
         winners: Seats,
         /// What it came down to.
         decision: Decision,
+        /// How many play.
+        players: u8,
     },
 }
 

@@ -313,13 +313,14 @@ impl Kadora {
     }
 
     fn tell_count(&self, log: &mut impl Log<Event>) {
-        let scoring = self.count();
-        if scoring.tallies().len() > usize::from(self.players) {
+        let (scoring, players) = (self.count(), self.players);
+        if scoring.tallies().len() > usize::from(players) {
             log.push(Event::Told(Told::AsideTurned { cards: self.aside }));
         }
         for lead in scoring.leads.iter().filter(|lead| !lead.leaders.is_empty()) {
             let (colour, leaders, total) = (lead.colour, lead.leaders, lead.highest);
-            log.push(Event::Told(Told::TurnedDown { colour, leaders, total }));
+            let penalties = lead.penalties();
+            log.push(Event::Told(Told::TurnedDown { colour, leaders, total, penalties, players }));
         }
         for (seat, tally) in Seat::all(Seat::MOST).zip(scoring.tallies()) {
             log.push(Event::Told(Told::Counted {
@@ -327,9 +328,10 @@ impl Kadora {
                 penalty: tally.penalty,
                 covered: tally.covered.len(),
                 cards: tally.cards(),
+                players,
             }));
         }
         let (winners, decision) = (scoring.winners, scoring.decision);
-        log.push(Event::Told(Told::Won { winners, decision }));
+        log.push(Event::Told(Told::Won { winners, decision, players }));
     }
 }

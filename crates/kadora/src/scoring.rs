@@ -22,6 +22,13 @@ pub struct Lead {
     pub highest: u8,
 }
 
+impl Lead {
+    /// What each one's cards of it cost, by seat: nothing if they are turned down (K21, K22).
+    pub fn penalties(&self) -> [u8; MOST] {
+        self.totals.map(|total| if total == self.highest { 0 } else { total })
+    }
+}
+
 /// What one player's cards come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {

@@ -25,6 +25,8 @@ pub enum Part {
     Line,
     /// It begins a new chapter.
     Chapter,
+    /// It begins a new chapter, which the next sentence therefore does not.
+    Prelude,
 }
 
 /// Something that can be agreed before the game.

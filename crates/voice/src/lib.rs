@@ -5,6 +5,7 @@ mod check;
 mod common;
 mod diamant;
 mod game;
+mod kadora;
 mod lang;
 mod locales;
 mod message;

@@ -32,6 +32,8 @@ pub enum Arg {
     Number(i32),
     /// Seats: a list of names, in which the viewer is "you".
     Seats(Seats),
+    /// Seats, and somebody who has none: a list of names too, the other one last.
+    Company(Seats, Message),
     /// Text that is the same in every language: a place on a board, or a word that the sentence has a form for.
     Text(Cow<'static, str>),
     /// Something with a name of its own.

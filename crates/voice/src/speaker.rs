@@ -132,11 +132,19 @@ impl Speaker<'_> {
         events: impl IntoIterator<Item = &'e G::Event>,
     ) -> Vec<Vec<String>> {
         let mut chapters = Vec::<Vec<String>>::new();
+        let mut prelude = false;
         for seen in events.into_iter().filter_map(|event| G::seen(event, self.viewer)) {
-            match (G::part(&seen), chapters.last_mut()) {
+            let part = G::part(&seen);
+            match (part, chapters.last_mut()) {
                 (Part::Aside, _) => {}
                 (Part::Line, Some(chapter)) => chapter.push(self.say(&seen)),
-                (Part::Line, None) | (Part::Chapter, _) => chapters.push(vec![self.say(&seen)]),
+                (Part::Chapter, Some(chapter)) if prelude => chapter.push(self.say(&seen)),
+                (Part::Line, None) | (Part::Prelude | Part::Chapter, _) => {
+                    chapters.push(vec![self.say(&seen)]);
+                }
+            }
+            if part != Part::Aside {
+                prelude = part == Part::Prelude;
             }
         }
         chapters
@@ -153,7 +161,10 @@ impl Speaker<'_> {
     fn value<'v>(&self, arg: &'v Arg) -> FluentValue<'v> {
         match arg {
             Arg::Number(number) => (*number).into(),
-            Arg::Seats(seats) => FluentValue::Custom(Box::new(self.who(*seats))),
+            Arg::Seats(seats) => FluentValue::Custom(Box::new(self.who(*seats, None))),
+            Arg::Company(seats, other) => {
+                FluentValue::Custom(Box::new(self.who(*seats, Some(self.render(other)))))
+            }
             Arg::Text(text) => text.as_ref().into(),
             Arg::Message(message) => self.render(message).into(),
             Arg::List(messages) => {
@@ -162,19 +173,21 @@ impl Speaker<'_> {
         }
     }
 
-    fn who(&self, seats: Seats) -> Who {
+    /// Seats and, last, somebody with no seat.
+    fn who(&self, seats: Seats, without_seat: Option<String>) -> Who {
         let own = seats.iter().find(|&seat| self.viewer.is(seat));
         let others = seats - own.map_or(Seats::NONE, Seats::only);
-        let others_named = others.iter().map(|seat| self.name(seat));
+        let count = usize::from(others.len()) + usize::from(without_seat.is_some());
+        let others_named = others.iter().map(|seat| self.name(seat)).chain(without_seat);
         let (you, list) = match own {
             Some(_) => (
                 Some(self.render(&you())),
                 self.list([String::new()].into_iter().chain(others_named)),
             ),
-            None if seats.is_empty() => (None, self.render(&nobody())),
+            None if count == 0 => (None, self.render(&nobody())),
             None => (None, self.list(others_named)),
         };
-        Who { you, others: usize::from(others.len()), list }
+        Who { you, others: count, list }
     }
 
     /// `a`, `a and b`, `a, b and c`, as the language has it.
@@ -224,6 +237,18 @@ mod tests {
     fn nobody_has_a_name_too() {
         let speaker = Voice::of(Lang::Fr).to(Viewer::Spectator, Names::none());
         assert_eq!(speaker.say(&list_and(Seats::NONE, Seats::all(1))), "personne et Place 1");
+    }
+
+    #[test]
+    fn whoever_has_no_seat_is_named_last() {
+        let stranger = || Message { key: "nobody", args: Vec::new() };
+        let names = Names::from(vec!["Anna".to_owned(), "Bert".to_owned()]);
+        let speaker = Voice::of(Lang::En).to(Viewer::Seat(Seat::all(1).next().unwrap()), &names);
+        let said = |seats| speaker.say(&list_and(Arg::Company(seats, stranger()), 1));
+        assert_eq!(said(Seats::NONE), "nobody and 1");
+        assert_eq!(said(Seats::all(1)), "you and nobody and 1");
+        assert_eq!(said(Seats::all(2)), "you, Bert and nobody and 1");
+        assert_eq!(said(Seats::all(2) - Seats::all(1)), "Bert and nobody and 1");
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 #[path = "golden/mirrors.rs"]
 mod mirrors;
+#[path = "golden/kadora.rs"]
+mod kadora;
 
 use std::path::Path;
 

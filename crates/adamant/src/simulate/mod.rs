@@ -2,6 +2,7 @@
 
 mod diamant;
 mod mirrors;
+mod kadora;
 mod report;
 mod tally;
 

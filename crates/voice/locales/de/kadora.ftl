@@ -1,0 +1,156 @@
+### Kadora. Eine Karte heißt nach Farbe, Wert und Schliff. Die Felder a1 bis d4, und damit Spalten und Reihen, heißen in jeder Sprache gleich.
+
+kadora-title = Kadora
+
+## Was ein Platz tun kann
+
+kadora-give = Alle { kadora-back.many }, die du gewonnen hast, an { NAMES($to, you: "dich") } geben
+kadora-keep = Nichts weggeben
+kadora-place = Auf { $field } { $card } legen
+kadora-draw = Eine Karte { kadora-pile.from } ziehen
+
+## Dinge
+
+kadora-colour = { $colour ->
+    [red] Rot
+    [orange] Orange
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[purple] Violett
+}
+    .adjective = { $colour ->
+        [red] rote
+        [orange] orange
+        [yellow] gelbe
+        [green] grüne
+        [blue] blaue
+       *[purple] violette
+    }
+kadora-cut = { $cut ->
+    [brilliant] Brillant
+    [princess] Prinzess
+   *[marquise] Marquise
+}
+kadora-card = { kadora-colour.adjective } { $value }, { kadora-cut }-Schliff
+    .the = die { kadora-colour.adjective } { $value } ({ kadora-cut })
+kadora-back = { kadora-colour.adjective } Karte
+    .a = eine { kadora-back }
+    .many = { kadora-colour.adjective }n Karten
+kadora-pile = { $pile ->
+    [left] linker Stapel
+   *[right] rechter Stapel
+}
+    .from = { $pile ->
+        [left] vom linken Stapel
+       *[right] vom rechten Stapel
+    }
+kadora-virtual-player = der virtuelle Spieler
+
+## Was geschieht
+
+kadora-dealt = Die Karten sind verteilt. { WHO($who) ->
+    [you] Du beginnst.
+   *[one] { $who } beginnt.
+}
+kadora-gave = { WHO($who) ->
+    [you] Du gibst { $to } { $cards } aus deiner gewonnenen Beute.
+   *[one] { $who } gibt { NAMES($to, you: "dir") } { $cards } aus der gewonnenen Beute.
+}
+kadora-placed = { WHO($who) ->
+    [you] Du legst { $card } auf { $field }:
+   *[one] { $who } legt { $card } auf { $field }:
+} Spalte { $column } kommt auf { $column_sum }, Reihe { $row } auf { $row_sum }.
+kadora-took = { WHO($who) ->
+    [you] Du nimmst { $haul }.
+   *[one] { $who } nimmt { $haul }.
+}
+kadora-took-full-table = Der Tisch ist voll, also { WHO($who) ->
+    [you] musst du
+   *[one] muss { $who }
+} nehmen, was weder in Farbe noch Schliff übereinstimmt: { $haul }.
+kadora-took-nothing-else = Der Tisch ist voll und jede Karte stimmt überein, also { WHO($who) ->
+    [you] musst du
+   *[one] muss { $who }
+} sie alle nehmen: { $haul }.
+kadora-haul-column = { $column } aus der Spalte
+kadora-haul-row = { $row } aus der Reihe
+kadora-haul-both = { kadora-haul-column } sowie { kadora-haul-row }
+kadora-drew = { $who } zieht { kadora-back.a } { kadora-pile.from }.
+kadora-you-drew = Du ziehst { $card } { kadora-pile.from }.
+kadora-filled = Auf { $field } kommt { $card } { kadora-pile.from }.
+kadora-last-round = Die gemeinsame Beute ist aufgebraucht: Alle sind noch einmal am Zug, zuletzt { $who }, und gezogen wird nicht mehr.
+kadora-hand-joined = { WHO($who) ->
+    [you] Du legst deine letzten Handkarten zu deiner gewonnenen Beute: { $cards }.
+   *[one] { $who } legt die letzten Handkarten zur gewonnenen Beute: { $cards }.
+}
+kadora-aside-turned = Die { $count } beiseitegelegten Karten werden für den virtuellen Spieler aufgedeckt: { $totals }.
+kadora-total = { $total } in { kadora-colour }
+kadora-turned-down = In { kadora-colour } { WHO($who) ->
+    [you] hast du mit { $total } den höchsten Wert und drehst diese Karten um.
+    [us] habt ihr, { $who }, mit je { $total } den höchsten Wert und dreht diese Karten um.
+    [one] hat { $who } mit { $total } den höchsten Wert und dreht diese Karten um.
+   *[many] haben { $who } mit je { $total } den höchsten Wert und drehen diese Karten um.
+}
+kadora-turned-down-at-a-cost = { kadora-turned-down } Strafpunkte: { $penalties }.
+kadora-penalty = { $points } für { NAMES($who, you: "dich") }
+kadora-penalty-virtual = { $points } für den virtuellen Spieler
+kadora-points = { $penalty ->
+    [0] keine Strafpunkte
+    [one] { $penalty } Strafpunkt
+   *[other] { $penalty } Strafpunkte
+}
+kadora-covered = { $covered ->
+    [one] { $covered } von { $cards } Karten liegt verdeckt
+   *[other] { $covered } von { $cards } Karten liegen verdeckt
+}
+kadora-counted = { WHO($who) ->
+    [you] Du hast { kadora-points };
+   *[one] { $who } hat { kadora-points };
+} { kadora-covered }.
+kadora-counted-virtual = Der virtuelle Spieler hat { kadora-points }; { kadora-covered }.
+kadora-spellbound = { WHO($who) ->
+    [you] Du hast { kadora-points }, aber keine verdeckte Karte: Der Zauber ist nicht gebrochen, und du kannst nicht gewinnen.
+   *[one] { $who } hat { kadora-points }, aber keine verdeckte Karte: Der Zauber ist nicht gebrochen, und { $who } kann nicht gewinnen.
+}
+kadora-spellbound-virtual = Der virtuelle Spieler hat { kadora-points }, aber keine verdeckte Karte, und kann also nicht gewinnen.
+kadora-won-penalty = { WHO($who) ->
+    [you] Du gewinnst mit den wenigsten Strafpunkten aller, die den Zauber gebrochen haben!
+   *[one] { $who } gewinnt mit den wenigsten Strafpunkten aller, die den Zauber gebrochen haben!
+}
+kadora-won-penalty-virtual = Der virtuelle Spieler gewinnt mit den wenigsten Strafpunkten aller, die den Zauber gebrochen haben!
+kadora-won-cards = { WHO($who) ->
+    [you] Du gewinnst: Gleichstand bei den Strafpunkten, aber die meisten Karten!
+   *[one] { $who } gewinnt: Gleichstand bei den Strafpunkten, aber die meisten Karten!
+}
+kadora-won-cards-virtual = Der virtuelle Spieler gewinnt: Gleichstand bei den Strafpunkten, aber die meisten Karten!
+kadora-won-shared = { WHO($who) ->
+    [us] { NAMES($who, you: "Du") } teilt euch den Sieg, mit gleich vielen Strafpunkten und gleich vielen Karten!
+   *[many] { $who } teilen sich den Sieg, mit gleich vielen Strafpunkten und gleich vielen Karten!
+}
+
+## Was nicht geht, und warum
+
+kadora-refused-players = Kadora ist für 2 bis 4 Personen, nicht für { $players } ({ $clause }).
+kadora-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
+kadora-refused-card-twice = { $card } ist mehr als einmal verteilt, aber die Karte gibt es nur einmal ({ $clause }).
+kadora-refused-not-dealt = Die Karten sind noch nicht verteilt ({ $clause }).
+kadora-refused-already-dealt = Die Karten sind schon verteilt ({ $clause }).
+kadora-refused-not-your-turn = { $who } ist am Zug ({ $clause }).
+kadora-refused-gift-due = Gib zuerst Karten weg oder behalte alle; dann leg eine Karte ({ $clause }).
+kadora-refused-gift-over = Karten werden am Anfang des Zuges weggegeben, und nur einmal: Leg jetzt eine Karte ({ $clause }).
+kadora-refused-draw-due = Du hast deine Karte gelegt: Zieh jetzt eine ({ $clause }).
+kadora-refused-nothing-to-keep = Über das Weggeben ist entschieden: Leg eine Karte ({ $clause }).
+kadora-refused-place-first = Leg eine Karte, bevor du eine ziehst ({ $clause }).
+kadora-refused-none-to-give = Du hast keine { kadora-back.many } gewonnen, die du weggeben könntest ({ $clause }).
+kadora-refused-not-highest = Du darfst { kadora-colour } nur weggeben, solange du allein den höchsten Wert darin gewonnen hast; { $who } hat { $theirs }, du hast { $yours } ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } hat schon Karten in { kadora-colour }: Gib sie jemandem, der keine gewonnen hat ({ $clause }).
+kadora-refused-to-yourself = Karten gibt man jemand anderem, nicht sich selbst ({ $clause }).
+kadora-refused-not-in-hand = { $card } ist nicht in deiner Hand ({ $clause }).
+kadora-refused-not-open = Auf { $field } liegt schon eine Karte: Leg deine auf ein offenes Feld im Block ({ $clause }).
+kadora-refused-pile-empty = { $pile ->
+    [left] Der linke Stapel ist leer ({ $clause }).
+   *[right] Der rechte Stapel ist leer ({ $clause }).
+}
+kadora-refused-last-round = Beide Stapel sind leer: In der letzten Runde wird nicht gezogen ({ $clause }).
+kadora-refused-over = Alle hatten ihren letzten Zug: Das Spiel ist zu Ende ({ $clause }).

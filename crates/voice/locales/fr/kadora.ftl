@@ -1,0 +1,159 @@
+### Kadora. Une carte se nomme par sa couleur, sa valeur et sa taille. Les places a1 à d4, donc les colonnes et les rangées, ont le même nom dans toutes les langues.
+
+kadora-title = Kadora
+
+## Ce qu’une place peut faire
+
+kadora-give = Donner à { $to } toutes les { kadora-back.many } que tu as gagnées
+kadora-keep = Ne rien donner
+kadora-place = Poser { $card } en { $field }
+kadora-draw = Tirer une carte { kadora-pile.from }
+
+## Les choses
+
+kadora-colour = { $colour ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}
+    .adjective = { kadora-colour }
+kadora-cut = { $cut ->
+    [brilliant] brillant
+    [princess] princesse
+   *[marquise] marquise
+}
+kadora-card = { $value } { kadora-colour.adjective }, taille { kadora-cut }
+    .the = le { $value } { kadora-colour.adjective } ({ kadora-cut })
+kadora-back = { $colour ->
+    [red] carte rouge
+    [orange] carte orange
+    [yellow] carte jaune
+    [green] carte verte
+    [blue] carte bleue
+   *[purple] carte violette
+}
+    .a = une { kadora-back }
+    .many = { $colour ->
+        [red] cartes rouges
+        [orange] cartes orange
+        [yellow] cartes jaunes
+        [green] cartes vertes
+        [blue] cartes bleues
+       *[purple] cartes violettes
+    }
+kadora-pile = { $pile ->
+    [left] pioche de gauche
+   *[right] pioche de droite
+}
+    .from = de la { kadora-pile }
+kadora-virtual-player = le joueur virtuel
+
+## Ce qui se passe
+
+kadora-dealt = Les cartes sont distribuées. { WHO($who) ->
+    [you] C’est toi qui commences.
+   *[one] { $who } commence.
+}
+kadora-gave = { WHO($who) ->
+    [you] Tu donnes à { $to } { $cards } de ton butin.
+   *[one] { WHO($to) ->
+        [you] { $who } te donne { $cards } de son butin.
+       *[one] { $who } donne à { $to } { $cards } de son butin.
+    }
+}
+kadora-placed = { WHO($who) ->
+    [you] Tu poses { $card } en { $field } :
+   *[one] { $who } pose { $card } en { $field } :
+} { $column_sum } dans la colonne { $column }, { $row_sum } dans la rangée { $row }.
+kadora-took = { WHO($who) ->
+    [you] Tu prends { $haul }.
+   *[one] { $who } prend { $haul }.
+}
+kadora-took-full-table = La table est pleine, alors { WHO($who) ->
+    [you] tu dois
+   *[one] { $who } doit
+} prendre ce qui n’a ni la même couleur ni la même taille : { $haul }.
+kadora-took-nothing-else = La table est pleine et toutes les cartes correspondent, alors { WHO($who) ->
+    [you] tu dois
+   *[one] { $who } doit
+} toutes les prendre : { $haul }.
+kadora-haul-column = { $column } dans la colonne
+kadora-haul-row = { $row } dans la rangée
+kadora-haul-both = { kadora-haul-column }, ainsi que { kadora-haul-row }
+kadora-drew = { $who } tire { kadora-back.a } { kadora-pile.from }.
+kadora-you-drew = Tu tires { $card } { kadora-pile.from }.
+kadora-filled = En { $field } vient { $card } { kadora-pile.from }.
+kadora-last-round = Le butin commun est épuisé : chacun joue encore une fois, { $who } en dernier, et on ne tire plus de carte.
+kadora-hand-joined = { WHO($who) ->
+    [you] Tu ajoutes à ton butin les cartes de ta main : { $cards }.
+   *[one] { $who } ajoute à son butin les cartes de sa main : { $cards }.
+}
+kadora-aside-turned = Les { $count } cartes écartées sont retournées pour le joueur virtuel : { $totals }.
+kadora-total = { $total } en { kadora-colour }
+kadora-turned-down = En { kadora-colour }, { WHO($who) ->
+    [you] tu as la plus haute valeur, { $total }, et tu retournes ces cartes face cachée.
+    [us] { $who }, vous avez la plus haute valeur, { $total } chacun, et vous retournez ces cartes face cachée.
+    [one] { $who } a la plus haute valeur, { $total }, et retourne ces cartes face cachée.
+   *[many] { $who } ont la plus haute valeur, { $total } chacun, et retournent ces cartes face cachée.
+}
+kadora-turned-down-at-a-cost = { kadora-turned-down } Points de pénalité : { $penalties }.
+kadora-penalty = { $points } pour { $who }
+kadora-penalty-virtual = { $points } pour le joueur virtuel
+kadora-points = { $penalty ->
+    [one] { $penalty } point de pénalité
+   *[other] { $penalty } points de pénalité
+}
+kadora-covered = { $covered ->
+    [one] { $covered } carte sur { $cards } est face cachée
+   *[other] { $covered } cartes sur { $cards } sont face cachée
+}
+kadora-counted = { WHO($who) ->
+    [you] Tu as { kadora-points } ;
+   *[one] { $who } a { kadora-points } ;
+} { kadora-covered }.
+kadora-counted-virtual = Le joueur virtuel a { kadora-points } ; { kadora-covered }.
+kadora-spellbound = { WHO($who) ->
+    [you] Tu as { kadora-points }, mais aucune carte face cachée : le sortilège n’est pas levé, et tu ne peux pas gagner.
+   *[one] { $who } a { kadora-points }, mais aucune carte face cachée : le sortilège n’est pas levé, et { $who } ne peut pas gagner.
+}
+kadora-spellbound-virtual = Le joueur virtuel a { kadora-points }, mais aucune carte face cachée, et ne peut donc pas gagner.
+kadora-won-penalty = { WHO($who) ->
+    [you] Tu gagnes, avec le moins de points de pénalité parmi ceux qui ont levé le sortilège !
+   *[one] { $who } gagne, avec le moins de points de pénalité parmi ceux qui ont levé le sortilège !
+}
+kadora-won-penalty-virtual = Le joueur virtuel gagne, avec le moins de points de pénalité parmi ceux qui ont levé le sortilège !
+kadora-won-cards = { WHO($who) ->
+    [you] Tu gagnes : égalité de points de pénalité, mais le plus de cartes !
+   *[one] { $who } gagne : égalité de points de pénalité, mais le plus de cartes !
+}
+kadora-won-cards-virtual = Le joueur virtuel gagne : égalité de points de pénalité, mais le plus de cartes !
+kadora-won-shared = { WHO($who) ->
+    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, à égalité de points de pénalité et de cartes !
+   *[many] { $who } partagent la victoire, à égalité de points de pénalité et de cartes !
+}
+
+## Ce qui n’est pas possible, et pourquoi
+
+kadora-refused-players = Kadora se joue de 2 à 4, pas à { $players } ({ $clause }).
+kadora-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table ({ $clause }).
+kadora-refused-card-twice = { $card } est distribuée plus d’une fois, mais cette carte est unique ({ $clause }).
+kadora-refused-not-dealt = Les cartes ne sont pas encore distribuées ({ $clause }).
+kadora-refused-already-dealt = Les cartes sont déjà distribuées ({ $clause }).
+kadora-refused-not-your-turn = C’est à { $who } de jouer ({ $clause }).
+kadora-refused-gift-due = Donne d’abord des cartes, ou garde-les toutes ; ensuite, pose une carte ({ $clause }).
+kadora-refused-gift-over = On donne des cartes au début de son tour, et une seule fois : pose maintenant une carte ({ $clause }).
+kadora-refused-draw-due = Tu as posé ta carte : tires-en une maintenant ({ $clause }).
+kadora-refused-nothing-to-keep = Donner ou non, c’est décidé : pose une carte ({ $clause }).
+kadora-refused-place-first = Pose une carte avant d’en tirer une ({ $clause }).
+kadora-refused-none-to-give = Tu n’as gagné aucune { kadora-back } à donner ({ $clause }).
+kadora-refused-not-highest = Tu ne peux donner tes { kadora-back.many } que si personne d’autre n’atteint ta valeur dans cette couleur ; { $who } a { $theirs }, tu as { $yours } ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } a déjà des { kadora-back.many } : donne à quelqu’un qui n’en a pas gagné ({ $clause }).
+kadora-refused-to-yourself = On donne ses cartes à quelqu’un d’autre, pas à soi-même ({ $clause }).
+kadora-refused-not-in-hand = { $card } n’est pas dans ta main ({ $clause }).
+kadora-refused-not-open = Il y a déjà une carte en { $field } : pose la tienne sur une place libre du bloc ({ $clause }).
+kadora-refused-pile-empty = La { kadora-pile } est vide ({ $clause }).
+kadora-refused-last-round = Les deux pioches sont vides : on ne tire pas de carte au dernier tour ({ $clause }).
+kadora-refused-over = Chacun a joué son dernier tour : la partie est terminée ({ $clause }).

@@ -1,0 +1,150 @@
+### Kadora. Een kaart heet naar kleur, waarde en slijpsel. De plekken a1 tot en met d4, en dus de kolommen en rijen, heten in elke taal hetzelfde.
+
+kadora-title = Kadora
+
+## Wat een plaats kan doen
+
+kadora-give = Alle { kadora-back.many } die je gewonnen hebt aan { NAMES($to, you: "jou") } geven
+kadora-keep = Niets weggeven
+kadora-place = Op { $field } { $card } leggen
+kadora-draw = Een kaart { kadora-pile.from } trekken
+
+## Dingen
+
+kadora-colour = { $colour ->
+    [red] rood
+    [orange] oranje
+    [yellow] geel
+    [green] groen
+    [blue] blauw
+   *[purple] paars
+}
+    .adjective = { $colour ->
+        [red] rode
+        [orange] oranje
+        [yellow] gele
+        [green] groene
+        [blue] blauwe
+       *[purple] paarse
+    }
+kadora-cut = { $cut ->
+    [brilliant] briljant
+    [princess] prinses
+   *[marquise] markies
+}
+kadora-card = { kadora-colour.adjective } { $value }, { kadora-cut } geslepen
+    .the = de { kadora-colour.adjective } { $value } ({ kadora-cut })
+kadora-back = { kadora-colour.adjective } kaart
+    .a = een { kadora-back }
+    .many = { kadora-colour.adjective } kaarten
+kadora-pile = { $pile ->
+    [left] linkerstapel
+   *[right] rechterstapel
+}
+    .from = van de { kadora-pile }
+kadora-virtual-player = de virtuele speler
+
+## Wat er gebeurt
+
+kadora-dealt = De kaarten zijn gedeeld. { WHO($who) ->
+    [you] Jij begint.
+   *[one] { $who } begint.
+}
+kadora-gave = { WHO($who) ->
+    [you] Je geeft { $to } { $cards } uit je gewonnen buit.
+   *[one] { $who } geeft { NAMES($to, you: "jou") } { $cards } uit de gewonnen buit.
+}
+kadora-placed = { WHO($who) ->
+    [you] Je legt { $card } op { $field }:
+   *[one] { $who } legt { $card } op { $field }:
+} kolom { $column } komt op { $column_sum }, rij { $row } op { $row_sum }.
+kadora-took = { WHO($who) ->
+    [you] Je neemt { $haul }.
+   *[one] { $who } neemt { $haul }.
+}
+kadora-took-full-table = De tafel is vol, dus { WHO($who) ->
+    [you] je moet
+   *[one] { $who } moet
+} de kaarten zonder overeenkomst nemen: { $haul }.
+kadora-took-nothing-else = De tafel is vol en elke kaart heeft een overeenkomst, dus { WHO($who) ->
+    [you] je moet
+   *[one] { $who } moet
+} ze allemaal nemen: { $haul }.
+kadora-haul-column = { $column } uit de kolom
+kadora-haul-row = { $row } uit de rij
+kadora-haul-both = { kadora-haul-column }, en { kadora-haul-row }
+kadora-drew = { $who } trekt { kadora-back.a } { kadora-pile.from }.
+kadora-you-drew = Je trekt { $card } { kadora-pile.from }.
+kadora-filled = Op { $field } komt { $card } { kadora-pile.from }.
+kadora-last-round = De gezamenlijke buit is op: iedereen komt nog één keer aan de beurt, { $who } als laatste, en er wordt niet meer getrokken.
+kadora-hand-joined = { WHO($who) ->
+    [you] Je legt je laatste handkaarten bij je gewonnen buit: { $cards }.
+   *[one] { $who } legt de laatste handkaarten bij de gewonnen buit: { $cards }.
+}
+kadora-aside-turned = De { $count } opzijgelegde kaarten worden omgedraaid voor de virtuele speler: { $totals }.
+kadora-total = { $total } in { kadora-colour }
+kadora-turned-down = In { kadora-colour } { WHO($who) ->
+    [you] heb jij met { $total } de hoogste waarde: je draait die kaarten om.
+    [us] hebben { $who } met elk { $total } de hoogste waarde: jullie draaien die kaarten om.
+    [one] heeft { $who } met { $total } de hoogste waarde: die kaarten worden omgedraaid.
+   *[many] hebben { $who } met elk { $total } de hoogste waarde: die kaarten worden omgedraaid.
+}
+kadora-turned-down-at-a-cost = { kadora-turned-down } Strafpunten: { $penalties }.
+kadora-penalty = { $points } voor { NAMES($who, you: "jou") }
+kadora-penalty-virtual = { $points } voor de virtuele speler
+kadora-points = { $penalty ->
+    [0] geen strafpunten
+    [one] { $penalty } strafpunt
+   *[other] { $penalty } strafpunten
+}
+kadora-covered = { $covered ->
+    [one] { $covered } van de { $cards } kaarten ligt gedekt
+   *[other] { $covered } van de { $cards } kaarten liggen gedekt
+}
+kadora-counted = { WHO($who) ->
+    [you] Je hebt { kadora-points };
+   *[one] { $who } heeft { kadora-points };
+} { kadora-covered }.
+kadora-counted-virtual = De virtuele speler heeft { kadora-points }; { kadora-covered }.
+kadora-spellbound = { WHO($who) ->
+    [you] Je hebt { kadora-points }, maar geen gedekte kaarten: de betovering is niet opgeheven, dus je kunt niet winnen.
+   *[one] { $who } heeft { kadora-points }, maar geen gedekte kaarten: de betovering is niet opgeheven, dus { $who } kan niet winnen.
+}
+kadora-spellbound-virtual = De virtuele speler heeft { kadora-points }, maar geen gedekte kaarten, en kan dus niet winnen.
+kadora-won-penalty = { WHO($who) ->
+    [you] Je wint, met de minste strafpunten van allen die de betovering hebben opgeheven!
+   *[one] { $who } wint, met de minste strafpunten van allen die de betovering hebben opgeheven!
+}
+kadora-won-penalty-virtual = De virtuele speler wint, met de minste strafpunten van allen die de betovering hebben opgeheven!
+kadora-won-cards = { WHO($who) ->
+    [you] Je wint: gelijk in strafpunten, maar met de meeste kaarten!
+   *[one] { $who } wint: gelijk in strafpunten, maar met de meeste kaarten!
+}
+kadora-won-cards-virtual = De virtuele speler wint: gelijk in strafpunten, maar met de meeste kaarten!
+kadora-won-shared = { WHO($who) ->
+    [us] { NAMES($who, you: "Jij") } delen de winst, met evenveel strafpunten en evenveel kaarten!
+   *[many] { $who } delen de winst, met evenveel strafpunten en evenveel kaarten!
+}
+
+## Wat niet kan, en waarom
+
+kadora-refused-players = Kadora is voor 2 tot 4 spelers, niet voor { $players } ({ $clause }).
+kadora-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
+kadora-refused-card-twice = { $card } is meer dan één keer gedeeld, maar die kaart is er maar één keer ({ $clause }).
+kadora-refused-not-dealt = De kaarten zijn nog niet gedeeld ({ $clause }).
+kadora-refused-already-dealt = De kaarten zijn al gedeeld ({ $clause }).
+kadora-refused-not-your-turn = { $who } is aan de beurt ({ $clause }).
+kadora-refused-gift-due = Geef eerst kaarten weg, of houd ze allemaal; leg daarna een kaart ({ $clause }).
+kadora-refused-gift-over = Weggeven doe je aan het begin van je beurt, en maar één keer: leg nu een kaart ({ $clause }).
+kadora-refused-draw-due = Je hebt je kaart gelegd: trek er nu een ({ $clause }).
+kadora-refused-nothing-to-keep = Over weggeven valt niets meer te beslissen: leg een kaart ({ $clause }).
+kadora-refused-place-first = Leg een kaart voordat je er een trekt ({ $clause }).
+kadora-refused-none-to-give = Je hebt geen { kadora-back.many } gewonnen om weg te geven ({ $clause }).
+kadora-refused-not-highest = Je mag { kadora-colour } alleen weggeven zolang jij als enige de hoogste waarde in die kleur hebt gewonnen; { $who } heeft { $theirs }, jij hebt { $yours } ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } heeft al { kadora-back.many }: geef ze aan iemand die er geen heeft gewonnen ({ $clause }).
+kadora-refused-to-yourself = Kaarten geef je aan een andere speler, niet aan jezelf ({ $clause }).
+kadora-refused-not-in-hand = { $card } zit niet in je hand ({ $clause }).
+kadora-refused-not-open = Op { $field } ligt al een kaart: leg de jouwe op een open plek in het blok ({ $clause }).
+kadora-refused-pile-empty = De { kadora-pile } is leeg ({ $clause }).
+kadora-refused-last-round = Beide stapels zijn leeg: in de laatste ronde wordt niet getrokken ({ $clause }).
+kadora-refused-over = Iedereen heeft de laatste beurt gehad: het spel is afgelopen ({ $clause }).
