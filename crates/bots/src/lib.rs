@@ -5,9 +5,11 @@ pub mod diamant;
 mod random;
 mod reason;
 mod roster;
+mod simple;
 pub mod search;
 
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
 pub use random::Random;
 pub use reason::{Percent, Reason};
 pub use roster::{LEVELS, Roster, UnknownBot};
+pub use simple::Thumb;

@@ -198,6 +198,8 @@ messages! {
     pub fn panel_beside_each(worth) = "terminal-panel-beside-each";
     pub fn leave_saved(file) = "terminal-leave-saved";
     pub fn leave_unsaved() = "terminal-leave-unsaved";
+    pub fn panel_signs() = "terminal-panel-signs";
+    pub fn panel_in_piles(cards) = "terminal-panel-in-piles";
     pub fn watch_title(step, steps) = "terminal-watch-title";
     pub fn watch_eyes(who) = "terminal-watch-eyes";
     pub fn watch_spectator() = "terminal-watch-spectator";

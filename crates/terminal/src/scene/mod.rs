@@ -2,6 +2,8 @@
 
 mod canvas;
 mod diamant;
+mod kadora;
+mod mirrors;
 
 use ratatui::crossterm::event::KeyCode;
 use voice::Speaker;

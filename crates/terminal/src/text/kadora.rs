@@ -91,7 +91,7 @@ impl Playable for Kadora {
     fn question(view: &View, to: &Speaker<'_>) -> String {
         to.say(&match (view.stage, view.you) {
             (Stage::Giving { .. }, Some(you)) => {
-                let gifts = view.gifts(you).iter().map(|gift| {
+                let gifts = view.gifts(you).into_iter().map(|gift| {
                     let typed = format!("give {}>{}", gift.colour, gift.to.number() + 1);
                     words::k_gift(typed, gift.colour.message(), gift.to)
                 });

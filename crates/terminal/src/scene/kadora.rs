@@ -1,0 +1,417 @@
+//! Kadora on the whole screen: the block, hands, piles, and the loot with who leads.
+
+use kadora::{Action, Back, Card, Colour, Field, Fields, Haul, Kadora, Known, Pile, Side, Stage, View};
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use table::Seat;
+use voice::{Speaker, terminal as words};
+
+use super::canvas::clip;
+use super::{Canvas, Ink, Key, Press, Scene};
+
+/// What is being chosen.
+#[derive(Clone, Debug)]
+pub struct Cursor {
+    /// Which card of the hand.
+    card: usize,
+    /// File and rank, from 0.
+    at: (u8, u8),
+    /// Which gift.
+    gift: usize,
+}
+
+impl Default for Cursor {
+    fn default() -> Self {
+        Self { card: 0, at: (1, 2), gift: 0 }
+    }
+}
+
+fn field((file, rank): (u8, u8)) -> Option<Field> {
+    format!("{}{}", char::from(b'a' + file), rank + 1).parse().ok()
+}
+
+impl Cursor {
+    fn field(&self) -> Option<Field> {
+        field(self.at)
+    }
+
+    fn card(&self, view: &View) -> Option<Card> {
+        view.hand().iter().nth(self.card)
+    }
+}
+
+impl Scene for Kadora {
+    type Cursor = Cursor;
+
+    fn headline(view: &View, to: &Speaker<'_>) -> String {
+        match view.turns_left {
+            Some(turns) if turns > 0 => to.say(&words::panel_last_round()),
+            _ => {
+                let cards = (view.left.len() + view.right.len()) as u8;
+                to.say(&words::panel_in_piles(cards))
+            }
+        }
+    }
+
+    fn paint(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
+        let Rect { width, height, .. } = canvas.area;
+        let (wide, tall) = if height >= 23 && width >= 100 { (11, 5) } else { (8, 3) };
+        let block = Rect::new(0, 0, 3 + 4 * wide + 2, height);
+        draw_block(view, cursor, (wide, tall), to, &mut canvas.within(block));
+        let x = block.width + 1;
+        let rest = Rect::new(x, 0, width.saturating_sub(x), height);
+        draw_panel(view, cursor, to, &mut canvas.within(rest));
+    }
+
+    fn keys(view: &View, _: &Cursor, to: &Speaker<'_>) -> Vec<Key> {
+        let say = |message| to.say(&message);
+        let enter = |does| Key::named(KeyCode::Enter, "Enter", does);
+        match view.stage {
+            Stage::Giving { .. } => vec![
+                Key::named(KeyCode::Down, "↑↓", say(words::key_gift())),
+                enter(say(words::key_give())),
+                Key::new('k', say(words::key_keep())),
+            ],
+            Stage::Drawing { .. } => {
+                vec![Key::new('l', say(words::key_left())), Key::new('r', say(words::key_right()))]
+            }
+            _ => vec![
+                Key::named(KeyCode::Tab, "1-4", say(words::key_card())),
+                Key::named(KeyCode::Null, "←↑↓→", say(words::key_move_cursor())),
+                enter(say(words::key_lay())),
+            ],
+        }
+    }
+
+    fn press(view: &View, cursor: &mut Cursor, press: Press) -> Option<Vec<Action>> {
+        let key = match press {
+            Press::Key(key) => key,
+            Press::At(place) => return click(view, cursor, place),
+        };
+        match view.stage {
+            Stage::Giving { .. } => give(view, cursor, key),
+            Stage::Drawing { .. } => match key {
+                KeyCode::Char('l' | 'L') | KeyCode::Left => Some(vec![Action::Draw(Pile::Left)]),
+                KeyCode::Char('r' | 'R') | KeyCode::Right => Some(vec![Action::Draw(Pile::Right)]),
+                _ => None,
+            },
+            Stage::Placing { .. } => place(view, cursor, key),
+            _ => None,
+        }
+    }
+}
+
+fn give(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> {
+    let gifts = view.gifts(view.you?);
+    match key {
+        KeyCode::Up => cursor.gift = cursor.gift.saturating_sub(1),
+        KeyCode::Down => cursor.gift = (cursor.gift + 1).min(gifts.len().saturating_sub(1)),
+        KeyCode::Char('k' | 'K' | '.') | KeyCode::Esc => return Some(vec![Action::Keep]),
+        KeyCode::Enter => {
+            let gift = gifts.get(cursor.gift)?;
+            return Some(vec![Action::Give { colour: gift.colour, to: gift.to }]);
+        }
+        _ => {}
+    }
+    None
+}
+
+fn place(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> {
+    let cards = usize::from(view.hand().len());
+    let (file, rank) = &mut cursor.at;
+    match key {
+        KeyCode::Left => *file = file.saturating_sub(1),
+        KeyCode::Right => *file = (*file + 1).min(3),
+        KeyCode::Up => *rank = (*rank + 1).min(3),
+        KeyCode::Down => *rank = rank.saturating_sub(1),
+        KeyCode::Tab => cursor.card = (cursor.card + 1) % cards.max(1),
+        KeyCode::Char(digit @ '1'..='4') => {
+            let card = digit.to_digit(10).unwrap_or(1) as usize - 1;
+            cursor.card = card.min(cards.saturating_sub(1));
+        }
+        KeyCode::Enter => {
+            return Some(vec![Action::Place { card: cursor.card(view)?, field: cursor.field()? }]);
+        }
+        _ => {}
+    }
+    None
+}
+
+/// A place in the drawing: a field, a card of the hand, or a pile.
+fn click(view: &View, cursor: &mut Cursor, at: usize) -> Option<Vec<Action>> {
+    match (view.stage, at) {
+        (Stage::Placing { .. }, 0..16) => {
+            let place = ((at % 4) as u8, (at / 4) as u8);
+            if cursor.at == place {
+                return Some(vec![Action::Place { card: cursor.card(view)?, field: field(place)? }]);
+            }
+            cursor.at = place;
+            None
+        }
+        (Stage::Placing { .. }, 16..20) => {
+            cursor.card = at - 16;
+            None
+        }
+        (Stage::Drawing { .. }, 20) => Some(vec![Action::Draw(Pile::Left)]),
+        (Stage::Drawing { .. }, 21) => Some(vec![Action::Draw(Pile::Right)]),
+        (Stage::Giving { .. }, 22..) => {
+            if cursor.gift == at - 22 {
+                let gift = *view.gifts(view.you?).get(cursor.gift)?;
+                return Some(vec![Action::Give { colour: gift.colour, to: gift.to }]);
+            }
+            cursor.gift = at - 22;
+            None
+        }
+        _ => None,
+    }
+}
+
+pub(crate) fn stone(colour: Colour, ink: Ink) -> Style {
+    ink.of(match colour {
+        Colour::Red => Color::LightRed,
+        Colour::Orange => Color::Indexed(208),
+        Colour::Yellow => Color::LightYellow,
+        Colour::Green => Color::LightGreen,
+        Colour::Blue => Color::LightBlue,
+        Colour::Purple => Color::LightMagenta,
+    })
+}
+
+fn draw_block(
+    view: &View,
+    cursor: Option<&Cursor>,
+    (wide, tall): (u16, u16),
+    to: &Speaker<'_>,
+    canvas: &mut Canvas<'_>,
+) {
+    let ink = canvas.ink;
+    let placing = cursor.filter(|_| matches!(view.stage, Stage::Placing { .. }));
+    let chosen = placing.and_then(|cursor| Some((cursor.card(view)?, cursor.field()?)));
+    let open = |field| view.block.open().contains(field);
+    let haul: Option<Haul> = chosen
+        .filter(|(_, field)| open(*field))
+        .map(|(card, field)| view.block.haul(card, field));
+    let taken = haul.map_or(Fields::NONE, |haul| haul.column | haul.row);
+
+    for file in 0..4_u16 {
+        let letter = char::from(b'a' + file as u8).to_string();
+        canvas.put(3 + file * wide + wide / 2 - 1, 0, &letter, ink.faint());
+    }
+    for (i, &field) in Side::South.reading_order().iter().enumerate() {
+        let (file, down) = ((i % 4) as u16, (i / 4) as u16);
+        let at = Rect::new(3 + file * wide, 1 + down * tall, wide - 1, tall);
+        if file == 0 {
+            canvas.put(0, at.y + tall / 2, &field.rank().to_string(), ink.faint());
+        }
+        let under = chosen.filter(|&(_, chosen)| chosen == field).map(|(card, _)| card);
+        let look = match (under, taken.contains(field)) {
+            (Some(_), _) => Look::Chosen,
+            (None, true) => Look::Taken,
+            (None, false) => Look::Lying,
+        };
+        let card = view.block.get(field).or(under.filter(|_| open(field)));
+        draw_place(card, look, at, canvas);
+        canvas.hit(at, Press::At(usize::from(3 - down) * 4 + usize::from(file)));
+    }
+    if let Some(haul) = haul {
+        let mut note = to.say(&words::panel_sums(haul.column_sum, haul.row_sum));
+        let count = taken.len();
+        if count > 0 {
+            note = format!("{note} · {}", to.say(&words::panel_takes(count)));
+        }
+        canvas.put(3, 1 + 4 * tall, &note, ink.strong());
+    }
+}
+
+/// How a card of the block looks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    Lying,
+    Chosen,
+    Taken,
+}
+
+fn draw_place(card: Option<Card>, look: Look, at: Rect, canvas: &mut Canvas<'_>) {
+    let ink = canvas.ink;
+    let inner = usize::from(at.width) - 2;
+    let (corners, line, side) = match look {
+        Look::Lying => (['╭', '╮', '╰', '╯'], "─", "│"),
+        Look::Chosen => (['┏', '┓', '┗', '┛'], "━", "┃"),
+        Look::Taken => (['╔', '╗', '╚', '╝'], "═", "║"),
+    };
+    let frame = match (look, card) {
+        (Look::Chosen, _) => ink.of(Color::LightYellow).patch(ink.strong()),
+        (Look::Taken, _) => ink.strong(),
+        (Look::Lying, _) => ink.faint(),
+    };
+    if card.is_none() && look == Look::Lying {
+        canvas.put(at.x + at.width / 2, at.y + at.height / 2, "·", ink.faint());
+        return;
+    }
+    let edge = |left: char, right: char| format!("{left}{}{right}", line.repeat(inner));
+    canvas.put(at.x, at.y, &edge(corners[0], corners[1]), frame);
+    canvas.put(at.x, at.y + at.height - 1, &edge(corners[2], corners[3]), frame);
+    for y in at.y + 1..at.y + at.height - 1 {
+        canvas.put(at.x, y, side, frame);
+        canvas.put(at.x + at.width - 1, y, side, frame);
+    }
+    if let Some(card) = card {
+        let mut style = stone(card.colour(), ink).patch(ink.strong());
+        if look == Look::Taken {
+            style = style.add_modifier(Modifier::REVERSED);
+        }
+        let text = if look == Look::Taken { format!("‹{card}›") } else { format!(" {card} ") };
+        canvas.put(at.x + (at.width - 5) / 2, at.y + at.height / 2, &text, style);
+    }
+}
+
+fn draw_panel(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
+    let mut y = 0;
+    draw_loot(view, to, &mut y, canvas);
+    if let (Stage::Giving { .. }, Some(cursor)) = (view.stage, cursor) {
+        draw_gifts(view, cursor, to, &mut y, canvas);
+    } else {
+        draw_hands(view, cursor, to, &mut y, canvas);
+    }
+    draw_piles(view, to, &mut y, canvas);
+}
+
+/// What everyone has won, colour by colour, and who leads in each.
+fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>) {
+    let ink = canvas.ink;
+    canvas.put(0, *y, &to.say(&words::panel_loot()), ink.strong());
+    for (colour, x) in Colour::ALL.into_iter().zip((13..).step_by(4)) {
+        canvas.put(x + 1, *y, &colour.to_string(), stone(colour, ink).patch(ink.strong()));
+    }
+    *y += 1;
+    let leads = view.leads();
+    let scoring = view.scoring();
+    for (seat, loot) in Seat::all(view.players).zip(&view.loot) {
+        let turn = view.to_move() == Some(seat);
+        let won = scoring.is_some_and(|scoring| scoring.winners.contains(seat));
+        let mark = if won { "★" } else if turn { "▶" } else { " " };
+        let style = if view.you == Some(seat) { ink.strong() } else { Style::new() };
+        let name = clip(&to.name(seat), 10);
+        canvas.run(0, *y, &[(mark, ink.strong()), (" ", style), (&name, style)]);
+        for (lead, x) in leads.iter().zip((13..).step_by(4)) {
+            let total = loot.total(lead.colour);
+            let (text, style) = match (total, lead.leaders.contains(seat)) {
+                (0, _) => (" ·".to_owned(), ink.faint()),
+                (total, true) => (format!("◆{total}"), stone(lead.colour, ink).patch(ink.strong())),
+                (total, false) => (format!(" {total}"), Style::new()),
+            };
+            canvas.put(x, *y, &text, style);
+        }
+        if let Some(tally) = scoring.as_ref().and_then(|all| all.tallies().get(seat.index())) {
+            canvas.put(13 + 24, *y, &format!("{:>3}", tally.penalty), ink.warning());
+        }
+        *y += 1;
+    }
+    canvas.put(13, *y, &to.say(&words::panel_leads()), ink.faint());
+    *y += 1;
+}
+
+fn draw_gifts(
+    view: &View,
+    cursor: &Cursor,
+    to: &Speaker<'_>,
+    y: &mut u16,
+    canvas: &mut Canvas<'_>,
+) {
+    let ink = canvas.ink;
+    let Some(you) = view.you else { return };
+    let gifts = view.gifts(you);
+    let room = usize::from(canvas.area.height.saturating_sub(*y + 3));
+    // The chosen gift is always among those shown.
+    let first = (cursor.gift + 1).saturating_sub(room.max(1));
+    for (i, gift) in gifts.iter().enumerate().skip(first).take(room) {
+        let style = if i == cursor.gift { ink.chosen() } else { Style::new() };
+        let text = format!(" {} → {} ", to.say(&gift.colour), to.name(gift.to));
+        canvas.put(2, *y, &text, style);
+        canvas.hit(Rect::new(0, *y, canvas.area.width, 1), Press::At(22 + i));
+        *y += 1;
+    }
+}
+
+fn draw_hands(
+    view: &View,
+    cursor: Option<&Cursor>,
+    to: &Speaker<'_>,
+    y: &mut u16,
+    canvas: &mut Canvas<'_>,
+) {
+    let ink = canvas.ink;
+    canvas.put(0, *y, &to.say(&words::panel_hand()), ink.strong());
+    *y += 1;
+    let placing = matches!(view.stage, Stage::Placing { .. });
+    for (seat, hand) in Seat::all(view.players).zip(&view.hands) {
+        let style = if view.you == Some(seat) { ink.strong() } else { Style::new() };
+        canvas.put(2, *y, &clip(&to.name(seat), 10), style);
+        match hand {
+            Known::Faces(cards) => {
+                for (i, card) in cards.iter().enumerate() {
+                    let x = 13 + i as u16 * 6;
+                    let chosen = placing && cursor.is_some_and(|cursor| cursor.card == i);
+                    let mut style = stone(card.colour(), ink).patch(ink.strong());
+                    if chosen {
+                        style = style.add_modifier(Modifier::REVERSED);
+                    }
+                    canvas.put(x, *y, &format!("{}", i + 1), ink.faint());
+                    canvas.put(x + 1, *y, &format!("{card}"), style);
+                    canvas.hit(Rect::new(x, *y, 4, 1), Press::At(16 + i));
+                }
+            }
+            Known::Backs(backs) => draw_backs(backs, 14, *y, 6, canvas),
+        }
+        *y += 1;
+    }
+}
+
+fn draw_piles(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>) {
+    let ink = canvas.ink;
+    let spare = canvas.area.height.saturating_sub(*y + 3);
+    *y += spare.min(1);
+    for (pile, place) in Pile::ALL.into_iter().zip(20..) {
+        let backs = view.pile(pile);
+        let drawing = matches!(view.stage, Stage::Drawing { .. });
+        let style = if drawing { ink.chosen() } else { ink.strong() };
+        let label = format!(" {pile} {:>2} ", backs.len());
+        canvas.put(0, *y, &label, style);
+        draw_backs(backs, 7, *y, 1, canvas);
+        canvas.hit(Rect::new(0, *y, canvas.area.width, 1), Press::At(place));
+        *y += 1;
+    }
+    if !view.aside.is_empty() && *y < canvas.area.height {
+        let label = format!("{} ", to.say(&words::panel_aside()));
+        let mut x = canvas.put(0, *y, &label, ink.faint());
+        for colour in Colour::ALL {
+            let count = view.aside.count(colour);
+            if count > 0 {
+                x += canvas.put(x, *y, &format!("{colour}{count} "), stone(colour, ink));
+            }
+        }
+        *y += 1;
+    }
+}
+
+fn draw_backs(backs: &[Back], x: u16, y: u16, step: u16, canvas: &mut Canvas<'_>) {
+    for (back, at) in backs.iter().zip(0..) {
+        let style = stone(back.colour, canvas.ink);
+        canvas.put(x + at * step, y, &back.colour.to_string(), style);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use voice::Spoken;
+
+    use super::*;
+
+    #[test]
+    fn a_colour_is_told_by_its_letter() {
+        let letters: Vec<String> = Colour::ALL.iter().map(ToString::to_string).collect();
+        assert_eq!(letters.concat(), "ROYGBP");
+        assert!(Colour::ALL.iter().all(|colour| colour.message().key == "kadora-colour"));
+    }
+}
