@@ -5,8 +5,8 @@ pub mod diamant;
 mod random;
 mod reason;
 mod roster;
-mod simple;
 pub mod search;
+mod simple;
 
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
 pub use random::Random;

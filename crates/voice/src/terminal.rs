@@ -80,7 +80,7 @@ messages! {
     pub fn m_ask_touch() = "terminal-m-ask-touch";
     pub fn m_ask_take_or_pass(takes) = "terminal-m-ask-take-or-pass";
     pub fn m_ask_take(lit) = "terminal-m-ask-take";
-    pub fn m_ask_return(recess) = "terminal-m-ask-return";
+    pub fn m_ask_return(diamonds, recess) = "terminal-m-ask-return";
     pub fn m_answers_place() = "terminal-m-answers-place";
     pub fn m_answers_touch(pass) = "terminal-m-answers-touch";
     pub fn m_answers_take(none) = "terminal-m-answers-take";

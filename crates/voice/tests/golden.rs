@@ -1,9 +1,9 @@
 //! The sentences themselves, kept in `tests/golden` to be read. `BLESS=1` rewrites them.
 
-#[path = "golden/mirrors.rs"]
-mod mirrors;
 #[path = "golden/kadora.rs"]
 mod kadora;
+#[path = "golden/mirrors.rs"]
+mod mirrors;
 
 use std::path::Path;
 

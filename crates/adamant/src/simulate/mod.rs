@@ -1,8 +1,8 @@
 //! `adamant simulate`: random games on all cores, counted.
 
 mod diamant;
-mod mirrors;
 mod kadora;
+mod mirrors;
 mod report;
 mod tally;
 

@@ -9,7 +9,7 @@ use super::Press;
 
 /// Colours, or none where none are wanted. Nothing is told by colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ink {
+pub(crate) struct Ink {
     colour: bool,
 }
 
@@ -75,12 +75,6 @@ impl Canvas<'_> {
     /// Writes pieces of text one after another. Returns where they end.
     pub(crate) fn run(&mut self, x: u16, y: u16, pieces: &[(&str, Style)]) -> u16 {
         pieces.iter().fold(x, |x, (text, style)| x + self.put(x, y, text, *style))
-    }
-
-    /// Changes the look of a part.
-    pub(crate) fn style(&mut self, part: Rect, style: Style) {
-        let part = self.absolute(part);
-        self.buffer.set_style(part, style);
     }
 
     /// Makes a part clickable.

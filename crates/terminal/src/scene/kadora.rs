@@ -1,6 +1,8 @@
 //! Kadora on the whole screen: the block, hands, piles, and the loot with who leads.
 
-use kadora::{Action, Back, Card, Colour, Field, Fields, Haul, Kadora, Known, Pile, Side, Stage, View};
+use kadora::{
+    Action, Back, Card, Colour, Field, Fields, Haul, Kadora, Known, Pile, Side, Stage, View,
+};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -11,20 +13,14 @@ use super::canvas::clip;
 use super::{Canvas, Ink, Key, Press, Scene};
 
 /// What is being chosen.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Cursor {
     /// Which card of the hand.
     card: usize,
-    /// File and rank, from 0.
-    at: (u8, u8),
+    /// File and rank, from 0; the first open place until it is moved.
+    at: Option<(u8, u8)>,
     /// Which gift.
     gift: usize,
-}
-
-impl Default for Cursor {
-    fn default() -> Self {
-        Self { card: 0, at: (1, 2), gift: 0 }
-    }
 }
 
 fn field((file, rank): (u8, u8)) -> Option<Field> {
@@ -32,8 +28,16 @@ fn field((file, rank): (u8, u8)) -> Option<Field> {
 }
 
 impl Cursor {
-    fn field(&self) -> Option<Field> {
-        field(self.at)
+    fn at(&self, view: &View) -> (u8, u8) {
+        self.at.unwrap_or_else(|| {
+            let open = view.block.open().iter().next();
+            let number = |sign: char, first: char| (sign as u8).saturating_sub(first as u8).min(3);
+            open.map_or((1, 2), |field| (number(field.file(), 'a'), number(field.rank(), '1')))
+        })
+    }
+
+    fn field(&self, view: &View) -> Option<Field> {
+        field(self.at(view))
     }
 
     fn card(&self, view: &View) -> Option<Card> {
@@ -119,19 +123,20 @@ fn give(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> {
 
 fn place(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> {
     let cards = usize::from(view.hand().len());
-    let (file, rank) = &mut cursor.at;
+    let (file, rank) = cursor.at(view);
     match key {
-        KeyCode::Left => *file = file.saturating_sub(1),
-        KeyCode::Right => *file = (*file + 1).min(3),
-        KeyCode::Up => *rank = (*rank + 1).min(3),
-        KeyCode::Down => *rank = rank.saturating_sub(1),
+        KeyCode::Left => cursor.at = Some((file.saturating_sub(1), rank)),
+        KeyCode::Right => cursor.at = Some(((file + 1).min(3), rank)),
+        KeyCode::Up => cursor.at = Some((file, (rank + 1).min(3))),
+        KeyCode::Down => cursor.at = Some((file, rank.saturating_sub(1))),
         KeyCode::Tab => cursor.card = (cursor.card + 1) % cards.max(1),
         KeyCode::Char(digit @ '1'..='4') => {
             let card = digit.to_digit(10).unwrap_or(1) as usize - 1;
             cursor.card = card.min(cards.saturating_sub(1));
         }
         KeyCode::Enter => {
-            return Some(vec![Action::Place { card: cursor.card(view)?, field: cursor.field()? }]);
+            let (card, field) = (cursor.card(view)?, cursor.field(view)?);
+            return Some(vec![Action::Place { card, field }]);
         }
         _ => {}
     }
@@ -143,10 +148,13 @@ fn click(view: &View, cursor: &mut Cursor, at: usize) -> Option<Vec<Action>> {
     match (view.stage, at) {
         (Stage::Placing { .. }, 0..16) => {
             let place = ((at % 4) as u8, (at / 4) as u8);
-            if cursor.at == place {
-                return Some(vec![Action::Place { card: cursor.card(view)?, field: field(place)? }]);
+            if cursor.at(view) == place {
+                return Some(vec![Action::Place {
+                    card: cursor.card(view)?,
+                    field: field(place)?,
+                }]);
             }
-            cursor.at = place;
+            cursor.at = Some(place);
             None
         }
         (Stage::Placing { .. }, 16..20) => {
@@ -187,11 +195,10 @@ fn draw_block(
 ) {
     let ink = canvas.ink;
     let placing = cursor.filter(|_| matches!(view.stage, Stage::Placing { .. }));
-    let chosen = placing.and_then(|cursor| Some((cursor.card(view)?, cursor.field()?)));
+    let chosen = placing.and_then(|cursor| Some((cursor.card(view)?, cursor.field(view)?)));
     let open = |field| view.block.open().contains(field);
-    let haul: Option<Haul> = chosen
-        .filter(|(_, field)| open(*field))
-        .map(|(card, field)| view.block.haul(card, field));
+    let haul: Option<Haul> =
+        chosen.filter(|(_, field)| open(*field)).map(|(card, field)| view.block.haul(card, field));
     let taken = haul.map_or(Fields::NONE, |haul| haul.column | haul.row);
 
     for file in 0..4_u16 {
@@ -211,7 +218,7 @@ fn draw_block(
             (None, false) => Look::Lying,
         };
         let card = view.block.get(field).or(under.filter(|_| open(field)));
-        draw_place(card, look, at, canvas);
+        draw_place(card, look, at, to, canvas);
         canvas.hit(at, Press::At(usize::from(3 - down) * 4 + usize::from(file)));
     }
     if let Some(haul) = haul {
@@ -232,7 +239,7 @@ enum Look {
     Taken,
 }
 
-fn draw_place(card: Option<Card>, look: Look, at: Rect, canvas: &mut Canvas<'_>) {
+fn draw_place(card: Option<Card>, look: Look, at: Rect, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     let ink = canvas.ink;
     let inner = usize::from(at.width) - 2;
     let (corners, line, side) = match look {
@@ -263,6 +270,13 @@ fn draw_place(card: Option<Card>, look: Look, at: Rect, canvas: &mut Canvas<'_>)
         }
         let text = if look == Look::Taken { format!("‹{card}›") } else { format!(" {card} ") };
         canvas.put(at.x + (at.width - 5) / 2, at.y + at.height / 2, &text, style);
+        if at.height >= 5 {
+            let colour = clip(&to.say(&card.colour()), inner);
+            let cut = clip(&to.say(&card.cut()), inner);
+            let style = stone(card.colour(), ink);
+            canvas.put(at.x + 1, at.y + 1, &format!("{colour:^inner$}"), style);
+            canvas.put(at.x + 1, at.y + at.height - 2, &format!("{cut:^inner$}"), style);
+        }
     }
 }
 
@@ -290,7 +304,13 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
     for (seat, loot) in Seat::all(view.players).zip(&view.loot) {
         let turn = view.to_move() == Some(seat);
         let won = scoring.is_some_and(|scoring| scoring.winners.contains(seat));
-        let mark = if won { "★" } else if turn { "▶" } else { " " };
+        let mark = if won {
+            "★"
+        } else if turn {
+            "▶"
+        } else {
+            " "
+        };
         let style = if view.you == Some(seat) { ink.strong() } else { Style::new() };
         let name = clip(&to.name(seat), 10);
         canvas.run(0, *y, &[(mark, ink.strong()), (" ", style), (&name, style)]);

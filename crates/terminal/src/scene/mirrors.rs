@@ -91,7 +91,7 @@ impl Scene for Mirrors {
     type Cursor = Cursor;
 
     fn headline(view: &View, to: &Speaker<'_>) -> String {
-        to.say(&words::panel_mirrors(view.board.beside()))
+        to.say(&words::panel_cards(view.pile, view.options.target.cards()))
     }
 
     fn paint(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
@@ -220,7 +220,9 @@ fn touch(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> 
             cursor.turned = false;
             cursor.diagonal = view.board.at(field).unwrap_or(Diagonal::Rising);
         }
-        KeyCode::Char('x' | 'X') if twelve => return Some(vec![Action::Touch(Touch::Off { field })]),
+        KeyCode::Char('x' | 'X') if twelve => {
+            return Some(vec![Action::Touch(Touch::Off { field })]);
+        }
         KeyCode::Enter => {
             return match (cursor.touch(view.board), cursor.beam) {
                 (Some(touch), _) => Some(vec![Action::Touch(touch)]),
@@ -378,7 +380,8 @@ fn draw_board(view: &View, cursor: Option<&Cursor>, grid: Grid, canvas: &mut Can
         let (x, y) = grid.corner(field);
         let style = ink.of(Color::LightYellow).patch(ink.strong());
         let (right, bottom) = (x + grid.wide - 1, y + grid.tall - 1);
-        for (x, y, sign) in [(x, y, "┌"), (right, y, "┐"), (x, bottom, "└"), (right, bottom, "┘")] {
+        for (x, y, sign) in [(x, y, "┌"), (right, y, "┐"), (x, bottom, "└"), (right, bottom, "┘")]
+        {
             canvas.put(x, y, sign, style);
         }
         if let Some(from) = cursor.lifted {
@@ -553,7 +556,13 @@ fn draw_panel(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &m
         let turn = view.stage.seat() == Some(seat);
         let won = matches!(view.stage, Stage::Over { winners, .. } if winners.contains(seat));
         let style = if view.you == Some(seat) { ink.strong() } else { Style::new() };
-        let mark = if won { "★" } else if turn { "▶" } else { " " };
+        let mark = if won {
+            "★"
+        } else if turn {
+            "▶"
+        } else {
+            " "
+        };
         let name = clip(&to.name(seat), 14);
         let line = format!("{sign} {name:<14} ");
         let cards = format!(
@@ -562,7 +571,11 @@ fn draw_panel(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &m
             player.laid.len(),
             view.options.target.cards()
         );
-        canvas.run(0, y, &[(mark, ink.strong()), (" ", style), (&line, style), (&cards, ink.faint())]);
+        canvas.run(
+            0,
+            y,
+            &[(mark, ink.strong()), (" ", style), (&line, style), (&cards, ink.faint())],
+        );
         y += 1;
         if !player.diamonds.is_empty() {
             let label = format!("{}  ", to.say(&words::panel_front()));
@@ -584,11 +597,8 @@ fn draw_panel(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &m
         y += 2;
     }
     let width = usize::from(canvas.area.width);
-    for note in [
-        to.say(&words::panel_mirrors(view.board.beside())),
-        to.say(&words::panel_cards(view.pile, view.options.target.cards())),
-        to.say(&words::panel_signs()),
-    ] {
+    for note in [to.say(&words::panel_mirrors(view.board.beside())), to.say(&words::panel_signs())]
+    {
         canvas.put(0, y, &clip(&note, width), ink.faint());
         y += 1;
     }
@@ -600,4 +610,3 @@ fn draw_letters(colours: &[Colour], x: u16, y: u16, sign: char, canvas: &mut Can
         canvas.put(x + at * 3, y, &format!("{sign}{}", colour.letter()), style);
     }
 }
-

@@ -48,8 +48,8 @@ impl Playable for Kadora {
         for pile in Pile::ALL {
             let backs = backs(view.pile(pile));
             said.push(match view.pile(pile).len() {
-                0 => words::k_pile_empty(pile.message()),
-                count => words::k_pile(pile.message(), count as u8, backs),
+                0 => words::k_pile_empty(pile.name()),
+                count => words::k_pile(pile.name(), count as u8, backs),
             });
         }
         if let Some(turns) = view.turns_left.filter(|&turns| turns > 0) {
@@ -95,7 +95,10 @@ impl Playable for Kadora {
                     let typed = format!("give {}>{}", gift.colour, gift.to.number() + 1);
                     words::k_gift(typed, gift.colour.message(), gift.to)
                 });
-                words::k_ask_give(gifts.collect::<Vec<_>>(), first_word(to.lang(), &words::word_keep()))
+                words::k_ask_give(
+                    gifts.collect::<Vec<_>>(),
+                    first_word(to.lang(), &words::word_keep()),
+                )
             }
             (Stage::Drawing { .. }, _) => {
                 let top = |pile| view.pile(pile).first().map(|back: &Back| back.colour.message());
@@ -143,11 +146,14 @@ impl Playable for Kadora {
                 actions.push(Action::Give { colour, to: receiver(view, name, to)? });
                 giving = false;
             } else if let Some(pile) = pile(part) {
-                // Where only one pile is left it is drawn from without being asked: naming it changes nothing.
                 let only = Pile::ALL.into_iter().any(|pile| view.pile(pile).is_empty());
-                if drawing || !only || view.pile(pile).is_empty() {
+                if view.pile(pile).is_empty() {
+                    // Nothing else need be tried.
+                    actions.insert(0, Action::Draw(pile));
+                } else if drawing || !only {
                     actions.push(Action::Draw(pile));
                 }
+                // Where only one pile is left it is drawn from without being asked: naming it changes nothing.
             } else {
                 if giving {
                     actions.push(Action::Keep);

@@ -86,7 +86,11 @@ impl Playable for Mirrors {
     fn question(view: &View, to: &Speaker<'_>) -> String {
         to.say(&match view.stage {
             Stage::Taking { way, .. } => words::m_ask_take(lights(view, way)),
-            Stage::Returning { emptied, .. } => words::m_ask_return(emptied.to_string()),
+            Stage::Returning { seat, emptied } => {
+                let front = view.players.get(seat.index()).map_or(&[][..], |own| &own.diamonds);
+                let front: Vec<Message> = front.iter().map(Spoken::message).collect();
+                words::m_ask_return(front, emptied.to_string())
+            }
             _ if view.board.beside() > 0 => words::m_ask_place(view.board.beside()),
             _ => match takes(view, Way::Three) {
                 takes if takes.is_empty() => words::m_ask_touch(),

@@ -57,7 +57,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] In der Truhe von { $who }:
 } { $worth }, { $stones }.
 terminal-d-together = Alle Truhen zusammen enthalten { $worth }.
-terminal-d-question = Du hast { $beside } neben deiner Truhe, auf dem Weg liegt { $path }, und { $dangers } Karten im Stapel würden die Expedition beenden. Bleiben oder gehen?
+terminal-d-question = Du hast { $beside } neben deiner Truhe, auf dem Weg liegt { $path }, und { $dangers ->
+    [one] { $dangers } Karte im Stapel würde
+   *[other] { $dangers } Karten im Stapel würden
+} die Expedition beenden. Bleiben oder gehen?
 terminal-d-answers = Gib { $stay } oder { $leave } ein.
 terminal-m-mirrors = Spiegel stehen auf { $mirrors }; neben dem Brett liegen noch { $beside }.
 terminal-m-no-mirrors = Auf dem Brett steht kein Spiegel; daneben liegen { $beside }.
@@ -78,13 +81,19 @@ terminal-m-your-side = Du spielst von { $side ->
      [north] Norden
     *[east] Osten
 }; deine Eingänge sind { $entrances }.
-terminal-m-score = { $who }, { $side ->
+terminal-m-score = { WHO($who) ->
+    [you] Du
+   *[one] { $who }
+}, { $side ->
      [south] Süden
      [west] Westen
      [north] Norden
     *[east] Osten
 }: offene Karten { $cards }, davor { $diamonds }.
-terminal-m-score-bare = { $who }, { $side ->
+terminal-m-score-bare = { WHO($who) ->
+    [you] Du
+   *[one] { $who }
+}, { $side ->
      [south] Süden
      [west] Westen
      [north] Norden
@@ -93,11 +102,14 @@ terminal-m-score-bare = { $who }, { $side ->
 terminal-m-target = { $cards } offene Karten gewinnen; im Stapel liegen noch { $pile }.
 terminal-m-light = { $typed } ({ $colour })
 terminal-m-light-unneeded = { $typed } ({ $colour }, nicht nötig)
-terminal-m-ask-place = Neben dem Brett liegen { $beside } Spiegel. Wohin stellst du einen?
+terminal-m-ask-place = Neben dem Brett { $beside ->
+    [one] liegt noch ein Spiegel
+   *[other] liegen { $beside } Spiegel
+}. Wohin stellst du einen?
 terminal-m-ask-touch = Alle zwölf Spiegel stehen. Drehst, versetzt oder entfernst du einen, oder passt du?
 terminal-m-ask-take-or-pass = Alle zwölf Spiegel stehen, und du kannst einen Diamanten nehmen: { $takes }. Welchen, oder passt du?
 terminal-m-ask-take = Deine Strahlen beleuchten { $lit }. Welchen Diamanten nimmst du, oder keinen?
-terminal-m-ask-return = Du hast die vier Diamanten deiner Karte. In welcher Reihenfolge kommen sie zurück, der erste in { $recess }?
+terminal-m-ask-return = Du hast die vier Diamanten deiner Karte: { $diamonds }. In welcher Reihenfolge kommen sie zurück, der erste in { $recess }?
 terminal-m-answers-place = Gib ein Feld und eine Diagonale ein, etwa b2/ oder b2\, und wenn du willst den Diamanten, den du nimmst, etwa b2/ s1>e3.
 terminal-m-answers-touch = Gib b2~ zum Drehen ein, b2-c4/ zum Versetzen, b2x zum Entfernen, s1>e3 für einen Diamanten, oder { $pass }.
 terminal-m-answers-take = Gib ein, wo der Strahl eintritt und austritt, etwa s1>e3, oder { $none }.
@@ -106,16 +118,31 @@ terminal-k-row = Reihe { $row }: { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } frei
-terminal-k-pile = { $pile }, { $count } Karten, von oben: { $backs }.
-terminal-k-pile-empty = { $pile }: keine Karten.
-terminal-k-last-round = Das ist die letzte Runde: Es bleiben { $turns } Züge.
+terminal-k-pile = { $pile ->
+     [left] Linker Stapel
+    *[right] Rechter Stapel
+}, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, von oben: { $backs }.
+terminal-k-pile-empty = { $pile ->
+     [left] Linker Stapel
+    *[right] Rechter Stapel
+}: keine Karten.
+terminal-k-last-round = Das ist die letzte Runde: Es { $turns ->
+    [one] bleibt ein Zug
+   *[other] bleiben { $turns } Züge
+}.
 terminal-k-hand = Deine Hand: { $cards }.
 terminal-k-hand-empty = Deine Hand ist leer.
 terminal-k-hand-of = In der Hand von { $who }: { $backs }.
 terminal-k-loot = { WHO($who) ->
     [you] Du hast
    *[one] { $who } hat
-} { $count } Karten gewonnen: { $cards }.
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} gewonnen: { $cards }.
 terminal-k-loot-none = { WHO($who) ->
     [you] Du hast noch nichts gewonnen.
    *[one] { $who } hat noch nichts gewonnen.

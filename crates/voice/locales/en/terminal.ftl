@@ -57,7 +57,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] In the chest of { $who }:
 } { $worth }, { $stones }.
 terminal-d-together = All chests together hold { $worth }.
-terminal-d-question = You have { $beside } beside your chest, { $path } lies on the path, and { $dangers } cards in the pile would end this expedition. Stay or leave?
+terminal-d-question = You have { $beside } beside your chest, { $path } lies on the path, and { $dangers ->
+    [one] { $dangers } card
+   *[other] { $dangers } cards
+} in the pile would end this expedition. Stay or leave?
 terminal-d-answers = Type { $stay } or { $leave }.
 terminal-m-mirrors = Mirrors stand on { $mirrors }; { $beside } more lie beside the board.
 terminal-m-no-mirrors = No mirror stands on the board; { $beside } lie beside it.
@@ -78,13 +81,19 @@ terminal-m-your-side = You play from the { $side ->
      [north] north
     *[east] east
 }; your entrances are { $entrances }.
-terminal-m-score = { $who }, { $side ->
+terminal-m-score = { WHO($who) ->
+    [you] You
+   *[one] { $who }
+}, { $side ->
      [south] south
      [west] west
      [north] north
     *[east] east
 }: cards laid open { $cards }, in front { $diamonds }.
-terminal-m-score-bare = { $who }, { $side ->
+terminal-m-score-bare = { WHO($who) ->
+    [you] You
+   *[one] { $who }
+}, { $side ->
      [south] south
      [west] west
      [north] north
@@ -93,11 +102,14 @@ terminal-m-score-bare = { $who }, { $side ->
 terminal-m-target = { $cards } cards laid open win; { $pile } are left in the pile.
 terminal-m-light = { $typed } ({ $colour })
 terminal-m-light-unneeded = { $typed } ({ $colour }, not needed)
-terminal-m-ask-place = { $beside } mirrors lie beside the board. Where do you place one?
+terminal-m-ask-place = { $beside ->
+    [one] One mirror lies
+   *[other] { $beside } mirrors lie
+} beside the board. Where do you place one?
 terminal-m-ask-touch = All twelve mirrors stand. Do you turn, move or take off one of them, or pass?
 terminal-m-ask-take-or-pass = All twelve mirrors stand, and you can take a diamond: { $takes }. Which one, or do you pass?
 terminal-m-ask-take = Your beams light { $lit }. Which diamond do you take, or none?
-terminal-m-ask-return = You have the four diamonds of your card. In which order do they go back, the first into { $recess }?
+terminal-m-ask-return = You have the four diamonds of your card: { $diamonds }. In which order do they go back, the first into { $recess }?
 terminal-m-answers-place = Type a field and a diagonal, such as b2/ or b2\, and if you like the diamond to take, such as b2/ s1>e3.
 terminal-m-answers-touch = Type b2~ to turn, b2-c4/ to move, b2x to take off, s1>e3 to take a diamond, or { $pass }.
 terminal-m-answers-take = Type where the beam enters and leaves, such as s1>e3, or { $none }.
@@ -106,16 +118,31 @@ terminal-k-row = Row { $row }: { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } open
-terminal-k-pile = { $pile }, { $count } cards, from the top: { $backs }.
-terminal-k-pile-empty = { $pile }: no cards.
-terminal-k-last-round = This is the last round: { $turns } turns are left.
+terminal-k-pile = { $pile ->
+     [left] Left pile
+    *[right] Right pile
+}, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, from the top: { $backs }.
+terminal-k-pile-empty = { $pile ->
+     [left] Left pile
+    *[right] Right pile
+}: no cards.
+terminal-k-last-round = This is the last round: { $turns ->
+    [one] one turn is
+   *[other] { $turns } turns are
+} left.
 terminal-k-hand = Your hand: { $cards }.
 terminal-k-hand-empty = Your hand is empty.
 terminal-k-hand-of = In the hand of { $who }: { $backs }.
 terminal-k-loot = { WHO($who) ->
     [you] You have won
    *[one] { $who } has won
-} { $count } cards: { $cards }.
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.
 terminal-k-loot-none = { WHO($who) ->
     [you] You have won nothing yet.
    *[one] { $who } has won nothing yet.

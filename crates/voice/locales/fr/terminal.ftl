@@ -57,7 +57,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] Dans le coffre de { $who } :
 } { $worth }, { $stones }.
 terminal-d-together = Tous les coffres ensemble contiennent { $worth }.
-terminal-d-question = Tu as { $beside } à côté de ton coffre, { $path } sur le chemin, et { $dangers } cartes de la pile mettraient fin à l’expédition. Rester ou sortir ?
+terminal-d-question = Tu as { $beside } à côté de ton coffre, { $path } sur le chemin, et { $dangers ->
+    [one] { $dangers } carte de la pile mettrait
+   *[other] { $dangers } cartes de la pile mettraient
+} fin à l’expédition. Rester ou sortir ?
 terminal-d-answers = Tape { $stay } ou { $leave }.
 terminal-m-mirrors = Des miroirs sont en { $mirrors } ; il en reste { $beside } à côté du plateau.
 terminal-m-no-mirrors = Il n’y a pas de miroir sur le plateau ; il y en a { $beside } à côté.
@@ -78,13 +81,19 @@ terminal-m-your-side = Tu joues { $side ->
      [north] du nord
     *[east] de l’est
 } ; tes entrées sont { $entrances }.
-terminal-m-score = { $who }, { $side ->
+terminal-m-score = { WHO($who) ->
+    [you] Toi
+   *[one] { $who }
+}, { $side ->
      [south] sud
      [west] ouest
      [north] nord
     *[east] est
 } : cartes posées { $cards }, devant { $diamonds }.
-terminal-m-score-bare = { $who }, { $side ->
+terminal-m-score-bare = { WHO($who) ->
+    [you] Toi
+   *[one] { $who }
+}, { $side ->
      [south] sud
      [west] ouest
      [north] nord
@@ -93,11 +102,14 @@ terminal-m-score-bare = { $who }, { $side ->
 terminal-m-target = { $cards } cartes posées gagnent ; il en reste { $pile } dans la pile.
 terminal-m-light = { $typed } ({ $colour })
 terminal-m-light-unneeded = { $typed } ({ $colour }, inutile)
-terminal-m-ask-place = Il y a { $beside } miroirs à côté du plateau. Où en places-tu un ?
+terminal-m-ask-place = { $beside ->
+    [one] Il reste un miroir
+   *[other] Il y a { $beside } miroirs
+} à côté du plateau. Où en places-tu un ?
 terminal-m-ask-touch = Les douze miroirs sont posés. En tournes-tu, déplaces-tu ou retires-tu un, ou passes-tu ?
 terminal-m-ask-take-or-pass = Les douze miroirs sont posés, et tu peux prendre un diamant : { $takes }. Lequel, ou passes-tu ?
 terminal-m-ask-take = Tes rayons éclairent { $lit }. Quel diamant prends-tu, ou aucun ?
-terminal-m-ask-return = Tu as les quatre diamants de ta carte. Dans quel ordre les remets-tu, le premier en { $recess } ?
+terminal-m-ask-return = Tu as les quatre diamants de ta carte : { $diamonds }. Dans quel ordre les remets-tu, le premier en { $recess } ?
 terminal-m-answers-place = Tape une case et une diagonale, comme b2/ ou b2\, et si tu veux le diamant à prendre, comme b2/ s1>e3.
 terminal-m-answers-touch = Tape b2~ pour tourner, b2-c4/ pour déplacer, b2x pour retirer, s1>e3 pour prendre un diamant, ou { $pass }.
 terminal-m-answers-take = Tape où le rayon entre et sort, comme s1>e3, ou { $none }.
@@ -106,16 +118,31 @@ terminal-k-row = Rangée { $row } : { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } libre
-terminal-k-pile = { $pile }, { $count } cartes, du dessus : { $backs }.
-terminal-k-pile-empty = { $pile } : aucune carte.
-terminal-k-last-round = C’est le dernier tour : il reste { $turns } coups.
+terminal-k-pile = { $pile ->
+     [left] Pile de gauche
+    *[right] Pile de droite
+}, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, du dessus : { $backs }.
+terminal-k-pile-empty = { $pile ->
+     [left] Pile de gauche
+    *[right] Pile de droite
+} : aucune carte.
+terminal-k-last-round = C’est le dernier tour : il reste { $turns ->
+    [one] un coup
+   *[other] { $turns } coups
+}.
 terminal-k-hand = Ta main : { $cards }.
 terminal-k-hand-empty = Ta main est vide.
 terminal-k-hand-of = Dans la main de { $who } : { $backs }.
 terminal-k-loot = { WHO($who) ->
     [you] Tu as gagné
    *[one] { $who } a gagné
-} { $count } cartes : { $cards }.
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $cards }.
 terminal-k-loot-none = { WHO($who) ->
     [you] Tu n’as encore rien gagné.
    *[one] { $who } n’a encore rien gagné.

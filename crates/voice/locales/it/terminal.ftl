@@ -57,7 +57,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] Nel forziere di { $who }:
 } { $worth }, { $stones }.
 terminal-d-together = Tutti i forzieri insieme contengono { $worth }.
-terminal-d-question = Hai { $beside } accanto al forziere, sul sentiero c’è { $path }, e { $dangers } carte del mazzo chiuderebbero la spedizione. Resti o esci?
+terminal-d-question = Hai { $beside } accanto al forziere, sul sentiero c’è { $path }, e { $dangers ->
+    [one] { $dangers } carta del mazzo chiuderebbe
+   *[other] { $dangers } carte del mazzo chiuderebbero
+} la spedizione. Resti o esci?
 terminal-d-answers = Scrivi { $stay } o { $leave }.
 terminal-m-mirrors = Ci sono specchi in { $mirrors }; accanto al tabellone ne restano { $beside }.
 terminal-m-no-mirrors = Sul tabellone non c’è nessuno specchio; accanto ce ne sono { $beside }.
@@ -78,13 +81,19 @@ terminal-m-your-side = Giochi da { $side ->
      [north] nord
     *[east] est
 }; i tuoi ingressi sono { $entrances }.
-terminal-m-score = { $who }, { $side ->
+terminal-m-score = { WHO($who) ->
+    [you] Tu
+   *[one] { $who }
+}, { $side ->
      [south] sud
      [west] ovest
      [north] nord
     *[east] est
 }: carte scoperte { $cards }, davanti { $diamonds }.
-terminal-m-score-bare = { $who }, { $side ->
+terminal-m-score-bare = { WHO($who) ->
+    [you] Tu
+   *[one] { $who }
+}, { $side ->
      [south] sud
      [west] ovest
      [north] nord
@@ -93,11 +102,14 @@ terminal-m-score-bare = { $who }, { $side ->
 terminal-m-target = Vincono { $cards } carte scoperte; nel mazzo ne restano { $pile }.
 terminal-m-light = { $typed } ({ $colour })
 terminal-m-light-unneeded = { $typed } ({ $colour }, non serve)
-terminal-m-ask-place = Accanto al tabellone ci sono { $beside } specchi. Dove ne metti uno?
+terminal-m-ask-place = Accanto al tabellone { $beside ->
+    [one] c’è ancora uno specchio
+   *[other] ci sono { $beside } specchi
+}. Dove ne metti uno?
 terminal-m-ask-touch = Tutti e dodici gli specchi sono in piedi. Ne giri, sposti o togli uno, o passi?
 terminal-m-ask-take-or-pass = Tutti e dodici gli specchi sono in piedi, e puoi prendere un diamante: { $takes }. Quale, o passi?
 terminal-m-ask-take = I tuoi raggi illuminano { $lit }. Quale diamante prendi, o nessuno?
-terminal-m-ask-return = Hai i quattro diamanti della tua carta. In che ordine li rimetti, il primo in { $recess }?
+terminal-m-ask-return = Hai i quattro diamanti della tua carta: { $diamonds }. In che ordine li rimetti, il primo in { $recess }?
 terminal-m-answers-place = Scrivi una casella e una diagonale, come b2/ o b2\, e se vuoi il diamante da prendere, come b2/ s1>e3.
 terminal-m-answers-touch = Scrivi b2~ per girare, b2-c4/ per spostare, b2x per togliere, s1>e3 per prendere un diamante, o { $pass }.
 terminal-m-answers-take = Scrivi dove il raggio entra ed esce, come s1>e3, o { $none }.
@@ -106,16 +118,31 @@ terminal-k-row = Riga { $row }: { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } libero
-terminal-k-pile = { $pile }, { $count } carte, dall’alto: { $backs }.
-terminal-k-pile-empty = { $pile }: nessuna carta.
-terminal-k-last-round = È l’ultimo giro: restano { $turns } turni.
+terminal-k-pile = { $pile ->
+     [left] Mazzo di sinistra
+    *[right] Mazzo di destra
+}, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, dall’alto: { $backs }.
+terminal-k-pile-empty = { $pile ->
+     [left] Mazzo di sinistra
+    *[right] Mazzo di destra
+}: nessuna carta.
+terminal-k-last-round = È l’ultimo giro: { $turns ->
+    [one] resta un turno
+   *[other] restano { $turns } turni
+}.
 terminal-k-hand = La tua mano: { $cards }.
 terminal-k-hand-empty = La tua mano è vuota.
 terminal-k-hand-of = Nella mano di { $who }: { $backs }.
 terminal-k-loot = { WHO($who) ->
     [you] Hai vinto
    *[one] { $who } ha vinto
-} { $count } carte: { $cards }.
+} { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}: { $cards }.
 terminal-k-loot-none = { WHO($who) ->
     [you] Non hai ancora vinto nulla.
    *[one] { $who } non ha ancora vinto nulla.

@@ -57,7 +57,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] In de kist van { $who }:
 } { $worth }, { $stones }.
 terminal-d-together = Alle kisten samen bevatten { $worth }.
-terminal-d-question = Je hebt { $beside } naast je kist, op het pad ligt { $path }, en { $dangers } kaarten in de stapel zouden deze tocht beëindigen. Blijven of vertrekken?
+terminal-d-question = Je hebt { $beside } naast je kist, op het pad ligt { $path }, en { $dangers ->
+    [one] { $dangers } kaart in de stapel zou
+   *[other] { $dangers } kaarten in de stapel zouden
+} deze tocht beëindigen. Blijven of vertrekken?
 terminal-d-answers = Typ { $stay } of { $leave }.
 terminal-m-mirrors = Er staan spiegels op { $mirrors }; naast het bord liggen er nog { $beside }.
 terminal-m-no-mirrors = Er staat geen spiegel op het bord; ernaast liggen er { $beside }.
@@ -78,13 +81,19 @@ terminal-m-your-side = Je speelt vanuit het { $side ->
      [north] noorden
     *[east] oosten
 }; je ingangen zijn { $entrances }.
-terminal-m-score = { $who }, { $side ->
+terminal-m-score = { WHO($who) ->
+    [you] Jij
+   *[one] { $who }
+}, { $side ->
      [south] zuid
      [west] west
      [north] noord
     *[east] oost
 }: open kaarten { $cards }, ervoor { $diamonds }.
-terminal-m-score-bare = { $who }, { $side ->
+terminal-m-score-bare = { WHO($who) ->
+    [you] Jij
+   *[one] { $who }
+}, { $side ->
      [south] zuid
      [west] west
      [north] noord
@@ -93,11 +102,14 @@ terminal-m-score-bare = { $who }, { $side ->
 terminal-m-target = { $cards } open kaarten winnen; er liggen er nog { $pile } op de stapel.
 terminal-m-light = { $typed } ({ $colour })
 terminal-m-light-unneeded = { $typed } ({ $colour }, niet nodig)
-terminal-m-ask-place = Er liggen { $beside } spiegels naast het bord. Waar zet je er een?
+terminal-m-ask-place = { $beside ->
+    [one] Er ligt nog één spiegel
+   *[other] Er liggen { $beside } spiegels
+} naast het bord. Waar zet je er een?
 terminal-m-ask-touch = Alle twaalf spiegels staan. Draai, verzet of verwijder je er een, of pas je?
 terminal-m-ask-take-or-pass = Alle twaalf spiegels staan, en je kunt een diamant pakken: { $takes }. Welke, of pas je?
 terminal-m-ask-take = Je stralen verlichten { $lit }. Welke diamant pak je, of geen?
-terminal-m-ask-return = Je hebt de vier diamanten van je kaart. In welke volgorde gaan ze terug, de eerste in { $recess }?
+terminal-m-ask-return = Je hebt de vier diamanten van je kaart: { $diamonds }. In welke volgorde gaan ze terug, de eerste in { $recess }?
 terminal-m-answers-place = Typ een veld en een diagonaal, zoals b2/ of b2\, en als je wilt de diamant die je pakt, zoals b2/ s1>e3.
 terminal-m-answers-touch = Typ b2~ om te draaien, b2-c4/ om te verzetten, b2x om weg te nemen, s1>e3 om een diamant te pakken, of { $pass }.
 terminal-m-answers-take = Typ waar de straal binnenkomt en vertrekt, zoals s1>e3, of { $none }.
@@ -106,16 +118,31 @@ terminal-k-row = Rij { $row }: { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } open
-terminal-k-pile = { $pile }, { $count } kaarten, van boven af: { $backs }.
-terminal-k-pile-empty = { $pile }: geen kaarten.
-terminal-k-last-round = Dit is de laatste ronde: er zijn nog { $turns } beurten.
+terminal-k-pile = { $pile ->
+     [left] Linkerstapel
+    *[right] Rechterstapel
+}, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}, van boven af: { $backs }.
+terminal-k-pile-empty = { $pile ->
+     [left] Linkerstapel
+    *[right] Rechterstapel
+}: geen kaarten.
+terminal-k-last-round = Dit is de laatste ronde: er { $turns ->
+    [one] is nog één beurt
+   *[other] zijn nog { $turns } beurten
+}.
 terminal-k-hand = Je hand: { $cards }.
 terminal-k-hand-empty = Je hand is leeg.
 terminal-k-hand-of = In de hand van { $who }: { $backs }.
 terminal-k-loot = { WHO($who) ->
     [you] Je hebt
    *[one] { $who } heeft
-} { $count } kaarten gewonnen: { $cards }.
+} { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} gewonnen: { $cards }.
 terminal-k-loot-none = { WHO($who) ->
     [you] Je hebt nog niets gewonnen.
    *[one] { $who } heeft nog niets gewonnen.

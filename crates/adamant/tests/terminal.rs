@@ -1,0 +1,411 @@
+//! `adamant play` and `adamant replay --watch` through a real pseudo-terminal.
+
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+mod pty;
+
+use std::fs;
+use std::path::Path;
+
+use pty::Pty;
+use serde_json::Value;
+
+fn record(file: &Path) -> Value {
+    serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap()
+}
+
+/// Whether the game in this file has come to its end.
+fn is_over(file: &Path) -> bool {
+    fs::read_to_string(file)
+        .ok()
+        .and_then(|text| serde_json::from_str::<Value>(&text).ok())
+        .is_some_and(|record| !record["result"].is_null())
+}
+
+/// The letters of the diamonds in a sentence.
+fn letters(said: &str, lang: &str) -> String {
+    let names = match lang {
+        "nl" => ["rood", "blauw", "groen", "geel"],
+        _ => ["red", "blue", "green", "yellow"],
+    };
+    let words = said.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase);
+    words
+        .filter_map(|word| names.iter().position(|name| *name == word))
+        .map(|at| ["R", "B", "G", "Y"][at])
+        .collect()
+}
+
+/// The answer to a question in plain mode; `turn` counts the questions.
+fn answer(game: &str, question: &str, lang: &str, turn: usize) -> String {
+    let takes = || {
+        let word = question.split([' ', ',', '.']).filter(|word| word.contains('>'));
+        word.map(str::to_owned).collect::<Vec<_>>()
+    };
+    match game {
+        "diamant" => (if turn % 3 == 2 { "leave" } else { "stay" }).to_owned(),
+        "mirrors" => {
+            let colours = letters(question.split_once('.').map_or("", |(first, _)| first), lang);
+            if colours.len() == 4 && !question.contains('>') {
+                return colours;
+            }
+            match takes().first() {
+                Some(_) if question.contains("niet nodig") || question.contains("not needed") => {
+                    "none".to_owned()
+                }
+                Some(take) => take.clone(),
+                None if question.contains("twaalf") || question.contains("twelve") => {
+                    "pass".to_owned()
+                }
+                None => {
+                    let (file, rank) = (turn * 7 % 4, turn * 7 / 4 % 4);
+                    let sign = if turn.is_multiple_of(2) { '/' } else { '\\' };
+                    format!("{}{}{sign}", ["a", "b", "c", "d"][file], rank + 1)
+                }
+            }
+        }
+        _ => {
+            if question.contains("give ") {
+                return "keep".to_owned();
+            }
+            let is_field =
+                |word: &&str| word.len() == 2 && word.starts_with(|c| ('a'..='d').contains(&c));
+            let is_card =
+                |word: &&str| word.len() == 3 && word.starts_with(|c: char| "ROYGBP".contains(c));
+            let words = || question.split([' ', ',', ';', '.', '?', '>']);
+            match (words().find(is_card), words().find(is_field)) {
+                (Some(card), Some(field)) => format!("{card} {field}"),
+                _ => (if turn.is_multiple_of(2) { "L" } else { "R" }).to_owned(),
+            }
+        }
+    }
+}
+
+fn play_plain(game: &str, lang: &str, seed: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let path = file.to_str().unwrap();
+    let args =
+        ["play", game, "--plain", "--lang", lang, "--seed", seed, "--record", path, "-n", "Anna"];
+    let mut pty = Pty::run(&args, (200, 50), &[]);
+    for turn in 0..2_000 {
+        let Some(question) = pty.question() else { break };
+        pty.type_line(&answer(game, &question, lang, turn));
+    }
+    assert_eq!(pty.exit_code(), 0, "{}", pty.transcript());
+    assert!(is_over(&file), "{}", pty.transcript());
+    assert!(record(&file)["names"][0] == "Anna");
+    assert!(!pty.transcript().contains("terminal-"), "{}", pty.transcript());
+}
+
+fn play_full(game: &str, lang: &str, seed: &str, over: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let path = file.to_str().unwrap();
+    let args = ["play", game, "--lang", lang, "--seed", seed, "--record", path, "--pace", "0"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("◆");
+    for turn in 0..4_000 {
+        if is_over(&file) {
+            break;
+        }
+        let keys: &[&str] = match game {
+            "diamant" => &[if turn % 3 == 2 { "l" } else { "s" }],
+            "kadora" => &["\r", "k", if turn % 2 == 0 { "l" } else { "r" }],
+            _ => &[
+                ["\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"][turn * 5 % 4],
+                if turn % 3 == 0 { " " } else { "\x1b[C" },
+                "\r",
+                "n",
+                "p",
+            ],
+        };
+        for key in keys {
+            pty.press(key);
+        }
+        if game == "mirrors" && turn % 5 == 4 {
+            // If four diamonds are to go back, they stand on the screen.
+            let screen = pty.screen();
+            if let Some(line) = screen.lines().find(|line| line.contains("_ _ _ _")) {
+                let front = screen.lines().skip_while(|line| !line.contains('▶')).nth(1);
+                assert!(!line.is_empty());
+                for letter in front.unwrap_or_default().chars().filter(|c| "RBGY".contains(*c)) {
+                    pty.press(&letter.to_lowercase().to_string());
+                }
+                pty.press("\r");
+            }
+        }
+        pty.settle();
+    }
+    assert!(is_over(&file), "{}", pty.screen());
+    pty.wait_for(over);
+    pty.press("q");
+    assert_eq!(pty.exit_code(), 0);
+}
+
+#[test]
+fn diamant_in_plain_sentences() {
+    play_plain("diamant", "en", "1");
+    play_plain("diamant", "nl", "2");
+}
+
+#[test]
+fn mirrors_in_plain_sentences() {
+    play_plain("mirrors", "en", "1");
+    play_plain("mirrors", "nl", "2");
+}
+
+#[test]
+fn kadora_in_plain_sentences() {
+    play_plain("kadora", "en", "1");
+    play_plain("kadora", "nl", "2");
+}
+
+#[test]
+fn diamant_on_the_whole_screen() {
+    play_full("diamant", "en", "1", "The game is over.");
+    play_full("diamant", "nl", "2", "Het spel is uit.");
+}
+
+#[test]
+fn mirrors_on_the_whole_screen() {
+    play_full("mirrors", "en", "1", "The game is over.");
+    play_full("mirrors", "nl", "2", "Het spel is uit.");
+}
+
+#[test]
+fn kadora_on_the_whole_screen() {
+    play_full("kadora", "en", "1", "The game is over.");
+    play_full("kadora", "nl", "2", "Het spel is uit.");
+}
+
+#[test]
+fn a_window_of_another_size_is_drawn_anew() {
+    let args = ["play", "mirrors", "--lang", "en", "--seed", "3", "--pace", "0", "-b", "random"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Where do you place one?");
+    pty.resize((60, 20));
+    pty.wait_for("This window is 60 × 20. At least 80 × 24 is needed");
+    pty.resize((120, 40));
+    pty.wait_for("Where do you place one?");
+    assert_eq!(pty.screen().lines().filter(|line| line.contains("your card")).count(), 1);
+    pty.resize((1, 1));
+    pty.settle();
+    pty.resize((80, 24));
+    pty.wait_for("Where do you place one?");
+}
+
+#[test]
+fn a_closed_terminal_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let path = file.to_str().unwrap();
+    let args = ["play", "diamant", "--lang", "en", "--seed", "5", "--pace", "0", "--record", path];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Stay or leave?");
+    pty.press("s");
+    pty.wait_for("stay in the cave");
+    pty.wait_for("Stay or leave?");
+    let before = record(&file);
+    assert!(!before["moves"].as_array().unwrap().is_empty());
+    pty.hang_up();
+    assert_eq!(record(&file), before);
+
+    let mut pty =
+        Pty::run(&["play", "--resume", path, "--lang", "nl", "--pace", "0"], (80, 24), &[]);
+    pty.wait_for("Blijven of vertrekken?");
+    pty.press("l");
+    pty.press("q");
+    pty.press("y");
+    assert_eq!(pty.exit_code(), 0);
+    let after = record(&file);
+    assert!(after["moves"].as_array().unwrap().len() > before["moves"].as_array().unwrap().len());
+    assert_eq!(after["deal"]["caves"][0][0], before["deal"]["caves"][0][0]);
+
+    // A record that is there is not written over.
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    assert_eq!(pty.exit_code(), 2);
+    assert_eq!(record(&file), after);
+}
+
+#[test]
+fn between_two_peoples_secrets_the_screen_is_blank() {
+    let args = [
+        "play", "kadora", "--lang", "en", "--seed", "7", "--pace", "0", "-n", "Anna", "-n", "Bert",
+        "-p", "2",
+    ];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Pass the keyboard to");
+    assert!(!pty.screen().contains("loot"), "{}", pty.screen());
+    pty.press("\r");
+    pty.wait_for("loot");
+    pty.press("\r");
+    pty.wait_for("left pile");
+    pty.press("l");
+    pty.wait_for("Press Enter to go on.");
+    assert!(pty.screen().contains("You draw"), "{}", pty.screen());
+    pty.press("\r");
+    pty.wait_for("Pass the keyboard to");
+    let blank = pty.screen();
+    assert!(!blank.contains("loot") && !blank.contains("You draw"), "{blank}");
+}
+
+#[test]
+fn all_choose_in_secret_and_the_fists_open_together() {
+    let args = [
+        "play", "diamant", "--lang", "en", "--seed", "7", "--pace", "0", "--people", "3", "-p", "3",
+    ];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    for number in 1..=3 {
+        pty.wait_for(&format!("Pass the keyboard to Player {number}"));
+        assert!(!pty.screen().contains("cave 1"), "{}", pty.screen());
+        pty.press("\r");
+        pty.wait_for("Stay or leave?");
+        if number == 2 {
+            // A mind can be changed before the next one looks.
+            pty.press("s");
+            pty.wait_for("Pass the keyboard to Player 3");
+            pty.press("u");
+            pty.wait_for("Stay or leave?");
+        }
+        pty.press(if number == 2 { "l" } else { "s" });
+    }
+    pty.wait_for("Player 1 and Player 3 stay in the cave; Player 2 leaves.");
+    pty.wait_for("Press Enter to go on.");
+}
+
+#[test]
+fn a_refusal_says_why_and_opens_its_clause() {
+    let args = ["play", "kadora", "--lang", "en", "--seed", "3", "--pace", "0"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Which card do you");
+    // The cursor goes to a corner, where a card lies at the start.
+    for key in ["\x1b[D", "\x1b[D", "\x1b[D", "\x1b[B", "\x1b[B", "\x1b[B", "\r"] {
+        pty.press(key);
+    }
+    pty.wait_for("(K11)");
+    pty.press("?");
+    pty.wait_for("K11 ");
+    pty.wait_for("Esc close");
+    pty.press("\x1b");
+    pty.wait_gone("Esc close");
+    pty.press("q");
+    pty.wait_for("Leave the table?");
+    pty.press("n");
+    pty.wait_gone("Leave the table?");
+    pty.interrupt();
+    assert_eq!(pty.exit_code(), 0);
+}
+
+#[test]
+fn the_mouse_plays_too() {
+    let args = ["play", "diamant", "--lang", "en", "--seed", "3", "--pace", "0"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Stay or leave?");
+    pty.click("stay");
+    pty.wait_for("stay in the cave");
+}
+
+#[test]
+fn without_colours_there_are_none() {
+    let args = ["play", "kadora", "--lang", "en", "--seed", "3", "--pace", "0"];
+    let mut pty = Pty::run(&args, (80, 24), &[("NO_COLOR", "1")]);
+    pty.wait_for("Which card do you");
+    assert!(!pty.has_colours());
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Which card do you");
+    assert!(pty.has_colours());
+}
+
+#[test]
+fn odd_input_is_answered_or_ignored() {
+    let args = ["play", "diamant", "--plain", "--lang", "en", "--seed", "3"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    let huge = "x".repeat(3_000);
+    for line in ["", "   ", "\u{1b}[31m", "stay leave", "rules Z9", "?", "é", "leave now", &huge] {
+        assert!(pty.question().is_some(), "{}", pty.transcript());
+        pty.type_line(line);
+    }
+    assert!(pty.question().is_some());
+    pty.send(b"\xff\xfe\xc3\n");
+    assert!(pty.question().is_some());
+    pty.type_line("quit");
+    assert_eq!(pty.exit_code(), 0);
+    assert!(pty.transcript().contains("There is no rule Z9"), "{}", pty.transcript());
+
+    let args = ["play", "mirrors", "--lang", "en", "--seed", "3", "--pace", "0"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Where do you place one?");
+    pty.send(b"\x00\x01\x02\x1b[999;999H\xff\xfe\xc3\x28 99 \x1b[<0;500;500M zzz\t\t\x7f");
+    pty.send(&[b'~'; 2_000]);
+    pty.settle();
+    pty.wait_for("Where do you place one?");
+    pty.interrupt();
+    assert_eq!(pty.exit_code(), 0);
+}
+
+#[test]
+fn nobody_there_is_the_end() {
+    let args = ["play", "kadora", "--plain", "--lang", "en", "--seed", "3"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    assert!(pty.question().is_some());
+    pty.send(b"\x04");
+    assert_eq!(pty.exit_code(), 0);
+    assert!(pty.transcript().contains("You have left the table."), "{}", pty.transcript());
+}
+
+#[test]
+fn a_menu_asks_when_nobody_said_which_game() {
+    let mut pty = Pty::run(&["play", "--lang", "en", "--pace", "0"], (80, 24), &[]);
+    pty.wait_for("People here");
+    pty.press("\x1b[C");
+    pty.wait_for("Mirrors");
+    pty.press("\r");
+    pty.wait_for("your card");
+    pty.interrupt();
+    assert_eq!(pty.exit_code(), 0);
+
+    let mut pty = Pty::run(&["play", "--plain", "--lang", "de"], (80, 24), &[]);
+    for line in ["schach", "kadora", "2", "", "random"] {
+        assert!(pty.question().is_some());
+        pty.type_line(line);
+    }
+    pty.wait_for("Welche Karte legst du wohin?");
+}
+
+#[test]
+fn a_record_is_watched_forwards_and_backwards_from_anyones_eyes() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let path = file.to_str().unwrap();
+    let args = ["play", "kadora", "--plain", "--people", "0", "--seed", "4", "--record", path];
+    assert_eq!(Pty::run(&args, (80, 24), &[]).exit_code(), 0);
+    assert!(is_over(&file));
+
+    let watch = ["replay", path, "--watch", "--lang", "en"];
+    let mut pty = Pty::run(&watch, (80, 24), &[]);
+    pty.wait_for("step 0 of");
+    pty.press("\x1b[C");
+    pty.wait_for("step 1 of");
+    assert!(!pty.screen().contains("1R") && pty.screen().contains("as a spectator sees it"));
+    pty.press("\t");
+    pty.wait_for("as Opal sees it");
+    pty.press("\x1b[F");
+    pty.wait_for("★");
+    pty.press("\x1b[H");
+    pty.wait_for("step 0 of");
+    pty.press("q");
+    assert_eq!(pty.exit_code(), 0);
+
+    let mut pty = Pty::run(&[&watch[..], &["--plain"]].concat(), (80, 24), &[]);
+    for line in ["next", "next", "eyes 2", "hand", "back", "back", "back", "9999", "what", "eyes"] {
+        assert!(pty.question().is_some(), "{}", pty.transcript());
+        pty.type_line(line);
+    }
+    assert!(pty.question().is_some());
+    pty.type_line("quit");
+    assert_eq!(pty.exit_code(), 0);
+    let said = pty.transcript();
+    for part in ["Your hand:", "It goes no further.", "“what” means nothing here."] {
+        assert!(said.contains(part), "{part} in {said}");
+    }
+}

@@ -1,0 +1,274 @@
+//! A game at one keyboard, without a screen.
+
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+use diamant::{Choice, Diamant};
+use kadora::Kadora;
+use mirrors::Mirrors;
+use table::{Game, Record, Seat, Turn, Viewer, pick};
+use terminal::{Chair, Now, Playable, Seating, Session, Store};
+
+fn seating<G: Playable>(chairs: &[&str], seed: u64, store: Option<Store>) -> Seating<G> {
+    let chairs: Vec<Chair<G>> = chairs
+        .iter()
+        .map(|level| match *level {
+            "person" => Chair::Person,
+            level => Chair::bot(level).unwrap(),
+        })
+        .collect();
+    let names = (1..=chairs.len()).map(|number| format!("P{number}")).collect();
+    Seating { chairs, names, seed, store }
+}
+
+fn session<G: Playable>(chairs: &[&str], seed: u64) -> Session<G> {
+    Session::new(G::Options::default(), seating(chairs, seed, None)).unwrap()
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// Lets chance and bots move until a person is needed.
+fn advance<G: Playable>(session: &mut Session<G>) -> Now {
+    loop {
+        match session.now() {
+            Now::Chance => session.chance(),
+            Now::Bot(seat) => {
+                let action = session.thinking(seat)();
+                session.bot_acts(seat, action);
+            }
+            now => return now,
+        }
+    }
+}
+
+/// Plays to the end; people take any action. Says how often the screen was blank.
+fn finish<G: Playable>(session: &mut Session<G>, seed: u64) -> u32 {
+    let mut dice = luck::Dice::new(seed);
+    let mut curtains = 0;
+    loop {
+        match advance(session) {
+            Now::Choose(seat) => {
+                let action = pick(session.game(), seat, &mut dice).unwrap();
+                session.act(seat, &[action]).unwrap();
+            }
+            Now::Curtain(seat) => {
+                assert_eq!(session.viewer(), None);
+                session.ready();
+                assert_eq!(session.viewer(), Some(Viewer::Seat(seat)));
+                curtains += 1;
+            }
+            Now::Look => session.go_on(),
+            Now::Over => return curtains,
+            Now::Bot(_) | Now::Chance => unreachable!("those have moved"),
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_people_and_bots() {
+    for seed in 0..3 {
+        finish(&mut session::<Diamant>(&["person", "thumb", "random"], seed), seed);
+        finish(&mut session::<Mirrors>(&["person", "thumb"], seed), seed);
+        finish(&mut session::<Kadora>(&["person", "thumb", "random"], seed), seed);
+        let watched = finish(&mut session::<Kadora>(&["thumb", "thumb"], seed), seed);
+        assert_eq!(watched, 0);
+    }
+}
+
+#[test]
+fn a_person_alone_never_meets_a_curtain() {
+    assert_eq!(finish(&mut session::<Diamant>(&["thumb", "person", "thumb"], 4), 4), 0);
+    assert_eq!(finish(&mut session::<Kadora>(&["person", "thumb"], 4), 4), 0);
+}
+
+#[test]
+fn two_people_do_not_see_each_others_secrets() {
+    let mut game = session::<Kadora>(&["person", "person"], 5);
+    let Now::Curtain(first) = advance(&mut game) else { panic!("the first is not there yet") };
+    assert_eq!(game.viewer(), None);
+    game.ready();
+    assert_eq!(game.viewer(), Some(Viewer::Seat(first)));
+    let mut dice = luck::Dice::new(5);
+    while let Now::Choose(seat) = advance(&mut game) {
+        assert_eq!(seat, first);
+        let action = pick(game.game(), seat, &mut dice).unwrap();
+        game.act(seat, &[action]).unwrap();
+    }
+    assert_eq!(game.now(), Now::Look, "the card just drawn is looked at first");
+    assert_eq!(game.viewer(), Some(Viewer::Seat(first)));
+    game.go_on();
+    assert_eq!(game.now(), Now::Curtain(first.next(2)));
+    assert_eq!(game.viewer(), None);
+    assert!(finish(&mut game, 6) > 10);
+}
+
+#[test]
+fn fists_open_together() {
+    let mut game = session::<Diamant>(&["person", "person", "person"], 1);
+    for number in 0..3 {
+        assert_eq!(advance(&mut game), Now::Curtain(seat(number)));
+        assert_eq!(game.viewer(), None);
+        game.ready();
+        assert_eq!(advance(&mut game), Now::Choose(seat(number)));
+        game.act(seat(number), &[Choice::Stay]).unwrap();
+        let record = game.record();
+        assert_eq!(record.moves.len(), usize::from(number == 2), "nothing sealed is recorded");
+    }
+    assert_eq!(advance(&mut game), Now::Look);
+    assert_eq!(game.viewer(), Some(Viewer::Spectator), "all look together");
+    assert!(!game.news(Viewer::Spectator).is_empty());
+    assert!(game.news(Viewer::Seat(seat(0))).is_empty(), "what all were told, each was told");
+    game.go_on();
+    assert_eq!(advance(&mut game), Now::Curtain(seat(0)));
+}
+
+#[test]
+fn a_mind_can_be_changed_until_the_next_one_looks() {
+    let mut game = session::<Diamant>(&["person", "person", "thumb"], 2);
+    advance(&mut game);
+    game.ready();
+    assert!(!game.can_undo());
+    game.act(seat(0), &[Choice::Leave]).unwrap();
+    assert_eq!(game.now(), Now::Curtain(seat(1)));
+    assert!(game.undo());
+    assert_eq!(game.now(), Now::Choose(seat(0)));
+    game.act(seat(0), &[Choice::Stay]).unwrap();
+    game.ready();
+    assert!(!game.can_undo(), "the other one is there now");
+    game.act(seat(1), &[Choice::Stay]).unwrap();
+    assert!(!game.can_undo(), "the fists are open");
+    assert!(!game.undo());
+}
+
+#[test]
+fn a_step_can_be_taken_back_before_a_card_is_drawn() {
+    let mut game = session::<Kadora>(&["person", "thumb"], 3);
+    let Now::Choose(you) = advance(&mut game) else { panic!("there is one person") };
+    let before = game.game().clone();
+    let view = before.view(Viewer::Seat(you));
+    let card = view.hand().iter().next().unwrap();
+    let field = view.block.open().iter().next().unwrap();
+    game.act(you, &[kadora::Action::Place { card, field }]).unwrap();
+    assert!(game.can_undo());
+    assert!(game.undo());
+    assert_eq!(*game.game(), before);
+    let turn = [kadora::Action::Place { card, field }, kadora::Action::Draw(kadora::Pile::Left)];
+    game.act(you, &turn).unwrap();
+    assert!(!game.can_undo(), "a card has been seen");
+}
+
+/// What an undone action told its maker must be what the maker knew before.
+#[test]
+fn what_can_be_taken_back_told_nothing() {
+    fn check<G: Playable>(players: u8, seed: u64) {
+        let mut dice = luck::Dice::new(seed);
+        let mut game = G::new(players, &G::Options::default()).unwrap();
+        loop {
+            match game.turn() {
+                Turn::Over => return,
+                Turn::Chance => {
+                    let deal = game.draw(&mut dice);
+                    game.deal(deal, &mut ()).unwrap();
+                }
+                Turn::Seats { awaited, .. } => {
+                    let seat = awaited.first().unwrap();
+                    let action = pick(&game, seat, &mut dice).unwrap();
+                    let mut after = game.clone();
+                    let mut events = Vec::new();
+                    after.act(seat, action, &mut events).unwrap();
+                    if G::can_take_back(&game, action, &after) {
+                        let viewer = Viewer::Seat(seat);
+                        let told = |events: &[G::Event]| {
+                            events.iter().map(|event| G::seen(event, viewer)).collect::<Vec<_>>()
+                        };
+                        for _ in 0..5 {
+                            let mut twin = G::imagine(&game.view(viewer), &mut dice);
+                            let mut twins = Vec::new();
+                            twin.act(seat, action, &mut twins).unwrap();
+                            assert_eq!(told(&events), told(&twins), "{action}");
+                            assert_eq!(after.view(viewer), twin.view(viewer), "{action}");
+                        }
+                    }
+                    game = after;
+                }
+            }
+        }
+    }
+    for seed in 0..3 {
+        check::<Diamant>(4, seed);
+        check::<Mirrors>(3, seed);
+        check::<Kadora>(3, seed);
+    }
+}
+
+#[test]
+fn several_actions_are_done_together_or_not_at_all() {
+    let mut game = session::<Kadora>(&["person", "thumb"], 3);
+    let Now::Choose(you) = advance(&mut game) else { panic!("there is one person") };
+    let before = game.game().clone();
+    let view = before.view(Viewer::Seat(you));
+    let card = view.hand().iter().next().unwrap();
+    let field = view.block.open().iter().next().unwrap();
+    let place = kadora::Action::Place { card, field };
+    assert!(game.act(you, &[place, place]).is_err());
+    assert_eq!(*game.game(), before);
+    assert!(!game.can_undo());
+}
+
+#[test]
+fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
+    fn check<G: Playable>(chairs: &[&str], seed: u64) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.json");
+        let store = || Some(Store::new(&file));
+        let whole = {
+            let mut whole = session::<G>(chairs, seed);
+            finish(&mut whole, seed);
+            whole.record()
+        };
+        // The same game, closed after every move and taken up again.
+        let mut dice = luck::Dice::new(seed);
+        let options = G::Options::default();
+        let mut game = Session::new(options, seating::<G>(chairs, seed, store())).unwrap();
+        loop {
+            match advance(&mut game) {
+                Now::Choose(seat) => {
+                    let action = pick(game.game(), seat, &mut dice).unwrap();
+                    game.act(seat, &[action]).unwrap();
+                }
+                Now::Over => break,
+                _ => unreachable!("there is one person"),
+            }
+            let kept = Record::<G>::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
+            assert!(kept.replay(|_, _| ()).is_ok());
+            if kept == game.record() && game.game().turn() == kept.replay(|_, _| ()).unwrap().turn()
+            {
+                game = Session::resume(&kept, seating(chairs, seed, store())).unwrap();
+            }
+        }
+        assert_eq!(game.record().moves, whole.moves);
+        assert_eq!(game.record().deals, whole.deals);
+        let kept = std::fs::read_to_string(&file).unwrap();
+        assert_eq!(Record::<G>::from_json(&kept).unwrap(), game.record());
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "no half file is left");
+    }
+    check::<Diamant>(&["person", "thumb", "thumb"], 11);
+    check::<Mirrors>(&["person", "thumb"], 12);
+    check::<Kadora>(&["person", "thumb", "thumb"], 13);
+}
+
+#[test]
+fn a_record_that_cannot_be_kept_is_said_before_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path().join("no/such/folder/game.json"));
+    let seating = seating::<Diamant>(&["person", "thumb", "thumb"], 1, Some(store));
+    let begun = Session::new(diamant::Options::default(), seating);
+    assert!(begun.err().unwrap().to_string().contains("no/such/folder"));
+}
+
+#[test]
+fn too_many_chairs_are_refused_by_the_rules() {
+    let begun = Session::new(kadora::Options::default(), seating::<Kadora>(&["thumb"; 5], 1, None));
+    assert!(begun.err().unwrap().to_string().contains("K1"));
+}
