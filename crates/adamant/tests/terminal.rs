@@ -308,10 +308,10 @@ fn the_mouse_plays_too() {
 #[test]
 fn without_colours_there_are_none() {
     let args = ["play", "kadora", "--lang", "en", "--seed", "3", "--pace", "0"];
-    let mut pty = Pty::run(&args, (80, 24), &[("NO_COLOR", "1")]);
+    let pty = Pty::run(&args, (80, 24), &[("NO_COLOR", "1")]);
     pty.wait_for("Which card do you");
     assert!(!pty.has_colours());
-    let mut pty = Pty::run(&args, (80, 24), &[]);
+    let pty = Pty::run(&args, (80, 24), &[]);
     pty.wait_for("Which card do you");
     assert!(pty.has_colours());
 }

@@ -241,9 +241,8 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
                 _ => unreachable!("there is one person"),
             }
             let kept = Record::<G>::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
-            assert!(kept.replay(|_, _| ()).is_ok());
-            if kept == game.record() && game.game().turn() == kept.replay(|_, _| ()).unwrap().turn()
-            {
+            // A move half made is in no record; a whole one is.
+            if kept.replay(|_, _| ()).unwrap() == *game.game() {
                 game = Session::resume(&kept, seating(chairs, seed, store())).unwrap();
             }
         }

@@ -74,10 +74,16 @@ impl Pty {
         String::from_utf8_lossy(&self.seen.lock().unwrap().bytes).replace('\r', "")
     }
 
+    /// Whether anything on the screen is in a colour of its own.
     pub(crate) fn has_colours(&self) -> bool {
-        let said = self.transcript();
-        let colours = ["\x1b[38;", "\x1b[48;", "\x1b[31", "\x1b[9"];
-        colours.iter().any(|colour| said.contains(colour))
+        let seen = self.seen.lock().unwrap();
+        let screen = seen.parser.screen();
+        let (rows, columns) = screen.size();
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let plain = |colour| colour == vt100::Color::Default;
+        cells
+            .filter_map(|(row, column)| screen.cell(row, column))
+            .any(|cell| !plain(cell.fgcolor()) || !plain(cell.bgcolor()))
     }
 
     fn until(&self, what: &str, is: impl Fn() -> bool) {
