@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 use crate::install;
 use crate::shell::{run, succeeds};
 
-/// Fuzzes the record parser for so many seconds. Fails when an input makes it panic; cargo-fuzz then keeps the input and says where.
+/// Fuzzes the record parser for so many seconds, beginning with the records in `fuzz/seeds`. Fails when an input makes it panic; cargo-fuzz then keeps the input and says where.
 pub(crate) fn fuzz(root: &Path, seconds: u64) -> Result<()> {
     if !succeeds(Command::new("rustup").args(["run", "nightly", "rustc", "--version"])) {
         bail!(
@@ -17,8 +17,19 @@ pub(crate) fn fuzz(root: &Path, seconds: u64) -> Result<()> {
     }
     install::program("g++", "g++")?;
     install::cargo_tool(root, "cargo-fuzz", None)?;
+    std::fs::create_dir_all(root.join("fuzz/corpus/record"))?;
     run(Command::new("rustup")
-        .args(["run", "nightly", "cargo", "fuzz", "run", "record", "--"])
-        .arg(format!("-max_total_time={seconds}"))
+        .args([
+            "run",
+            "nightly",
+            "cargo",
+            "fuzz",
+            "run",
+            "record",
+            "fuzz/corpus/record",
+            "fuzz/seeds",
+            "--",
+        ])
+        .args(["-dict=fuzz/record.dict", "-max_len=8192", &format!("-max_total_time={seconds}")])
         .current_dir(root))
 }

@@ -3,6 +3,8 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
+use games::Kind;
+use voice::{Lang, rulebook};
 
 use crate::Done;
 
@@ -13,6 +15,18 @@ pub(crate) fn print(out: &mut impl Write) -> anyhow::Result<Done> {
         out,
         "{title}Adamant{title:#}: games whose stones are diamonds, played exactly by their printed rules.\n"
     )?;
+    for kind in Kind::ALL {
+        if let Some(book) = rulebook(kind.name(), Lang::En) {
+            writeln!(
+                out,
+                "  {command}{:<8}{command:#} {}, {}",
+                kind.name(),
+                book.title,
+                book.byline
+            )?;
+        }
+    }
+    writeln!(out)?;
     for (example, says) in [
         ("adamant play", "play in this terminal, against bots or passing the keyboard around"),
         ("adamant rules diamant", "read the rulebook, clause by clause (--lang nl for Dutch)"),

@@ -292,9 +292,9 @@ fn tables_of_mirrors_say_how_games_ended() {
     ]));
     for part in [
         "100 games of mirrors with 2 players",
-        "turns a game",
+        "turns/game",
         "target (M17)",
-        "empty pile (M18)",
+        "pile (M18)",
         "standstill (M20)",
         "deadlocks",
     ] {
@@ -306,6 +306,23 @@ fn tables_of_mirrors_say_how_games_ended() {
     };
     check(&["--players", "5"], "2 to 4 players, not 5 (M1)");
     check(&["--option", "target=6"], "3, 4 or 5 cards win, not 6");
+}
+
+#[test]
+fn the_rules_of_mirrors_are_readable_in_a_terminal() {
+    let english = stdout(&mut adamant(&["rules", "mirrors"]));
+    assert!(english.starts_with("Mirrors\n"), "{english}");
+    for number in 1..=20 {
+        assert!(english.contains(&format!("\nM{number} ")), "M{number}");
+    }
+    assert!(english.lines().all(|line| line.chars().count() <= 88));
+    let dutch = stdout(&mut adamant(&["rules", "mirrors", "m9", "--lang", "nl"]));
+    assert!(dutch.starts_with("M9") && dutch.contains("bespiegelen"), "{dutch}");
+    adamant(&["rules", "mirrors", "D12"])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("end with M20"));
+    adamant(&[]).assert().success().stdout(predicate::str::contains("Andrea Steyn"));
 }
 
 #[test]
@@ -360,7 +377,7 @@ fn a_game_of_kadora_is_told_to_the_last_penalty_point() {
     for (lang, parts) in [
         ("en", ["Kadora · Seat 1, Seat 2", "In purple, ", "penalty points", "virtual player"]),
         ("nl", ["Kadora · Plaats 1, Plaats 2", "In paars ", "strafpunten", "virtuele speler"]),
-        ("de", ["Kadora · Platz 1, Platz 2", "In Violett ", "Strafpunkte", "virtuelle Spieler"]),
+        ("de", ["Kadora · Platz 1, Platz 2", "In Lila ", "Strafpunkte", "virtuelle Spieler"]),
     ] {
         for part in parts {
             assert!(told(lang).contains(part), "{part}: {}", told(lang));
@@ -419,4 +436,20 @@ fn a_table_of_kadora_is_counted_for_people() {
     };
     check(&["--players", "5"], "2 to 4 players, not 5 (K1)");
     check(&["--option", "loot=open"], "kadora has no options");
+}
+
+#[test]
+fn the_rules_of_kadora_are_readable_in_a_terminal() {
+    for lang in ["en", "nl", "fr", "de", "it"] {
+        let book = stdout(&mut adamant(&["rules", "kadora", "--lang", lang]));
+        for number in 1..=23 {
+            assert!(book.contains(&format!("K{number} ")), "{lang}: K{number}");
+        }
+    }
+    let clause = stdout(&mut adamant(&["rules", "kadora", "k23", "--lang", "nl"]));
+    assert!(clause.starts_with("K23") && clause.contains("betovering"), "{clause}");
+    adamant(&["rules", "kadora", "D1"])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("end with K23"));
 }

@@ -9,8 +9,8 @@ use table::{Game, RecordError};
 use thiserror::Error;
 
 pub use diamant::Diamant;
-pub use mirrors::Mirrors;
 pub use kadora::Kadora;
+pub use mirrors::Mirrors;
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

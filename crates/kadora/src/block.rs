@@ -87,7 +87,7 @@ impl Block {
         fields.into_iter().filter_map(|field| self.get(field)).collect()
     }
 
-    /// Lays a card on a place.
+    /// Lays a card on a place; one that lies there already is gone.
     pub const fn put(&mut self, field: Field, card: Card) {
         self.cards[field.index()] = Some(card);
         self.open.remove(field);
@@ -123,16 +123,14 @@ impl Block {
         }
     }
 
+    /// Adds up the cards on `fields` and `card`, and sorts them by what they share with it.
     fn line(&self, card: Card, fields: Fields) -> Line {
         let mut line = Line { sum: card.value(), matching: Fields::NONE, others: Fields::NONE };
         for field in fields - self.open {
             let Some(other) = self.get(field) else { continue };
             line.sum += other.value();
-            if card.matches(other) {
-                line.matching.insert(field);
-            } else {
-                line.others.insert(field);
-            }
+            let alike = if card.matches(other) { &mut line.matching } else { &mut line.others };
+            alike.insert(field);
         }
         line
     }

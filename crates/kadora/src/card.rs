@@ -217,8 +217,10 @@ impl Card {
 
     /// Whether the cards share colour or cut, as every card does with itself (K12).
     pub const fn matches(self, other: Self) -> bool {
+        const COLOUR: u8 = 7 << 5;
+        const CUT: u8 = 3;
         let differs = self.0.get() ^ other.0.get();
-        differs >> 5 == 0 || differs & 3 == 0
+        differs & COLOUR == 0 || differs & CUT == 0
     }
 
     /// Value and cut as one number below [`Card::FACES`], for a set of cards of one colour.

@@ -67,14 +67,31 @@ impl Cards {
     }
 
     /// Those of one colour.
+    #[must_use]
     pub const fn of(&self, colour: Colour) -> Self {
         let mut of = Self::NONE;
         of.0[colour.index()] = self.0[colour.index()];
         of
     }
 
+    /// Those of the colours that `want` chooses.
+    pub(crate) fn filter(mut self, want: impl Fn(Colour) -> bool) -> Self {
+        for colour in Colour::ALL {
+            if !want(colour) {
+                self.0[colour.index()] = 0;
+            }
+        }
+        self
+    }
+
+    /// Moves every card of a colour into `other`.
+    pub(crate) fn give(&mut self, colour: Colour, other: &mut Self) {
+        other.0[colour.index()] |= std::mem::take(&mut self.0[colour.index()]);
+    }
+
     /// Those of this set and those of the other.
-    pub fn and(mut self, other: &Self) -> Self {
+    #[must_use]
+    pub fn with(mut self, other: &Self) -> Self {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word |= other;
         }
@@ -82,6 +99,7 @@ impl Cards {
     }
 
     /// Those of this set that are not in the other.
+    #[must_use]
     pub fn without(mut self, other: &Self) -> Self {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word &= !other;
@@ -152,49 +170,5 @@ impl Serialize for Cards {
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
-    }
-}
-
-/// Won loot: cards, and what those of each colour are worth together, which giving asks for at every turn (K10).
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Loot {
-    cards: Cards,
-    totals: [u8; Colour::COUNT],
-}
-
-impl Loot {
-    pub(crate) const fn cards(&self) -> &Cards {
-        &self.cards
-    }
-
-    pub(crate) const fn total(&self, colour: Colour) -> u8 {
-        self.totals[colour.index()]
-    }
-
-    pub(crate) const fn add(&mut self, card: Card) {
-        if self.cards.insert(card) {
-            self.totals[card.colour().index()] += card.value();
-        }
-    }
-
-    /// Moves every card of a colour into `other`, and tells which they are.
-    pub(crate) fn give(&mut self, colour: Colour, other: &mut Self) -> Cards {
-        let given = self.cards.of(colour);
-        self.cards.0[colour.index()] = 0;
-        other.cards.0[colour.index()] |= given.0[colour.index()];
-        other.totals[colour.index()] += std::mem::take(&mut self.totals[colour.index()]);
-        given
-    }
-}
-
-impl From<Cards> for Loot {
-    fn from(cards: Cards) -> Self {
-        Self { cards, totals: Colour::ALL.map(|colour| cards.total(colour)) }
-    }
-}
-
-impl fmt::Debug for Loot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.cards.fmt(f)
     }
 }

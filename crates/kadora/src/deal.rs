@@ -14,12 +14,13 @@ pub(crate) const PILE_MOST: usize = pile_size(4);
 
 /// How many cards are set aside (K5).
 pub const fn aside_size(players: u8) -> usize {
-    30 - 6 * players as usize
+    30_usize.saturating_sub(6 * players as usize)
 }
 
 /// How many cards each pile starts with (K7).
 pub const fn pile_size(players: u8) -> usize {
-    (Card::COUNT - aside_size(players) - HAND * players as usize - RING) / 2
+    let elsewhere = aside_size(players) + HAND * players as usize + RING;
+    Card::COUNT.saturating_sub(elsewhere) / 2
 }
 
 /// The places of the outer ring, as the south side reads them (K6).

@@ -9,7 +9,7 @@ use table::Seat;
 use thiserror::Error;
 
 /// How many places a row or a column has.
-const WIDTH: u8 = 4;
+const WIDTH: usize = 4;
 
 /// A place of the block, a1 to d4 as seen from the south. Places are ordered as the south side reads them: a4 first, d1 last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,12 +21,12 @@ impl Field {
 
     /// Every place, as the south side reads them.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
-        (0..WIDTH * WIDTH).map(Self)
+        (0..Self::COUNT as u8).map(Self)
     }
 
     /// The place in this file (0 for a) and this rank (0 for 1).
-    const fn at(file: u8, rank: u8) -> Self {
-        Self((WIDTH - 1 - rank) * WIDTH + file)
+    const fn at(file: usize, rank: usize) -> Self {
+        Self(((WIDTH - 1 - rank) * WIDTH + file) as u8)
     }
 
     /// The place's number, for indexing what lies on each place.
@@ -34,24 +34,32 @@ impl Field {
         self.0 as usize
     }
 
+    const fn file_index(self) -> usize {
+        self.index() % WIDTH
+    }
+
+    const fn rank_index(self) -> usize {
+        WIDTH - 1 - self.index() / WIDTH
+    }
+
     /// The letter of its column, `a` to `d`.
     pub const fn file(self) -> char {
-        (b'a' + self.0 % WIDTH) as char
+        (b'a' + self.file_index() as u8) as char
     }
 
     /// The number of its row, `1` to `4`.
     pub const fn rank(self) -> char {
-        (b'0' + WIDTH - self.0 / WIDTH) as char
+        (b'1' + self.rank_index() as u8) as char
     }
 
     /// All places of its column, itself included.
     pub const fn column(self) -> Fields {
-        Fields(0x1111 << (self.0 % WIDTH))
+        Fields(0x1111 << self.file_index())
     }
 
     /// All places of its row, itself included.
     pub const fn row(self) -> Fields {
-        Fields(0xf << (self.0 / WIDTH * WIDTH))
+        Fields(0x000f << (self.index() / WIDTH * WIDTH))
     }
 }
 
@@ -77,7 +85,9 @@ impl FromStr for Field {
 
     fn from_str(text: &str) -> Result<Self, UnknownField> {
         match text.as_bytes() {
-            &[file @ b'a'..=b'd', rank @ b'1'..=b'4'] => Ok(Self::at(file - b'a', rank - b'1')),
+            &[file @ b'a'..=b'd', rank @ b'1'..=b'4'] => {
+                Ok(Self::at(usize::from(file - b'a'), usize::from(rank - b'1')))
+            }
             _ => Err(UnknownField(text.to_owned())),
         }
     }
@@ -237,10 +247,10 @@ impl Side {
         const fn order(side: Side) -> [Field; Field::COUNT] {
             let mut order = [Field(0); Field::COUNT];
             let mut i = 0;
-            while i < order.len() as u8 {
+            while i < order.len() {
                 let (near, along) = (i / WIDTH, i % WIDTH);
                 let (far, back) = (WIDTH - 1 - near, WIDTH - 1 - along);
-                order[i as usize] = match side {
+                order[i] = match side {
                     Side::South => Field::at(along, far),
                     Side::West => Field::at(far, back),
                     Side::North => Field::at(back, near),

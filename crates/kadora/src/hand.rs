@@ -13,41 +13,46 @@ use crate::deal::PILE_MOST;
 pub const HAND: usize = 4;
 
 /// The cards in a hand, sorted: in which order they came is nobody's business.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Hand([Option<Card>; HAND]);
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Hand {
+    /// Beyond the last card stands the filler.
+    cards: [Card; HAND],
+    len: u8,
+}
+
+/// Stands where no card is, so that hands with the same cards are equal.
+const FILLER: Card = Card::ALL[0];
 
 impl Hand {
-    pub(crate) const EMPTY: Self = Self([None; HAND]);
+    pub(crate) const EMPTY: Self = Self { cards: [FILLER; HAND], len: 0 };
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Card> {
-        self.0.iter().map_while(|card| *card)
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.iter().count()
-    }
-
-    pub(crate) fn contains(&self, card: Card) -> bool {
-        self.0.contains(&Some(card))
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
     }
 
     /// Adds a card; false if the hand is full.
     pub(crate) fn insert(&mut self, card: Card) -> bool {
-        let [.., None] = self.0 else { return false };
-        let mut moving = Some(card);
-        for slot in &mut self.0 {
-            if slot.is_none() || *slot > moving {
-                std::mem::swap(slot, &mut moving);
-            }
+        let mut at = usize::from(self.len);
+        if at == HAND {
+            return false;
         }
+        while at > 0 && self.cards[at - 1] > card {
+            self.cards[at] = self.cards[at - 1];
+            at -= 1;
+        }
+        self.cards[at] = card;
+        self.len += 1;
         true
     }
 
     /// Takes a card out; false if it is not there.
     pub(crate) fn remove(&mut self, card: Card) -> bool {
-        let Some(at) = self.0.iter().position(|held| *held == Some(card)) else { return false };
-        self.0[at..].rotate_left(1);
-        self.0[HAND - 1] = None;
+        let Some(at) = self.cards().iter().position(|&held| held == card) else { return false };
+        for i in at + 1..HAND {
+            self.cards[i - 1] = self.cards[i];
+        }
+        self.cards[HAND - 1] = FILLER;
+        self.len -= 1;
         true
     }
 }
@@ -65,7 +70,7 @@ impl FromIterator<Card> for Hand {
 
 impl fmt::Debug for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+        f.debug_set().entries(self.cards()).finish()
     }
 }
 
@@ -89,6 +94,7 @@ impl Pile {
     }
 
     /// The other pile.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Left => Self::Right,

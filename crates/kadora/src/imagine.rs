@@ -1,6 +1,6 @@
 //! Guessing what one viewer cannot see.
 
-use table::{Game, Imagine, Luck};
+use table::{Game, Imagine, Luck, Seat};
 
 use crate::card::{Back, Card, Colour};
 use crate::cards::Cards;
@@ -65,12 +65,13 @@ impl Imagine for Kadora {
             *hand = unseen.reveal(known).iter().collect();
         }
         for (loot, cards) in game.loot.iter_mut().zip(&view.loot) {
-            *loot = (*cards).into();
+            *loot = cards.into();
         }
         game.piles = [&view.left, &view.right].map(|backs| Stack::of(unseen.deal(backs)));
         game.aside = unseen.reveal(&view.aside);
         game.block = view.block;
-        game.seat = view.to_move().unwrap_or(FIRST_SEAT);
+        let at_the_table = |seat: &Seat| seat.number() < players;
+        game.seat = view.to_move().filter(at_the_table).unwrap_or(FIRST_SEAT);
         game.phase = match view.stage {
             Stage::Dealing => Phase::Dealing,
             Stage::Giving { .. } => Phase::Giving,
@@ -80,5 +81,127 @@ impl Imagine for Kadora {
         };
         game.turns_left = view.turns_left.unwrap_or(0);
         game
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use luck::Dice;
+    use table::{Viewer, pick};
+
+    use super::*;
+    use crate::setup::Setup;
+
+    /// Where an unseen card can lie. Only the piles have an order.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    enum Place {
+        Hand(usize),
+        Pile(usize, usize),
+        Aside,
+    }
+
+    fn places(game: &Kadora) -> impl Iterator<Item = (Place, Card)> {
+        let hands = game.hands.iter().enumerate().flat_map(|(seat, hand)| {
+            hand.cards().iter().map(move |&card| (Place::Hand(seat), card))
+        });
+        let piles = game.piles.iter().enumerate().flat_map(|(pile, stack)| {
+            stack.iter().enumerate().map(move |(at, card)| (Place::Pile(pile, at), card))
+        });
+        hands.chain(piles).chain(game.aside.iter().map(|card| (Place::Aside, card)))
+    }
+
+    /// Asserts that counts are no further from what is expected than chance takes them once in a hundred thousand times.
+    fn assert_as_expected(counts: impl IntoIterator<Item = (u32, f64)>, what: &str) {
+        let (mut square, mut freedom) = (0.0, -1.0);
+        for (count, expected) in counts {
+            assert!(expected >= 5.0, "{what}: {expected} is too few to tell");
+            square += (f64::from(count) - expected).powi(2) / expected;
+            freedom += 1.0;
+        }
+        // The cube root of χ² is nearly normal (Wilson and Hilferty).
+        let spread: f64 = 2.0 / (9.0 * freedom);
+        let deviations = (f64::cbrt(square / freedom) - (1.0 - spread)) / spread.sqrt();
+        assert!(
+            deviations.abs() < 4.4,
+            "{what}: χ² is {square:.1} with {freedom} degrees of freedom"
+        );
+    }
+
+    #[test]
+    fn every_unseen_face_is_as_likely_in_every_place_of_its_colour() {
+        let mut dice = Dice::new(1);
+        let mut game = Kadora::new(3, &Options::default()).unwrap();
+        game.deal(game.draw(&mut dice), &mut ()).unwrap();
+        for _ in 0..12 {
+            let seat = game.turn().awaited().first().unwrap();
+            let action = pick(&game, seat, &mut dice).unwrap();
+            game.act(seat, action, &mut ()).unwrap();
+        }
+        let view = game.view(Viewer::Seat(Seat::new(1).unwrap()));
+        let unseen = view.unseen();
+
+        let tries = 20_000;
+        let mut counts: HashMap<(Card, Place), u32> = HashMap::new();
+        for _ in 0..tries {
+            for (place, card) in places(&Kadora::imagine(&view, &mut dice)) {
+                *counts.entry((card, place)).or_default() += 1;
+            }
+        }
+        // Of each colour, so many cards lie in each place.
+        let mut room: HashMap<(Colour, Place), f64> = HashMap::new();
+        for (place, card) in places(&game).filter(|(_, card)| unseen.contains(*card)) {
+            *room.entry((card.colour(), place)).or_default() += 1.0;
+        }
+        assert!(unseen.len() > 40);
+        for card in &unseen {
+            let all = f64::from(unseen.count(card.colour()));
+            let cells = room.iter().filter(|((colour, _), _)| *colour == card.colour()).map(
+                |((_, place), room)| {
+                    let count = counts.get(&(card, *place)).copied().unwrap_or(0);
+                    (count, f64::from(tries) * room / all)
+                },
+            );
+            assert_as_expected(cells, &card.to_string());
+        }
+        // What is seen stays where it is.
+        for card in &view.hand() {
+            assert_eq!(counts[&(card, Place::Hand(1))], tries);
+        }
+    }
+
+    #[test]
+    fn every_arrangement_is_as_likely_as_every_other() {
+        // Of red, two cards lie in the left pile, one in the right, one in a hand: 24 arrangements.
+        let setup: Setup = "2 players, seat 0 places
+               a   b   c   d
+            4 R2b O1p Y1m G1b
+            3 B1p  .   .  P1m
+            2 G1p  .   .  B1m
+            1 Y1b P1p O1m R2m
+            hand 0 O1b O3b O3p O3m
+            hand 1 R3b Y1p Y2p Y4p
+            loot 0 R3p R4p R5p R3m R4m R2p
+            left   R5m Y2b R4b B2b
+            right  G2b R5b
+            loot 1 G5b G5p G5m P5b P5p P5m P4b P4p P4m P2b P2p P2m P1b G1m G2p G2m"
+            .parse()
+            .unwrap();
+        let game = setup.position().unwrap();
+        let view = game.view(Viewer::Seat(Seat::new(0).unwrap()));
+        assert_eq!(view.unseen().of(Colour::Red).len(), 4);
+        let mut dice = Dice::new(2);
+        let tries = 24_000;
+        let mut counts: HashMap<Vec<Card>, u32> = HashMap::new();
+        for _ in 0..tries {
+            let red = |card: &Card| card.colour() == Colour::Red && view.unseen().contains(*card);
+            let game = Kadora::imagine(&view, &mut dice);
+            let arrangement = places(&game).map(|(_, card)| card).filter(red).collect();
+            *counts.entry(arrangement).or_default() += 1;
+        }
+        assert_eq!(counts.len(), 24);
+        let expected = f64::from(tries) / 24.0;
+        assert_as_expected(counts.into_values().map(|count| (count, expected)), "red");
     }
 }

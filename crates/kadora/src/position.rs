@@ -3,12 +3,12 @@
 use table::{Game, Seat};
 
 use crate::block::Block;
-use crate::card::Colour;
-use crate::cards::{Cards, Loot};
+use crate::cards::Cards;
 use crate::field::Side;
-use crate::gift;
+use crate::gift::Gifts;
 use crate::hand::{Hand, Pile, Stack};
-use crate::scoring::{Scoring, scoring};
+use crate::loot::Loot;
+use crate::scoring::{Scoring, count};
 
 /// The most players (K1).
 pub(crate) const MOST_PLAYERS: usize = 4;
@@ -75,21 +75,14 @@ impl Kadora {
         Side::of(self.seat, self.players)
     }
 
-    /// What a seat's won cards of a colour are worth.
-    pub(crate) fn total(&self, seat: Seat, colour: Colour) -> u8 {
-        self.loot.get(seat.index()).map_or(0, |loot| loot.total(colour))
-    }
-
-    /// Hands every gift that the seat to move may make to `each` (K10).
-    pub(crate) fn gifts(&self, each: impl FnMut(Colour, Seat)) {
-        gift::gifts(self.players, self.seat, |seat, colour| self.total(seat, colour), each);
+    /// The gifts that the seat to move may make (K10).
+    pub(crate) fn gifts(&self) -> Gifts {
+        Gifts::new(self.players, self.seat, |seat| self.loot[seat.index()].totals())
     }
 
     /// What the next seat does first: give or keep if a gift is possible, else place (K9).
     pub(crate) fn opening(&self) -> Phase {
-        let mut phase = Phase::Placing;
-        self.gifts(|_, _| phase = Phase::Giving);
-        phase
+        if self.gifts().is_empty() { Phase::Placing } else { Phase::Giving }
     }
 
     /// How the cards are counted, once the game is over (K20 to K23).
@@ -99,12 +92,12 @@ impl Kadora {
 
     /// Counts the loot of the players, and with two of them the set-aside cards (K20).
     pub(crate) fn count(&self) -> Scoring {
-        let mut loot = self.loot.map(|loot| *loot.cards());
+        let mut loot = self.loot;
         let mut counted = usize::from(self.players);
         if self.players == *Self::PLAYERS.start() {
-            loot[counted] = self.aside;
+            loot[counted] = (&self.aside).into();
             counted += 1;
         }
-        scoring(&loot[..counted])
+        count(&loot[..counted])
     }
 }

@@ -10,6 +10,7 @@ use crate::deal::{Deal, RING, aside_size, pile_size};
 use crate::hand::{HAND, Pile};
 use crate::position::{Kadora, Phase};
 use crate::refusal::Refusal;
+use crate::scoring::Tally;
 
 /// The record's `deal`: empty before the cards are dealt, and then all of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -230,7 +231,7 @@ impl Notation for Kadora {
         Some(Score {
             penalties: tallies.iter().map(|tally| tally.penalty).collect(),
             covered: tallies.iter().map(|tally| tally.covered.len()).collect(),
-            cards: tallies.iter().map(|tally| tally.cards()).collect(),
+            cards: tallies.iter().map(Tally::cards).collect(),
             winners: scoring.winners,
         })
     }

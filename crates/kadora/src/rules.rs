@@ -5,12 +5,12 @@ use table::{Game, Log, Luck, Outcome, Seat, Seats, Turn, Viewer};
 use crate::action::Action;
 use crate::block::{Block, OPEN};
 use crate::card::{Card, Colour};
-use crate::cards::{Cards, Loot};
+use crate::cards::Cards;
 use crate::deal::{Deal, ring};
 use crate::event::{Event, Seen, Told};
 use crate::field::Field;
-use crate::gift;
 use crate::hand::{HAND, Hand, Pile, Stack};
+use crate::loot::Loot;
 use crate::options::Options;
 use crate::position::{FIRST_SEAT, Kadora, MOST_PLAYERS, Phase};
 use crate::refusal::Refusal;
@@ -63,12 +63,12 @@ impl Game for Kadora {
         }
         match self.phase {
             Phase::Giving => {
-                self.gifts(|colour, to| each(Action::Give { colour, to }));
+                self.gifts().each(|colour, to| each(Action::Give { colour, to }));
                 each(Action::Keep);
             }
             Phase::Placing => {
-                for card in self.hands[seat.index()].iter() {
-                    for field in self.block.open() {
+                for field in self.block.open() {
+                    for &card in self.hands[seat.index()].cards() {
                         each(Action::Place { card, field });
                     }
                 }
@@ -192,24 +192,20 @@ impl Kadora {
             (_, Action::Place { .. }) => Refusal::GiftDue,
             (_, Action::Keep) => Refusal::NothingToKeep,
             (_, Action::Give { colour, to }) => {
-                self.check_gift(colour, to).err().unwrap_or(Refusal::GiftOver)
+                self.gifts().check(colour, to).err().unwrap_or(Refusal::GiftOver)
             }
         }
     }
 
-    fn check_gift(&self, colour: Colour, to: Seat) -> Result<(), Refusal> {
-        let total = |seat, colour| self.total(seat, colour);
-        gift::check(self.players, self.seat, colour, to, total)
-    }
-
     /// Gives all won cards of a colour away (K10).
     fn give(&mut self, colour: Colour, to: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        self.check_gift(colour, to)?;
+        self.gifts().check(colour, to)?;
         let [giver, receiver] = self
             .loot
             .get_disjoint_mut([self.seat.index(), to.index()])
             .expect("a gift goes from one player to another");
-        let cards = giver.give(colour, receiver);
+        let cards = giver.cards().of(colour);
+        giver.give(colour, receiver);
         self.phase = Phase::Placing;
         log.push(Event::Told(Told::Gave { seat: self.seat, colour, to, cards }));
         Ok(())
@@ -223,14 +219,13 @@ impl Kadora {
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         let seat = self.seat;
-        if !self.hands[seat.index()].contains(card) {
-            return Err(Refusal::NotInHand { card });
-        }
         if !self.block.open().contains(field) {
             return Err(Refusal::NotOpen { field });
         }
+        if !self.hands[seat.index()].remove(card) {
+            return Err(Refusal::NotInHand { card });
+        }
         let haul = self.block.haul(card, field);
-        self.hands[seat.index()].remove(card);
         self.block.put(field, card);
         log.push(Event::Told(Told::Placed {
             seat,
@@ -268,13 +263,10 @@ impl Kadora {
             self.hands[self.seat.index()].insert(card);
             log.push(Event::Drew { seat: self.seat, pile, card });
         }
-        for &field in self.side().reading_order() {
-            if self.block.open().len() <= OPEN {
-                break;
-            }
-            if !self.block.open().contains(field) {
-                continue;
-            }
+        let too_many = usize::from(self.block.open().len().saturating_sub(OPEN));
+        let order = self.side().reading_order().iter();
+        let open = self.block.open();
+        for &field in order.filter(|&&field| open.contains(field)).take(too_many) {
             let from = if self.pile(pile).is_empty() { pile.other() } else { pile };
             let Some(card) = self.piles[from.index()].pop() else { break };
             self.block.put(field, card);
@@ -303,11 +295,14 @@ impl Kadora {
     fn finish(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Over;
         for seat in Seat::all(self.players) {
-            let hand = std::mem::take(&mut self.hands[seat.index()]);
-            for card in hand.iter() {
+            let hand = std::mem::replace(&mut self.hands[seat.index()], Hand::EMPTY);
+            for &card in hand.cards() {
                 self.loot[seat.index()].add(card);
             }
-            log.push(Event::Told(Told::HandJoined { seat, cards: hand.iter().collect() }));
+            log.push(Event::Told(Told::HandJoined {
+                seat,
+                cards: hand.cards().iter().copied().collect(),
+            }));
         }
         self.tell_count(log);
     }

@@ -1,10 +1,13 @@
 //! The count at the end, and why it comes out as it does (K20 to K23).
 
+use std::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
-use crate::card::{Card, Colour};
+use crate::card::Colour;
 use crate::cards::Cards;
+use crate::loot::Loot;
 
 /// The most who are counted: four players, or two and the virtual one.
 const MOST: usize = 4;
@@ -92,52 +95,59 @@ impl Scoring {
 
 /// Who leads in which colour, if these are the cards of each (K10, K21). At most four are looked at.
 pub fn leads(loot: &[Cards]) -> [Lead; Colour::COUNT] {
-    Colour::ALL.map(|colour| {
-        let mut totals = [0; MOST];
-        for (total, cards) in totals.iter_mut().zip(loot) {
-            *total = cards.total(colour);
-        }
-        let highest = totals.into_iter().max().unwrap_or(0);
-        let leaders =
-            numbered(&totals).filter(|&(_, total)| highest > 0 && total == highest).map(|(s, _)| s);
-        Lead { colour, totals, leaders: leaders.collect(), highest }
-    })
+    leads_of(&with_totals(loot))
 }
 
 /// Counts the cards of each (K21 to K23): the players' by seat, then, with two players, the virtual player's (K20).
 /// At most four are counted.
 pub fn scoring(loot: &[Cards]) -> Scoring {
-    let loot = &loot[..loot.len().min(MOST)];
-    let leads = leads(loot);
-    let mut tallies = [Tally::default(); MOST];
-    for ((seat, cards), tally) in numbered(loot).zip(&mut tallies) {
-        for lead in &leads {
-            let of_colour = cards.of(lead.colour);
-            if lead.leaders.contains(seat) {
-                tally.covered = tally.covered.and(&of_colour);
-            } else {
-                tally.open = tally.open.and(&of_colour);
-            }
+    count(&with_totals(loot)[..loot.len().min(MOST)])
+}
+
+fn with_totals(loot: &[Cards]) -> [Loot; MOST] {
+    let mut with_totals = [Loot::default(); MOST];
+    for (with_totals, cards) in with_totals.iter_mut().zip(loot) {
+        *with_totals = cards.into();
+    }
+    with_totals
+}
+
+fn leads_of(loot: &[Loot]) -> [Lead; Colour::COUNT] {
+    Colour::ALL.map(|colour| {
+        let mut totals = [0; MOST];
+        for (total, loot) in totals.iter_mut().zip(loot) {
+            *total = loot.totals().of(colour);
         }
-        tally.penalty = tally.open.iter().map(Card::value).sum();
+        let highest = totals.into_iter().max().unwrap_or(0);
+        let leaders = numbered(&totals).filter(|&(_, &total)| highest > 0 && total == highest);
+        Lead { colour, totals, leaders: leaders.map(|(seat, _)| seat).collect(), highest }
+    })
+}
+
+pub(crate) fn count(loot: &[Loot]) -> Scoring {
+    let leads = leads_of(loot);
+    let mut tallies = [Tally::default(); MOST];
+    for ((seat, loot), tally) in numbered(loot).zip(&mut tallies) {
+        let turns_down = |colour: Colour| leads[colour.index()].leaders.contains(seat);
+        tally.covered = loot.cards().filter(turns_down);
+        tally.open = loot.cards().filter(|colour| !turns_down(colour));
+        tally.penalty = Colour::ALL
+            .into_iter()
+            .filter(|&colour| !turns_down(colour))
+            .map(|colour| loot.totals().of(colour))
+            .sum();
     }
 
-    let counted = &tallies[..loot.len()];
-    let able = || numbered(counted).filter(|(_, tally)| tally.can_win());
-    let cannot_win = numbered(counted).filter(|(_, tally)| !tally.can_win()).map(|(seat, _)| seat);
-    let fewest_points = able().map(|(_, tally)| tally.penalty).min();
-    let fewest = || able().filter(|(_, tally)| Some(tally.penalty) == fewest_points);
-    let most_cards = fewest().map(|(_, tally)| tally.cards()).max();
-    let winners: Seats = fewest()
-        .filter(|(_, tally)| Some(tally.cards()) == most_cards)
-        .map(|(seat, _)| seat)
-        .collect();
-    let fewest: Seats = fewest().map(|(seat, _)| seat).collect();
+    let all: Seats = numbered(loot).map(|(seat, _)| seat).collect();
+    let of = |seat: Seat| &tallies[seat.index()];
+    let able: Seats = all.iter().filter(|&seat| of(seat).can_win()).collect();
+    let fewest = lowest(able, |seat| of(seat).penalty);
+    let winners = lowest(fewest, |seat| Reverse(of(seat).cards()));
     Scoring {
-        counted: loot.len() as u8,
+        counted: all.len(),
         leads,
         tallies,
-        cannot_win: cannot_win.collect(),
+        cannot_win: all - able,
         fewest,
         winners,
         decision: match (fewest.len(), winners.len()) {
@@ -148,7 +158,16 @@ pub fn scoring(loot: &[Cards]) -> Scoring {
     }
 }
 
+/// Those of `seats` of whom `measure` is lowest.
+fn lowest<T: Ord>(seats: Seats, measure: impl Fn(Seat) -> T) -> Seats {
+    if seats.len() == 1 {
+        return seats;
+    }
+    let lowest = seats.iter().map(&measure).min();
+    seats.iter().filter(|&seat| Some(measure(seat)) == lowest).collect()
+}
+
 /// Things that belong to seats, each with its seat.
-fn numbered<T: Copy>(things: &[T]) -> impl Iterator<Item = (Seat, T)> {
-    Seat::all(Seat::MOST).zip(things.iter().copied())
+fn numbered<T>(things: &[T]) -> impl Iterator<Item = (Seat, &T)> {
+    Seat::all(MOST as u8).zip(things)
 }

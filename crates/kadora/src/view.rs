@@ -6,9 +6,10 @@ use table::{Seat, Viewer};
 use crate::block::Block;
 use crate::card::{Back, Card, Colour};
 use crate::cards::Cards;
-use crate::field::Side;
-use crate::gift;
+use crate::field::{Fields, Side};
+use crate::gift::Gifts;
 use crate::hand::Pile;
+use crate::loot::Loot;
 use crate::position::{Kadora, Phase};
 use crate::scoring::{Lead, Scoring, leads, scoring};
 
@@ -33,7 +34,7 @@ pub struct View {
     pub aside: Known,
     /// What happens next.
     pub stage: Stage,
-    /// Turns of the last round still to be played, this one included; nothing before that round (K18).
+    /// Turns of the last round still to be played, this one included; nothing outside that round (K18).
     pub turns_left: Option<u8>,
 }
 
@@ -129,7 +130,7 @@ impl View {
             block: game.block,
             hands: seats()
                 .map(|seat| {
-                    let hand = game.hands[seat.index()].iter().collect();
+                    let hand = game.hands[seat.index()].cards().iter().copied().collect();
                     if viewer.is(seat) { Known::Faces(hand) } else { Known::backs(&hand) }
                 })
                 .collect(),
@@ -147,8 +148,7 @@ impl View {
                 (Phase::Drawing, seat) => Stage::Drawing { seat },
                 (Phase::Over, _) => Stage::Over,
             },
-            turns_left: (game.turns_left > 0 || game.phase == Phase::Over)
-                .then_some(game.turns_left),
+            turns_left: (game.turns_left > 0).then_some(game.turns_left),
         }
     }
 
@@ -188,17 +188,17 @@ impl View {
     /// The gifts that `seat` could make if it were to give now (K10).
     pub fn gifts(&self, seat: Seat) -> Vec<Gift> {
         let total =
-            |seat: Seat, colour| self.loot.get(seat.index()).map_or(0, |loot| loot.total(colour));
+            |seat: Seat| self.loot.get(seat.index()).map(Loot::from).unwrap_or_default().totals();
         let mut gifts = Vec::new();
-        gift::gifts(self.players, seat, total, |colour, to| gifts.push(Gift { colour, to }));
+        Gifts::new(self.players, seat, total).each(|colour, to| gifts.push(Gift { colour, to }));
         gifts
     }
 
     /// The cards whose faces the viewer knows.
     pub fn known(&self) -> Cards {
         let open = self.hands.iter().chain([&self.aside]).map(Known::faces);
-        let block = self.block.cards(crate::field::Fields::ALL);
-        open.chain(self.loot.iter().copied()).fold(block, |known, cards| known.and(&cards))
+        let block = self.block.cards(Fields::ALL);
+        open.chain(self.loot.iter().copied()).fold(block, |known, cards| known.with(&cards))
     }
 
     /// The cards whose faces the viewer does not know: in other hands, in the piles, set aside.

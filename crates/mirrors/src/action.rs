@@ -44,11 +44,34 @@ impl Order {
         tally
     }
 
+    /// How many different orders four diamonds have.
+    pub(crate) fn count_of(diamonds: Tally) -> u32 {
+        Colour::ALL.into_iter().fold(24, |orders, colour| match diamonds.count(colour) {
+            2 => orders / 2,
+            _ => orders,
+        })
+    }
+
+    /// The order of four diamonds that [`Order::each_of`] hands out after `n` others.
+    pub(crate) fn nth_of(diamonds: Tally, n: u32) -> Option<Self> {
+        let mut left = n;
+        let mut nth = None;
+        Self::each_of(diamonds, |order| {
+            if left == 0 && nth.is_none() {
+                nth = Some(order);
+            }
+            left = left.wrapping_sub(1);
+        });
+        nth
+    }
+
     /// Hands every different order of four diamonds to `each`, in the order of their letters in records.
     pub(crate) fn each_of(diamonds: Tally, mut each: impl FnMut(Self)) {
         let only = |colours: &[Colour]| {
             let mut tally = Tally::NONE;
-            colours.iter().for_each(|&colour| tally.add(colour));
+            for &colour in colours {
+                tally.add(colour);
+            }
             diamonds.includes(tally)
         };
         for a in Colour::ALL.into_iter().filter(|&a| only(&[a])) {
@@ -105,9 +128,11 @@ impl FromStr for Touch {
     fn from_str(text: &str) -> Result<Self, UnknownAction> {
         let field = |text: &str| text.parse().ok();
         let touch = if let Some((from, mirror)) = text.split_once('-') {
-            field(from)
-                .zip(mirror_of(mirror))
-                .map(|(from, (to, diagonal))| Self::Move { from, to, diagonal })
+            field(from).zip(mirror_of(mirror)).map(|(from, (to, diagonal))| Self::Move {
+                from,
+                to,
+                diagonal,
+            })
         } else if let Some(text) = text.strip_suffix('~') {
             field(text).map(|field| Self::Turn { field })
         } else if let Some(text) = text.strip_suffix('x') {

@@ -6,7 +6,8 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
-use crate::place::{Entrance, Field, Fields, Heading, Place as _, Recess, Recesses, Side};
+use crate::place::{Entrance, Field, Heading, Recess, Side};
+use crate::places::{Fields, Recesses};
 
 /// A beam: where it enters, the fields it crosses, the mirrors it meets, and where it leaves (M7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,41 +65,101 @@ impl fmt::Debug for Path {
     }
 }
 
-/// The fields from a field onwards, without it, by heading.
-const AHEAD: [[u16; 16]; 4] = {
-    let mut ahead = [[0; 16]; 4];
-    let mut heading = 0;
-    while heading < 4 {
-        let mut rank = 0;
-        while rank < 4 {
-            let mut file = 0;
-            while file < 4 {
-                let mut at = Field::at(file, rank);
-                let mut bits = 0;
-                while let Some(field) = at {
-                    at = field.next(Heading::ALL[heading]);
-                    if let Some(next) = at {
-                        bits |= next.bit();
-                    }
-                }
-                ahead[heading][(rank * 4 + file) as usize] = bits;
-                file += 1;
-            }
-            rank += 1;
+/// A beam somewhere on its way, in six bits: whether it runs along a rank, whether it runs down the numbers of the fields, to
+/// the south or west, and the number of the field it leaves, counted in the way it runs.
+///
+/// Counted so, the nearest field ahead is always the lowest bit; a mirror along `/` changes the first of these alone, for
+/// north and east both run up the numbers, and a mirror along `\` changes all six bits.
+const fn state(heading: Heading, field: Field) -> usize {
+    let index = field.index() as usize;
+    match heading {
+        Heading::North => index,
+        Heading::South => 31 - index,
+        Heading::East => 32 + index,
+        Heading::West => 63 - index,
+    }
+}
+
+/// For every state, the fields ahead, without the one that is left: bits 0 to 15 up the numbers, 16 to 31 down.
+const AHEAD: [u32; 64] = {
+    let mut ahead = [0; 64];
+    let mut at = 0;
+    while at < 64 {
+        let (heading, mut left) = (Heading::ALL[at % 4], Field::nth(at as u8 / 4));
+        let of = state(heading, left);
+        while let Some(next) = left.next(heading) {
+            ahead[of] |= 1 << (state(heading, next) % 32);
+            left = next;
         }
-        heading += 1;
+        at += 1;
     }
     ahead
 };
 
-/// What the rules ask of a beam, without the way it takes.
+/// For every state, where the beam leaves if it meets no mirror.
+const EXIT: [Recess; 64] = {
+    let mut exit = [Recess::N1; 64];
+    let mut at = 0;
+    while at < 64 {
+        let (heading, field) = (Heading::ALL[at % 4], Field::nth(at as u8 / 4));
+        exit[state(heading, field)] = field.exit(heading);
+        at += 1;
+    }
+    exit
+};
+
+/// For every entrance, a state as if the beam left its first field.
+const ENTER: [usize; 16] = {
+    let mut enter = [0; 16];
+    let mut number = 0;
+    while number < 16 {
+        let entrance = Entrance::nth(number as u8);
+        enter[number] = state(entrance.heading(), entrance.field());
+        number += 1;
+    }
+    enter
+};
+
+/// What the rules ask of a beam: where it leaves, and by which mirrors it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ray {
-    pub(crate) entrance: Entrance,
     pub(crate) recess: Recess,
     pub(crate) mirrors: Fields,
-    /// The fields crossed, mirrors included.
-    pub(crate) crossed: Fields,
+}
+
+/// A board made ready to follow beams over it: fields counted up in bits 0 to 15, and down in bits 16 to 31.
+#[derive(Clone, Copy)]
+pub(crate) struct Tracer {
+    standing: u32,
+    falling: u32,
+}
+
+impl Tracer {
+    pub(crate) const fn new(board: Board) -> Self {
+        const fn both(bits: u16) -> u32 {
+            bits as u32 | (bits.reverse_bits() as u32) << 16
+        }
+        Self { standing: both(board.standing), falling: both(board.falling) }
+    }
+
+    /// Follows a beam from mirror to mirror.
+    pub(crate) fn ray(self, entrance: Entrance) -> Ray {
+        let mut at = ENTER[usize::from(entrance.index())];
+        // The first field lies ahead of the entrance.
+        let mut ahead = AHEAD[at] | 1 << (at & 31);
+        let mut mirrors = 0_u16;
+        loop {
+            let met = self.standing & ahead;
+            if met == 0 {
+                return Ray { recess: EXIT[at], mirrors: Fields::of_bits(mirrors) };
+            }
+            let first = met.trailing_zeros();
+            mirrors |= 1 << (first ^ ((first >> 4) * 31));
+            let falling = (self.falling >> first & 1) as usize;
+            at = (at & 32 | first as usize) ^ 32 ^ (falling * 31);
+            ahead = AHEAD[at];
+        }
+    }
 }
 
 /// By way of which mirrors a diamond may be lit in this turn.
@@ -119,10 +180,39 @@ impl Way {
     pub fn admits(self, board: Board, mirrors: Fields) -> bool {
         match self {
             Self::Placed { field } => {
-                mirrors.contains(field) && (mirrors.len() > 1 || board.standing().len() == 1)
+                mirrors.contains(field)
+                    && (mirrors != Fields::only(field) || board.standing() == mirrors)
             }
-            Self::Three => mirrors.len() >= 3,
+            Self::Three => mirrors.has_three(),
         }
+    }
+}
+
+/// What the beams of a side light that go by way of the mirrors they must.
+///
+/// No two beams leave at the same recess, for a beam can be followed back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lights {
+    side: Side,
+    /// Where each of the four beams leaves.
+    leave: [Recess; 4],
+    /// Those of them that are reached the way they must.
+    recesses: Recesses,
+}
+
+impl Lights {
+    /// The recesses that are lit.
+    pub const fn recesses(self) -> Recesses {
+        self.recesses
+    }
+
+    /// Where each beam enters, and the recess it lights, by number of the entrance.
+    pub fn iter(self) -> impl Iterator<Item = (Entrance, Recess)> {
+        self.side
+            .entrances()
+            .into_iter()
+            .zip(self.leave)
+            .filter(move |&(_, recess)| self.recesses.contains(recess))
     }
 }
 
@@ -163,44 +253,22 @@ impl Board {
         side.entrances().map(|entrance| self.beam(entrance))
     }
 
-    /// Follows a beam from mirror to mirror.
+    /// The beam that enters here, without the way it takes.
     pub(crate) fn ray(self, entrance: Entrance) -> Ray {
-        let (mut field, mut heading) = (entrance.field(), entrance.heading());
-        let mut ahead = AHEAD[heading as usize][usize::from(field.index())] | field.bit();
-        let (mut mirrors, mut crossed) = (0, 0);
-        loop {
-            let met = self.standing & ahead;
-            if met == 0 {
-                return Ray {
-                    entrance,
-                    recess: field.exit(heading),
-                    mirrors: Fields::of_bits(mirrors),
-                    crossed: Fields::of_bits(crossed | ahead),
-                };
+        Tracer::new(self).ray(entrance)
+    }
+
+    /// What the four beams of a side light that go the way they must.
+    pub fn lights(self, side: Side, way: Way) -> Lights {
+        let mut recesses = Recesses::NONE;
+        let tracer = Tracer::new(self);
+        let leave = side.entrances().map(|entrance| {
+            let ray = tracer.ray(entrance);
+            if way.admits(self, ray.mirrors) {
+                recesses = recesses.or(Recesses::only(ray.recess));
             }
-            let first = if heading.is_upwards() { met.trailing_zeros() } else { met.ilog2() };
-            field = Field::nth(first as u8);
-            mirrors |= field.bit();
-            crossed |= ahead & !AHEAD[heading as usize][usize::from(field.index())];
-            heading = match self.falling & field.bit() {
-                0 => Heading::ALL[heading as usize ^ 1],
-                _ => Heading::ALL[heading as usize ^ 3],
-            };
-            ahead = AHEAD[heading as usize][usize::from(field.index())];
-        }
-    }
-
-    /// The recesses that beams of a side reach the way they must.
-    pub fn lit(self, side: Side, way: Way) -> Recesses {
-        self.lights(side, way).map(|(_, recess)| recess).collect()
-    }
-
-    /// The beams of a side that go the way they must, by entrance: where each enters and leaves.
-    pub fn lights(self, side: Side, way: Way) -> impl Iterator<Item = (Entrance, Recess)> {
-        side.entrances()
-            .into_iter()
-            .map(move |entrance| self.ray(entrance))
-            .filter(move |ray| way.admits(self, ray.mirrors))
-            .map(|ray| (ray.entrance, ray.recess))
+            ray.recess
+        });
+        Lights { side, leave, recesses }
     }
 }

@@ -5,11 +5,15 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::place::{Field, Fields, Heading};
+use crate::place::{Field, Heading};
+use crate::places::Fields;
 use crate::text::text_serde;
 
 /// Mirrors in the box (M3).
 pub const MIRRORS: u8 = 12;
+
+/// Free fields while all twelve mirrors stand.
+const FREE: u8 = 16 - MIRRORS;
 
 /// The diagonal along which a mirror stands (M7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -150,6 +154,33 @@ impl Board {
         Self { standing: self.standing & !field.bit(), falling: self.falling & !field.bit() }
     }
 
+    /// How many ways there are to touch a mirror: see [`Board::touches`].
+    pub const fn count_touches(self) -> u32 {
+        match self.beside() {
+            0 => MIRRORS as u32 * (1 + 2 * FREE as u32 + 1),
+            _ => 2 * self.standing.count_zeros(),
+        }
+    }
+
+    /// The way to touch a mirror that [`Board::touches`] hands out after `n` others.
+    pub fn nth_touch(self, n: u32) -> Option<Touch> {
+        if self.beside() > 0 {
+            let diagonal = Diagonal::BOTH[n as usize % 2];
+            return self.free().nth(n / 2).map(|field| Touch::Place { field, diagonal });
+        }
+        let (standing, free) = (u32::from(MIRRORS), u32::from(FREE));
+        if n < standing {
+            return self.standing().nth(n).map(|field| Touch::Turn { field });
+        }
+        let n = n - standing;
+        if n < 2 * standing * free {
+            let diagonal = Diagonal::BOTH[n as usize % 2];
+            let (from, to) = (self.standing().nth(n / 2 / free)?, self.free().nth(n / 2 % free)?);
+            return Some(Touch::Move { from, to, diagonal });
+        }
+        self.standing().nth(n - 2 * standing * free).map(|field| Touch::Off { field })
+    }
+
     /// Hands every way to touch a mirror to `each`: while one lies beside the board all ways to place it (M8), and while all
     /// twelve stand all ways to turn, move or take off one of them (M13).
     pub fn touches(self, mut each: impl FnMut(Touch)) {
@@ -191,7 +222,9 @@ impl fmt::Display for Board {
 
 /// A text that is no board.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0:?} is no board: a board is at most twelve mirrors on different fields, such as b2/ c3\\")]
+#[error(
+    "{0:?} is no board: a board is at most twelve mirrors on different fields, such as b2/ c3\\"
+)]
 pub struct UnknownBoard(String);
 
 impl FromStr for Board {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Luck;
 use thiserror::Error;
 
-use crate::diamond::Tally;
+use crate::diamond::{Colour, Tally};
 use crate::text::text_serde;
 
 /// A card: four diamonds to collect, at most two of a colour (M4).
@@ -71,7 +71,7 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, UnknownCard> {
         Self::all()
-            .find(|card| card.diamonds().iter().map(|colour| colour.letter()).eq(text.chars()))
+            .find(|card| card.diamonds().iter().map(Colour::letter).eq(text.chars()))
             .ok_or_else(|| UnknownCard(text.to_owned()))
     }
 }

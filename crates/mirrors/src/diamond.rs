@@ -6,7 +6,8 @@ use std::str::FromStr;
 use table::Luck;
 use thiserror::Error;
 
-use crate::place::{Recess, Recesses};
+use crate::place::Recess;
+use crate::places::Recesses;
 use crate::text::text_serde;
 
 /// The colour of a diamond. There are four diamonds of each (M3).
@@ -99,12 +100,16 @@ impl Tally {
 
     /// What is left when `other` is taken away; nothing of a colour of which `other` has as many or more.
     #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self::of(Colour::ALL.map(|colour| self.count(colour).saturating_sub(other.count(colour))))
+    pub const fn without(self, other: Self) -> Self {
+        // The highest bit of each colour's four lends to the others, and is left where nothing had to be borrowed.
+        const LENT: u16 = 0x8888;
+        let difference = (self.0 | LENT) - other.0;
+        let kept = difference & LENT;
+        Self(difference & (kept - (kept >> 3)))
     }
 
     /// Whether all diamonds of `other` are among these.
-    pub fn includes(self, other: Self) -> bool {
+    pub const fn includes(self, other: Self) -> bool {
         other.without(self).is_empty()
     }
 
@@ -139,7 +144,7 @@ impl FromStr for Tally {
 }
 
 /// The diamonds in the recesses: a set of recesses for each colour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Rim([u16; 4]);
 
 impl Rim {
@@ -226,7 +231,9 @@ impl fmt::Debug for Tally {
 
 /// A text that is no rim.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0:?} is no rim: a rim is 16 letters R, B, G or Y, clockwise from n1, and a point for an open recess")]
+#[error(
+    "{0:?} is no rim: a rim is 16 letters R, B, G or Y, clockwise from n1, and a point for an open recess"
+)]
 pub struct UnknownRim(String);
 
 impl FromStr for Rim {
@@ -253,30 +260,28 @@ text_serde!(Colour, Tally, Rim);
 pub(crate) struct Front {
     diamonds: [Colour; 4],
     len: u8,
+    tally: Tally,
 }
 
 impl Front {
-    pub(crate) const NONE: Self = Self { diamonds: [Colour::Red; 4], len: 0 };
+    pub(crate) const NONE: Self = Self { diamonds: [Colour::Red; 4], len: 0, tally: Tally::NONE };
 
     pub(crate) fn push(&mut self, colour: Colour) {
         self.diamonds[usize::from(self.len)] = colour;
         self.len += 1;
+        self.tally.add(colour);
     }
 
     pub(crate) fn diamonds(&self) -> &[Colour] {
         &self.diamonds[..usize::from(self.len)]
     }
 
-    pub(crate) const fn len(&self) -> u8 {
+    pub(crate) const fn len(self) -> u8 {
         self.len
     }
 
-    pub(crate) fn tally(&self) -> Tally {
-        let mut tally = Tally::NONE;
-        for &colour in self.diamonds() {
-            tally.add(colour);
-        }
-        tally
+    pub(crate) const fn tally(self) -> Tally {
+        self.tally
     }
 }
 

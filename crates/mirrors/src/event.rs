@@ -24,7 +24,7 @@ pub enum Event {
 }
 
 /// What one viewer may know of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
     /// Somebody else drew a card.
@@ -42,7 +42,7 @@ pub enum Seen {
 }
 
 /// What all can see.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
     /// The diamonds are laid out, and lots are drawn (M3, M5).
@@ -127,8 +127,8 @@ pub enum Told {
 
 impl Event {
     /// What `viewer` may know of the event. A card is seen by whoever drew it.
-    pub(crate) fn seen(&self, viewer: Viewer) -> Seen {
-        match *self {
+    pub(crate) fn seen(self, viewer: Viewer) -> Seen {
+        match self {
             Self::Told(told) => Seen::Told(told),
             Self::Drew { seat, card } if viewer.is(seat) => Seen::YouDrew { card },
             Self::Drew { seat, .. } => Seen::Drew { seat },

@@ -1,10 +1,9 @@
 //! Fields, and the recesses and entrances around them (M2).
 
 use std::fmt;
-use std::marker::PhantomData;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use thiserror::Error;
 
@@ -30,15 +29,11 @@ impl Side {
 
     /// The side from which a seat plays at a table of `players` (M6); none if nobody sits there.
     pub const fn of(seat: Seat, players: u8) -> Option<Self> {
-        if seat.number() >= players {
-            return None;
-        }
-        match (players, seat.number()) {
-            (2, 1) => Some(Self::North),
-            (_, 0) => Some(Self::South),
-            (_, 1) => Some(Self::West),
-            (_, 2) => Some(Self::North),
-            (_, 3) => Some(Self::East),
+        match (seat.number(), players) {
+            (0, 2..=4) => Some(Self::South),
+            (1, 3 | 4) => Some(Self::West),
+            (1, 2) | (2, 3 | 4) => Some(Self::North),
+            (3, 4) => Some(Self::East),
             _ => None,
         }
     }
@@ -85,11 +80,6 @@ impl Heading {
     #[must_use]
     pub const fn back(self) -> Self {
         Self::ALL[self as usize ^ 2]
-    }
-
-    /// The way along the same line in which fields are numbered upwards.
-    pub(crate) const fn is_upwards(self) -> bool {
-        matches!(self, Self::North | Self::East)
     }
 }
 
@@ -301,140 +291,18 @@ impl FromStr for Entrance {
 
 text_serde!(Field, Recess, Entrance);
 
-mod sealed {
-    /// One of sixteen, by number.
-    pub trait Place: Copy {
-        fn nth(index: u8) -> Self;
-        fn index(self) -> u8;
-    }
+/// The sixteen of each kind by number: fields rank by rank, recesses and entrances clockwise from n1.
+macro_rules! numbered {
+    ($($type:ty),+) => {$(
+        impl $type {
+            pub(crate) const fn nth(index: u8) -> Self {
+                Self(index % 16)
+            }
+
+            pub(crate) const fn index(self) -> u8 {
+                self.0
+            }
+        }
+    )+};
 }
-
-pub(crate) use sealed::Place;
-
-impl Place for Field {
-    fn nth(index: u8) -> Self {
-        Self(index % 16)
-    }
-
-    fn index(self) -> u8 {
-        self.0
-    }
-}
-
-impl Place for Recess {
-    fn nth(index: u8) -> Self {
-        Self(index % 16)
-    }
-
-    fn index(self) -> u8 {
-        self.0
-    }
-}
-
-impl Field {
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self.0
-    }
-}
-
-impl Recess {
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self.0
-    }
-}
-
-/// A set of fields or recesses, a bit for each.
-pub struct Places<P>(pub(crate) u16, PhantomData<P>);
-
-/// A set of fields.
-pub type Fields = Places<Field>;
-/// A set of recesses.
-pub type Recesses = Places<Recess>;
-
-impl<P> Places<P> {
-    /// None of them.
-    pub const NONE: Self = Self::of_bits(0);
-
-    pub(crate) const fn of_bits(bits: u16) -> Self {
-        Self(bits, PhantomData)
-    }
-
-    /// How many there are in the set.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set has none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self::of_bits(self.0 & other.0)
-    }
-
-    /// Those in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self::of_bits(self.0 | other.0)
-    }
-}
-
-impl<P: Place> Places<P> {
-    /// Whether it is in the set.
-    pub fn contains(self, place: P) -> bool {
-        self.0 & 1 << place.index() != 0
-    }
-
-    /// Those in the set: fields rank by rank, recesses clockwise from n1.
-    pub fn iter(self) -> impl Iterator<Item = P> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let index = u8::try_from(bits.trailing_zeros()).ok().filter(|&index| index < 16)?;
-            bits &= bits - 1;
-            Some(P::nth(index))
-        })
-    }
-}
-
-impl<P> Clone for Places<P> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<P> Copy for Places<P> {}
-
-impl<P> PartialEq for Places<P> {
-    fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0
-    }
-}
-
-impl<P> Eq for Places<P> {}
-
-impl<P: Place> FromIterator<P> for Places<P> {
-    fn from_iter<I: IntoIterator<Item = P>>(places: I) -> Self {
-        Self::of_bits(places.into_iter().fold(0, |bits, place| bits | 1 << place.index()))
-    }
-}
-
-impl<P: Place + fmt::Display> fmt::Debug for Places<P> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|place| place.to_string())).finish()
-    }
-}
-
-impl<P: Place + Serialize> Serialize for Places<P> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de, P: Place + Deserialize<'de>> Deserialize<'de> for Places<P> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Vec::<P>::deserialize(from)?.into_iter().collect())
-    }
-}
+numbered!(Field, Recess, Entrance);

@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
-use crate::beam::{Beam, Way};
+use crate::beam::{Beam, Lights, Way};
 use crate::board::{Board, Touch};
 use crate::card::{Card, Cards};
 use crate::diamond::{Front, Rim, Tally};
 use crate::options::Options;
-use crate::place::{Recess, Recesses, Side};
+use crate::place::{Recess, Side};
+use crate::places::Recesses;
 
 /// The most who can play (M1).
 pub(crate) const MOST: usize = 4;
@@ -35,10 +36,13 @@ pub(crate) enum Phase {
     Setting,
     /// The seat draws its first card (M5).
     Opening,
-    /// The seat begins its turn: it touches a mirror, or takes at once, or passes (M8, M12, M13).
-    Touching,
+    /// The seat begins its turn by placing a mirror (M8).
+    Placing,
+    /// The seat begins its turn while all twelve mirrors stand: it takes what is lit, or touches a mirror, or
+    /// passes (M12, M13).
+    Touching(Lights),
     /// The seat has touched a mirror, and a diamond is lit (M9, M13).
-    Taking(Way),
+    Taking(Way, Lights),
     /// The seat has laid its card open and puts the four diamonds back (M16).
     Returning { emptied: Recess },
     /// The seat draws a new card (M16).

@@ -1,8 +1,9 @@
 //! What a player could light after touching a mirror: the question every search asks.
 
-use crate::beam::Way;
+use crate::beam::{Tracer, Way};
 use crate::board::{Board, Touch};
-use crate::place::{Fields, Recesses, Side};
+use crate::place::Side;
+use crate::places::{Fields, Recesses};
 
 impl Touch {
     /// By way of which mirrors a diamond may be lit after this (M9, M13).
@@ -28,25 +29,31 @@ impl Board {
         if self.beside() > 0 {
             return Recesses::NONE;
         }
-        self.lit(side, Way::Three).and(wanted)
+        self.lights(side, Way::Three).recesses().and(wanted)
     }
 
     /// Hands every legal way to touch a mirror to `each`, with those of the `wanted` recesses that the side lights afterwards
     /// the way it must. There is none if the mirrors may not be touched (M12).
     pub fn prospects(self, side: Side, wanted: Recesses, mut each: impl FnMut(Touch, Recesses)) {
-        let rays = side.entrances().map(|entrance| self.ray(entrance));
         if !self.lit_as_it_stands(side, wanted).is_empty() {
             return;
         }
+        let beams = side.entrances().map(|entrance| {
+            (entrance, self.beam(entrance).path.iter().map(|at| at.field).collect::<Fields>())
+        });
         self.touches(|touch| {
             let (fields, way) = (touch.fields(), touch.way());
             let after = self.after(touch).unwrap_or(self);
+            let tracer = Tracer::new(after);
             let mut lit = Recesses::NONE;
             // A beam that crosses none of the touched fields is as it was, and lit nothing wanted before.
-            for ray in rays.iter().filter(|ray| !ray.crossed.and(fields).is_empty()) {
-                let ray = after.ray(ray.entrance);
+            for (entrance, crossed) in beams {
+                if crossed.and(fields).is_empty() {
+                    continue;
+                }
+                let ray = tracer.ray(entrance);
                 if way.admits(after, ray.mirrors) {
-                    lit = lit.or(Recesses::of_bits(ray.recess.bit()));
+                    lit = lit.or(Recesses::only(ray.recess));
                 }
             }
             each(touch, lit.and(wanted));

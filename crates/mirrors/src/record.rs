@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::diamond::Rim;
 use crate::position::{Mirrors, Phase};
+use crate::refusal::Refusal;
 use crate::rules::Deal;
 
 /// The record's `deal`.
@@ -58,6 +59,9 @@ impl Notation for Mirrors {
     fn next_deal(&self, deals: &Deals) -> Result<Option<Deal>, RecordError> {
         let missing = |place| Err(RecordError::at(place, "is missing"));
         match (self.phase, deals.rim, deals.first) {
+            (Phase::Setting, Some(_), Some(seat)) if seat.number() >= self.players => {
+                Err(RecordError::refused("deal.first", &Refusal::NoSuchSeat { seat }))
+            }
             (Phase::Setting, Some(rim), Some(first)) => Ok(Some(Deal::Board { rim, first })),
             (Phase::Setting, Some(_), None) => missing("deal.first"),
             (Phase::Setting, None, Some(_)) => missing("deal.rim"),
@@ -84,41 +88,45 @@ impl Notation for Mirrors {
             let space = if word.is_empty() { "" } else { " " };
             write!(word, "{space}{action}").expect("a string takes every text");
         }
-        !matches!(after.phase, Phase::Taking(_) | Phase::Returning { .. })
+        !matches!(after.phase, Phase::Taking(..) | Phase::Returning { .. })
     }
 
     fn read_word(&self, word: &str) -> Result<Vec<(Seat, Action)>, RecordError> {
+        let refused = |refusal| RecordError::refused("", &refusal);
         let mut turn = *self;
-        let mut acts = Vec::new();
+        let mut acts: Vec<(Seat, Action)> = Vec::new();
         for text in word.split(' ') {
             let action =
                 text.parse::<Action>().map_err(|error| RecordError::new(error.to_string()))?;
-            if action == Action::Done {
-                return Err(RecordError::new(format!(
-                    "{word:?}: that no diamond was taken is not written"
-                )));
+            let before = acts.last().map(|&(_, action)| action);
+            match (before, action) {
+                (None, Action::Touch(_) | Action::Pass | Action::Take { .. }) => {}
+                (Some(Action::Touch(touch)), Action::Take { entrance, recess }) => {
+                    // If nothing is lit, the turn has passed on: say why this diamond cannot be taken, not whose turn it is.
+                    let own = Self { seat: self.seat, ..turn };
+                    own.may_take(touch.way(), entrance, recess).map_err(refused)?;
+                }
+                (_, Action::Return(_)) => match turn.phase {
+                    Phase::Returning { .. } => {}
+                    _ => return Err(refused(Refusal::NothingToReturn)),
+                },
+                _ => {
+                    return Err(RecordError::new(format!(
+                        "{word:?} is no turn: it should be a mirror action, a take and a return, each only if there is one"
+                    )));
+                }
             }
-            // The turn may have ended because nothing is lit: say why this diamond may not be taken, not whose turn it is.
-            if let (Some((_, Action::Touch(touch))), Action::Take { entrance, recess }) =
-                (acts.last(), action)
-                && !matches!(turn.phase, Phase::Taking(_))
-            {
-                let own = Self { seat: self.seat, ..turn };
-                own.may_take(touch.way(), entrance, recess)
-                    .map_err(|refusal| RecordError::refused("", &refusal))?;
-            }
-            turn.act(self.seat, action, &mut ())
-                .map_err(|refusal| RecordError::refused("", &refusal))?;
+            turn.act(self.seat, action, &mut ()).map_err(refused)?;
             acts.push((self.seat, action));
         }
         match turn.phase {
-            Phase::Taking(_) => acts.push((self.seat, Action::Done)),
+            Phase::Taking(..) => acts.push((self.seat, Action::Done)),
             Phase::Returning { .. } => {
+                let order = turn.fronts[self.seat.index()].tally();
                 return Err(RecordError {
                     clause: Some("M16"),
                     ..RecordError::new(format!(
-                        "{word:?} should say in which order the four diamonds go back, such as ={} (M16)",
-                        turn.fronts[self.seat.index()].tally()
+                        "{word:?} should say in which order the four diamonds go back, such as ={order} (M16)"
                     ))
                 });
             }

@@ -62,7 +62,9 @@ pub enum Refusal {
         field: Field,
     },
     /// All twelve stand, and a needed diamond is lit.
-    #[error("All twelve mirrors stand and you can light a diamond you need: take it or pass (M12).")]
+    #[error(
+        "All twelve mirrors stand and you can light a diamond you need: take it or pass (M12)."
+    )]
     TakeOrPass,
     /// No mirror stands there.
     #[error("No mirror stands on {field} (M13).")]

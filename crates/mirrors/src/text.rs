@@ -72,7 +72,8 @@ impl Drawing {
         if let Some(diagonal) = self.board.at(field) {
             return diagonal.letter();
         }
-        let crossings = self.beam.iter().flat_map(|beam| beam.path.iter()).filter(|at| at.field == field);
+        let crossings =
+            self.beam.iter().flat_map(|beam| beam.path.iter()).filter(|at| at.field == field);
         crossings.fold('.', |drawn, crossing| match (drawn, crossing.arriving) {
             ('.', Heading::North | Heading::South) => '|',
             ('.', Heading::East | Heading::West) => '-',
@@ -177,10 +178,10 @@ impl Drawing {
             return Err(UnknownDrawing::Lines);
         }
         for (field, mark) in (0..4).filter_map(|file| Field::at(file, rank)).zip(fields) {
-            match (field.file(), *mark) {
-                (_, "." | "|" | "-" | "+") => {}
-                (_, "/") => self.read_mirror(field, Diagonal::Rising)?,
-                (_, "\\") => self.read_mirror(field, Diagonal::Falling)?,
+            match *mark {
+                "." | "|" | "-" | "+" => {}
+                "/" => self.read_mirror(field, Diagonal::Rising)?,
+                "\\" => self.read_mirror(field, Diagonal::Falling)?,
                 _ => return Err(UnknownDrawing::Mark((*mark).to_owned())),
             }
             match field.file() {
@@ -200,8 +201,7 @@ impl Drawing {
 
     fn read_recess(&mut self, mark: &str, recess: Recess) -> Result<(), UnknownDrawing> {
         if mark != "o" {
-            let colour =
-                mark.parse().map_err(|_| UnknownDrawing::Mark(mark.to_owned()))?;
+            let colour = mark.parse().map_err(|_| UnknownDrawing::Mark(mark.to_owned()))?;
             self.rim.put(recess, colour);
         }
         Ok(())

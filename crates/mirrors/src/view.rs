@@ -8,7 +8,8 @@ use crate::board::{Board, Touch};
 use crate::card::{Card, Cards};
 use crate::diamond::{Colour, Front, Rim, Tally};
 use crate::options::Options;
-use crate::place::{Recess, Recesses, Side};
+use crate::place::{Recess, Side};
+use crate::places::Recesses;
 use crate::position::{Ending, MOST, Mirrors, Phase};
 use crate::text::Drawing;
 
@@ -61,8 +62,12 @@ pub enum Stage {
         /// Which.
         seat: Seat,
     },
-    /// A seat begins its turn: it places a mirror (M8), or while all twelve stand takes a diamond, touches a mirror or
-    /// passes (M12, M13).
+    /// A seat begins its turn by placing a mirror (M8).
+    Placing {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat begins its turn while all twelve mirrors stand: it takes a diamond, or touches a mirror, or passes (M12, M13).
     Touching {
         /// Which.
         seat: Seat,
@@ -103,6 +108,7 @@ impl Stage {
         match self {
             Self::Setting => None,
             Self::Opening { seat }
+            | Self::Placing { seat }
             | Self::Touching { seat }
             | Self::Taking { seat, .. }
             | Self::Returning { seat, .. }
@@ -138,8 +144,9 @@ impl View {
             stage: match game.phase {
                 Phase::Setting => Stage::Setting,
                 Phase::Opening => Stage::Opening { seat },
-                Phase::Touching => Stage::Touching { seat },
-                Phase::Taking(way) => Stage::Taking { seat, way },
+                Phase::Placing => Stage::Placing { seat },
+                Phase::Touching(_) => Stage::Touching { seat },
+                Phase::Taking(way, _) => Stage::Taking { seat, way },
                 Phase::Returning { emptied } => Stage::Returning { seat, emptied },
                 Phase::Drawing => Stage::Drawing { seat },
                 Phase::Over(ending) => Stage::Over { winners: game.leaders(), ending, seat },
@@ -215,15 +222,18 @@ impl Imagine for Mirrors {
             players,
             seat: view.stage.seat().unwrap_or(Seat::all(1).next().expect("there is a first seat")),
             idle: view.idle,
-            phase: match view.stage {
-                Stage::Setting => Phase::Setting,
-                Stage::Opening { .. } => Phase::Opening,
-                Stage::Touching { .. } => Phase::Touching,
-                Stage::Taking { way, .. } => Phase::Taking(way),
-                Stage::Returning { emptied, .. } => Phase::Returning { emptied },
-                Stage::Drawing { .. } => Phase::Drawing,
-                Stage::Over { ending, .. } => Phase::Over(ending),
-            },
+            phase: Phase::Setting,
+        };
+        game.phase = match view.stage {
+            Stage::Setting => Phase::Setting,
+            Stage::Opening { .. } => Phase::Opening,
+            Stage::Placing { .. } | Stage::Touching { .. } => game.first_step(),
+            Stage::Taking { way, .. } => {
+                Phase::Taking(way, game.board.lights(game.own_side(), way))
+            }
+            Stage::Returning { emptied, .. } => Phase::Returning { emptied },
+            Stage::Drawing { .. } => Phase::Drawing,
+            Stage::Over { ending, .. } => Phase::Over(ending),
         };
         let mut possible = [Cards::NONE; MOST];
         for (seat, player) in Seat::all(players).zip(&view.players) {
@@ -235,7 +245,8 @@ impl Imagine for Mirrors {
             game.cards = possible.map(|cards| cards.draw(luck));
             let held: Cards = game.cards.into_iter().flatten().collect();
             let distinct = usize::from(held.len()) == game.cards.iter().flatten().count();
-            let at_rest = matches!(game.phase, Phase::Touching | Phase::Taking(_));
+            let at_rest =
+                matches!(game.phase, Phase::Placing | Phase::Touching(_) | Phase::Taking(..));
             if distinct && !(at_rest && game.is_deadlock()) {
                 break;
             }

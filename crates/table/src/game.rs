@@ -155,8 +155,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Event: Clone + Eq + Debug + Send + Sync;
     /// All that one viewer may know of a position.
     type View: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
-    /// What one viewer may know of an event. What a viewer has seen tells what that viewer can tell apart.
-    type Seen: Clone + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What one viewer may know of an event.
+    type Seen: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// Why something was not done.
     type Refusal: Refusal;
 
@@ -171,6 +171,26 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// Hands every action that `seat` may take now to `each`, once, always in the same order.
     fn actions(&self, seat: Seat, each: impl FnMut(Self::Action));
+
+    /// How many actions [`Game::actions`] hands out.
+    fn count_actions(&self, seat: Seat) -> u32 {
+        let mut count = 0;
+        self.actions(seat, |_| count += 1);
+        count
+    }
+
+    /// The action that [`Game::actions`] hands out after `n` others, if it hands out so many.
+    fn nth_action(&self, seat: Seat, n: u32) -> Option<Self::Action> {
+        let mut left = n;
+        let mut nth = None;
+        self.actions(seat, |action| {
+            if left == 0 && nth.is_none() {
+                nth = Some(action);
+            }
+            left = left.wrapping_sub(1);
+        });
+        nth
+    }
 
     /// Hands every action that could be legal anywhere in a game of `players` to `each`, once, always in the same order.
     fn every_action(players: u8, each: impl FnMut(Self::Action));
@@ -215,20 +235,10 @@ pub trait Imagine: Game {
 
 /// One of the actions `seat` may take now, each equally likely; none if it may not act.
 pub fn pick<G: Game>(game: &G, seat: Seat, luck: &mut impl Luck) -> Option<G::Action> {
-    let mut count = 0;
-    game.actions(seat, |_| count += 1);
-    if count == 0 {
-        return None;
+    match game.count_actions(seat) {
+        0 => None,
+        count => game.nth_action(seat, luck.below(count)),
     }
-    let mut left = luck.below(count);
-    let mut picked = None;
-    game.actions(seat, |action| {
-        if left == 0 && picked.is_none() {
-            picked = Some(action);
-        }
-        left = left.wrapping_sub(1);
-    });
-    picked
 }
 
 /// Something a game is played on: the bare position, or a position and its record.
@@ -282,10 +292,10 @@ pub fn finish_at_random<G: Game>(
             }
             Turn::Seats { awaited, .. } => {
                 for seat in awaited {
-                    if let Some(action) = pick(board.position(), seat, luck) {
-                        board.play(seat, action, log)?;
-                        decisions += 1;
-                    }
+                    let action =
+                        pick(board.position(), seat, luck).expect("an awaited seat can act");
+                    board.play(seat, action, log)?;
+                    decisions += 1;
                 }
             }
             Turn::Over => return Ok(decisions),

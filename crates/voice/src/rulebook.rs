@@ -25,7 +25,7 @@ macro_rules! pages {
     };
 }
 
-pages!["diamant"];
+pages!["diamant", "mirrors", "kadora"];
 
 /// The rulebook of a game, named as in records; nothing if there is no such game.
 #[expect(clippy::missing_panics_doc, reason = "the tests read every page")]

@@ -99,9 +99,11 @@ fn a_refusal_calls_the_others_by_their_names() {
 #[test]
 fn a_refusal_ends_in_its_clause_in_every_language() {
     for lang in Lang::ALL {
+        let book = voice::rulebook(Kadora::NAME, lang).unwrap();
         for refusal in refusals() {
             let said = Voice::of(lang).say(&refusal);
             assert!(said.ends_with(&format!(" ({}).", refusal.clause())), "{said}");
+            assert!(book.clause(refusal.clause()).is_some(), "{lang}: {said}");
         }
     }
 }
@@ -274,10 +276,10 @@ fn verbs_agree_with_whoever_leads() {
         (
             Lang::It,
             [
-                "Nel rosso hai il valore più alto, 7, e giri quelle carte a faccia in giù.",
-                "Nel rosso tu e Anna avete il valore più alto, 7 a testa, e girate quelle carte a faccia in giù.",
-                "Nel rosso Anna ha il valore più alto, 7, e gira quelle carte a faccia in giù.",
-                "Nel rosso Anna e Bert hanno il valore più alto, 7 a testa, e girano quelle carte a faccia in giù.",
+                "Nel rosso hai il valore più alto, 7, e copri quelle carte.",
+                "Nel rosso tu e Anna avete il valore più alto, 7 a testa, e coprite quelle carte.",
+                "Nel rosso Anna ha il valore più alto, 7, e copre quelle carte.",
+                "Nel rosso Anna e Bert hanno il valore più alto, 7 a testa, e coprono quelle carte.",
             ],
         ),
     ] {
@@ -322,8 +324,35 @@ fn cards_are_called_by_colour_value_and_cut() {
     };
     assert_eq!(
         Voice::of(Lang::It).say(&take),
-        "Posto 1 prende il 3 rosso (brillante) e l’1 verde (marquise) dalla colonna, e l’1 arancione (principessa) dalla riga."
+        "Posto 1 prende il 3 rosso (brillante) e l’1 verde (marquise) dalla colonna, e l’1 arancione (princess) dalla riga."
     );
+}
+
+#[test]
+fn the_rulebook_bears_the_games_title() {
+    for lang in Lang::ALL {
+        let book = voice::rulebook(Kadora::NAME, lang).unwrap();
+        assert_eq!(Voice::of(lang).say(&Kadora::title()), book.title);
+    }
+}
+
+/// What the sentences call a colour or a cut, the rulebook calls so too (K2, K3).
+#[test]
+fn the_rulebook_knows_the_words() {
+    for lang in Lang::ALL {
+        let book = voice::rulebook(Kadora::NAME, lang).unwrap();
+        let (voice, text) = (Voice::of(lang), book.clause("K3").unwrap().text);
+        for (colour, line) in
+            Colour::ALL.into_iter().zip(text.lines().filter(|l| l.starts_with('-')))
+        {
+            let named = line[2..].split([':', '\u{a0}']).next();
+            assert_eq!(named, Some(voice.say(&colour).as_str()));
+            assert!(line.ends_with(&colour.lacks().to_string()), "{line}");
+        }
+        for cut in Cut::ALL {
+            assert!(text.contains(&format!("{} (", voice.say(&cut))), "{text}");
+        }
+    }
 }
 
 #[test]

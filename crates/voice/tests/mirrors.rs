@@ -8,7 +8,7 @@ use mirrors::{
     Refusal, Rim, Seen, Side, Target, Told,
 };
 use serde_json::{Map, Value};
-use table::{Game, Seat, Seats, Viewer, play_at_random};
+use table::{Game, Refusal as _, Seat, Seats, Viewer, play_at_random};
 use voice::{Lang, Names, Part, Voice, Voiced};
 
 fn seat(number: u8) -> Seat {
@@ -123,6 +123,18 @@ fn a_refusal_names_players_and_places() {
         let said =
             said(lang, 0, Refusal::NoBeam { entrance, recess, leaves: "w4".parse().unwrap() });
         assert!(["s2", "e3", "w4"].iter().all(|place| said.contains(place)), "{said}");
+    }
+}
+
+#[test]
+fn a_refusal_ends_in_its_clause_in_every_language() {
+    for lang in Lang::ALL {
+        let book = voice::rulebook(Mirrors::NAME, lang).unwrap();
+        for refusal in refusals() {
+            let said = Voice::of(lang).say(&refusal);
+            assert!(said.ends_with(&format!(" ({}).", refusal.clause())), "{said}");
+            assert!(book.clause(refusal.clause()).is_some(), "{lang}: {said}");
+        }
     }
 }
 
@@ -258,6 +270,14 @@ fn drawing_a_card_is_told_afterwards_only_to_who_drew_it() {
     assert_eq!(Mirrors::part(&Seen::Told(Told::Passed { seat: seat(1) })), Part::Line);
     let laid = Told::Laid { seat: seat(1), card, cards: 1 };
     assert_eq!(Mirrors::part(&Seen::Told(laid)), Part::Chapter);
+}
+
+#[test]
+fn the_rulebook_bears_the_games_title() {
+    for lang in Lang::ALL {
+        let book = voice::rulebook(Mirrors::NAME, lang).unwrap();
+        assert_eq!(Voice::of(lang).say(&Mirrors::title()), book.title);
+    }
 }
 
 #[test]

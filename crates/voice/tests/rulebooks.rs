@@ -3,7 +3,8 @@
 use voice::{Clause, Kind, Lang, Rulebook, rulebook};
 
 /// The games with a rulebook, the letter of their clauses, and how many these are.
-const BOOKS: [(&str, &str, usize); 1] = [("diamant", "D", 20)];
+const BOOKS: [(&str, &str, usize); 3] =
+    [("diamant", "D", 20), ("mirrors", "M", 20), ("kadora", "K", 23)];
 
 #[test]
 fn every_language_has_the_same_clauses_in_the_same_order() {

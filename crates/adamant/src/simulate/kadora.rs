@@ -30,7 +30,7 @@ pub(crate) struct Treasure {
     shared: u64,
     virtual_players: u64,
     virtual_wins: u64,
-    /// Players who ended without a card face down. That all of them do cannot be: every colour that somebody has is led (K23).
+    /// Players without a card face down (K23). Somebody counted always has one: a colour that anyone has is led by someone (K21).
     spellbound: u64,
 }
 

@@ -107,31 +107,25 @@ impl Tally<Event> for Endings {
 
     fn table(&self) -> Option<Table> {
         let all = self.all();
-        let mut table = plain_table([
-            "ended by",
-            "games",
-            "share",
-            "turns a game",
-            "diamonds taken a game",
-            "deadlocks",
-            "games with one",
-        ]);
+        let mut table =
+            plain_table(["ended by", "games", "share", "turns/game", "diamonds/game", "deadlocks"]);
         for (ending, ends) in [
             ("target (M17)", self.target),
-            ("empty pile (M18)", self.empty_pile),
+            ("pile (M18)", self.empty_pile),
             ("standstill (M20)", self.standstill),
             ("all", all),
         ] {
-            // There is no mean of no games.
-            let some = |text: String| if ends.games > 0 { text } else { "–".to_owned() };
+            let mean = |count| match ends.games {
+                0 => "–".to_owned(),
+                _ => format!("{:.1}", ends.per_game(count)),
+            };
             table.add_row([
                 ending.to_owned(),
                 HumanCount(ends.games).to_string(),
                 format!("{:.1} %", all.per_game(ends.games) * 100.0),
-                some(format!("{:.1}", ends.per_game(ends.turns))),
-                some(format!("{:.1}", ends.per_game(ends.diamonds))),
+                mean(ends.turns),
+                mean(ends.diamonds),
                 HumanCount(ends.deadlocks).to_string(),
-                some(format!("{:.1} %", ends.per_game(ends.deadlocked) * 100.0)),
             ]);
         }
         Some(table)

@@ -67,8 +67,9 @@ impl<G: Tallied> Report<'_, G> {
         let played = self.played;
         writeln!(
             out,
-            "{} games of {} with {} players in {:.2} s: {} games/s, {} decisions/s (seed {})\n",
+            "{} {} of {} with {} players in {:.2} s: {} games/s, {} decisions/s (seed {})\n",
             HumanCount(played.games),
+            if played.games == 1 { "game" } else { "games" },
             G::NAME,
             self.args.players,
             self.seconds,

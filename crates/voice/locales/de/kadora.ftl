@@ -1,11 +1,11 @@
-### Kadora. Eine Karte heißt nach Farbe, Wert und Schliff. Die Felder a1 bis d4, und damit Spalten und Reihen, heißen in jeder Sprache gleich.
+### Kadora. Eine Karte heißt nach Farbe, Wert und Schliff. Die Plätze a1 bis d4, und damit Spalten und Reihen, heißen in jeder Sprache gleich.
 
 kadora-title = Kadora
 
 ## Was ein Platz tun kann
 
-kadora-give = Alle { kadora-back.many }, die du gewonnen hast, an { NAMES($to, you: "dich") } geben
-kadora-keep = Nichts weggeben
+kadora-give = Alle { kadora-back.many }, die du gewonnen hast, an { NAMES($to, you: "dich") } verschenken
+kadora-keep = Nichts verschenken
 kadora-place = Auf { $field } { $card } legen
 kadora-draw = Eine Karte { kadora-pile.from } ziehen
 
@@ -17,7 +17,7 @@ kadora-colour = { $colour ->
     [yellow] Gelb
     [green] Grün
     [blue] Blau
-   *[purple] Violett
+   *[purple] Lila
 }
     .adjective = { $colour ->
         [red] rote
@@ -25,7 +25,7 @@ kadora-colour = { $colour ->
         [yellow] gelbe
         [green] grüne
         [blue] blaue
-       *[purple] violette
+       *[purple] lila
     }
 kadora-cut = { $cut ->
     [brilliant] Brillant
@@ -36,7 +36,14 @@ kadora-card = { kadora-colour.adjective } { $value }, { kadora-cut }-Schliff
     .the = die { kadora-colour.adjective } { $value } ({ kadora-cut })
 kadora-back = { kadora-colour.adjective } Karte
     .a = eine { kadora-back }
-    .many = { kadora-colour.adjective }n Karten
+    .many = { $colour ->
+        [red] roten Karten
+        [orange] orangen Karten
+        [yellow] gelben Karten
+        [green] grünen Karten
+        [blue] blauen Karten
+       *[purple] lila Karten
+    }
 kadora-pile = { $pile ->
     [left] linker Stapel
    *[right] rechter Stapel
@@ -54,8 +61,8 @@ kadora-dealt = Die Karten sind verteilt. { WHO($who) ->
    *[one] { $who } beginnt.
 }
 kadora-gave = { WHO($who) ->
-    [you] Du gibst { $to } { $cards } aus deiner gewonnenen Beute.
-   *[one] { $who } gibt { NAMES($to, you: "dir") } { $cards } aus der gewonnenen Beute.
+    [you] Du schenkst { $to } { $cards } aus deiner gewonnenen Beute.
+   *[one] { $who } schenkt { NAMES($to, you: "dir") } { $cards } aus der gewonnenen Beute.
 }
 kadora-placed = { WHO($who) ->
     [you] Du legst { $card } auf { $field }:
@@ -137,17 +144,17 @@ kadora-refused-card-twice = { $card } ist mehr als einmal verteilt, aber die Kar
 kadora-refused-not-dealt = Die Karten sind noch nicht verteilt ({ $clause }).
 kadora-refused-already-dealt = Die Karten sind schon verteilt ({ $clause }).
 kadora-refused-not-your-turn = { $who } ist am Zug ({ $clause }).
-kadora-refused-gift-due = Gib zuerst Karten weg oder behalte alle; dann leg eine Karte ({ $clause }).
-kadora-refused-gift-over = Karten werden am Anfang des Zuges weggegeben, und nur einmal: Leg jetzt eine Karte ({ $clause }).
+kadora-refused-gift-due = Verschenke zuerst Karten oder behalte alle; dann leg eine Karte ({ $clause }).
+kadora-refused-gift-over = Karten werden am Anfang des Zuges verschenkt, und nur einmal: Leg jetzt eine Karte ({ $clause }).
 kadora-refused-draw-due = Du hast deine Karte gelegt: Zieh jetzt eine ({ $clause }).
-kadora-refused-nothing-to-keep = Über das Weggeben ist entschieden: Leg eine Karte ({ $clause }).
+kadora-refused-nothing-to-keep = Über das Verschenken ist entschieden: Leg eine Karte ({ $clause }).
 kadora-refused-place-first = Leg eine Karte, bevor du eine ziehst ({ $clause }).
-kadora-refused-none-to-give = Du hast keine { kadora-back.many } gewonnen, die du weggeben könntest ({ $clause }).
-kadora-refused-not-highest = Du darfst { kadora-colour } nur weggeben, solange du allein den höchsten Wert darin gewonnen hast; { $who } hat { $theirs }, du hast { $yours } ({ $clause }).
-kadora-refused-receiver-has-colour = { $who } hat schon Karten in { kadora-colour }: Gib sie jemandem, der keine gewonnen hat ({ $clause }).
-kadora-refused-to-yourself = Karten gibt man jemand anderem, nicht sich selbst ({ $clause }).
+kadora-refused-none-to-give = Du hast keine { kadora-back.many } gewonnen, die du verschenken könntest ({ $clause }).
+kadora-refused-not-highest = Du darfst { kadora-colour } nur verschenken, solange du allein den höchsten Wert darin gewonnen hast; { $who } hat { $theirs }, du hast { $yours } ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } hat schon Karten in { kadora-colour }: Verschenke sie an jemanden, der keine gewonnen hat ({ $clause }).
+kadora-refused-to-yourself = Karten verschenkt man an andere, nicht an sich selbst ({ $clause }).
 kadora-refused-not-in-hand = { $card } ist nicht in deiner Hand ({ $clause }).
-kadora-refused-not-open = Auf { $field } liegt schon eine Karte: Leg deine auf ein offenes Feld im Block ({ $clause }).
+kadora-refused-not-open = Auf { $field } liegt schon eine Karte: Leg deine auf einen freien Platz des Blocks ({ $clause }).
 kadora-refused-pile-empty = { $pile ->
     [left] Der linke Stapel ist leer ({ $clause }).
    *[right] Der rechte Stapel ist leer ({ $clause }).

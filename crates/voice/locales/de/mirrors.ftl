@@ -4,12 +4,12 @@ mirrors-title = Spiegel
 
 ## Was ein Platz tun kann
 
-mirrors-place = Einen Spiegel auf { $field } setzen, { mirrors-diagonal }
+mirrors-place = Einen Spiegel auf { $field } stellen, { mirrors-diagonal }
 mirrors-turn = Den Spiegel auf { $field } drehen
 mirrors-move = Den Spiegel von { $from } nach { $to } versetzen, { mirrors-diagonal }
 mirrors-off = Den Spiegel auf { $field } vom Brett nehmen
 mirrors-pass = Passen
-mirrors-take = Den Diamanten in { $recess } nehmen, von { $entrance } aus angestrahlt
+mirrors-take = Den Diamanten in { $recess } nehmen, von { $entrance } aus beleuchtet
 mirrors-done = Keinen Diamanten nehmen
 mirrors-return = Die Diamanten in dieser Reihenfolge zurücklegen: { $diamonds }
 
@@ -87,8 +87,8 @@ mirrors-drew = { WHO($who) ->
 }
 mirrors-you-drew = Du ziehst eine Karte: { $diamonds }.
 mirrors-placed = { WHO($who) ->
-    [you] Du setzt einen Spiegel auf { $field }, { mirrors-diagonal }.
-   *[one] { $who } setzt einen Spiegel auf { $field }, { mirrors-diagonal }.
+    [you] Du stellst einen Spiegel auf { $field }, { mirrors-diagonal }.
+   *[one] { $who } stellt einen Spiegel auf { $field }, { mirrors-diagonal }.
 }
 mirrors-turned = { WHO($who) ->
     [you] Du drehst den Spiegel auf { $field }.
@@ -111,13 +111,13 @@ mirrors-took-none = { WHO($who) ->
    *[one] { $who } nimmt keinen Diamanten.
 }
 mirrors-took = { WHO($who) ->
-    [you] Du strahlst von { $entrance } aus, über { mirrors-by-way }, { mirrors-colour.the } in { $recess } an und nimmst ihn.
-   *[one] { $who } strahlt von { $entrance } aus, über { mirrors-by-way }, { mirrors-colour.the } in { $recess } an und nimmt ihn.
+    [you] Du beleuchtest von { $entrance } aus, über { mirrors-by-way }, { mirrors-colour.the } in { $recess } und nimmst ihn.
+   *[one] { $who } beleuchtet von { $entrance } aus, über { mirrors-by-way }, { mirrors-colour.the } in { $recess } und nimmt ihn.
 }
 mirrors-by-way = { $mirrors } Spiegel
 mirrors-laid = { WHO($who) ->
-    [you] Du hast die vier Diamanten und legst deine Karte offen: { $diamonds }.
-   *[one] { $who } hat die vier Diamanten und legt die Karte offen: { $diamonds }.
+    [you] Du hast die vier Diamanten und legst deine Karte offen aus: { $diamonds }.
+   *[one] { $who } hat die vier Diamanten und legt die Karte offen aus: { $diamonds }.
 } { $cards ->
     [one] Das ist { mirrors-cards }.
    *[other] Das sind { mirrors-cards }.
@@ -162,23 +162,23 @@ mirrors-refused-card-due = Bevor es weitergeht, { WHO($who) ->
    *[one] zieht { $who } eine neue Karte
 } ({ $clause }).
 mirrors-refused-over = Das Spiel ist zu Ende ({ $clause }).
-mirrors-refused-must-place = Neben dem Brett liegt ein Spiegel: Setze ihn auf ein freies Feld ({ $clause }).
-mirrors-refused-none-beside = Alle zwölf Spiegel stehen auf dem Brett, also ist keiner zu setzen ({ $clause }).
+mirrors-refused-must-place = Neben dem Brett liegt ein Spiegel: Stelle ihn auf ein freies Feld ({ $clause }).
+mirrors-refused-none-beside = Alle zwölf Spiegel stehen auf dem Brett, also ist keiner aufzustellen ({ $clause }).
 mirrors-refused-place-not-free = Auf { $field } steht schon ein Spiegel: Wähle ein freies Feld ({ $clause }).
-mirrors-refused-take-or-pass = Alle zwölf Spiegel stehen, und du kannst einen Diamanten anstrahlen, den du brauchst: Nimm ihn oder passe ({ $clause }).
+mirrors-refused-take-or-pass = Alle zwölf Spiegel stehen, und du kannst einen Diamanten beleuchten, den du brauchst: Nimm ihn oder passe ({ $clause }).
 mirrors-refused-no-mirror = Auf { $field } steht kein Spiegel ({ $clause }).
 mirrors-refused-move-not-free = Auf { $field } steht schon ein Spiegel: Versetzt wird nur auf ein freies Feld ({ $clause }).
-mirrors-refused-nothing-touched = Du hast noch keinen Spiegel berührt: Tu es oder passe ({ $clause }).
-mirrors-refused-already-placed = Du hast deinen Spiegel gesetzt: Nimm einen Diamanten, den du über ihn anstrahlst, oder nimm keinen ({ $clause }).
-mirrors-refused-already-touched = Du hast schon einen Spiegel berührt, und mehr als einer geht nicht: Nimm einen Diamanten oder nimm keinen ({ $clause }).
+mirrors-refused-nothing-touched = Du hast noch keinen Spiegel angerührt: Tu es oder passe ({ $clause }).
+mirrors-refused-already-placed = Du hast deinen Spiegel aufgestellt: Nimm einen Diamanten, den du über ihn beleuchtest, oder nimm keinen ({ $clause }).
+mirrors-refused-already-touched = Du hast schon einen Spiegel angerührt, und mehr als einer geht nicht: Nimm einen Diamanten oder nimm keinen ({ $clause }).
 mirrors-refused-not-your-entrance = { $entrance } ist keiner deiner vier Eingänge ({ $clause }).
 mirrors-refused-no-beam = Der Strahl von { $entrance } tritt bei { $leaves } aus, nicht bei { $recess } ({ $clause }).
 mirrors-refused-no-diamond = In { $recess } liegt kein Diamant ({ $clause }).
-mirrors-refused-misses-placed = Der Strahl von { $entrance } geht nicht über den Spiegel, den du auf { $field } gesetzt hast ({ $clause }).
-mirrors-refused-needs-another = Der Strahl von { $entrance } geht nur über den Spiegel, den du gesetzt hast: Er muss noch über einen anderen gehen ({ $clause }).
+mirrors-refused-misses-placed = Der Strahl von { $entrance } geht nicht über den Spiegel, den du auf { $field } gestellt hast ({ $clause }).
+mirrors-refused-needs-another = Der Strahl von { $entrance } geht nur über den Spiegel, den du aufgestellt hast: Er muss noch über einen anderen gehen ({ $clause }).
 mirrors-refused-too-few-mirrors = Der Strahl von { $entrance } geht über { mirrors-by-way }: Es müssen mindestens drei sein ({ $clause }).
 mirrors-refused-not-needed = Du brauchst { mirrors-colour.the } in { $recess } nicht für deine Karte ({ $clause }).
-mirrors-refused-return-due = Du hast deine Karte offengelegt: Lege ihre vier Diamanten zurück ({ $clause }).
+mirrors-refused-return-due = Du hast deine Karte offen ausgelegt: Lege ihre vier Diamanten zurück ({ $clause }).
 mirrors-refused-nothing-to-return = Diamanten legst du zurück, wenn du die vier deiner Karte hast ({ $clause }).
 mirrors-refused-other-diamonds = { $order } sind nicht die vier Diamanten deiner Karte ({ $clause }).
 mirrors-refused-no-deal-due = Während eines Zuges wird keine Karte gezogen und kein Diamant ausgelegt ({ $clause }).
@@ -189,8 +189,8 @@ mirrors-refused-not-in-pile = Der Stapel enthält keine solche Karte mehr: { $ca
 
 mirrors-target = Karten zum Sieg
 mirrors-target-3 = 3
-    .help = Wer zuerst 3 Karten offengelegt hat, gewinnt.
+    .help = Wer zuerst 3 Karten offen ausgelegt hat, gewinnt.
 mirrors-target-4 = 4
-    .help = Wer zuerst 4 Karten offengelegt hat, gewinnt.
+    .help = Wer zuerst 4 Karten offen ausgelegt hat, gewinnt.
 mirrors-target-5 = 5
-    .help = Wer zuerst 5 Karten offengelegt hat, gewinnt.
+    .help = Wer zuerst 5 Karten offen ausgelegt hat, gewinnt.

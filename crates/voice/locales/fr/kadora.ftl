@@ -7,7 +7,7 @@ kadora-title = Kadora
 kadora-give = Donner à { $to } toutes les { kadora-back.many } que tu as gagnées
 kadora-keep = Ne rien donner
 kadora-place = Poser { $card } en { $field }
-kadora-draw = Tirer une carte { kadora-pile.from }
+kadora-draw = Piocher { kadora-pile.from }
 
 ## Les choses
 
@@ -48,7 +48,7 @@ kadora-pile = { $pile ->
     [left] pioche de gauche
    *[right] pioche de droite
 }
-    .from = de la { kadora-pile }
+    .from = dans la { kadora-pile }
 kadora-virtual-player = le joueur virtuel
 
 ## Ce qui se passe
@@ -83,15 +83,15 @@ kadora-took-nothing-else = La table est pleine et toutes les cartes corresponden
 kadora-haul-column = { $column } dans la colonne
 kadora-haul-row = { $row } dans la rangée
 kadora-haul-both = { kadora-haul-column }, ainsi que { kadora-haul-row }
-kadora-drew = { $who } tire { kadora-back.a } { kadora-pile.from }.
-kadora-you-drew = Tu tires { $card } { kadora-pile.from }.
-kadora-filled = En { $field } vient { $card } { kadora-pile.from }.
-kadora-last-round = Le butin commun est épuisé : chacun joue encore une fois, { $who } en dernier, et on ne tire plus de carte.
+kadora-drew = { $who } pioche { kadora-back.a } { kadora-pile.from }.
+kadora-you-drew = Tu pioches { $card } { kadora-pile.from }.
+kadora-filled = En { $field } vient { $card }, pris { kadora-pile.from }.
+kadora-last-round = Le butin commun est épuisé : chacun joue encore une fois, { $who } en dernier, et on ne pioche plus.
 kadora-hand-joined = { WHO($who) ->
     [you] Tu ajoutes à ton butin les cartes de ta main : { $cards }.
    *[one] { $who } ajoute à son butin les cartes de sa main : { $cards }.
 }
-kadora-aside-turned = Les { $count } cartes écartées sont retournées pour le joueur virtuel : { $totals }.
+kadora-aside-turned = Les { $count } cartes mises de côté sont retournées pour le joueur virtuel : { $totals }.
 kadora-total = { $total } en { kadora-colour }
 kadora-turned-down = En { kadora-colour }, { WHO($who) ->
     [you] tu as la plus haute valeur, { $total }, et tu retournes ces cartes face cachée.
@@ -116,15 +116,15 @@ kadora-counted = { WHO($who) ->
 } { kadora-covered }.
 kadora-counted-virtual = Le joueur virtuel a { kadora-points } ; { kadora-covered }.
 kadora-spellbound = { WHO($who) ->
-    [you] Tu as { kadora-points }, mais aucune carte face cachée : le sortilège n’est pas levé, et tu ne peux pas gagner.
-   *[one] { $who } a { kadora-points }, mais aucune carte face cachée : le sortilège n’est pas levé, et { $who } ne peut pas gagner.
+    [you] Tu as { kadora-points }, mais aucune carte face cachée : le sortilège n’est pas rompu, et tu ne peux pas gagner.
+   *[one] { $who } a { kadora-points }, mais aucune carte face cachée : le sortilège n’est pas rompu, et { $who } ne peut pas gagner.
 }
 kadora-spellbound-virtual = Le joueur virtuel a { kadora-points }, mais aucune carte face cachée, et ne peut donc pas gagner.
 kadora-won-penalty = { WHO($who) ->
-    [you] Tu gagnes, avec le moins de points de pénalité parmi ceux qui ont levé le sortilège !
-   *[one] { $who } gagne, avec le moins de points de pénalité parmi ceux qui ont levé le sortilège !
+    [you] Tu gagnes, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
+   *[one] { $who } gagne, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
 }
-kadora-won-penalty-virtual = Le joueur virtuel gagne, avec le moins de points de pénalité parmi ceux qui ont levé le sortilège !
+kadora-won-penalty-virtual = Le joueur virtuel gagne, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
 kadora-won-cards = { WHO($who) ->
     [you] Tu gagnes : égalité de points de pénalité, mais le plus de cartes !
    *[one] { $who } gagne : égalité de points de pénalité, mais le plus de cartes !
@@ -145,9 +145,9 @@ kadora-refused-already-dealt = Les cartes sont déjà distribuées ({ $clause })
 kadora-refused-not-your-turn = C’est à { $who } de jouer ({ $clause }).
 kadora-refused-gift-due = Donne d’abord des cartes, ou garde-les toutes ; ensuite, pose une carte ({ $clause }).
 kadora-refused-gift-over = On donne des cartes au début de son tour, et une seule fois : pose maintenant une carte ({ $clause }).
-kadora-refused-draw-due = Tu as posé ta carte : tires-en une maintenant ({ $clause }).
+kadora-refused-draw-due = Tu as posé ta carte : pioches-en une maintenant ({ $clause }).
 kadora-refused-nothing-to-keep = Donner ou non, c’est décidé : pose une carte ({ $clause }).
-kadora-refused-place-first = Pose une carte avant d’en tirer une ({ $clause }).
+kadora-refused-place-first = Pose une carte avant d’en piocher une ({ $clause }).
 kadora-refused-none-to-give = Tu n’as gagné aucune { kadora-back } à donner ({ $clause }).
 kadora-refused-not-highest = Tu ne peux donner tes { kadora-back.many } que si personne d’autre n’atteint ta valeur dans cette couleur ; { $who } a { $theirs }, tu as { $yours } ({ $clause }).
 kadora-refused-receiver-has-colour = { $who } a déjà des { kadora-back.many } : donne à quelqu’un qui n’en a pas gagné ({ $clause }).
@@ -155,5 +155,5 @@ kadora-refused-to-yourself = On donne ses cartes à quelqu’un d’autre, pas �
 kadora-refused-not-in-hand = { $card } n’est pas dans ta main ({ $clause }).
 kadora-refused-not-open = Il y a déjà une carte en { $field } : pose la tienne sur une place libre du bloc ({ $clause }).
 kadora-refused-pile-empty = La { kadora-pile } est vide ({ $clause }).
-kadora-refused-last-round = Les deux pioches sont vides : on ne tire pas de carte au dernier tour ({ $clause }).
+kadora-refused-last-round = Les deux pioches sont vides : on ne pioche plus au dernier tour de table ({ $clause }).
 kadora-refused-over = Chacun a joué son dernier tour : la partie est terminée ({ $clause }).

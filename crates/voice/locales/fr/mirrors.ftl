@@ -1,10 +1,10 @@
-### Miroirs. Les noms des lieux sont les mêmes dans toutes les langues : cases a1 à d4, creux et entrées comme n1.
+### Miroirs. Les noms des lieux sont les mêmes dans toutes les langues : cases a1 à d4, alvéoles et entrées comme n1.
 
 mirrors-title = Miroirs
 
 ## Ce qu’une place peut faire
 
-mirrors-place = Placer un miroir en { $field }, { mirrors-diagonal }
+mirrors-place = Poser un miroir en { $field }, { mirrors-diagonal }
 mirrors-turn = Tourner le miroir en { $field }
 mirrors-move = Déplacer le miroir de { $from } en { $to }, { mirrors-diagonal }
 mirrors-off = Retirer du plateau le miroir en { $field }
@@ -95,8 +95,8 @@ mirrors-drew = { WHO($who) ->
 }
 mirrors-you-drew = Tu pioches une carte : { $diamonds }.
 mirrors-placed = { WHO($who) ->
-    [you] Tu places un miroir en { $field }, { mirrors-diagonal }.
-   *[one] { $who } place un miroir en { $field }, { mirrors-diagonal }.
+    [you] Tu poses un miroir en { $field }, { mirrors-diagonal }.
+   *[one] { $who } pose un miroir en { $field }, { mirrors-diagonal }.
 }
 mirrors-turned = { WHO($who) ->
     [you] Tu tournes le miroir en { $field }.
@@ -127,8 +127,8 @@ mirrors-by-way = { $mirrors ->
    *[other] { $mirrors } miroirs
 }
 mirrors-laid = { WHO($who) ->
-    [you] Tu as les quatre diamants et tu découvres ta carte : { $diamonds }.
-   *[one] { $who } a les quatre diamants et découvre sa carte : { $diamonds }.
+    [you] Tu as les quatre diamants et tu poses ta carte face visible : { $diamonds }.
+   *[one] { $who } a les quatre diamants et pose sa carte face visible : { $diamonds }.
 } Cela fait { mirrors-cards }.
 mirrors-returned = { WHO($who) ->
     [you] Tu remets les diamants : { $diamonds }.
@@ -141,7 +141,7 @@ mirrors-went-back = { WHO($who) ->
    *[one] { $who } remet { mirrors-colour.a } en { $recess }.
 }
 mirrors-empty-pile = Il faut une nouvelle carte, mais la pioche est vide : la partie est terminée.
-mirrors-standstill = Depuis { $rounds } tours de table, personne n’a pris de diamant : la partie est terminée.
+mirrors-standstill = Depuis { $rounds } manches, personne n’a pris de diamant : la partie est terminée.
 mirrors-won = { WHO($who) ->
     [you] Tu gagnes avec { mirrors-cards } !
     [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, chacun avec { mirrors-cards } !
@@ -167,35 +167,35 @@ mirrors-refused-card-due = Avant que la partie continue, { WHO($who) ->
    *[one] { $who } pioche une nouvelle carte
 } ({ $clause }).
 mirrors-refused-over = La partie est terminée ({ $clause }).
-mirrors-refused-must-place = Il y a un miroir à côté du plateau : place-le sur une case libre ({ $clause }).
-mirrors-refused-none-beside = Les douze miroirs sont tous sur le plateau : il n’y en a plus à placer ({ $clause }).
+mirrors-refused-must-place = Il y a un miroir à côté du plateau : pose-le sur une case libre ({ $clause }).
+mirrors-refused-none-beside = Les douze miroirs sont tous sur le plateau : il n’y en a plus à poser ({ $clause }).
 mirrors-refused-place-not-free = Il y a déjà un miroir en { $field } : choisis une case libre ({ $clause }).
 mirrors-refused-take-or-pass = Les douze miroirs sont sur le plateau et tu peux éclairer un diamant dont tu as besoin : prends-le ou passe ({ $clause }).
 mirrors-refused-no-mirror = Il n’y a pas de miroir en { $field } ({ $clause }).
 mirrors-refused-move-not-free = Il y a déjà un miroir en { $field } : on ne déplace un miroir que vers une case libre ({ $clause }).
 mirrors-refused-nothing-touched = Tu n’as touché à aucun miroir : fais-le, ou passe ({ $clause }).
-mirrors-refused-already-placed = Tu as placé ton miroir : prends un diamant qu’il éclaire, ou n’en prends pas ({ $clause }).
+mirrors-refused-already-placed = Tu as posé ton miroir : prends un diamant qu’il éclaire, ou n’en prends pas ({ $clause }).
 mirrors-refused-already-touched = Tu as déjà touché à un miroir, et un seul est permis : prends un diamant, ou n’en prends pas ({ $clause }).
 mirrors-refused-not-your-entrance = { $entrance } n’est pas une de tes quatre entrées ({ $clause }).
 mirrors-refused-no-beam = Le rayon parti de { $entrance } sort en { $leaves }, pas en { $recess } ({ $clause }).
 mirrors-refused-no-diamond = Il n’y a pas de diamant en { $recess } ({ $clause }).
-mirrors-refused-misses-placed = Le rayon parti de { $entrance } ne passe pas par le miroir que tu as placé en { $field } ({ $clause }).
-mirrors-refused-needs-another = Le rayon parti de { $entrance } ne passe que par le miroir que tu as placé : il doit passer par un autre aussi ({ $clause }).
+mirrors-refused-misses-placed = Le rayon parti de { $entrance } ne passe pas par le miroir que tu as posé en { $field } ({ $clause }).
+mirrors-refused-needs-another = Le rayon parti de { $entrance } ne passe que par le miroir que tu as posé : il doit passer par un autre aussi ({ $clause }).
 mirrors-refused-too-few-mirrors = Le rayon parti de { $entrance } passe par { mirrors-by-way } : il en faut au moins trois ({ $clause }).
 mirrors-refused-not-needed = Tu n’as pas besoin du diamant { mirrors-colour } en { $recess } pour ta carte ({ $clause }).
-mirrors-refused-return-due = Tu as découvert ta carte : remets ses quatre diamants ({ $clause }).
+mirrors-refused-return-due = Tu as posé ta carte face visible : remets ses quatre diamants ({ $clause }).
 mirrors-refused-nothing-to-return = On remet des diamants quand on a les quatre de sa carte ({ $clause }).
 mirrors-refused-other-diamonds = { $order } : ce ne sont pas les quatre diamants de ta carte ({ $clause }).
 mirrors-refused-no-deal-due = Pendant un tour, on ne pioche pas de carte et on ne dispose pas de diamants ({ $clause }).
-mirrors-refused-bad-rim = { $rim } : ce ne sont pas quatre diamants de chaque couleur, un dans chaque creux ({ $clause }).
+mirrors-refused-bad-rim = { $rim } : ce ne sont pas quatre diamants de chaque couleur, un dans chaque alvéole ({ $clause }).
 mirrors-refused-not-in-pile = La pioche ne contient plus cette carte : { $card } ({ $clause }).
 
 ## Ce dont on convient avant la partie
 
 mirrors-target = Cartes pour gagner
 mirrors-target-3 = 3
-    .help = Le premier à découvrir 3 cartes gagne.
+    .help = Le premier qui a posé 3 cartes face visible gagne.
 mirrors-target-4 = 4
-    .help = Le premier à découvrir 4 cartes gagne.
+    .help = Le premier qui a posé 4 cartes face visible gagne.
 mirrors-target-5 = 5
-    .help = Le premier à découvrir 5 cartes gagne.
+    .help = Le premier qui a posé 5 cartes face visible gagne.

@@ -4,8 +4,8 @@ kadora-title = Kadora
 
 ## Che cosa può fare un posto
 
-kadora-give = Dare a { NAMES($to, you: "te") } tutte le { kadora-back.many } che hai vinto
-kadora-keep = Non dare via niente
+kadora-give = Regalare a { NAMES($to, you: "te") } tutte le { kadora-back.many } che hai vinto
+kadora-keep = Non regalare niente
 kadora-place = Mettere { $card } in { $field }
 kadora-draw = Pescare { kadora-pile.from }
 
@@ -22,7 +22,7 @@ kadora-colour = { $colour ->
     .adjective = { kadora-colour }
 kadora-cut = { $cut ->
     [brilliant] brillante
-    [princess] principessa
+    [princess] princess
    *[marquise] marquise
 }
 kadora-card = { $value } { kadora-colour.adjective }, taglio { kadora-cut }
@@ -61,10 +61,10 @@ kadora-dealt = Le carte sono distribuite. { WHO($who) ->
    *[one] Comincia { $who }.
 }
 kadora-gave = { WHO($who) ->
-    [you] Dai a { $to } { $cards } dal tuo bottino.
+    [you] Regali a { $to } { $cards } dal tuo bottino.
    *[one] { WHO($to) ->
-        [you] { $who } ti dà { $cards } dal suo bottino.
-       *[one] { $who } dà a { $to } { $cards } dal suo bottino.
+        [you] { $who } ti regala { $cards } dal suo bottino.
+       *[one] { $who } regala a { $to } { $cards } dal suo bottino.
     }
 }
 kadora-placed = { WHO($who) ->
@@ -114,10 +114,10 @@ kadora-turned-down = { $colour ->
     [blue] Nel blu
    *[purple] Nel viola
 } { WHO($who) ->
-    [you] hai il valore più alto, { $total }, e giri quelle carte a faccia in giù.
-    [us] { $who } avete il valore più alto, { $total } a testa, e girate quelle carte a faccia in giù.
-    [one] { $who } ha il valore più alto, { $total }, e gira quelle carte a faccia in giù.
-   *[many] { $who } hanno il valore più alto, { $total } a testa, e girano quelle carte a faccia in giù.
+    [you] hai il valore più alto, { $total }, e copri quelle carte.
+    [us] { $who } avete il valore più alto, { $total } a testa, e coprite quelle carte.
+    [one] { $who } ha il valore più alto, { $total }, e copre quelle carte.
+   *[many] { $who } hanno il valore più alto, { $total } a testa, e coprono quelle carte.
 }
 kadora-turned-down-at-a-cost = { kadora-turned-down } Punti di penalità: { $penalties }.
 kadora-penalty = { $points } per { NAMES($who, you: "te") }
@@ -163,15 +163,15 @@ kadora-refused-card-twice = { $card } è stata distribuita più di una volta, ma
 kadora-refused-not-dealt = Le carte non sono ancora state distribuite ({ $clause }).
 kadora-refused-already-dealt = Le carte sono già state distribuite ({ $clause }).
 kadora-refused-not-your-turn = È il turno di { $who } ({ $clause }).
-kadora-refused-gift-due = Prima dai via delle carte, o tienile tutte; poi metti una carta ({ $clause }).
-kadora-refused-gift-over = Le carte si danno via all’inizio del turno, e una volta sola: adesso metti una carta ({ $clause }).
+kadora-refused-gift-due = Prima regala delle carte, o tienile tutte; poi metti una carta ({ $clause }).
+kadora-refused-gift-over = Le carte si regalano all’inizio del turno, e una volta sola: adesso metti una carta ({ $clause }).
 kadora-refused-draw-due = Hai messo la tua carta: adesso pescane una ({ $clause }).
-kadora-refused-nothing-to-keep = Il momento di dare via carte è passato: metti una carta ({ $clause }).
+kadora-refused-nothing-to-keep = Il momento di regalare carte è passato: metti una carta ({ $clause }).
 kadora-refused-place-first = Metti una carta prima di pescarne una ({ $clause }).
-kadora-refused-none-to-give = Non hai vinto { kadora-back.many } da dare via ({ $clause }).
-kadora-refused-not-highest = Puoi dare via le tue { kadora-back.many } solo finché nessun altro raggiunge il tuo valore in quel colore; { $who } ha { $theirs }, tu hai { $yours } ({ $clause }).
-kadora-refused-receiver-has-colour = { $who } ha già { kadora-back.many }: dalle a chi non ne ha vinte ({ $clause }).
-kadora-refused-to-yourself = Le carte si danno a un altro giocatore, non a sé stessi ({ $clause }).
+kadora-refused-none-to-give = Non hai vinto { kadora-back.many } da regalare ({ $clause }).
+kadora-refused-not-highest = Puoi regalare le tue { kadora-back.many } solo finché nessun altro raggiunge il tuo valore in quel colore; { $who } ha { $theirs }, tu hai { $yours } ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } ha già { kadora-back.many }: regalale a chi non ne ha vinte ({ $clause }).
+kadora-refused-to-yourself = Le carte si regalano a un altro giocatore, non a sé stessi ({ $clause }).
 kadora-refused-not-in-hand = { $card } non è nella tua mano ({ $clause }).
 kadora-refused-not-open = In { $field } c’è già una carta: metti la tua in un posto libero del blocco ({ $clause }).
 kadora-refused-pile-empty = Il { kadora-pile } è vuoto ({ $clause }).

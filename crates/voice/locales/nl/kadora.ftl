@@ -1,4 +1,4 @@
-### Kadora. Een kaart heet naar kleur, waarde en slijpsel. De plekken a1 tot en met d4, en dus de kolommen en rijen, heten in elke taal hetzelfde.
+### Kadora. Een kaart heet naar kleur, waarde en slijpvorm. De plekken a1 tot en met d4, en dus de kolommen en rijen, heten in elke taal hetzelfde.
 
 kadora-title = Kadora
 
@@ -144,7 +144,7 @@ kadora-refused-not-highest = Je mag { kadora-colour } alleen weggeven zolang jij
 kadora-refused-receiver-has-colour = { $who } heeft al { kadora-back.many }: geef ze aan iemand die er geen heeft gewonnen ({ $clause }).
 kadora-refused-to-yourself = Kaarten geef je aan een andere speler, niet aan jezelf ({ $clause }).
 kadora-refused-not-in-hand = { $card } zit niet in je hand ({ $clause }).
-kadora-refused-not-open = Op { $field } ligt al een kaart: leg de jouwe op een open plek in het blok ({ $clause }).
+kadora-refused-not-open = Op { $field } ligt al een kaart: leg de jouwe op een lege plek in het blok ({ $clause }).
 kadora-refused-pile-empty = De { kadora-pile } is leeg ({ $clause }).
 kadora-refused-last-round = Beide stapels zijn leeg: in de laatste ronde wordt niet getrokken ({ $clause }).
 kadora-refused-over = Iedereen heeft de laatste beurt gehad: het spel is afgelopen ({ $clause }).

@@ -1,4 +1,4 @@
-### Spiegels. De namen van plaatsen zijn in elke taal gelijk: vakjes a1 tot d4, uithollingen en ingangen zoals n1.
+### Spiegels. De namen van plaatsen zijn in elke taal gelijk: vakjes a1 tot d4, kuiltjes en ingangen zoals n1.
 
 mirrors-title = Spiegels
 
@@ -127,7 +127,7 @@ mirrors-went-back = { WHO($who) ->
    *[one] { $who } legt { mirrors-colour.a } terug in { $recess }.
 }
 mirrors-empty-pile = Er moet een nieuwe kaart komen, maar de stapel is op: het spel is afgelopen.
-mirrors-standstill = Al { $rounds } ronden heeft niemand een diamant genomen: het spel is afgelopen.
+mirrors-standstill = Al { $rounds } rondes heeft niemand een diamant genomen: het spel is afgelopen.
 mirrors-won = { WHO($who) ->
     [you] Je wint met { mirrors-cards }!
     [us] { NAMES($who, you: "Jij") } delen de winst, elk met { mirrors-cards }!
@@ -176,7 +176,7 @@ mirrors-refused-return-due = Je hebt je kaart opengelegd: leg de vier diamanten 
 mirrors-refused-nothing-to-return = Je legt diamanten terug als je de vier van je kaart hebt ({ $clause }).
 mirrors-refused-other-diamonds = { $order }: dat zijn niet de vier diamanten van je kaart ({ $clause }).
 mirrors-refused-no-deal-due = Tijdens een beurt wordt geen kaart genomen en geen diamant neergelegd ({ $clause }).
-mirrors-refused-bad-rim = { $rim }: dat zijn niet vier diamanten van elke kleur, één in elke uitholling ({ $clause }).
+mirrors-refused-bad-rim = { $rim }: dat zijn niet vier diamanten van elke kleur, één in elk kuiltje ({ $clause }).
 mirrors-refused-not-in-pile = Zo’n kaart zit niet meer in de stapel: { $card } ({ $clause }).
 
 ## Wat vooraf wordt afgesproken

@@ -1,0 +1,314 @@
+//! Kadora's records: what is read, and what is said of what cannot be.
+
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+use kadora::{Card, Kadora, Options, Stage};
+use luck::Dice;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use table::{Game, Luck, Record, RecordError, Scribe, Viewer, finish_at_random};
+
+fn replay(record: Value) -> Result<Kadora, RecordError> {
+    Record::<Kadora>::from_value(record).and_then(|record| record.replay(|_, _| {}))
+}
+
+fn read(record: Value) -> Result<Kadora, String> {
+    replay(record).map_err(|error| error.to_string())
+}
+
+/// Three players; all cards lie in the order of colour, value and cut: red and orange aside and in hands, purple in the right pile.
+fn unfinished() -> Value {
+    let names: Vec<String> = Card::ALL.iter().map(Card::to_string).collect();
+    json!({
+        "format": "adamant-record/1", "game": "kadora", "players": 3,
+        "deal": {
+            "aside": names[..12], "hands": [names[12..16], names[16..20], names[20..24]],
+            "block": names[24..36], "left": names[36..54], "right": names[54..], "first": 1,
+        },
+        "moves": ["O3m c2 L", "O4m b2 R"],
+    })
+}
+
+fn changed(path: &str, value: Value) -> Value {
+    let mut record = unfinished();
+    match record.pointer_mut(path) {
+        Some(place) => *place = value,
+        None => record[path.trim_start_matches('/')] = value,
+    }
+    record
+}
+
+#[test]
+fn an_unfinished_game_goes_on_where_it_was_left() {
+    let game = read(unfinished()).unwrap();
+    let view = game.view(Viewer::Spectator);
+    assert_eq!(view.to_move().unwrap().number(), 0);
+    assert_eq!((view.left.len(), view.right.len()), (17, 17));
+    assert_eq!(
+        view.block.to_string(),
+        "   a   b   c   d\n4 Y1b Y1p Y1m Y2b\n3 Y2p  .   .  Y2m\n2 Y4b O4m  .  Y4p\n1 Y4m Y5b Y5p Y5m"
+    );
+}
+
+#[test]
+fn a_game_not_yet_dealt_is_a_record_too() {
+    let mut record = changed("/deal", json!({}));
+    record["moves"] = json!([]);
+    let game = read(record.clone()).unwrap();
+    assert_eq!(game.view(Viewer::Spectator).stage, Stage::Dealing);
+    let value = Record::<Kadora>::from_value(record).unwrap().to_value();
+    assert_eq!(value["deal"], json!({}));
+}
+
+#[test]
+fn every_error_names_its_place_and_says_what_is_wrong() {
+    let all = |path: &str| unfinished().pointer(path).unwrap().as_array().unwrap().clone();
+    let shorter = |path: &str| json!(all(path)[1..]);
+    let longer = |path: &str| json!([all(path), vec![json!("R2b")]].concat());
+    for (path, value, error) in [
+        ("/players", json!(5), "players: Kadora is for 2 to 4 players, not 5 (K1)."),
+        ("/game", json!("diamant"), "game: should be \"kadora\", not \"diamant\""),
+        ("/deal/aside", shorter("/deal/aside"), "deal.aside: should have 12 cards, not 11 (K5)"),
+        (
+            "/deal/hands/1",
+            shorter("/deal/hands/1"),
+            "deal.hands[1]: should have 4 cards, not 3 (K6)",
+        ),
+        ("/deal/hands", shorter("/deal/hands"), "deal.hands: 2 hands for 3 players (K6)"),
+        ("/deal/block", longer("/deal/block"), "deal.block: should have 12 cards, not 13 (K6)"),
+        ("/deal/left", shorter("/deal/left"), "deal.left: should have 18 cards, not 17 (K7)"),
+        ("/deal/right", longer("/deal/right"), "deal.right: should have 18 cards, not 19 (K7)"),
+        ("/deal/first", json!(3), "deal.first: There is no seat 3 at this table (K1)."),
+        ("/deal/first", json!(9), "deal.first: there is no seat 9: seats run from 0 to 7"),
+        ("/deal/first", Value::Null, "deal.first: is missing"),
+        ("/deal/aside", Value::Null, "deal.aside: is missing"),
+        ("/deal/hands", Value::Null, "deal.hands: is missing"),
+        (
+            "/deal/right/17",
+            json!("R2b"),
+            "deal.right[17]: The deal has R2b more than once, but there is only one (K2).",
+        ),
+        (
+            "/deal/hands/2/0",
+            json!("O3b"),
+            "deal.hands[2][0]: The deal has O3b more than once, but there is only one (K2).",
+        ),
+        (
+            "/deal/hands/2/0",
+            json!("R1b"),
+            "deal.hands[2][0]: there is no R1b: no red card has a 1 (K3)",
+        ),
+        (
+            "/deal/block/3",
+            json!("X3b"),
+            "deal.block[3]: \"X3b\" is no card: write colour R O Y G B P, value 1 to 5, cut b p m, as in R3b",
+        ),
+        ("/deal", json!({}), "deal: is missing, though moves[0] comes after it"),
+        (
+            "/moves/1",
+            json!("b2 O4m R"),
+            "moves[1]: \"b2 O4m R\": \"b2\" is no card: write colour R O Y G B P, value 1 to 5, cut b p m, as in R3b",
+        ),
+        (
+            "/moves/1",
+            json!("O4m e2 R"),
+            "moves[1]: \"O4m e2 R\": \"e2\" is no place of the block: they are a1 to d4",
+        ),
+        (
+            "/moves/1",
+            json!("O4m b2"),
+            "moves[1]: \"O4m b2\" does not say which pile was drawn from: add L or R (K15)",
+        ),
+        (
+            "/moves/1",
+            json!("O4m b2 X"),
+            "moves[1]: \"O4m b2 X\": \"X\" is no pile: write L for the left one, R for the right one",
+        ),
+        (
+            "/moves/1",
+            json!("O4m b2 L R"),
+            "moves[1]: \"O4m b2 L R\": \"R\" is too much, a turn ends with the pile drawn from",
+        ),
+        (
+            "/moves/1",
+            json!("O4m"),
+            "moves[1]: \"O4m\" is no turn: write a gift, if one is made, a card and its place, and the pile drawn from, as in \"give Y>2 \
+             R3b c2 L\"",
+        ),
+        (
+            "/moves/1",
+            json!("O4m c2 R"),
+            "moves[1]: A card lies on c2 already: place yours on an open place of the block (K11).",
+        ),
+        ("/moves/1", json!("O3b b2 R"), "moves[1]: O3b is not in your hand (K11)."),
+        (
+            "/moves/1",
+            json!("give Y>1 O4m b2 R"),
+            "moves[1]: You have won no yellow cards to give away (K10).",
+        ),
+        (
+            "/moves/1",
+            json!("give Y>x O4m b2 R"),
+            "moves[1]: \"give Y>x O4m b2 R\": \"x\" is no seat: they are 0 to 3",
+        ),
+        ("/result", json!({"winners": [0]}), "result: the game is not over: seat 0 is to move"),
+    ] {
+        assert_eq!(read(changed(path, value)).unwrap_err(), error);
+    }
+}
+
+#[test]
+fn an_error_against_the_rules_tells_the_clause() {
+    for (path, value, clause) in [
+        ("/deal/left", json!([]), "K7"),
+        ("/deal/right/0", json!("R2b"), "K2"),
+        ("/deal/first", json!(3), "K1"),
+        ("/moves/1", json!("O4m b2"), "K15"),
+        ("/moves/1", json!("O4m c2 R"), "K11"),
+    ] {
+        assert_eq!(replay(changed(path, value)).unwrap_err().clause, Some(clause));
+    }
+}
+
+fn finished(players: u8, seed: u64) -> Record<Kadora> {
+    let mut scribe = Scribe::<Kadora>::new(players, Options::default()).unwrap();
+    finish_at_random(&mut scribe, &mut Dice::new(seed), &mut ()).unwrap();
+    scribe.into_record()
+}
+
+/// Gifts, keeping, draws by choice and without one, and the last round, each as the specification writes it.
+#[test]
+fn a_turn_is_one_word_group() {
+    for players in 2..=4 {
+        let record = finished(players, 3);
+        let drawing = record.moves.len() - usize::from(players);
+        for (i, word) in record.moves.iter().enumerate() {
+            let draws = i < drawing;
+            let mut parts: Vec<&str> = word.split(' ').collect();
+            if parts[0] == "give" {
+                assert!(matches!(parts[1].as_bytes(), [_, b'>', b'0'..=b'3']), "{word}");
+                parts.drain(..2);
+            }
+            assert_eq!(parts.len(), 2 + usize::from(draws), "{word}");
+            parts[0].parse::<Card>().unwrap();
+            parts[1].parse::<kadora::Field>().unwrap();
+            assert!(!draws || ["L", "R"].contains(&parts[2]), "{word}");
+        }
+        assert!(record.moves.iter().any(|word| word.starts_with("give ")));
+        assert!(record.moves.iter().any(|word| !word.starts_with("give ")));
+    }
+}
+
+#[test]
+fn a_pile_that_is_empty_is_not_drawn_from() {
+    // Near the end of some game one pile is empty and the other is not.
+    let (mut empty, mut last_round) = (false, false);
+    for seed in 0..20 {
+        let record = finished(3, seed);
+        for i in 0..record.moves.len() {
+            let mut words = record.moves.clone();
+            words.truncate(i + 1);
+            let word = words[i].clone();
+            let other = match word.rsplit_once(' ').unwrap() {
+                (turn, "L") => format!("{turn} R"),
+                (turn, "R") => format!("{turn} L"),
+                _ => format!("{word} L"),
+            };
+            words[i] = other;
+            let changed = Record { moves: words, result: None, ..record.clone() };
+            let Err(error) = changed.replay(|_, _| {}) else { continue };
+            assert_eq!(error.place, format!("moves[{i}]"));
+            match error.clause {
+                Some("K15") => empty = error.what.ends_with("pile is empty (K15)."),
+                Some("K18") => last_round = true,
+                other => panic!("{other:?}: {error}"),
+            }
+        }
+    }
+    assert!(empty && last_round);
+}
+
+#[test]
+fn the_result_lists_every_seat_and_the_virtual_player_of_two() {
+    for (players, entries) in [(2, 3), (3, 3), (4, 4)] {
+        let record = finished(players, 4).to_value();
+        for key in ["penalties", "covered", "cards"] {
+            assert_eq!(record["result"][key].as_array().unwrap().len(), entries);
+        }
+        let mut wrong = record.clone();
+        wrong["result"]["penalties"][0] = json!(200);
+        let error = read(wrong).unwrap_err();
+        assert!(error.starts_with("result.penalties: should be ["), "{error}");
+        read(record).unwrap();
+    }
+}
+
+#[test]
+fn nothing_follows_the_end_of_a_game() {
+    let mut record = finished(2, 2).to_value();
+    let moves = record["moves"].as_array_mut().unwrap();
+    let length = moves.len();
+    moves.push(json!("R2b a1"));
+    let error = format!("moves[{length}]: the game is over before this move");
+    assert_eq!(read(record).unwrap_err(), error);
+}
+
+/// Something that might stand where something else should.
+fn anything() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        Just(Value::Null),
+        any::<i64>().prop_map(Value::from),
+        any::<bool>().prop_map(Value::from),
+        ".{0,12}".prop_map(Value::from),
+        "(give [ROYGBP]>[0-4] )?[ROYGBP][1-5][bpm] [a-d][1-4]( [LR])?".prop_map(Value::from),
+        "[ROYGBP][1-5][bpm]".prop_map(Value::from),
+        Just(json!([])),
+        Just(json!({})),
+        Just(json!([["R2b", "R2b"], []])),
+    ]
+}
+
+/// The places in a JSON value, counted in order.
+fn places(value: &mut Value) -> Vec<&mut Value> {
+    match value {
+        Value::Array(items) => items.iter_mut().flat_map(places).collect(),
+        Value::Object(map) => map.values_mut().flat_map(places).collect(),
+        leaf => vec![leaf],
+    }
+}
+
+fn any_finished(seed: u64) -> Record<Kadora> {
+    let players = 2 + u8::try_from(Dice::new(seed).below(3)).unwrap();
+    finished(players, seed)
+}
+
+proptest! {
+    #[test]
+    fn no_mutated_record_makes_a_panic(seed: u64, at: prop::sample::Index, with in anything(), whole: bool) {
+        let mut record = any_finished(seed).to_value();
+        if whole {
+            let map = record.as_object_mut().unwrap();
+            let key = map.keys().nth(at.index(map.len())).unwrap().clone();
+            map.insert(key, with);
+        } else {
+            let mut places = places(&mut record);
+            let at = at.index(places.len());
+            *places[at] = with;
+        }
+        // It is either still a record, or refused with a sentence.
+        if let Err(error) = read(record) {
+            prop_assert!(!error.is_empty());
+        }
+    }
+
+    #[test]
+    fn no_mangled_text_makes_a_panic(seed: u64, at: prop::sample::Index, junk in ".{0,4}") {
+        let mut text: Vec<char> = any_finished(seed).to_json().chars().collect();
+        let at = at.index(text.len());
+        text.splice(at..=at, junk.chars());
+        let text: String = text.into_iter().collect();
+        if let Ok(record) = Record::<Kadora>::from_json(&text) {
+            let _ = record.replay(|_, _| {});
+        }
+    }
+}

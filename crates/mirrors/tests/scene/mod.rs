@@ -1,0 +1,203 @@
+//! Positions drawn as text, reached by playing.
+
+#![allow(dead_code, unreachable_pub, reason = "each test uses what it needs")]
+
+use mirrors::{
+    Action, Beam, Board, Card, Deal, Diagonal, Drawing, Entrance, Event, Field, Mirrors, Options,
+    Recess, Refusal, Rim, Target, Told, Touch, View,
+};
+use proptest::prelude::*;
+use table::{Game, Record, Scribe, Seat, Turn, Viewer};
+
+/// A rim to draw boards in, the colours going round.
+pub const RIM: &str = "RBGYRBGYRBGYRBGY";
+
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+pub fn rim(text: &str) -> Rim {
+    text.parse().unwrap()
+}
+
+pub fn field(name: &str) -> Field {
+    name.parse().unwrap()
+}
+
+pub fn recess(name: &str) -> Recess {
+    name.parse().unwrap()
+}
+
+pub fn entrance(name: &str) -> Entrance {
+    name.parse().unwrap()
+}
+
+pub fn recesses(names: &str) -> Vec<Recess> {
+    names.split_whitespace().map(recess).collect()
+}
+
+pub fn card(name: &str) -> Card {
+    name.parse().unwrap()
+}
+
+pub fn action(text: &str) -> Action {
+    text.parse().unwrap()
+}
+
+pub fn offered(game: &Mirrors, seat: Seat) -> Vec<Action> {
+    let mut offered = Vec::new();
+    game.actions(seat, |action| offered.push(action));
+    offered
+}
+
+pub fn open(game: &Mirrors) -> View {
+    game.view(Viewer::Spectator)
+}
+
+/// The lines of a drawing, without the indentation they have in the source.
+fn lines(drawing: &str) -> Vec<&str> {
+    drawing.lines().map(str::trim).filter(|line| !line.is_empty()).collect()
+}
+
+/// The beam from this entrance, which must run as it is drawn.
+pub fn beam(drawing: &str, entrance: &str) -> Beam {
+    let mut drawn: Drawing = drawing.parse().unwrap();
+    let beam = drawn.board.beam(entrance.parse().unwrap());
+    drawn.beam = Some(beam);
+    assert_eq!(lines(&drawn.to_string()), lines(drawing), "the beam from {entrance}");
+    beam
+}
+
+/// The board and the rim must be as they are drawn.
+pub fn assert_drawn(game: &Mirrors, drawing: &str) {
+    assert_eq!(lines(&open(game).drawing().to_string()), lines(drawing));
+}
+
+/// A game, its record, and what was told of it.
+pub struct Table {
+    pub scribe: Scribe<Mirrors>,
+    pub log: Vec<Event>,
+}
+
+impl Table {
+    /// A game about to begin.
+    pub fn unset(players: u8, target: Target) -> Self {
+        Self { scribe: Scribe::new(players, Options { target }).unwrap(), log: Vec::new() }
+    }
+
+    /// A game whose first turn begins. The cards are given by seat.
+    pub fn new(rim: Rim, first: Seat, cards: &[&str], target: Target) -> Self {
+        let players = u8::try_from(cards.len()).unwrap();
+        let mut table = Self::unset(players, target);
+        table.deal(Deal::Board { rim, first }).unwrap();
+        let mut drawing = first;
+        for _ in cards {
+            table.deal(Deal::Card(card(cards[drawing.index()]))).unwrap();
+            drawing = drawing.next(players);
+        }
+        table
+    }
+
+    pub fn game(&self) -> &Mirrors {
+        self.scribe.game()
+    }
+
+    /// The board as drawn, its mirrors placed turn by turn, rank by rank, and no diamond taken; it is the turn of `to_move`.
+    pub fn drawn(drawing: &str, to_move: u8, cards: &[&str]) -> Self {
+        let drawn: Drawing = drawing.parse().unwrap();
+        let players = u8::try_from(cards.len()).unwrap();
+        let turns = drawn.board.standing().len();
+        let first = seat((to_move + players * 12 - turns) % players);
+        let mut table = Self::new(drawn.rim, first, cards, Target::Three);
+        table.place(drawn.board);
+        assert_eq!(table.game().turn(), Turn::of(seat(to_move)));
+        assert_drawn(table.game(), drawing);
+        table.log.clear();
+        table
+    }
+
+    fn place(&mut self, board: Board) {
+        for field in board.standing().iter() {
+            let diagonal = board.at(field).unwrap();
+            let seat = self.seat();
+            self.act(Action::Touch(Touch::Place { field, diagonal })).unwrap();
+            if self.game().turn() == Turn::of(seat) {
+                self.act(Action::Done).unwrap();
+            }
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn seat(&self) -> Seat {
+        self.game().turn().awaited().first().expect("a seat is awaited")
+    }
+
+    pub fn act(&mut self, action: Action) -> Result<(), Refusal> {
+        self.act_as(self.seat(), action)
+    }
+
+    pub fn act_as(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.scribe.act(seat, action, &mut self.log)
+    }
+
+    pub fn deal(&mut self, deal: Deal) -> Result<(), Refusal> {
+        self.scribe.deal(deal, &mut self.log)
+    }
+
+    /// Plays steps that must be legal.
+    pub fn play(&mut self, steps: &str) -> &mut Self {
+        for step in steps.split_whitespace() {
+            self.act(action(step)).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
+        }
+        self
+    }
+
+    /// Why a step is refused.
+    pub fn refused(&mut self, step: &str) -> Refusal {
+        let before = *self.game();
+        let refusal = self.act(action(step)).expect_err(step);
+        assert_eq!(*self.game(), before);
+        refusal
+    }
+
+    /// The record must lead to where the game is.
+    pub fn assert_recorded(&self) {
+        let record = Record::<Mirrors>::from_json(&self.scribe.record().to_json()).unwrap();
+        assert_eq!(record.replay(|_, _| {}).unwrap(), *self.game());
+    }
+
+    /// What all could see since the table was set.
+    pub fn told(&self) -> Vec<Told> {
+        let told = |event: &Event| match event {
+            Event::Told(told) => Some(*told),
+            Event::Drew { .. } => None,
+        };
+        self.log.iter().filter_map(told).collect()
+    }
+}
+
+/// All twelve mirrors. From the south s1 leads to s3 and s3 to s1 by two of them, s4 to e1 by one, and s2 to n1 by seven.
+pub const TWELVE: &str = r"
+        a b c d
+        R B G Y
+    4 Y \ . \ / R
+    3 G / \ . / B
+    2 B \ \ / . G
+    1 R / . \ / Y
+        Y G B R";
+
+pub fn twelve(to_move: u8, cards: &[&str]) -> Table {
+    Table::drawn(TWELVE, to_move, cards)
+}
+
+/// Boards with up to twelve mirrors.
+pub fn boards() -> impl Strategy<Value = Board> {
+    let fields: Vec<Field> = Field::all().collect();
+    let mirrors = proptest::sample::subsequence(fields, 0..=12);
+    (mirrors, any::<u16>()).prop_map(|(fields, leaning)| {
+        fields.into_iter().enumerate().fold(Board::EMPTY, |board, (i, field)| {
+            let diagonal = Diagonal::BOTH[usize::from(leaning >> i & 1)];
+            board.after(Touch::Place { field, diagonal }).unwrap()
+        })
+    })
+}
