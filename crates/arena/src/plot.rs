@@ -7,26 +7,39 @@ use crate::{Cross, Report};
 
 /// Follows the reader's choice of light or dark.
 const STYLE: &str = "
-svg { --paper: #fcfbf7; --ink: #1d2430; --soft: #6d7684; --rule: #dcd9cf; --mark: #1f6f8b; --good: 31 111 139; --bad: 184 92 56 }
-@media (prefers-color-scheme: dark) {
-  svg { --paper: #14181f; --ink: #e8e6df; --soft: #98a1ae; --rule: #2c333e; --mark: #6cc3de; --good: 108 195 222; --bad: 226 142 104 }
-}
-.paper { fill: var(--paper) }
-text { font: 13px ui-sans-serif, system-ui, sans-serif; fill: var(--ink) }
+text { font: 13px ui-sans-serif, system-ui, sans-serif }
 .title { font-size: 17px; font-weight: 600 }
-.soft { fill: var(--soft); font-size: 12px }
-.rule { stroke: var(--rule); stroke-width: 1 }
-.fair { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 3 3 }
-.error { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; opacity: .45 }
-.mark { fill: var(--mark) }
+.soft { font-size: 12px }
+.rule { stroke-width: 1 }
+.fair { stroke-width: 1; stroke-dasharray: 3 3 }
+.error { stroke-width: 3; stroke-linecap: round; opacity: .45 }
+.curve { fill: none; stroke-width: 2; stroke-linejoin: round }
 .end { text-anchor: end } .middle { text-anchor: middle }
+.paper { fill: #fcfbf7 } text { fill: #1d2430 } .soft { fill: #6d7684 } .rule { stroke: #dcd9cf } .fair { stroke: #6d7684 }
+.error { stroke: #1f6f8b } .mark { fill: #1f6f8b } .good { fill: #1f6f8b } .bad { fill: #b85c38 }
+.hue0 .curve { stroke: #1f6f8b } .hue0 circle, .hue0 text { fill: #1f6f8b }
+.hue1 .curve { stroke: #b85c38 } .hue1 circle, .hue1 text { fill: #b85c38 }
+.hue2 .curve { stroke: #4c8c4a } .hue2 circle, .hue2 text { fill: #4c8c4a }
+.hue3 .curve { stroke: #8a5a9e } .hue3 circle, .hue3 text { fill: #8a5a9e }
+.hue4 .curve { stroke: #b08a1e } .hue4 circle, .hue4 text { fill: #b08a1e }
+.hue5 .curve { stroke: #5b6472 } .hue5 circle, .hue5 text { fill: #5b6472 }
+@media (prefers-color-scheme: dark) {
+  .paper { fill: #14181f } text { fill: #e8e6df } .soft { fill: #98a1ae } .rule { stroke: #2c333e } .fair { stroke: #98a1ae }
+  .error { stroke: #6cc3de } .mark { fill: #6cc3de } .good { fill: #6cc3de } .bad { fill: #e28e68 }
+  .hue0 .curve { stroke: #6cc3de } .hue0 circle, .hue0 text { fill: #6cc3de }
+  .hue1 .curve { stroke: #e28e68 } .hue1 circle, .hue1 text { fill: #e28e68 }
+  .hue2 .curve { stroke: #8ccb88 } .hue2 circle, .hue2 text { fill: #8ccb88 }
+  .hue3 .curve { stroke: #c79bd8 } .hue3 circle, .hue3 text { fill: #c79bd8 }
+  .hue4 .curve { stroke: #e0bd55 } .hue4 circle, .hue4 text { fill: #e0bd55 }
+  .hue5 .curve { stroke: #a5afbd } .hue5 circle, .hue5 text { fill: #a5afbd }
+}
 ";
 
-fn text(x: f64, y: f64, class: &str, words: impl Into<String>) -> Text {
+pub(crate) fn text(x: f64, y: f64, class: &str, words: impl Into<String>) -> Text {
     Text::new(words).set("x", round(x)).set("y", round(y)).set("class", class)
 }
 
-fn line(from: (f64, f64), to: (f64, f64), class: &str) -> Line {
+pub(crate) fn line(from: (f64, f64), to: (f64, f64), class: &str) -> Line {
     Line::new()
         .set("x1", round(from.0))
         .set("y1", round(from.1))
@@ -35,11 +48,11 @@ fn line(from: (f64, f64), to: (f64, f64), class: &str) -> Line {
         .set("class", class)
 }
 
-fn round(x: f64) -> f64 {
+pub(crate) fn round(x: f64) -> f64 {
     (x * 10.0).round() / 10.0
 }
 
-fn page(width: f64, height: f64, title: &str, words: &str) -> Document {
+pub(crate) fn page(width: f64, height: f64, title: &str, words: &str) -> Document {
     let name = Title::new(format!("{title}. {words}"));
     Document::new()
         .set("viewBox", (0, 0, width, height))
@@ -165,10 +178,8 @@ impl Cross {
                                 .set("width", CELL.0 - 4.0)
                                 .set("height", CELL.1 - 4.0)
                                 .set("rx", 6)
-                                .set(
-                                    "style",
-                                    format!("fill: rgb(var(--{colour}) / {:.2})", 0.08 + 0.6 * off),
-                                ),
+                                .set("class", colour)
+                                .set("fill-opacity", (8.0 + 60.0 * off).round() / 100.0),
                         )
                         .add(text(middle, y + 21.0, "middle", format!("{:.1}", 100.0 * wins.mean)))
                         .add(text(

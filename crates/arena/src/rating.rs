@@ -25,9 +25,11 @@ impl Ratings {
 
     /// Learns from a game; `bots` says whose each seat is. A bot with several seats learns their average.
     pub(crate) fn note(&mut self, bots: &[usize], outcome: &Outcome) {
+        // Winners first, then by how near the score is to theirs: in some games the fewest points win.
+        let best = outcome.winners.first().map_or(0, |seat| outcome.scores[seat.index()]);
         let place = |i: usize| {
             let won = Seat::new(i as u8).is_some_and(|seat| outcome.winners.contains(seat));
-            (won, if won { 0 } else { outcome.scores[i] })
+            (won, if won { 0 } else { -(outcome.scores[i] - best).abs() })
         };
         let teams: Vec<_> = (0..bots.len())
             .map(|i| {

@@ -71,8 +71,7 @@ impl Bot<Mirrors> for Thumb {
         best::<Mirrors>(view, seat, dice, |step| match step {
             Step::Take { .. } => 3,
             Step::Touch(touch) if lighting.contains(&touch) => 2,
-            Step::Pass | Step::Done => 1,
-            Step::Touch(Touch::Turn { .. }) => 1,
+            Step::Pass | Step::Done | Step::Touch(Touch::Turn { .. }) => 1,
             Step::Touch(_) | Step::Return(_) => 0,
         })
     }
@@ -93,7 +92,7 @@ impl Bot<Kadora> for Thumb {
                 let taken = view.block.cards(haul.column | haul.row);
                 let mut loot = view.loot.clone();
                 if let Some(own) = loot.get_mut(seat.index()) {
-                    *own = own.and(&taken);
+                    *own = own.with(&taken);
                 }
                 let leads = kadora::leads(&loot);
                 let gain = taken.iter().map(|card| {

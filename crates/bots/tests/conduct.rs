@@ -3,21 +3,22 @@
 use bots::{Allowance, Bot, Budget, Decision, LEVELS, Roster};
 use diamant::{Chests, Diamant, Options};
 use luck::Dice;
-use table::{Game, Luck, Seat, Turn, Viewer};
+use table::{Luck, Seat, Turn, Viewer};
 
 /// Plays a game in which each seat is asked by each of `bots` in turn, and acts as one of them says.
 fn check_conduct<G: Roster>(players: u8, options: &G::Options, seed: u64) {
-    let bots: Vec<_> = G::BOTS.iter().map(|name| (*name, G::bot(name).unwrap())).collect();
+    let bots: Vec<_> =
+        G::BOTS.iter().map(|name| (*name, G::bot(name).expect("it is on the roster"))).collect();
     let mut dice = Dice::new(seed);
-    let mut game = G::new(players, options).unwrap();
+    let mut game = G::new(players, options).expect("the set-up is legal");
     loop {
         match game.turn() {
             Turn::Over => break,
-            Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).unwrap(),
+            Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).expect("it was drawn"),
             Turn::Seats { awaited, .. } => {
                 for seat in Seat::all(players) {
                     let (name, bot) =
-                        &bots[dice.below(u32::try_from(bots.len()).unwrap()) as usize];
+                        &bots[dice.below(u32::try_from(bots.len()).expect("few")) as usize];
                     let decision = ask::<G>(&**bot, &game, seat, seed);
                     assert_eq!(
                         decision,
@@ -49,7 +50,7 @@ fn ask<G: Roster>(
 fn check_roster<G: Roster>() {
     assert_eq!(G::BOTS[..4], LEVELS, "{}", G::NAME);
     for name in G::BOTS {
-        let bot = G::bot(name).unwrap();
+        let bot = G::bot(name).expect("it is on the roster");
         assert!(matches!(bot.allowance(), Allowance::Simulations(_)), "{name} is not repeatable");
     }
     let unknown = G::bot("grandmaster").err().expect("nobody is a grandmaster").to_string();

@@ -28,7 +28,7 @@ pub enum Event {
 }
 
 /// What one viewer may know of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
     /// Somebody else closed their fist.
@@ -46,7 +46,7 @@ pub enum Seen {
 }
 
 /// What all can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
     /// All explorers enter a cave (D5).

@@ -27,7 +27,7 @@ pub enum Event {
 }
 
 /// What one viewer may know of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
     /// Somebody else drew a card (K4, K15).
@@ -51,7 +51,7 @@ pub enum Seen {
 }
 
 /// What all can see. In the count a seat beyond the players' is the virtual player: seat 2 of two (K20).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
     /// The cards are dealt (K5 to K8).

@@ -144,7 +144,7 @@ impl FromStr for Tally {
 }
 
 /// The diamonds in the recesses: a set of recesses for each colour.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rim([u16; 4]);
 
 impl Rim {

@@ -24,7 +24,7 @@ pub enum Event {
 }
 
 /// What one viewer may know of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
     /// Somebody else drew a card.
@@ -42,7 +42,7 @@ pub enum Seen {
 }
 
 /// What all can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
     /// The diamonds are laid out, and lots are drawn (M3, M5).

@@ -155,8 +155,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Event: Clone + Eq + Debug + Send + Sync;
     /// All that one viewer may know of a position.
     type View: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
-    /// What one viewer may know of an event.
-    type Seen: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What one viewer may know of an event. What a viewer has seen tells what that viewer can tell apart.
+    type Seen: Clone + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// Why something was not done.
     type Refusal: Refusal;
 

@@ -1,5 +1,8 @@
 //! Diamant's bots: the four levels, and five rules of thumb from public projects to be measured against.
 
+mod cave;
+mod expert;
+mod future;
 mod odds;
 mod rules;
 pub mod solution;
@@ -11,6 +14,7 @@ use table::{Game, Viewer};
 use crate::search::Clever;
 use crate::{Bot, Random, Roster, UnknownBot};
 
+pub use expert::Expert;
 pub use odds::Odds;
 pub use rules::Rule;
 pub use thought::Thought;
@@ -20,6 +24,7 @@ impl Roster for Diamant {
         "random",
         "thumb",
         "clever",
+        "expert",
         "sure-twelve",
         "sixth-card",
         "ten-stones",
@@ -31,6 +36,7 @@ impl Roster for Diamant {
         Ok(match name {
             "random" => Box::new(Random),
             "clever" => Box::new(Clever::default()),
+            "expert" => Box::new(Expert),
             _ => Box::new(Rule::named(name).ok_or_else(|| UnknownBot::new::<Self>(name))?),
         })
     }

@@ -33,27 +33,17 @@ pub trait Knowledge<G: Game>: Send + Sync {
         priors.resize(actions.len(), 1.0 / actions.len() as f32);
     }
 
-    /// What the position is worth, if a playout that began at `start` need not go on from here.
-    fn judge(&self, _game: &G, _start: &Self::Start, _dice: &mut Dice) -> Option<Worth> {
+    /// What the position is worth, if a simulation need not go on after so many choices.
+    fn judge(&self, _game: &G, _choices: u32) -> Option<Worth> {
         None
     }
-
-    /// What is remembered of where a search began.
-    type Start: Send;
-
-    /// Looks at a position as a search begins.
-    fn start(&self, game: &G) -> Self::Start;
 }
 
 /// Nothing but the rules.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RulesOnly;
 
-impl<G: Game> Knowledge<G> for RulesOnly {
-    type Start = ();
-
-    fn start(&self, _: &G) {}
-}
+impl<G: Game> Knowledge<G> for RulesOnly {}
 
 /// Chooses by thinking games through from positions imagined to look like the one at hand.
 ///
@@ -96,7 +86,6 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
         }
         let mut thought = Thought {
             knowledge: &self.knowledge,
-            start: self.knowledge.start(&game),
             tree: Tree::new(Self::EDGES),
             taken: Vec::new(),
             log: Vec::new(),
@@ -118,7 +107,6 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
 /// One search.
 struct Thought<'a, G: Game, K: Knowledge<G>> {
     knowledge: &'a K,
-    start: K::Start,
     tree: Tree<G::Action>,
     /// The choices of the simulation at hand.
     taken: Vec<(Seat, Taken)>,
@@ -136,9 +124,12 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
         // Choices already sealed by others are imagined, so they are chosen again, as well as the seats can.
         let mut reopen = true;
         let mut inside_tree = true;
+        let mut choices = 0;
         let worth = 'play: {
             for _ in 0..LONGEST {
-                if !reopen && let Some(worth) = self.knowledge.judge(&game, &self.start, dice) {
+                if choices > 0
+                    && let Some(worth) = self.knowledge.judge(&game, choices)
+                {
                     break 'play worth;
                 }
                 match game.turn() {
@@ -155,10 +146,12 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                         }
                     }
                     Turn::Seats { awaited, sealed } if inside_tree => {
+                        choices += 1;
                         let sealed = if reopen { sealed } else { Seats::NONE };
                         inside_tree = self.round(&mut game, awaited, sealed, &mut keys, dice);
                     }
                     Turn::Seats { awaited, .. } => {
+                        choices += 1;
                         for seat in awaited {
                             let Some(action) = self.knowledge.playout(&game, seat, dice) else {
                                 break 'play [0.5; Seat::MOST as usize];
@@ -288,17 +281,20 @@ fn root_key(seat: usize) -> u64 {
     seat as u64
 }
 
-/// The part of a search's worth that is the win; the rest is how near the score came to the best one.
+/// The part of a search's worth that is the win; the rest is how near the score came to the winner's.
 const WIN: f32 = 0.8;
 
-/// What the end of a game is worth to each seat: the win, shared at a tie, and a little for the score.
+/// What the end of a game is worth to each seat: the win, shared at a tie, and a little for a score near the winner's, whether
+/// high or low scores win.
 pub fn worth(end: &Outcome, players: u8) -> Worth {
     let scores = &end.scores[..usize::from(players)];
-    let (least, most) = scores.iter().fold((0, 1), |(a, b), &s| (a.min(s), b.max(s)));
+    let best = end.winners.first().map(|seat| end.scores[seat.index()]);
+    let off = |score: i16| best.map_or(1, |best| (score - best).abs());
+    let most = scores.iter().map(|&score| off(score)).max().unwrap_or(0).max(1);
     std::array::from_fn(|i| {
         let Some(&score) = scores.get(i) else { return 0.0 };
         let won = Seat::new(i as u8).is_some_and(|seat| end.winners.contains(seat));
         let share = if won { 1.0 / f32::from(end.winners.len()) } else { 0.0 };
-        WIN * share + (1.0 - WIN) * f32::from(score - least) / f32::from(most - least)
+        WIN * share + (1.0 - WIN) * (1.0 - f32::from(off(score)) / f32::from(most))
     })
 }

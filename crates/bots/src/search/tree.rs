@@ -119,11 +119,17 @@ impl<A: Copy + Eq> Tree<A> {
         let edges = &mut self.nodes[node as usize].edges;
         self.offered.clear();
         let known = edges.len();
+        edges.reserve(if known == 0 { actions.len() } else { 0 });
+        let mut next = 0;
         for &action in actions {
-            let at = edges.iter().position(|edge| edge.action == action).unwrap_or_else(|| {
+            // Actions come in the same order each time, so the next edge is nearly always the one.
+            let here = edges.get(next).filter(|edge| edge.action == action).map(|_| next);
+            let known_at = || edges[..known].iter().position(|edge| edge.action == action);
+            let at = here.or_else(known_at).unwrap_or_else(|| {
                 edges.push(Edge::new(action));
                 edges.len() - 1
             });
+            next = at + 1;
             edges[at].offered += 1;
             self.offered.push(u32::try_from(at).expect("no game offers four billion actions"));
         }

@@ -165,7 +165,8 @@ fn takes(view: &View, way: Way) -> Vec<String> {
         return Vec::new();
     };
     let wanted = view.wanted();
-    let lights = view.board.lights(you.side, way).filter(|(_, recess)| wanted.contains(*recess));
+    let lights =
+        view.board.lights(you.side, way).iter().filter(|(_, recess)| wanted.contains(*recess));
     lights.map(|(entrance, recess)| format!("{entrance}>{recess}")).collect()
 }
 
@@ -174,7 +175,7 @@ fn lights(view: &View, way: Way) -> Vec<Message> {
     let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) else {
         return Vec::new();
     };
-    let lit = view.board.lights(you.side, way);
+    let lit = view.board.lights(you.side, way).iter();
     lit.filter_map(|(entrance, recess)| {
         let colour: Colour = view.rim.at(recess)?;
         let typed = format!("{entrance}>{recess}");

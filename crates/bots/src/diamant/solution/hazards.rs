@@ -39,6 +39,11 @@ impl Hazards {
         Some(Self { counts }).filter(|_| ALL.contains(&counts))
     }
 
+    /// How many hazards have 3, 2 and 1 cards in the game.
+    pub fn counts(self) -> [u8; 3] {
+        self.counts
+    }
+
     /// The number of this state among [`Hazards::all`].
     pub fn index(self) -> usize {
         ALL.iter().position(|&counts| counts == self.counts).unwrap_or(0)

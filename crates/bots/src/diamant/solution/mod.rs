@@ -1,4 +1,13 @@
 //! Diamant computed: see `docs/diamant-solution.md`.
 
+mod grid;
 pub mod hazards;
 pub mod lone;
+mod policy;
+mod report;
+pub mod response;
+mod solve;
+
+pub use grid::Spot;
+pub use policy::Policy;
+pub use report::{CaveValue, Solution};

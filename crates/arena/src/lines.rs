@@ -1,0 +1,97 @@
+//! Curves as pictures.
+
+use svg::node::element::{Circle, Group, Polyline};
+
+use crate::plot::{line, page, round, text};
+
+/// Curves over common axes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lines {
+    /// What it shows.
+    pub title: String,
+    /// A line that explains it.
+    pub words: String,
+    /// What runs from left to right.
+    pub across: String,
+    /// The curves: a name, and points.
+    pub curves: Vec<(String, Vec<(f64, f64)>)>,
+    /// What stands behind the numbers from bottom to top, such as ` %`.
+    pub unit: &'static str,
+}
+
+impl Lines {
+    /// The picture. Each curve is named at its right end.
+    pub fn to_svg(&self) -> String {
+        const LEFT: f64 = 64.0;
+        const RIGHT: f64 = 600.0;
+        const TOP: f64 = 84.0;
+        const BOTTOM: f64 = 376.0;
+        let points = || self.curves.iter().flat_map(|(_, points)| points);
+        let first = points().map(|p| p.0).fold(f64::INFINITY, f64::min);
+        let last = points().map(|p| p.0).fold(f64::NEG_INFINITY, f64::max);
+        let highest = points().map(|p| p.1).fold(0.0, f64::max);
+        let step = step(highest);
+        let top = (highest / step).ceil().max(1.0) * step;
+        let x = |at: f64| LEFT + (RIGHT - LEFT) * (at - first) / (last - first).max(1e-9);
+        let y = |at: f64| BOTTOM - (BOTTOM - TOP) * at / top;
+
+        let mut page = page(760.0, 440.0, &self.title, &self.words);
+        let mut tick = 0.0;
+        while tick <= top + 1e-9 {
+            page = page.add(line((LEFT, y(tick)), (RIGHT, y(tick)), "rule")).add(text(
+                LEFT - 10.0,
+                y(tick) + 4.0,
+                "soft end",
+                format!("{}{}", round(tick), self.unit),
+            ));
+            tick += step;
+        }
+        let across = self::step(last - first).max(1.0);
+        let mut tick = (first / across).ceil() * across;
+        while tick <= last + 1e-9 {
+            page = page.add(text(x(tick), BOTTOM + 20.0, "soft middle", format!("{tick}")));
+            tick += across;
+        }
+        page =
+            page.add(text(f64::midpoint(LEFT, RIGHT), BOTTOM + 44.0, "soft middle", &self.across));
+
+        let mut taken: Vec<f64> = Vec::new();
+        for (i, (name, points)) in self.curves.iter().enumerate() {
+            let Some(&(_, end)) = points.last() else { continue };
+            let path: Vec<String> =
+                points.iter().map(|p| format!("{},{}", round(x(p.0)), round(y(p.1)))).collect();
+            let mut label = y(end);
+            while let Some(other) = taken.iter().find(|&&other| (other - label).abs() < 15.0) {
+                label = other + 15.0;
+            }
+            taken.push(label);
+            let class = format!("hue{}", i % 6);
+            let mut group = Group::new()
+                .set("class", class)
+                .add(Polyline::new().set("points", path.join(" ")).set("class", "curve"));
+            for p in points.iter().filter(|_| points.len() <= 12) {
+                group = group.add(
+                    Circle::new().set("cx", round(x(p.0))).set("cy", round(y(p.1))).set("r", 3),
+                );
+            }
+            page = page.add(group.add(text(RIGHT + 12.0, label + 4.5, "", name)));
+        }
+        page.to_string()
+    }
+}
+
+/// A round number that goes into `range` four to ten times.
+fn step(range: f64) -> f64 {
+    let mut unit = 0.01;
+    loop {
+        for times in [1.0, 2.0, 5.0] {
+            if range / (unit * times) <= 9.0 {
+                return unit * times;
+            }
+        }
+        unit *= 10.0;
+        if unit > 1e12 {
+            return unit;
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! A cave in the mind: fast enough to be explored thousands of times for one decision.
+
+use diamant::{CAVES, Card, ChestView, Face, Hazard, View};
+use luck::Dice;
+use table::{Luck, Seat, Seats};
+
+use super::solution::hazards::{Hazards, Seen};
+use super::solution::{Policy, Spot};
+
+/// A card of the pile: a diamond card's value, or beyond all values a hazard.
+#[derive(Clone, Copy, Debug)]
+struct Turn(u8);
+
+const HAZARD: u8 = 32;
+
+/// A cave being explored, and the chests.
+#[derive(Clone, Debug)]
+pub(super) struct Cave {
+    pub(super) chests: [u16; Seat::MOST as usize],
+    pub(super) inside: Seats,
+    pub(super) spot: Spot,
+    pub(super) last: bool,
+    /// How many cards of each hazard have left the game.
+    removed: [u8; 5],
+    /// Which hazards lie on the path.
+    met: u8,
+    pile: [Turn; 30],
+    left: u8,
+}
+
+impl Cave {
+    /// The cave that `view` shows. Hidden chests are empty: see [`Cave::guess_chests`].
+    pub(super) fn of(view: &View) -> Self {
+        let mut cave = Self::entered(view.players, view.removed, view.cave);
+        let mut left = 0;
+        let pile = view.pile();
+        for card in Card::all() {
+            let code = match card.face() {
+                Face::Diamonds(value) => value,
+                Face::Hazard(hazard) => HAZARD + hazard as u8,
+            };
+            for _ in 0..pile.count(card) {
+                cave.pile[usize::from(left)] = Turn(code);
+                left += 1;
+            }
+        }
+        cave.left = left;
+        for laid in &view.path {
+            match laid.card.face() {
+                Face::Diamonds(value) => {
+                    cave.spot.cards += 1;
+                    cave.spot.turned += value;
+                }
+                Face::Hazard(hazard) => cave.meet(hazard as u8),
+            }
+        }
+        cave.inside = view.inside;
+        cave.spot.inside = view.inside.len();
+        cave.spot.beside = view.beside;
+        cave.spot.path = u8::try_from(view.on_path()).unwrap_or(u8::MAX);
+        match &view.chests {
+            ChestView::Open(chests) => {
+                for (chest, &open) in cave.chests.iter_mut().zip(chests) {
+                    *chest = open;
+                }
+            }
+            ChestView::Closed { yours, .. } => {
+                if let (Some(seat), Some(own)) = (view.you, yours) {
+                    cave.chests[seat.index()] = *own;
+                }
+            }
+        }
+        cave
+    }
+
+    /// A cave that all have just entered, no card turned over, every chest empty.
+    pub(super) fn entered(players: u8, removed: [u8; 5], cave: u8) -> Self {
+        let mut pile = [Turn(0); 30];
+        let mut left = 0;
+        let diamonds = super::solution::lone::DIAMONDS
+            .iter()
+            .flat_map(|&(value, count)| (0..count).map(move |_| value));
+        let hazards = (0..Hazard::ALL.len() as u8)
+            .flat_map(|hazard| (removed[usize::from(hazard)]..3).map(move |_| HAZARD + hazard));
+        for code in diamonds.chain(hazards) {
+            pile[left] = Turn(code);
+            left += 1;
+        }
+        Self {
+            chests: [0; Seat::MOST as usize],
+            inside: Seats::all(players),
+            spot: Spot {
+                inside: players,
+                cards: 0,
+                turned: 0,
+                seen: Seen::default(),
+                beside: 0,
+                path: 0,
+            },
+            last: cave >= CAVES,
+            removed,
+            met: 0,
+            pile,
+            left: left as u8,
+        }
+    }
+
+    /// The hazards with which the cave was entered.
+    pub(super) fn hazards(&self) -> Hazards {
+        Hazards::after(self.removed).unwrap_or(Hazards::FULL)
+    }
+
+    /// Fills closed chests with what is known of them together: in fives, each to anyone (D18).
+    pub(super) fn guess_chests(&mut self, view: &View, dice: &mut Dice) {
+        let ChestView::Closed { yours, together } = view.chests else { return };
+        let hidden: Vec<Seat> =
+            Seat::all(view.players).filter(|&seat| view.you != Some(seat)).collect();
+        for &seat in &hidden {
+            self.chests[seat.index()] = 0;
+        }
+        let mut rest = together - yours.unwrap_or(0).min(together);
+        while rest > 0 {
+            let part = rest.min(5);
+            let to = dice.below(u32::try_from(hidden.len()).unwrap_or(1)) as usize;
+            self.chests[hidden[to].index()] += part;
+            rest -= part;
+        }
+    }
+
+    pub(super) fn shuffle(&mut self, dice: &mut Dice) {
+        dice.shuffle(&mut self.pile[..usize::from(self.left)]);
+    }
+
+    fn meet(&mut self, hazard: u8) {
+        self.met |= 1 << hazard;
+        self.spot.seen.counts[usize::from(self.removed[usize::from(hazard)]).min(2)] += 1;
+    }
+
+    /// Turns over the last card of the pile. False if it ends the expedition (D10).
+    fn turn(&mut self) -> bool {
+        let Some(left) = self.left.checked_sub(1) else { return false };
+        self.left = left;
+        let Turn(code) = self.pile[usize::from(left)];
+        if code < HAZARD {
+            self.spot.cards += 1;
+            self.spot.turned += code;
+            self.spot.beside += code / self.spot.inside;
+            self.spot.path += code % self.spot.inside;
+            true
+        } else if self.met >> (code - HAZARD) & 1 == 0 {
+            self.meet(code - HAZARD);
+            true
+        } else {
+            self.inside = Seats::NONE;
+            false
+        }
+    }
+
+    /// Lets `leavers` leave (D12).
+    pub(super) fn leave(&mut self, leavers: Seats) {
+        if leavers.is_empty() {
+            return;
+        }
+        let each = u16::from(self.spot.beside + self.spot.path / leavers.len());
+        for seat in leavers {
+            self.chests[seat.index()] += each;
+        }
+        self.spot.path %= leavers.len();
+        self.inside -= leavers;
+        self.spot.inside = self.inside.len();
+    }
+
+    /// Those who leave now if all follow `policy`, but for whoever cannot win the last cave that way. `lots` decide.
+    pub(super) fn leavers(&self, policy: &Policy, lots: [u8; 8]) -> Seats {
+        let leave = policy.leave(&self.spot);
+        let limit = leave * 256.0;
+        let best = if self.last { self.best_outside() } else { 0 };
+        let take = u16::from(self.spot.beside) + u16::from(self.spot.path);
+        self.inside
+            .iter()
+            .filter(|seat| {
+                f32::from(lots[seat.index()]) < limit && self.chests[seat.index()] + take >= best
+            })
+            .collect()
+    }
+
+    /// The fullest chest of those who are safe.
+    fn best_outside(&self) -> u16 {
+        let mut best = 0;
+        for (seat, &chest) in self.chests.iter().enumerate() {
+            if Seat::new(seat as u8).is_some_and(|seat| !self.inside.contains(seat)) {
+                best = best.max(chest);
+            }
+        }
+        best
+    }
+
+    /// Explores the cave to its end, all following `policy`.
+    pub(super) fn finish(&mut self, policy: &Policy, dice: &mut Dice) {
+        while !self.inside.is_empty() && self.turn() {
+            self.leave(self.leavers(policy, lots(dice)));
+        }
+    }
+}
+
+/// A lot for every seat.
+pub(super) fn lots(dice: &mut Dice) -> [u8; 8] {
+    let (a, b) = (dice.below(1 << 24), dice.below(1 << 24));
+    let c = dice.below(1 << 16);
+    let [a0, a1, a2, _] = a.to_le_bytes();
+    let [b0, b1, b2, _] = b.to_le_bytes();
+    let [c0, c1, ..] = c.to_le_bytes();
+    [a0, a1, a2, b0, b1, b2, c0, c1]
+}

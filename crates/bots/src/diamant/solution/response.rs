@@ -1,0 +1,136 @@
+//! How far a policy is from an equilibrium, measured in the exact game.
+//!
+//! All explorers but one follow the policy; the one knows it and answers as well as can be. What that gains over following it
+//! too is the policy's exploitability: 0 in an equilibrium. The states here are exact: every diamond card, every hazard,
+//! every stone.
+
+use std::collections::HashMap;
+
+use foldhash::fast::FixedState;
+
+use super::grid::Spot;
+use super::hazards::{Hazards, Seen};
+use super::lone::{DIAMONDS, DIGIT, turned};
+
+/// What a cave is worth before its first card, in stones.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Response {
+    /// To whoever follows the policy, as all others do.
+    pub follow: f64,
+    /// To whoever answers it best.
+    pub best: f64,
+    /// How many states that took.
+    pub states: usize,
+}
+
+/// Measures `leave`, the chance of leaving in a state, for `players` who enter a cave with these hazards.
+pub fn response(players: u8, hazards: Hazards, leave: impl Fn(&Spot) -> f32) -> Response {
+    let mut measure = Measure { hazards, leave, known: HashMap::default() };
+    let start = Place { cards: 0, seen: Seen::default(), inside: players, beside: 0, path: 0 };
+    let (follow, best) = measure.card(start);
+    Response { follow, best, states: measure.known.len() }
+}
+
+/// An exact state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Place {
+    /// Which diamond cards have been turned over.
+    cards: u16,
+    seen: Seen,
+    inside: u8,
+    beside: u8,
+    path: u8,
+}
+
+struct Measure<F> {
+    hazards: Hazards,
+    leave: F,
+    known: HashMap<Place, (f32, f32), FixedState>,
+}
+
+impl<F: Fn(&Spot) -> f32> Measure<F> {
+    /// What the next card is worth: when following, and at best.
+    fn card(&mut self, place: Place) -> (f64, f64) {
+        let (mut follow, mut best) = (0.0, 0.0);
+        let mut cards = place.seen.deadly();
+        let mut add = |(f, b): (f64, f64), ways: u8| {
+            follow += f64::from(ways) * f;
+            best += f64::from(ways) * b;
+            cards += ways;
+        };
+        for (i, &(value, count)) in DIAMONDS.iter().enumerate() {
+            let left = count - turned(usize::from(place.cards), i);
+            if left > 0 {
+                let next = Place {
+                    cards: place.cards + DIGIT[i] as u16,
+                    beside: place.beside + value / place.inside,
+                    path: place.path + value % place.inside,
+                    ..place
+                };
+                add(self.decision(next), left);
+            }
+        }
+        for (seen, ways) in place.seen.next(self.hazards) {
+            add(self.decision(Place { seen, ..place }), ways);
+        }
+        let cards = f64::from(cards.max(1));
+        (follow / cards, best / cards)
+    }
+
+    /// What a state is worth before deciding.
+    fn decision(&mut self, place: Place) -> (f64, f64) {
+        let key = if place.inside == 1 {
+            Place { beside: place.beside + place.path, path: 0, ..place }
+        } else {
+            place
+        };
+        if let Some(&(follow, best)) = self.known.get(&key) {
+            return (f64::from(follow), f64::from(best));
+        }
+        let leave = f64::from((self.leave)(&spot(key)));
+        let others = key.inside - 1;
+        let (mut gone, mut follow, mut best) = (0.0, 0.0, 0.0);
+        for leavers in 0..=others {
+            let chance = binomial(others, leavers, leave);
+            if chance <= 0.0 {
+                continue;
+            }
+            let path = if leavers == 0 { key.path } else { key.path % leavers };
+            let (f, b) = self.card(Place { inside: key.inside - leavers, path, ..key });
+            gone += chance * f64::from(key.beside + key.path / (leavers + 1));
+            follow += chance * f;
+            best += chance * b;
+        }
+        let values = (leave * gone + (1.0 - leave) * follow, best.max(gone));
+        self.known.insert(key, (values.0 as f32, values.1 as f32));
+        values
+    }
+}
+
+fn spot(place: Place) -> Spot {
+    let all = usize::from(place.cards);
+    let (mut cards, mut stones) = (0, 0);
+    for (i, &(value, _)) in DIAMONDS.iter().enumerate() {
+        cards += turned(all, i);
+        stones += turned(all, i) * value;
+    }
+    Spot {
+        inside: place.inside,
+        cards,
+        turned: stones,
+        seen: place.seen,
+        beside: place.beside,
+        path: place.path,
+    }
+}
+
+fn binomial(n: u8, k: u8, p: f64) -> f64 {
+    let mut chance = 1.0;
+    for i in 0..k {
+        chance *= f64::from(n - i) / f64::from(i + 1) * p;
+    }
+    for _ in k..n {
+        chance *= 1.0 - p;
+    }
+    chance
+}
