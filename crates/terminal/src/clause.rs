@@ -11,16 +11,15 @@ pub(crate) fn clause<G: Game>(number: &str, lang: Lang) -> Vec<String> {
     };
     let clauses: Vec<&Clause<'_>> =
         book.sections.iter().flat_map(|section| &section.clauses).collect();
-    match clauses.iter().find(|clause| clause.number.eq_ignore_ascii_case(number)) {
-        Some(clause) => lines(clause, voice),
-        None => {
-            let (first, last) = match (clauses.first(), clauses.last()) {
-                (Some(first), Some(last)) => (first.number, last.number),
-                _ => ("", ""),
-            };
-            vec![voice.say(&words::no_clause(number.to_owned(), first, last))]
-        }
+    let found = clauses.iter().find(|clause| clause.number.eq_ignore_ascii_case(number));
+    if let Some(clause) = found {
+        return lines(clause, voice);
     }
+    let (first, last) = match (clauses.first(), clauses.last()) {
+        (Some(first), Some(last)) => (first.number, last.number),
+        _ => ("", ""),
+    };
+    vec![voice.say(&words::no_clause(number.to_owned(), first, last))]
 }
 
 /// The whole rulebook.

@@ -345,10 +345,10 @@ fn full(lang: Lang, colour: bool) -> io::Result<Option<Choices>> {
         };
         match key {
             KeyCode::Up | KeyCode::Char('k') => {
-                menu.row = (menu.row + menu.rows() - 1) % menu.rows()
+                menu.row = (menu.row + menu.rows() - 1) % menu.rows();
             }
             KeyCode::Down | KeyCode::Tab | KeyCode::Char('j') => {
-                menu.row = (menu.row + 1) % menu.rows()
+                menu.row = (menu.row + 1) % menu.rows();
             }
             KeyCode::Left | KeyCode::Char('h') => menu.change(false),
             KeyCode::Right | KeyCode::Char(' ' | 'l') => menu.change(true),

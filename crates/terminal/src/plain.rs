@@ -94,7 +94,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
     /// Waits until what there is to see has been seen.
     fn look(&mut self) -> io::Result<Option<Left>> {
         self.say(&words::go_on_plain())?;
-        self.wait(|session| session.go_on())
+        self.wait(Session::go_on)
     }
 
     /// Hides what one person saw until the next is there.

@@ -41,6 +41,11 @@ pub trait Playable: Roster + Voiced {
     fn read(view: &Self::View, text: &str, to: &Speaker<'_>) -> Option<Vec<Self::Action>>;
 }
 
+/// A count as the locales take it.
+pub(crate) fn number(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
+
 /// Whether `text` is one of the words, which stand in a locale with spaces between them.
 pub(crate) fn is_word(text: &str, words: &str) -> bool {
     let text = text.to_lowercase();

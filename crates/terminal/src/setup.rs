@@ -241,7 +241,7 @@ fn seating<G: Playable>(
     let names = if names.is_empty() {
         let mut given = wish.names.iter().map(|name| clean(name));
         let mut stones = STONES.iter();
-        let named = levels.iter().enumerate().map(|(i, level)| {
+        let sitting = levels.iter().enumerate().map(|(i, level)| {
             let person =
                 || Voice::of(wish.lang).say(&words::person(u8::try_from(i + 1).unwrap_or(0)));
             match level.as_str() {
@@ -249,7 +249,7 @@ fn seating<G: Playable>(
                 _ => stones.next().map_or_else(person, |stone| (*stone).to_owned()),
             }
         });
-        named.collect()
+        sitting.collect()
     } else {
         names.to_vec()
     };

@@ -11,7 +11,7 @@ use crate::clause::{book, clause};
 use crate::command::Command;
 use crate::lines::{Answer, Lines};
 use crate::plain::first_word;
-use crate::playable::is_word;
+use crate::playable::{is_word, number};
 use crate::{Mode, Playable, Scene, full, setup};
 
 /// A recorded game, at one of its positions.
@@ -197,7 +197,7 @@ pub(crate) fn plain<G: Playable>(
         let (at, of) = watch.place();
         let next = first_word(lang, &words::word_next());
         let back = first_word(lang, &words::word_back());
-        lines.say(&speaker.say(&words::watch_ask(at as i32, of as i32, next, back)))?;
+        lines.say(&speaker.say(&words::watch_ask(number(at), number(of), next, back)))?;
         let line = match lines.hear()? {
             Answer::End => return Ok(Watched::Enough),
             Answer::TooLong => {

@@ -319,7 +319,7 @@ impl<G: Scene> App<'_, G> {
             return None;
         }
         match (key, self.session.now()) {
-            (KeyCode::Char('q' | 'Q'), Now::Over) | (KeyCode::Enter, Now::Over) => {
+            (KeyCode::Char('q' | 'Q') | KeyCode::Enter, Now::Over) => {
                 return Some(Left::AtTheEnd);
             }
             (KeyCode::Char('q' | 'Q'), _) => self.leaving = true,

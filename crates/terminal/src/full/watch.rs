@@ -11,6 +11,7 @@ use voice::{Lang, Voice, terminal as words};
 
 use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, input, too_small};
 use crate::clause::book;
+use crate::playable::number;
 use crate::scene::{Ink, Key, Press, Scene};
 use crate::watch::{Watch, Watched};
 
@@ -124,7 +125,7 @@ impl<G: Scene> App<'_, G> {
             Key::named(KeyCode::Tab, "Tab", speaker.say(&words::key_eyes())),
         ];
         if self.place.1 > 1 {
-            let record = words::watch_record(self.place.0 as i32, self.place.1 as i32);
+            let record = words::watch_record(number(self.place.0), number(self.place.1));
             right = format!("{} · {right}", speaker.say(&record));
             keys.push(Key::named(KeyCode::Char(']'), "[ ]", speaker.say(&words::key_records())));
         }
@@ -136,7 +137,7 @@ impl<G: Scene> App<'_, G> {
             right,
             log: &log,
             back: self.back,
-            says: Says::Plain(speaker.say(&words::watch_title(at as i32, last as i32))),
+            says: Says::Plain(speaker.say(&words::watch_title(number(at), number(last)))),
             keys,
             ink: self.ink,
         };

@@ -34,11 +34,13 @@ impl Ink {
     }
 
     /// What matters more.
+    #[expect(clippy::unused_self, reason = "a style is asked of the ink")]
     pub(crate) fn strong(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
     /// What the cursor is on.
+    #[expect(clippy::unused_self, reason = "a style is asked of the ink")]
     pub(crate) fn chosen(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }

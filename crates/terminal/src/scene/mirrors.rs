@@ -67,10 +67,9 @@ impl Cursor {
             Some(from) if from != field => {
                 Some(Touch::Move { from, to: field, diagonal: self.diagonal })
             }
-            Some(_) => None,
             None if board.beside() > 0 => Some(Touch::Place { field, diagonal: self.diagonal }),
             None if self.turned => Some(Touch::Turn { field }),
-            None => None,
+            _ => None,
         }
     }
 }

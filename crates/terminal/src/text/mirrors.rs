@@ -42,7 +42,7 @@ impl Playable for Mirrors {
         for side in [Side::North, Side::East, Side::South, Side::West] {
             let rim: Vec<Message> = side
                 .entrances()
-                .map(|entrance| recess(&view.rim, entrance.recess()))
+                .map(|entrance| recess(view.rim, entrance.recess()))
                 .into_iter()
                 .collect();
             said.push(words::m_rim(side_name(side), rim));
@@ -139,7 +139,7 @@ impl Playable for Mirrors {
 }
 
 /// What lies in a recess, with the name of the recess.
-fn recess(rim: &Rim, recess: Recess) -> Message {
+fn recess(rim: Rim, recess: Recess) -> Message {
     match rim.at(recess) {
         Some(colour) => words::m_recess(recess.to_string(), colour.message()),
         None => words::m_recess_open(recess.to_string()),
