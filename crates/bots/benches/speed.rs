@@ -6,7 +6,9 @@ use std::time::Duration;
 use bots::{Allowance, Budget, Roster};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use diamant::Diamant;
+use kadora::Kadora;
 use luck::Dice;
+use mirrors::Mirrors;
 use table::{Seat, Turn, Viewer, pick};
 
 /// A seat to move after so many turns, and what it sees.
@@ -76,6 +78,8 @@ fn bench<G: Roster>(c: &mut Criterion, players: u8, after: u32) {
 fn speed(c: &mut Criterion) {
     bench::<Diamant>(c, 4, 0);
     bench::<Diamant>(c, 8, 0);
+    bench::<Mirrors>(c, 4, 40);
+    bench::<Kadora>(c, 4, 12);
 }
 
 criterion_group!(benches, speed);

@@ -2,14 +2,14 @@
 
 mod bot;
 pub mod diamant;
+pub mod kadora;
+pub mod mirrors;
 mod random;
 mod reason;
 mod roster;
 pub mod search;
-mod simple;
 
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
 pub use random::Random;
 pub use reason::{Percent, Reason};
 pub use roster::{LEVELS, Roster, UnknownBot};
-pub use simple::Thumb;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::diamant;
+use crate::{diamant, kadora, mirrors};
 
 /// Why a bot chose as it did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,6 +23,10 @@ pub enum Reason {
     },
     /// A thought about Diamant.
     Diamant(diamant::Thought),
+    /// A thought about Mirrors.
+    Mirrors(mirrors::Thought),
+    /// A thought about Kadora.
+    Kadora(kadora::Thought),
 }
 
 /// A part of a hundred, rounded.

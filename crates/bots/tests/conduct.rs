@@ -2,7 +2,9 @@
 
 use bots::{Allowance, Bot, Budget, Decision, LEVELS, Roster};
 use diamant::{Chests, Diamant, Options};
+use kadora::Kadora;
 use luck::Dice;
+use mirrors::Mirrors;
 use table::{Luck, Seat, Turn, Viewer};
 
 /// Plays a game in which each seat is asked by each of `bots` in turn, and acts as one of them says.
@@ -60,6 +62,8 @@ fn check_roster<G: Roster>() {
 #[test]
 fn every_game_has_the_four_levels() {
     check_roster::<Diamant>();
+    check_roster::<Mirrors>();
+    check_roster::<Kadora>();
 }
 
 #[test]
@@ -68,4 +72,18 @@ fn diamant_bots_choose_what_they_may_and_choose_it_again() {
         check_conduct::<Diamant>(players, &Options::default(), 11 + u64::from(players));
     }
     check_conduct::<Diamant>(4, &Options { chests: Chests::Closed, ..Options::default() }, 5);
+}
+
+#[test]
+fn mirrors_bots_choose_what_they_may_and_choose_it_again() {
+    for players in 2..=4 {
+        check_conduct::<Mirrors>(players, &mirrors::Options::default(), 21 + u64::from(players));
+    }
+}
+
+#[test]
+fn kadora_bots_choose_what_they_may_and_choose_it_again() {
+    for players in 2..=4 {
+        check_conduct::<Kadora>(players, &kadora::Options::default(), 31 + u64::from(players));
+    }
 }
