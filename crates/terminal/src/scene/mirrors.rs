@@ -79,7 +79,7 @@ fn own_side(view: &View) -> Option<Side> {
 }
 
 fn may_touch(view: &View) -> bool {
-    matches!(view.stage, Stage::Touching { .. })
+    matches!(view.stage, Stage::Placing { .. } | Stage::Touching { .. })
 }
 
 fn entrance(view: &View, beam: u8) -> Option<Entrance> {
@@ -183,8 +183,10 @@ impl Scene for Mirrors {
             Stage::Returning { .. } => {
                 put_back(cursor, key).map(|order| vec![Action::Return(order)])
             }
-            Stage::Touching { .. } => touch(view, cursor, key),
-            _ => None,
+            Stage::Placing { .. } | Stage::Touching { .. } => touch(view, cursor, key),
+            Stage::Setting | Stage::Opening { .. } | Stage::Drawing { .. } | Stage::Over { .. } => {
+                None
+            }
         }
     }
 }
