@@ -175,15 +175,16 @@ fn lights(view: &View, way: Way) -> Vec<Message> {
     let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) else {
         return Vec::new();
     };
-    let lit = view.board.lights(you.side, way).iter();
-    lit.filter_map(|(entrance, recess)| {
-        let colour: Colour = view.rim.at(recess)?;
-        let typed = format!("{entrance}>{recess}");
-        Some(if view.needs.count(colour) > 0 {
-            words::m_light(typed, colour.message())
-        } else {
-            words::m_light_unneeded(typed, colour.message())
+    let lit = view.board.lights(you.side, way);
+    lit.iter()
+        .filter_map(|(entrance, recess)| {
+            let colour: Colour = view.rim.at(recess)?;
+            let typed = format!("{entrance}>{recess}");
+            Some(if view.needs.count(colour) > 0 {
+                words::m_light(typed, colour.message())
+            } else {
+                words::m_light_unneeded(typed, colour.message())
+            })
         })
-    })
-    .collect()
+        .collect()
 }
