@@ -3,8 +3,10 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{ArenaError, CrossPlan, Plan, cross, run};
-use bots::Allowance;
+use bots::{Allowance, Roster};
 use diamant::{Diamant, Options};
+use kadora::Kadora;
+use mirrors::Mirrors;
 use table::Record;
 
 static GO_ON: AtomicBool = AtomicBool::new(false);
@@ -117,4 +119,20 @@ fn nobody_sits_down_who_cannot_play() {
         |seats: &str| run(&plan(seats, 4), &mut |_| (), &GO_ON, &mut |_| Ok(())).unwrap_err();
     assert!(matches!(fails("thumb,thumb,nobody"), ArenaError::Bot(_)));
     assert!(fails("thumb,thumb").to_string().contains("(D1)"));
+}
+
+/// In every game a rule of thumb beats the lot, whether high or low scores win.
+fn thumb_beats_random<G: Roster>() {
+    let plan = Plan::<G>::new(["thumb", "random", "random"], 90);
+    let report = run(&plan, &mut |_| (), &GO_ON, &mut |_| Ok(())).expect("they can play");
+    let [thumb, random] = &report.standings[..] else { panic!("{report}") };
+    assert!(thumb.wins.mean > random.wins.mean, "{report}");
+    assert!(thumb.rating.rating > random.rating.rating, "{report}");
+}
+
+#[test]
+fn a_rule_of_thumb_beats_the_lot_in_every_game() {
+    thumb_beats_random::<Diamant>();
+    thumb_beats_random::<Mirrors>();
+    thumb_beats_random::<Kadora>();
 }

@@ -35,7 +35,7 @@ impl Roster for Kadora {
             "random" => Box::new(Random),
             "thumb" => Box::new(Thumb),
             "clever" => Box::new(Search::with(RulesOnly, Allowance::Simulations(2_000))),
-            "expert" => Box::new(Search::with(Insight, Allowance::Simulations(6_000))),
+            "expert" => Box::new(Search::with(Insight, Allowance::Simulations(3_000))),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
     }
