@@ -121,7 +121,6 @@ messages! {
     pub fn label_players() = "terminal-label-players";
     pub fn label_people() = "terminal-label-people";
     pub fn label_bots() = "terminal-label-bots";
-    pub fn label_language() = "terminal-label-language";
     pub fn label_start() = "terminal-label-start";
     pub fn too_small(width, height, need_width, need_height) = "terminal-too-small";
     pub fn thinking(who) = "terminal-thinking";
@@ -136,7 +135,6 @@ messages! {
     pub fn key_quit() = "terminal-key-quit";
     pub fn key_close() = "terminal-key-close";
     pub fn key_scroll() = "terminal-key-scroll";
-    pub fn key_ready() = "terminal-key-ready";
     pub fn key_go_on() = "terminal-key-go-on";
     pub fn key_start() = "terminal-key-start";
     pub fn key_choose() = "terminal-key-choose";

@@ -16,7 +16,7 @@ use super::{Canvas, Ink, Key, Press, Scene};
 const PANEL: u16 = 33;
 
 /// The sizes of a card with the gap beside it, from the finest to the smallest.
-const SIZES: [(u16, u16); 4] = [(10, 4), (8, 3), (8, 2), (6, 1)];
+const SIZES: [(u16, u16); 5] = [(14, 4), (10, 4), (8, 3), (8, 2), (6, 1)];
 
 impl Scene for Diamant {
     type Cursor = ();

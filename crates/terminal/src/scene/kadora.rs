@@ -299,8 +299,8 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
         canvas.put(x + 1, *y, &colour.to_string(), stone(colour, ink).patch(ink.strong()));
     }
     *y += 1;
-    let leads = view.leads();
     let scoring = view.scoring();
+    let leads = scoring.as_ref().map_or_else(|| view.leads(), |scoring| scoring.leads);
     for (seat, loot) in Seat::all(view.players).zip(&view.loot) {
         let turn = view.to_move() == Some(seat);
         let won = scoring.is_some_and(|scoring| scoring.winners.contains(seat));
@@ -326,6 +326,23 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
         if let Some(tally) = scoring.as_ref().and_then(|all| all.tallies().get(seat.index())) {
             canvas.put(13 + 24, *y, &format!("{:>3}", tally.penalty), ink.warning());
         }
+        *y += 1;
+    }
+    // With two players the set-aside cards are a third, virtual player's (K20).
+    let virtual_player = usize::from(view.players);
+    if let Some(scoring) = &scoring
+        && let Some(tally) = scoring.tallies().get(virtual_player)
+        && let Some(seat) = Seat::new(view.players)
+    {
+        let mark = if scoring.winners.contains(seat) { "★" } else { " " };
+        let name = clip(&to.say(&words::panel_aside()), 10);
+        canvas.run(0, *y, &[(mark, ink.strong()), (" ", Style::new()), (&name, ink.faint())]);
+        for (lead, x) in scoring.leads.iter().zip((13..).step_by(4)) {
+            let total = lead.totals.get(virtual_player).copied().unwrap_or(0);
+            let sign = if lead.leaders.contains(seat) { '◆' } else { ' ' };
+            canvas.put(x, *y, &format!("{sign}{total}"), stone(lead.colour, ink));
+        }
+        canvas.put(13 + 24, *y, &format!("{:>3}", tally.penalty), ink.warning());
         *y += 1;
     }
     canvas.put(13, *y, &to.say(&words::panel_leads()), ink.faint());

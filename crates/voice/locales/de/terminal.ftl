@@ -17,6 +17,7 @@ terminal-word-keep = behalten behalte
 terminal-word-next = weiter w
 terminal-word-back = zurück zurueck
 terminal-word-eyes = augen
+
 terminal-help-board = der Tisch, wie er daliegt
 terminal-help-hand = was nur du hast
 terminal-help-score = wie alle stehen
@@ -25,6 +26,7 @@ terminal-help-undo = deine letzte Wahl zurücknehmen, wenn das nichts verrät un
 terminal-help-rules = die Regel hinter der letzten Ablehnung; mit einer Nummer diese Regel
 terminal-help-help = was du jetzt eingeben kannst
 terminal-help-quit = den Tisch verlassen
+
 terminal-welcome = { $title }, mit { $who }.
 terminal-welcome-help = Gib { $word } ein, um zu hören, was du eingeben kannst.
 terminal-left-saved = Du hast den Tisch verlassen. Das Spiel liegt in { $file }: Weiter geht es mit adamant play --resume { $file }
@@ -43,6 +45,7 @@ terminal-no-rulebook = Zu diesem Spiel gibt es noch kein Regelheft.
 terminal-no-clause = Es gibt keine Regel { $clause }: Sie gehen von { $first } bis { $last }.
 terminal-no-seat = Du siehst zu: Nichts auf dem Tisch gehört dir.
 terminal-person = Spieler { $number }
+
 terminal-d-cave = Das ist Höhle { $cave } von { $caves }.
 terminal-d-path = Der Weg, vom Eingang an: { $cards }.
 terminal-d-path-empty = Auf dem Weg liegt noch keine Karte.
@@ -62,13 +65,14 @@ terminal-d-question = Du hast { $beside } neben deiner Truhe, auf dem Weg liegt 
    *[other] { $dangers } Karten im Stapel würden
 } die Expedition beenden. Bleiben oder gehen?
 terminal-d-answers = Gib { $stay } oder { $leave } ein.
+
 terminal-m-mirrors = Spiegel stehen auf { $mirrors }; neben dem Brett liegen noch { $beside }.
 terminal-m-no-mirrors = Auf dem Brett steht kein Spiegel; daneben liegen { $beside }.
 terminal-m-rim = { $side ->
-     [south] Süden
-     [west] Westen
-     [north] Norden
-    *[east] Osten
+    [south] Süden
+    [west] Westen
+    [north] Norden
+   *[east] Osten
 }: { $recesses }.
 terminal-m-recess = { $recess } { $colour }
 terminal-m-recess-open = { $recess } leer
@@ -76,28 +80,28 @@ terminal-m-card = Deine Karte zeigt { $diamonds }.
 terminal-m-no-card = Du hast keine Karte.
 terminal-m-needs = Du brauchst noch { $diamonds }.
 terminal-m-your-side = Du spielst von { $side ->
-     [south] Süden
-     [west] Westen
-     [north] Norden
-    *[east] Osten
+    [south] Süden
+    [west] Westen
+    [north] Norden
+   *[east] Osten
 }; deine Eingänge sind { $entrances }.
 terminal-m-score = { WHO($who) ->
     [you] Du
    *[one] { $who }
 }, { $side ->
-     [south] Süden
-     [west] Westen
-     [north] Norden
-    *[east] Osten
+    [south] Süden
+    [west] Westen
+    [north] Norden
+   *[east] Osten
 }: offene Karten { $cards }, davor { $diamonds }.
 terminal-m-score-bare = { WHO($who) ->
     [you] Du
    *[one] { $who }
 }, { $side ->
-     [south] Süden
-     [west] Westen
-     [north] Norden
-    *[east] Osten
+    [south] Süden
+    [west] Westen
+    [north] Norden
+   *[east] Osten
 }: offene Karten { $cards }, kein Diamant davor.
 terminal-m-target = { $cards } offene Karten gewinnen; im Stapel liegen noch { $pile }.
 terminal-m-light = { $typed } ({ $colour })
@@ -114,20 +118,21 @@ terminal-m-answers-place = Gib ein Feld und eine Diagonale ein, etwa b2/ oder b2
 terminal-m-answers-touch = Gib b2~ zum Drehen ein, b2-c4/ zum Versetzen, b2x zum Entfernen, s1>e3 für einen Diamanten, oder { $pass }.
 terminal-m-answers-take = Gib ein, wo der Strahl eintritt und austritt, etwa s1>e3, oder { $none }.
 terminal-m-answers-return = Gib vier Buchstaben der Reihe nach ein, etwa RBRG: R rot, B blau, G grün, Y gelb.
+
 terminal-k-row = Reihe { $row }: { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } frei
 terminal-k-pile = { $pile ->
-     [left] Linker Stapel
-    *[right] Rechter Stapel
+    [left] Linker Stapel
+   *[right] Rechter Stapel
 }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, von oben: { $backs }.
 terminal-k-pile-empty = { $pile ->
-     [left] Linker Stapel
-    *[right] Rechter Stapel
+    [left] Linker Stapel
+   *[right] Rechter Stapel
 }: keine Karten.
 terminal-k-last-round = Das ist die letzte Runde: Es { $turns ->
     [one] bleibt ein Zug
@@ -157,9 +162,11 @@ terminal-k-letters = Eine Karte ist Farbe, Wert und Schliff: R rot, O orange, Y 
 terminal-k-answers-place = Gib eine Karte, einen Platz und einen Stapel ein, etwa R3b c2 L; der Stapel kann warten.
 terminal-k-answers-give = Gib give Y>2 ein, um alles Gelbe an Spieler 2 zu geben, von 1 an gezählt, oder { $keep }; oder lege gleich eine Karte, etwa R3b c2 L.
 terminal-k-answers-draw = Gib L oder R ein.
+
 terminal-watch-ask = Schritt { $step } von { $steps }. { $next } oder { $back }?
 terminal-watch-no-further = Weiter geht es nicht.
 terminal-watch-help = Gib { $next } oder { $back } ein; eine Zahl für diesen Schritt; { $eyes } 1, um wie Spieler 1 zu sehen, nur { $eyes }, um als Zuschauer zu sehen; [ und ] für die Aufzeichnung davor und danach; { $quit } zum Beenden.
+
 terminal-menu-game = Welches Spiel: { $games }?
 terminal-menu-players = Wie viele spielen, { $least } bis { $most }?
 terminal-menu-people = Wie viele davon sind Menschen an dieser Tastatur, 0 bis { $most }?
@@ -167,17 +174,19 @@ terminal-menu-level = Welche Bots: { $levels }?
 terminal-menu-setting = { $setting }: { $values }?
 terminal-menu-usual = Nur Enter heißt { $usual }.
 terminal-menu-title = Ein Spiel um Diamanten
+
 terminal-label-game = Spiel
 terminal-label-players = Spieler
 terminal-label-people = Menschen hier
 terminal-label-bots = Bots
-terminal-label-language = Sprache
 terminal-label-start = Spielen
+
 terminal-too-small = Dieses Fenster ist { $width } × { $height }. Nötig sind mindestens { $need_width } × { $need_height }: Mach es größer, oder nimm --plain.
 terminal-thinking = { $who } denkt nach …
 terminal-curtain-title = Augen zu
 terminal-game-over = Das Spiel ist aus.
 terminal-ask-quit = Den Tisch verlassen?
+
 terminal-key-yes = ja
 terminal-key-no = nein
 terminal-key-rule = Regel
@@ -186,7 +195,6 @@ terminal-key-undo = zurück
 terminal-key-quit = beenden
 terminal-key-close = schließen
 terminal-key-scroll = blättern
-terminal-key-ready = bereit
 terminal-key-go-on = weiter
 terminal-key-start = spielen
 terminal-key-choose = wählen
@@ -218,6 +226,7 @@ terminal-key-step = Schritt
 terminal-key-ends = Anfang, Ende
 terminal-key-eyes = Augen
 terminal-key-records = Aufzeichnung
+
 terminal-panel-chest = Truhe
 terminal-panel-beside = daneben
 terminal-panel-deciding = wählt
@@ -244,12 +253,17 @@ terminal-panel-sums = Spalte { $column } · Reihe { $row }
 terminal-panel-takes = nimmt { $count }
 terminal-panel-last-round = letzte Runde
 terminal-panel-aside = beiseite
+
 terminal-d-headline = Höhle { $cave } von { $caves }
+
 terminal-panel-beside-each = neben jeder Truhe drinnen: { $worth }
+
 terminal-leave-saved = Das Spiel liegt in { $file }.
 terminal-leave-unsaved = Das Spiel wird nicht aufbewahrt.
+
 terminal-panel-signs = ◆ nötig · ◇ nicht nötig · () leer
 terminal-panel-in-piles = { $cards } Karten in den Stapeln
+
 terminal-watch-title = Schritt { $step } von { $steps }
 terminal-watch-eyes = wie { $who } es sieht
 terminal-watch-spectator = wie ein Zuschauer es sieht

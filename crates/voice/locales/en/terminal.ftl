@@ -17,6 +17,7 @@ terminal-word-keep = keep
 terminal-word-next = next n
 terminal-word-back = back b
 terminal-word-eyes = eyes
+
 terminal-help-board = the table as it lies
 terminal-help-hand = what you alone have
 terminal-help-score = how everyone stands
@@ -25,6 +26,7 @@ terminal-help-undo = take your last choice back, where that tells you nothing an
 terminal-help-rules = the rule behind the last refusal; with a number, that rule
 terminal-help-help = what you can type now
 terminal-help-quit = leave the table
+
 terminal-welcome = { $title }, with { $who }.
 terminal-welcome-help = Type { $word } to hear what you can type.
 terminal-left-saved = You have left the table. The game is kept in { $file }: go on with adamant play --resume { $file }
@@ -43,6 +45,7 @@ terminal-no-rulebook = This game has no rulebook yet.
 terminal-no-clause = There is no rule { $clause }: they run from { $first } to { $last }.
 terminal-no-seat = You are watching: nothing on the table is yours.
 terminal-person = Player { $number }
+
 terminal-d-cave = This is cave { $cave } of { $caves }.
 terminal-d-path = The path, from the entrance: { $cards }.
 terminal-d-path-empty = No card lies on the path yet.
@@ -62,13 +65,14 @@ terminal-d-question = You have { $beside } beside your chest, { $path } lies on 
    *[other] { $dangers } cards
 } in the pile would end this expedition. Stay or leave?
 terminal-d-answers = Type { $stay } or { $leave }.
+
 terminal-m-mirrors = Mirrors stand on { $mirrors }; { $beside } more lie beside the board.
 terminal-m-no-mirrors = No mirror stands on the board; { $beside } lie beside it.
 terminal-m-rim = { $side ->
-     [south] South
-     [west] West
-     [north] North
-    *[east] East
+    [south] South
+    [west] West
+    [north] North
+   *[east] East
 }: { $recesses }.
 terminal-m-recess = { $recess } { $colour }
 terminal-m-recess-open = { $recess } open
@@ -76,28 +80,28 @@ terminal-m-card = Your card shows { $diamonds }.
 terminal-m-no-card = You have no card.
 terminal-m-needs = You still need { $diamonds }.
 terminal-m-your-side = You play from the { $side ->
-     [south] south
-     [west] west
-     [north] north
-    *[east] east
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
 }; your entrances are { $entrances }.
 terminal-m-score = { WHO($who) ->
     [you] You
    *[one] { $who }
 }, { $side ->
-     [south] south
-     [west] west
-     [north] north
-    *[east] east
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
 }: cards laid open { $cards }, in front { $diamonds }.
 terminal-m-score-bare = { WHO($who) ->
     [you] You
    *[one] { $who }
 }, { $side ->
-     [south] south
-     [west] west
-     [north] north
-    *[east] east
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
 }: cards laid open { $cards }, no diamond in front.
 terminal-m-target = { $cards } cards laid open win; { $pile } are left in the pile.
 terminal-m-light = { $typed } ({ $colour })
@@ -114,20 +118,21 @@ terminal-m-answers-place = Type a field and a diagonal, such as b2/ or b2\, and 
 terminal-m-answers-touch = Type b2~ to turn, b2-c4/ to move, b2x to take off, s1>e3 to take a diamond, or { $pass }.
 terminal-m-answers-take = Type where the beam enters and leaves, such as s1>e3, or { $none }.
 terminal-m-answers-return = Type four letters in order, such as RBRG: R red, B blue, G green, Y yellow.
+
 terminal-k-row = Row { $row }: { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } open
 terminal-k-pile = { $pile ->
-     [left] Left pile
-    *[right] Right pile
+    [left] Left pile
+   *[right] Right pile
 }, { $count ->
     [one] one card
    *[other] { $count } cards
 }, from the top: { $backs }.
 terminal-k-pile-empty = { $pile ->
-     [left] Left pile
-    *[right] Right pile
+    [left] Left pile
+   *[right] Right pile
 }: no cards.
 terminal-k-last-round = This is the last round: { $turns ->
     [one] one turn is
@@ -157,9 +162,11 @@ terminal-k-letters = A card is colour, value and cut: R red, O orange, Y yellow,
 terminal-k-answers-place = Type a card, a place and a pile, such as R3b c2 L; the pile can wait.
 terminal-k-answers-give = Type give Y>2 to give all yellow to player 2, counted from 1, or { $keep }; or go straight on and place a card, such as R3b c2 L.
 terminal-k-answers-draw = Type L or R.
+
 terminal-watch-ask = Step { $step } of { $steps }. { $next } or { $back }?
 terminal-watch-no-further = It goes no further.
 terminal-watch-help = Type { $next } or { $back }; a number for that step; { $eyes } 1 to look as player 1, { $eyes } alone to look as a spectator; [ and ] for the record before and after; { $quit } to end.
+
 terminal-menu-game = Which game: { $games }?
 terminal-menu-players = How many play, { $least } to { $most }?
 terminal-menu-people = How many of them are people at this keyboard, 0 to { $most }?
@@ -167,17 +174,19 @@ terminal-menu-level = Which bots: { $levels }?
 terminal-menu-setting = { $setting }: { $values }?
 terminal-menu-usual = Enter alone means { $usual }.
 terminal-menu-title = A game of diamonds
+
 terminal-label-game = Game
 terminal-label-players = Players
 terminal-label-people = People here
 terminal-label-bots = Bots
-terminal-label-language = Language
 terminal-label-start = Play
+
 terminal-too-small = This window is { $width } × { $height }. At least { $need_width } × { $need_height } is needed: make it larger, or use --plain.
 terminal-thinking = { $who } is thinking …
 terminal-curtain-title = Eyes closed
 terminal-game-over = The game is over.
 terminal-ask-quit = Leave the table?
+
 terminal-key-yes = yes
 terminal-key-no = no
 terminal-key-rule = rule
@@ -186,7 +195,6 @@ terminal-key-undo = undo
 terminal-key-quit = quit
 terminal-key-close = close
 terminal-key-scroll = scroll
-terminal-key-ready = ready
 terminal-key-go-on = go on
 terminal-key-start = play
 terminal-key-choose = choose
@@ -218,6 +226,7 @@ terminal-key-step = step
 terminal-key-ends = first, last
 terminal-key-eyes = eyes
 terminal-key-records = record
+
 terminal-panel-chest = chest
 terminal-panel-beside = beside
 terminal-panel-deciding = deciding
@@ -244,12 +253,17 @@ terminal-panel-sums = column { $column } · row { $row }
 terminal-panel-takes = takes { $count }
 terminal-panel-last-round = last round
 terminal-panel-aside = set aside
+
 terminal-d-headline = cave { $cave } of { $caves }
+
 terminal-panel-beside-each = beside each chest inside: { $worth }
+
 terminal-leave-saved = The game is kept in { $file }.
 terminal-leave-unsaved = The game is not kept.
+
 terminal-panel-signs = ◆ needed · ◇ not needed · () open
 terminal-panel-in-piles = { $cards } cards in the piles
+
 terminal-watch-title = step { $step } of { $steps }
 terminal-watch-eyes = as { $who } sees it
 terminal-watch-spectator = as a spectator sees it

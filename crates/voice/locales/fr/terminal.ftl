@@ -17,6 +17,7 @@ terminal-word-keep = garder garde
 terminal-word-next = suivant s
 terminal-word-back = retour r
 terminal-word-eyes = yeux
+
 terminal-help-board = la table telle qu’elle est
 terminal-help-hand = ce que tu as en main
 terminal-help-score = où en est chacun
@@ -25,6 +26,7 @@ terminal-help-undo = reprendre ton dernier choix, si cela ne révèle rien et ne
 terminal-help-rules = la règle derrière le dernier refus ; avec un numéro, cette règle
 terminal-help-help = ce que tu peux taper maintenant
 terminal-help-quit = quitter la table
+
 terminal-welcome = { $title }, avec { $who }.
 terminal-welcome-help = Tape { $word } pour savoir ce que tu peux taper.
 terminal-left-saved = Tu as quitté la table. La partie est dans { $file } : continue avec adamant play --resume { $file }
@@ -43,6 +45,7 @@ terminal-no-rulebook = Ce jeu n’a pas encore de règles.
 terminal-no-clause = Il n’y a pas de règle { $clause } : elles vont de { $first } à { $last }.
 terminal-no-seat = Tu regardes : rien sur la table n’est à toi.
 terminal-person = Joueur { $number }
+
 terminal-d-cave = C’est la grotte { $cave } sur { $caves }.
 terminal-d-path = Le chemin, depuis l’entrée : { $cards }.
 terminal-d-path-empty = Il n’y a pas encore de carte sur le chemin.
@@ -62,13 +65,14 @@ terminal-d-question = Tu as { $beside } à côté de ton coffre, { $path } sur l
    *[other] { $dangers } cartes de la pile mettraient
 } fin à l’expédition. Rester ou sortir ?
 terminal-d-answers = Tape { $stay } ou { $leave }.
+
 terminal-m-mirrors = Des miroirs sont en { $mirrors } ; il en reste { $beside } à côté du plateau.
 terminal-m-no-mirrors = Il n’y a pas de miroir sur le plateau ; il y en a { $beside } à côté.
 terminal-m-rim = { $side ->
-     [south] Sud
-     [west] Ouest
-     [north] Nord
-    *[east] Est
+    [south] Sud
+    [west] Ouest
+    [north] Nord
+   *[east] Est
 } : { $recesses }.
 terminal-m-recess = { $recess } { $colour }
 terminal-m-recess-open = { $recess } vide
@@ -76,28 +80,28 @@ terminal-m-card = Ta carte montre { $diamonds }.
 terminal-m-no-card = Tu n’as pas de carte.
 terminal-m-needs = Il te faut encore { $diamonds }.
 terminal-m-your-side = Tu joues { $side ->
-     [south] du sud
-     [west] de l’ouest
-     [north] du nord
-    *[east] de l’est
+    [south] du sud
+    [west] de l’ouest
+    [north] du nord
+   *[east] de l’est
 } ; tes entrées sont { $entrances }.
 terminal-m-score = { WHO($who) ->
     [you] Toi
    *[one] { $who }
 }, { $side ->
-     [south] sud
-     [west] ouest
-     [north] nord
-    *[east] est
+    [south] sud
+    [west] ouest
+    [north] nord
+   *[east] est
 } : cartes posées { $cards }, devant { $diamonds }.
 terminal-m-score-bare = { WHO($who) ->
     [you] Toi
    *[one] { $who }
 }, { $side ->
-     [south] sud
-     [west] ouest
-     [north] nord
-    *[east] est
+    [south] sud
+    [west] ouest
+    [north] nord
+   *[east] est
 } : cartes posées { $cards }, aucun diamant devant.
 terminal-m-target = { $cards } cartes posées gagnent ; il en reste { $pile } dans la pile.
 terminal-m-light = { $typed } ({ $colour })
@@ -114,20 +118,21 @@ terminal-m-answers-place = Tape une case et une diagonale, comme b2/ ou b2\, et 
 terminal-m-answers-touch = Tape b2~ pour tourner, b2-c4/ pour déplacer, b2x pour retirer, s1>e3 pour prendre un diamant, ou { $pass }.
 terminal-m-answers-take = Tape où le rayon entre et sort, comme s1>e3, ou { $none }.
 terminal-m-answers-return = Tape quatre lettres dans l’ordre, comme RBRG : R rouge, B bleu, G vert, Y jaune.
+
 terminal-k-row = Rangée { $row } : { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } libre
 terminal-k-pile = { $pile ->
-     [left] Pile de gauche
-    *[right] Pile de droite
+    [left] Pile de gauche
+   *[right] Pile de droite
 }, { $count ->
     [one] une carte
    *[other] { $count } cartes
 }, du dessus : { $backs }.
 terminal-k-pile-empty = { $pile ->
-     [left] Pile de gauche
-    *[right] Pile de droite
+    [left] Pile de gauche
+   *[right] Pile de droite
 } : aucune carte.
 terminal-k-last-round = C’est le dernier tour : il reste { $turns ->
     [one] un coup
@@ -157,9 +162,11 @@ terminal-k-letters = Une carte est couleur, valeur et taille : R rouge, O orang
 terminal-k-answers-place = Tape une carte, une place et une pile, comme R3b c2 L ; la pile peut attendre.
 terminal-k-answers-give = Tape give Y>2 pour donner tout le jaune au joueur 2, compté à partir de 1, ou { $keep } ; ou pose tout de suite une carte, comme R3b c2 L.
 terminal-k-answers-draw = Tape L ou R.
+
 terminal-watch-ask = Étape { $step } sur { $steps }. { $next } ou { $back } ?
 terminal-watch-no-further = Cela ne va pas plus loin.
 terminal-watch-help = Tape { $next } ou { $back } ; un nombre pour cette étape ; { $eyes } 1 pour voir comme le joueur 1, { $eyes } seul pour voir en spectateur ; [ et ] pour la partie d’avant et d’après ; { $quit } pour finir.
+
 terminal-menu-game = Quel jeu : { $games } ?
 terminal-menu-players = Combien de joueurs, { $least } à { $most } ?
 terminal-menu-people = Combien sont des personnes à ce clavier, 0 à { $most } ?
@@ -167,17 +174,19 @@ terminal-menu-level = Quels bots : { $levels } ?
 terminal-menu-setting = { $setting } : { $values } ?
 terminal-menu-usual = Entrée seule veut dire { $usual }.
 terminal-menu-title = Un jeu de diamants
+
 terminal-label-game = Jeu
 terminal-label-players = Joueurs
 terminal-label-people = Personnes ici
 terminal-label-bots = Bots
-terminal-label-language = Langue
 terminal-label-start = Jouer
+
 terminal-too-small = Cette fenêtre fait { $width } × { $height }. Il faut au moins { $need_width } × { $need_height } : agrandis-la, ou utilise --plain.
 terminal-thinking = { $who } réfléchit …
 terminal-curtain-title = Yeux fermés
 terminal-game-over = La partie est finie.
 terminal-ask-quit = Quitter la table ?
+
 terminal-key-yes = oui
 terminal-key-no = non
 terminal-key-rule = règle
@@ -186,7 +195,6 @@ terminal-key-undo = annuler
 terminal-key-quit = quitter
 terminal-key-close = fermer
 terminal-key-scroll = défiler
-terminal-key-ready = prêt
 terminal-key-go-on = continuer
 terminal-key-start = jouer
 terminal-key-choose = choisir
@@ -218,6 +226,7 @@ terminal-key-step = étape
 terminal-key-ends = début, fin
 terminal-key-eyes = yeux
 terminal-key-records = partie
+
 terminal-panel-chest = coffre
 terminal-panel-beside = à côté
 terminal-panel-deciding = choisit
@@ -244,12 +253,17 @@ terminal-panel-sums = colonne { $column } · rangée { $row }
 terminal-panel-takes = prend { $count }
 terminal-panel-last-round = dernier tour
 terminal-panel-aside = de côté
+
 terminal-d-headline = grotte { $cave } sur { $caves }
+
 terminal-panel-beside-each = à côté de chaque coffre dedans : { $worth }
+
 terminal-leave-saved = La partie est gardée dans { $file }.
 terminal-leave-unsaved = La partie n’est pas gardée.
+
 terminal-panel-signs = ◆ utile · ◇ inutile · () vide
 terminal-panel-in-piles = { $cards } cartes dans les piles
+
 terminal-watch-title = étape { $step } sur { $steps }
 terminal-watch-eyes = vu par { $who }
 terminal-watch-spectator = vu par un spectateur

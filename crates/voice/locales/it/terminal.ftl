@@ -17,6 +17,7 @@ terminal-word-keep = tengo tieni tenere
 terminal-word-next = avanti a
 terminal-word-back = indietro i
 terminal-word-eyes = occhi
+
 terminal-help-board = il tavolo così com’è
 terminal-help-hand = quello che hai solo tu
 terminal-help-score = come stanno tutti
@@ -25,6 +26,7 @@ terminal-help-undo = riprendi l’ultima scelta, se non rivela nulla e non tocca
 terminal-help-rules = la regola dietro l’ultimo rifiuto; con un numero, quella regola
 terminal-help-help = che cosa puoi scrivere ora
 terminal-help-quit = lasciare il tavolo
+
 terminal-welcome = { $title }, con { $who }.
 terminal-welcome-help = Scrivi { $word } per sapere che cosa puoi scrivere.
 terminal-left-saved = Hai lasciato il tavolo. La partita è in { $file }: continua con adamant play --resume { $file }
@@ -43,6 +45,7 @@ terminal-no-rulebook = Questo gioco non ha ancora un regolamento.
 terminal-no-clause = Non c’è una regola { $clause }: vanno da { $first } a { $last }.
 terminal-no-seat = Stai guardando: nulla sul tavolo è tuo.
 terminal-person = Giocatore { $number }
+
 terminal-d-cave = Questa è la grotta { $cave } di { $caves }.
 terminal-d-path = Il sentiero, dall’ingresso: { $cards }.
 terminal-d-path-empty = Sul sentiero non c’è ancora nessuna carta.
@@ -62,13 +65,14 @@ terminal-d-question = Hai { $beside } accanto al forziere, sul sentiero c’è {
    *[other] { $dangers } carte del mazzo chiuderebbero
 } la spedizione. Resti o esci?
 terminal-d-answers = Scrivi { $stay } o { $leave }.
+
 terminal-m-mirrors = Ci sono specchi in { $mirrors }; accanto al tabellone ne restano { $beside }.
 terminal-m-no-mirrors = Sul tabellone non c’è nessuno specchio; accanto ce ne sono { $beside }.
 terminal-m-rim = { $side ->
-     [south] Sud
-     [west] Ovest
-     [north] Nord
-    *[east] Est
+    [south] Sud
+    [west] Ovest
+    [north] Nord
+   *[east] Est
 }: { $recesses }.
 terminal-m-recess = { $recess } { $colour }
 terminal-m-recess-open = { $recess } vuoto
@@ -76,28 +80,28 @@ terminal-m-card = La tua carta mostra { $diamonds }.
 terminal-m-no-card = Non hai nessuna carta.
 terminal-m-needs = Ti servono ancora { $diamonds }.
 terminal-m-your-side = Giochi da { $side ->
-     [south] sud
-     [west] ovest
-     [north] nord
-    *[east] est
+    [south] sud
+    [west] ovest
+    [north] nord
+   *[east] est
 }; i tuoi ingressi sono { $entrances }.
 terminal-m-score = { WHO($who) ->
     [you] Tu
    *[one] { $who }
 }, { $side ->
-     [south] sud
-     [west] ovest
-     [north] nord
-    *[east] est
+    [south] sud
+    [west] ovest
+    [north] nord
+   *[east] est
 }: carte scoperte { $cards }, davanti { $diamonds }.
 terminal-m-score-bare = { WHO($who) ->
     [you] Tu
    *[one] { $who }
 }, { $side ->
-     [south] sud
-     [west] ovest
-     [north] nord
-    *[east] est
+    [south] sud
+    [west] ovest
+    [north] nord
+   *[east] est
 }: carte scoperte { $cards }, nessun diamante davanti.
 terminal-m-target = Vincono { $cards } carte scoperte; nel mazzo ne restano { $pile }.
 terminal-m-light = { $typed } ({ $colour })
@@ -114,20 +118,21 @@ terminal-m-answers-place = Scrivi una casella e una diagonale, come b2/ o b2\, e
 terminal-m-answers-touch = Scrivi b2~ per girare, b2-c4/ per spostare, b2x per togliere, s1>e3 per prendere un diamante, o { $pass }.
 terminal-m-answers-take = Scrivi dove il raggio entra ed esce, come s1>e3, o { $none }.
 terminal-m-answers-return = Scrivi quattro lettere in ordine, come RBRG: R rosso, B blu, G verde, Y giallo.
+
 terminal-k-row = Riga { $row }: { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } libero
 terminal-k-pile = { $pile ->
-     [left] Mazzo di sinistra
-    *[right] Mazzo di destra
+    [left] Mazzo di sinistra
+   *[right] Mazzo di destra
 }, { $count ->
     [one] una carta
    *[other] { $count } carte
 }, dall’alto: { $backs }.
 terminal-k-pile-empty = { $pile ->
-     [left] Mazzo di sinistra
-    *[right] Mazzo di destra
+    [left] Mazzo di sinistra
+   *[right] Mazzo di destra
 }: nessuna carta.
 terminal-k-last-round = È l’ultimo giro: { $turns ->
     [one] resta un turno
@@ -157,9 +162,11 @@ terminal-k-letters = Una carta è colore, valore e taglio: R rosso, O arancione,
 terminal-k-answers-place = Scrivi una carta, un posto e un mazzo, come R3b c2 L; il mazzo può aspettare.
 terminal-k-answers-give = Scrivi give Y>2 per dare tutto il giallo al giocatore 2, contando da 1, o { $keep }; o metti subito una carta, come R3b c2 L.
 terminal-k-answers-draw = Scrivi L o R.
+
 terminal-watch-ask = Passo { $step } di { $steps }. { $next } o { $back }?
 terminal-watch-no-further = Non va oltre.
 terminal-watch-help = Scrivi { $next } o { $back }; un numero per quel passo; { $eyes } 1 per guardare come il giocatore 1, { $eyes } da solo per guardare da spettatore; [ e ] per la partita prima e dopo; { $quit } per finire.
+
 terminal-menu-game = Quale gioco: { $games }?
 terminal-menu-players = Quanti giocatori, da { $least } a { $most }?
 terminal-menu-people = Quanti sono persone a questa tastiera, da 0 a { $most }?
@@ -167,17 +174,19 @@ terminal-menu-level = Quali bot: { $levels }?
 terminal-menu-setting = { $setting }: { $values }?
 terminal-menu-usual = Solo Invio vuol dire { $usual }.
 terminal-menu-title = Un gioco di diamanti
+
 terminal-label-game = Gioco
 terminal-label-players = Giocatori
 terminal-label-people = Persone qui
 terminal-label-bots = Bot
-terminal-label-language = Lingua
 terminal-label-start = Gioca
+
 terminal-too-small = Questa finestra è { $width } × { $height }. Servono almeno { $need_width } × { $need_height }: ingrandiscila, o usa --plain.
 terminal-thinking = { $who } sta pensando …
 terminal-curtain-title = Occhi chiusi
 terminal-game-over = La partita è finita.
 terminal-ask-quit = Lasciare il tavolo?
+
 terminal-key-yes = sì
 terminal-key-no = no
 terminal-key-rule = regola
@@ -186,7 +195,6 @@ terminal-key-undo = annulla
 terminal-key-quit = esci dal gioco
 terminal-key-close = chiudi
 terminal-key-scroll = scorri
-terminal-key-ready = pronto
 terminal-key-go-on = avanti
 terminal-key-start = gioca
 terminal-key-choose = scegli
@@ -218,6 +226,7 @@ terminal-key-step = passo
 terminal-key-ends = inizio, fine
 terminal-key-eyes = occhi
 terminal-key-records = partita
+
 terminal-panel-chest = forziere
 terminal-panel-beside = accanto
 terminal-panel-deciding = sceglie
@@ -244,12 +253,17 @@ terminal-panel-sums = colonna { $column } · riga { $row }
 terminal-panel-takes = prende { $count }
 terminal-panel-last-round = ultimo giro
 terminal-panel-aside = da parte
+
 terminal-d-headline = grotta { $cave } di { $caves }
+
 terminal-panel-beside-each = accanto a ogni forziere dentro: { $worth }
+
 terminal-leave-saved = La partita è conservata in { $file }.
 terminal-leave-unsaved = La partita non viene conservata.
+
 terminal-panel-signs = ◆ serve · ◇ non serve · () vuoto
 terminal-panel-in-piles = { $cards } carte nei mazzi
+
 terminal-watch-title = passo { $step } di { $steps }
 terminal-watch-eyes = come lo vede { $who }
 terminal-watch-spectator = come lo vede uno spettatore

@@ -17,6 +17,7 @@ terminal-word-keep = houd houden
 terminal-word-next = verder v
 terminal-word-back = vorige
 terminal-word-eyes = ogen
+
 terminal-help-board = de tafel zoals die erbij ligt
 terminal-help-hand = wat jij alleen hebt
 terminal-help-score = hoe iedereen ervoor staat
@@ -25,6 +26,7 @@ terminal-help-undo = neem je laatste keuze terug, als dat niets verraadt en niem
 terminal-help-rules = de regel achter de laatste weigering; met een nummer: die regel
 terminal-help-help = wat je nu kunt typen
 terminal-help-quit = de tafel verlaten
+
 terminal-welcome = { $title }, met { $who }.
 terminal-welcome-help = Typ { $word } om te horen wat je kunt typen.
 terminal-left-saved = Je hebt de tafel verlaten. Het spel staat in { $file }: ga verder met adamant play --resume { $file }
@@ -43,6 +45,7 @@ terminal-no-rulebook = Dit spel heeft nog geen regelboek.
 terminal-no-clause = Er is geen regel { $clause }: ze lopen van { $first } tot { $last }.
 terminal-no-seat = Je kijkt toe: niets op tafel is van jou.
 terminal-person = Speler { $number }
+
 terminal-d-cave = Dit is grot { $cave } van { $caves }.
 terminal-d-path = Het pad, vanaf de ingang: { $cards }.
 terminal-d-path-empty = Er ligt nog geen kaart op het pad.
@@ -62,13 +65,14 @@ terminal-d-question = Je hebt { $beside } naast je kist, op het pad ligt { $path
    *[other] { $dangers } kaarten in de stapel zouden
 } deze tocht beëindigen. Blijven of vertrekken?
 terminal-d-answers = Typ { $stay } of { $leave }.
+
 terminal-m-mirrors = Er staan spiegels op { $mirrors }; naast het bord liggen er nog { $beside }.
 terminal-m-no-mirrors = Er staat geen spiegel op het bord; ernaast liggen er { $beside }.
 terminal-m-rim = { $side ->
-     [south] Zuid
-     [west] West
-     [north] Noord
-    *[east] Oost
+    [south] Zuid
+    [west] West
+    [north] Noord
+   *[east] Oost
 }: { $recesses }.
 terminal-m-recess = { $recess } { $colour }
 terminal-m-recess-open = { $recess } leeg
@@ -76,28 +80,28 @@ terminal-m-card = Je kaart toont { $diamonds }.
 terminal-m-no-card = Je hebt geen kaart.
 terminal-m-needs = Je hebt nog { $diamonds } nodig.
 terminal-m-your-side = Je speelt vanuit het { $side ->
-     [south] zuiden
-     [west] westen
-     [north] noorden
-    *[east] oosten
+    [south] zuiden
+    [west] westen
+    [north] noorden
+   *[east] oosten
 }; je ingangen zijn { $entrances }.
 terminal-m-score = { WHO($who) ->
     [you] Jij
    *[one] { $who }
 }, { $side ->
-     [south] zuid
-     [west] west
-     [north] noord
-    *[east] oost
+    [south] zuid
+    [west] west
+    [north] noord
+   *[east] oost
 }: open kaarten { $cards }, ervoor { $diamonds }.
 terminal-m-score-bare = { WHO($who) ->
     [you] Jij
    *[one] { $who }
 }, { $side ->
-     [south] zuid
-     [west] west
-     [north] noord
-    *[east] oost
+    [south] zuid
+    [west] west
+    [north] noord
+   *[east] oost
 }: open kaarten { $cards }, geen diamant ervoor.
 terminal-m-target = { $cards } open kaarten winnen; er liggen er nog { $pile } op de stapel.
 terminal-m-light = { $typed } ({ $colour })
@@ -114,20 +118,21 @@ terminal-m-answers-place = Typ een veld en een diagonaal, zoals b2/ of b2\, en a
 terminal-m-answers-touch = Typ b2~ om te draaien, b2-c4/ om te verzetten, b2x om weg te nemen, s1>e3 om een diamant te pakken, of { $pass }.
 terminal-m-answers-take = Typ waar de straal binnenkomt en vertrekt, zoals s1>e3, of { $none }.
 terminal-m-answers-return = Typ vier letters op volgorde, zoals RBRG: R rood, B blauw, G groen, Y geel.
+
 terminal-k-row = Rij { $row }: { $cards }.
 terminal-k-card = { $card } ({ $code })
 terminal-k-field = { $field } { $card }
 terminal-k-field-open = { $field } open
 terminal-k-pile = { $pile ->
-     [left] Linkerstapel
-    *[right] Rechterstapel
+    [left] Linkerstapel
+   *[right] Rechterstapel
 }, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }, van boven af: { $backs }.
 terminal-k-pile-empty = { $pile ->
-     [left] Linkerstapel
-    *[right] Rechterstapel
+    [left] Linkerstapel
+   *[right] Rechterstapel
 }: geen kaarten.
 terminal-k-last-round = Dit is de laatste ronde: er { $turns ->
     [one] is nog één beurt
@@ -157,9 +162,11 @@ terminal-k-letters = Een kaart is kleur, waarde en slijpvorm: R rood, O oranje, 
 terminal-k-answers-place = Typ een kaart, een plaats en een stapel, zoals R3b c2 L; de stapel mag later.
 terminal-k-answers-give = Typ give Y>2 om alle gele aan speler 2 te geven, geteld vanaf 1, of { $keep }; of ga meteen door en leg een kaart, zoals R3b c2 L.
 terminal-k-answers-draw = Typ L of R.
+
 terminal-watch-ask = Stap { $step } van { $steps }. { $next } of { $back }?
 terminal-watch-no-further = Verder gaat het niet.
 terminal-watch-help = Typ { $next } of { $back }; een getal voor die stap; { $eyes } 1 om als speler 1 te kijken, alleen { $eyes } om als toeschouwer te kijken; [ en ] voor het vorige en volgende verslag; { $quit } om te stoppen.
+
 terminal-menu-game = Welk spel: { $games }?
 terminal-menu-players = Hoeveel spelers, { $least } tot { $most }?
 terminal-menu-people = Hoeveel daarvan zijn mensen aan dit toetsenbord, 0 tot { $most }?
@@ -167,17 +174,19 @@ terminal-menu-level = Welke bots: { $levels }?
 terminal-menu-setting = { $setting }: { $values }?
 terminal-menu-usual = Alleen Enter betekent { $usual }.
 terminal-menu-title = Een spel met diamanten
+
 terminal-label-game = Spel
 terminal-label-players = Spelers
 terminal-label-people = Mensen hier
 terminal-label-bots = Bots
-terminal-label-language = Taal
 terminal-label-start = Spelen
+
 terminal-too-small = Dit venster is { $width } × { $height }. Minstens { $need_width } × { $need_height } is nodig: maak het groter, of gebruik --plain.
 terminal-thinking = { $who } denkt na …
 terminal-curtain-title = Ogen dicht
 terminal-game-over = Het spel is uit.
 terminal-ask-quit = De tafel verlaten?
+
 terminal-key-yes = ja
 terminal-key-no = nee
 terminal-key-rule = regel
@@ -186,7 +195,6 @@ terminal-key-undo = terug
 terminal-key-quit = stoppen
 terminal-key-close = sluiten
 terminal-key-scroll = bladeren
-terminal-key-ready = klaar
 terminal-key-go-on = verder
 terminal-key-start = spelen
 terminal-key-choose = kiezen
@@ -218,6 +226,7 @@ terminal-key-step = stap
 terminal-key-ends = eerste, laatste
 terminal-key-eyes = ogen
 terminal-key-records = verslag
+
 terminal-panel-chest = kist
 terminal-panel-beside = ernaast
 terminal-panel-deciding = kiest
@@ -244,12 +253,17 @@ terminal-panel-sums = kolom { $column } · rij { $row }
 terminal-panel-takes = pakt { $count }
 terminal-panel-last-round = laatste ronde
 terminal-panel-aside = terzijde
+
 terminal-d-headline = grot { $cave } van { $caves }
+
 terminal-panel-beside-each = naast elke kist binnen: { $worth }
+
 terminal-leave-saved = Het spel staat in { $file }.
 terminal-leave-unsaved = Het spel wordt niet bewaard.
+
 terminal-panel-signs = ◆ nodig · ◇ niet nodig · () leeg
 terminal-panel-in-piles = { $cards } kaarten op de stapels
+
 terminal-watch-title = stap { $step } van { $steps }
 terminal-watch-eyes = zoals { $who } het ziet
 terminal-watch-spectator = zoals een toeschouwer het ziet

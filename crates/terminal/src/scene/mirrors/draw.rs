@@ -1,320 +1,35 @@
-//! Mirrors on the whole screen: the board with its rim, and the beams while you choose.
+//! The board and the players, drawn.
 
-use mirrors::{
-    Action, Beam, Board, Colour, Diagonal, Entrance, Field, Heading, Mirrors, Order, Recess, Side,
-    Stage, Touch, View,
-};
-use ratatui::crossterm::event::KeyCode;
+use mirrors::{Beam, Board, Colour, Diagonal, Field, Heading, Recess, Side, Stage, Touch, View};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use table::Seat;
 use voice::{Speaker, terminal as words};
 
-use super::canvas::clip;
-use super::{Canvas, Ink, Key, Press, Scene};
-
-/// What is being chosen.
-#[derive(Clone, Debug)]
-pub struct Cursor {
-    /// File and rank.
-    at: (u8, u8),
-    diagonal: Diagonal,
-    /// The mirror being moved.
-    lifted: Option<Field>,
-    /// Whether the mirror under the cursor is shown turned.
-    turned: bool,
-    /// Which of the four beams, from 1.
-    beam: Option<u8>,
-    /// The order in which diamonds go back.
-    order: Vec<Colour>,
-}
-
-impl Default for Cursor {
-    fn default() -> Self {
-        Self {
-            at: (1, 2),
-            diagonal: Diagonal::Rising,
-            lifted: None,
-            turned: false,
-            beam: None,
-            order: Vec::new(),
-        }
-    }
-}
-
-impl Cursor {
-    fn field(&self) -> Option<Field> {
-        Field::at(self.at.0, self.at.1)
-    }
-
-    fn walk(&mut self, key: KeyCode) -> bool {
-        let (file, rank) = &mut self.at;
-        match key {
-            KeyCode::Left => *file = file.saturating_sub(1),
-            KeyCode::Right => *file = (*file + 1).min(3),
-            KeyCode::Up => *rank = (*rank + 1).min(3),
-            KeyCode::Down => *rank = rank.saturating_sub(1),
-            _ => return false,
-        }
-        self.turned = false;
-        true
-    }
-
-    /// What Enter would do with the mirror under the cursor, as far as the board goes.
-    fn touch(&self, board: Board) -> Option<Touch> {
-        let field = self.field()?;
-        match self.lifted {
-            Some(from) if from != field => {
-                Some(Touch::Move { from, to: field, diagonal: self.diagonal })
-            }
-            None if board.beside() > 0 => Some(Touch::Place { field, diagonal: self.diagonal }),
-            None if self.turned => Some(Touch::Turn { field }),
-            _ => None,
-        }
-    }
-}
-
-fn own_side(view: &View) -> Option<Side> {
-    view.players.get(view.you?.index()).map(|player| player.side)
-}
-
-fn may_touch(view: &View) -> bool {
-    matches!(view.stage, Stage::Touching { .. })
-}
-
-fn entrance(view: &View, beam: u8) -> Option<Entrance> {
-    own_side(view)?.entrances().get(usize::from(beam).checked_sub(1)?).copied()
-}
-
-impl Scene for Mirrors {
-    type Cursor = Cursor;
-
-    fn headline(view: &View, to: &Speaker<'_>) -> String {
-        to.say(&words::panel_cards(view.pile, view.options.target.cards()))
-    }
-
-    fn paint(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
-        let Rect { width, height, .. } = canvas.area;
-        let grid = if height >= 23 && width >= 96 { Grid::LARGE } else { Grid::SMALL };
-        let wide = grid.width();
-        let tall = grid.height().min(height);
-        let top = (height - tall) / 2;
-        draw_board(view, cursor, grid, &mut canvas.within(Rect::new(0, top, wide, tall)));
-        let rest = Rect::new(wide + 2, 0, width.saturating_sub(wide + 2), height);
-        draw_panel(view, cursor, to, &mut canvas.within(rest));
-    }
-
-    fn keys(view: &View, cursor: &Cursor, to: &Speaker<'_>) -> Vec<Key> {
-        let say = |message| to.say(&message);
-        let arrows = || Key::named(KeyCode::Null, "←↑↓→", say(words::key_move_cursor()));
-        let enter = |does| Key::named(KeyCode::Enter, "Enter", does);
-        let beams = || Key::named(KeyCode::Tab, "1-4", say(words::key_beam()));
-        let turn = || Key::named(KeyCode::Char(' '), "/ \\", say(words::key_mirror()));
-        match view.stage {
-            Stage::Taking { .. } => vec![
-                beams(),
-                enter(say(words::key_take())),
-                Key::new('n', say(words::key_take_none())),
-            ],
-            Stage::Returning { .. } => {
-                let mut keys = vec![Key::named(KeyCode::Null, "R B G Y", say(words::key_order()))];
-                if !cursor.order.is_empty() {
-                    let erase = say(words::key_erase());
-                    keys.push(Key::named(KeyCode::Backspace, "←", erase));
-                }
-                if cursor.order.len() == 4 {
-                    keys.push(enter(say(words::key_put_back())));
-                }
-                keys
-            }
-            _ if view.board.beside() > 0 => {
-                vec![arrows(), turn(), beams(), enter(say(words::key_place()))]
-            }
-            _ if cursor.lifted.is_some() => vec![
-                arrows(),
-                turn(),
-                beams(),
-                enter(say(words::key_put_down())),
-                Key::named(KeyCode::Esc, "Esc", say(words::key_close())),
-            ],
-            _ => {
-                let mut keys = vec![arrows(), Key::new('t', say(words::key_turn()))];
-                keys.push(Key::new('m', say(words::key_pick_up())));
-                keys.push(Key::new('x', say(words::key_off())));
-                keys.push(beams());
-                if cursor.beam.is_some() {
-                    keys.push(enter(say(words::key_take())));
-                } else if cursor.turned {
-                    keys.push(enter(say(words::key_turn())));
-                }
-                keys.push(Key::new('p', say(words::key_pass())));
-                keys
-            }
-        }
-    }
-
-    fn press(view: &View, cursor: &mut Cursor, press: Press) -> Option<Vec<Action>> {
-        let key = match press {
-            Press::Key(key) => key,
-            Press::At(place) => return click(view, cursor, place),
-        };
-        if let KeyCode::Char(digit @ '0'..='4') = key {
-            cursor.beam = digit.to_digit(10).filter(|&beam| beam > 0).map(|beam| beam as u8);
-            return None;
-        }
-        if key == KeyCode::Tab {
-            cursor.beam = Some(cursor.beam.map_or(1, |beam| beam % 4 + 1));
-            return None;
-        }
-        match view.stage {
-            Stage::Taking { .. } => match key {
-                KeyCode::Char('n' | 'N' | '.') => Some(vec![Action::Done]),
-                KeyCode::Enter => take(view, cursor.beam.unwrap_or_else(|| first_lit(view))),
-                KeyCode::Left | KeyCode::Up => {
-                    cursor.beam = Some(cursor.beam.map_or(4, |beam| (beam + 2) % 4 + 1));
-                    None
-                }
-                KeyCode::Right | KeyCode::Down => {
-                    cursor.beam = Some(cursor.beam.map_or(1, |beam| beam % 4 + 1));
-                    None
-                }
-                _ => None,
-            },
-            Stage::Returning { .. } => {
-                put_back(cursor, key).map(|order| vec![Action::Return(order)])
-            }
-            Stage::Touching { .. } => touch(view, cursor, key),
-            _ => None,
-        }
-    }
-}
-
-/// The first step of a turn, by keys.
-fn touch(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> {
-    if cursor.walk(key) {
-        return None;
-    }
-    let field = cursor.field()?;
-    let twelve = view.board.beside() == 0;
-    match key {
-        KeyCode::Char('/') => cursor.diagonal = Diagonal::Rising,
-        KeyCode::Char('\\') => cursor.diagonal = Diagonal::Falling,
-        KeyCode::Char(' ') if !twelve || cursor.lifted.is_some() => {
-            cursor.diagonal = cursor.diagonal.turned();
-        }
-        KeyCode::Esc => {
-            cursor.lifted = None;
-            cursor.turned = false;
-            cursor.beam = None;
-        }
-        KeyCode::Char('p' | 'P' | '-') => return Some(vec![Action::Pass]),
-        KeyCode::Char('t' | 'T' | ' ' | '~') if twelve => {
-            if cursor.turned {
-                return Some(vec![Action::Touch(Touch::Turn { field })]);
-            }
-            cursor.turned = true;
-        }
-        KeyCode::Char('m' | 'M') if twelve && cursor.lifted.is_none() => {
-            cursor.lifted = Some(field);
-            cursor.turned = false;
-            cursor.diagonal = view.board.at(field).unwrap_or(Diagonal::Rising);
-        }
-        KeyCode::Char('x' | 'X') if twelve => {
-            return Some(vec![Action::Touch(Touch::Off { field })]);
-        }
-        KeyCode::Enter => {
-            return match (cursor.touch(view.board), cursor.beam) {
-                (Some(touch), _) => Some(vec![Action::Touch(touch)]),
-                (None, Some(beam)) if twelve => take(view, beam),
-                _ => None,
-            };
-        }
-        _ => {}
-    }
-    None
-}
-
-/// A place in the drawing: a field, or an entrance.
-fn click(view: &View, cursor: &mut Cursor, place: usize) -> Option<Vec<Action>> {
-    if let Some(beam) = place.checked_sub(16) {
-        let beam = beam as u8 + 1;
-        if cursor.beam == Some(beam) && (!may_touch(view) || view.board.beside() == 0) {
-            return take(view, beam);
-        }
-        cursor.beam = Some(beam);
-        return None;
-    }
-    if !may_touch(view) {
-        return None;
-    }
-    let at = ((place % 4) as u8, (place / 4) as u8);
-    if cursor.at != at {
-        cursor.at = at;
-        cursor.turned = false;
-        return None;
-    }
-    // A click on the same field looks at the other diagonal.
-    if view.board.beside() > 0 || cursor.lifted.is_some() {
-        cursor.diagonal = cursor.diagonal.turned();
-    } else {
-        cursor.turned = !cursor.turned;
-    }
-    None
-}
-
-fn take(view: &View, beam: u8) -> Option<Vec<Action>> {
-    let entrance = entrance(view, beam)?;
-    let recess = view.board.beam(entrance).recess;
-    Some(vec![Action::Take { entrance, recess }])
-}
-
-/// The first beam that lights something to be taken.
-fn first_lit(view: &View) -> u8 {
-    let Stage::Taking { way, .. } = view.stage else { return 1 };
-    (1..=4)
-        .find(|&beam| {
-            entrance(view, beam).is_some_and(|entrance| {
-                let beam = view.board.beam(entrance);
-                way.admits(view.board, beam.mirrors) && view.wanted().contains(beam.recess)
-            })
-        })
-        .unwrap_or(1)
-}
-
-fn put_back(cursor: &mut Cursor, key: KeyCode) -> Option<Order> {
-    match key {
-        KeyCode::Backspace | KeyCode::Esc => {
-            cursor.order.pop();
-        }
-        KeyCode::Char(letter) if cursor.order.len() < 4 => {
-            cursor.order.extend(letter.to_uppercase().to_string().parse::<Colour>().ok());
-        }
-        KeyCode::Enter => return <[Colour; 4]>::try_from(cursor.order.clone()).ok().map(Order),
-        _ => {}
-    }
-    None
-}
+use super::{Cursor, first_lit, may_touch, own_side};
+use crate::scene::canvas::clip;
+use crate::scene::{Canvas, Ink, Press};
 
 /// How large the fields are.
 #[derive(Clone, Copy)]
-struct Grid {
+pub(super) struct Grid {
     wide: u16,
     tall: u16,
 }
 
 impl Grid {
-    const SMALL: Self = Self { wide: 7, tall: 3 };
-    const LARGE: Self = Self { wide: 11, tall: 5 };
+    pub(super) const SMALL: Self = Self { wide: 7, tall: 3 };
+    pub(super) const LARGE: Self = Self { wide: 11, tall: 5 };
     /// Columns left of the fields: the rank and the recess.
     const LEFT: u16 = 6;
     /// Rows above the fields: the files and the recesses.
     const TOP: u16 = 2;
 
-    const fn width(self) -> u16 {
+    pub(super) const fn width(self) -> u16 {
         Self::LEFT * 2 + self.wide * 4
     }
 
-    const fn height(self) -> u16 {
+    pub(super) const fn height(self) -> u16 {
         Self::TOP + 1 + self.tall * 4
     }
 
@@ -342,7 +57,13 @@ impl Grid {
     }
 }
 
-fn draw_board(view: &View, cursor: Option<&Cursor>, grid: Grid, canvas: &mut Canvas<'_>) {
+/// The board, its rim, and the beams that matter to what is being chosen.
+pub(super) fn draw_board(
+    view: &View,
+    cursor: Option<&Cursor>,
+    grid: Grid,
+    canvas: &mut Canvas<'_>,
+) {
     let ink = canvas.ink;
     let choosing = cursor.filter(|_| may_touch(view));
     let touch = choosing.and_then(|cursor| cursor.touch(view.board));
@@ -503,7 +224,7 @@ fn draw_recess(recess: Recess, view: &View, lit: bool, grid: Grid, canvas: &mut 
     canvas.put(x, y, &text, style);
 }
 
-pub(crate) fn diamond(colour: Colour, ink: Ink) -> Style {
+fn diamond(colour: Colour, ink: Ink) -> Style {
     ink.of(match colour {
         Colour::Red => Color::LightRed,
         Colour::Blue => Color::LightBlue,
@@ -530,7 +251,13 @@ fn draw_entrances(side: Side, chosen: Option<u8>, grid: Grid, canvas: &mut Canva
     }
 }
 
-fn draw_panel(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
+/// Your card, and how everyone stands.
+pub(super) fn draw_panel(
+    view: &View,
+    cursor: Option<&Cursor>,
+    to: &Speaker<'_>,
+    canvas: &mut Canvas<'_>,
+) {
     let ink = canvas.ink;
     let mut y = 0;
     if let Some(card) = view.card {
