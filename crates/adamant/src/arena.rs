@@ -80,9 +80,9 @@ fn write(
         std::fs::write(path, svg()).with_context(|| format!("cannot write {}", path.display()))?;
     }
     if args.json {
-        writeln!(out, "{json}")?
+        writeln!(out, "{json}")?;
     } else {
-        write!(out, "{report}")?
+        write!(out, "{report}")?;
     }
     Ok(Done::Well)
 }

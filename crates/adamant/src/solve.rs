@@ -32,9 +32,9 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
         }
     }
     if args.json {
-        writeln!(out, "{}", solution.to_json())?
+        writeln!(out, "{}", solution.to_json())?;
     } else {
-        write!(out, "{solution}")?
+        write!(out, "{solution}")?;
     }
     Ok(Done::Well)
 }

@@ -36,6 +36,10 @@ pub(crate) fn print(out: &mut impl Write) -> anyhow::Result<Done> {
         ),
         ("adamant simulate diamant --games 3 --records games.jsonl", "… and write them down"),
         ("adamant replay games.jsonl", "tell the story of recorded games"),
+        (
+            "adamant arena diamant --seats expert,thumb,thumb,random",
+            "let bots compete, and see how sure the result is",
+        ),
         ("adamant --help", "everything else"),
     ] {
         writeln!(out, "  {command}{example}{command:#}\n      {says}")?;
