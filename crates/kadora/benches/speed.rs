@@ -8,7 +8,7 @@ use luck::Dice;
 use table::play_at_random;
 
 fn random_games(c: &mut Criterion) {
-    let mut group = c.benchmark_group("random games");
+    let mut group = c.benchmark_group("kadora, random games");
     group.throughput(Throughput::Elements(1));
     for players in [2, 3, 4] {
         let mut game = 0;

@@ -8,7 +8,7 @@ use mirrors::{Mirrors, Options};
 use table::{Game, Seat, Turn, pick, play_at_random};
 
 fn random_games(c: &mut Criterion) {
-    let mut group = c.benchmark_group("random games");
+    let mut group = c.benchmark_group("mirrors, random games");
     group.throughput(Throughput::Elements(1));
     for players in [2, 3, 4] {
         let mut game = 0;
