@@ -4,9 +4,9 @@
 
 use diamant::{Diamant, Options};
 use luck::Dice;
-use proptest::prelude::*;
 use serde_json::{Value, json};
 use table::{Game, Luck, Record, Scribe, Seat, finish_at_random};
+use testkit::check_mischief;
 
 fn read(record: Value) -> Result<Diamant, String> {
     Record::<Diamant>::from_value(record)
@@ -185,57 +185,7 @@ fn nothing_follows_the_end_of_a_game() {
     );
 }
 
-/// Something that might stand where something else should.
-fn anything() -> impl Strategy<Value = Value> {
-    prop_oneof![
-        Just(Value::Null),
-        any::<i64>().prop_map(Value::from),
-        any::<bool>().prop_map(Value::from),
-        ".{0,12}".prop_map(Value::from),
-        "[SL.]{0,9}".prop_map(Value::from),
-        proptest::sample::select(vec!["17", "1", "snake", "gas"]).prop_map(Value::from),
-        Just(json!([])),
-        Just(json!({})),
-        Just(json!([["gas", "gas"], []])),
-    ]
-}
-
-/// The places in a JSON value, counted in order.
-fn places(value: &mut Value) -> Vec<&mut Value> {
-    match value {
-        Value::Array(items) => items.iter_mut().flat_map(places).collect(),
-        Value::Object(map) => map.values_mut().flat_map(places).collect(),
-        leaf => vec![leaf],
-    }
-}
-
-proptest! {
-    #[test]
-    fn no_mutated_record_makes_a_panic(seed: u64, at: prop::sample::Index, with in anything(), whole: bool) {
-        let mut record = finished(seed).to_value();
-        if whole {
-            let map = record.as_object_mut().unwrap();
-            let key = map.keys().nth(at.index(map.len())).unwrap().clone();
-            map.insert(key, with);
-        } else {
-            let mut places = places(&mut record);
-            let at = at.index(places.len());
-            *places[at] = with;
-        }
-        // It is either still a record, or refused with a sentence.
-        if let Err(error) = read(record) {
-            prop_assert!(!error.is_empty());
-        }
-    }
-
-    #[test]
-    fn no_mangled_text_makes_a_panic(seed: u64, at: prop::sample::Index, junk in ".{0,4}") {
-        let mut text: Vec<char> = finished(seed).to_json().chars().collect();
-        let at = at.index(text.len());
-        text.splice(at..=at, junk.chars());
-        let text: String = text.into_iter().collect();
-        if let Ok(record) = Record::<Diamant>::from_json(&text) {
-            let _ = record.replay(|_, _| {});
-        }
-    }
+#[test]
+fn no_mischief_makes_a_panic() {
+    check_mischief(finished, &["[SL.]{0,9}", "17|1|snake|gas"]);
 }

@@ -6,10 +6,10 @@ mod scene;
 
 use luck::Dice;
 use mirrors::{Action, Ending, Mirrors, Options, Stage, Target};
-use proptest::prelude::*;
 use scene::{assert_drawn, open, seat};
 use serde_json::{Value, json};
 use table::{Game, Luck, Notation, Record, Scribe, Step, Turn, finish_at_random};
+use testkit::check_mischief;
 
 fn read(record: Value) -> Result<Mirrors, String> {
     Record::<Mirrors>::from_value(record)
@@ -281,63 +281,20 @@ fn nothing_follows_the_end_of_a_game() {
     );
 }
 
-/// Something that might stand where something else should.
-fn anything() -> impl Strategy<Value = Value> {
-    prop_oneof![
-        Just(Value::Null),
-        any::<i64>().prop_map(Value::from),
-        any::<bool>().prop_map(Value::from),
-        ".{0,12}".prop_map(Value::from),
-        "[a-e][0-5][/~x\\\\-]( [nesw][1-4]>[nesw][1-4])?( =[RBGY]{4})?".prop_map(Value::from),
-        "[RBGY.]{16}".prop_map(Value::from),
-        "[RBGY]{4}".prop_map(Value::from),
-        Just(json!([])),
-        Just(json!({})),
-    ]
-}
-
-/// The places in a JSON value, counted in order.
-fn places(value: &mut Value) -> Vec<&mut Value> {
-    match value {
-        Value::Array(items) => items.iter_mut().flat_map(places).collect(),
-        Value::Object(map) => map.values_mut().flat_map(places).collect(),
-        leaf => vec![leaf],
-    }
-}
-
 fn any_finished(seed: u64) -> Record<Mirrors> {
     let mut dice = Dice::new(seed);
     let players = 2 + u8::try_from(dice.below(3)).unwrap();
     finished(players, Target::ALL[dice.below(3) as usize], seed)
 }
 
-proptest! {
-    #[test]
-    fn no_mutated_record_makes_a_panic(seed: u64, at: prop::sample::Index, with in anything(), whole: bool) {
-        let mut record = any_finished(seed).to_value();
-        if whole {
-            let map = record.as_object_mut().unwrap();
-            let key = map.keys().nth(at.index(map.len())).unwrap().clone();
-            map.insert(key, with);
-        } else {
-            let mut places = places(&mut record);
-            let at = at.index(places.len());
-            *places[at] = with;
-        }
-        // It is either still a record, or refused with a sentence.
-        if let Err(error) = read(record) {
-            prop_assert!(!error.is_empty());
-        }
-    }
-
-    #[test]
-    fn no_mangled_text_makes_a_panic(seed: u64, at: prop::sample::Index, junk in ".{0,4}") {
-        let mut text: Vec<char> = any_finished(seed).to_json().chars().collect();
-        let at = at.index(text.len());
-        text.splice(at..=at, junk.chars());
-        let text: String = text.into_iter().collect();
-        if let Ok(record) = Record::<Mirrors>::from_json(&text) {
-            let _ = record.replay(|_, _| {});
-        }
-    }
+#[test]
+fn no_mischief_makes_a_panic() {
+    check_mischief(
+        any_finished,
+        &[
+            r"[a-e][0-5][/~x\\-]( [nesw][1-4]>[nesw][1-4])?( =[RBGY]{4})?",
+            "[RBGY.]{16}",
+            "[RBGY]{4}",
+        ],
+    );
 }

@@ -1,11 +1,13 @@
 #![doc = include_str!("../README.md")]
 
 mod contract;
+mod mischief;
 
 use luck::Dice;
 use table::{Game, Imagine, Notation, Seats};
 
 pub use contract::check_contract;
+pub use mischief::check_mischief;
 
 /// A game, and what only it can know about itself.
 pub trait Subject {
