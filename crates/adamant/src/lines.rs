@@ -6,25 +6,22 @@ use serde_json::Value;
 use table::RecordError;
 
 /// What a file holds where a record should be: JSON, or what is wrong with it.
-pub(crate) type Read1 = Result<Value, RecordError>;
+pub(crate) type Found = Result<Value, RecordError>;
 
 /// Hands every record of `input` to `each`, in order. JSON Lines are read line by line, so a file may be larger than memory.
 pub(crate) fn records<E: From<std::io::Error>>(
     mut input: impl BufRead,
-    mut each: impl FnMut(Read1) -> Result<(), E>,
+    mut each: impl FnMut(Found) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut line = Vec::new();
-    // An editor's mark at the beginning of a file is no part of it.
-    let next = |input: &mut dyn BufRead, line: &mut Vec<u8>| -> std::io::Result<bool> {
-        line.clear();
-        Ok(input.read_until(b'\n', line)? > 0)
-    };
     let mut first = true;
-    while next(&mut input, &mut line)? {
+    while input.read_until(b'\n', &mut line)? > 0 {
+        // An editor's mark at the beginning of a file is no part of it.
         if first && line.starts_with(b"\xEF\xBB\xBF") {
             line.drain(..3);
         }
         if line.iter().all(u8::is_ascii_whitespace) {
+            line.clear();
             continue;
         }
         let record = serde_json::from_slice(&line);
@@ -35,12 +32,13 @@ pub(crate) fn records<E: From<std::io::Error>>(
         }
         first = false;
         each(record.map_err(|error| not_json(&error)))?;
+        line.clear();
     }
     Ok(())
 }
 
 /// Reads a text that does not begin with a record in one line.
-fn whole<E>(text: &[u8], mut each: impl FnMut(Read1) -> Result<(), E>) -> Result<(), E> {
+fn whole<E>(text: &[u8], mut each: impl FnMut(Found) -> Result<(), E>) -> Result<(), E> {
     let record = serde_json::from_slice::<Value>(text);
     let lines = || {
         text.split(|&byte| byte == b'\n').filter(|line| !line.iter().all(u8::is_ascii_whitespace))
