@@ -28,7 +28,6 @@ macro_rules! pages {
 pages!["diamant", "mirrors", "kadora"];
 
 /// The rulebook of a game, named as in records; nothing if there is no such game.
-#[expect(clippy::missing_panics_doc, reason = "the tests read every page")]
 pub fn rulebook(game: &str, lang: Lang) -> Option<Rulebook<'static>> {
     page(game, lang).map(|page| Rulebook::parse(page).expect("a page in shape"))
 }
