@@ -11,6 +11,7 @@ mod locales;
 mod message;
 mod mirrors;
 mod rulebook;
+pub mod server;
 mod speaker;
 pub mod terminal;
 mod who;
