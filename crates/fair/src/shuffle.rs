@@ -19,23 +19,9 @@ pub struct Shuffle {
 impl Shuffle {
     /// The luck that belongs to the seed, the table's code, and what each seat added when the game began; a bot adds nothing.
     pub fn new(seed: &Seed, table: &str, contributions: &[Option<Contribution>]) -> Self {
-        let mut mac =
-            Hmac::<Sha256>::new_from_slice(seed.bytes()).expect("any key will do for HMAC");
-        for text in [ALGORITHM, table] {
-            mac.update(&length(text.len()));
-            mac.update(text.as_bytes());
-        }
-        mac.update(&length(contributions.len()));
-        for contribution in contributions {
-            match contribution {
-                None => mac.update(&[0]),
-                Some(number) => {
-                    mac.update(&[1]);
-                    mac.update(number.bytes());
-                }
-            }
-        }
-        Self { key: mac.finalize().into_bytes().into() }
+        let mac = Hmac::<Sha256>::new_from_slice(seed.bytes()).expect("any key will do for HMAC");
+        let mixed = mac.chain_update(message(table, contributions)).finalize();
+        Self { key: mixed.into_bytes().into() }
     }
 
     /// The luck of the chance outcome that comes after `n` others in the game.
@@ -44,6 +30,26 @@ impl Shuffle {
         nonce[..8].copy_from_slice(&n.to_le_bytes());
         FairLuck { stream: ChaCha20::new(&self.key.into(), &nonce.into()) }
     }
+}
+
+/// Everything but the seed, in bytes that can be read in one way only: whatever has no fixed length says how long it is.
+fn message(table: &str, contributions: &[Option<Contribution>]) -> Vec<u8> {
+    let mut message = Vec::new();
+    for text in [ALGORITHM, table] {
+        message.extend(length(text.len()));
+        message.extend(text.as_bytes());
+    }
+    message.extend(length(contributions.len()));
+    for contribution in contributions {
+        match contribution {
+            None => message.push(0),
+            Some(number) => {
+                message.push(1);
+                message.extend(number.bytes());
+            }
+        }
+    }
+    message
 }
 
 fn length(length: usize) -> [u8; 8] {
