@@ -13,7 +13,7 @@ use crate::{ALGORITHM, Contribution, Seed};
 /// All luck of one game. It is as secret as the seed.
 #[derive(Clone)]
 pub struct Shuffle {
-    key: [u8; 32],
+    pub(crate) key: [u8; 32],
 }
 
 impl Shuffle {
@@ -33,7 +33,7 @@ impl Shuffle {
 }
 
 /// Everything but the seed, in bytes that can be read in one way only: whatever has no fixed length says how long it is.
-fn message(table: &str, contributions: &[Option<Contribution>]) -> Vec<u8> {
+pub(crate) fn message(table: &str, contributions: &[Option<Contribution>]) -> Vec<u8> {
     let mut message = Vec::new();
     for text in [ALGORITHM, table] {
         message.extend(length(text.len()));
@@ -70,7 +70,7 @@ pub struct FairLuck {
 
 impl FairLuck {
     /// The next 32 bits of the keystream.
-    fn word(&mut self) -> u32 {
+    pub(crate) fn word(&mut self) -> u32 {
         let mut word = [0; 4];
         self.stream.apply_keystream(&mut word);
         u32::from_le_bytes(word)
