@@ -78,22 +78,53 @@ impl FairLuck {
 }
 
 impl Luck for FairLuck {
-    /// Words beyond the last whole multiple of `bound` are passed over, so that no number is likelier than another.
+    /// The number of the first word that has one.
     fn below(&mut self, bound: u32) -> u32 {
-        // What 2³² leaves when divided by the bound, without a number that large.
-        let too_many = bound.wrapping_neg() % bound;
         loop {
-            let word = self.word();
-            if word <= u32::MAX - too_many {
-                return word % bound;
+            if let Some(number) = number(self.word(), bound) {
+                return number;
             }
         }
     }
+}
+
+/// The number below `bound` that a word stands for: each of them has as many words as any other, and the highest words, too few
+/// to go round once more, have none.
+const fn number(word: u32, bound: u32) -> Option<u32> {
+    // What is left of the 2³² words when each number has its share.
+    let left_over = bound.wrapping_neg() % bound;
+    if word <= u32::MAX - left_over { Some(word % bound) } else { None }
 }
 
 /// Shows nothing of the secret.
 impl fmt::Debug for FairLuck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("FairLuck(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_has_a_number_up_to_the_last_whole_round() {
+        for (bound, last) in [
+            (1, 0xFFFF_FFFF),
+            (2, 0xFFFF_FFFF),
+            (3, 0xFFFF_FFFE),
+            (30, 0xFFFF_FFEF),
+            (1 << 31, 0xFFFF_FFFF),
+            ((1 << 31) + 1, 1 << 31),
+            (3 << 30, (3 << 30) - 1),
+            (u32::MAX, 0xFFFF_FFFE),
+        ] {
+            assert_eq!(number(0, bound), Some(0), "{bound}");
+            assert_eq!(number(last, bound), Some(bound - 1), "{bound}");
+            if let Some(next) = last.checked_add(1) {
+                assert_eq!(number(next, bound), None, "{bound}");
+                assert_eq!(number(u32::MAX, bound), None, "{bound}");
+            }
+        }
     }
 }

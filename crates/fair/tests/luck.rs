@@ -20,8 +20,9 @@ fn told(shuffle: &Shuffle) -> [u32; 4] {
 
 /// How far the counts are from equal ones, in standard deviations of what chance alone would bring (Wilson and Hilferty).
 fn deviation(counts: &[u32]) -> f64 {
-    let freedom = (counts.len() - 1) as f64;
-    let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
+    let kinds = f64::from(u32::try_from(counts.len()).unwrap());
+    let freedom = kinds - 1.0;
+    let expected = f64::from(counts.iter().sum::<u32>()) / kinds;
     let chi_square: f64 =
         counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
     let spread = 2.0 / (9.0 * freedom);
@@ -93,15 +94,17 @@ fn every_bit_of_the_seed_and_of_every_contribution_matters() {
         let contributions = numbers.map(|bytes| Some(Contribution::new(bytes)));
         told(&Shuffle::new(&Seed::new(seed), "K7QF", &contributions))
     };
-    let mut seen = HashSet::from([told_by([9; 32], [[7; 32]; 8])]);
+    let flip = |number: &mut [u8; 32], bit: usize| number[bit / 8] ^= 1 << (bit % 8);
+    let (seed, numbers) = ([9; 32], [[7; 32]; 8]);
+    let mut known = HashSet::from([told_by(seed, numbers)]);
     for bit in 0..256 {
-        let mut seed = [9; 32];
-        seed[bit / 8] ^= 1 << (bit % 8);
-        assert!(seen.insert(told_by(seed, [[7; 32]; 8])), "bit {bit} of the seed");
+        let mut other = seed;
+        flip(&mut other, bit);
+        assert!(known.insert(told_by(other, numbers)), "bit {bit} of the seed");
         for seat in 0..8 {
-            let mut numbers = [[7; 32]; 8];
-            numbers[seat][bit / 8] ^= 1 << (bit % 8);
-            assert!(seen.insert(told_by([9; 32], numbers)), "bit {bit} of seat {seat}");
+            let mut others = numbers;
+            flip(&mut others[seat], bit);
+            assert!(known.insert(told_by(seed, others)), "bit {bit} of seat {seat}");
         }
     }
 }
