@@ -25,7 +25,7 @@ pub(crate) const ROOMS: &[Room] = &[
     room("games", GAMES),
     // Its library knows the contract alone; its tests shuffle the games.
     room("fair", &["games"]),
-    room("voice", &["games"]),
+    room("voice", &["fair"]),
     room("bots", &["games", "luck"]),
     room("arena", &["bots"]),
     room("wire", &["games"]),

@@ -1,6 +1,8 @@
 //! Records in files: one record, however laid out, or JSON Lines.
 
-use std::io::BufRead;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
 
 use serde_json::Value;
 use table::RecordError;
@@ -8,8 +10,20 @@ use table::RecordError;
 /// What a file holds where a record should be: JSON, or what is wrong with it.
 pub(crate) type Found = Result<Value, RecordError>;
 
+/// Hands every record of a file to `each`, in order; `-` is standard input.
+pub(crate) fn records_of<E: From<std::io::Error>>(
+    file: &Path,
+    each: impl FnMut(Found) -> Result<(), E>,
+) -> Result<(), E> {
+    if file == Path::new("-") {
+        records(std::io::stdin().lock(), each)
+    } else {
+        records(BufReader::new(File::open(file)?), each)
+    }
+}
+
 /// Hands every record of `input` to `each`, in order. JSON Lines are read line by line, so a file may be larger than memory.
-pub(crate) fn records<E: From<std::io::Error>>(
+fn records<E: From<std::io::Error>>(
     mut input: impl BufRead,
     mut each: impl FnMut(Found) -> Result<(), E>,
 ) -> Result<(), E> {

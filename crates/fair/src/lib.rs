@@ -3,6 +3,8 @@
 mod number;
 mod proof;
 mod shuffle;
+#[cfg(test)]
+mod vectors;
 mod verify;
 
 pub use number::{Commitment, Contribution, NotANumber, RevealedSeed, Seed};

@@ -37,7 +37,9 @@ impl Proof {
 
     /// The proof in a record, if it has one.
     pub fn of<G: Notation>(record: &Record<G>) -> Result<Option<Self>, RecordError> {
-        let Some(value) = record.extra.get(Self::KEY) else { return Ok(None) };
+        let Some(value) = record.extra.get(Self::KEY).filter(|value| !value.is_null()) else {
+            return Ok(None);
+        };
         serde_path_to_error::deserialize(value).map(Some).map_err(|error| {
             let place = match error.path().to_string() {
                 path if path == "." => Self::KEY.to_owned(),

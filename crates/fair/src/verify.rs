@@ -46,16 +46,18 @@ pub enum Unverified {
         players: u8,
     },
     /// A chance outcome is not the one that the shuffle brought. It is the first such.
-    #[error("{place}: the shuffle brought {derived}, not {said} (chance outcome {nth})")]
+    #[error(
+        "{place}: the shuffle brought {derived}, not {said} (it is chance outcome {nth}, counted from 0)"
+    )]
     Differs {
         /// Where in the record it stands, such as `deal.caves[0][3]`.
         place: String,
         /// How many chance outcomes came before it.
         nth: u64,
-        /// What the shuffle brought, as records write it.
-        derived: Value,
+        /// What the shuffle brought, in JSON as records write it.
+        derived: String,
         /// What the record says.
-        said: Value,
+        said: String,
     },
 }
 
@@ -116,7 +118,7 @@ fn difference<G: Notation>(
         place.push_str(&inner);
         (derived, said) = (one, other);
     }
-    Unverified::Differs { place, nth, derived, said }
+    Unverified::Differs { place, nth, derived: derived.to_string(), said: said.to_string() }
 }
 
 /// The first part in which two lists or two objects differ.

@@ -4,6 +4,7 @@
 mod check;
 mod common;
 mod diamant;
+pub mod fair;
 mod game;
 mod kadora;
 mod lang;
