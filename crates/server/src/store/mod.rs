@@ -99,7 +99,8 @@ impl Store {
         line: Line,
         entries: &[Entry],
     ) -> Result<bool, StoreError> {
-        let work = writer::Work::Create(Box::new((head.clone(), line, body(entries)?)));
+        let body = if entries.is_empty() { None } else { Some(body(entries)?) };
+        let work = writer::Work::Create(Box::new((head.clone(), line, body)));
         match self.work(work).await {
             Ok(()) => Ok(true),
             Err(StoreError::Taken) => Ok(false),

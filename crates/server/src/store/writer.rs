@@ -17,7 +17,7 @@ pub(super) struct Job {
 }
 
 pub(super) enum Work {
-    Create(Box<(Head, Line, String)>),
+    Create(Box<(Head, Line, Option<String>)>),
     Append {
         code: Code,
         n: u64,
@@ -81,7 +81,7 @@ async fn keep(
             Work::Create(new) => {
                 let (head, line, body) = new.as_ref();
                 create(&mut all, head, line, now).await?;
-                rows.push(json!([head.code.as_str(), 0, body]));
+                rows.extend(body.as_ref().map(|body| json!([head.code.as_str(), 0, body])));
             }
             Work::Append { code, n, body, line } => {
                 rows.push(json!([code.as_str(), n, body]));
