@@ -2,13 +2,35 @@
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use table::RecordError;
 
 /// What a file holds where a record should be: JSON, or what is wrong with it.
 pub(crate) type Found = Result<Value, RecordError>;
+
+/// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.
+pub(crate) fn every_record(
+    files: &[PathBuf],
+    mut each: impl FnMut(Found) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    for file in files {
+        let bad = |what: String| Err(RecordError::at(file.display().to_string(), what));
+        let mut found = false;
+        let read = records_of(file, |record| {
+            found = true;
+            each(record)
+        });
+        match read {
+            Err(error) if crate::is_broken_pipe(&error) => return Err(error),
+            Err(error) => each(bad(format!("{error:#}")))?,
+            Ok(()) if !found => each(bad("holds no record".to_owned()))?,
+            Ok(()) => {}
+        }
+    }
+    Ok(())
+}
 
 /// Hands every record of a file to `each`, in order; `-` is standard input.
 pub(crate) fn records_of<E: From<std::io::Error>>(

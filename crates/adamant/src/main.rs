@@ -8,6 +8,7 @@ mod replay;
 mod rules;
 mod simulate;
 mod solve;
+mod verify;
 mod welcome;
 
 use std::io::{ErrorKind, Write};
@@ -52,6 +53,7 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
             replay::watch(&args)
         }
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
+        Some(Command::Verify(args)) => verify::run(&args, &mut out),
         Some(Command::Arena(args)) => arena::run(&args, &mut out),
         Some(Command::Solve(args)) => solve::run(&args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut out),

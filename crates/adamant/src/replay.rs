@@ -12,24 +12,12 @@ use voice::{Names, Voice, Voiced};
 
 use crate::Done;
 use crate::cli::Replay;
-use crate::lines::records_of;
+use crate::lines::{every_record, records_of};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
     let mut teller =
         Teller { json: args.json, voice: Voice::of(args.language.lang()), told: 0, bad: 0 };
-    for file in &args.files {
-        let before = teller.told;
-        let read = records_of(file, |record| teller.tell(record, out));
-        let place = file.display().to_string();
-        match read {
-            Err(error) if crate::is_broken_pipe(&error) => return Err(error),
-            Err(error) => teller.fail(&RecordError::at(place, format!("{error:#}")), out)?,
-            Ok(()) if teller.told == before => {
-                teller.fail(&RecordError::at(place, "holds no record"), out)?;
-            }
-            Ok(()) => {}
-        }
-    }
+    every_record(&args.files, |record| teller.tell(record, out))?;
     Ok(if teller.bad == 0 { Done::Well } else { Done::Badly })
 }
 

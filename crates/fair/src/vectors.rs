@@ -6,7 +6,7 @@ use std::process::Command;
 
 use games::{Diamant, Kadora, Mirrors};
 use serde_json::{Value, json};
-use table::{Luck, Notation, Scribe, Turn};
+use table::{Game, Luck, Notation, Scribe, Turn};
 
 use crate::shuffle::message;
 use crate::{ALGORITHM, Contribution, FairLuck, Proof, RevealedSeed, Seed, Shuffle, verify};
@@ -164,6 +164,32 @@ fn a_few_lines_of_python_arrive_at_the_same() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let said = String::from_utf8(output.stdout).unwrap();
     assert_eq!(said, "3 shuffles and 7 games: all as written\n");
+}
+
+/// What the specification shows is the first of the vectors.
+#[test]
+fn the_examples_of_the_specification_are_right() {
+    let page = fs::read_to_string(docs().join("fair-shuffle.md")).unwrap();
+    let (seed, table, contributions) = (Seed::new(counted(0)), "K7QF", contributions(3));
+    let proof = page.split("```json").nth(1).unwrap().split("```").next().unwrap();
+    let shown: Proof = serde_json::from_str(proof).unwrap();
+    assert_eq!(shown, Proof::new(&seed, table, &contributions));
+
+    let message_shown: String = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("message="))
+        .map(|part| part.trim_start_matches("${message}"))
+        .collect();
+    assert_eq!(message_shown, hex(&message(table, &contributions)));
+    let shuffle = shown.shuffle();
+    assert!(page.contains(&format!("key={}\n", hex(&shuffle.key))));
+    let mut luck = shuffle.draw(0);
+    let words: Vec<String> = (0..4).map(|_| luck.word().to_string()).collect();
+    assert!(page.contains(&format!("# The words of draw 0: {} …\n", words.join(" "))));
+
+    let game = <Diamant as Game>::new(3, &<Diamant as Game>::Options::default()).unwrap();
+    let card = game.draw(&mut shuffle.draw(0));
+    assert!(page.contains(&format!("and the card that comes after two others is the {card}.")));
 }
 
 /// The keystream of RFC 8439, 2.3.2 and appendix A.1, test vectors 1 and 3: nonce 0, blocks 0 and 1, keys 0 and 1.
