@@ -1,5 +1,6 @@
 //! What can be asked of the binary.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use bots::Allowance;
@@ -23,6 +24,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables that people and programs join over the network
+    Serve(Serve),
     /// Play a game in this terminal, against bots or passing the keyboard around
     Play(Play),
     /// Tell the story of recorded games, and check them move by move
@@ -44,6 +47,16 @@ pub(crate) enum Command {
         /// Which shell
         shell: Shell,
     },
+}
+
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Where to listen [default: 127.0.0.1:7878]
+    #[arg(short, long, value_name = "ADDRESS")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// The database file [default: adamant.db]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) database: Option<PathBuf>,
 }
 
 #[derive(Args)]

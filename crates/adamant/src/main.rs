@@ -6,6 +6,7 @@ mod lines;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod solve;
 mod verify;
@@ -47,6 +48,10 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
             // The terminal has standard output to itself.
             drop(out);
             play::run(&args)
+        }
+        Some(Command::Serve(args)) => {
+            drop(out);
+            serve::run(&args)
         }
         Some(Command::Replay(args)) if args.watch => {
             drop(out);

@@ -27,7 +27,7 @@ impl Code {
         while filled < code.len() {
             // Five bits each; the few that name no letter are passed over.
             for letter in
-                random().iter().filter_map(|byte| Self::LETTERS.get(usize::from(byte & 31)))
+                random::<16>().iter().filter_map(|byte| Self::LETTERS.get(usize::from(byte & 31)))
             {
                 if let Some(place) = code.get_mut(filled) {
                     *place = *letter;

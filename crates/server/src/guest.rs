@@ -115,9 +115,9 @@ impl<'de> Deserialize<'de> for Guest {
     }
 }
 
-/// 32 bytes of the operating system's randomness.
-pub(crate) fn random() -> [u8; 32] {
-    let mut bytes = [0; 32];
+/// Bytes of the operating system's randomness.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system has random numbers");
     bytes
 }

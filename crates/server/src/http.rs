@@ -179,6 +179,12 @@ pub(crate) async fn claim(
     hall.ask(code, Knock::Look).await.map(Json).map_err(fault)
 }
 
+/// `GET /healthz`: whether something can be kept, and how many tables are in memory.
+pub(crate) async fn health(State(hall): State<Arc<Hall>>, Speaks(lang): Speaks) -> Answer<String> {
+    kept(hall.store.is_well().await).map_err(|trouble| Fault::new(trouble, lang))?;
+    Ok(format!("ok, {} tables in memory\n", hall.live()))
+}
+
 /// `GET /api/stats`
 pub(crate) async fn stats(
     State(hall): State<Arc<Hall>>,
@@ -211,11 +217,9 @@ fn kept<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {
 
 /// The address that links begin with.
 fn base(hall: &Hall, headers: &HeaderMap) -> String {
-    match &hall.config.public_url {
-        Some(url) => url.trim_end_matches('/').to_owned(),
-        None => {
-            let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-            format!("http://{}", host.unwrap_or("localhost"))
-        }
+    if let Some(url) = &hall.config.public_url {
+        return url.trim_end_matches('/').to_owned();
     }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    format!("http://{}", host.unwrap_or("localhost"))
 }

@@ -7,6 +7,7 @@ mod guest;
 mod hall;
 mod http;
 mod limits;
+mod serve;
 mod socket;
 mod store;
 mod table;
@@ -17,11 +18,13 @@ mod web;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 
 pub use config::Config;
 pub use hall::Hall;
 pub use limits::{Limits, Rate};
+pub use serve::{ServeError, serve};
 pub use store::StoreError;
 
 /// Everything that is served. Tests call it without a port.
@@ -35,5 +38,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{code}/handover", post(http::handover))
         .route("/api/tables/{code}/claim", post(http::claim))
         .route("/api/stats", get(http::stats))
+        .route("/healthz", get(http::health))
+        .layer(from_fn_with_state(hall.clone(), web::guard))
         .with_state(hall)
 }

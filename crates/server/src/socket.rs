@@ -33,7 +33,7 @@ const WAITING: usize = 64;
 
 /// How often a silent socket is asked whether it is there, and how long it may be silent.
 const PULSE: Duration = Duration::from_secs(25);
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE: Duration = Duration::from_mins(1);
 
 /// How long a frame may take to leave.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -153,13 +153,13 @@ impl Line {
 
     async fn hear(&mut self, id: u64, door: &mpsc::Sender<Knock>, text: &str) -> ControlFlow<()> {
         match serde_json::from_str::<Request>(text) {
-            Ok(request) => match door.send(Knock::Ask { caller: id, request }).await {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(_) => {
-                    self.close(Bye::Restart).await;
-                    ControlFlow::Break(())
+            Ok(request) => {
+                if door.send(Knock::Ask { caller: id, request }).await.is_ok() {
+                    return ControlFlow::Continue(());
                 }
-            },
+                self.close(Bye::Restart).await;
+                ControlFlow::Break(())
+            }
             Err(error) => {
                 let id = serde_json::from_str::<Value>(text)
                     .ok()
@@ -198,7 +198,7 @@ impl Line {
         let bye = json(&News::<(), ()>::Bye { why });
         let reason = Utf8Bytes::from_static("");
         if self.send(Message::Text(bye)).await.is_continue() {
-            drop(self.send(Message::Close(Some(CloseFrame { code, reason }))).await);
+            let _ = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
         }
     }
 }

@@ -5,13 +5,14 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::Viewer;
-use voice::{Lang, Names, Voice};
+use voice::{Lang, Names, Voice, server as say};
 use wire::Code;
 
 use crate::hall::Hall;
@@ -81,6 +82,23 @@ impl IntoResponse for Fault {
         let speaker = Voice::of(self.lang).to(Viewer::Spectator, Names::none());
         (status, Json(self.trouble.say(&speaker))).into_response()
     }
+}
+
+/// Lets a request pass that may pass: not too many from one address, and nothing written by another site's page.
+pub(crate) async fn guard(
+    State(hall): State<Arc<Hall>>,
+    Address(from): Address,
+    Speaks(lang): Speaks,
+    request: Request,
+    next: Next,
+) -> Result<Response, Fault> {
+    if !hall.gate.request(from) {
+        return Err(Fault::new(Trouble::new(Code::TooMuch, say::too_many_requests()), lang));
+    }
+    if !request.method().is_safe() && !same_origin(&hall, request.headers()) {
+        return Err(Fault::new(Trouble::new(Code::NotYours, say::other_origin()), lang));
+    }
+    Ok(next.run(request).await)
 }
 
 /// Whether a request comes from our own page, or from a program that is no page at all.

@@ -166,9 +166,8 @@ impl<G: Hosted> Table<G> {
             |place: &Place| matches!(place, Place::Kept { guest: whose, .. } if *whose == guest);
         let mine = || self.find(kept);
         let free = || self.find(|place| *place == Place::Open);
-        let seat = match seat.or(own).or_else(mine).or_else(free) {
-            Some(seat) => seat,
-            None => return Err(Trouble::new(Code::Taken, say::no_free_chair())),
+        let Some(seat) = seat.or(own).or_else(mine).or_else(free) else {
+            return Err(Trouble::new(Code::Taken, say::no_free_chair()));
         };
         let place = self.room.place(seat)?;
         if *place != Place::Open && !kept(place) && own != Some(seat) {

@@ -121,6 +121,5 @@ fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<G::
 
 /// Numbers that nobody can foretell.
 fn dice() -> Dice {
-    let [a, b, c, d, e, f, g, h, ..] = random();
-    Dice::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+    Dice::new(u64::from_le_bytes(random()))
 }

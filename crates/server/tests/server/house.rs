@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::{SinkExt as _, StreamExt as _};
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use server::{Config, Hall};
 use tempfile::TempDir;
@@ -19,23 +19,23 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt as _;
 
 /// A server of its own for one test.
-pub struct House {
-    pub hall: Arc<Hall>,
-    pub address: SocketAddr,
-    pub dir: TempDir,
+pub(crate) struct House {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) address: SocketAddr,
+    pub(crate) dir: TempDir,
     serving: JoinHandle<()>,
 }
 
 impl House {
-    pub async fn open() -> Self {
+    pub(crate) async fn open() -> Self {
         Self::with(Config::default()).await
     }
 
-    pub async fn with(config: Config) -> Self {
+    pub(crate) async fn with(config: Config) -> Self {
         Self::at(tempfile::tempdir().unwrap(), config).await
     }
 
-    pub async fn at(dir: TempDir, config: Config) -> Self {
+    pub(crate) async fn at(dir: TempDir, config: Config) -> Self {
         let config = Config { database: dir.path().join("adamant.db"), ..config };
         let hall = Hall::open(config).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -49,22 +49,27 @@ impl House {
     }
 
     /// Stops as if the power were cut, and opens again on the same database.
-    pub async fn restart(self) -> Self {
+    pub(crate) async fn restart(self) -> Self {
         self.serving.abort();
         Self::at(self.dir, Config::default()).await
     }
 
     /// A secret of one's own, as a program gets it.
-    pub async fn token(&self) -> Token {
+    pub(crate) async fn token(&self) -> Token {
         let (_, answer) = self.post("/api/me", None, json!({ "identity": "program" })).await;
         Token(answer["token"].as_str().unwrap().to_owned())
     }
 
-    pub async fn post(&self, path: &str, token: Option<&Token>, body: Value) -> (u16, Value) {
+    pub(crate) async fn post(
+        &self,
+        path: &str,
+        token: Option<&Token>,
+        body: Value,
+    ) -> (u16, Value) {
         self.send("POST", path, token, body.to_string()).await
     }
 
-    pub async fn get(&self, path: &str, token: Option<&Token>) -> (u16, Value) {
+    pub(crate) async fn get(&self, path: &str, token: Option<&Token>) -> (u16, Value) {
         self.send("GET", path, token, String::new()).await
     }
 
@@ -94,7 +99,7 @@ impl House {
     }
 
     /// Connects to a table. Whoever has a chair there is in it.
-    pub async fn connect(&self, code: &str, token: Option<&Token>, since: usize) -> Client {
+    pub(crate) async fn connect(&self, code: &str, token: Option<&Token>, since: usize) -> Client {
         let address = format!("ws://{}/api/tables/{code}/socket?since={since}", self.address);
         let mut request = address.into_client_request().unwrap();
         if let Some(Token(token)) = token {
@@ -109,7 +114,7 @@ impl House {
     }
 
     /// A table of this game, opened by `host`.
-    pub async fn table(&self, host: &Token, new: Value) -> String {
+    pub(crate) async fn table(&self, host: &Token, new: Value) -> String {
         let (status, created) = self.post("/api/tables", Some(host), new).await;
         assert_eq!(status, 200, "{created}");
         created["code"].as_str().unwrap().to_owned()
@@ -118,19 +123,19 @@ impl House {
 
 /// A secret.
 #[derive(Clone)]
-pub struct Token(pub String);
+pub(crate) struct Token(String);
 
 /// A program at a table.
-pub struct Client {
+pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every byte that was sent to it.
-    pub frames: Vec<String>,
+    pub(crate) frames: Vec<String>,
     asked: u64,
 }
 
 impl Client {
     /// The next news.
-    pub async fn next(&mut self) -> Value {
+    pub(crate) async fn next(&mut self) -> Value {
         loop {
             let next = timeout(Duration::from_secs(30), self.socket.next());
             match next.await.expect("the server says nothing").expect("the server hung up").unwrap()
@@ -146,7 +151,7 @@ impl Client {
     }
 
     /// Reads on until there is news that this is true of.
-    pub async fn until(&mut self, is: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until(&mut self, is: impl Fn(&Value) -> bool) -> Value {
         loop {
             let news = self.next().await;
             if is(&news) {
@@ -156,12 +161,12 @@ impl Client {
     }
 
     /// Sends text as it is.
-    pub async fn send(&mut self, text: &str) {
+    pub(crate) async fn send(&mut self, text: &str) {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
     /// Asks something, and returns what answers it.
-    pub async fn ask(&mut self, mut ask: Value) -> Value {
+    pub(crate) async fn ask(&mut self, mut ask: Value) -> Value {
         self.asked += 1;
         let id = self.asked;
         ask["id"] = id.into();
@@ -170,7 +175,7 @@ impl Client {
     }
 
     /// Sits down.
-    pub async fn sit(&mut self, name: &str) -> Value {
+    pub(crate) async fn sit(&mut self, name: &str) -> Value {
         let luck = "5a".repeat(32);
         self.ask(json!({ "ask": "sit", "name": name, "luck": luck })).await
     }

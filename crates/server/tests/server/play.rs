@@ -1,13 +1,10 @@
 //! Whole tables over real sockets.
-#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-mod common;
-
-use common::House;
+use crate::house::{Client, House, Token};
 use serde_json::{Value, json};
 
 /// Three people sit down at a table of Diamant and begin.
-async fn three_at_diamant(house: &House) -> (String, Vec<(common::Token, common::Client)>) {
+async fn three_at_diamant(house: &House) -> (String, Vec<(Token, Client)>) {
     let host = house.token().await;
     let code = house.table(&host, json!({ "game": "diamant", "players": 3 })).await;
     let mut people = Vec::new();
@@ -54,4 +51,21 @@ async fn a_whole_game_of_diamant_is_played_and_its_record_kept() {
     let (status, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
     assert_eq!(status, 200);
     assert_eq!(record["names"], json!(["Anna", "Bert", "Cleo"]));
+}
+
+#[tokio::test]
+async fn a_table_goes_on_where_it_was_after_the_power_was_cut() {
+    let house = House::open().await;
+    let (code, mut people) = three_at_diamant(&house).await;
+    let (token, anna) = &mut people[0];
+    let sealed = anna.ask(json!({ "ask": "act", "moment": 1, "action": "L" })).await;
+    let token = token.clone();
+    drop(people);
+
+    let house = house.restart().await;
+    let anna = house.connect(&code, Some(&token), 0).await;
+    let welcome: Value = serde_json::from_str(&anna.frames[0]).unwrap();
+    assert_eq!(welcome["you"]["seat"], 0);
+    assert_eq!(welcome["now"]["view"], sealed["view"]);
+    assert_eq!(welcome["now"]["view"]["stage"]["deciding"]["yours"], "leave");
 }
