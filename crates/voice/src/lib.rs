@@ -4,6 +4,7 @@
 mod check;
 mod common;
 mod diamant;
+pub mod fair;
 mod game;
 mod kadora;
 mod lang;
@@ -11,6 +12,7 @@ mod locales;
 mod message;
 mod mirrors;
 mod rulebook;
+pub mod server;
 mod speaker;
 pub mod terminal;
 mod who;
