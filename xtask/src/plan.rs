@@ -23,8 +23,9 @@ pub(crate) const ROOMS: &[Room] = &[
     room("mirrors", &["table"]),
     room("kadora", &["table"]),
     room("games", GAMES),
-    room("voice", &["games"]),
-    room("bots", &["games", "luck"]),
+    room("reason", &["games"]),
+    room("voice", &["games", "reason"]),
+    room("bots", &["games", "luck", "reason"]),
     room("arena", &["bots"]),
     room("wire", &["games"]),
     room("server", &["bots", "voice", "wire"]),
@@ -43,8 +44,10 @@ pub(crate) const GAMES: &[&str] = &["diamant", "mirrors", "kadora"];
 pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
 
 /// The crates that also run inside the browser.
-pub(crate) const BROWSER: &[&str] =
-    &["table", "luck", "diamant", "mirrors", "kadora", "games", "voice", "bots", "wire", "web"];
+pub(crate) const BROWSER: &[&str] = &[
+    "table", "luck", "diamant", "mirrors", "kadora", "games", "reason", "voice", "bots", "wire",
+    "web",
+];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.
 pub(crate) const PURE: &[&str] = &["serde", "serde_json", "serde_path_to_error", "thiserror"];

@@ -8,15 +8,22 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
-use crate::{Lang, common, diamant, kadora, mirrors, terminal};
+use crate::{Lang, common, diamant, kadora, mirrors, reason, terminal};
 
 /// What the code says, each with the names of its places.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    [common::MESSAGES, diamant::MESSAGES, mirrors::MESSAGES, kadora::MESSAGES, terminal::MESSAGES]
-        .concat()
-        .into_iter()
-        .map(|(key, places)| (key, places.iter().copied().collect()))
-        .collect()
+    [
+        common::MESSAGES,
+        diamant::MESSAGES,
+        mirrors::MESSAGES,
+        kadora::MESSAGES,
+        reason::MESSAGES,
+        terminal::MESSAGES,
+    ]
+    .concat()
+    .into_iter()
+    .map(|(key, places)| (key, places.iter().copied().collect()))
+    .collect()
 }
 
 /// What a message or an attribute uses.

@@ -10,6 +10,7 @@ mod lang;
 mod locales;
 mod message;
 mod mirrors;
+mod reason;
 mod rulebook;
 mod speaker;
 pub mod terminal;
