@@ -130,8 +130,11 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         Ok(None)
     }
 
-    /// Tells why the bots did what they did, if anybody wants to hear it.
+    /// Tells why the bots did what they did, if anybody is there and wants to hear it.
     fn afterwards(&mut self) -> io::Result<()> {
+        if self.session.people().is_empty() {
+            return Ok(());
+        }
         let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
         let names = self.session.names().clone();
         let why = why(&self.session.record(), &Voice::of(self.lang).to(viewer, &names));
