@@ -25,8 +25,9 @@ pub(crate) const ROOMS: &[Room] = &[
     room("games", GAMES),
     // Its library knows the contract alone; its tests shuffle the games.
     room("fair", &["games"]),
-    room("voice", &["fair"]),
-    room("bots", &["games", "luck"]),
+    room("reason", &["games"]),
+    room("voice", &["fair", "reason"]),
+    room("bots", &["games", "luck", "reason"]),
     room("arena", &["bots"]),
     room("wire", &["games"]),
     room("server", &["bots", "fair", "voice", "wire"]),
@@ -46,8 +47,8 @@ pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
 
 /// The crates that also run inside the browser.
 pub(crate) const BROWSER: &[&str] = &[
-    "table", "luck", "diamant", "mirrors", "kadora", "games", "fair", "voice", "bots", "wire",
-    "web",
+    "table", "luck", "diamant", "mirrors", "kadora", "games", "fair", "reason", "voice", "bots",
+    "wire", "web",
 ];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.

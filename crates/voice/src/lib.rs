@@ -11,6 +11,7 @@ mod lang;
 mod locales;
 mod message;
 mod mirrors;
+mod reason;
 mod rulebook;
 pub mod server;
 mod speaker;
