@@ -1,4 +1,4 @@
-### Le serveur : pourquoi une demande n’a pas été suivie, et que faire.
+### Le serveur : pourquoi une demande n’a pas été suivie, et que faire.
 
 server-unavailable = Le serveur ne peut rien conserver pour le moment. Rien n’est perdu et rien n’a été fait : réessayez dans une minute.
 server-no-table = Aucune table ne porte ce code. Vérifiez les six lettres, ou ouvrez votre propre table.
