@@ -31,11 +31,12 @@ pub(crate) const ROOMS: &[Room] = &[
     room("arena", &["bots"]),
     room("wire", &["games"]),
     room("server", &["bots", "fair", "voice", "wire"]),
+    room("stress", &["fair", "luck", "wire"]),
     room("web", &["bots", "fair", "voice", "wire"]),
     room("web-bundle", &[]),
     room("terminal", &["bots", "voice", "wire"]),
     room("python", &["arena"]),
-    room("adamant", &["arena", "fair", "server", "terminal", "voice", "web-bundle"]),
+    room("adamant", &["arena", "fair", "server", "stress", "terminal", "voice", "web-bundle"]),
     room("xtask", &[]),
 ];
 
