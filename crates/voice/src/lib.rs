@@ -21,5 +21,5 @@ mod who;
 pub use game::{Part, Setting, SettingValue, Voiced};
 pub use lang::{Lang, UnknownLang};
 pub use message::{Arg, Message, Spoken};
-pub use rulebook::{Clause, Kind, PageError, Rulebook, Section, rulebook};
+pub use rulebook::{Clause, Kind, PageError, Rulebook, Section, page, rulebook};
 pub use speaker::{Names, Speaker, Voice};

@@ -10,7 +10,8 @@ macro_rules! pages {
         #[cfg(test)]
         pub(crate) const GAMES: &[&str] = &[$($game),*];
 
-        pub(crate) fn page(game: &str, lang: Lang) -> Option<&'static str> {
+        /// The page itself, in Markdown.
+        pub fn page(game: &str, lang: Lang) -> Option<&'static str> {
             Some(match (game, lang) {
                 $(
                     ($game, Lang::En) => include_str!(concat!("../../../rulebooks/", $game, ".md")),

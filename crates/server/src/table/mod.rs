@@ -193,6 +193,9 @@ impl<G: Hosted> Table<G> {
 
     /// When something is to be done even if nobody knocks.
     fn wakes(&self) -> Instant {
+        if self.thinking.after.is_none() && self.has_quick_bots() {
+            return Instant::now();
+        }
         let idle = self.empty_since + self.hall.config.idle();
         let thinking = self.thinking.after.filter(|_| self.has_slow_bots());
         let often = Instant::now() + self.hall.config.idle().max(BREATH);
@@ -232,7 +235,11 @@ impl<G: Hosted> Table<G> {
         self.batch.table |= over;
         let line = self.batch.table.then(|| self.room.line());
         let before = self.room.entries - self.batch.entries.len() as u64;
-        self.hall.store.append(self.room.head.code, before, &self.batch.entries, line).await
+        self.hall.store.append(self.room.head.code, before, &self.batch.entries, line).await?;
+        let acts =
+            self.batch.entries.iter().filter(|entry| matches!(entry, Entry::Act(..))).count();
+        self.hall.metrics.moved(acts as u64);
+        Ok(())
     }
 
     /// Goes back to what is kept, and tells everyone who asked that nothing was done; false if that cannot even be read.
