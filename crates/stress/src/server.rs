@@ -3,13 +3,15 @@
 use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use anyhow::{Context as _, Result};
 
 /// A server that runs.
 pub(crate) struct Server {
     child: Child,
+    /// Whoever closes it breaks the pipe that the server still writes to.
+    _out: BufReader<ChildStdout>,
     pub(crate) address: SocketAddr,
 }
 
@@ -65,7 +67,7 @@ impl Recipe {
             }
         };
         self.listen = address;
-        Ok(Server { child, address })
+        Ok(Server { child, _out: out, address })
     }
 }
 
