@@ -25,12 +25,13 @@ pub(crate) const ROOMS: &[Room] = &[
     room("games", GAMES),
     room("voice", &["games"]),
     room("bots", &["games", "luck"]),
+    room("prose", &["bots", "voice"]),
     room("arena", &["bots"]),
     room("wire", &["games"]),
     room("server", &["bots", "voice", "wire"]),
-    room("web", &["bots", "voice", "wire"]),
+    room("web", &["prose", "wire"]),
     room("web-bundle", &[]),
-    room("terminal", &["bots", "voice", "wire"]),
+    room("terminal", &["prose", "wire"]),
     room("python", &["arena"]),
     room("adamant", &["arena", "server", "terminal", "voice", "web-bundle"]),
     room("xtask", &[]),
@@ -43,8 +44,10 @@ pub(crate) const GAMES: &[&str] = &["diamant", "mirrors", "kadora"];
 pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
 
 /// The crates that also run inside the browser.
-pub(crate) const BROWSER: &[&str] =
-    &["table", "luck", "diamant", "mirrors", "kadora", "games", "voice", "bots", "wire", "web"];
+pub(crate) const BROWSER: &[&str] = &[
+    "table", "luck", "diamant", "mirrors", "kadora", "games", "voice", "bots", "prose", "wire",
+    "web",
+];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.
 pub(crate) const PURE: &[&str] = &["serde", "serde_json", "serde_path_to_error", "thiserror"];

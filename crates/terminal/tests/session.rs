@@ -5,8 +5,9 @@
 use diamant::{Choice, Diamant};
 use kadora::Kadora;
 use mirrors::Mirrors;
+use prose::Playable;
 use table::{Game, Record, Seat, Turn, Viewer, pick};
-use terminal::{Chair, Now, Playable, Seating, Session, Store};
+use terminal::{Chair, Now, Seating, Session, Store};
 
 fn seating<G: Playable>(chairs: &[&str], seed: u64, store: Option<Store>) -> Seating<G> {
     let chairs: Vec<Chair<G>> = chairs
