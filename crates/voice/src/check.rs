@@ -8,11 +8,14 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
-use crate::{Lang, common, diamant, kadora, mirrors, terminal};
+use crate::{Lang, common, diamant, kadora, mirrors, terminal, web};
 
 /// What the code says, each with the names of its places.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    [common::MESSAGES, diamant::MESSAGES, mirrors::MESSAGES, kadora::MESSAGES, terminal::MESSAGES]
+    let games = [diamant::MESSAGES, mirrors::MESSAGES, kadora::MESSAGES];
+    let clients = [terminal::MESSAGES, web::MESSAGES];
+    [&[common::MESSAGES], &games[..], &clients[..]]
+        .concat()
         .concat()
         .into_iter()
         .map(|(key, places)| (key, places.iter().copied().collect()))

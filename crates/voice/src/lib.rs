@@ -13,6 +13,7 @@ mod mirrors;
 mod rulebook;
 mod speaker;
 pub mod terminal;
+pub mod web;
 mod who;
 
 pub use game::{Part, Setting, SettingValue, Voiced};

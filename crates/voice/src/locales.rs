@@ -21,4 +21,4 @@ macro_rules! locales {
     };
 }
 
-locales!["common", "diamant", "mirrors", "kadora", "terminal"];
+locales!["common", "diamant", "mirrors", "kadora", "terminal", "web"];
