@@ -30,7 +30,7 @@ pub(crate) const ROOMS: &[Room] = &[
     room("wire", &["games"]),
     room("server", &["bots", "voice", "wire"]),
     room("web", &["prose", "wire"]),
-    room("web-bundle", &[]),
+    room("web-bundle", &["voice"]),
     room("terminal", &["prose", "wire"]),
     room("python", &["arena"]),
     room("adamant", &["arena", "server", "terminal", "voice", "web-bundle"]),

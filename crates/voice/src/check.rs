@@ -130,7 +130,7 @@ fn files(lang: Lang) -> Vec<BTreeMap<String, Uses>> {
         }
         entries
     };
-    texts(lang).iter().map(|text| read(text)).collect()
+    texts(lang).unwrap().iter().map(|text| read(text)).collect()
 }
 
 fn all(lang: Lang) -> BTreeMap<String, Uses> {
@@ -223,7 +223,9 @@ fn french_keeps_its_high_punctuation_on_the_line() {
         let page = crate::rulebook::page(game, Lang::Fr);
         page.map(|page| (*game, page))
     });
-    for (file, text) in FILES.iter().copied().zip(texts(Lang::Fr).iter().copied()).chain(pages) {
+    for (file, text) in
+        FILES.iter().copied().zip(texts(Lang::Fr).unwrap().iter().copied()).chain(pages)
+    {
         for line in text.lines() {
             for mark in [" :", " ;", " !", " ?", " »", "« "] {
                 assert!(!line.contains(mark), "{file}: a no-break space, please: {line}");

@@ -59,6 +59,7 @@ fn source(out: &Path, assets: &str) -> Result<()> {
 fn mime(name: &str) -> &'static str {
     match name.rsplit_once('.').map_or("", |(_, kind)| kind) {
         "css" => "text/css; charset=utf-8",
+        "pack" => "text/plain; charset=utf-8",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "json" => "application/json",

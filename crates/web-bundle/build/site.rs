@@ -63,6 +63,10 @@ impl Site<'_> {
             "web.js" => return Ok(self.program.script.clone()),
             _ => {}
         }
+        if let Some(lang) = name.strip_suffix(".pack") {
+            let pack = lang.parse().ok().and_then(voice::pack);
+            return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
+        }
         let file = match name.strip_prefix("diamant-") {
             Some(table) => self.root.join("crates/bots/data/diamant").join(table),
             None => self.folder.join(name),

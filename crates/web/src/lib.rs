@@ -2,6 +2,7 @@
 #![allow(unreachable_pub, reason = "what the component macro writes is public")]
 
 mod app;
+mod language;
 mod pages;
 mod parts;
 mod session;
@@ -12,16 +13,19 @@ mod thinking;
 
 use bots::diamant::solution::Policy;
 use bots::diamant::solution::hazards::Hazards;
-use serde_json::Value;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use thinking::Question;
 
-/// Opens the page. `open_worker` opens a worker with this very program in it, for bots to think in.
+/// Opens the page. `open_worker` opens a worker with this very program in it, for bots to think in; `fetch_language` promises
+/// the text of a language's pack.
 #[wasm_bindgen]
-pub fn start(open_worker: js_sys::Function) {
+pub async fn start(open_worker: js_sys::Function, fetch_language: js_sys::Function) {
     console_error_panic_hook::set_once();
     thinking::set_opener(open_worker);
+    language::set_fetcher(fetch_language);
+    let lang = language::wanted();
+    language::bring(lang).await;
     leptos::mount::mount_to_body(app::App);
 }
 
@@ -29,7 +33,7 @@ pub fn start(open_worker: js_sys::Function) {
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
     let question = serde_json::from_str::<Question>(question).ok();
-    question.and_then(|question| question.answer()).unwrap_or(Value::Null).to_string()
+    question.and_then(|question| question.answer()).unwrap_or_else(|| "null".to_owned())
 }
 
 /// In a worker: the numbers of the tables that should be brought before this question is asked.

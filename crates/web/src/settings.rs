@@ -3,9 +3,10 @@
 //! Each is a signal, kept in the browser, and stands on `<html>` as `lang` or `data-…` for the style sheet.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use voice::{Lang, Message, Voice, web as words};
 
-use crate::storage;
+use crate::{language, storage};
 
 /// One of the settings.
 pub(crate) trait Setting: Copy + Eq + Default + Send + Sync + 'static {
@@ -111,7 +112,7 @@ settings! {
 /// All settings. They can be copied into every closure.
 #[derive(Clone, Copy)]
 pub(crate) struct Settings {
-    /// The language.
+    /// The language. To change it, [`Settings::speak`].
     pub(crate) lang: RwSignal<Lang>,
     /// Light or dark.
     pub(crate) theme: RwSignal<Theme>,
@@ -145,35 +146,33 @@ impl Settings {
         expect_context()
     }
 
+    /// Speaks another language, as soon as it is here. Where it cannot be had, nothing changes.
+    pub(crate) fn speak(self, lang: Lang) {
+        spawn_local(async move {
+            if language::bring(lang).await {
+                language::keep(lang);
+                self.lang.set(lang);
+            }
+        });
+    }
+
     /// Says something to nobody in particular, in the language of the moment.
     pub(crate) fn say(self, message: &Message) -> String {
         Voice::of(self.lang.get()).say(message)
     }
 }
 
-/// The language that was chosen, or the first of the browser's that is spoken here.
+/// The language that is wanted, if it is here.
 fn language() -> RwSignal<Lang> {
-    let key = key("lang");
-    let chosen = storage::get(&key).and_then(|code| code.parse().ok());
-    let spoken = || {
-        let languages = window().navigator().languages();
-        languages.iter().find_map(|code| code.as_string()?.parse().ok())
-    };
-    let lang = RwSignal::new(chosen.or_else(spoken).unwrap_or_default());
-    Effect::new(move |before: Option<Lang>| {
-        let lang = lang.get();
-        if before.is_some_and(|before| before != lang) {
-            storage::set(&key, lang.code());
-        }
-        mark("lang", lang.code());
-        lang
-    });
+    let wanted = language::wanted();
+    let lang = RwSignal::new(if voice::is_here(wanted) { wanted } else { Lang::En });
+    Effect::new(move || mark("lang", lang.get().code()));
     lang
 }
 
 /// A setting as the browser kept it.
 fn kept<S: Setting>() -> RwSignal<S> {
-    let key = key(S::NAME);
+    let key = format!("adamant.{}", S::NAME);
     let word = storage::get(&key).unwrap_or_default();
     let known = S::ALL.iter().copied().find(|value| value.word() == word);
     let setting = RwSignal::new(known.unwrap_or_default());
@@ -186,10 +185,6 @@ fn kept<S: Setting>() -> RwSignal<S> {
         value
     });
     setting
-}
-
-fn key(name: &str) -> String {
-    format!("adamant.{name}")
 }
 
 fn mark(attribute: &str, value: &str) {

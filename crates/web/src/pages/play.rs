@@ -32,7 +32,7 @@ fn solo<G: Drawn>() -> impl IntoView {
     move || {
         let kept = (begun.get() == 0 && wish == Wish::default()).then(Solo::<G>::resume);
         match kept.flatten().map_or_else(|| wish.begin::<G>(settings), Ok) {
-            Ok(session) => view! { <Table session again/> }.into_any(),
+            Ok(session) => view! { <Table screen=session again/> }.into_any(),
             Err(refused) => {
                 view! { <p role="alert">{move || settings.say(&refused)}</p> }.into_any()
             }

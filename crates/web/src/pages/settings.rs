@@ -14,7 +14,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
     entitle(|settings| settings.say(&words::settings()));
     let languages = Lang::ALL.map(|lang| {
         let checked = move || settings.lang.get() == lang;
-        let choose = move |_| settings.lang.set(lang);
+        let choose = move |_| settings.speak(lang);
         option(
             "lang",
             lang.code(),

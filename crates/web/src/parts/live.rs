@@ -2,21 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::session::{Happened, Session};
-use crate::tables::Drawn;
+use crate::session::Screen;
 
 /// A polite live region: each event, once, in the language of the moment.
 #[component]
-pub(crate) fn Live<G: Drawn>(session: Session<G>) -> impl IntoView {
-    let news = move || {
-        let mut news = session.news.get();
-        news.retain(|happened| G::is_news(&happened.seen));
-        news
-    };
-    let line = move |happened: Happened<G::Seen>| view! { <p>{session.say(&happened.seen)}</p> };
+pub(crate) fn Live(screen: Screen) -> impl IntoView {
     view! {
         <div class="unseen" aria-live="polite">
-            <For each=news key=|happened| happened.number children=line/>
+            <For each=move || screen.get().news() key=|line| line.number let:line>
+                <p>{line.text}</p>
+            </For>
         </div>
     }
 }

@@ -4,19 +4,18 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use voice::web as words;
 
-use crate::session::Session;
-use crate::tables::Drawn;
+use crate::session::Screen;
 
 /// What was refused last, with the way to the rule behind it. It is said as soon as it is there.
 #[component]
-pub(crate) fn Refusal<G: Drawn>(session: Session<G>) -> impl IntoView {
+pub(crate) fn Refusal(screen: Screen) -> impl IntoView {
     let told = move || {
-        session.refused.get().map(|refused| {
+        screen.get().refused().map(|refused| {
             let rule = refused.clause.map(|clause| {
-                let text = move || session.say(&words::read_clause(clause));
-                view! { " " <A href=format!("/rules/{}#{clause}", G::NAME)>{text}</A> }
+                let rule = format!("/rules/{}#{clause}", screen.get().game());
+                view! { " " <A href=rule>{screen.say(&words::read_clause(clause))}</A> }
             });
-            view! { <p>{session.say(&refused.message)} {rule}</p> }
+            view! { <p>{screen.say(&refused.message)} {rule}</p> }
         })
     };
     view! { <div class="refusal" role="alert">{told}</div> }

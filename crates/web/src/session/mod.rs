@@ -5,6 +5,7 @@
 
 mod feed;
 mod game;
+mod screen;
 mod solo;
 
 use std::rc::Rc;
@@ -17,6 +18,7 @@ use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
 use crate::tables::Drawn;
 
 pub(crate) use feed::{Feed, Step};
+pub(crate) use screen::Screen;
 pub(crate) use solo::{Setup, Solo};
 
 /// Where a game runs: in this page, or far away.

@@ -131,7 +131,7 @@ impl<G: Drawn> Solo<G> {
             game: G::NAME.parse().ok()?,
             level: self.setup.bots.get(seat.index().checked_sub(1)?)?.clone(),
             seat,
-            view: serde_json::to_value(view).ok()?,
+            view: serde_json::to_string(view).ok()?,
             dice: self.play.borrow().bot_dice(),
             budget: None,
         })

@@ -3,47 +3,48 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::Turn;
-use voice::web as words;
+use voice::{Spoken, web as words};
 
-use super::Drawn;
 use crate::parts::{History, Live, Refusal, TextView};
-use crate::session::Session;
+use crate::session::Screen;
 
 /// A table: the game's own drawing, or the game as text; the turn, what was refused, and what has happened.
 #[component]
-pub(crate) fn Table<G: Drawn>(
+pub(crate) fn Table(
     /// The game.
-    session: Session<G>,
+    #[prop(into)]
+    screen: Screen,
     /// Begins another game, where that can be done.
     #[prop(optional)]
     again: Option<Callback<()>>,
 ) -> impl IntoView {
     let as_text = RwSignal::new(false);
-    let name = move |message| move || session.say(&message);
+    let name = move |message| move || screen.say(&message);
     let other_way =
-        move || session.say(&if as_text.get() { words::as_picture() } else { words::as_text() });
+        move || screen.say(&if as_text.get() { words::as_picture() } else { words::as_text() });
     let table = move || {
-        if as_text.get() { view! { <TextView session/> }.into_any() } else { G::picture(session) }
+        if as_text.get() { view! { <TextView screen/> }.into_any() } else { screen.get().picture() }
     };
-    let over = move || session.turn.get() == Turn::Over;
+    let over = move || screen.get().turn() == Turn::Over;
+    let session = screen.get();
     view! {
         <div class="table">
-            <h1>{move || session.say(&G::title())}</h1>
-            <p class="turn">{move || session.say(&session.turn.get())}</p>
-            <Refusal session/>
+            <h1>{name(session.title())}</h1>
+            <p class="turn">{move || screen.say(&screen.get().turn().message())}</p>
+            <Refusal screen/>
             {table}
             <div class="row tools">
                 <button
                     type="button"
-                    disabled=move || !session.can_undo.get()
-                    on:click=move |_| session.undo()
+                    disabled=move || !screen.get().can_undo()
+                    on:click=move |_| screen.get().undo()
                 >
                     {name(words::undo())}
                 </button>
                 <button
                     type="button"
-                    disabled=move || !session.behind.get()
-                    on:click=move |_| session.skip()
+                    disabled=move || !screen.get().behind()
+                    on:click=move |_| screen.get().skip()
                 >
                     {name(words::skip())}
                 </button>
@@ -55,12 +56,12 @@ pub(crate) fn Table<G: Drawn>(
                         {name(words::new_game())}
                     </button>
                 })}
-                <A href=format!("/rules/{}", G::NAME)>
-                    {move || session.say(&words::rules_of(G::title()))}
+                <A href=format!("/rules/{}", session.game())>
+                    {name(words::rules_of(session.title()))}
                 </A>
             </div>
-            <History session/>
-            <Live session/>
+            <History screen/>
+            <Live screen/>
         </div>
     }
 }

@@ -9,7 +9,6 @@ use bots::{Allowance, Budget, Decision, Roster};
 use games::{Diamant, Kind, with_game};
 use luck::Dice;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use table::{Game, Seat};
 
 pub(crate) use thinker::{Thinker, set_opener};
@@ -23,8 +22,8 @@ pub(crate) struct Question {
     pub(crate) level: String,
     /// Its seat.
     pub(crate) seat: Seat,
-    /// All that it may know.
-    pub(crate) view: Value,
+    /// All that it may know, in JSON.
+    pub(crate) view: String,
     /// Where its chance begins: the seed of the game, and how many choices came before.
     pub(crate) dice: (u64, u64),
     /// How long it may think; as long as it likes if nobody says.
@@ -32,15 +31,15 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// The bot's choice; nothing if there is no such bot, the view is of another game, or the seat may not act.
-    pub(crate) fn answer(&self) -> Option<Value> {
-        with_game!(self.game, G => serde_json::to_value(self.choose::<G>()?).ok())
+    /// The bot's choice in JSON; nothing if there is no such bot, the view is of another game, or the seat may not act.
+    pub(crate) fn answer(&self) -> Option<String> {
+        with_game!(self.game, G => serde_json::to_string(&self.choose::<G>()?).ok())
     }
 
     /// The bot's choice in the game it is asked about.
     pub(crate) fn choose<G: Roster>(&self) -> Option<Decision<G::Action>> {
         let bot = G::bot(&self.level).ok()?;
-        let view: G::View = serde_json::from_value(self.view.clone()).ok()?;
+        let view: G::View = serde_json::from_str(&self.view).ok()?;
         let mut dice = Dice::of_game(self.dice.0, self.dice.1);
         match self.budget.unwrap_or_else(|| bot.allowance()) {
             Allowance::Simulations(all) => {
@@ -59,7 +58,7 @@ impl Question {
         if self.game != Kind::Diamant || self.level != "expert" {
             return Vec::new();
         }
-        let view = serde_json::from_value::<<Diamant as Game>::View>(self.view.clone());
+        let view = serde_json::from_str::<<Diamant as Game>::View>(&self.view);
         let wanted = view.map(|view| Expert::asks_for(&view)).into_iter().flatten();
         wanted.filter(|&hazards| Policy::is_missing(hazards)).collect()
     }
@@ -79,7 +78,7 @@ mod tests {
         let mut game = Diamant::new(3, &Options::default()).unwrap();
         game.deal("17".parse().unwrap(), &mut ()).unwrap();
         let seat = Seat::new(1).unwrap();
-        let view = serde_json::to_value(game.view(Viewer::Seat(seat))).unwrap();
+        let view = serde_json::to_string(&game.view(Viewer::Seat(seat))).unwrap();
         let level = level.to_owned();
         Question { game: Kind::Diamant, level, seat, view, dice: (7, 1), budget: None }
     }
