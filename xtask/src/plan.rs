@@ -23,17 +23,20 @@ pub(crate) const ROOMS: &[Room] = &[
     room("mirrors", &["table"]),
     room("kadora", &["table"]),
     room("games", GAMES),
-    room("voice", &["games"]),
-    room("bots", &["games", "luck"]),
+    // Its library knows the contract alone; its tests shuffle the games.
+    room("fair", &["games"]),
+    room("reason", &["games"]),
+    room("voice", &["fair", "reason"]),
+    room("bots", &["games", "luck", "reason"]),
     room("prose", &["bots", "voice"]),
     room("arena", &["bots"]),
     room("wire", &["games"]),
-    room("server", &["bots", "voice", "wire"]),
-    room("web", &["prose", "wire"]),
+    room("server", &["bots", "fair", "voice", "wire"]),
+    room("web", &["fair", "prose", "wire"]),
     room("web-bundle", &["voice"]),
     room("terminal", &["prose", "wire"]),
     room("python", &["arena"]),
-    room("adamant", &["arena", "server", "terminal", "voice", "web-bundle"]),
+    room("adamant", &["arena", "fair", "server", "terminal", "voice", "web-bundle"]),
     room("xtask", &[]),
 ];
 
@@ -45,8 +48,8 @@ pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
 
 /// The crates that also run inside the browser.
 pub(crate) const BROWSER: &[&str] = &[
-    "table", "luck", "diamant", "mirrors", "kadora", "games", "voice", "bots", "prose", "wire",
-    "web",
+    "table", "luck", "diamant", "mirrors", "kadora", "games", "fair", "reason", "voice", "bots",
+    "prose", "wire", "web",
 ];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.

@@ -91,9 +91,16 @@ fn play_plain(game: &str, lang: &str, seed: &str) {
     let mut pty = Pty::run(&args, (200, 50), &[]);
     for turn in 0..2_000 {
         let Some(question) = pty.question() else { break };
+        if is_over(&file) {
+            break;
+        }
         pty.type_line(&answer(game, &question, lang, turn));
     }
+    pty.type_line("why");
+    assert!(pty.question().is_some(), "{}", pty.transcript());
+    pty.type_line("");
     assert_eq!(pty.exit_code(), 0, "{}", pty.transcript());
+    assert!(pty.transcript().contains(if lang == "en" { ": “" } else { ": „" }));
     assert!(is_over(&file), "{}", pty.transcript());
     assert!(record(&file)["names"][0] == "Anna");
     assert!(!pty.transcript().contains("terminal-"), "{}", pty.transcript());

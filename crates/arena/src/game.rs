@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Allowance, Bot, Budget, Roster};
+use bots::{Allowance, Bot, Budget, Decision, Reasons, Roster};
 use luck::Dice;
 use table::{Outcome, Record, Scribe, Seat, Turn, Viewer};
 
@@ -29,7 +29,7 @@ const CHAPTERS: u64 = 64;
 /// Seeds for what the bots draw, apart from those of the deals.
 const BOTS_SEED: u64 = 0xB075_0F7E_A4E2_A001;
 
-/// Plays one game to its end and writes it down.
+/// Plays one game to its end and writes it down, with the reasons that the bots gave.
 pub(crate) fn play<G: Roster>(
     players: &[Player<'_, G>],
     options: &G::Options,
@@ -46,6 +46,7 @@ pub(crate) fn play<G: Roster>(
             Dice::of_game(table.seed ^ BOTS_SEED, place)
         })
         .collect();
+    let mut reasons = Reasons::default();
     loop {
         match scribe.game().turn() {
             Turn::Over => break,
@@ -72,7 +73,9 @@ pub(crate) fn play<G: Roster>(
                         deal: table.deal,
                         what,
                     };
-                    let action = choice.ok_or_else(|| fault("it made no choice".to_owned()))?;
+                    let Decision { action, reason } =
+                        choice.ok_or_else(|| fault("it made no choice".to_owned()))?;
+                    reasons.push(seat, Some(reason));
                     scribe
                         .act(seat, action, &mut ())
                         .map_err(|refusal| fault(refusal.to_string()))?;
@@ -86,6 +89,7 @@ pub(crate) fn play<G: Roster>(
         .ok_or_else(|| ArenaError::Refused("the game is over, but has no outcome".to_owned()))?;
     let mut record = scribe.into_record();
     record.names = players.iter().map(|player| player.name.to_owned()).collect();
+    reasons.keep(&mut record.extra);
     Ok((outcome, record))
 }
 
@@ -94,9 +98,9 @@ fn ask<G: Roster>(
     seat: Seat,
     game: &G,
     dice: &mut Dice,
-) -> Option<G::Action> {
+) -> Option<Decision<G::Action>> {
     let view = game.view(Viewer::Seat(seat));
-    let decision = match player.allowance {
+    match player.allowance {
         Allowance::Simulations(all) => {
             player.bot.choose(seat, &view, dice, Budget::Simulations(all))
         }
@@ -104,6 +108,5 @@ fn ask<G: Roster>(
             let end = Instant::now() + Duration::from_millis(u64::from(millis));
             player.bot.choose(seat, &view, dice, Budget::While(&|| Instant::now() < end))
         }
-    };
-    decision.map(|decision| decision.action)
+    }
 }

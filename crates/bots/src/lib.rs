@@ -5,11 +5,10 @@ pub mod diamant;
 pub mod kadora;
 pub mod mirrors;
 mod random;
-mod reason;
 mod roster;
 pub mod search;
 
+pub use ::reason::{Percent, Reason, Reasons};
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
 pub use random::Random;
-pub use reason::{Percent, Reason};
 pub use roster::{LEVELS, Roster, UnknownBot};

@@ -1,5 +1,6 @@
 //! Choices that anyone would make.
 
+use bots::diamant::Thought;
 use bots::{Bot, Budget, Reason, Roster};
 use diamant::{Choice, Diamant, Options};
 use luck::Dice;
@@ -46,10 +47,11 @@ fn while_nothing_can_happen_the_thinkers_stay() {
 #[test]
 fn an_expert_says_what_it_fears() {
     let (_, reason) = choice("expert", &cave("17 snake 13 gas"));
-    let Reason::Diamant(bots::diamant::Thought::Chances { danger, leavers, .. }) = reason else {
+    let Reason::Diamant(_, Thought::Chances { deadly, left, sure, others, leavers, .. }) = reason
+    else {
         panic!("{reason:?}")
     };
-    // Two snakes and two gas clouds among 26 cards.
-    assert_eq!(danger.0, 15);
-    assert!(leavers <= 30);
+    // Two snakes and two gas clouds among 26 cards; 17 and 13 among four leave one each on the path.
+    assert_eq!((deadly, left, sure, others), (4, 26, 7, 3));
+    assert!(leavers <= 3);
 }

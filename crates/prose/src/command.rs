@@ -20,6 +20,8 @@ pub enum Command {
     Undo,
     /// Read a clause; without a number, the one behind the last refusal.
     Rules(Option<String>),
+    /// Say why the bots did what they did.
+    Why,
     /// Say what can be typed.
     Help,
     /// Leave the table.
@@ -29,13 +31,14 @@ pub enum Command {
 /// A word that stands for a command.
 type Word = fn() -> Message;
 
-const WORDS: [(Word, Command); 8] = [
+const WORDS: [(Word, Command); 9] = [
     (words::word_board, Command::Board),
     (words::word_hand, Command::Hand),
     (words::word_score, Command::Score),
     (words::word_story, Command::Story),
     (words::word_undo, Command::Undo),
     (words::word_rules, Command::Rules(None)),
+    (words::word_why, Command::Why),
     (words::word_help, Command::Help),
     (words::word_quit, Command::Quit),
 ];
@@ -66,6 +69,7 @@ impl Command {
                 Self::Story => words::help_story(),
                 Self::Undo => words::help_undo(),
                 Self::Rules(_) => words::help_rules(),
+                Self::Why => words::help_why(),
                 Self::Help => words::help_help(),
                 Self::Quit => words::help_quit(),
             };

@@ -9,6 +9,7 @@ use voice::{Lang, Message, Speaker, Voice, terminal as words};
 use crate::Left;
 use crate::lines::{Answer, Lines};
 use crate::session::{Now, Session};
+use crate::watch::why;
 
 /// Plays a session to its end, or until somebody leaves.
 pub(crate) fn play<G: Playable, R: BufRead, W: Write>(
@@ -43,14 +44,17 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
                     None
                 }
                 Now::Bot(seat) => {
-                    let action = self.session.thinking(seat)();
-                    self.session.bot_acts(seat, action);
+                    let decision = self.session.thinking(seat)();
+                    self.session.bot_acts(seat, decision);
                     None
                 }
                 Now::Look => self.look()?,
                 Now::Curtain(seat) => self.curtain(seat)?,
                 Now::Choose(seat) => self.choose(seat)?,
-                Now::Over => Some(Left::AtTheEnd),
+                Now::Over => {
+                    self.afterwards()?;
+                    Some(Left::AtTheEnd)
+                }
             };
             if let Some(left) = left {
                 if left == Left::Early {
@@ -125,6 +129,34 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         Ok(None)
     }
 
+    /// Tells why the bots did what they did, if anybody is there and wants to hear it.
+    fn afterwards(&mut self) -> io::Result<()> {
+        if self.session.people().is_empty() {
+            return Ok(());
+        }
+        let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
+        let names = self.session.names().clone();
+        let why = why(&self.session.record(), &Voice::of(self.lang).to(viewer, &names));
+        if why.is_empty() {
+            return Ok(());
+        }
+        loop {
+            self.say(&words::why_ask(first_word(self.lang, &words::word_why())))?;
+            match self.lines.hear()? {
+                Answer::Line(line) if Command::read(&line, self.lang) == Some(Command::Why) => {
+                    why.iter().try_for_each(|line| self.lines.say(line))?;
+                }
+                Answer::Line(line) if !line.is_empty() => {
+                    if Command::read(&line, self.lang) == Some(Command::Quit) {
+                        return Ok(());
+                    }
+                }
+                Answer::TooLong => {}
+                Answer::End | Answer::Line(_) => return Ok(()),
+            }
+        }
+    }
+
     /// Asks a person, and answers what the person asks.
     fn choose(&mut self, seat: Seat) -> io::Result<Option<Left>> {
         let viewer = Viewer::Seat(seat);
@@ -194,6 +226,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 Some(number) => clause::<G>(number, self.lang),
                 None => book::<G>(self.lang),
             },
+            Command::Why => vec![speaker.say(&words::why_later())],
             Command::Help => help::<G>(view, speaker),
             Command::Quit => Vec::new(),
         };

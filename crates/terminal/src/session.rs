@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Allowance, Bot, Budget};
+use bots::{Allowance, Bot, Budget, Decision, Reasons};
 use luck::Dice;
 use serde_json::{Map, Value, json};
 use table::{Game, Record, RecordError, Scribe, Seat, Seats, Step, Turn, Viewer, pick};
@@ -86,6 +86,8 @@ pub struct Session<G: Playable> {
     seed: u64,
     progress: Progress,
     events: Vec<G::Event>,
+    /// Why the bots did what they did. Nobody is told before the game is over.
+    reasons: Reasons,
     /// How many of the events each viewer has been told, by seat; the last is for all together.
     told: Vec<usize>,
     eyes: Eyes,
@@ -101,6 +103,19 @@ pub struct Session<G: Playable> {
 struct Progress {
     deals: u64,
     choices: u64,
+}
+
+/// What has happened before a session begins.
+struct Story<G: Game> {
+    events: Vec<G::Event>,
+    reasons: Reasons,
+    progress: Progress,
+}
+
+impl<G: Game> Default for Story<G> {
+    fn default() -> Self {
+        Self { events: Vec::new(), reasons: Reasons::default(), progress: Progress::default() }
+    }
 }
 
 /// What a person can go back to.
@@ -148,7 +163,7 @@ impl<G: Playable> Session<G> {
     pub fn new(options: G::Options, seating: Seating<G>) -> Result<Self, SessionError<G::Refusal>> {
         let players = u8::try_from(seating.chairs.len()).unwrap_or(u8::MAX);
         let scribe = Scribe::new(players, options).map_err(SessionError::Refused)?;
-        Self::with(scribe, Vec::new(), Progress::default(), Map::new(), seating)
+        Self::with(scribe, Story::default(), Map::new(), seating)
     }
 
     /// Goes on with a recorded game. A move that the record has only half of is begun anew.
@@ -160,27 +175,30 @@ impl<G: Playable> Session<G> {
         record.replay(|_, step| steps.push(step))?;
         let mut scribe =
             Scribe::new(record.players, record.options.clone()).map_err(SessionError::Refused)?;
-        let (mut events, mut progress) = (Vec::new(), Progress::default());
+        let mut story = Story::default();
+        let kept = Reasons::kept(&record.extra);
+        let mut acts = [0; Seat::MOST as usize];
         for step in steps {
             match step {
                 Step::Act(seat, action) => {
-                    progress.choices += 1;
-                    scribe.act(seat, action, &mut events)
+                    story.progress.choices += 1;
+                    story.reasons.push(seat, kept.get(seat, acts[seat.index()]));
+                    acts[seat.index()] += 1;
+                    scribe.act(seat, action, &mut story.events)
                 }
                 Step::Deal(deal) => {
-                    progress.deals += 1;
-                    scribe.deal(deal, &mut events)
+                    story.progress.deals += 1;
+                    scribe.deal(deal, &mut story.events)
                 }
             }
             .map_err(SessionError::Refused)?;
         }
-        Self::with(scribe, events, progress, record.extra.clone(), seating)
+        Self::with(scribe, story, record.extra.clone(), seating)
     }
 
     fn with(
         scribe: Scribe<G>,
-        events: Vec<G::Event>,
-        progress: Progress,
+        Story { events, reasons, progress }: Story<G>,
         mut extra: Map<String, Value>,
         seating: Seating<G>,
     ) -> Result<Self, SessionError<G::Refusal>> {
@@ -199,6 +217,7 @@ impl<G: Playable> Session<G> {
             seed,
             progress,
             events,
+            reasons,
             look: false,
             undo: Vec::new(),
             store,
@@ -241,11 +260,14 @@ impl<G: Playable> Session<G> {
         self.save_error.as_ref()
     }
 
-    /// The record so far, with names, chairs and seed.
+    /// The record so far, with names, chairs and seed; once the game is over, with the reasons of the bots.
     pub fn record(&self) -> Record<G> {
         let mut record = self.scribe.record().clone();
         record.names.clone_from(&self.named);
         record.extra.clone_from(&self.extra);
+        if self.now() == Now::Over {
+            self.reasons.keep(&mut record.extra);
+        }
         record
     }
 
@@ -256,6 +278,11 @@ impl<G: Playable> Session<G> {
             .filter(|(_, chair)| chair.is_person())
             .map(|(seat, _)| seat)
             .collect()
+    }
+
+    /// Whether any of the players is a program.
+    pub fn has_bots(&self) -> bool {
+        !self.chairs.iter().all(Chair::is_person)
     }
 
     /// What the table waits for. Programs choose before people do, so that a person's choice is the one that opens all.
@@ -383,7 +410,10 @@ impl<G: Playable> Session<G> {
     }
 
     /// What the bot on `seat` would do: to be called here or on another thread, and handed to [`Session::bot_acts`].
-    pub fn thinking(&self, seat: Seat) -> impl FnOnce() -> Option<G::Action> + Send + 'static {
+    pub fn thinking(
+        &self,
+        seat: Seat,
+    ) -> impl FnOnce() -> Option<Decision<G::Action>> + Send + 'static {
         let bot = match self.chairs.get(seat.index()) {
             Some(Chair::Bot { bot, .. }) => Some(Arc::clone(bot)),
             _ => None,
@@ -392,7 +422,7 @@ impl<G: Playable> Session<G> {
         let mut dice = self.dice(BOTS, self.progress.choices);
         move || {
             let bot = bot?;
-            let decision = match bot.allowance() {
+            match bot.allowance() {
                 Allowance::Simulations(all) => {
                     bot.choose(seat, &view, &mut dice, Budget::Simulations(all))
                 }
@@ -400,24 +430,24 @@ impl<G: Playable> Session<G> {
                     let end = Instant::now() + Duration::from_millis(millis.into());
                     bot.choose(seat, &view, &mut dice, Budget::While(&|| Instant::now() < end))
                 }
-            };
-            decision.map(|decision| decision.action)
+            }
         }
     }
 
     /// Carries out what a bot chose. A bot that does not know what to do, or wants what is not allowed, does anything that is.
-    pub fn bot_acts(&mut self, seat: Seat, action: Option<G::Action>) {
+    pub fn bot_acts(&mut self, seat: Seat, decision: Option<Decision<G::Action>>) {
         self.undo.clear();
         let since = self.events.len();
-        let done =
-            action.is_some_and(|action| self.scribe.act(seat, action, &mut self.events).is_ok());
-        if !done {
+        let done = decision
+            .filter(|decision| self.scribe.act(seat, decision.action, &mut self.events).is_ok());
+        if done.is_none() {
             let mut dice = self.dice(BOTS, self.progress.choices);
             if let Some(action) = pick(self.game(), seat, &mut dice) {
                 // An action from the list of those allowed is not refused.
                 let _ = self.scribe.act(seat, action, &mut self.events);
             }
         }
+        self.reasons.push(seat, done.map(|decision| decision.reason));
         self.progress.choices += 1;
         self.noticed(since);
         self.save();

@@ -2,10 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
+use bots::{Reason, Reasons};
 use games::{Kind, with_game};
 use serde_json::Value;
-use table::{Record, RecordError, Step, Viewer};
-use voice::{Lang, Names, Voice, terminal as words};
+use table::{Record, RecordError, Seat, Step, Viewer};
+use voice::{Lang, Names, Speaker, Voice, terminal as words};
 
 use crate::lines::{Answer, Lines};
 use crate::{Mode, Scene, full, setup};
@@ -17,6 +18,8 @@ pub struct Watch<G: Playable> {
     positions: Vec<G>,
     /// What happened before each position, from the one before it on.
     events: Vec<Vec<G::Event>>,
+    /// Why a bot did what led to each position, where the record says so.
+    thoughts: Vec<Option<(Seat, Reason)>>,
     names: Names,
     at: usize,
     viewer: Viewer,
@@ -26,17 +29,28 @@ impl<G: Playable> Watch<G> {
     /// Plays the record again, and looks at its first position.
     pub fn new(record: &Record<G>) -> Result<Self, RecordError> {
         let (mut positions, mut events) = (Vec::new(), vec![Vec::new()]);
+        let (reasons, mut thoughts) = (Reasons::kept(&record.extra), vec![None]);
+        let mut acts = [0; Seat::MOST as usize];
         let last = record.replay(|before, step: Step<G>| {
             positions.push(before.clone());
             let mut happened = Vec::new();
             // The replay itself says what is wrong with a step that is refused.
             let _ = step.apply(&mut before.clone(), &mut happened);
             events.push(happened);
+            thoughts.push(match step {
+                Step::Act(seat, _) => {
+                    let nth = acts[seat.index()];
+                    acts[seat.index()] += 1;
+                    reasons.get(seat, nth).map(|reason| (seat, reason))
+                }
+                Step::Deal(_) => None,
+            });
         })?;
         positions.push(last);
         Ok(Self {
             positions,
             events,
+            thoughts,
             names: Names::from(record.names.clone()),
             at: 0,
             viewer: Viewer::Spectator,
@@ -114,10 +128,37 @@ impl<G: Playable> Watch<G> {
         (0..=self.at).flat_map(|step| self.learnt(step)).collect()
     }
 
+    /// Whether the record says why a bot did something.
+    pub fn has_reasons(&self) -> bool {
+        self.thoughts.iter().any(Option::is_some)
+    }
+
+    /// The whole game, and before what each bot did, why; nothing if the record gives no reasons.
+    pub fn why(&self, to: &Speaker<'_>) -> Vec<String> {
+        let mut said = Vec::new();
+        let mut reasons = false;
+        for (step, thought) in self.thoughts.iter().enumerate() {
+            if let Some((seat, reason)) = thought
+                && *reason != Reason::OnlyAction
+            {
+                reasons = true;
+                let reason = voice::Spoken::message(reason);
+                said.push(to.say(&words::thought(to.name(*seat), reason)));
+            }
+            said.extend(self.learnt(step).iter().map(|seen| to.say(seen)));
+        }
+        if reasons { said } else { Vec::new() }
+    }
+
     fn learnt(&self, step: usize) -> Vec<G::Seen> {
         let seen = self.events[step].iter().filter_map(|event| G::seen(event, self.viewer));
         seen.filter(G::is_news).collect()
     }
+}
+
+/// A finished game, and before what each bot did, why; nothing if no bot gave a reason.
+pub(crate) fn why<G: Playable>(record: &Record<G>, to: &Speaker<'_>) -> Vec<String> {
+    Watch::new(record).map(|watch| watch.why(to)).unwrap_or_default()
 }
 
 /// Which record of several comes next.
@@ -210,6 +251,10 @@ pub(crate) fn plain<G: Playable>(
             Some(Command::Hand) => G::hand(&view, &speaker),
             Some(Command::Score) => G::score(&view, &speaker),
             Some(Command::Story) => watch.story().iter().map(|seen| speaker.say(seen)).collect(),
+            Some(Command::Why) => match watch.why(&speaker) {
+                why if why.is_empty() => vec![speaker.say(&words::why_unknown())],
+                why => why,
+            },
             Some(Command::Rules(Some(number))) => clause::<G>(&number, lang),
             Some(Command::Rules(None)) => book::<G>(lang),
             Some(Command::Undo | Command::Help) => help(lang),

@@ -2,12 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
+use bots::Reasons;
 use diamant::{Choice, Diamant};
 use kadora::Kadora;
 use mirrors::Mirrors;
 use prose::Playable;
-use table::{Game, Record, Seat, Turn, Viewer, pick};
-use terminal::{Chair, Now, Seating, Session, Store};
+use table::{Game, Record, Seat, Step, Turn, Viewer, pick};
+use terminal::{Chair, Now, Seating, Session, Store, Watch};
+use voice::{Lang, Names, Voice};
 
 fn seating<G: Playable>(chairs: &[&str], seed: u64, store: Option<Store>) -> Seating<G> {
     let chairs: Vec<Chair<G>> = chairs
@@ -35,8 +37,8 @@ fn advance<G: Playable>(session: &mut Session<G>) -> Now {
         match session.now() {
             Now::Chance => session.chance(),
             Now::Bot(seat) => {
-                let action = session.thinking(seat)();
-                session.bot_acts(seat, action);
+                let decision = session.thinking(seat)();
+                session.bot_acts(seat, decision);
             }
             now => return now,
         }
@@ -271,4 +273,63 @@ fn a_record_that_cannot_be_kept_is_said_before_the_game() {
 fn too_many_chairs_are_refused_by_the_rules() {
     let begun = Session::new(kadora::Options::default(), seating::<Kadora>(&["thumb"; 5], 1, None));
     assert!(begun.err().unwrap().to_string().contains("K1"));
+}
+
+/// How often each seat acted in a recorded game.
+fn acts<G: Playable>(record: &Record<G>) -> Vec<usize> {
+    let mut acts = vec![0; usize::from(record.players)];
+    record
+        .replay(|_, step| {
+            if let Step::Act(seat, _) = step {
+                acts[seat.index()] += 1;
+            }
+        })
+        .unwrap();
+    acts
+}
+
+fn check_reasons<G: Playable>(chairs: &[&str], seed: u64) {
+    let mut game = session::<G>(chairs, seed);
+    let mut dice = luck::Dice::new(seed);
+    loop {
+        let over = game.now() == Now::Over;
+        let kept = Reasons::kept(&game.record().extra);
+        assert_eq!(kept.is_empty(), !over, "reasons are told when the game is over, and only then");
+        match advance(&mut game) {
+            Now::Choose(seat) => {
+                let action = pick(game.game(), seat, &mut dice).unwrap();
+                game.act(seat, &[action]).unwrap();
+            }
+            Now::Over if over => break,
+            _ => {}
+        }
+    }
+    let record = game.record();
+    let reasons = Reasons::kept(&record.extra);
+    for (seat, (acts, chair)) in Seat::all(8).zip(acts(&record).into_iter().zip(chairs)) {
+        let given = (0..acts + 9).filter(|&nth| reasons.get(seat, nth).is_some()).count();
+        assert_eq!(given, if *chair == "person" { 0 } else { acts }, "seat {seat}, {chair}");
+    }
+    let names = Names::from(record.names.clone());
+    let watch = Watch::new(&record).unwrap();
+    for lang in Lang::ALL {
+        let why = watch.why(&Voice::of(lang).to(Viewer::Spectator, &names));
+        assert!(why.iter().any(|line| line.starts_with("P2")), "{why:?}");
+    }
+}
+
+#[test]
+fn a_bot_says_why_once_the_game_is_over_and_not_before() {
+    check_reasons::<Diamant>(&["person", "thumb", "sixth-card"], 12);
+    check_reasons::<Mirrors>(&["person", "thumb"], 13);
+    check_reasons::<Kadora>(&["person", "thumb", "random"], 14);
+}
+
+#[test]
+fn a_game_without_bots_has_nothing_to_explain() {
+    let mut game = session::<Diamant>(&["person", "person", "person"], 15);
+    finish(&mut game, 15);
+    let watch = Watch::new(&game.record()).unwrap();
+    assert!(!watch.has_reasons());
+    assert!(watch.why(&Voice::of(Lang::En).to(Viewer::Spectator, Names::none())).is_empty());
 }

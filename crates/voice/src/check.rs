@@ -8,18 +8,25 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
-use crate::{Lang, common, diamant, kadora, mirrors, terminal, web};
+use crate::{Lang, common, diamant, fair, kadora, mirrors, reason, server, terminal, web};
 
 /// What the code says, each with the names of its places.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    let games = [diamant::MESSAGES, mirrors::MESSAGES, kadora::MESSAGES];
-    let clients = [terminal::MESSAGES, web::MESSAGES];
-    [&[common::MESSAGES], &games[..], &clients[..]]
-        .concat()
-        .concat()
-        .into_iter()
-        .map(|(key, places)| (key, places.iter().copied().collect()))
-        .collect()
+    [
+        common::MESSAGES,
+        diamant::MESSAGES,
+        mirrors::MESSAGES,
+        kadora::MESSAGES,
+        fair::MESSAGES,
+        reason::MESSAGES,
+        server::MESSAGES,
+        terminal::MESSAGES,
+        web::MESSAGES,
+    ]
+    .concat()
+    .into_iter()
+    .map(|(key, places)| (key, places.iter().copied().collect()))
+    .collect()
 }
 
 /// What a message or an attribute uses.

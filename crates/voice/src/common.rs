@@ -11,6 +11,7 @@ messages! {
     pub(crate) fn seat(number) = "seat";
     pub(crate) fn you() = "you";
     pub(crate) fn nobody() = "nobody";
+    pub(crate) fn decimal(whole, parts) = "decimal";
     fn turn_seats(who) = "turn-seats";
     fn turn_chance() = "turn-chance";
     fn turn_over() = "turn-over";

@@ -4,6 +4,7 @@
 mod check;
 mod common;
 mod diamant;
+pub mod fair;
 mod game;
 mod kadora;
 mod lang;
@@ -11,7 +12,9 @@ mod locales;
 mod message;
 mod mirrors;
 mod pack;
+mod reason;
 mod rulebook;
+pub mod server;
 mod speaker;
 pub mod terminal;
 pub mod web;

@@ -26,4 +26,4 @@ macro_rules! locales {
     };
 }
 
-locales!["common", "diamant", "mirrors", "kadora", "terminal", "web"];
+locales!["common", "diamant", "mirrors", "kadora", "fair", "reason", "server", "terminal", "web"];

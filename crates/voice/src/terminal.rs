@@ -12,6 +12,7 @@ messages! {
     pub fn word_story() = "terminal-word-story";
     pub fn word_undo() = "terminal-word-undo";
     pub fn word_rules() = "terminal-word-rules";
+    pub fn word_why() = "terminal-word-why";
     pub fn word_help() = "terminal-word-help";
     pub fn word_quit() = "terminal-word-quit";
     pub fn word_stay() = "terminal-word-stay";
@@ -29,6 +30,7 @@ messages! {
     pub fn help_story() = "terminal-help-story";
     pub fn help_undo() = "terminal-help-undo";
     pub fn help_rules() = "terminal-help-rules";
+    pub fn help_why() = "terminal-help-why";
     pub fn help_help() = "terminal-help-help";
     pub fn help_quit() = "terminal-help-quit";
     pub fn welcome(title, who) = "terminal-welcome";
@@ -127,9 +129,15 @@ messages! {
     pub fn curtain_title() = "terminal-curtain-title";
     pub fn game_over() = "terminal-game-over";
     pub fn ask_quit() = "terminal-ask-quit";
+    pub fn thought(who, reason) = "terminal-thought";
+    pub fn why_ask(word) = "terminal-why-ask";
+    pub fn why_later() = "terminal-why-later";
+    pub fn why_unknown() = "terminal-why-unknown";
+    pub fn why_title() = "terminal-why-title";
     pub fn key_yes() = "terminal-key-yes";
     pub fn key_no() = "terminal-key-no";
     pub fn key_rule() = "terminal-key-rule";
+    pub fn key_why() = "terminal-key-why";
     pub fn key_rules() = "terminal-key-rules";
     pub fn key_undo() = "terminal-key-undo";
     pub fn key_quit() = "terminal-key-quit";

@@ -4,6 +4,8 @@
 mod kadora;
 #[path = "golden/mirrors.rs"]
 mod mirrors;
+#[path = "golden/reasons.rs"]
+mod reasons;
 
 use std::path::Path;
 

@@ -122,10 +122,13 @@ impl Bot<Diamant> for Expert {
         let thought = Thought::Chances {
             stay: Percent::of(mind.worth[0] / looks),
             leave: Percent::of(mind.worth[1] / looks),
-            danger: Percent::of(f32::from(odds.deadly) / f32::from(odds.left.max(1))),
-            leavers: tenths(leavers),
+            deadly: odds.deadly,
+            left: odds.left,
+            sure: odds.sure,
+            others: others.len() as u8,
+            leavers: rounded(leavers),
         };
-        Some(Decision { action, reason: Reason::Diamant(thought) })
+        Some(Decision { action, reason: Reason::Diamant(action, thought) })
     }
 
     fn allowance(&self) -> Allowance {
@@ -134,8 +137,8 @@ impl Bot<Diamant> for Expert {
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most seven others")]
-fn tenths(number: f32) -> u8 {
-    (number * 10.0 + 0.5) as u8
+fn rounded(number: f32) -> u8 {
+    (number + 0.5) as u8
 }
 
 /// How many courses of the caves to come each exploration of this one is held against.

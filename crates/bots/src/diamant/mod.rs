@@ -6,7 +6,6 @@ mod future;
 mod odds;
 mod rules;
 pub mod solution;
-mod thought;
 
 use diamant::Diamant;
 use table::{Game, Viewer};
@@ -16,8 +15,8 @@ use crate::{Bot, Random, Roster, UnknownBot};
 
 pub use expert::Expert;
 pub use odds::Odds;
+pub use reason::diamant::Thought;
 pub use rules::Rule;
-pub use thought::Thought;
 
 impl Roster for Diamant {
     const BOTS: &'static [&'static str] = &[

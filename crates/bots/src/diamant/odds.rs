@@ -13,6 +13,8 @@ pub struct Odds {
     pub hazards: u8,
     /// What each of those inside would get from all diamond cards left, turned over one at a time while nobody leaves.
     pub shares: u16,
+    /// What each of those inside would get by leaving now, if all left.
+    pub sure: u16,
 }
 
 impl Odds {
@@ -20,7 +22,8 @@ impl Odds {
     pub fn of(view: &View) -> Self {
         let pile = view.pile();
         let inside = view.inside.len().max(1);
-        let mut odds = Self { left: pile.len(), deadly: 0, hazards: 0, shares: 0 };
+        let mut odds = Self { left: pile.len(), deadly: 0, hazards: 0, shares: 0, sure: 0 };
+        odds.sure = u16::from(view.beside) + view.on_path() / u16::from(inside);
         for card in Card::all() {
             let count = pile.count(card);
             match card.face() {

@@ -50,7 +50,7 @@ impl Rule {
             }
             Self::SureTwelve => {
                 let limit = 12;
-                let gain = u16::from(beside) + view.on_path() / u16::from(view.inside.len().max(1));
+                let gain = odds.sure;
                 let hazards = odds.hazards;
                 (gain > limit && hazards > 0, Thought::SureGain { gain, limit, hazards })
             }
@@ -87,7 +87,7 @@ impl Bot<Diamant> for Rule {
     ) -> Option<Decision<Choice>> {
         may_decide(seat, view).then(|| {
             let (action, thought) = self.apply(view);
-            Decision { action, reason: Reason::Diamant(thought) }
+            Decision { action, reason: Reason::Diamant(action, thought) }
         })
     }
 }

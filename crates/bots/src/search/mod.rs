@@ -263,7 +263,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
             action: edges[best].action,
             reason: Reason::Searched {
                 simulations,
-                win: Percent::of(mean(best)),
+                promise: Percent::of(mean(best)),
                 otherwise: Percent::of(otherwise),
             },
         }

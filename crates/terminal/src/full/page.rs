@@ -64,6 +64,14 @@ impl Popup {
     }
 }
 
+/// The reasons of bots under a title, or nothing if there are none.
+pub(crate) fn titled(why: Vec<String>, to: &Speaker<'_>) -> Vec<String> {
+    if why.is_empty() {
+        return why;
+    }
+    [to.say(&words::why_title()), String::new()].into_iter().chain(why).collect()
+}
+
 /// Says that the window is too small, if it is.
 pub(crate) fn too_small(frame: &mut Frame<'_>, to: &Speaker<'_>) -> bool {
     let area = frame.area();

@@ -5,16 +5,20 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bots::Decision;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use table::{Refusal as _, Seat, Viewer};
+use table::{Game, Refusal as _, Seat, Viewer};
 use voice::{Lang, Names, Speaker, Voice, terminal as words};
 
-use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, input, too_small};
+use super::{
+    Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, input, titled, too_small,
+};
 use crate::Left;
 use crate::scene::{Ink, Key, Press, Scene};
 use crate::session::{Now, Session};
+use crate::watch::why;
 use prose::{book, clause};
 
 /// How long to wait for a person before looking again at the size of the window.
@@ -59,6 +63,9 @@ pub(crate) fn play<G: Scene>(
     }
 }
 
+/// What a bot came up with.
+type Thought<G> = Option<Decision<<G as Game>::Action>>;
+
 /// A refusal, in words and by its clause.
 struct Refused {
     said: String,
@@ -87,7 +94,7 @@ struct App<'a, G: Scene> {
     /// Whether somebody is asked whether to leave.
     leaving: bool,
     refused: Option<Refused>,
-    thinking: Option<(Seat, Receiver<Option<G::Action>>)>,
+    thinking: Option<(Seat, Receiver<Thought<G>>)>,
     /// When the table last moved by itself.
     moved: Instant,
     hits: Vec<(Rect, Press)>,
@@ -130,14 +137,14 @@ impl<G: Scene> App<'_, G> {
         if !due {
             return;
         }
-        let action = match answer.try_recv() {
-            Ok(action) => action,
+        let decision = match answer.try_recv() {
+            Ok(decision) => decision,
             Err(TryRecvError::Empty) => return,
             Err(TryRecvError::Disconnected) => None,
         };
         let thinker = *thinker;
         self.thinking = None;
-        self.session.bot_acts(thinker, action);
+        self.session.bot_acts(thinker, decision);
         self.moved = Instant::now();
         self.cursor = G::Cursor::default();
     }
@@ -252,6 +259,9 @@ impl<G: Scene> App<'_, G> {
         if self.session.now() == Now::Look {
             keys.push(Key::named(KeyCode::Enter, "Enter", to.say(&words::key_go_on())));
         }
+        if self.session.now() == Now::Over && self.session.has_bots() {
+            keys.push(Key::new('w', to.say(&words::key_why())));
+        }
         if self.session.can_undo() {
             keys.push(Key::new('u', to.say(&words::key_undo())));
         }
@@ -333,6 +343,10 @@ impl<G: Scene> App<'_, G> {
                     None => book::<G>(self.lang),
                 }));
             }
+            (KeyCode::Char('w' | 'W'), Now::Over) => {
+                let why = self.why();
+                self.popup = (!why.is_empty()).then(|| Popup::new(why));
+            }
             (KeyCode::PageUp, _) => self.scroll(3),
             (KeyCode::PageDown, _) => self.scroll(-3),
             (KeyCode::Enter | KeyCode::Char(' '), Now::Curtain(_)) => {
@@ -347,6 +361,13 @@ impl<G: Scene> App<'_, G> {
             _ => {}
         }
         None
+    }
+
+    /// Why the bots did what they did, under a title.
+    fn why(&self) -> Vec<String> {
+        let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
+        let speaker = self.speaker(viewer);
+        titled(why(&self.session.record(), &speaker), &speaker)
     }
 
     fn renew(&mut self) {

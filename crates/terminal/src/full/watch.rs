@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use table::Viewer;
 use voice::{Lang, Voice, terminal as words};
 
-use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, input, too_small};
+use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, input, titled, too_small};
 use crate::scene::{Ink, Key, Press, Scene};
 use crate::watch::{Watch, Watched};
 use prose::{book, number};
@@ -87,6 +87,12 @@ impl<G: Scene> App<'_, G> {
             KeyCode::Home => self.watch.go_to(0),
             KeyCode::End => self.watch.go_to(last),
             KeyCode::Tab | KeyCode::Char('e') => self.watch.next_viewer(),
+            KeyCode::Char('w' | 'W') => {
+                let names = self.watch.names().clone();
+                let speaker = Voice::of(self.lang).to(self.watch.viewer(), &names);
+                let why = titled(self.watch.why(&speaker), &speaker);
+                self.popup = (!why.is_empty()).then(|| Popup::new(why));
+            }
             KeyCode::Char('?') => self.popup = Some(Popup::new(book::<G>(self.lang))),
             KeyCode::Up => {
                 self.back += 1;
@@ -129,6 +135,9 @@ impl<G: Scene> App<'_, G> {
             keys.push(Key::named(KeyCode::Char(']'), "[ ]", speaker.say(&words::key_records())));
         }
         keys.push(Key::named(KeyCode::Up, "↑↓", speaker.say(&words::key_scroll())));
+        if self.watch.has_reasons() {
+            keys.push(Key::new('w', speaker.say(&words::key_why())));
+        }
         keys.push(Key::named(KeyCode::Char('?'), "?", speaker.say(&words::key_rules())));
         keys.push(Key::new('q', speaker.say(&words::key_quit())));
         let page = Page {

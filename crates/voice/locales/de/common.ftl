@@ -6,6 +6,7 @@ list-and = { $start } und { $end }
 seat = Platz { $number }
 you = du
 nobody = niemand
+decimal = { $whole },{ $parts }
 
 turn-seats = { WHO($who) ->
     [you] Du bist am Zug.

@@ -6,6 +6,7 @@ terminal-word-score = stand punkte
 terminal-word-story = verlauf geschichte
 terminal-word-undo = zurück zurueck
 terminal-word-rules = regeln regel
+terminal-word-why = warum
 terminal-word-help = hilfe
 terminal-word-quit = ende beenden
 terminal-word-stay = bleiben bleib bleibe
@@ -24,6 +25,7 @@ terminal-help-score = wie alle stehen
 terminal-help-story = was bisher geschah
 terminal-help-undo = deine letzte Wahl zurücknehmen, wenn das nichts verrät und niemanden betrifft
 terminal-help-rules = die Regel hinter der letzten Ablehnung; mit einer Nummer diese Regel
+terminal-help-why = warum die Bots so gehandelt haben, sobald das Spiel zu Ende ist
 terminal-help-help = was du jetzt eingeben kannst
 terminal-help-quit = den Tisch verlassen
 
@@ -187,9 +189,16 @@ terminal-curtain-title = Augen zu
 terminal-game-over = Das Spiel ist aus.
 terminal-ask-quit = Den Tisch verlassen?
 
+terminal-thought = { $who }: „{ $reason }“
+terminal-why-ask = Tippe { $word }, um zu hören, was die Bots dachten, oder drücke Enter zum Beenden.
+terminal-why-later = Was ein Bot denkt, bleibt sein Geheimnis, bis das Spiel zu Ende ist.
+terminal-why-unknown = In dieser Aufzeichnung steht nicht, was die Bots dachten.
+terminal-why-title = Was die Bots dachten
+
 terminal-key-yes = ja
 terminal-key-no = nein
 terminal-key-rule = Regel
+terminal-key-why = warum
 terminal-key-rules = Regeln
 terminal-key-undo = zurück
 terminal-key-quit = beenden

@@ -9,6 +9,7 @@ list-and = { $start } and { $end }
 seat = Seat { $number }
 you = you
 nobody = nobody
+decimal = { $whole }.{ $parts }
 
 turn-seats = { WHO($who) ->
     [you] It is your turn.

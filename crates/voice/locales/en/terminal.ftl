@@ -6,6 +6,7 @@ terminal-word-score = score
 terminal-word-story = story
 terminal-word-undo = undo
 terminal-word-rules = rules rule
+terminal-word-why = why
 terminal-word-help = help
 terminal-word-quit = quit exit
 terminal-word-stay = stay
@@ -24,6 +25,7 @@ terminal-help-score = how everyone stands
 terminal-help-story = what has happened so far
 terminal-help-undo = take your last choice back, where that tells you nothing and touches nobody
 terminal-help-rules = the rule behind the last refusal; with a number, that rule
+terminal-help-why = why the bots did what they did, once the game is over
 terminal-help-help = what you can type now
 terminal-help-quit = leave the table
 
@@ -187,9 +189,16 @@ terminal-curtain-title = Eyes closed
 terminal-game-over = The game is over.
 terminal-ask-quit = Leave the table?
 
+terminal-thought = { $who }: “{ $reason }”
+terminal-why-ask = Type { $word } to hear what the bots thought, or press Enter to end.
+terminal-why-later = What a bot thinks is its secret until the game is over.
+terminal-why-unknown = This record does not say what the bots thought.
+terminal-why-title = What the bots thought
+
 terminal-key-yes = yes
 terminal-key-no = no
 terminal-key-rule = rule
+terminal-key-why = why
 terminal-key-rules = rules
 terminal-key-undo = undo
 terminal-key-quit = quit

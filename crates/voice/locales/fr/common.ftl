@@ -6,6 +6,7 @@ list-and = { $start } et { $end }
 seat = Place { $number }
 you = toi
 nobody = personne
+decimal = { $whole },{ $parts }
 
 turn-seats = { WHO($who) ->
     [you] C’est à toi de jouer.

@@ -6,6 +6,7 @@ terminal-word-score = score points
 terminal-word-story = récit recit histoire
 terminal-word-undo = annuler
 terminal-word-rules = règles règle regles regle
+terminal-word-why = pourquoi
 terminal-word-help = aide
 terminal-word-quit = quitter
 terminal-word-stay = rester reste
@@ -24,6 +25,7 @@ terminal-help-score = où en est chacun
 terminal-help-story = ce qui s’est passé jusqu’ici
 terminal-help-undo = reprendre ton dernier choix, si cela ne révèle rien et ne touche personne
 terminal-help-rules = la règle derrière le dernier refus ; avec un numéro, cette règle
+terminal-help-why = pourquoi les bots ont agi ainsi, une fois la partie finie
 terminal-help-help = ce que tu peux taper maintenant
 terminal-help-quit = quitter la table
 
@@ -187,9 +189,16 @@ terminal-curtain-title = Yeux fermés
 terminal-game-over = La partie est finie.
 terminal-ask-quit = Quitter la table ?
 
+terminal-thought = { $who } : « { $reason } »
+terminal-why-ask = Tape { $word } pour savoir ce que pensaient les bots, ou appuie sur Entrée pour finir.
+terminal-why-later = Ce que pense un bot reste son secret jusqu’à la fin de la partie.
+terminal-why-unknown = Cet enregistrement ne dit pas ce que pensaient les bots.
+terminal-why-title = Ce que pensaient les bots
+
 terminal-key-yes = oui
 terminal-key-no = non
 terminal-key-rule = règle
+terminal-key-why = pourquoi
 terminal-key-rules = règles
 terminal-key-undo = annuler
 terminal-key-quit = quitter

@@ -6,6 +6,7 @@ list-and = { $start } e { $end }
 seat = Posto { $number }
 you = tu
 nobody = nessuno
+decimal = { $whole },{ $parts }
 
 turn-seats = { WHO($who) ->
     [you] Tocca a te.

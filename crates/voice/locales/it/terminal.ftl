@@ -6,6 +6,7 @@ terminal-word-score = punti punteggio
 terminal-word-story = storia racconto
 terminal-word-undo = annulla
 terminal-word-rules = regole regola
+terminal-word-why = perché perche
 terminal-word-help = aiuto
 terminal-word-quit = chiudi fine
 terminal-word-stay = resto resta restare
@@ -24,6 +25,7 @@ terminal-help-score = come stanno tutti
 terminal-help-story = che cosa è successo finora
 terminal-help-undo = riprendi l’ultima scelta, se non rivela nulla e non tocca nessuno
 terminal-help-rules = la regola dietro l’ultimo rifiuto; con un numero, quella regola
+terminal-help-why = perché i bot hanno agito così, a partita finita
 terminal-help-help = che cosa puoi scrivere ora
 terminal-help-quit = lasciare il tavolo
 
@@ -187,9 +189,16 @@ terminal-curtain-title = Occhi chiusi
 terminal-game-over = La partita è finita.
 terminal-ask-quit = Lasciare il tavolo?
 
+terminal-thought = { $who }: «{ $reason }»
+terminal-why-ask = Scrivi { $word } per sentire che cosa pensavano i bot, o premi Invio per finire.
+terminal-why-later = Quello che pensa un bot resta un segreto fino alla fine della partita.
+terminal-why-unknown = Questa registrazione non dice che cosa pensavano i bot.
+terminal-why-title = Che cosa pensavano i bot
+
 terminal-key-yes = sì
 terminal-key-no = no
 terminal-key-rule = regola
+terminal-key-why = perché
 terminal-key-rules = regole
 terminal-key-undo = annulla
 terminal-key-quit = esci dal gioco

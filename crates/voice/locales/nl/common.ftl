@@ -6,6 +6,7 @@ list-and = { $start } en { $end }
 seat = Plaats { $number }
 you = jij
 nobody = niemand
+decimal = { $whole },{ $parts }
 
 turn-seats = { WHO($who) ->
     [you] Jij bent aan de beurt.

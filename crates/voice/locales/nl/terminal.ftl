@@ -6,6 +6,7 @@ terminal-word-score = stand score
 terminal-word-story = verhaal
 terminal-word-undo = terug
 terminal-word-rules = regels regel
+terminal-word-why = waarom
 terminal-word-help = hulp help
 terminal-word-quit = stop
 terminal-word-stay = blijf blijven
@@ -24,6 +25,7 @@ terminal-help-score = hoe iedereen ervoor staat
 terminal-help-story = wat er tot nu toe gebeurd is
 terminal-help-undo = neem je laatste keuze terug, als dat niets verraadt en niemand raakt
 terminal-help-rules = de regel achter de laatste weigering; met een nummer: die regel
+terminal-help-why = waarom de bots deden wat ze deden, als het spel afgelopen is
 terminal-help-help = wat je nu kunt typen
 terminal-help-quit = de tafel verlaten
 
@@ -187,9 +189,16 @@ terminal-curtain-title = Ogen dicht
 terminal-game-over = Het spel is uit.
 terminal-ask-quit = De tafel verlaten?
 
+terminal-thought = { $who }: „{ $reason }”
+terminal-why-ask = Typ { $word } om te horen wat de bots dachten, of druk op Enter om te stoppen.
+terminal-why-later = Wat een bot denkt, blijft geheim tot het spel afgelopen is.
+terminal-why-unknown = In dit verslag staat niet wat de bots dachten.
+terminal-why-title = Wat de bots dachten
+
 terminal-key-yes = ja
 terminal-key-no = nee
 terminal-key-rule = regel
+terminal-key-why = waarom
 terminal-key-rules = regels
 terminal-key-undo = terug
 terminal-key-quit = stoppen

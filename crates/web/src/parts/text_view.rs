@@ -20,7 +20,7 @@ pub(crate) fn TextView(screen: Screen) -> impl IntoView {
         if let Some(input) = input.get() {
             let line = input.value();
             input.set_value("");
-            answer.set(screen.get().hear(line.trim()));
+            answer.set(untrack(|| screen.get().hear(line.trim())));
         }
     };
     let label = move || {

@@ -182,6 +182,7 @@ impl<G: Drawn> Tellable for Session<G> {
                     None => book::<G>(to.lang()),
                 }
             }
+            Some(Command::Why) => vec![to.say(&terminal::why_later())],
             Some(Command::Help | Command::Quit) => help::<G>(&view, to),
             None => {
                 if let Some(actions) = G::read(&view, line, to) {

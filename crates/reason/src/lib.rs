@@ -1,10 +1,16 @@
-//! Why a bot chose as it did, in numbers; `voice` puts them into words.
+#![doc = include_str!("../README.md")]
 
+pub mod diamant;
+pub mod kadora;
+pub mod mirrors;
+mod reasons;
+
+use ::diamant::Choice;
 use serde::{Deserialize, Serialize};
 
-use crate::{diamant, kadora, mirrors};
+pub use reasons::Reasons;
 
-/// Why a bot chose as it did.
+/// Why a bot chose as it did: its secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -12,17 +18,17 @@ pub enum Reason {
     OnlyAction,
     /// By lot.
     Lot,
-    /// Games thought through to the end.
+    /// Games thought through.
     Searched {
         /// How many.
         simulations: u32,
-        /// How likely the win seemed with this action.
-        win: Percent,
-        /// How likely it seemed with the best other one.
+        /// What the action promised: 100 is a win in all of them.
+        promise: Percent,
+        /// What the best other one promised.
         otherwise: Percent,
     },
-    /// A thought about Diamant.
-    Diamant(diamant::Thought),
+    /// A thought about Diamant, and what came of it.
+    Diamant(Choice, diamant::Thought),
     /// A thought about Mirrors.
     Mirrors(mirrors::Thought),
     /// A thought about Kadora.

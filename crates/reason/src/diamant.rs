@@ -1,4 +1,4 @@
-//! What Diamant's bots think.
+//! What bots think of Diamant.
 
 use serde::{Deserialize, Serialize};
 
@@ -60,9 +60,15 @@ pub enum Thought {
         stay: Percent,
         /// The chance of winning after leaving.
         leave: Percent,
-        /// The chance that the next card ends the expedition.
-        danger: Percent,
-        /// How many of the others it expects to leave now, in tenths.
+        /// How many cards in the pile would end the expedition.
+        deadly: u8,
+        /// How many cards are in the pile.
+        left: u8,
+        /// What leaving gives at the least.
+        sure: u16,
+        /// How many others are inside.
+        others: u8,
+        /// How many of them it expects to leave now, rounded.
         leavers: u8,
     },
 }
