@@ -67,9 +67,9 @@ fn compile(root: &Path, out: &Path, mode: Mode) -> Result<PathBuf> {
     if !done.status.success() {
         bail!("the browser client does not build:\n\n{}", String::from_utf8_lossy(&done.stderr));
     }
-    let made = folder.join(TARGET).join(if mode == Mode::Dev { "debug" } else { profile });
-    watch(root, &made.join("web.d"))?;
-    Ok(made.join("web.wasm"))
+    let there = folder.join(TARGET).join(if mode == Mode::Dev { "debug" } else { profile });
+    watch(root, &there.join("web.d"))?;
+    Ok(there.join("web.wasm"))
 }
 
 /// The outer cargo's target folder.

@@ -37,18 +37,22 @@ pub(crate) fn write(site: &[File], out: &Path, mode: Mode) -> Result<()> {
                 Mode::Dev => None,
             };
             let Some(small) = small else { return Ok("None".to_owned()) };
-            let file = folder.join(format!("{name}.{kind}"));
-            fs::write(&file, small)?;
-            Ok(format!("Some(include_bytes!({file:?}))"))
+            let name = format!("{name}.{kind}");
+            fs::write(folder.join(&name), small)?;
+            Ok(format!("Some({})", embedded(&name)))
         };
         let (brotli, gzip) = (packed("br", brotli)?, packed("gz", gzip)?);
-        let mime = mime(name);
+        let (mime, raw) = (mime(name), embedded(name));
         writeln!(
             assets,
-            "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, raw: include_bytes!({file:?}), brotli: {brotli}, gzip: {gzip} }},"
+            "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, raw: {raw}, brotli: {brotli}, gzip: {gzip} }},"
         )?;
     }
     source(out, &assets)
+}
+
+fn embedded(name: &str) -> String {
+    format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/site/{name}\"))")
 }
 
 fn source(out: &Path, assets: &str) -> Result<()> {
