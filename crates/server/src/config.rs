@@ -22,6 +22,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// For how many seconds a table that nobody is at stays in memory.
     pub idle_seconds: u64,
+    /// The shortest time for a decision that a host can set, in seconds.
+    pub shortest_clock: u16,
     /// How much one address may ask for.
     pub limits: Limits,
     /// Which build of the clients this server belongs to.
@@ -37,6 +39,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             idle_seconds: 60,
+            shortest_clock: 5,
             limits: Limits::default(),
             build: env!("CARGO_PKG_VERSION").to_owned(),
         }

@@ -22,6 +22,7 @@ use crate::guest::{COOKIE_NAME, Guest, Secret, random};
 use crate::hall::Hall;
 use crate::store::{Head, StoreError};
 use crate::table::{Knock, OFFER_SECONDS, check_clock, read_options};
+use crate::text::shorten;
 use crate::trouble::Trouble;
 use crate::web::{Address, Fault, Speaks};
 
@@ -76,14 +77,15 @@ pub(crate) async fn create(
     let fault = |trouble| Fault::new(trouble, lang);
     let creator = guest(&headers).map_err(fault)?;
     let Json(new) = body.map_err(|error| unreadable(&error, lang))?;
-    check_clock(new.clock).map_err(fault)?;
+    check_clock(new.clock, hall.config.shortest_clock).map_err(fault)?;
+    let asked = new.options;
     let head = Head {
         // Both are drawn when the table is opened.
         code: Code::random(),
         seed: fair::Seed::new(random()),
         game: new.game,
         players: new.players,
-        options: Value::Object(new.options),
+        options: Value::Object(asked.clone()),
         listed: new.listed,
         creator,
     };
@@ -91,7 +93,12 @@ pub(crate) async fn create(
     let options = with_game!(new.game, G => {
         serde_json::to_value(read_options::<G>(&head).map_err(fault)?)
     });
-    let head = Head { options: options.expect("options are plain data"), ..head };
+    let options = options.expect("options are plain data");
+    if let Some((unknown, _)) = asked.into_iter().find(|(name, _)| options.get(name).is_none()) {
+        let unknown = format!("{:?}", shorten(&unknown, 40));
+        return Err(fault(Trouble::new(ProblemCode::Unreadable, say::no_options(unknown))));
+    }
+    let head = Head { options, ..head };
     if !hall.gate.table(from) {
         return Err(fault(Trouble::new(ProblemCode::TooMuch, say::too_many_tables())));
     }
@@ -204,7 +211,8 @@ fn read_code(code: &str) -> Result<Code, Trouble> {
 }
 
 fn unreadable(error: &JsonRejection, lang: voice::Lang) -> Fault {
-    let trouble = Trouble::new(ProblemCode::Unreadable, say::unreadable(error.body_text()));
+    let trouble =
+        Trouble::new(ProblemCode::Unreadable, say::unreadable(shorten(&error.body_text(), 200)));
     Fault::new(trouble, lang)
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +38,13 @@ impl Bucket {
             self.left -= 1.0;
         }
         some
+    }
+
+    /// How long to wait until there is one.
+    pub(crate) fn wait(&mut self) -> Duration {
+        self.fill();
+        let seconds = ((1.0 - self.left) / self.rate.per_second).max(0.0);
+        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
     }
 
     fn fill(&mut self) {
@@ -188,6 +195,8 @@ mod tests {
     #[test]
     fn a_bucket_is_empty_after_its_burst() {
         let mut bucket = Bucket::new(Rate { burst: 2, per_second: 0.0 });
+        assert_eq!(bucket.wait(), Duration::ZERO);
         assert_eq!([bucket.take(), bucket.take(), bucket.take()], [true, true, false]);
+        assert_eq!(bucket.wait(), Duration::MAX);
     }
 }
