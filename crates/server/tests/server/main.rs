@@ -1,5 +1,11 @@
 //! The server, driven as its clients drive it.
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
+mod choices;
+mod clock;
+mod coming_back;
+mod host;
 mod house;
+mod leaks;
 mod play;
+mod rematch;
