@@ -1,8 +1,9 @@
 //! A server on a free port, and clients that talk to it as programs do.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Duration;
+use std::{panic, process};
 
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
@@ -34,6 +35,21 @@ pub(crate) struct House {
     serving: JoinHandle<()>,
 }
 
+/// Ends the tests at once when a task of the server panics: nothing that a client can do may come to that.
+fn no_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            usual(info);
+            let file = info.location().map_or("", |place| place.file());
+            if file.starts_with("crates/") && file.contains("/src/") {
+                process::abort();
+            }
+        }));
+    });
+}
+
 /// A server that a test can ask as much as it likes.
 pub(crate) fn roomy() -> Config {
     let plenty = Rate { burst: 1_000_000, per_second: 1_000_000.0 };
@@ -51,6 +67,7 @@ impl House {
     }
 
     pub(crate) async fn at(dir: TempDir, config: Config) -> Self {
+        no_panics();
         let config = Config { database: dir.path().join("adamant.db"), ..config };
         let hall = Hall::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -189,6 +206,13 @@ impl House {
     /// Connects again as somebody does who knows the first `since` events.
     pub(crate) async fn again(&self, code: &str, who: &Client, since: usize) -> Client {
         self.connect(code, who.token.as_ref(), since).await
+    }
+
+    /// Connects, if the server lets one.
+    pub(crate) async fn try_connect(&self, code: &str) -> Option<Client> {
+        let address = format!("ws://{}/api/tables/{code}/socket", self.address);
+        let (socket, _) = tokio_tungstenite::connect_async(address).await.ok()?;
+        Some(Client::new(socket))
     }
 
     /// The hash by which the server knows somebody.

@@ -4,8 +4,10 @@
 mod choices;
 mod clock;
 mod coming_back;
+mod faults;
 mod host;
 mod house;
 mod leaks;
+mod mischief;
 mod play;
 mod rematch;
