@@ -194,6 +194,9 @@ impl<G: Hosted> Table<G> {
 
     /// When something is to be done even if nobody knocks.
     fn wakes(&self) -> Instant {
+        if self.thinking.after.is_none() && self.has_quick_bots() {
+            return Instant::now();
+        }
         let idle = self.empty_since + self.hall.config.idle();
         let thinking = self.thinking.after.filter(|_| self.has_slow_bots());
         let often = Instant::now() + self.hall.config.idle().max(BREATH);

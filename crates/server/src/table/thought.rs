@@ -6,17 +6,19 @@ use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
 
 use super::play::{Hosted, Play};
-use super::{Knock, Table, Thinking};
+use super::{BREATH, Knock, Table, Thinking};
 use crate::entry::Entry;
 use crate::guest::random;
 
 impl<G: Hosted> Table<G> {
-    /// Lets those bots choose that need not think.
+    /// Lets those bots choose that need not think, for this moment alone: everyone is told before the next.
     pub(super) fn quick_bots(&mut self) {
-        while let Some(seat) = self.awaited_bots().iter().find(|&seat| !self.is_slow(seat)) {
-            if !self.act_for(seat, None) {
-                break;
-            }
+        if self.rests() {
+            return;
+        }
+        let quick: Seats = self.awaited_bots().iter().filter(|&seat| !self.is_slow(seat)).collect();
+        for seat in quick {
+            self.act_for(seat, None);
         }
     }
 
@@ -27,7 +29,7 @@ impl<G: Hosted> Table<G> {
             let after = self.thinking.after;
             self.thinking = Thinking { moment: play.moment(), seats: Seats::NONE, after };
         }
-        if self.thinking.after.is_some_and(|after| after > Instant::now()) {
+        if self.rests() {
             return;
         }
         self.thinking.after = None;
@@ -35,6 +37,15 @@ impl<G: Hosted> Table<G> {
         let begin: Seats = idle.iter().filter(|&seat| self.is_slow(seat)).collect();
         begin.iter().for_each(|seat| self.think(seat));
         self.thinking.seats |= begin;
+    }
+
+    /// Whether bots wait a moment, because something could not be done.
+    fn rests(&self) -> bool {
+        self.thinking.after.is_some_and(|after| after > Instant::now())
+    }
+
+    pub(super) fn has_quick_bots(&self) -> bool {
+        self.awaited_bots().iter().any(|seat| !self.is_slow(seat))
     }
 
     pub(super) fn has_slow_bots(&self) -> bool {
@@ -85,9 +96,8 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Acts for a seat: as its bot thought, or as a bot that need not think does, or as stated for those who are out of time.
-    /// Whatever comes of it, the game goes on.
-    pub(super) fn act_for(&mut self, seat: Seat, thought: Option<String>) -> bool {
-        let Some(play) = &self.room.play else { return false };
+    pub(super) fn act_for(&mut self, seat: Seat, thought: Option<String>) {
+        let Some(play) = &self.room.play else { return };
         let view = play.view(Viewer::Seat(seat));
         let own = || match self.bot(seat) {
             Some(bot) => choose(bot.as_ref(), seat, &view),
@@ -97,8 +107,8 @@ impl<G: Hosted> Table<G> {
         let acted = action.is_some_and(|action| self.accept(Entry::Act(seat, action)).is_ok());
         if !acted {
             tracing::error!(code = %self.room.head.code, %seat, "a bot has no lawful action");
+            self.thinking.after = Some(Instant::now() + BREATH);
         }
-        acted
     }
 }
 
