@@ -54,7 +54,7 @@ fn no_panics() {
 pub(crate) fn roomy() -> Config {
     let plenty = Rate { burst: 1_000_000, per_second: 1_000_000.0 };
     let limits = Limits { requests: plenty, tables: plenty, messages: plenty, ..Limits::default() };
-    Config { limits, ..Config::default() }
+    Config { limits, listen: ([127, 0, 0, 1], 0).into(), ..Config::default() }
 }
 
 impl House {
@@ -68,9 +68,10 @@ impl House {
 
     pub(crate) async fn at(dir: TempDir, config: Config) -> Self {
         no_panics();
-        let config = Config { database: dir.path().join("adamant.db"), ..config };
+        let database = dir.path().join("adamant.db");
+        let config = Config { database, ..config };
         let hall = Hall::open(config.clone()).await.unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let listener = TcpListener::bind(config.listen).await.unwrap();
         let address = listener.local_addr().unwrap();
         let app = server::app(hall.clone());
         let serving = tokio::spawn(async move {
@@ -84,6 +85,14 @@ impl House {
     pub(crate) async fn restart(self) -> Self {
         self.serving.abort();
         Self::at(self.dir, self.config).await
+    }
+
+    /// Stops as it should, telling everyone to come back, and opens again on the same port.
+    pub(crate) async fn reopen(self) -> Self {
+        self.hall.close().await;
+        self.serving.abort();
+        drop(self.serving.await);
+        Self::at(self.dir, Config { listen: self.address, ..self.config }).await
     }
 
     /// A secret of one's own, as a program gets it.
@@ -376,7 +385,7 @@ impl Client {
     pub(crate) async fn bye(&mut self) -> Option<Value> {
         let mut last = None;
         loop {
-            let next = timeout(Duration::from_secs(60), self.socket.next());
+            let next = timeout(Duration::from_mins(1), self.socket.next());
             match next.await.expect("the server does not hang up") {
                 Some(Ok(Message::Text(text))) => {
                     let news: Value = serde_json::from_str(&text).unwrap();

@@ -107,9 +107,9 @@ async fn in_a_whole_game_a_change_of_mind_is_told_to_nobody() {
                 if !wavers && inside && !alone {
                     settle(people).await;
                 }
-                for seat in 1..3 {
-                    if people[seat].is_awaited() {
-                        people[seat].act(if decisions % 3 == seat { "L" } else { "S" }).await;
+                for (seat, client) in people.iter_mut().enumerate().take(3).skip(1) {
+                    if client.is_awaited() {
+                        client.act(if decisions % 3 == seat { "L" } else { "S" }).await;
                     }
                 }
                 settle(people).await;
@@ -310,9 +310,9 @@ async fn every_frame<G: Notation>(players: u8, options: Value) {
                 assert!(rules.views.contains(&view), "{viewer:?} is shown {view}");
             }
         }
-        let seen = client.seen(0);
-        let first = rules.seen.len().checked_sub(seen.len()).unwrap();
-        assert_eq!(comparable(&seen), comparable(&rules.seen[first..]));
+        let told = client.seen(0);
+        let first = rules.seen.len().checked_sub(told.len()).unwrap();
+        assert_eq!(comparable(&told), comparable(&rules.seen[first..]));
     }
 }
 

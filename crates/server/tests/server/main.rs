@@ -10,4 +10,5 @@ mod house;
 mod leaks;
 mod mischief;
 mod play;
+mod programs;
 mod rematch;
