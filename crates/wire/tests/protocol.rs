@@ -23,11 +23,12 @@ fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Whether everything that stands in `said` stands in `meant`.
 fn holds(meant: &Value, said: &Value) -> bool {
     match (meant, said) {
-        (Value::Object(meant), Value::Object(said)) => said
-            .iter()
-            .all(|(key, said)| meant.get(key).is_some_and(|meant| holds(meant, said))),
+        (Value::Object(meant), Value::Object(said)) => {
+            said.iter().all(|(key, said)| meant.get(key).is_some_and(|meant| holds(meant, said)))
+        }
         (Value::Array(meant), Value::Array(said)) => {
-            meant.len() == said.len() && meant.iter().zip(said).all(|(meant, said)| holds(meant, said))
+            meant.len() == said.len()
+                && meant.iter().zip(said).all(|(meant, said)| holds(meant, said))
         }
         _ => meant == said,
     }
