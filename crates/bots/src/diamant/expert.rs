@@ -8,6 +8,7 @@ use super::cave::{Cave, lots};
 use super::future::Future;
 use super::rules::may_decide;
 use super::solution::Policy;
+use super::solution::hazards::Hazards;
 use super::{Odds, Thought};
 use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 
@@ -21,6 +22,13 @@ use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 /// It holds the tables of [`Policy`] and remembered caves, below 10 MB for all decisions together.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Expert;
+
+impl Expert {
+    /// The equilibria that it asks for when it is shown `view`.
+    pub fn asks_for(view: &View) -> [Hazards; 2] {
+        [Hazards::FULL, Cave::of(view).hazards()]
+    }
+}
 
 /// One explorer's chances.
 #[derive(Clone, Copy, Debug, Default)]
