@@ -28,6 +28,8 @@ pub struct Expert;
 struct Mind {
     /// The chance of leaving by the tables.
     habit: f32,
+    /// By how much a choice must have been better.
+    margin: f32,
     /// What staying and leaving were worth, summed over `looks`.
     worth: [f32; 2],
     /// The sum of the squares of the differences.
@@ -44,12 +46,14 @@ const LOOKS: f32 = 32.0;
 /// By how many standard errors one choice must have been better.
 const SURE: f32 = 3.0;
 
-/// And by how much, in wins.
+/// And by how much, in wins: in the last cave, and more for each cave to come. The further the end, the more a simulation owes to
+/// how it takes the others to play.
 const MARGIN: f32 = 0.01;
+const MARGIN_PER_CAVE: f32 = 0.02;
 
 impl Mind {
-    fn new(habit: f32) -> Self {
-        Self { habit, ..Self::default() }
+    fn new(habit: f32, caves: u8) -> Self {
+        Self { habit, margin: MARGIN + MARGIN_PER_CAVE * f32::from(caves), ..Self::default() }
     }
 
     /// The chance of leaving now: by habit, unless one choice has surely been better.
@@ -59,7 +63,7 @@ impl Mind {
         }
         let better = (self.worth[1] - self.worth[0]) / self.looks;
         let variance = (self.squares / self.looks - better * better) / self.looks;
-        if better.abs() < MARGIN || better * better < SURE * SURE * variance {
+        if better.abs() < self.margin || better * better < SURE * SURE * variance {
             self.habit
         } else if better > 0.0 {
             1.0
@@ -103,7 +107,7 @@ impl Bot<Diamant> for Expert {
         let policy = Policy::of(start.hazards());
         let future = Future::of(view.players);
         let caves = CAVES - view.cave.min(CAVES);
-        let mut minds = [Mind::new(start.chance(policy)); Seat::MOST as usize];
+        let mut minds = [Mind::new(start.chance(policy), caves); Seat::MOST as usize];
         let others: Vec<Seat> = view.inside.iter().filter(|&other| other != seat).collect();
         let mut simulations = 0;
         while budget.allows(simulations) {

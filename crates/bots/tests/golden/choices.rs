@@ -10,7 +10,7 @@ use mirrors::Mirrors;
 use table::{Seat, Turn, Viewer, pick};
 
 /// The choices of all bots, a line each.
-pub fn choices() -> String {
+pub(crate) fn choices() -> String {
     let mut lines = String::new();
     for (players, seed) in [(3, 1), (4, 2), (5, 3), (8, 4)] {
         ask_all::<Diamant>(players, seed, 3, &mut lines);
