@@ -23,17 +23,19 @@ pub(crate) const ROOMS: &[Room] = &[
     room("mirrors", &["table"]),
     room("kadora", &["table"]),
     room("games", GAMES),
+    // Its library knows the contract alone; its tests shuffle the games.
+    room("fair", &["games"]),
     room("reason", &["games"]),
-    room("voice", &["games", "reason"]),
+    room("voice", &["fair", "reason"]),
     room("bots", &["games", "luck", "reason"]),
     room("arena", &["bots"]),
     room("wire", &["games"]),
-    room("server", &["bots", "voice", "wire"]),
-    room("web", &["bots", "voice", "wire"]),
+    room("server", &["bots", "fair", "voice", "wire"]),
+    room("web", &["bots", "fair", "voice", "wire"]),
     room("web-bundle", &[]),
     room("terminal", &["bots", "voice", "wire"]),
     room("python", &["arena"]),
-    room("adamant", &["arena", "server", "terminal", "voice", "web-bundle"]),
+    room("adamant", &["arena", "fair", "server", "terminal", "voice", "web-bundle"]),
     room("xtask", &[]),
 ];
 
@@ -45,8 +47,8 @@ pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
 
 /// The crates that also run inside the browser.
 pub(crate) const BROWSER: &[&str] = &[
-    "table", "luck", "diamant", "mirrors", "kadora", "games", "reason", "voice", "bots", "wire",
-    "web",
+    "table", "luck", "diamant", "mirrors", "kadora", "games", "fair", "reason", "voice", "bots",
+    "wire", "web",
 ];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.

@@ -1,11 +1,13 @@
 //! What can be asked of the binary.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use bots::Allowance;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
+use fair::{Commitment, Contribution};
 use games::Kind;
 use voice::Lang;
 
@@ -22,10 +24,14 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables that people and programs join over the network
+    Serve(Serve),
     /// Play a game in this terminal, against bots or passing the keyboard around
     Play(Play),
     /// Tell the story of recorded games, and check them move by move
     Replay(Replay),
+    /// Derive the luck of recorded games again, and say whether the shuffle was the one promised
+    Verify(Verify),
     /// Play random games on all cores and count what happens
     Simulate(Simulate),
     /// Let bots play each other, and say how sure one can be of who is better
@@ -41,6 +47,16 @@ pub(crate) enum Command {
         /// Which shell
         shell: Shell,
     },
+}
+
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Where to listen [default: 127.0.0.1:7878]
+    #[arg(short, long, value_name = "ADDRESS")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// The database file [default: adamant.db]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) database: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -102,6 +118,27 @@ pub(crate) struct Replay {
     /// Watch in sentences only
     #[arg(long, requires = "watch")]
     pub(crate) plain: bool,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "A server adds the proof of its shuffle to the record once the game is over; to check it, nothing is asked of the server. docs/fair-shuffle.md says what this guarantees, and what it does not."
+)]
+pub(crate) struct Verify {
+    /// Files with one record or JSON Lines, a record a line; - is standard input
+    #[arg(required = true, value_name = "RECORD", value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+    /// What the server published before you sat down: check that the record is bound by it
+    #[arg(long, value_name = "HEX")]
+    pub(crate) commitment: Option<Commitment>,
+    /// The number you added when you sat down: check that it was used; can be given several times
+    #[arg(long = "contribution", value_name = "HEX")]
+    pub(crate) contributions: Vec<Contribution>,
+    /// One line of JSON per record: {"ok":true,"draws":…,"result":…} or {"ok":false,"error":…}
+    #[arg(long)]
+    pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) language: Language,
 }

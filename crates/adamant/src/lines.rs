@@ -1,6 +1,8 @@
 //! Records in files: one record, however laid out, or JSON Lines.
 
-use std::io::BufRead;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use table::RecordError;
@@ -8,8 +10,42 @@ use table::RecordError;
 /// What a file holds where a record should be: JSON, or what is wrong with it.
 pub(crate) type Found = Result<Value, RecordError>;
 
+/// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.
+pub(crate) fn every_record(
+    files: &[PathBuf],
+    mut each: impl FnMut(Found) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    for file in files {
+        let bad = |what: String| Err(RecordError::at(file.display().to_string(), what));
+        let mut found = false;
+        let read = records_of(file, |record| {
+            found = true;
+            each(record)
+        });
+        match read {
+            Err(error) if crate::is_broken_pipe(&error) => return Err(error),
+            Err(error) => each(bad(format!("{error:#}")))?,
+            Ok(()) if !found => each(bad("holds no record".to_owned()))?,
+            Ok(()) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Hands every record of a file to `each`, in order; `-` is standard input.
+pub(crate) fn records_of<E: From<std::io::Error>>(
+    file: &Path,
+    each: impl FnMut(Found) -> Result<(), E>,
+) -> Result<(), E> {
+    if file == Path::new("-") {
+        records(std::io::stdin().lock(), each)
+    } else {
+        records(BufReader::new(File::open(file)?), each)
+    }
+}
+
 /// Hands every record of `input` to `each`, in order. JSON Lines are read line by line, so a file may be larger than memory.
-pub(crate) fn records<E: From<std::io::Error>>(
+fn records<E: From<std::io::Error>>(
     mut input: impl BufRead,
     mut each: impl FnMut(Found) -> Result<(), E>,
 ) -> Result<(), E> {

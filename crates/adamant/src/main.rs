@@ -6,8 +6,10 @@ mod lines;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod solve;
+mod verify;
 mod welcome;
 
 use std::io::{ErrorKind, Write};
@@ -47,11 +49,16 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
             drop(out);
             play::run(&args)
         }
+        Some(Command::Serve(args)) => {
+            drop(out);
+            serve::run(&args)
+        }
         Some(Command::Replay(args)) if args.watch => {
             drop(out);
             replay::watch(&args)
         }
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
+        Some(Command::Verify(args)) => verify::run(&args, &mut out),
         Some(Command::Arena(args)) => arena::run(&args, &mut out),
         Some(Command::Solve(args)) => solve::run(&args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut out),

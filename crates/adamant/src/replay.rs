@@ -1,8 +1,6 @@
 //! `adamant replay`: the story of recorded games.
 
-use std::fs::File;
-use std::io::{BufReader, Write};
-use std::path::Path;
+use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
 use anyhow::Context;
@@ -14,30 +12,12 @@ use voice::{Names, Voice, Voiced};
 
 use crate::Done;
 use crate::cli::Replay;
-use crate::lines::records;
+use crate::lines::{every_record, records_of};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
     let mut teller =
         Teller { json: args.json, voice: Voice::of(args.language.lang()), told: 0, bad: 0 };
-    for file in &args.files {
-        let before = teller.told;
-        let read = if file == Path::new("-") {
-            records(std::io::stdin().lock(), |record| teller.tell(record, out))
-        } else {
-            File::open(file)
-                .map_err(anyhow::Error::from)
-                .and_then(|open| records(BufReader::new(open), |record| teller.tell(record, out)))
-        };
-        let place = file.display().to_string();
-        match read {
-            Err(error) if crate::is_broken_pipe(&error) => return Err(error),
-            Err(error) => teller.fail(&RecordError::at(place, format!("{error:#}")), out)?,
-            Ok(()) if teller.told == before => {
-                teller.fail(&RecordError::at(place, "holds no record"), out)?;
-            }
-            Ok(()) => {}
-        }
-    }
+    every_record(&args.files, |record| teller.tell(record, out))?;
     Ok(if teller.bad == 0 { Done::Well } else { Done::Badly })
 }
 
@@ -45,18 +25,11 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
 pub(crate) fn watch(args: &Replay) -> anyhow::Result<Done> {
     let mut all = Vec::new();
     for file in &args.files {
-        let mut note = |record: Result<Value, RecordError>| {
+        records_of(file, |record| {
             all.push(record?);
             Ok::<_, anyhow::Error>(())
-        };
-        let read = if file == Path::new("-") {
-            records(std::io::stdin().lock(), &mut note)
-        } else {
-            File::open(file)
-                .map_err(anyhow::Error::from)
-                .and_then(|open| records(BufReader::new(open), &mut note))
-        };
-        read.with_context(|| file.display().to_string())?;
+        })
+        .with_context(|| file.display().to_string())?;
     }
     anyhow::ensure!(!all.is_empty(), "there is no record to watch");
     terminal::watch(&all, args.language.lang(), Mode::of(args.plain))?;

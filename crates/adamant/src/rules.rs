@@ -47,7 +47,8 @@ pub(crate) fn run(args: &Rules, out: &mut impl Write) -> anyhow::Result<Done> {
     Ok(Done::Well)
 }
 
-fn width() -> usize {
+/// How wide lines may be: as the window, within reason.
+pub(crate) fn width() -> usize {
     terminal_size::terminal_size()
         .map_or(WIDEST, |(width, _)| usize::from(width.0).clamp(30, WIDEST))
 }

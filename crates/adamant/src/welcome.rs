@@ -37,6 +37,10 @@ pub(crate) fn print(out: &mut impl Write) -> anyhow::Result<Done> {
         ("adamant simulate diamant --games 3 --records games.jsonl", "… and write them down"),
         ("adamant replay games.jsonl", "tell the story of recorded games"),
         (
+            "adamant verify game.json",
+            "check that the shuffle of a server’s game was the one promised",
+        ),
+        (
             "adamant arena diamant --seats expert,thumb,thumb,random",
             "let bots compete, and see how sure the result is",
         ),

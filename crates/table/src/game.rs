@@ -100,7 +100,9 @@ pub trait Luck {
     /// A number from 0 up to but not including `bound`, each equally likely. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
 
-    /// Puts `items` in random order, each order equally likely.
+    /// Puts `items` in random order, each order equally likely: from the last to the second, each is swapped with one not after it.
+    ///
+    /// `docs/fair-shuffle.md` promises these steps, and those of every [`Game::draw`], to whoever checks a game.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for left in (2..=items.len()).rev() {
             let pick = self

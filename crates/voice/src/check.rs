@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
-use crate::{Lang, common, diamant, kadora, mirrors, reason, terminal};
+use crate::{Lang, common, diamant, fair, kadora, mirrors, reason, server, terminal};
 
 /// What the code says, each with the names of its places.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
@@ -17,7 +17,9 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         diamant::MESSAGES,
         mirrors::MESSAGES,
         kadora::MESSAGES,
+        fair::MESSAGES,
         reason::MESSAGES,
+        server::MESSAGES,
         terminal::MESSAGES,
     ]
     .concat()

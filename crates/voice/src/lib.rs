@@ -4,6 +4,7 @@
 mod check;
 mod common;
 mod diamant;
+pub mod fair;
 mod game;
 mod kadora;
 mod lang;
@@ -12,6 +13,7 @@ mod message;
 mod mirrors;
 mod reason;
 mod rulebook;
+pub mod server;
 mod speaker;
 pub mod terminal;
 mod who;

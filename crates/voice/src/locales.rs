@@ -21,4 +21,4 @@ macro_rules! locales {
     };
 }
 
-locales!["common", "diamant", "mirrors", "kadora", "reason", "terminal"];
+locales!["common", "diamant", "mirrors", "kadora", "fair", "reason", "server", "terminal"];

@@ -1,0 +1,185 @@
+//! `adamant verify`, as its users meet it.
+
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+use std::fs;
+use std::process::Output;
+
+use assert_cmd::Command;
+use serde_json::{Value, json};
+
+/// The commitment of all games in the shared test vectors, and the number that their second seat added.
+const COMMITMENT: &str = "e3e16780becf601d55e4751e7d722ef91d750bb0cea61b1bb5ea8bc308cdf262";
+const NUMBER: &str = "464748494a4b4c4d4e4f505152535455565758595a5b5c5d5e5f606162636465";
+
+/// The records of the shared test vectors: a whole game of Diamant first.
+fn records() -> Vec<Value> {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/fair-shuffle-vectors.json");
+    let mut vectors: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let games = vectors["games"].as_array_mut().unwrap();
+    games.iter_mut().map(|game| game["record"].take()).collect()
+}
+
+fn of_diamant() -> Value {
+    let mut record = records().swap_remove(0);
+    record["names"] = json!(["Anna", "Bert", "Cem"]);
+    record
+}
+
+/// Anna, Bert and a bot called Cem; what the command says of their game, lines joined.
+fn verify(record: &Value, args: &[&str]) -> (String, Option<i32>) {
+    let mut command = Command::cargo_bin("adamant").unwrap();
+    command.args(["verify", "-"]).args(args).env("LANG", "en_GB.UTF-8").env_remove("LC_ALL");
+    let Output { stdout, stderr, status } =
+        command.write_stdin(record.to_string()).output().unwrap();
+    let said = String::from_utf8([stdout, stderr].concat()).unwrap();
+    (said.split_whitespace().collect::<Vec<_>>().join(" "), status.code())
+}
+
+fn check(record: &Value, args: &[&str], code: i32, says: &[&str]) {
+    let (said, exit) = verify(record, args);
+    for part in says {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert_eq!(exit, Some(code), "{said}");
+}
+
+#[test]
+fn it_says_what_it_checked_and_what_nobody_can() {
+    check(
+        &of_diamant(),
+        &[],
+        0,
+        &[
+            "Diamant · Anna, Bert, Cem ✓ The seed",
+            &format!("its SHA-256 is {COMMITMENT}."),
+            "All 44 chance outcomes follow from the seed, the table’s code \"ADAMANT\" and what Anna and Bert added.",
+            "moves are legal.",
+            "✓ The result in the record is what the game came to. What a record cannot show:",
+            "? Was this commitment published before you sat down?",
+            "? Is your own number among those added?",
+            "? Was whoever added the last number in league with the server?",
+        ],
+    );
+}
+
+#[test]
+fn every_game_can_be_verified_and_an_unfinished_one_says_so() {
+    for record in records() {
+        let (said, code) = verify(&record, &[]);
+        assert_eq!(code, Some(0), "{said}");
+        let over = record["game"] == "diamant";
+        assert_eq!(said.contains("✓ The game is not over"), !over, "{said}");
+    }
+}
+
+#[test]
+fn what_somebody_kept_is_compared() {
+    let record = of_diamant();
+    let kept = ["--commitment", COMMITMENT, "--contribution", NUMBER];
+    let says = ["The commitment is the one you gave.", "The number you gave is in, added by Bert."];
+    check(&record, &kept, 0, &says);
+    let (said, _) = verify(&record, &kept);
+    assert!(!said.contains("published before") && !said.contains("--contribution"), "{said}");
+
+    let other = "ab".repeat(32);
+    let promised = format!("✗ fair.commitment: this is {COMMITMENT}, but you gave {other}.");
+    check(&record, &["--commitment", &other], 1, &[&promised]);
+    let missing = format!("✗ fair.contributions: the number you gave is not there: {other}.");
+    check(&record, &["--contribution", NUMBER, "--contribution", &other], 1, &[&missing]);
+    check(&record, &["--commitment", "00"], 2, &["should be 32 bytes written as 64 hexadecimal"]);
+}
+
+#[test]
+fn the_first_place_that_differs_is_named() {
+    let mut record = of_diamant();
+    record["deal"]["caves"][1][0] = json!("9");
+    check(
+        &record,
+        &[],
+        1,
+        &["Cem ✗ deal.caves[1][0]: the shuffle brought \"explosion\", but the record says \"9\"."],
+    );
+    let mut record = of_diamant();
+    record["fair"]["seed"] = json!("00".repeat(32));
+    check(&record, &[], 1, &["✗ fair.commitment: this is e3e1", "not the seed committed to"]);
+    let mut record = of_diamant();
+    record["moves"][3] = json!("S.S");
+    check(&record, &[], 1, &["✗ moves[3]: "]);
+    let mut record = of_diamant();
+    record["result"]["scores"] = json!([100, 0, 0]);
+    check(&record, &[], 1, &["✗ result.scores: should be [0,0,0], not [100,0,0]"]);
+}
+
+#[test]
+fn a_record_without_a_proof_says_what_that_means() {
+    let mut record = of_diamant();
+    record.as_object_mut().unwrap().remove("fair");
+    check(&record, &[], 1, &["✗ The record holds no proof of its shuffle, so nobody can check"]);
+}
+
+#[test]
+fn a_table_where_nobody_added_a_number_is_no_proof_of_fairness() {
+    let seed = fair::Seed::new([5; 32]);
+    let shuffle = fair::Shuffle::new(&seed, "LONELY", &[None; 2]);
+    let mut scribe = table::Scribe::<kadora::Kadora>::new(2, kadora::Options::default()).unwrap();
+    let deal = table::Game::draw(scribe.game(), &mut shuffle.draw(0));
+    scribe.deal(deal, &mut ()).unwrap();
+    let mut record = scribe.into_record();
+    fair::Proof::new(&seed, "LONELY", &[None; 2]).add_to(&mut record);
+    let alone = "alone: nobody added a number, so the luck was the server’s to choose.";
+    check(&record.to_value(), &[], 0, &[alone]);
+}
+
+#[test]
+fn nothing_in_a_record_reaches_the_terminal_unescaped() {
+    let mut record = of_diamant();
+    record["fair"]["algorithm"] = json!("\u{1b}[2Jfine");
+    let (said, code) = verify(&record, &[]);
+    assert_eq!(code, Some(1));
+    assert!(!said.contains('\u{1b}') && said.contains("not \"\\u{1b}[2Jfine\""), "{said}");
+}
+
+#[test]
+fn five_languages_say_it_and_programs_read_it() {
+    let record = of_diamant();
+    let mut told: Vec<String> = ["en", "nl", "fr", "de", "it"]
+        .iter()
+        .map(|lang| verify(&record, &["--lang", lang]).0)
+        .collect();
+    told.sort();
+    told.dedup();
+    assert_eq!(told.len(), 5);
+
+    let (line, code) = verify(&record, &["--json", "--lang", "nl"]);
+    let line: Value = serde_json::from_str(&line).unwrap();
+    assert_eq!(code, Some(0));
+    assert_eq!((&line["ok"], &line["draws"]), (&json!(true), &json!(44)));
+    assert_eq!(line["result"], record["result"]);
+    assert_eq!(line["proof"], record["fair"]);
+}
+
+#[test]
+fn every_record_of_every_file_gets_its_verdict() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.jsonl");
+    let mut bad = of_diamant();
+    bad["fair"]["table"] = json!("elsewhere");
+    let lines = [of_diamant(), bad, json!({"format": "adamant-record/9"}), of_diamant()];
+    let lines: Vec<String> = lines.iter().map(|line| format!("{line}\n")).collect();
+    fs::write(&file, lines.concat()).unwrap();
+    let mut command = Command::cargo_bin("adamant").unwrap();
+    let output = command.args(["verify", "--json", "nowhere.json"]).arg(&file).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let told: Vec<Value> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let ok: Vec<bool> = told.iter().map(|line| line["ok"].as_bool().unwrap()).collect();
+    assert_eq!(ok, [false, true, false, false, true]);
+    for (line, place) in [(0, "nowhere.json: "), (2, "deal.caves[0]["), (3, "format: ")] {
+        let error = told[line]["error"].as_str().unwrap();
+        assert!(error.starts_with(place), "{error}");
+    }
+}

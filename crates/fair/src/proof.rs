@@ -1,0 +1,62 @@
+//! What stands in a record so that its luck can be checked.
+
+use serde::{Deserialize, Serialize};
+use table::{Notation, Record, RecordError};
+
+use crate::{ALGORITHM, Commitment, Contribution, RevealedSeed, Seed, Shuffle};
+
+/// All that it takes to derive the luck of a game again, the seed included: it is for games that are over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Proof {
+    /// The name and version of the algorithm, [`ALGORITHM`].
+    pub algorithm: String,
+    /// The table's code.
+    pub table: String,
+    /// What was published before anyone sat down.
+    pub commitment: Commitment,
+    /// The seed it is a commitment to.
+    pub seed: RevealedSeed,
+    /// What each seat added; nothing for a bot.
+    pub contributions: Vec<Option<Contribution>>,
+}
+
+impl Proof {
+    /// Where a proof stands in a record.
+    pub const KEY: &str = "fair";
+
+    /// Reveals the seed of a game that is over.
+    pub fn new(seed: &Seed, table: &str, contributions: &[Option<Contribution>]) -> Self {
+        Self {
+            algorithm: ALGORITHM.to_owned(),
+            table: table.to_owned(),
+            commitment: seed.commitment(),
+            seed: seed.reveal(),
+            contributions: contributions.to_vec(),
+        }
+    }
+
+    /// The proof in a record, if it has one.
+    pub fn of<G: Notation>(record: &Record<G>) -> Result<Option<Self>, RecordError> {
+        let Some(value) = record.extra.get(Self::KEY).filter(|value| !value.is_null()) else {
+            return Ok(None);
+        };
+        serde_path_to_error::deserialize(value).map(Some).map_err(|error| {
+            let place = match error.path().to_string() {
+                path if path == "." => Self::KEY.to_owned(),
+                path => format!("{}.{path}", Self::KEY),
+            };
+            RecordError::at(place, error.inner().to_string())
+        })
+    }
+
+    /// Puts the proof into a record, in the place of any other.
+    pub fn add_to<G: Notation>(&self, record: &mut Record<G>) {
+        let value = serde_json::to_value(self).expect("a proof is plain data");
+        record.extra.insert(Self::KEY.to_owned(), value);
+    }
+
+    /// The luck of the game, derived from what the proof says; it has not been checked.
+    pub fn shuffle(&self) -> Shuffle {
+        Shuffle::new(&self.seed.into(), &self.table, &self.contributions)
+    }
+}

@@ -1,0 +1,136 @@
+//! Deriving the luck of a recorded game again.
+
+use serde_json::Value;
+use table::{Notation, Record, RecordError, Step};
+use thiserror::Error;
+
+use crate::{ALGORITHM, Commitment, Proof, Seed};
+
+/// A record whose luck was derived again, and was the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified<G> {
+    /// What it was derived from.
+    pub proof: Proof,
+    /// How many chance outcomes there are, each of them checked.
+    pub draws: u64,
+    /// The position at the end of the record.
+    pub end: G,
+}
+
+/// Why the luck of a record could not be verified.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Unverified {
+    /// There is nothing to derive it from.
+    #[error("the record holds no proof of its shuffle")]
+    NoProof,
+    /// The proof cannot be read, or the record cannot be played again.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The proof is of another kind.
+    #[error("fair.algorithm: this program knows {ALGORITHM:?}, not {0:?}")]
+    Algorithm(String),
+    /// The seed is not the one committed to.
+    #[error("fair.commitment: SHA-256 of the seed is {derived}, not {said}")]
+    Commitment {
+        /// What belongs to the revealed seed.
+        derived: Commitment,
+        /// What the proof says was published.
+        said: Commitment,
+    },
+    /// The proof is of a game of more or fewer players.
+    #[error("fair.contributions: {contributions} entries for {players} players")]
+    Players {
+        /// How many seats the proof tells of.
+        contributions: usize,
+        /// How many the record has.
+        players: u8,
+    },
+    /// A chance outcome is not the one that the shuffle brought. It is the first such.
+    #[error(
+        "{place}: the shuffle brought {derived}, not {said} (it is chance outcome {nth}, counted from 0)"
+    )]
+    Differs {
+        /// Where in the record it stands, such as `deal.caves[0][3]`.
+        place: String,
+        /// How many chance outcomes came before it.
+        nth: u64,
+        /// What the shuffle brought, in JSON as records write it.
+        derived: String,
+        /// What the record says.
+        said: String,
+    },
+}
+
+/// Plays the record again and derives each of its chance outcomes from the proof in it.
+///
+/// A record that ends before the game does can be verified as far as it goes.
+pub fn verify<G: Notation>(record: &Record<G>) -> Result<Verified<G>, Unverified> {
+    let proof = Proof::of(record)?.ok_or(Unverified::NoProof)?;
+    if proof.algorithm != ALGORITHM {
+        return Err(Unverified::Algorithm(proof.algorithm));
+    }
+    let (derived, said) = (Seed::from(proof.seed).commitment(), proof.commitment);
+    if derived != said {
+        return Err(Unverified::Commitment { derived, said });
+    }
+    let (contributions, players) = (proof.contributions.len(), record.players);
+    if contributions != usize::from(players) {
+        return Err(Unverified::Players { contributions, players });
+    }
+
+    let shuffle = proof.shuffle();
+    let (mut draws, mut differs) = (0, None);
+    let mut sofar = G::Deals::default();
+    let replayed = record.replay(|game, step| {
+        let Step::Deal(said) = step else { return };
+        if differs.is_some() {
+            return;
+        }
+        let derived = game.draw(&mut shuffle.draw(draws));
+        if derived != said {
+            differs = Some(difference(game, draws, &sofar, &derived, &said));
+        }
+        game.note_deal(&said, &mut sofar);
+        draws += 1;
+    });
+    // A wrong outcome comes before whatever it leads to.
+    match differs {
+        Some(differs) => Err(differs),
+        None => Ok(Verified { proof, draws, end: replayed? }),
+    }
+}
+
+/// The first place where two chance outcomes of one position are written differently.
+fn difference<G: Notation>(
+    game: &G,
+    nth: u64,
+    sofar: &G::Deals,
+    derived: &G::Deal,
+    said: &G::Deal,
+) -> Unverified {
+    let written = |deal| {
+        let mut deals = sofar.clone();
+        game.note_deal(deal, &mut deals);
+        serde_json::to_value(deals).expect("deals are plain data")
+    };
+    let (mut place, mut derived, mut said) = ("deal".to_owned(), written(derived), written(said));
+    while let Some((inner, one, other)) = first_difference(&derived, &said) {
+        place.push_str(&inner);
+        (derived, said) = (one, other);
+    }
+    Unverified::Differs { place, nth, derived: derived.to_string(), said: said.to_string() }
+}
+
+/// The first part in which two lists or two objects differ.
+fn first_difference(one: &Value, other: &Value) -> Option<(String, Value, Value)> {
+    match (one, other) {
+        (Value::Array(one), Value::Array(other)) => (one.iter().zip(other).enumerate())
+            .find(|(_, (one, other))| one != other)
+            .map(|(i, (one, other))| (format!("[{i}]"), one.clone(), other.clone())),
+        (Value::Object(one), Value::Object(other)) => one.iter().find_map(|(key, one)| {
+            let other = other.get(key).filter(|other| *other != one)?;
+            Some((format!(".{key}"), one.clone(), other.clone()))
+        }),
+        _ => None,
+    }
+}

@@ -1,0 +1,37 @@
+//! What is kept of a table: everything that was accepted, in order.
+
+use fair::Contribution;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::guest::Guest;
+
+/// Something that was accepted at a table. Chance is not among them: it follows from the seed and what everyone added.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Entry {
+    /// Somebody sat down, or changed the name.
+    Sat { seat: Seat, name: String, guest: Guest, luck: Contribution },
+    /// A chair is kept for somebody from the last game.
+    Kept { seat: Seat, name: String, guest: Guest },
+    /// A bot of this level got a chair.
+    Bot { seat: Seat, level: String },
+    /// A chair became free.
+    Freed { seat: Seat },
+    /// The game began.
+    Started,
+    /// A seat acted, in the notation of records.
+    Act(Seat, String),
+    /// So many seconds for each decision from here on.
+    Clock(Option<u16>),
+    /// A bot of this level stands in for somebody, or no longer does.
+    StandIn(Seat, Option<String>),
+    /// Somebody's words are kept from the table, or no longer are.
+    Muted(Seat, bool),
+    /// Whoever shows the secret with this hash before that second gets the chair.
+    Offered { seat: Seat, hash: Guest, until: i64 },
+    /// The chair belongs to somebody else.
+    Moved { seat: Seat, guest: Guest },
+    /// The table of the rematch.
+    Next(String),
+}

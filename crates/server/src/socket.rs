@@ -1,0 +1,208 @@
+//! One socket: frames in, frames out, and the patience it is given.
+
+use std::net::IpAddr;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, timeout};
+use voice::{Lang, Names, Voice, server as say};
+use wire::{Bye, Code as ProblemCode, News, PROTOCOL, Request};
+
+use crate::code::Code;
+use crate::guest::Secret;
+use crate::hall::Hall;
+use crate::limits::{Bucket, SocketPlace};
+use crate::table::{Caller, Knock, Out};
+use crate::trouble::Trouble;
+use crate::web::{Address, Fault, Speaks, same_origin};
+
+/// The longest message that a client may send.
+const LONGEST: usize = 8 * 1024;
+
+/// How many frames wait for a slow reader before it is sent away.
+const WAITING: usize = 64;
+
+/// How often a silent socket is asked whether it is there, and how long it may be silent.
+const PULSE: Duration = Duration::from_secs(25);
+const SILENCE: Duration = Duration::from_mins(1);
+
+/// How long a frame may take to leave.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+#[derive(Deserialize)]
+pub(crate) struct Opening {
+    /// How many events the client already knows.
+    #[serde(default)]
+    since: u32,
+    /// The version of the messages that it speaks.
+    #[serde(default)]
+    protocol: Option<u32>,
+}
+
+/// `GET /api/tables/{code}/socket`
+pub(crate) async fn open(
+    State(hall): State<Arc<Hall>>,
+    Path(code): Path<String>,
+    Query(opening): Query<Opening>,
+    Address(from): Address,
+    Speaks(lang): Speaks,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let fault = |trouble| Fault::new(trouble, lang);
+    if !same_origin(&hall, &headers) {
+        return Err(fault(Trouble::new(ProblemCode::NotYours, say::other_origin())));
+    }
+    let code: Code = code.parse().map_err(|_| fault(Trouble::no_table()))?;
+    let place = hall
+        .gate
+        .socket(from)
+        .ok_or_else(|| fault(Trouble::new(ProblemCode::TooMuch, say::too_many_sockets())))?;
+    // A table that is not there is said so before the upgrade, where a client can read it.
+    hall.ask(code, Knock::Look).await.map_err(fault)?;
+    let guest = Secret::of(&headers).map(|secret| secret.guest());
+    Ok(upgrade
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .on_upgrade(move |socket| async move {
+            let (out, frames) = mpsc::channel(WAITING);
+            let caller = Caller { id: next_id(), guest, lang, since: opening.since, out };
+            Line { socket, lang, frames, from, _place: place }
+                .run(&hall, code, caller, opening.protocol)
+                .await;
+        }))
+}
+
+fn next_id() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// The line to one client.
+struct Line {
+    socket: WebSocket,
+    lang: Lang,
+    frames: mpsc::Receiver<Out>,
+    from: IpAddr,
+    _place: SocketPlace,
+}
+
+impl Line {
+    async fn run(mut self, hall: &Arc<Hall>, code: Code, caller: Caller, protocol: Option<u32>) {
+        if protocol.is_some_and(|protocol| protocol != PROTOCOL) {
+            return self.close(Bye::Outdated).await;
+        }
+        let id = caller.id;
+        match hall.knock(code, Knock::Join(caller)).await {
+            Ok(door) => {
+                self.talk(hall, id, &door).await;
+                drop(door.send(Knock::Leave { caller: id }).await);
+            }
+            Err(_) => self.close(Bye::Unavailable).await,
+        }
+    }
+
+    async fn talk(&mut self, hall: &Hall, id: u64, door: &mpsc::Sender<Knock>) {
+        let mut messages = Bucket::new(hall.config.limits.messages);
+        let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
+        let mut heard = Instant::now();
+        loop {
+            let go_on = tokio::select! {
+                frame = self.frames.recv() => match frame {
+                    Some(Out::Frame(text)) => self.send(Message::Text(text)).await,
+                    Some(Out::Close(why)) => return self.close(why).await,
+                    // The table let go of a reader that was too slow.
+                    None => return self.close(Bye::Overrun).await,
+                },
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        None | Some(Err(_) | Ok(Message::Close(_))) => return,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => ControlFlow::Continue(()),
+                        Some(Ok(_)) if !messages.take() => {
+                            tracing::debug!(from = %self.from, "a socket sends too much");
+                            return self.close(Bye::Overrun).await;
+                        }
+                        Some(Ok(Message::Text(text))) => self.hear(id, door, &text).await,
+                        Some(Ok(Message::Binary(_))) => self.unreadable(None, "binary").await,
+                    }
+                }
+                _ = pulse.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return;
+                    }
+                    self.send(Message::Ping(Vec::new().into())).await
+                }
+            };
+            if go_on.is_break() {
+                return;
+            }
+        }
+    }
+
+    async fn hear(&mut self, id: u64, door: &mpsc::Sender<Knock>, text: &str) -> ControlFlow<()> {
+        match serde_json::from_str::<Request>(text) {
+            Ok(request) => {
+                if door.send(Knock::Ask { caller: id, request }).await.is_ok() {
+                    return ControlFlow::Continue(());
+                }
+                self.close(Bye::Restart).await;
+                ControlFlow::Break(())
+            }
+            Err(error) => {
+                let id = serde_json::from_str::<Value>(text)
+                    .ok()
+                    .and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
+                self.unreadable(id, &error.to_string()).await
+            }
+        }
+    }
+
+    async fn unreadable(&mut self, id: Option<u32>, why: &str) -> ControlFlow<()> {
+        let trouble = Trouble::new(ProblemCode::Unreadable, say::unreadable(why.to_owned()));
+        let speaker = Voice::of(self.lang).to(table::Viewer::Spectator, Names::none());
+        let refused = News::<(), ()>::Refused {
+            problem: trouble.say(&speaker),
+            now: None,
+            re: id.into_iter().collect(),
+        };
+        self.send(Message::Text(json(&refused))).await
+    }
+
+    async fn send(&mut self, message: Message) -> ControlFlow<()> {
+        match timeout(PATIENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        }
+    }
+
+    /// Says why, and closes.
+    async fn close(&mut self, why: Bye) {
+        let code = match why {
+            Bye::Restart => close_code::RESTART,
+            Bye::Outdated => close_code::PROTOCOL,
+            Bye::Unavailable => close_code::AGAIN,
+            Bye::Overrun => close_code::POLICY,
+        };
+        let bye = json(&News::<(), ()>::Bye { why });
+        let reason = Utf8Bytes::from_static("");
+        if self.send(Message::Text(bye)).await.is_continue() {
+            let _ = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
+        }
+    }
+}
+
+fn json(news: &News<(), ()>) -> Utf8Bytes {
+    serde_json::to_string(news).expect("news is plain data").into()
+}

@@ -1,0 +1,248 @@
+//! Where tables are kept. Nothing outside this module knows a database.
+
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use fair::{RevealedSeed, Seed};
+use games::Kind;
+use serde_json::Value;
+use sqlx::Row as _;
+use sqlx::sqlite::{
+    SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteRow, SqliteSynchronous,
+};
+use table::Seat;
+use thiserror::Error;
+use tokio::sync::{mpsc, oneshot};
+use wire::{MyTable, Stage, Stats, TableLine};
+
+use crate::code::Code;
+use crate::entry::Entry;
+use crate::guest::Guest;
+
+/// Everything that is kept. A clone is the same store.
+#[derive(Clone)]
+pub(crate) struct Store {
+    jobs: mpsc::Sender<writer::Job>,
+    reads: SqlitePool,
+}
+
+/// Why something could not be kept or read.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The database said no: it is full, read-only, locked or gone.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database was made by another version.
+    #[error("the database: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// The database holds what this version cannot read.
+    #[error("the database: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// Somebody else has kept something in this place.
+    #[error("the place is taken")]
+    Taken,
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// A table as it was opened.
+#[derive(Clone, Debug)]
+pub(crate) struct Head {
+    pub(crate) code: Code,
+    pub(crate) game: Kind,
+    pub(crate) players: u8,
+    pub(crate) options: Value,
+    pub(crate) listed: bool,
+    pub(crate) creator: Guest,
+    pub(crate) seed: Seed,
+}
+
+/// What lists show of a table, whenever it changes.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) stage: Stage,
+    pub(crate) names: Vec<String>,
+    pub(crate) seats: Vec<(Guest, Seat)>,
+    /// How the game ended, and after how many moves.
+    pub(crate) end: Option<(Value, usize)>,
+}
+
+impl Store {
+    /// Opens the database in `file`.
+    pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .auto_vacuum(SqliteAutoVacuum::Incremental)
+            .busy_timeout(Duration::from_secs(2))
+            // The writer never stops to move pages: a task of its own does.
+            .pragma("wal_autocheckpoint", "0");
+        let reads =
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
+        sqlx::migrate!().run(&reads).await?;
+        let (jobs, work) = mpsc::channel(4096);
+        tokio::spawn(writer::run(options, work));
+        tokio::spawn(writer::move_pages(reads.clone(), jobs.downgrade()));
+        Ok(Self { jobs, reads })
+    }
+
+    /// Keeps a new table with what is already known of it; false if its code is taken.
+    pub(crate) async fn create(
+        &self,
+        head: &Head,
+        line: Line,
+        entries: &[Entry],
+    ) -> Result<bool, StoreError> {
+        let body = if entries.is_empty() { None } else { Some(body(entries)?) };
+        let work = writer::Work::Create(Box::new((head.clone(), line, body)));
+        match self.work(work).await {
+            Ok(()) => Ok(true),
+            Err(StoreError::Taken) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Keeps what was accepted at a table after its first `n` entries. Once this returns, it survives a crash.
+    pub(crate) async fn append(
+        &self,
+        code: Code,
+        n: u64,
+        entries: &[Entry],
+        line: Option<Line>,
+    ) -> Result<(), StoreError> {
+        self.work(writer::Work::Append { code, n, body: body(entries)?, line: line.map(Box::new) })
+            .await
+    }
+
+    async fn work(&self, work: writer::Work) -> Result<(), StoreError> {
+        let (done, kept) = oneshot::channel();
+        self.jobs.send(writer::Job { work, done }).await.map_err(|_| StoreError::Closed)?;
+        kept.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// A table and all that was accepted there.
+    pub(crate) async fn load(&self, code: Code) -> Result<Option<(Head, Vec<Entry>)>, StoreError> {
+        let Some(row) = sqlx::query(
+            "SELECT game, players, options, listed, creator, seed FROM tables WHERE code = ?1",
+        )
+        .bind(code.as_str())
+        .fetch_optional(&self.reads)
+        .await?
+        else {
+            return Ok(None);
+        };
+        let head = Head {
+            code,
+            game: read_kind(&row)?,
+            players: row.try_get("players")?,
+            options: serde_json::from_str(row.try_get("options")?)?,
+            listed: row.try_get("listed")?,
+            creator: Guest::from_bytes(row.try_get("creator")?).ok_or_else(|| bad("creator"))?,
+            seed: <[u8; 32]>::try_from(row.try_get::<&[u8], _>("seed")?)
+                .map(|seed| RevealedSeed::new(seed).into())
+                .map_err(|_| bad("seed"))?,
+        };
+        let rows = sqlx::query("SELECT body FROM entries WHERE code = ?1 ORDER BY n")
+            .bind(code.as_str())
+            .fetch_all(&self.reads)
+            .await?;
+        let mut entries = Vec::new();
+        for row in rows {
+            entries.append(&mut serde_json::from_str::<Vec<Entry>>(row.try_get("body")?)?);
+        }
+        Ok(Some((head, entries)))
+    }
+
+    /// Tables that strangers may find, those that still want people first, then the latest first.
+    pub(crate) async fn listed(&self) -> Result<Vec<TableLine>, StoreError> {
+        sqlx::query(
+            "SELECT code, game, stage, players, names FROM tables \
+             WHERE listed AND stage IN ('gathering', 'playing') \
+             ORDER BY stage, at DESC LIMIT 50",
+        )
+        .fetch_all(&self.reads)
+        .await?
+        .iter()
+        .map(read_line)
+        .collect()
+    }
+
+    /// The tables where a guest has a chair, the latest first.
+    pub(crate) async fn of_guest(&self, guest: Guest) -> Result<Vec<MyTable>, StoreError> {
+        sqlx::query(
+            "SELECT tables.code, game, stage, players, names, seat, at, result \
+             FROM seats JOIN tables USING (code) WHERE guest = ?1 ORDER BY at DESC LIMIT 100",
+        )
+        .bind(guest.bytes())
+        .fetch_all(&self.reads)
+        .await?
+        .iter()
+        .map(|row| {
+            let seat = Seat::new(row.try_get("seat")?).ok_or_else(|| bad("seat"))?;
+            let result = row.try_get::<Option<&str>, _>("result")?;
+            Ok(MyTable {
+                table: read_line(row)?,
+                seat,
+                at: row.try_get("at")?,
+                result: result.map(serde_json::from_str).transpose()?,
+            })
+        })
+        .collect()
+    }
+
+    /// What was played to the end, game by game.
+    pub(crate) async fn stats(&self) -> Result<Vec<Stats>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT game, players, count(*) AS games, sum(moves) AS moves FROM tables \
+             WHERE stage = 'over' GROUP BY game, players ORDER BY game, players",
+        )
+        .fetch_all(&self.reads)
+        .await?;
+        let mut stats =
+            Kind::ALL.map(|game| Stats { game, games: 0, players: Vec::new(), moves: 0 }).to_vec();
+        for row in &rows {
+            let game = read_kind(row)?;
+            let of_game = stats.iter_mut().find(|stats| stats.game == game);
+            let (games, moves): (i64, i64) = (row.try_get("games")?, row.try_get("moves")?);
+            if let Some(of_game) = of_game {
+                of_game.games += games.unsigned_abs();
+                of_game.moves += moves.unsigned_abs();
+                of_game.players.push((row.try_get("players")?, games.unsigned_abs()));
+            }
+        }
+        Ok(stats)
+    }
+
+    /// Whether the database answers.
+    pub(crate) async fn is_well(&self) -> Result<(), StoreError> {
+        self.work(writer::Work::Probe).await
+    }
+}
+
+fn body(entries: &[Entry]) -> Result<String, StoreError> {
+    Ok(serde_json::to_string(entries)?)
+}
+
+fn read_line(row: &SqliteRow) -> Result<TableLine, StoreError> {
+    Ok(TableLine {
+        code: row.try_get("code")?,
+        game: read_kind(row)?,
+        stage: serde_json::from_value(Value::String(row.try_get("stage")?))?,
+        players: row.try_get("players")?,
+        names: serde_json::from_str(row.try_get("names")?)?,
+    })
+}
+
+fn read_kind(row: &SqliteRow) -> Result<Kind, StoreError> {
+    row.try_get::<&str, _>("game")?.parse().map_err(|_| bad("game"))
+}
+
+fn bad(column: &str) -> StoreError {
+    StoreError::Database(sqlx::Error::Decode(format!("{column} cannot be read").into()))
+}

@@ -1,0 +1,194 @@
+//! The one task that writes. What waits while the disk is busy goes to it together, so that a thousand tables cost one sync.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde_json::json;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions as _, Connection as _};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Head, Line, StoreError};
+use crate::code::Code;
+
+/// Something to keep, and whom to tell once it is kept.
+pub(super) struct Job {
+    pub(super) work: Work,
+    pub(super) done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+pub(super) enum Work {
+    Create(Box<(Head, Line, Option<String>)>),
+    Append {
+        code: Code,
+        n: u64,
+        body: String,
+        line: Option<Box<Line>>,
+    },
+    /// Only shows that writing works.
+    Probe,
+}
+
+/// How many jobs share a transaction at most.
+const TOGETHER: usize = 4096;
+
+pub(super) async fn run(options: SqliteConnectOptions, mut work: mpsc::Receiver<Job>) {
+    let mut connection = None;
+    let mut jobs = Vec::new();
+    while work.recv_many(&mut jobs, TOGETHER).await > 0 {
+        match keep(&mut connection, &options, &jobs).await {
+            Ok(()) => jobs.drain(..).for_each(|job| drop(job.done.send(Ok(())))),
+            Err(error) => {
+                if jobs.len() > 1 && is_one_jobs_fault(&error) {
+                    for job in jobs.drain(..) {
+                        let kept =
+                            keep(&mut connection, &options, std::slice::from_ref(&job)).await;
+                        drop(job.done.send(kept));
+                    }
+                } else {
+                    tracing::error!(%error, jobs = jobs.len(), "nothing can be kept");
+                    // A connection that failed may be broken for good.
+                    connection = None;
+                    let mut error = Some(error);
+                    for job in jobs.drain(..) {
+                        drop(job.done.send(Err(error.take().unwrap_or(StoreError::Closed))));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the others could be kept without the one that fails.
+fn is_one_jobs_fault(error: &StoreError) -> bool {
+    matches!(error, StoreError::Taken)
+}
+
+/// Keeps all of the jobs or none.
+async fn keep(
+    connection: &mut Option<SqliteConnection>,
+    options: &SqliteConnectOptions,
+    jobs: &[Job],
+) -> Result<(), StoreError> {
+    let connection = match connection {
+        Some(open) => open,
+        None => connection.insert(options.connect().await?),
+    };
+    let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let now = now();
+    let mut rows = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        match &job.work {
+            Work::Create(new) => {
+                let (head, line, body) = new.as_ref();
+                create(&mut all, head, line, now).await?;
+                rows.extend(body.as_ref().map(|body| json!([head.code.as_str(), 0, body])));
+            }
+            Work::Append { code, n, body, line } => {
+                rows.push(json!([code.as_str(), n, body]));
+                if let Some(line) = line {
+                    update(&mut all, *code, line, now).await?;
+                }
+            }
+            Work::Probe => {
+                sqlx::query("UPDATE tables SET at = at WHERE code = ''").execute(&mut *all).await?;
+            }
+        }
+    }
+    if !rows.is_empty() {
+        sqlx::query(
+            "INSERT INTO entries (code, n, body) \
+             SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)",
+        )
+        .bind(serde_json::to_string(&rows)?)
+        .execute(&mut *all)
+        .await
+        .map_err(taken)?;
+    }
+    all.commit().await?;
+    Ok(())
+}
+
+async fn create(
+    to: &mut SqliteConnection,
+    head: &Head,
+    line: &Line,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tables (code, game, players, options, listed, creator, seed, stage, names, at) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'gathering', '[]', ?8)",
+    )
+    .bind(head.code.as_str())
+    .bind(head.game.name())
+    .bind(head.players)
+    .bind(head.options.to_string())
+    .bind(head.listed)
+    .bind(head.creator.bytes())
+    .bind(head.seed.reveal().bytes().as_slice())
+    .bind(now)
+    .execute(&mut *to)
+    .await
+    .map_err(taken)?;
+    update(to, head.code, line, now).await
+}
+
+async fn update(
+    to: &mut SqliteConnection,
+    code: Code,
+    line: &Line,
+    now: i64,
+) -> Result<(), StoreError> {
+    let (result, moves) = match &line.end {
+        Some((result, moves)) => (Some(result.to_string()), *moves as u64),
+        None => (None, 0),
+    };
+    sqlx::query(
+        "UPDATE tables SET stage = ?2, names = ?3, result = ?4, moves = ?5, at = ?6 WHERE code = ?1",
+    )
+    .bind(code.as_str())
+    .bind(match line.stage {
+        wire::Stage::Gathering => "gathering",
+        wire::Stage::Playing => "playing",
+        wire::Stage::Over => "over",
+    })
+    .bind(serde_json::to_string(&line.names)?)
+    .bind(result)
+    .bind(i64::try_from(moves).unwrap_or(i64::MAX))
+    .bind(now)
+    .execute(&mut *to)
+    .await?;
+    sqlx::query("DELETE FROM seats WHERE code = ?1").bind(code.as_str()).execute(&mut *to).await?;
+    for (guest, seat) in &line.seats {
+        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES (?1, ?2, ?3)")
+            .bind(guest.bytes())
+            .bind(code.as_str())
+            .bind(seat.number())
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(())
+}
+
+fn taken(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Taken,
+        _ => StoreError::Database(error),
+    }
+}
+
+fn now() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
+}
+
+/// Moves pages from the write-ahead log into the database now and then, until the store is closed.
+pub(super) async fn move_pages(reads: SqlitePool, store: mpsc::WeakSender<Job>) {
+    let mut every = tokio::time::interval(Duration::from_secs(1));
+    while store.upgrade().is_some() {
+        every.tick().await;
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&reads).await {
+            tracing::debug!(%error, "the write-ahead log stays as it is");
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! What is asked at a table, and who may ask it.
+
+use table::{Seat, Seats};
+use tokio::time::Instant;
+use voice::server as say;
+use wire::{Ask, Code, Heard, Request, Seating, Stage};
+
+use super::caller::Viewing;
+use super::play::{Hosted, Play};
+use super::room::{Place, not_now, now};
+use super::{Answer, Knock, OFFER_SECONDS, Table};
+use crate::entry::Entry;
+use crate::guest::Guest;
+use crate::text::{clean_name, clean_words};
+use crate::trouble::Trouble;
+
+/// The longest time for a decision, in seconds.
+const LONGEST_CLOCK: u16 = 3600;
+
+impl<G: Hosted> Table<G> {
+    /// Hears one knock.
+    pub(super) fn hear(&mut self, knock: Knock) {
+        match knock {
+            Knock::Join(caller) => self.join(Viewing::new(caller, None)),
+            Knock::Ask { caller, request } => self.ask(caller, request),
+            Knock::Leave { caller } => self.leave(caller),
+            Knock::Thought { seat, moment, action } => self.thought(seat, moment, action),
+            Knock::Look(answer) => drop(answer.send(self.public())),
+            Knock::Record(answer) => drop(answer.send(self.room.record())),
+            Knock::Offer { guest, secret, done } => {
+                let offered = self.offer(guest, secret.guest());
+                self.batch.replies.push((done, offered));
+            }
+            Knock::Claim { secret, guest, done } => {
+                let claimed = self.claim(secret.guest(), guest);
+                self.batch.replies.push((done, claimed));
+            }
+            Knock::Close(_) => unreachable!("the table closes by itself"),
+        }
+    }
+
+    fn join(&mut self, mut viewing: Viewing) {
+        viewing.seat = viewing.caller.guest.and_then(|guest| self.room.seat_of(guest));
+        self.batch.welcomes.push(viewing.caller.id);
+        if let Some(seat) = viewing.seat {
+            self.batch.table |= !self.here().contains(seat);
+            if self.room.person(seat).is_ok_and(|person| person.stand_in.is_some()) {
+                // Whoever comes back plays again.
+                drop(self.accept(Entry::StandIn(seat, None)));
+            }
+        }
+        let hosted = self.host();
+        self.viewings.push(viewing);
+        self.batch.table |= self.host() != hosted;
+    }
+
+    fn leave(&mut self, caller: u64) {
+        let before = (self.here(), self.host());
+        self.viewings.retain(|viewing| viewing.caller.id != caller);
+        self.batch.table |= before != (self.here(), self.host());
+        if self.viewings.is_empty() {
+            self.empty_since = Instant::now();
+        }
+    }
+
+    /// The seats of people who are connected.
+    pub(super) fn here(&self) -> Seats {
+        self.viewings.iter().filter_map(|viewing| viewing.seat).collect()
+    }
+
+    /// The table as everyone may know it.
+    pub(super) fn public(&self) -> wire::Table {
+        let watchers = self.viewings.iter().filter(|viewing| viewing.seat.is_none()).count();
+        let host = self.host().and_then(|guest| self.room.seat_of(guest));
+        self.room.public(self.here(), host, watchers)
+    }
+
+    /// Whoever may do what hosts do: who opened the table, or while that person is gone, the first person there.
+    pub(super) fn host(&self) -> Option<Guest> {
+        let guests = || self.viewings.iter().filter_map(|viewing| viewing.caller.guest);
+        guests().find(|guest| *guest == self.room.head.creator).or_else(|| {
+            let first = self.here().first()?;
+            self.room.person(first).ok().map(|person| person.guest)
+        })
+    }
+
+    fn ask(&mut self, caller: u64, request: Request) {
+        let Some(at) = self.viewings.iter().position(|viewing| viewing.caller.id == caller) else {
+            return;
+        };
+        let id = request.id;
+        let done = match request.ask {
+            Ask::Say { text } => {
+                clean_words(&text).and_then(|text| self.words(at, id, Some(text), None))
+            }
+            Ask::React { with } => self.words(at, id, None, Some(with)),
+            Ask::Follow { seat } => self.follow(at, seat),
+            Ask::Rematch => self.ask_rematch(at),
+            ask => self.entry(at, ask).and_then(|entry| self.accept(entry)),
+        };
+        self.reseat();
+        self.batch.answers.push(Answer { caller, id, done });
+    }
+
+    /// What is to be kept of a request, if this viewer may ask it now.
+    fn entry(&self, at: usize, ask: Ask) -> Result<Entry, Trouble> {
+        let viewing = &self.viewings[at];
+        match ask {
+            Ask::Sit { seat, name, luck } => self.sit(viewing, seat, &name, &luck),
+            Ask::Stand => Ok(Entry::Freed { seat: own(viewing)? }),
+            Ask::Chair { seat, seating } => {
+                self.only_host(viewing)?;
+                Ok(match seating {
+                    Seating::Anyone => Entry::Freed { seat },
+                    Seating::Bot(level) => Entry::Bot { seat, level },
+                })
+            }
+            Ask::Start => self.only_host(viewing).map(|()| Entry::Started),
+            Ask::Act { moment, action } => {
+                let seat = own(viewing)?;
+                let play = self.room.play.as_ref().ok_or_else(not_now)?;
+                if play.moment() != moment {
+                    return Err(Trouble::new(Code::Stale, say::stale()));
+                }
+                Ok(Entry::Act(seat, action))
+            }
+            Ask::Clock { seconds } => {
+                self.only_host(viewing)?;
+                check_clock(seconds).map(|()| Entry::Clock(seconds))
+            }
+            Ask::StandIn { seat, bot } => {
+                self.only_host(viewing)?;
+                if bot.is_some() && self.here().contains(seat) {
+                    return Err(Trouble::new(Code::NotNow, say::still_here(seat)));
+                }
+                if self.room.stage() != Stage::Playing {
+                    return Err(not_now());
+                }
+                Ok(Entry::StandIn(seat, bot))
+            }
+            Ask::Mute { seat, muted } => {
+                self.only_host(viewing).map(|()| Entry::Muted(seat, muted))
+            }
+            Ask::Say { .. } | Ask::React { .. } | Ask::Follow { .. } | Ask::Rematch => {
+                unreachable!("nothing of these is kept")
+            }
+        }
+    }
+
+    fn sit(
+        &self,
+        viewing: &Viewing,
+        seat: Option<Seat>,
+        name: &str,
+        luck: &str,
+    ) -> Result<Entry, Trouble> {
+        let guest =
+            viewing.caller.guest.ok_or_else(|| Trouble::new(Code::NotYours, say::no_secret()))?;
+        if self.room.stage() != Stage::Gathering {
+            return Err(Trouble::new(Code::NotNow, say::already_playing()));
+        }
+        let name = clean_name(name)?;
+        let luck = luck.parse().map_err(|_| Trouble::new(Code::Unreadable, say::no_luck()))?;
+        let own = self.room.seat_of(guest);
+        let kept =
+            |place: &Place| matches!(place, Place::Kept { guest: whose, .. } if *whose == guest);
+        let mine = || self.find(kept);
+        let free = || self.find(|place| *place == Place::Open);
+        let Some(seat) = seat.or(own).or_else(mine).or_else(free) else {
+            return Err(Trouble::new(Code::Taken, say::no_free_chair()));
+        };
+        let place = self.room.place(seat)?;
+        if *place != Place::Open && !kept(place) && own != Some(seat) {
+            return Err(Trouble::new(Code::Taken, say::chair_taken()));
+        }
+        if own.is_some_and(|own| own != seat) {
+            return Err(Trouble::new(Code::NotNow, say::get_up_first()));
+        }
+        let others = self.room.names().into_iter().zip(0_u8..);
+        if others.into_iter().any(|(other, at)| other == name && at != seat.number()) {
+            return Err(Trouble::new(Code::Taken, say::name_taken(name)));
+        }
+        Ok(Entry::Sat { seat, name, guest, luck })
+    }
+
+    fn find(&self, is: impl Fn(&Place) -> bool) -> Option<Seat> {
+        Seat::all(self.room.head.players).find(|seat| self.room.place(*seat).is_ok_and(&is))
+    }
+
+    fn only_host(&self, viewing: &Viewing) -> Result<(), Trouble> {
+        match viewing.caller.guest {
+            Some(guest) if self.host() == Some(guest) => Ok(()),
+            _ => Err(Trouble::new(Code::NotYours, say::only_host())),
+        }
+    }
+
+    fn words(
+        &mut self,
+        at: usize,
+        id: Option<u32>,
+        text: Option<String>,
+        reaction: Option<wire::Reaction>,
+    ) -> Result<(), Trouble> {
+        let viewing = &mut self.viewings[at];
+        let seat = own(viewing)?;
+        if self.room.person(seat)?.muted {
+            return Err(Trouble::new(Code::NotYours, say::muted()));
+        }
+        if !viewing.words.take() {
+            return Err(Trouble::new(Code::TooMuch, say::too_many_words()));
+        }
+        self.batch.heard.push((Heard { seat, text, reaction }, viewing.caller.id, id));
+        Ok(())
+    }
+
+    /// Lets somebody without a chair see a finished game through the eyes of a seat.
+    fn follow(&mut self, at: usize, seat: Option<Seat>) -> Result<(), Trouble> {
+        if self.room.stage() != Stage::Over {
+            return Err(Trouble::new(Code::NotNow, say::not_over()));
+        }
+        if let Some(seat) = seat {
+            self.room.place(seat)?;
+        }
+        let viewing = &mut self.viewings[at];
+        viewing.follows = seat;
+        viewing.caller.since = 0;
+        self.batch.welcomes.push(viewing.caller.id);
+        Ok(())
+    }
+
+    fn ask_rematch(&mut self, at: usize) -> Result<(), Trouble> {
+        own(&self.viewings[at]).or_else(|no| self.only_host(&self.viewings[at]).and(Err(no)))?;
+        if self.room.stage() != Stage::Over {
+            return Err(Trouble::new(Code::NotNow, say::not_over()));
+        }
+        self.batch.rematch |= self.room.next.is_none();
+        Ok(())
+    }
+
+    fn offer(&mut self, guest: Guest, hash: Guest) -> Result<(), Trouble> {
+        let seat = self.room.seat_of(guest).ok_or_else(no_chair_of_yours)?;
+        self.accept(Entry::Offered { seat, hash, until: now() + i64::from(OFFER_SECONDS) })
+    }
+
+    fn claim(&mut self, hash: Guest, guest: Guest) -> Result<(), Trouble> {
+        let seat =
+            self.room.offered(hash).ok_or_else(|| Trouble::new(Code::NotFound, say::no_offer()))?;
+        if self.room.seat_of(guest).is_some_and(|own| own != seat) {
+            return Err(Trouble::new(Code::Taken, say::get_up_first()));
+        }
+        self.accept(Entry::Moved { seat, guest })?;
+        self.reseat();
+        Ok(())
+    }
+
+    /// Finds everyone's chair again after chairs have changed hands. Whoever's eyes changed is welcomed anew.
+    fn reseat(&mut self) {
+        for viewing in &mut self.viewings {
+            let seat = viewing.caller.guest.and_then(|guest| self.room.seat_of(guest));
+            if viewing.seat != seat {
+                viewing.seat = seat;
+                viewing.caller.since = 0;
+                self.batch.welcomes.push(viewing.caller.id);
+            }
+        }
+    }
+
+    /// Opens the table of the rematch, if somebody asked for it.
+    pub(super) async fn rematch(&mut self) {
+        if !std::mem::take(&mut self.batch.rematch) || self.room.next.is_some() {
+            return;
+        }
+        let mut entries: Vec<Entry> = Seat::all(self.room.head.players)
+            .zip(&self.room.places)
+            .filter_map(|(seat, place)| match place {
+                Place::Person(person) => {
+                    Some(Entry::Kept { seat, name: person.name.clone(), guest: person.guest })
+                }
+                Place::Bot { level } => Some(Entry::Bot { seat, level: level.clone() }),
+                Place::Open | Place::Kept { .. } => None,
+            })
+            .collect();
+        entries.extend(self.room.clock.map(|seconds| Entry::Clock(Some(seconds))));
+        let opened = self.hall.create(self.room.head.clone(), self.room.names(), &entries).await;
+        let kept = opened.and_then(|code| self.accept(Entry::Next(code.to_string())));
+        if let Err(trouble) = kept {
+            for answer in &mut self.batch.answers {
+                answer.done = Err(trouble.clone());
+            }
+        }
+    }
+
+    /// The moment that the game is at.
+    pub(super) fn moment(&self) -> u32 {
+        self.room.play.as_ref().map_or(0, Play::moment)
+    }
+}
+
+fn own(viewing: &Viewing) -> Result<Seat, Trouble> {
+    viewing.seat.ok_or_else(no_chair_of_yours)
+}
+
+fn no_chair_of_yours() -> Trouble {
+    Trouble::new(Code::NotYours, say::no_chair_of_yours())
+}
+
+/// Whether so many seconds can be set for a decision.
+pub(crate) fn check_clock(seconds: Option<u16>) -> Result<(), Trouble> {
+    match seconds {
+        Some(seconds) if !(5..=LONGEST_CLOCK).contains(&seconds) => {
+            Err(Trouble::new(Code::TooMuch, say::no_clock(5, LONGEST_CLOCK)))
+        }
+        _ => Ok(()),
+    }
+}

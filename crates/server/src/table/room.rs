@@ -1,0 +1,325 @@
+//! What a table is, whoever looks at it: chairs, what was agreed, and the game. It is rebuilt from its entries.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use fair::{Contribution, Shuffle};
+use table::{Seat, Seats};
+use voice::server as say;
+use wire::{Chair, Code, Fair, Stage};
+
+use super::play::{Hosted, Play};
+use crate::entry::Entry;
+use crate::guest::Guest;
+use crate::store::{Head, Line};
+use crate::trouble::Trouble;
+
+/// A table with all its secrets.
+pub(super) struct Room<G: Hosted> {
+    pub(super) head: Head,
+    pub(super) places: Vec<Place>,
+    pub(super) clock: Option<u16>,
+    pub(super) next: Option<String>,
+    pub(super) play: Option<Play<G>>,
+    /// How many entries led here.
+    pub(super) entries: u64,
+    options: G::Options,
+    offers: Vec<Offer>,
+}
+
+/// A chair, and whose it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    Open,
+    Kept { name: String, guest: Guest },
+    Person(Person),
+    Bot { level: String },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Person {
+    pub(super) name: String,
+    pub(super) guest: Guest,
+    luck: Contribution,
+    pub(super) stand_in: Option<String>,
+    pub(super) muted: bool,
+}
+
+/// A chair that can be moved to another device.
+struct Offer {
+    seat: Seat,
+    hash: Guest,
+    until: i64,
+}
+
+impl<G: Hosted> Room<G> {
+    /// The table as its entries left it.
+    pub(super) fn new(head: Head, entries: &[Entry]) -> Result<Self, Trouble> {
+        let options = read_options::<G>(&head)?;
+        let mut room = Self {
+            places: vec![Place::Open; usize::from(head.players)],
+            head,
+            clock: None,
+            next: None,
+            play: None,
+            entries: 0,
+            options,
+            offers: Vec::new(),
+        };
+        entries.iter().try_for_each(|entry| room.apply(entry))?;
+        Ok(room)
+    }
+
+    /// Carries an entry out, or refuses it and changes nothing.
+    pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Trouble> {
+        match entry {
+            Entry::Sat { seat, name, guest, luck } => {
+                let new = Person {
+                    name: name.clone(),
+                    guest: *guest,
+                    luck: *luck,
+                    stand_in: None,
+                    muted: false,
+                };
+                *self.gathering(*seat)? = Place::Person(new);
+            }
+            Entry::Kept { seat, name, guest } => {
+                *self.gathering(*seat)? = Place::Kept { name: name.clone(), guest: *guest };
+            }
+            Entry::Bot { seat, level } => {
+                G::bot(level).map_err(|_| no_bot())?;
+                *self.gathering(*seat)? = Place::Bot { level: level.clone() };
+            }
+            Entry::Freed { seat } => *self.gathering(*seat)? = Place::Open,
+            Entry::Started => self.start()?,
+            Entry::Act(seat, action) => self.act(*seat, action)?,
+            Entry::Clock(seconds) => self.clock = *seconds,
+            Entry::StandIn(seat, bot) => {
+                if let Some(level) = bot {
+                    G::bot(level).map_err(|_| no_bot())?;
+                }
+                self.person_mut(*seat)?.stand_in.clone_from(bot);
+            }
+            Entry::Muted(seat, muted) => self.person_mut(*seat)?.muted = *muted,
+            Entry::Offered { seat, hash, until } => {
+                self.person_mut(*seat)?;
+                self.offers.retain(|offer| offer.seat != *seat);
+                self.offers.push(Offer { seat: *seat, hash: *hash, until: *until });
+            }
+            Entry::Moved { seat, guest } => {
+                let person = self.person_mut(*seat)?;
+                person.guest = *guest;
+                person.stand_in = None;
+                self.offers.retain(|offer| offer.seat != *seat);
+            }
+            Entry::Next(code) => self.next = Some(code.clone()),
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    fn start(&mut self) -> Result<(), Trouble> {
+        if self.stage() != Stage::Gathering {
+            return Err(not_now());
+        }
+        if self.places.iter().any(|place| matches!(place, Place::Open | Place::Kept { .. })) {
+            return Err(Trouble::new(Code::NotNow, say::chairs_are_free()));
+        }
+        let shuffle = Shuffle::new(&self.head.seed, self.head.code.as_str(), &self.contributions());
+        let play = Play::new(self.head.players, self.options.clone(), shuffle);
+        self.play = Some(play.map_err(|refusal| Trouble::rules(&refusal))?);
+        Ok(())
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Trouble> {
+        let play = self.play.as_mut().ok_or_else(not_now)?;
+        let action = action
+            .parse()
+            .map_err(|_| Trouble::new(Code::Unreadable, say::no_action(shorten(action))))?;
+        play.act(seat, action).map_err(|refusal| Trouble::rules(&refusal))
+    }
+
+    pub(super) fn stage(&self) -> Stage {
+        match &self.play {
+            None => Stage::Gathering,
+            Some(play) if play.is_over() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// A chair that can still change hands, because the game has not begun.
+    fn gathering(&mut self, seat: Seat) -> Result<&mut Place, Trouble> {
+        if self.stage() != Stage::Gathering {
+            return Err(Trouble::new(Code::NotNow, say::already_playing()));
+        }
+        self.places.get_mut(seat.index()).ok_or_else(no_chair)
+    }
+
+    pub(super) fn place(&self, seat: Seat) -> Result<&Place, Trouble> {
+        self.places.get(seat.index()).ok_or_else(no_chair)
+    }
+
+    pub(super) fn person(&self, seat: Seat) -> Result<&Person, Trouble> {
+        match self.place(seat)? {
+            Place::Person(person) => Ok(person),
+            _ => Err(Trouble::new(Code::NotFound, say::nobody_there())),
+        }
+    }
+
+    fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, Trouble> {
+        match self.places.get_mut(seat.index()) {
+            Some(Place::Person(person)) => Ok(person),
+            Some(_) => Err(Trouble::new(Code::NotFound, say::nobody_there())),
+            None => Err(no_chair()),
+        }
+    }
+
+    fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        Seat::all(self.head.players).zip(&self.places).filter_map(|(seat, place)| match place {
+            Place::Person(person) => Some((seat, person)),
+            _ => None,
+        })
+    }
+
+    /// The chair of a guest.
+    pub(super) fn seat_of(&self, guest: Guest) -> Option<Seat> {
+        self.people().find(|(_, person)| person.guest == guest).map(|(seat, _)| seat)
+    }
+
+    /// The chair that is offered to whoever has this secret's hash.
+    pub(super) fn offered(&self, hash: Guest) -> Option<Seat> {
+        let now = now();
+        self.offers
+            .iter()
+            .find(|offer| offer.hash == hash && now <= offer.until)
+            .map(|offer| offer.seat)
+    }
+
+    /// The level of the bot that plays a seat: its own, or one that stands in.
+    pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
+        match self.places.get(seat.index())? {
+            Place::Bot { level } => Some(level),
+            Place::Person(person) => person.stand_in.as_deref(),
+            Place::Open | Place::Kept { .. } => None,
+        }
+    }
+
+    /// Whom the game waits for, none of them a bot.
+    pub(super) fn awaited_people(&self) -> Seats {
+        let awaited = self.play.as_ref().map_or(Seats::NONE, Play::awaited);
+        awaited.iter().filter(|&seat| self.bot_of(seat).is_none()).collect()
+    }
+
+    fn contributions(&self) -> Vec<Option<Contribution>> {
+        self.places
+            .iter()
+            .map(|place| match place {
+                Place::Person(person) => Some(person.luck),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// What each seat is called; empty for a free chair.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.places
+            .iter()
+            .map(|place| match place {
+                Place::Open => String::new(),
+                Place::Kept { name, .. } => name.clone(),
+                Place::Person(person) => person.name.clone(),
+                Place::Bot { level } => level.clone(),
+            })
+            .collect()
+    }
+
+    /// What lists show.
+    pub(super) fn line(&self) -> Line {
+        Line {
+            stage: self.stage(),
+            names: self.names(),
+            seats: self.people().map(|(seat, person)| (person.guest, seat)).collect(),
+            end: self.play.as_ref().and_then(|play| Some((play.result()?, play.moves()))),
+        }
+    }
+
+    /// The record, once the game is over.
+    pub(super) fn record(&self) -> Option<String> {
+        self.play.as_ref()?.record(
+            self.names(),
+            self.head.code.as_str(),
+            &self.head.seed,
+            &self.contributions(),
+        )
+    }
+
+    /// The table as everyone may know it.
+    pub(super) fn public(&self, here: Seats, host: Option<Seat>, watchers: usize) -> wire::Table {
+        let chairs = Seat::all(self.head.players)
+            .zip(&self.places)
+            .map(|(seat, place)| match place {
+                Place::Open => Chair::Open,
+                Place::Kept { name, .. } => Chair::Kept { name: name.clone() },
+                Place::Person(person) => Chair::Person {
+                    name: person.name.clone(),
+                    here: here.contains(seat),
+                    stand_in: person.stand_in.clone(),
+                    muted: person.muted,
+                },
+                Place::Bot { level } => Chair::Bot { level: level.clone() },
+            })
+            .collect();
+        wire::Table {
+            code: self.head.code.to_string(),
+            game: self.head.game,
+            options: self.head.options.clone(),
+            stage: self.stage(),
+            chairs,
+            host,
+            clock: self.clock,
+            listed: self.head.listed,
+            watchers: u32::try_from(watchers).unwrap_or(u32::MAX),
+            fair: Fair {
+                algorithm: fair::ALGORITHM.to_owned(),
+                commitment: self.head.seed.commitment().to_string(),
+                contributions: self
+                    .contributions()
+                    .into_iter()
+                    .map(|added| added.map(|added| added.to_string()))
+                    .collect(),
+            },
+            next: self.next.clone(),
+        }
+    }
+}
+
+/// The options of a table in the game's own type, or what is wrong with them.
+pub(crate) fn read_options<G: Hosted>(head: &Head) -> Result<G::Options, Trouble> {
+    let options: G::Options = serde_json::from_value(head.options.clone())
+        .map_err(|error| Trouble::new(Code::Unreadable, say::no_options(error.to_string())))?;
+    G::new(head.players, &options).map_err(|refusal| Trouble::rules(&refusal))?;
+    Ok(options)
+}
+
+pub(super) fn not_now() -> Trouble {
+    Trouble::new(Code::NotNow, say::not_playing())
+}
+
+fn no_chair() -> Trouble {
+    Trouble::new(Code::NotFound, say::no_chair())
+}
+
+pub(super) fn no_bot() -> Trouble {
+    Trouble::new(Code::NotFound, say::no_bot())
+}
+
+/// The beginning of something that a message repeats.
+fn shorten(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+/// Seconds since 1970.
+pub(super) fn now() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
+}

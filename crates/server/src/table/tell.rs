@@ -1,0 +1,151 @@
+//! Telling each viewer what that viewer may know: never a broadcast.
+
+use table::Viewer;
+use tokio::time::Instant;
+use voice::{Names, Voice};
+use wire::{Heard, News, Now, PROTOCOL, You};
+
+use super::caller::Viewing;
+use super::play::Hosted;
+use super::{Answer, Batch, REMEMBERED, Table};
+use crate::guest::Guest;
+
+impl<G: Hosted> Table<G> {
+    /// Tells everyone what has been kept, and empties the batch.
+    pub(super) fn tell(&mut self) {
+        let batch = std::mem::take(&mut self.batch);
+        let news = batch.table || !batch.welcomes.is_empty();
+        let public = news.then(|| self.public());
+        let host = self.host();
+        let mut viewings = std::mem::take(&mut self.viewings);
+        for viewing in &mut viewings {
+            self.tell_one(viewing, &batch, public.as_ref(), host);
+        }
+        let before = viewings.len();
+        viewings.retain(|viewing| !viewing.gone);
+        if viewings.is_empty() && before > 0 {
+            self.empty_since = Instant::now();
+        }
+        self.viewings = viewings;
+        for (heard, ..) in batch.heard {
+            self.heard.push(heard);
+        }
+        self.heard.drain(..self.heard.len().saturating_sub(REMEMBERED));
+        for (reply, done) in batch.replies {
+            drop(reply.send(done));
+        }
+    }
+
+    fn tell_one(
+        &self,
+        viewing: &mut Viewing,
+        batch: &Batch,
+        public: Option<&wire::Table>,
+        host: Option<Guest>,
+    ) {
+        let id = viewing.caller.id;
+        let you = You {
+            seat: viewing.seat,
+            eyes: viewing.eyes(),
+            host: viewing.caller.guest.is_some() && viewing.caller.guest == host,
+        };
+        let heard_of = |answer: &&Answer| {
+            batch.heard.iter().any(|(_, caller, re)| *caller == id && *re == answer.id)
+        };
+        let mine = || batch.answers.iter().filter(|answer| answer.caller == id);
+        let mut re: Vec<u32> = mine()
+            .filter(|answer| answer.done.is_ok() && !heard_of(answer))
+            .filter_map(|answer| answer.id)
+            .collect();
+        let answered = mine().any(|answer| answer.done.is_ok() && !heard_of(&answer));
+        let mut told = false;
+
+        if let Some(table) = public {
+            if batch.welcomes.contains(&id) {
+                let now = self.all_since(viewing);
+                viewing.send(&News::<G::View, G::Seen>::Welcome {
+                    protocol: PROTOCOL,
+                    build: self.hall.config.build.clone(),
+                    table: table.clone(),
+                    you,
+                    now,
+                    heard: self.heard.clone(),
+                    re: std::mem::take(&mut re),
+                });
+                told = true;
+            } else if batch.table {
+                viewing.send(&News::<G::View, G::Seen>::Table {
+                    table: table.clone(),
+                    you,
+                    re: std::mem::take(&mut re),
+                });
+                told = true;
+            }
+        }
+        if let Some(now) = self.news_since(viewing, answered && !told) {
+            viewing.send(&News::Game { now, re });
+        } else if answered && !told {
+            let table = public.cloned().unwrap_or_else(|| self.public());
+            viewing.send(&News::<G::View, G::Seen>::Table { table, you, re });
+        }
+        for (heard, caller, re) in &batch.heard {
+            let re = re.filter(|_| *caller == id).into_iter().collect();
+            let heard: Heard = heard.clone();
+            viewing.send(&News::<G::View, G::Seen>::Heard { heard, re });
+        }
+        for answer in mine() {
+            self.refuse(viewing, answer);
+        }
+    }
+
+    fn refuse(&self, viewing: &mut Viewing, answer: &Answer) {
+        let Err(trouble) = &answer.done else { return };
+        let names = Names::from(self.room.names());
+        let speaker = Voice::of(viewing.caller.lang).to(viewing.viewer(), &names);
+        let now = self
+            .room
+            .play
+            .as_ref()
+            .map(|play| self.timed(play.now(viewing.viewer(), viewing.told, Vec::new())));
+        viewing.send(&News::Refused {
+            problem: trouble.say(&speaker),
+            now,
+            re: answer.id.into_iter().collect(),
+        });
+    }
+
+    /// Everything that a viewer may know of what happened, but for what it says it knows already.
+    fn all_since(&self, viewing: &mut Viewing) -> Option<Now<G::View, G::Seen>> {
+        let play = self.room.play.as_ref()?;
+        let viewer: Viewer = viewing.viewer();
+        let mut seen = play.seen(viewer, 0);
+        let known = usize::try_from(viewing.caller.since).ok().filter(|known| *known <= seen.len());
+        seen.drain(..known.unwrap_or(0));
+        let told = u32::try_from(known.unwrap_or(0)).unwrap_or(0);
+        let now = play.now(viewer, told, seen);
+        viewing.told = now.seq;
+        viewing.happened = play.happened();
+        Some(self.timed(now))
+    }
+
+    /// What happened since a viewer was last told, if it may know anything of it or is owed an answer.
+    fn news_since(&self, viewing: &mut Viewing, owed: bool) -> Option<Now<G::View, G::Seen>> {
+        let play = self.room.play.as_ref()?;
+        let seen = play.seen(viewing.viewer(), viewing.happened);
+        viewing.happened = play.happened();
+        if seen.is_empty() && !owed {
+            return None;
+        }
+        let now = play.now(viewing.viewer(), viewing.told, seen);
+        viewing.told = now.seq;
+        Some(self.timed(now))
+    }
+
+    fn timed(&self, now: Now<G::View, G::Seen>) -> Now<G::View, G::Seen> {
+        let left = |up: Instant| {
+            u32::try_from(up.saturating_duration_since(Instant::now()).as_millis())
+                .unwrap_or(u32::MAX)
+        };
+        Now { left: self.clock.up.filter(|_| self.clock.moment == self.moment()).map(left), ..now }
+    }
+}

@@ -1,0 +1,135 @@
+//! Bots at the table: those who know at once, and those who think elsewhere.
+
+use bots::{Allowance, Bot, Budget};
+use luck::Dice;
+use table::{Seat, Seats, Viewer};
+use tokio::time::Instant;
+
+use super::play::{Hosted, Play};
+use super::{BREATH, Knock, Table, Thinking};
+use crate::entry::Entry;
+use crate::guest::random;
+
+impl<G: Hosted> Table<G> {
+    /// Lets those bots choose that need not think, for this moment alone: everyone is told before the next.
+    pub(super) fn quick_bots(&mut self) {
+        if self.rests() {
+            return;
+        }
+        let quick: Seats = self.awaited_bots().iter().filter(|&seat| !self.is_slow(seat)).collect();
+        for seat in quick {
+            self.act_for(seat, None);
+        }
+    }
+
+    /// Sets the other bots thinking, on threads of their own.
+    pub(super) fn slow_bots(&mut self) {
+        let Some(play) = &self.room.play else { return };
+        if self.thinking.moment != play.moment() {
+            let after = self.thinking.after;
+            self.thinking = Thinking { moment: play.moment(), seats: Seats::NONE, after };
+        }
+        if self.rests() {
+            return;
+        }
+        self.thinking.after = None;
+        let idle = self.awaited_bots() - self.thinking.seats;
+        let begin: Seats = idle.iter().filter(|&seat| self.is_slow(seat)).collect();
+        begin.iter().for_each(|seat| self.think(seat));
+        self.thinking.seats |= begin;
+    }
+
+    /// Whether bots wait a moment, because something could not be done.
+    fn rests(&self) -> bool {
+        self.thinking.after.is_some_and(|after| after > Instant::now())
+    }
+
+    pub(super) fn has_quick_bots(&self) -> bool {
+        self.awaited_bots().iter().any(|seat| !self.is_slow(seat))
+    }
+
+    pub(super) fn has_slow_bots(&self) -> bool {
+        self.awaited_bots().iter().any(|seat| self.is_slow(seat))
+    }
+
+    fn awaited_bots(&self) -> Seats {
+        let awaited = self.room.play.as_ref().map_or(Seats::NONE, Play::awaited);
+        awaited - self.room.awaited_people()
+    }
+
+    fn bot(&self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+        G::bot(self.room.bot_of(seat)?).ok()
+    }
+
+    fn is_slow(&self, seat: Seat) -> bool {
+        self.bot(seat).is_some_and(|bot| bot.allowance() != Allowance::Simulations(0))
+    }
+
+    fn think(&self, seat: Seat) {
+        let (Some(play), Some(bot), Some(door)) =
+            (&self.room.play, self.bot(seat), self.door.upgrade())
+        else {
+            return;
+        };
+        let (view, moment) = (play.view(Viewer::Seat(seat)), play.moment());
+        let thinkers = self.hall.thinkers.clone();
+        tokio::spawn(async move {
+            let Ok(turn) = thinkers.acquire_owned().await else { return };
+            let thought = tokio::task::spawn_blocking(move || {
+                let _turn = turn;
+                choose(bot.as_ref(), seat, &view)
+            });
+            let action = thought.await.ok().flatten().map(|action| action.to_string());
+            drop(door.send(Knock::Thought { seat, moment, action }).await);
+        });
+    }
+
+    /// A bot's thought arrives. It may come too late.
+    pub(super) fn thought(&mut self, seat: Seat, moment: u32, action: Option<String>) {
+        let current = self.room.play.as_ref().map(Play::moment) == Some(moment);
+        if current && self.awaited_bots().contains(seat) {
+            self.act_for(seat, action);
+        }
+        if self.thinking.moment == moment {
+            self.thinking.seats.remove(seat);
+        }
+    }
+
+    /// Acts for a seat: as its bot thought, or as a bot that need not think does, or as stated for those who are out of time.
+    pub(super) fn act_for(&mut self, seat: Seat, thought: Option<String>) {
+        let Some(play) = &self.room.play else { return };
+        let view = play.view(Viewer::Seat(seat));
+        let own = || match self.bot(seat) {
+            Some(bot) => choose(bot.as_ref(), seat, &view),
+            None => G::out_of_time(seat, &view, &mut dice()),
+        };
+        let action = thought.or_else(|| own().map(|action| action.to_string()));
+        let acted = action.is_some_and(|action| self.accept(Entry::Act(seat, action)).is_ok());
+        if !acted {
+            tracing::error!(code = %self.room.head.code, %seat, "a bot has no lawful action");
+            self.thinking.after = Some(Instant::now() + BREATH);
+        }
+    }
+}
+
+/// What a bot chooses in its own time.
+fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<G::Action> {
+    let begun = std::time::Instant::now();
+    let decision = match bot.allowance() {
+        Allowance::Simulations(all) => {
+            bot.choose(seat, view, &mut dice(), Budget::Simulations(all))
+        }
+        Allowance::Millis(millis) => bot.choose(
+            seat,
+            view,
+            &mut dice(),
+            Budget::While(&|| begun.elapsed().as_millis() < millis.into()),
+        ),
+    };
+    Some(decision?.action)
+}
+
+/// Numbers that nobody can foretell.
+fn dice() -> Dice {
+    Dice::new(u64::from_le_bytes(random()))
+}

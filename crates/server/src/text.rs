@@ -1,0 +1,70 @@
+//! What people write: names and words, bounded and made fit to be shown.
+
+use voice::server as say;
+use wire::Code;
+
+use crate::trouble::Trouble;
+
+const LONGEST_NAME: u8 = 24;
+const LONGEST_WORDS: u16 = 280;
+
+/// A name: some letters, none that cannot be seen or that change what stands beside them.
+pub(crate) fn clean_name(name: &str) -> Result<String, Trouble> {
+    let name = clean(name);
+    match name.chars().count() {
+        0 => Err(Trouble::new(Code::Unreadable, say::no_name())),
+        long if long > LONGEST_NAME.into() => {
+            Err(Trouble::new(Code::TooMuch, say::name_too_long(LONGEST_NAME)))
+        }
+        _ => Ok(name),
+    }
+}
+
+/// Words for the table.
+pub(crate) fn clean_words(words: &str) -> Result<String, Trouble> {
+    let words = clean(words);
+    match words.chars().count() {
+        0 => Err(Trouble::new(Code::Unreadable, say::no_words())),
+        long if long > LONGEST_WORDS.into() => {
+            Err(Trouble::new(Code::TooMuch, say::words_too_long(LONGEST_WORDS)))
+        }
+        _ => Ok(words),
+    }
+}
+
+/// One line, its spaces single, without characters that steer the text around them.
+fn clean(text: &str) -> String {
+    let visible: String = text
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|c| !c.is_control() && !steers(*c))
+        .collect();
+    visible.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a character changes the direction of others, or is nothing to be seen.
+fn steers(c: char) -> bool {
+    matches!(
+        c,
+        '\u{00AD}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{200B}'..='\u{200C}' | '\u{200E}'..='\u{200F}'
+            | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF9}'..='\u{FFFB}'
+            | '\u{E0000}'..='\u{E0FFF}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_one_line_that_can_be_seen() {
+        assert_eq!(clean_name("  Anna \t\n Bert ").unwrap(), "Anna Bert");
+        assert_eq!(clean_name("a\u{202E}b\u{0007}c").unwrap(), "abc");
+        assert_eq!(clean_name("👩‍🚀").unwrap(), "👩‍🚀");
+        for bad in ["", "  ", "\u{200B}\u{202E}", "a".repeat(25).as_str()] {
+            assert!(clean_name(bad).is_err(), "{bad:?}");
+        }
+        assert!(clean_words(&"a".repeat(280)).is_ok());
+        assert!(clean_words(&"a".repeat(281)).is_err());
+    }
+}

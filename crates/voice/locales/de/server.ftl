@@ -1,0 +1,39 @@
+### Der Server: warum etwas nicht getan wurde, und was zu tun ist.
+
+server-unavailable = Der Server kann im Moment nichts aufbewahren. Nichts ist verloren und nichts wurde getan: versuche es in einer Minute noch einmal.
+server-no-table = Es gibt keinen Tisch mit diesem Code. Prüfe die sechs Buchstaben, oder eröffne selbst einen Tisch.
+server-no-secret = Der Server weiß noch nicht, wer du bist: bitte zuerst um ein Geheimnis (POST /api/me).
+server-other-origin = Diese Anfrage kommt von einer anderen Seite. Öffne den Tisch auf dieser.
+server-too-many-sockets = Von hier sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.
+server-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Nutze einen davon, oder warte eine Minute.
+server-too-many-requests = Das war viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.
+server-too-many-words = Das war viel auf einmal. Warte ein paar Sekunden, bevor du mehr sagst.
+server-unreadable = Diese Nachricht ist nicht zu lesen: { $why }
+server-no-action = „{ $text }“ ist keine Aktion dieses Spiels.
+server-no-options = Diese Optionen sind nicht zu lesen: { $why }
+server-no-clock = Eine Entscheidung kann { $least } bis { $most } Sekunden bekommen.
+server-no-luck = Deine Zahl für das Mischen muss 32 Bytes lang sein, geschrieben als 64 hexadezimale Ziffern.
+server-no-name = Ein Name braucht Buchstaben.
+server-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
+server-name-taken = Jemand an diesem Tisch heißt schon { $name }.
+server-no-words = Es gibt nichts zu sagen.
+server-words-too-long = Sag es in höchstens { $most } Buchstaben.
+server-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+server-no-chair = Diesen Stuhl gibt es an diesem Tisch nicht.
+server-no-chair-of-yours = Du hast keinen Stuhl an diesem Tisch. Du kannst zuschauen.
+server-no-free-chair = Alle Stühle sind besetzt. Du kannst zuschauen.
+server-chair-taken = Dort sitzt schon jemand. Nimm einen anderen Stuhl.
+server-chairs-are-free = Das Spiel beginnt, wenn alle Stühle besetzt sind: lade Leute ein, oder setze Bots auf die freien Stühle.
+server-get-up-first = Du hast schon einen Stuhl an diesem Tisch. Steh zuerst auf.
+server-nobody-there = Dort sitzt niemand.
+server-still-here = { WHO($who) ->
+    [you] Du bist selbst da: kein Bot muss einspringen.
+   *[one] { $who } ist da: kein Bot muss einspringen.
+}
+server-no-bot = Es gibt keinen Bot dieser Stärke.
+server-no-offer = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Hol einen neuen auf dem Gerät, an dem du sitzt.
+server-only-host = Das kann nur der Gastgeber.
+server-not-playing = An diesem Tisch läuft gerade kein Spiel.
+server-already-playing = Das Spiel hat begonnen. Du kannst zuschauen.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-stale = Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin und wähle dann.

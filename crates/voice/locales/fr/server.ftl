@@ -1,0 +1,39 @@
+### Le serveur : pourquoi une demande n’a pas été suivie, et que faire.
+
+server-unavailable = Le serveur ne peut rien conserver pour le moment. Rien n’est perdu et rien n’a été fait : réessayez dans une minute.
+server-no-table = Aucune table ne porte ce code. Vérifiez les six lettres, ou ouvrez votre propre table.
+server-no-secret = Le serveur ne sait pas encore qui vous êtes : demandez d’abord un secret (POST /api/me).
+server-other-origin = Cette demande vient d’un autre site. Ouvrez la table sur celui-ci.
+server-too-many-sockets = Trop de connexions sont ouvertes d’ici. Fermez-en quelques-unes et réessayez.
+server-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Utilisez-en une, ou attendez une minute.
+server-too-many-requests = C’était beaucoup à la fois. Attendez quelques secondes et réessayez.
+server-too-many-words = C’était beaucoup à la fois. Attendez quelques secondes avant d’en dire plus.
+server-unreadable = Ce message est illisible : { $why }
+server-no-action = « { $text } » n’est pas une action de ce jeu.
+server-no-options = Ces options sont illisibles : { $why }
+server-no-clock = Une décision peut recevoir de { $least } à { $most } secondes.
+server-no-luck = Votre nombre pour le mélange doit faire 32 octets, écrits en 64 chiffres hexadécimaux.
+server-no-name = Un nom a besoin de lettres.
+server-name-too-long = Un nom a au plus { $most } lettres.
+server-name-taken = Quelqu’un à cette table s’appelle déjà { $name }.
+server-no-words = Il n’y a rien à dire.
+server-words-too-long = Dites-le en { $most } lettres au plus.
+server-muted = L’hôte vous a réduit au silence à cette table.
+server-no-chair = Cette table n’a pas cette chaise.
+server-no-chair-of-yours = Vous n’avez pas de chaise à cette table. Vous pouvez regarder.
+server-no-free-chair = Toutes les chaises sont prises. Vous pouvez regarder.
+server-chair-taken = Quelqu’un y est déjà assis. Prenez une autre chaise.
+server-chairs-are-free = La partie commence quand toutes les chaises sont prises : invitez des gens, ou placez des robots sur les chaises vides.
+server-get-up-first = Vous avez déjà une chaise à cette table. Levez-vous d’abord.
+server-nobody-there = Personne n’y est assis.
+server-still-here = { WHO($who) ->
+    [you] Vous êtes là : aucun robot n’a besoin de vous remplacer.
+   *[one] { $who } est là : aucun robot n’a besoin de prendre sa place.
+}
+server-no-bot = Il n’y a pas de robot de ce niveau.
+server-no-offer = Ce lien a déjà servi, ou son temps est écoulé. Demandez-en un nouveau sur l’appareil où vous êtes assis.
+server-only-host = Seul l’hôte peut faire cela.
+server-not-playing = Aucune partie n’est en cours à cette table.
+server-already-playing = La partie a commencé. Vous pouvez regarder.
+server-not-over = La partie n’est pas encore finie.
+server-stale = Le jeu a avancé entre-temps : regardez de nouveau, puis choisissez.

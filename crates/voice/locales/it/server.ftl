@@ -1,0 +1,39 @@
+### Il server: perché una richiesta non è stata eseguita, e che cosa fare.
+
+server-unavailable = In questo momento il server non può conservare nulla. Nulla è andato perso e nulla è stato fatto: riprova tra un minuto.
+server-no-table = Non c’è nessun tavolo con questo codice. Controlla le sei lettere, o apri un tavolo tuo.
+server-no-secret = Il server non sa ancora chi sei: chiedi prima un segreto (POST /api/me).
+server-other-origin = Questa richiesta viene da un altro sito. Apri il tavolo su questo.
+server-too-many-sockets = Da qui sono aperte troppe connessioni. Chiudine qualcuna e riprova.
+server-too-many-tables = Hai aperto molti tavoli in poco tempo. Usane uno, o aspetta un minuto.
+server-too-many-requests = Era molto in una volta. Aspetta qualche secondo e riprova.
+server-too-many-words = Era molto in una volta. Aspetta qualche secondo prima di dire altro.
+server-unreadable = Questo messaggio non si può leggere: { $why }
+server-no-action = «{ $text }» non è un’azione di questo gioco.
+server-no-options = Queste opzioni non si possono leggere: { $why }
+server-no-clock = Una decisione può avere da { $least } a { $most } secondi.
+server-no-luck = Il tuo numero per il mescolamento deve essere di 32 byte, scritti con 64 cifre esadecimali.
+server-no-name = Un nome ha bisogno di lettere.
+server-name-too-long = Un nome ha al massimo { $most } lettere.
+server-name-taken = Qualcuno a questo tavolo si chiama già { $name }.
+server-no-words = Non c’è nulla da dire.
+server-words-too-long = Dillo in { $most } lettere al massimo.
+server-muted = Chi ospita ti ha tolto la parola a questo tavolo.
+server-no-chair = Questo tavolo non ha quella sedia.
+server-no-chair-of-yours = Non hai una sedia a questo tavolo. Puoi guardare.
+server-no-free-chair = Tutte le sedie sono occupate. Puoi guardare.
+server-chair-taken = Lì è già seduto qualcuno. Prendi un’altra sedia.
+server-chairs-are-free = La partita comincia quando tutte le sedie sono occupate: invita qualcuno, o metti dei bot sulle sedie libere.
+server-get-up-first = Hai già una sedia a questo tavolo. Prima alzati.
+server-nobody-there = Lì non è seduto nessuno.
+server-still-here = { WHO($who) ->
+    [you] Ci sei tu: nessun bot deve sostituirti.
+   *[one] { $who } c’è: non serve un bot che lo sostituisca.
+}
+server-no-bot = Non c’è un bot di questo livello.
+server-no-offer = Questo link è già stato usato, o il suo tempo è scaduto. Chiedine uno nuovo sul dispositivo dove sei seduto.
+server-only-host = Solo chi ospita può farlo.
+server-not-playing = A questo tavolo ora non si gioca.
+server-already-playing = La partita è cominciata. Puoi guardare.
+server-not-over = La partita non è ancora finita.
+server-stale = Intanto il gioco è andato avanti: guarda di nuovo, poi scegli.

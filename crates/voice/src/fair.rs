@@ -1,0 +1,49 @@
+//! A fair shuffle: what was checked of it, what was found wrong, and what a record cannot show.
+#![allow(missing_docs, reason = "the locales say what each of them says")]
+
+use fair::{ALGORITHM, Unverified};
+
+use crate::message::messages;
+use crate::{Message, Spoken};
+
+messages! {
+    pub fn committed(commitment) = "fair-committed";
+    pub fn derived(draws, table, who) = "fair-derived";
+    pub fn derived_alone(draws, table) = "fair-derived-alone";
+    pub fn moves(moves) = "fair-moves";
+    pub fn result() = "fair-result";
+    pub fn result_missing() = "fair-result-missing";
+    pub fn unfinished() = "fair-unfinished";
+    pub fn your_commitment() = "fair-your-commitment";
+    pub fn your_number(who) = "fair-your-number";
+    pub fn limits() = "fair-limits";
+    pub fn limit_commitment() = "fair-limit-commitment";
+    pub fn limit_number() = "fair-limit-number";
+    pub fn limit_last() = "fair-limit-last";
+    pub fn limit_secrets() = "fair-limit-secrets";
+    fn no_proof() = "fair-no-proof";
+    fn no_record(error) = "fair-no-record";
+    fn algorithm(known, said) = "fair-algorithm";
+    fn other_seed(said, derived) = "fair-other-seed";
+    fn other_players(contributions, players) = "fair-other-players";
+    fn differs(place, derived, said, nth) = "fair-differs";
+    pub fn not_your_commitment(said, given) = "fair-not-your-commitment";
+    pub fn not_your_number(number) = "fair-not-your-number";
+}
+
+impl Spoken for Unverified {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoProof => no_proof(),
+            Self::Record(error) => no_record(error.to_string()),
+            Self::Algorithm(said) => algorithm(format!("{ALGORITHM:?}"), format!("{said:?}")),
+            Self::Commitment { derived, said } => other_seed(said.to_string(), derived.to_string()),
+            Self::Players { contributions, players } => {
+                other_players(contributions.to_string(), players.to_string())
+            }
+            Self::Differs { place, nth, derived, said } => {
+                differs(place.clone(), derived.clone(), said.clone(), nth.to_string())
+            }
+        }
+    }
+}

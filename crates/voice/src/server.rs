@@ -1,0 +1,41 @@
+//! What the server says when it does not do what it is asked.
+#![allow(missing_docs, reason = "the locales say what each of them says")]
+
+use crate::message::messages;
+
+messages! {
+    pub fn unavailable() = "server-unavailable";
+    pub fn no_table() = "server-no-table";
+    pub fn no_secret() = "server-no-secret";
+    pub fn other_origin() = "server-other-origin";
+    pub fn too_many_sockets() = "server-too-many-sockets";
+    pub fn too_many_tables() = "server-too-many-tables";
+    pub fn too_many_requests() = "server-too-many-requests";
+    pub fn too_many_words() = "server-too-many-words";
+    pub fn unreadable(why) = "server-unreadable";
+    pub fn no_action(text) = "server-no-action";
+    pub fn no_options(why) = "server-no-options";
+    pub fn no_clock(least, most) = "server-no-clock";
+    pub fn no_luck() = "server-no-luck";
+    pub fn no_name() = "server-no-name";
+    pub fn name_too_long(most) = "server-name-too-long";
+    pub fn name_taken(name) = "server-name-taken";
+    pub fn no_words() = "server-no-words";
+    pub fn words_too_long(most) = "server-words-too-long";
+    pub fn muted() = "server-muted";
+    pub fn no_chair() = "server-no-chair";
+    pub fn no_chair_of_yours() = "server-no-chair-of-yours";
+    pub fn no_free_chair() = "server-no-free-chair";
+    pub fn chair_taken() = "server-chair-taken";
+    pub fn chairs_are_free() = "server-chairs-are-free";
+    pub fn get_up_first() = "server-get-up-first";
+    pub fn nobody_there() = "server-nobody-there";
+    pub fn still_here(who) = "server-still-here";
+    pub fn no_bot() = "server-no-bot";
+    pub fn no_offer() = "server-no-offer";
+    pub fn only_host() = "server-only-host";
+    pub fn not_playing() = "server-not-playing";
+    pub fn already_playing() = "server-already-playing";
+    pub fn not_over() = "server-not-over";
+    pub fn stale() = "server-stale";
+}

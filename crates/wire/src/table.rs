@@ -1,0 +1,88 @@
+//! What everyone may know of a table.
+
+use games::Kind;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Seat;
+
+/// A table, as everyone may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// What it is found by.
+    pub code: String,
+    /// The game.
+    pub game: Kind,
+    /// What was agreed before the game.
+    pub options: Value,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who sits where, by seat.
+    pub chairs: Vec<Chair>,
+    /// The chair of whoever may do what hosts do, if that person has one.
+    pub host: Option<Seat>,
+    /// Seconds for each decision, if the clock is on.
+    pub clock: Option<u16>,
+    /// Whether strangers can find it.
+    pub listed: bool,
+    /// How many look on.
+    pub watchers: u32,
+    /// The shuffle: what was promised, and who added what.
+    pub fair: Fair,
+    /// The table of the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People sit down.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// It has ended.
+    Over,
+}
+
+/// A chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Chair {
+    /// Nobody sits there.
+    Open,
+    /// Kept for somebody from the last game.
+    Kept {
+        /// What that person is called.
+        name: String,
+    },
+    /// A person.
+    Person {
+        /// What the person is called.
+        name: String,
+        /// Whether the person is connected.
+        here: bool,
+        /// The level of the bot that stands in.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stand_in: Option<String>,
+        /// Whether the person's words are kept from the table.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        muted: bool,
+    },
+    /// A program of the house.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// What was promised of the shuffle, and who added what.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fair {
+    /// How chance is derived.
+    pub algorithm: String,
+    /// SHA-256 of the server's seed, in hexadecimal.
+    pub commitment: String,
+    /// What each seat added, in hexadecimal; nothing for a bot or an empty chair.
+    pub contributions: Vec<Option<String>>,
+}
