@@ -281,6 +281,12 @@ pub(crate) struct Solve {
     /// Draw the solution into this folder
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub(crate) plots: Option<PathBuf>,
+    /// Measure instead how far the tables are from an equilibrium with so many explorers: seconds for 2, minutes and gigabytes for 5 and more
+    #[arg(long, value_name = "EXPLORERS,…", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(2..=8), conflicts_with_all = ["tables", "plots", "json"])]
+    pub(crate) error: Vec<u8>,
+    /// In which caves to measure it, by the lines of the table of values, from 1
+    #[arg(long, value_name = "LINE,…", value_delimiter = ',', default_value = "1", value_parser = clap::value_parser!(u8).range(1..=9), requires = "error")]
+    pub(crate) caves: Vec<u8>,
     /// JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,
