@@ -15,8 +15,8 @@ const HAZARD: u8 = 32;
 
 /// For how much those who play to win count a stone that they would lose, by the number of players, in hundredths.
 ///
-/// Only the fullest chest wins, so it pays to dare more than the equilibrium in stones does. With these numbers nobody at a
-/// table of such players wins more by daring more or less than they do (`docs/diamant-solution.md`).
+/// Only the fullest chest wins, so it pays to dare more than the equilibrium in stones does. The numbers lie between those at
+/// which one who dares more gains and those at which one who dares less does (`docs/diamant-solution.md`).
 const AT_RISK: [u16; Seat::MOST as usize + 1] = [100, 100, 90, 80, 75, 72, 70, 68, 66];
 
 /// A cave being explored, and the chests.

@@ -154,7 +154,7 @@ impl Bot<Diamant> for Expert {
     }
 
     fn allowance(&self) -> Allowance {
-        Allowance::Simulations(8_000)
+        Allowance::Simulations(500)
     }
 }
 
