@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::entry::Entry;
 use crate::guest::random;
 use crate::limits::Gate;
+use crate::metrics::Metrics;
 use crate::store::{Head, Line, Store, StoreError};
 use crate::table::{Knock, Table};
 use crate::trouble::Trouble;
@@ -23,6 +24,7 @@ pub struct Hall {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) gate: Arc<Gate>,
+    pub(crate) metrics: Metrics,
     /// As many bots think at once as there are cores.
     pub(crate) thinkers: Arc<Semaphore>,
     live: Mutex<HashMap<Code, Arc<OnceCell<mpsc::Sender<Knock>>>>>,
@@ -34,13 +36,15 @@ const DOOR: usize = 64;
 impl Hall {
     /// Opens the database and the hall.
     pub async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
-        let store = Store::open(&config.database).await?;
+        let metrics = Metrics::new();
+        let store = Store::open(&config.database, metrics.clone()).await?;
         let cores = available_parallelism().map_or(1, Into::into);
         Ok(Arc::new(Self {
             gate: Gate::new(config.limits.clone()),
             thinkers: Arc::new(Semaphore::new(cores)),
             live: Mutex::default(),
             config,
+            metrics,
             store,
         }))
     }

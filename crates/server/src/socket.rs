@@ -18,6 +18,7 @@ use tokio::time::{Instant, interval_at, sleep, timeout};
 use voice::{Lang, Names, Voice, server as say};
 use wire::{Bye, Code as ProblemCode, News, PROTOCOL, Request};
 
+use crate::api::Refusals;
 use crate::code::Code;
 use crate::guest::Secret;
 use crate::hall::Hall;
@@ -50,7 +51,22 @@ pub(crate) struct Opening {
     protocol: Option<u32>,
 }
 
-/// `GET /api/tables/{code}/socket`
+/// `GET /api/tables/{code}/socket`: the table itself, as one viewer sees it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/socket",
+    tag = "tables",
+    params(
+        ("code", description = "The six letters that a table is found by"),
+        ("since" = Option<u32>, Query, description = "How many events the client already knows"),
+        ("protocol" = Option<u32>, Query, description = "The version of the messages that it speaks"),
+    ),
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses(
+        (status = 101, description = "A WebSocket; docs/protocol.md tells what is said on it"),
+        Refusals,
+    )
+)]
 pub(crate) async fn open(
     State(hall): State<Arc<Hall>>,
     Path(code): Path<String>,

@@ -21,6 +21,7 @@ use wire::{MyTable, Stage, Stats, TableLine};
 use crate::code::Code;
 use crate::entry::Entry;
 use crate::guest::Guest;
+use crate::metrics::Metrics;
 
 /// Everything that is kept. A clone is the same store.
 #[derive(Clone)]
@@ -73,7 +74,7 @@ pub(crate) struct Line {
 
 impl Store {
     /// Opens the database in `file`.
-    pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
+    pub(crate) async fn open(file: &Path, metrics: Metrics) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -87,7 +88,7 @@ impl Store {
             SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
         sqlx::migrate!().run(&reads).await?;
         let (jobs, work) = mpsc::channel(4096);
-        tokio::spawn(writer::run(options, work));
+        tokio::spawn(writer::run(options, work, metrics));
         tokio::spawn(writer::move_pages(reads.clone(), jobs.downgrade()));
         Ok(Self { jobs, reads })
     }

@@ -1,6 +1,6 @@
 //! The one task that writes. What waits while the disk is busy goes to it together, so that a thousand tables cost one sync.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{Head, Line, StoreError};
 use crate::code::Code;
+use crate::metrics::Metrics;
 
 /// Something to keep, and whom to tell once it is kept.
 pub(super) struct Job {
@@ -31,11 +32,20 @@ pub(super) enum Work {
 /// How many jobs share a transaction at most.
 const TOGETHER: usize = 4096;
 
-pub(super) async fn run(options: SqliteConnectOptions, mut work: mpsc::Receiver<Job>) {
+pub(super) async fn run(
+    options: SqliteConnectOptions,
+    mut work: mpsc::Receiver<Job>,
+    metrics: Metrics,
+) {
     let mut connection = None;
     let mut jobs = Vec::new();
     while work.recv_many(&mut jobs, TOGETHER).await > 0 {
-        match keep(&mut connection, &options, &jobs).await {
+        let begun = Instant::now();
+        let kept = keep(&mut connection, &options, &jobs).await;
+        if kept.is_ok() {
+            metrics.kept(jobs.len(), begun.elapsed());
+        }
+        match kept {
             Ok(()) => jobs.drain(..).for_each(|job| drop(job.done.send(Ok(())))),
             Err(error) => {
                 if jobs.len() > 1 && is_one_jobs_fault(&error) {

@@ -239,7 +239,11 @@ impl<G: Hosted> Table<G> {
         self.batch.table |= over;
         let line = self.batch.table.then(|| self.room.line());
         let before = self.room.entries - self.batch.entries.len() as u64;
-        self.hall.store.append(self.room.head.code, before, &self.batch.entries, line).await
+        self.hall.store.append(self.room.head.code, before, &self.batch.entries, line).await?;
+        let acts =
+            self.batch.entries.iter().filter(|entry| matches!(entry, Entry::Act(..))).count();
+        self.hall.metrics.moved(acts as u64);
+        Ok(())
     }
 
     /// Goes back to what is kept, and tells everyone who asked that nothing was done; false if that cannot even be read.

@@ -112,6 +112,7 @@ impl<G: Hosted> Table<G> {
 
     fn refuse(&self, viewing: &mut Viewing, answer: &Answer) {
         let Err(trouble) = &answer.done else { return };
+        self.hall.metrics.refused(trouble.code);
         let names = Names::from(self.room.names());
         let speaker = Voice::of(viewing.caller.lang).to(viewing.viewer(), &names);
         let now = self
