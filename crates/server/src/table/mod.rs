@@ -198,7 +198,8 @@ impl<G: Hosted> Table<G> {
             return Instant::now();
         }
         let idle = self.empty_since + self.hall.config.idle();
-        let thinking = self.thinking.after.filter(|_| self.has_slow_bots());
+        let thinking =
+            self.thinking.after.filter(|_| self.has_quick_bots() || self.has_slow_bots());
         let often = Instant::now() + self.hall.config.idle().max(BREATH);
         [
             self.batch.table.then(Instant::now),

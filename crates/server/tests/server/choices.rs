@@ -55,7 +55,7 @@ async fn resending_a_choice_does_no_harm_and_a_mind_can_be_changed_until_the_las
     assert!(late["now"]["view"].is_object());
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn choices_that_arrive_together_never_collide() {
     let house = House::open().await;
     let names = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fien", "Gust", "Hans"];

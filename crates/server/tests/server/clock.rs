@@ -40,9 +40,9 @@ async fn there_is_no_clock_unless_somebody_sets_it() {
 #[tokio::test]
 async fn in_diamant_whoever_is_out_of_time_leaves() {
     let house = quick().await;
-    let new = json!({ "game": "diamant", "players": 3, "clock": 1 });
-    let (_, mut people) = house.begin(new, &["Anna", "Bert", "Cleo"]).await;
+    let (_, mut people) = house.begin(diamant(), &["Anna", "Bert", "Cleo"]).await;
     people[0].act("S").await;
+    people[0].ask(json!({ "ask": "clock", "seconds": 1 })).await;
     let opened = |news: &Value| {
         let seen = news["seen"].as_array();
         seen.is_some_and(|seen| seen.iter().any(|seen| seen["told"]["opened"].is_object()))

@@ -90,6 +90,25 @@ async fn a_refresh_in_the_middle_of_a_decision_keeps_the_sealed_choice() {
 }
 
 #[tokio::test]
+async fn a_browser_is_known_by_a_cookie_that_no_script_and_no_other_site_can_use() {
+    let house = House::open().await;
+    let cookie = house.cookie(None).await;
+    for part in ["HttpOnly", "SameSite=Strict", "Path=/", "Max-Age="] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    let (name_and_secret, _) = cookie.split_once(';').unwrap();
+    let again = house.cookie(Some(name_and_secret)).await;
+    assert!(again.starts_with(name_and_secret), "whoever is somebody stays the same");
+
+    // The same secret opens the same chair, whichever way it comes.
+    let secret = Token(name_and_secret.split_once('=').unwrap().1.to_owned());
+    let code = house.table(&secret, mirrors()).await;
+    house.seat(&code, secret, &["Anna"]).await;
+    let page = house.dial_with(&code, "", "cookie", &format!("other=1; {name_and_secret}")).await;
+    assert_eq!(page.you, json!({ "seat": 0, "eyes": 0, "host": true }));
+}
+
+#[tokio::test]
 async fn nobody_gets_a_seat_by_opening_the_tables_link() {
     let house = House::open().await;
     let (code, people) = house.begin(mirrors(), &["Anna", "Bert"]).await;

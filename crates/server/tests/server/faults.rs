@@ -135,6 +135,39 @@ async fn bots_and_the_clock_try_again_when_there_is_room() {
 }
 
 #[tokio::test]
+async fn a_bot_whose_move_could_not_be_kept_moves_later_without_being_asked() {
+    for level in ["thumb", "clever"] {
+        let house = House::open().await;
+        let (_, mut people) =
+            house.gather(json!({ "game": "kadora", "players": 3 }), &["Anna"]).await;
+        let anna = &mut people[0];
+        for seat in [1, 2] {
+            let ask = json!({ "ask": "chair", "seat": seat, "for": { "bot": level } });
+            anna.ask(ask).await;
+        }
+        anna.ask(json!({ "ask": "start" })).await;
+        while !anna.is_awaited() {
+            anna.next().await;
+        }
+        let stuck = "CREATE TRIGGER stuck BEFORE INSERT ON entries WHEN NEW.body LIKE '%\"act\":[2,%' \
+            BEGIN SELECT RAISE(FAIL, 'disk full'); END";
+        house.database().await.execute(stuck).await.unwrap();
+        while anna.is_awaited() {
+            let action = anna.now["actions"][0].as_str().unwrap().to_owned();
+            anna.act(&action).await;
+        }
+        // The first bot moves, and the second tries in vain.
+        while anna.now["awaited"] != json!([2]) {
+            anna.next().await;
+        }
+        house.database().await.execute("DROP TRIGGER stuck").await.unwrap();
+        while !anna.is_awaited() {
+            anna.next().await;
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_rematch_that_cannot_be_opened_is_refused_and_can_be_asked_for_again() {
     let house = House::open().await;
     let (_, mut people) = house.begin(diamant(), &NAMES).await;

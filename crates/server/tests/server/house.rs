@@ -17,7 +17,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::{Error, Message, http};
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt as _;
 
@@ -173,16 +173,52 @@ impl House {
 
     /// Connects, and reads nothing yet.
     pub(crate) async fn hello(&self, code: &str, query: &str, token: Option<&Token>) -> Client {
-        let address = format!("ws://{}/api/tables/{code}/socket?{query}", self.address);
-        let mut request = address.into_client_request().unwrap();
-        if let Some(Token(token)) = token {
-            let bearer = format!("Bearer {token}").parse().unwrap();
-            request.headers_mut().insert(http::header::AUTHORIZATION, bearer);
-        }
-        let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        let mut client = Client::new(socket);
+        let bearer = token.map(|Token(token)| ("authorization", format!("Bearer {token}")));
+        let mut client = self.call(code, query, bearer).await;
         client.token = token.cloned();
         client
+    }
+
+    /// Connects with this header.
+    pub(crate) async fn dial_with(
+        &self,
+        code: &str,
+        query: &str,
+        header: &'static str,
+        value: &str,
+    ) -> Client {
+        let mut client = self.call(code, query, Some((header, value.to_owned()))).await;
+        client.next().await;
+        client
+    }
+
+    async fn call(
+        &self,
+        code: &str,
+        query: &str,
+        header: Option<(&'static str, String)>,
+    ) -> Client {
+        let address = format!("ws://{}/api/tables/{code}/socket?{query}", self.address);
+        let mut request = address.into_client_request().unwrap();
+        if let Some((name, value)) = header {
+            request.headers_mut().insert(name, value.parse().unwrap());
+        }
+        let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
+        Client::new(socket)
+    }
+
+    /// The cookie that a browser gets, which has this one already.
+    pub(crate) async fn cookie(&self, has: Option<&str>) -> String {
+        let request = Request::post("/api/me")
+            .header("content-type", "application/json")
+            .header("cookie", has.unwrap_or_default())
+            .body(Body::from(r#"{"identity":"browser"}"#))
+            .unwrap();
+        let answer = server::app(self.hall.clone()).oneshot(request).await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+        let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        assert_eq!(serde_json::from_slice::<Value>(&body).unwrap(), json!({ "token": null }));
+        cookie
     }
 
     /// A table with these people in its first chairs, the first of them its host. Nothing has begun.

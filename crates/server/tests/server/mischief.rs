@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use server::{Config, Limits, Rate};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, client_async};
@@ -142,8 +143,15 @@ async fn a_client_that_never_reads_is_let_go_and_the_others_play_to_the_end() {
     let (code, mut people) =
         house.begin(json!({ "game": "kadora", "players": 2 }), &["Anna", "Bert"]).await;
     let bert = people.pop().unwrap();
-    let deaf = narrow(&house, &code, &bert).await;
+    let mut deaf = narrow(&house, &code, &bert).await;
     bert.hang_up().await;
+    // It asks in vain until the answers fill the line.
+    let flood = async {
+        for _ in 0..20_000 {
+            deaf.send_message(Message::text(r#"{"ask":"start"}"#)).await;
+        }
+    };
+    drop(timeout(Duration::from_secs(2), flood).await);
     let anna = &mut people[0];
     // Bert's chair is taken by a socket that never reads: in the end he is gone, and a bot can stand in for him.
     let ask = json!({ "ask": "stand_in", "seat": 1, "bot": "thumb" });

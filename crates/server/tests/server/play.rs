@@ -69,7 +69,7 @@ async fn diamant_is_played_to_the_end_by_three_to_eight_with_every_option() {
 #[tokio::test]
 async fn mirrors_is_played_to_the_end_by_two_to_four_with_every_option() {
     for (players, target) in [(2, 3), (3, 4), (4, 5)] {
-        a_whole_game::<Mirrors>(players, 2, "random", json!({ "target": target })).await;
+        a_whole_game::<Mirrors>(players, 1, "thumb", json!({ "target": target })).await;
     }
 }
 
