@@ -39,6 +39,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<Hall>> {
             playing over one WebSocket per viewer. Every refusal is a sentence in the language of `Accept-Language` \
             or `?lang=`: en, nl, fr, de or it.",
     ),
+    components(schemas(Problem, wire::Code)),
     modifiers(&Secrets),
     tags(
         (name = "you", description = "Who one is: a secret, of which the server keeps only the hash"),

@@ -31,7 +31,7 @@ const USUAL: [(HeaderName, &str); 9] = [
     (CACHE_CONTROL, "no-store"),
 ];
 
-/// Two years, as browsers' preload lists ask for.
+/// For two years.
 const HTTPS_ONLY: &str = "max-age=63072000";
 
 /// Adds these headers to every answer that does not say otherwise.

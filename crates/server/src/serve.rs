@@ -33,7 +33,7 @@ const LONGEST_HEAD: usize = 16 * 1024;
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How many ports are tried where any will do.
-const PORTS: u16 = 20;
+const PORTS: u16 = 100;
 
 /// Why nothing can be served.
 #[derive(Debug, Error)]

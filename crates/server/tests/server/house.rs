@@ -123,7 +123,7 @@ impl House {
 
 /// A secret.
 #[derive(Clone)]
-pub(crate) struct Token(String);
+pub(crate) struct Token(pub(crate) String);
 
 /// A program at a table.
 pub(crate) struct Client {
