@@ -323,7 +323,7 @@ fn a_sender_that_never_comes_to_the_point_is_hung_up_on() {
     let served = Served::start(&mut adamant(home.path(), &SERVE));
     let mut slow = TcpStream::connect(served.address()).unwrap();
     slow.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\n").unwrap();
-    slow.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    slow.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
     let mut answer = Vec::new();
     slow.read_to_end(&mut answer).expect("the server hangs up");
     let mut long = TcpStream::connect(served.address()).unwrap();

@@ -1,4 +1,4 @@
-//! The HTTP part, described for programs as it is routed: OpenAPI at `/api`.
+//! The HTTP part, described for programs as it is routed, and served at `/api`.
 
 use std::sync::{Arc, LazyLock};
 

@@ -34,7 +34,7 @@ async fn home(Speaks(lang): Speaks) -> Html<String> {
     for kind in Kind::ALL {
         if let Some(book) = rulebook(kind.name(), lang) {
             let (name, title, byline) = (kind.name(), book.title, book.byline);
-            write!(games, "<li><a href=\"/rules/{name}?lang={lang}\">{title}</a>: {byline}</li>\n")
+            writeln!(games, "<li><a href=\"/rules/{name}?lang={lang}\">{title}</a>: {byline}</li>")
                 .expect("a text takes everything");
         }
     }

@@ -180,7 +180,7 @@ fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
     let Ok(host) = host.to_str() else { return false };
     let name = without_port(host).to_ascii_lowercase();
     let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
-    let local = !name.contains('.') || name.ends_with(".local") || name.ends_with(".localhost");
+    let local = name.rsplit_once('.').is_none_or(|(_, last)| matches!(last, "local" | "localhost"));
     let own = hall.config.public_url.as_ref().is_some_and(|url| url.host() == name);
     address.is_ok() || local || own
 }

@@ -167,7 +167,7 @@ async fn raw(address: SocketAddr, bytes: &[u8]) -> String {
     stream.write_all(bytes).await.unwrap();
     let mut answer = Vec::new();
     let read = stream.read_to_end(&mut answer);
-    drop(tokio::time::timeout(Duration::from_secs(60), read).await.expect("the server hangs up"));
+    drop(tokio::time::timeout(Duration::from_mins(1), read).await.expect("the server hangs up"));
     String::from_utf8_lossy(&answer).into_owned()
 }
 
