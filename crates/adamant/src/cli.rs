@@ -71,6 +71,9 @@ pub(crate) struct Serve {
     /// For how long a table that nobody is at stays in memory [default: 60]
     #[arg(long, value_name = "SECONDS", env = "ADAMANT_IDLE_SECONDS")]
     pub(crate) idle_seconds: Option<u64>,
+    /// The shortest time for a decision that a host can set [default: 5]
+    #[arg(long, value_name = "SECONDS", env = "ADAMANT_SHORTEST_CLOCK")]
+    pub(crate) shortest_clock: Option<u16>,
     /// Who may read /metrics: loopback, everyone or nobody [default: loopback]
     #[arg(long, value_name = "WHO", env = "ADAMANT_METRICS", value_parser = word::<Readers>)]
     pub(crate) metrics: Option<Readers>,
@@ -285,6 +288,12 @@ pub(crate) struct Solve {
     /// Draw the solution into this folder
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub(crate) plots: Option<PathBuf>,
+    /// Measure instead how far the tables are from an equilibrium with so many explorers: seconds for 2, minutes and gigabytes for 5 and more
+    #[arg(long, value_name = "EXPLORERS,…", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(2..=8), conflicts_with_all = ["tables", "plots", "json"])]
+    pub(crate) error: Vec<u8>,
+    /// In which caves to measure it, by the lines of the table of values, from 1
+    #[arg(long, value_name = "LINE,…", value_delimiter = ',', default_value = "1", value_parser = clap::value_parser!(u8).range(1..=9), requires = "error")]
+    pub(crate) caves: Vec<u8>,
     /// JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,
