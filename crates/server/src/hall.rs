@@ -87,6 +87,11 @@ impl Hall {
         }
     }
 
+    /// Makes sure that there is such a table, and that it is in memory.
+    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), Trouble> {
+        self.door(code).await.map(drop)
+    }
+
     /// Asks a table something.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,

@@ -90,7 +90,7 @@ pub(crate) async fn open(
         .socket(from)
         .ok_or_else(|| fault(Trouble::new(ProblemCode::TooMuch, say::too_many_sockets())))?;
     // A table that is not there is said so before the upgrade, where a client can read it.
-    hall.ask(code, Knock::Look).await.map_err(fault)?;
+    hall.find(code).await.map_err(fault)?;
     let guest = Secret::of(&headers).map(|secret| secret.guest());
     Ok(upgrade
         .read_buffer_size(1024)

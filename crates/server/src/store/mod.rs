@@ -10,8 +10,8 @@ use games::Kind;
 use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::sqlite::{
-    SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteRow, SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
 };
 use table::Seat;
 use thiserror::Error;
@@ -80,7 +80,6 @@ impl Store {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .auto_vacuum(SqliteAutoVacuum::Incremental)
             .busy_timeout(Duration::from_secs(2))
             // The writer never stops to move pages: a task of its own does.
             .pragma("wal_autocheckpoint", "0");

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use table::{Seat, Seats};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::yield_now;
 use tokio::time::{Instant, sleep_until};
 use wire::{Bye, Heard, Request, Stage};
 
@@ -159,6 +160,11 @@ impl<G: Hosted> Table<G> {
                 count = self.knocks.recv_many(&mut knocks, TOGETHER) => if count == 0 { break },
                 () = sleep_until(wake) => {}
             }
+            // Whoever knocks at the same time is heard together: kept at once, and told in one word.
+            yield_now().await;
+            while let Ok(knock) = self.knocks.try_recv() {
+                knocks.push(knock);
+            }
             let mut closing = None;
             for knock in knocks.drain(..) {
                 match knock {
@@ -248,7 +254,7 @@ impl<G: Hosted> Table<G> {
 
     /// Goes back to what is kept, and tells everyone who asked that nothing was done; false if that cannot even be read.
     async fn recover(&mut self, error: &StoreError) -> bool {
-        tracing::warn!(code = %self.room.head.code, %error, "a table goes back to what is kept");
+        tracing::debug!(code = %self.room.head.code, %error, "a table goes back to what is kept");
         let Ok(Some((head, entries))) = self.hall.store.load(self.room.head.code).await else {
             return false;
         };
