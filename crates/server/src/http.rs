@@ -382,12 +382,12 @@ fn read_code(code: &str) -> Result<Code, Trouble> {
 }
 
 fn unreadable(error: &JsonRejection, lang: voice::Lang) -> Fault {
-    let trouble = if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        Trouble::new(ProblemCode::TooMuch, say::body_too_long(LONGEST_BODY))
-    } else {
-        Trouble::new(ProblemCode::Unreadable, say::unreadable(shorten(&error.body_text(), 200)))
-    };
-    Fault::new(trouble, lang).with(error.status())
+    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        let trouble = Trouble::new(ProblemCode::TooMuch, say::body_too_long(LONGEST_BODY));
+        return Fault::new(trouble, lang).with(error.status());
+    }
+    let why = say::unreadable(shorten(&error.body_text(), 200));
+    Fault::new(Trouble::new(ProblemCode::Unreadable, why), lang)
 }
 
 fn kept<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {

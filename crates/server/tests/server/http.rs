@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::{Config, Readers};
 use tower::ServiceExt as _;
 
-use crate::house::House;
+use crate::house::{House, roomy};
 
 /// Asks the router itself, with these headers; a body is sent as JSON.
 pub(crate) async fn ask(
@@ -83,7 +83,7 @@ async fn whatever_cannot_be_read_is_refused_in_json() {
     let long = format!("{{\"identity\": \"{}\"}}", "a".repeat(9000));
     for (method, path, headers, body, status, problem) in [
         ("POST", "/api/me", &[JSON][..], "{", 400, "unreadable"),
-        ("POST", "/api/me", &[JSON], "{}", 422, "unreadable"),
+        ("POST", "/api/me", &[JSON], "{}", 400, "unreadable"),
         ("POST", "/api/me", &[JSON], "\u{0}", 400, "unreadable"),
         ("POST", "/api/me", &[JSON], &long, 413, "too_much"),
         ("POST", "/api/me", &[], "{}", 415, "unreadable"),
@@ -155,15 +155,15 @@ async fn an_invitation_is_a_link_a_code_and_a_picture() {
 #[tokio::test]
 async fn a_link_made_on_this_machine_leads_others_to_it() {
     let lan = Some("192.0.2.7".parse().unwrap());
-    let listen = "0.0.0.0:7878".parse().unwrap();
-    let house = House::with(Config { lan, listen, ..Config::default() }).await;
+    let listen = "0.0.0.0:0".parse().unwrap();
+    let house = House::with(Config { lan, listen, ..roomy() }).await;
     let token = house.token().await.0;
     let bearer = format!("Bearer {token}");
     let new = json!({ "game": "mirrors", "players": 2 }).to_string();
     for (host, base) in [
-        ("localhost:7878", "http://192.0.2.7:7878/t/"),
-        ("127.0.0.1:7878", "http://192.0.2.7:7878/t/"),
-        ("[::1]:7878", "http://192.0.2.7:7878/t/"),
+        ("localhost:7878", "http://192.0.2.7:0/t/"),
+        ("127.0.0.1:7878", "http://192.0.2.7:0/t/"),
+        ("[::1]:7878", "http://192.0.2.7:0/t/"),
         ("192.0.2.9:7878", "http://192.0.2.9:7878/t/"),
     ] {
         let headers = [JSON, ("host", host), ("authorization", &bearer)];
@@ -212,8 +212,7 @@ async fn counters_count_and_name_nobody() {
 
 #[tokio::test]
 async fn counters_are_for_this_machine_unless_it_was_set_otherwise() {
-    let open =
-        |metrics, behind_proxy| House::with(Config { metrics, behind_proxy, ..Config::default() });
+    let open = |metrics, behind_proxy| House::with(Config { metrics, behind_proxy, ..roomy() });
     let far = [("x-forwarded-for", "203.0.113.5")];
     let house = open(Readers::Loopback, false).await;
     assert_eq!(ask(&house, "GET", "/metrics", &[], "").await.0, 200);

@@ -8,13 +8,13 @@ use server::{Config, Limits, Rate};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::house::House;
+use crate::house::{House, roomy};
 use crate::http::{JSON, ask};
 
 const ME: &str = r#"{"identity":"browser"}"#;
 
 fn public(url: &str) -> Config {
-    Config { public_url: Some(url.parse().unwrap()), ..Config::default() }
+    Config { public_url: Some(url.parse().unwrap()), ..roomy() }
 }
 
 #[tokio::test]
@@ -134,7 +134,7 @@ async fn no_stranger_makes_its_own_name_ours() {
 async fn a_crowd_at_one_address_leaves_the_others_alone() {
     let none = Rate { burst: 3, per_second: 0.0 };
     let limits = Limits { requests: none, ..Limits::default() };
-    let config = Config { limits, behind_proxy: true, ..Config::default() };
+    let config = Config { limits, behind_proxy: true, ..roomy() };
     let house = House::with(config).await;
     let from = |address: &'static str| [("x-forwarded-for", address)];
     for _ in 0..3 {
@@ -153,7 +153,7 @@ async fn a_crowd_at_one_address_leaves_the_others_alone() {
 async fn one_address_opens_so_many_tables_and_no_more() {
     let tables = Rate { burst: 2, per_second: 0.0 };
     let limits = Limits { tables, ..Limits::default() };
-    let house = House::with(Config { limits, ..Config::default() }).await;
+    let house = House::with(Config { limits, ..roomy() }).await;
     let token = house.token().await;
     let new = json!({ "game": "kadora", "players": 2 });
     for status in [200, 200, 429, 429] {
