@@ -125,7 +125,7 @@ async fn bots_and_the_clock_try_again_when_there_is_room() {
     let house = House::open().await;
     let (_, mut people) = house.gather(diamant(), &["Anna"]).await;
     for seat in 1..3 {
-        people[0].ask(json!({ "ask": "chair", "seat": seat, "for": { "bot": "expert" } })).await;
+        people[0].ask(json!({ "ask": "chair", "seat": seat, "for": { "bot": "clever" } })).await;
     }
     start(&mut people).await;
     fill_the_disk(&house).await;

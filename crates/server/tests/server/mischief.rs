@@ -208,7 +208,8 @@ async fn nonsense_over_http_is_answered_with_a_problem() {
         ("/api/tables", json!(null)),
     ] {
         let (status, problem) = house.post(path, Some(&token), body).await;
-        assert_eq!((status, &problem["problem"]), (400, &json!("unreadable")), "{path} {problem}");
+        assert!((400..500).contains(&status), "{status} {path}");
+        assert_eq!(problem["problem"], "unreadable", "{path} {problem}");
         assert!(problem["what"].as_str().unwrap().chars().count() < 300);
     }
     for code in ["", "x", "BCDFG1", "BCDFGHJ", "%00%00%00", "..%2f..%2f", &"B".repeat(5000)] {

@@ -81,11 +81,22 @@ async fn kadora_is_played_to_the_end_by_two_to_four() {
 }
 
 #[tokio::test]
-async fn bots_of_every_level_play_with_people() {
-    for level in bots::LEVELS {
+async fn bots_play_whole_games_with_people() {
+    for level in ["random", "thumb", "clever"] {
         a_whole_game::<Diamant>(3, 1, level, json!({})).await;
-        a_whole_game::<Kadora>(2, 1, if level == "expert" { "clever" } else { level }, json!({}))
-            .await;
+        a_whole_game::<Kadora>(2, 1, level, json!({})).await;
+    }
+}
+
+#[tokio::test]
+async fn an_expert_thinks_and_chooses() {
+    let house = House::open().await;
+    let new = json!({ "game": "diamant", "players": 3 });
+    let (_, mut people) = house.gather(new, &["Anna", "Bert"]).await;
+    people[0].ask(json!({ "ask": "chair", "seat": 2, "for": { "bot": "expert" } })).await;
+    start(&mut people).await;
+    while people[0].now["awaited"] != json!([0, 1]) {
+        people[0].next().await;
     }
 }
 
