@@ -107,7 +107,10 @@ async fn keep(
                 }
             }
             Work::Probe => {
-                sqlx::query("UPDATE tables SET at = at WHERE code = ''").execute(&mut *all).await?;
+                sqlx::query("INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?1)")
+                    .bind(now)
+                    .execute(&mut *all)
+                    .await?;
             }
             Work::MovePages => {}
         }
