@@ -28,13 +28,14 @@ pub(crate) const ROOMS: &[Room] = &[
     room("reason", &["games"]),
     room("voice", &["fair", "reason"]),
     room("bots", &["games", "luck", "reason"]),
+    room("prose", &["bots", "voice"]),
     room("arena", &["bots"]),
     room("wire", &["games"]),
     room("server", &["bots", "fair", "voice", "wire"]),
     room("stress", &["fair", "luck", "wire"]),
-    room("web", &["bots", "fair", "voice", "wire"]),
-    room("web-bundle", &[]),
-    room("terminal", &["bots", "voice", "wire"]),
+    room("web", &["fair", "prose", "wire"]),
+    room("web-bundle", &["voice"]),
+    room("terminal", &["prose", "wire"]),
     room("python", &["arena"]),
     room("adamant", &["arena", "fair", "server", "stress", "terminal", "voice", "web-bundle"]),
     room("xtask", &[]),
@@ -49,7 +50,7 @@ pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
 /// The crates that also run inside the browser.
 pub(crate) const BROWSER: &[&str] = &[
     "table", "luck", "diamant", "mirrors", "kadora", "games", "fair", "reason", "voice", "bots",
-    "wire", "web",
+    "prose", "wire", "web",
 ];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.

@@ -62,7 +62,7 @@ pub(crate) struct Serve {
     /// The database file [default: adamant/adamant.db among your application data]
     #[arg(short, long, value_name = "FILE", env = "ADAMANT_DATABASE", value_hint = ValueHint::FilePath)]
     pub(crate) database: Option<PathBuf>,
-    /// The address that people type, if it is another one: https://adamant.example
+    /// The address that people type, if it is another one, such as `https://adamant.example`
     #[arg(long, value_name = "URL", env = "ADAMANT_PUBLIC_URL")]
     pub(crate) public_url: Option<PublicUrl>,
     /// Whether a proxy stands before the server and says in X-Forwarded-For who asks
@@ -71,6 +71,9 @@ pub(crate) struct Serve {
     /// For how long a table that nobody is at stays in memory [default: 60]
     #[arg(long, value_name = "SECONDS", env = "ADAMANT_IDLE_SECONDS")]
     pub(crate) idle_seconds: Option<u64>,
+    /// The shortest time for a decision that a host can set [default: 5]
+    #[arg(long, value_name = "SECONDS", env = "ADAMANT_SHORTEST_CLOCK")]
+    pub(crate) shortest_clock: Option<u16>,
     /// Who may read /metrics: loopback, everyone or nobody [default: loopback]
     #[arg(long, value_name = "WHO", env = "ADAMANT_METRICS", value_parser = word::<Readers>)]
     pub(crate) metrics: Option<Readers>,
@@ -80,14 +83,14 @@ pub(crate) struct Serve {
     /// How it is logged: text or json [default: text]
     #[arg(long, value_name = "FORMAT", env = "ADAMANT_LOG_FORMAT", value_parser = word::<LogFormat>)]
     pub(crate) log_format: Option<LogFormat>,
-    #[command(flatten)]
-    pub(crate) limits: ServeLimits,
     /// The configuration file [default: adamant.toml, if there is one here]
     #[arg(short, long, value_name = "FILE", env = "ADAMANT_CONFIG", value_hint = ValueHint::FilePath)]
     pub(crate) config: Option<PathBuf>,
     /// Print what is set, as a configuration file, and serve nothing
     #[arg(long)]
     pub(crate) print_config: bool,
+    #[command(flatten)]
+    pub(crate) limits: ServeLimits,
 }
 
 #[derive(Args)]
@@ -96,20 +99,24 @@ pub(crate) struct Serve {
 )]
 pub(crate) struct ServeLimits {
     /// Requests over HTTP from one address [default: 100/20]
-    #[arg(long, value_name = "RATE", env = "ADAMANT_LIMITS_REQUESTS")]
-    pub(crate) limits_requests: Option<Rate>,
+    #[arg(long = "limits-requests", value_name = "RATE", env = "ADAMANT_LIMITS_REQUESTS")]
+    pub(crate) requests: Option<Rate>,
     /// Tables opened from one address [default: 20/0.1]
-    #[arg(long, value_name = "RATE", env = "ADAMANT_LIMITS_TABLES")]
-    pub(crate) limits_tables: Option<Rate>,
+    #[arg(long = "limits-tables", value_name = "RATE", env = "ADAMANT_LIMITS_TABLES")]
+    pub(crate) tables: Option<Rate>,
     /// Messages on one socket [default: 40/20]
-    #[arg(long, value_name = "RATE", env = "ADAMANT_LIMITS_MESSAGES")]
-    pub(crate) limits_messages: Option<Rate>,
+    #[arg(long = "limits-messages", value_name = "RATE", env = "ADAMANT_LIMITS_MESSAGES")]
+    pub(crate) messages: Option<Rate>,
     /// Sockets at the same time from one address [default: 100]
-    #[arg(long, value_name = "COUNT", env = "ADAMANT_LIMITS_SOCKETS_PER_ADDRESS")]
-    pub(crate) limits_sockets_per_address: Option<u32>,
+    #[arg(
+        long = "limits-sockets-per-address",
+        value_name = "COUNT",
+        env = "ADAMANT_LIMITS_SOCKETS_PER_ADDRESS"
+    )]
+    pub(crate) sockets_per_address: Option<u32>,
     /// Sockets at the same time [default: 20000]
-    #[arg(long, value_name = "COUNT", env = "ADAMANT_LIMITS_SOCKETS")]
-    pub(crate) limits_sockets: Option<u32>,
+    #[arg(long = "limits-sockets", value_name = "COUNT", env = "ADAMANT_LIMITS_SOCKETS")]
+    pub(crate) sockets: Option<u32>,
 }
 
 /// Reads a word as a configuration file does.
@@ -281,6 +288,12 @@ pub(crate) struct Solve {
     /// Draw the solution into this folder
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub(crate) plots: Option<PathBuf>,
+    /// Measure instead how far the tables are from an equilibrium with so many explorers: seconds for 2, minutes and gigabytes for 5 and more
+    #[arg(long, value_name = "EXPLORERS,…", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(2..=8), conflicts_with_all = ["tables", "plots", "json"])]
+    pub(crate) error: Vec<u8>,
+    /// In which caves to measure it, by the lines of the table of values, from 1
+    #[arg(long, value_name = "LINE,…", value_delimiter = ',', default_value = "1", value_parser = clap::value_parser!(u8).range(1..=9), requires = "error")]
+    pub(crate) caves: Vec<u8>,
     /// JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,

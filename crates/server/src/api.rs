@@ -1,4 +1,4 @@
-//! The HTTP part, described for programs as it is routed: OpenAPI at `/api`.
+//! The HTTP part, described for programs as it is routed, and served at `/api`.
 
 use std::sync::{Arc, LazyLock};
 
@@ -39,6 +39,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<Hall>> {
             playing over one WebSocket per viewer. Every refusal is a sentence in the language of `Accept-Language` \
             or `?lang=`: en, nl, fr, de or it.",
     ),
+    components(schemas(Problem, wire::Code)),
     modifiers(&Secrets),
     tags(
         (name = "you", description = "Who one is: a secret, of which the server keeps only the hash"),

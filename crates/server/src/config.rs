@@ -27,6 +27,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// For how many seconds a table that nobody is at stays in memory.
     pub idle_seconds: u64,
+    /// The shortest time for a decision that a host can set, in seconds.
+    pub shortest_clock: u16,
     /// Who may read `/metrics`.
     pub metrics: Readers,
     /// What is logged, and how.
@@ -49,6 +51,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             idle_seconds: 60,
+            shortest_clock: 5,
             metrics: Readers::default(),
             log: Log::default(),
             limits: Limits::default(),

@@ -78,8 +78,11 @@ impl Hall {
             let door = self.door(code).await?;
             match door.send(knock).await {
                 Ok(()) => return Ok(door),
-                // The table went to sleep just now.
-                Err(back) => knock = back.0,
+                // The table went to sleep just now, or broke.
+                Err(back) => {
+                    knock = back.0;
+                    self.bury(code, &door);
+                }
             }
         }
     }
@@ -141,6 +144,15 @@ impl Hall {
     /// Forgets a table that has ended, whoever is at its door: they will find it anew.
     pub(crate) fn forget_at_once(&self, code: Code) {
         self.lock().remove(&code);
+    }
+
+    /// Forgets a table that hears nobody any more, so that it is woken anew.
+    fn bury(&self, code: Code, door: &mpsc::Sender<Knock>) {
+        let mut live = self.lock();
+        let cell = live.get(&code).and_then(|cell| cell.get());
+        if cell.is_some_and(|known| known.same_channel(door)) {
+            live.remove(&code);
+        }
     }
 
     /// How many tables are in memory.

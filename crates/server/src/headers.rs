@@ -31,13 +31,21 @@ const USUAL: [(HeaderName, &str); 9] = [
     (CACHE_CONTROL, "no-store"),
 ];
 
-/// Two years, as browsers' preload lists ask for.
+/// For two years.
 const HTTPS_ONLY: &str = "max-age=63072000";
 
-/// Adds these headers to every answer that does not say otherwise.
-pub(crate) fn add(app: Router, config: &Config) -> Router {
+/// What is told where people come as they do.
+pub(crate) fn usual(config: &Config) -> impl Iterator<Item = (HeaderName, &'static str)> + use<> {
     let https = config.is_https().then_some((STRICT_TRANSPORT_SECURITY, HTTPS_ONLY));
-    USUAL.into_iter().chain(https).fold(app, |app, (name, value)| {
+    USUAL.into_iter().chain(https)
+}
+
+/// Adds these headers to every answer that does not say otherwise.
+pub(crate) fn add(
+    app: Router,
+    headers: impl Iterator<Item = (HeaderName, &'static str)>,
+) -> Router {
+    headers.fold(app, |app, (name, value)| {
         app.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
     })
 }

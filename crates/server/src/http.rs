@@ -29,6 +29,7 @@ use crate::metrics::MIME;
 use crate::qr;
 use crate::store::{Head, StoreError};
 use crate::table::{Knock, OFFER_SECONDS, check_clock, read_options};
+use crate::text::shorten;
 use crate::trouble::Trouble;
 use crate::web::{Address, Fault, Speaks, is_this_machine, nothing_here};
 
@@ -115,14 +116,15 @@ pub(crate) async fn create(
     let fault = |trouble| Fault::new(trouble, lang);
     let creator = guest(&headers).map_err(fault)?;
     let Json(new) = body.map_err(|error| unreadable(&error, lang))?;
-    check_clock(new.clock).map_err(fault)?;
+    check_clock(new.clock, hall.config.shortest_clock).map_err(fault)?;
+    let asked = new.options;
     let head = Head {
         // Both are drawn when the table is opened.
         code: Code::random(),
         seed: fair::Seed::new(random()),
         game: new.game,
         players: new.players,
-        options: Value::Object(new.options),
+        options: Value::Object(asked.clone()),
         listed: new.listed,
         creator,
     };
@@ -130,7 +132,12 @@ pub(crate) async fn create(
     let options = with_game!(new.game, G => {
         serde_json::to_value(read_options::<G>(&head).map_err(fault)?)
     });
-    let head = Head { options: options.expect("options are plain data"), ..head };
+    let options = options.expect("options are plain data");
+    if let Some((unknown, _)) = asked.into_iter().find(|(name, _)| options.get(name).is_none()) {
+        let unknown = format!("{:?}", shorten(&unknown, 40));
+        return Err(fault(Trouble::new(ProblemCode::Unreadable, say::no_options(unknown))));
+    }
+    let head = Head { options, ..head };
     if !hall.gate.table(from) {
         return Err(fault(Trouble::new(ProblemCode::TooMuch, say::too_many_tables())));
     }
@@ -375,12 +382,12 @@ fn read_code(code: &str) -> Result<Code, Trouble> {
 }
 
 fn unreadable(error: &JsonRejection, lang: voice::Lang) -> Fault {
-    let trouble = if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        Trouble::new(ProblemCode::TooMuch, say::body_too_long(LONGEST_BODY))
-    } else {
-        Trouble::new(ProblemCode::Unreadable, say::unreadable(error.body_text()))
-    };
-    Fault::new(trouble, lang).with(error.status())
+    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        let trouble = Trouble::new(ProblemCode::TooMuch, say::body_too_long(LONGEST_BODY));
+        return Fault::new(trouble, lang).with(error.status());
+    }
+    let why = say::unreadable(shorten(&error.body_text(), 200));
+    Fault::new(Trouble::new(ProblemCode::Unreadable, why), lang)
 }
 
 fn kept<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {

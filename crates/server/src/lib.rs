@@ -44,12 +44,13 @@ pub fn app(hall: Arc<Hall>) -> Router {
 /// Everything that is served. Whatever the server itself does not answer goes to `pages`, such as those of the browser client.
 pub fn app_with(hall: Arc<Hall>, pages: Router) -> Router {
     let (api, _) = api::router().split_for_parts();
+    let told = headers::usual(&hall.config);
     let app = api
         .route("/api/{*unknown}", any(web::nothing_here))
         .method_not_allowed_fallback(web::wrong_method)
         .fallback_service(pages)
         .layer(DefaultBodyLimit::max(http::LONGEST_BODY.into()))
         .layer(from_fn_with_state(hall.clone(), web::guard))
-        .with_state(hall.clone());
-    headers::add(app, &hall.config).layer(access::log())
+        .with_state(hall);
+    headers::add(app, told).layer(access::log())
 }

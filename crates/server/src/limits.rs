@@ -76,6 +76,13 @@ impl Bucket {
         some
     }
 
+    /// How long to wait until there is one.
+    pub(crate) fn wait(&mut self) -> Duration {
+        self.fill();
+        let seconds = ((1.0 - self.left) / self.rate.per_second).max(0.0);
+        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+    }
+
     fn fill(&mut self) {
         let now = Instant::now();
         let more = now.duration_since(self.filled).as_secs_f64() * self.rate.per_second;
@@ -274,6 +281,8 @@ mod tests {
     #[test]
     fn a_bucket_is_empty_after_its_burst() {
         let mut bucket = Bucket::new(Rate { burst: 2, per_second: 0.0 });
+        assert_eq!(bucket.wait(), Duration::ZERO);
         assert_eq!([bucket.take(), bucket.take(), bucket.take()], [true, true, false]);
+        assert_eq!(bucket.wait(), Duration::MAX);
     }
 }

@@ -17,7 +17,7 @@ pub(crate) enum NotOurs {
 }
 
 impl Lock {
-    /// Takes the database, by a lock on a file beside it: SQLite's own locks are let go when a second handle to its file is closed.
+    /// Takes the database, by a lock on a file beside it: the locks of the database itself are let go when a second handle to its file is closed.
     pub(crate) fn take(database: &Path) -> Result<Self, NotOurs> {
         let mut options = OpenOptions::new();
         let mut file = options

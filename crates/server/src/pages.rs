@@ -14,6 +14,7 @@ use voice::{Names, Voice, rulebook, server as say};
 use crate::web::{Speaks, nothing_here};
 
 const STYLE: &str = include_str!("plain.css");
+const PROTOCOL: &str = include_str!("../../../docs/protocol.md");
 const FAIR: &str = include_str!("../../../docs/fair-shuffle.md");
 
 /// Pages that say what this is, the rules, and how programs play.
@@ -23,6 +24,7 @@ pub fn pages() -> Router {
         .route("/t/{code}", get(home))
         .route("/plain.css", get(|| async { text("text/css", STYLE) }))
         .route("/rules/{game}", get(rules))
+        .route("/docs/protocol.md", get(|| async { text("text/plain", PROTOCOL) }))
         .route("/docs/fair-shuffle.md", get(|| async { text("text/plain", FAIR) }))
         .fallback(nothing_here)
 }
@@ -34,7 +36,7 @@ async fn home(Speaks(lang): Speaks) -> Html<String> {
     for kind in Kind::ALL {
         if let Some(book) = rulebook(kind.name(), lang) {
             let (name, title, byline) = (kind.name(), book.title, book.byline);
-            write!(games, "<li><a href=\"/rules/{name}?lang={lang}\">{title}</a>: {byline}</li>\n")
+            writeln!(games, "<li><a href=\"/rules/{name}?lang={lang}\">{title}</a>: {byline}</li>")
                 .expect("a text takes everything");
         }
     }
@@ -44,12 +46,13 @@ async fn home(Speaks(lang): Speaks) -> Html<String> {
          <title>Adamant</title>\n<link rel=\"stylesheet\" href=\"/plain.css\">\n\
          <h1>Adamant</h1>\n<p>{}</p>\n<p>{}</p>\n\
          <h2>{}</h2>\n<ul>\n{games}</ul>\n\
-         <h2>{}</h2>\n<ul>\n<li><a href=\"/api\">{}</a></li>\n\
+         <h2>{}</h2>\n<ul>\n<li><a href=\"/docs/protocol.md\">{}</a></li>\n<li><a href=\"/api\">{}</a></li>\n\
          <li><a href=\"/docs/fair-shuffle.md\">{}</a></li>\n</ul>\n</html>\n",
         say(say::page_what()),
         say(say::page_here()),
         say(say::page_rules()),
         say(say::page_programs()),
+        say(say::page_protocol()),
         say(say::page_api()),
         say(say::page_fair()),
     ))

@@ -33,7 +33,7 @@ const LONGEST_HEAD: usize = 16 * 1024;
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How many ports are tried where any will do.
-const PORTS: u16 = 20;
+const PORTS: u16 = 100;
 
 /// Why nothing can be served.
 #[derive(Debug, Error)]
@@ -122,12 +122,12 @@ impl Server {
     /// Serves until Ctrl-C or SIGTERM, then tells everyone to come back. Asked a second time, it stops at once.
     /// Whatever the server itself does not answer goes to `pages`.
     pub async fn run(self, pages: Router) -> Result<(), ServeError> {
-        let mut asked = Asked::listen()?;
+        let mut signals = Signals::listen()?;
         let app = app_with(self.hall.clone(), pages);
         let connections = GracefulShutdown::new();
         tokio::select! {
             never = accept(&self.listener, &self.hall, &app, &connections) => match never {},
-            () = asked.to_stop() => {}
+            () = signals.stop() => {}
         }
         // Whoever knocks from here on is told by the operating system that nobody listens.
         drop(self.listener);
@@ -146,7 +146,7 @@ impl Server {
         };
         tokio::select! {
             () = farewell => {}
-            () = asked.to_stop() => tracing::warn!("stopped at once"),
+            () = signals.stop() => tracing::warn!("stopped at once"),
         }
         Ok(())
     }
@@ -224,12 +224,12 @@ fn answer(
 }
 
 /// Ctrl-C and SIGTERM.
-struct Asked {
+struct Signals {
     interrupt: Signal,
     terminate: Signal,
 }
 
-impl Asked {
+impl Signals {
     fn listen() -> io::Result<Self> {
         Ok(Self {
             interrupt: signal(SignalKind::interrupt())?,
@@ -238,7 +238,7 @@ impl Asked {
     }
 
     /// Waits until somebody asks the server to stop.
-    async fn to_stop(&mut self) {
+    async fn stop(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}

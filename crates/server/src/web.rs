@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN, RETRY_AFTER};
 use axum::http::request::Parts;
@@ -116,11 +117,14 @@ pub(crate) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    let api = request.uri().path().starts_with("/api");
     let answer = match may_pass(&hall, from, &request) {
         Ok(()) => match timeout(PATIENCE, next.run(request)).await {
+            Ok(answer) if api => in_our_words(answer, lang).await,
             Ok(answer) => answer,
             Err(_) => {
-                Fault::new(Trouble::new(Code::Unavailable, say::too_slow()), lang).into_response()
+                let trouble = Trouble::new(Code::Unavailable, say::too_slow());
+                Fault::new(trouble, lang).into_response()
             }
         },
         Err((trouble, status)) => Fault::new(trouble, lang).with(status).into_response(),
@@ -129,6 +133,18 @@ pub(crate) async fn guard(
         hall.metrics.refused(*code);
     }
     answer
+}
+
+/// Says as we say things what was refused before anyone here was asked: an address or a query that cannot be read.
+async fn in_our_words(answer: Response, lang: Lang) -> Response {
+    let status = answer.status();
+    if !status.is_client_error() || answer.extensions().get::<Refused>().is_some() {
+        return answer;
+    }
+    let why = to_bytes(answer.into_body(), 1024).await.unwrap_or_default();
+    let why = String::from_utf8_lossy(&why).into_owned();
+    let trouble = Trouble::new(Code::Unreadable, say::unreadable(why));
+    Fault::new(trouble, lang).with(status).into_response()
 }
 
 fn may_pass(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), (Trouble, StatusCode)> {
@@ -164,7 +180,7 @@ fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
     let Ok(host) = host.to_str() else { return false };
     let name = without_port(host).to_ascii_lowercase();
     let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
-    let local = !name.contains('.') || name.ends_with(".local") || name.ends_with(".localhost");
+    let local = name.rsplit_once('.').is_none_or(|(_, last)| matches!(last, "local" | "localhost"));
     let own = hall.config.public_url.as_ref().is_some_and(|url| url.host() == name);
     address.is_ok() || local || own
 }

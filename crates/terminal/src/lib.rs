@@ -1,21 +1,16 @@
 #![doc = include_str!("../README.md")]
 
-mod clause;
-mod command;
 mod full;
 mod lines;
 mod menu;
 mod plain;
-mod playable;
 mod scene;
 mod session;
 mod setup;
 mod store;
-mod text;
 mod watch;
 
 pub use lines::{Answer, Lines};
-pub use playable::Playable;
 pub use scene::Scene;
 pub use session::{Chair, Now, PERSON, Seating, Session, SessionError};
 pub use setup::{Mode, PlayError, Wish, play};

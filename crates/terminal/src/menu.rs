@@ -16,7 +16,8 @@ use crate::full::{Input, Page, Says, Screen, draw, input, too_small};
 use crate::lines::{Answer, Lines};
 use crate::scene::{Canvas, Ink, Key, Press};
 use crate::setup::standard_lines;
-use crate::{Mode, Playable, Wish};
+use crate::{Mode, Wish};
+use prose::{Command, Playable};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,7 +139,7 @@ fn one_of<T: AsRef<str>>(
         if line.is_empty() {
             return Ok(Some(usual.to_owned()));
         }
-        if crate::command::Command::read(&line, lang) == Some(crate::command::Command::Quit) {
+        if Command::read(&line, lang) == Some(Command::Quit) {
             return Ok(None);
         }
         let found = answers.iter().find(|answer| answer.as_ref().eq_ignore_ascii_case(&line));

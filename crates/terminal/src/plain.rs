@@ -2,15 +2,14 @@
 
 use std::io::{self, BufRead, Write};
 
+use prose::{Command, Playable, book, clause, first_word, help};
 use table::{Refusal as _, Seat, Viewer};
 use voice::{Lang, Message, Speaker, Voice, terminal as words};
 
-use crate::clause::{book, clause};
-use crate::command::Command;
+use crate::Left;
 use crate::lines::{Answer, Lines};
 use crate::session::{Now, Session};
 use crate::watch::why;
-use crate::{Left, Playable};
 
 /// Plays a session to its end, or until somebody leaves.
 pub(crate) fn play<G: Playable, R: BufRead, W: Write>(
@@ -228,20 +227,9 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 None => book::<G>(self.lang),
             },
             Command::Why => vec![speaker.say(&words::why_later())],
-            Command::Help => help::<G>(view, speaker, self.lang),
+            Command::Help => help::<G>(view, speaker),
             Command::Quit => Vec::new(),
         };
         said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))
     }
-}
-
-fn help<G: Playable>(view: &G::View, speaker: &Speaker<'_>, lang: Lang) -> Vec<String> {
-    let mut help = G::answers(view, speaker);
-    help.extend(Command::all(lang).map(|(word, does)| format!("{word}: {does}")));
-    help
-}
-
-/// The first of the words that mean the same in a language.
-pub(crate) fn first_word(lang: Lang, words: &Message) -> String {
-    Voice::of(lang).say(words).split_whitespace().next().unwrap_or_default().to_owned()
 }

@@ -11,7 +11,8 @@ use table::{Game, Record, RecordError, Scribe, Seat, Seats, Step, Turn, Viewer, 
 use thiserror::Error;
 use voice::Names;
 
-use crate::{Playable, Store};
+use crate::Store;
+use prose::Playable;
 
 /// Who sits on a seat.
 pub enum Chair<G: Game> {

@@ -13,7 +13,8 @@ use voice::{Lang, Voice, terminal as words};
 use crate::lines::Lines;
 use crate::menu::{self, Choices};
 use crate::session::{Chair, PERSON, Seating, Session, SessionError};
-use crate::{Left, Playable, Scene, Store, full, plain};
+use crate::{Left, Scene, Store, full, plain};
+use prose::{Playable, STONES, USUAL_LEVEL};
 
 /// How the terminal is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,12 +97,6 @@ pub enum PlayError {
     #[error(transparent)]
     Terminal(#[from] io::Error),
 }
-
-/// The level of bots when nobody says.
-const USUAL_LEVEL: &str = "thumb";
-
-/// What bots are called: stones that are no diamonds.
-const STONES: [&str; 8] = ["Opal", "Jade", "Onyx", "Amber", "Beryl", "Topaz", "Garnet", "Agate"];
 
 /// Plays what was asked for.
 pub fn play(mut wish: Wish) -> Result<Left, PlayError> {

@@ -8,12 +8,9 @@ use serde_json::Value;
 use table::{Record, RecordError, Seat, Step, Viewer};
 use voice::{Lang, Names, Speaker, Voice, terminal as words};
 
-use crate::clause::{book, clause};
-use crate::command::Command;
 use crate::lines::{Answer, Lines};
-use crate::plain::first_word;
-use crate::playable::{is_word, number};
-use crate::{Mode, Playable, Scene, full, setup};
+use crate::{Mode, Scene, full, setup};
+use prose::{Command, Playable, book, clause, first_word, means, number};
 
 /// A recorded game, at one of its positions.
 pub struct Watch<G: Playable> {
@@ -305,9 +302,7 @@ enum Move {
 impl Move {
     fn read(text: &str, lang: Lang, players: u8) -> Option<Self> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let means = |message| {
-            [lang, Lang::En].iter().any(|&lang| is_word(word, &Voice::of(lang).say(&message)))
-        };
+        let means = |message| means(word, &message, lang);
         if text.is_empty() || (means(words::word_next()) && rest.is_empty()) {
             Some(Self::Forwards)
         } else if means(words::word_back()) && rest.is_empty() {

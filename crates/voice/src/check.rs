@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
-use crate::{Lang, common, diamant, fair, kadora, mirrors, reason, server, terminal};
+use crate::{Lang, common, diamant, fair, kadora, mirrors, reason, server, terminal, web};
 
 /// What the code says, each with the names of its places.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
@@ -21,6 +21,7 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         reason::MESSAGES,
         server::MESSAGES,
         terminal::MESSAGES,
+        web::MESSAGES,
     ]
     .concat()
     .into_iter()
@@ -136,7 +137,7 @@ fn files(lang: Lang) -> Vec<BTreeMap<String, Uses>> {
         }
         entries
     };
-    texts(lang).iter().map(|text| read(text)).collect()
+    texts(lang).unwrap().iter().map(|text| read(text)).collect()
 }
 
 fn all(lang: Lang) -> BTreeMap<String, Uses> {
@@ -229,7 +230,9 @@ fn french_keeps_its_high_punctuation_on_the_line() {
         let page = crate::rulebook::page(game, Lang::Fr);
         page.map(|page| (*game, page))
     });
-    for (file, text) in FILES.iter().copied().zip(texts(Lang::Fr).iter().copied()).chain(pages) {
+    for (file, text) in
+        FILES.iter().copied().zip(texts(Lang::Fr).unwrap().iter().copied()).chain(pages)
+    {
         for line in text.lines() {
             for mark in [" :", " ;", " !", " ?", " »", "« "] {
                 assert!(!line.contains(mark), "{file}: a no-break space, please: {line}");

@@ -2,22 +2,25 @@
 
 use thiserror::Error;
 
-use crate::Lang;
+use crate::{Lang, pack};
 
 macro_rules! pages {
     ($($game:literal),* $(,)?) => {
         /// The games that have a rulebook.
-        #[cfg(test)]
         pub(crate) const GAMES: &[&str] = &[$($game),*];
 
-        /// The page itself, in Markdown.
-        pub fn page(game: &str, lang: Lang) -> Option<&'static str> {
+        /// The page of a game in a language that is built in.
+        pub(crate) fn built_in(game: &str, lang: Lang) -> Option<&'static str> {
             Some(match (game, lang) {
                 $(
                     ($game, Lang::En) => include_str!(concat!("../../../rulebooks/", $game, ".md")),
+                    #[cfg(not(target_family = "wasm"))]
                     ($game, Lang::Nl) => include_str!(concat!("../../../rulebooks/", $game, ".nl.md")),
+                    #[cfg(not(target_family = "wasm"))]
                     ($game, Lang::Fr) => include_str!(concat!("../../../rulebooks/", $game, ".fr.md")),
+                    #[cfg(not(target_family = "wasm"))]
                     ($game, Lang::De) => include_str!(concat!("../../../rulebooks/", $game, ".de.md")),
+                    #[cfg(not(target_family = "wasm"))]
                     ($game, Lang::It) => include_str!(concat!("../../../rulebooks/", $game, ".it.md")),
                 )*
                 _ => return None,
@@ -27,6 +30,12 @@ macro_rules! pages {
 }
 
 pages!["diamant", "mirrors", "kadora"];
+
+/// The page of a game, in Markdown; the English one if the language is not here.
+pub fn page(game: &str, lang: Lang) -> Option<&'static str> {
+    let here = built_in(game, lang).or_else(|| pack::page(game, lang));
+    here.or_else(|| built_in(game, Lang::En))
+}
 
 /// The rulebook of a game, named as in records; nothing if there is no such game.
 pub fn rulebook(game: &str, lang: Lang) -> Option<Rulebook<'static>> {

@@ -10,6 +10,9 @@ use crate::common::{list_and, list_comma, nobody, seat, you};
 use crate::who::{Who, names, who};
 use crate::{Arg, Lang, Message, Part, Spoken, Voiced, locales};
 
+/// Those that have been asked for or brought.
+static VOICES: [OnceLock<Voice>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+
 /// A language that can be spoken.
 pub struct Voice {
     lang: Lang,
@@ -19,23 +22,32 @@ pub struct Voice {
 impl Voice {
     /// The voice that speaks `lang`. Its sentences are read once, and serve every thread.
     pub fn of(lang: Lang) -> &'static Self {
-        static VOICES: [OnceLock<Voice>; Lang::ALL.len()] =
-            [const { OnceLock::new() }; Lang::ALL.len()];
-        VOICES[lang as usize].get_or_init(|| Self::new(lang))
+        let voice = &VOICES[lang as usize];
+        match locales::texts(lang) {
+            Some(texts) => voice.get_or_init(|| {
+                Self::new(lang, texts).unwrap_or_else(|error| panic!("the {lang} locale: {error}"))
+            }),
+            None => voice.get().unwrap_or_else(|| Self::of(Lang::En)),
+        }
     }
 
-    fn new(lang: Lang) -> Self {
+    /// Learns to speak a language that is not built in; false if these are not its sentences.
+    pub(crate) fn bring(lang: Lang, texts: &[&str]) -> bool {
+        Self::new(lang, texts).is_ok_and(|voice| VOICES[lang as usize].set(voice).is_ok())
+    }
+
+    fn new(lang: Lang, texts: &[&str]) -> Result<Self, String> {
         let id = lang.code().parse().expect("our codes are language identifiers");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         bundle.add_function("WHO", who).expect("no other function has this name");
         bundle.add_function("NAMES", names).expect("no other function has this name");
-        for text in locales::texts(lang) {
+        for text in texts {
             let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("the {lang} locale: {errors:?}"));
-            bundle.add_resource(resource).expect("every message has its own name");
+                .map_err(|(_, errors)| format!("{errors:?}"))?;
+            bundle.add_resource(resource).map_err(|errors| format!("{errors:?}"))?;
         }
-        Self { lang, bundle }
+        Ok(Self { lang, bundle })
     }
 
     /// The language.

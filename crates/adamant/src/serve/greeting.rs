@@ -28,6 +28,14 @@ pub(crate) fn print(out: &mut impl Write, config: &Config, address: SocketAddr) 
     };
     let own = SocketAddr::new(own, address.port());
     writeln!(out, "{title}Adamant{title:#} is open.\n")?;
+    if address.port() != config.listen.port() && config.listen.port() != 0 {
+        writeln!(
+            out,
+            "Port {} is taken by another program, so this is port {}.\n",
+            config.listen.port(),
+            address.port()
+        )?;
+    }
     writeln!(out, "  here      {link}http://{own}/{link:#}")?;
     if let Some(url) = &config.public_url {
         writeln!(out, "  everyone  {link}{url}/{link:#}")?;
@@ -40,13 +48,5 @@ pub(crate) fn print(out: &mut impl Write, config: &Config, address: SocketAddr) 
     writeln!(out, "  kept in   {}", config.database.display())?;
     writeln!(out, "  to stop   Ctrl-C; every table goes on when you come back")?;
     writeln!(out, "  more      adamant --help\n")?;
-    if address.port() != config.listen.port() && config.listen.port() != 0 {
-        writeln!(
-            out,
-            "Port {} is taken by another program, so this is port {}.\n",
-            config.listen.port(),
-            address.port()
-        )?;
-    }
     out.flush()
 }

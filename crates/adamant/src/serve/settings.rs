@@ -53,15 +53,16 @@ fn overlay(config: &mut Config, args: &Serve) {
         }
     }
     let (limits, asked) = (&mut config.limits, &args.limits);
-    set(&mut limits.requests, asked.limits_requests.as_ref());
-    set(&mut limits.tables, asked.limits_tables.as_ref());
-    set(&mut limits.messages, asked.limits_messages.as_ref());
-    set(&mut limits.sockets_per_address, asked.limits_sockets_per_address.as_ref());
-    set(&mut limits.sockets, asked.limits_sockets.as_ref());
+    set(&mut limits.requests, asked.requests.as_ref());
+    set(&mut limits.tables, asked.tables.as_ref());
+    set(&mut limits.messages, asked.messages.as_ref());
+    set(&mut limits.sockets_per_address, asked.sockets_per_address.as_ref());
+    set(&mut limits.sockets, asked.sockets.as_ref());
     set(&mut config.listen, args.listen.as_ref());
     set(&mut config.database, args.database.as_ref());
     set(&mut config.behind_proxy, args.behind_proxy.as_ref());
     set(&mut config.idle_seconds, args.idle_seconds.as_ref());
+    set(&mut config.shortest_clock, args.shortest_clock.as_ref());
     set(&mut config.metrics, args.metrics.as_ref());
     set(&mut config.log.filter, args.log_filter.as_ref());
     set(&mut config.log.format, args.log_format.as_ref());

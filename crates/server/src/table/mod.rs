@@ -110,7 +110,14 @@ struct Batch {
     table: bool,
     heard: Vec<(Heard, u64, Option<u32>)>,
     replies: Vec<(Reply, Result<(), Trouble>)>,
-    rematch: bool,
+    /// Whoever asked what everyone may know.
+    looks: Vec<oneshot::Sender<wire::Table>>,
+    /// Whoever asked for the record.
+    records: Vec<oneshot::Sender<Option<String>>>,
+    /// Whether the time for decisions has changed.
+    clock: bool,
+    /// Which of the answers are about a rematch that is still to be opened.
+    rematch: Vec<usize>,
 }
 
 /// The answer to a request of a caller.
@@ -197,9 +204,11 @@ impl<G: Hosted> Table<G> {
             return Instant::now();
         }
         let idle = self.empty_since + self.hall.config.idle();
-        let thinking = self.thinking.after.filter(|_| self.has_slow_bots());
+        let thinking =
+            self.thinking.after.filter(|_| self.has_quick_bots() || self.has_slow_bots());
         let often = Instant::now() + self.hall.config.idle().max(BREATH);
         [
+            self.batch.table.then(Instant::now),
             self.clock.up,
             thinking,
             self.viewings.is_empty().then_some(idle.max(Instant::now() + BREATH)),
@@ -220,7 +229,8 @@ impl<G: Hosted> Table<G> {
     /// Carries an entry out, to be kept with the others.
     fn accept(&mut self, entry: Entry) -> Result<(), Trouble> {
         self.room.apply(&entry)?;
-        self.batch.table |= !matches!(entry, Entry::Act(..));
+        self.batch.table |= !matches!(entry, Entry::Act(..) | Entry::Offered { .. });
+        self.batch.clock |= matches!(entry, Entry::Clock(_));
         self.batch.entries.push(entry);
         Ok(())
     }
@@ -256,6 +266,9 @@ impl<G: Hosted> Table<G> {
         let batch = std::mem::take(&mut self.batch);
         self.batch.table = true;
         self.batch.welcomes = batch.welcomes;
+        self.batch.looks = batch.looks;
+        self.batch.records = batch.records;
+        self.reseat();
         self.batch.answers = batch
             .answers
             .into_iter()

@@ -16,10 +16,10 @@ use super::{
     Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, input, titled, too_small,
 };
 use crate::Left;
-use crate::clause::{book, clause};
 use crate::scene::{Ink, Key, Press, Scene};
 use crate::session::{Now, Session};
 use crate::watch::why;
+use prose::{book, clause};
 
 /// How long to wait for a person before looking again at the size of the window.
 const PATIENCE: Duration = Duration::from_millis(500);

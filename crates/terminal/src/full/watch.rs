@@ -10,10 +10,9 @@ use table::Viewer;
 use voice::{Lang, Voice, terminal as words};
 
 use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, input, titled, too_small};
-use crate::clause::book;
-use crate::playable::number;
 use crate::scene::{Ink, Key, Press, Scene};
 use crate::watch::{Watch, Watched};
+use prose::{book, number};
 
 /// Watches a record; `place` says which of how many it is.
 pub(crate) fn watch<G: Scene>(

@@ -201,7 +201,7 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     }
     notes.push(to.say(&words::panel_path(view.on_path())));
     let pile = view.pile();
-    notes.push(to.say(&words::panel_pile(pile.len(), crate::text::dangers(view))));
+    notes.push(to.say(&words::panel_pile(pile.len(), prose::dangers(view))));
     let removed: Vec<Message> = Hazard::ALL
         .iter()
         .zip(&view.removed)

@@ -10,7 +10,7 @@ use voice::Speaker;
 
 pub(crate) use canvas::{Canvas, Ink};
 
-use crate::Playable;
+use prose::Playable;
 
 /// A game that can be drawn, and played with keys and mouse.
 pub trait Scene: Playable {

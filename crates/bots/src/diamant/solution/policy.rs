@@ -33,14 +33,30 @@ const PACKED: [&[u8]; 9] = [
 #[cfg(not(feature = "tables"))]
 const PACKED: [&[u8]; 9] = [&[]; 9];
 
+/// Those that have been asked for or brought.
+static KNOWN: [OnceLock<Policy>; 9] = [const { OnceLock::new() }; 9];
+
 impl Policy {
-    /// The equilibrium, unpacked when it is first asked for, or computed if no table is shipped.
+    /// The equilibrium, unpacked when it is first asked for, or computed if no table is shipped or was brought.
     pub fn of(hazards: Hazards) -> &'static Self {
-        static KNOWN: [OnceLock<Policy>; 9] = [const { OnceLock::new() }; 9];
         let index = hazards.index();
         KNOWN[index].get_or_init(|| {
             Self::unpack(hazards, PACKED[index]).unwrap_or_else(|| Self::solve(hazards))
         })
+    }
+
+    /// Whether asking for the equilibrium would mean computing it.
+    pub fn is_missing(hazards: Hazards) -> bool {
+        let index = hazards.index();
+        PACKED[index].is_empty() && KNOWN[index].get().is_none()
+    }
+
+    /// Brings a packed table from elsewhere, so that it need not be computed. What is no table for these hazards is ignored.
+    pub fn bring(hazards: Hazards, packed: &[u8]) {
+        if let Some(policy) = Self::unpack(hazards, packed) {
+            // One that is there already is the same.
+            let _ = KNOWN[hazards.index()].set(policy);
+        }
     }
 
     /// Computes the equilibrium.

@@ -4,11 +4,10 @@ use kadora::{
     Action, Back, Card, Cards, Event, Field, Kadora, Known, Pile, Seen, Side, Stage, View,
 };
 use table::{Game, Seat, Seats, Viewer};
-use voice::{Lang, Message, Speaker, Spoken, Voice, terminal as words};
+use voice::{Message, Speaker, Spoken, terminal as words};
 
 use crate::Playable;
-use crate::plain::first_word;
-use crate::playable::is_word;
+use crate::words::{first_word, means};
 
 impl Playable for Kadora {
     const LINGERS: bool = true;
@@ -129,9 +128,7 @@ impl Playable for Kadora {
 
     /// Reads steps of a turn, one after another: `give Y>2`, `R3b c2`, `L`. Players are counted from 1, or named.
     fn read(view: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Action>> {
-        let means = |text: &str, message: &Message| {
-            [to.lang(), Lang::En].iter().any(|&lang| is_word(text, &Voice::of(lang).say(message)))
-        };
+        let means = |text: &str, message: &Message| means(text, message, to.lang());
         let mut actions = Vec::new();
         let mut parts = text.split(' ').peekable();
         let mut giving = matches!(view.stage, Stage::Giving { .. });

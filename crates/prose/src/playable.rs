@@ -1,9 +1,16 @@
-//! What the terminal asks of a game.
+//! What is asked of a game that is played in sentences.
 
 use bots::Roster;
 use voice::{Speaker, Voiced};
 
-/// A game that can be played at a terminal: told in sentences, and read from what is typed.
+/// The level of bots when nobody says.
+pub const USUAL_LEVEL: &str = "thumb";
+
+/// What bots are called: stones that are no diamonds.
+pub const STONES: [&str; 8] =
+    ["Opal", "Jade", "Onyx", "Amber", "Beryl", "Topaz", "Garnet", "Agate"];
+
+/// A game that can be played without a picture: told in sentences, and read from what is typed.
 ///
 /// What is typed is the notation of records, whatever the language; words such as `leave` are also read in the speaker's language.
 pub trait Playable: Roster + Voiced {
@@ -39,15 +46,4 @@ pub trait Playable: Roster + Voiced {
 
     /// Reads an answer; nothing if it has no meaning here. Whether the rules allow it is not asked.
     fn read(view: &Self::View, text: &str, to: &Speaker<'_>) -> Option<Vec<Self::Action>>;
-}
-
-/// A count as the locales take it.
-pub(crate) fn number(count: usize) -> i32 {
-    i32::try_from(count).unwrap_or(i32::MAX)
-}
-
-/// Whether `text` is one of the words, which stand in a locale with spaces between them.
-pub(crate) fn is_word(text: &str, words: &str) -> bool {
-    let text = text.to_lowercase();
-    words.split_whitespace().any(|word| word == text)
 }

@@ -1,12 +1,13 @@
 //! What can be typed at any time, in the speaker's language or in English.
 
-use voice::{Lang, Message, Voice, terminal as words};
+use voice::{Lang, Message, Speaker, Voice, terminal as words};
 
-use crate::playable::is_word;
+use crate::Playable;
+use crate::words::{first_word, means};
 
 /// Something that can be asked for at any time.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Command {
+pub enum Command {
     /// Describe the table.
     Board,
     /// Say what is mine alone.
@@ -44,15 +45,12 @@ const WORDS: [(Word, Command); 9] = [
 
 impl Command {
     /// Reads a command; nothing if it is none.
-    pub(crate) fn read(text: &str, lang: Lang) -> Option<Self> {
+    pub fn read(text: &str, lang: Lang) -> Option<Self> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         if word == "?" {
             return Some(Self::Rules((!rest.is_empty()).then(|| rest.to_owned())));
         }
-        let known = |message: Message| {
-            [lang, Lang::En].iter().any(|&lang| is_word(word, &Voice::of(lang).say(&message)))
-        };
-        let (_, command) = WORDS.iter().find(|(message, _)| known(message()))?;
+        let (_, command) = WORDS.iter().find(|(message, _)| means(word, &message(), lang))?;
         match command {
             Self::Rules(_) => Some(Self::Rules((!rest.is_empty()).then(|| rest.to_owned()))),
             _ if rest.is_empty() => Some(command.clone()),
@@ -61,10 +59,8 @@ impl Command {
     }
 
     /// Every command as it is typed in a language, with what it does.
-    pub(crate) fn all(lang: Lang) -> impl Iterator<Item = (String, String)> {
+    pub fn all(lang: Lang) -> impl Iterator<Item = (String, String)> {
         let voice = Voice::of(lang);
-        let first =
-            move |words: String| words.split_whitespace().next().unwrap_or_default().to_owned();
         WORDS.iter().map(move |(word, command)| {
             let does = match command {
                 Self::Board => words::help_board(),
@@ -77,9 +73,16 @@ impl Command {
                 Self::Help => words::help_help(),
                 Self::Quit => words::help_quit(),
             };
-            (first(voice.say(&word())), voice.say(&does))
+            (first_word(lang, &word()), voice.say(&does))
         })
     }
+}
+
+/// What can be typed now, a sentence each: answers to the question, and every command.
+pub fn help<G: Playable>(view: &G::View, to: &Speaker<'_>) -> Vec<String> {
+    let mut help = G::answers(view, to);
+    help.extend(Command::all(to.lang()).map(|(word, does)| format!("{word}: {does}")));
+    help
 }
 
 #[cfg(test)]

@@ -4,11 +4,10 @@ use mirrors::{
     Action, Colour, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Tally, View, Way,
 };
 use table::{Game, Seat, Turn};
-use voice::{Lang, Message, Speaker, Spoken, Voice, terminal as words};
+use voice::{Message, Speaker, Spoken, terminal as words};
 
 use crate::Playable;
-use crate::plain::first_word;
-use crate::playable::is_word;
+use crate::words::{first_word, means};
 
 impl Playable for Mirrors {
     const LINGERS: bool = true;
@@ -113,9 +112,7 @@ impl Playable for Mirrors {
     }
 
     fn read(view: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Action>> {
-        let means = |text: &str, message: &Message| {
-            [to.lang(), Lang::En].iter().any(|&lang| is_word(text, &Voice::of(lang).say(message)))
-        };
+        let means = |text: &str, message: &Message| means(text, message, to.lang());
         if matches!(view.stage, Stage::Returning { .. }) && text.len() == 4 {
             let order = format!("={}", text.to_uppercase());
             if let Ok(action) = order.parse() {
@@ -146,7 +143,7 @@ fn recess(rim: Rim, recess: Recess) -> Message {
     }
 }
 
-pub(crate) const fn side_name(side: Side) -> &'static str {
+const fn side_name(side: Side) -> &'static str {
     match side {
         Side::South => "south",
         Side::West => "west",

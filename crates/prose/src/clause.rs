@@ -4,7 +4,7 @@ use table::Game;
 use voice::{Clause, Lang, Voice, rulebook, terminal as words};
 
 /// A clause, its text and where it comes from; a sentence that says there is none.
-pub(crate) fn clause<G: Game>(number: &str, lang: Lang) -> Vec<String> {
+pub fn clause<G: Game>(number: &str, lang: Lang) -> Vec<String> {
     let voice = Voice::of(lang);
     let Some(book) = rulebook(G::NAME, lang) else {
         return vec![voice.say(&words::no_rulebook())];
@@ -23,7 +23,7 @@ pub(crate) fn clause<G: Game>(number: &str, lang: Lang) -> Vec<String> {
 }
 
 /// The whole rulebook.
-pub(crate) fn book<G: Game>(lang: Lang) -> Vec<String> {
+pub fn book<G: Game>(lang: Lang) -> Vec<String> {
     let voice = Voice::of(lang);
     let Some(book) = rulebook(G::NAME, lang) else {
         return vec![voice.say(&words::no_rulebook())];
@@ -52,8 +52,8 @@ fn lines(clause: &Clause<'_>, voice: &'static Voice) -> Vec<String> {
     lines
 }
 
-/// The paragraphs and list items of a text, a line each.
-fn paragraphs(markdown: &str) -> Vec<String> {
+/// The paragraphs and list items of a text, a line each, without its marks.
+pub fn paragraphs(markdown: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for paragraph in markdown.trim().split("\n\n") {
         let mut begun = false;

@@ -4,11 +4,10 @@ use diamant::{
     CAVES, ChestView, Choice, Diamant, Event, Face, Hazard, Seen, Stage, Stones, Told, View,
 };
 use table::{Game, Seat, Turn};
-use voice::{Lang, Message, Speaker, Spoken, Voice, terminal as words};
+use voice::{Message, Speaker, Spoken, terminal as words};
 
 use crate::Playable;
-use crate::plain::first_word;
-use crate::playable::is_word;
+use crate::words::{first_word, means};
 
 impl Playable for Diamant {
     const LINGERS: bool = false;
@@ -101,9 +100,7 @@ impl Playable for Diamant {
     }
 
     fn read(_: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Choice>> {
-        let means = |message: &Message| {
-            [to.lang(), Lang::En].iter().any(|&lang| is_word(text, &Voice::of(lang).say(message)))
-        };
+        let means = |message: &Message| means(text, message, to.lang());
         if means(&words::word_stay()) || text.eq_ignore_ascii_case("S") {
             Some(vec![Choice::Stay])
         } else if means(&words::word_leave()) || text.eq_ignore_ascii_case("L") {
@@ -115,12 +112,12 @@ impl Playable for Diamant {
 }
 
 /// Stones as they lie on the table.
-pub(crate) fn wealth(value: u16) -> Message {
+fn wealth(value: u16) -> Message {
     Stones::worth(value).message()
 }
 
 /// How many cards in the pile would end the expedition.
-pub(crate) fn dangers(view: &View) -> u8 {
+pub fn dangers(view: &View) -> u8 {
     let pile = view.pile();
     let mut met: Vec<_> = Vec::new();
     for laid in &view.path {

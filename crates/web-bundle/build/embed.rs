@@ -1,0 +1,90 @@
+//! The files as they are sent, and the Rust source that embeds them.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::Mode;
+use crate::site::{File, INDEX};
+
+/// Embeds nothing.
+pub(crate) fn nothing(out: &Path) -> Result<()> {
+    source(out, "")
+}
+
+/// Writes the files to `OUT_DIR/site`, compressed ones beside them, and the source that embeds them all.
+pub(crate) fn write(site: &[File], out: &Path, mode: Mode) -> Result<()> {
+    let folder = out.join("site");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    let mut assets = String::new();
+    for File { path, contents, immutable } in site {
+        let name = if path == "/" { INDEX } else { path.trim_start_matches('/') };
+        let file = folder.join(name);
+        fs::create_dir_all(file.parent().unwrap_or(&folder))?;
+        fs::write(&file, contents)?;
+        let packed = |kind: &str, pack: fn(&[u8]) -> Result<Vec<u8>>| -> Result<String> {
+            let small = match mode {
+                Mode::Release => {
+                    Some(pack(contents)?).filter(|small| small.len() < contents.len() / 10 * 9)
+                }
+                Mode::Dev => None,
+            };
+            let Some(small) = small else { return Ok("None".to_owned()) };
+            let name = format!("{name}.{kind}");
+            fs::write(folder.join(&name), small)?;
+            Ok(format!("Some({})", embedded(&name)))
+        };
+        let (brotli, gzip) = (packed("br", brotli)?, packed("gz", gzip)?);
+        let (mime, raw) = (mime(name), embedded(name));
+        writeln!(
+            assets,
+            "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, raw: {raw}, brotli: {brotli}, gzip: {gzip} }},"
+        )?;
+    }
+    source(out, &assets)
+}
+
+fn embedded(name: &str) -> String {
+    format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/site/{name}\"))")
+}
+
+fn source(out: &Path, assets: &str) -> Result<()> {
+    let source = format!("const ASSETS: &[Asset] = &[\n{assets}];\n");
+    fs::write(out.join("assets.rs"), source).context("the bundle cannot be written")
+}
+
+fn mime(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, kind)| kind) {
+        "css" => "text/css; charset=utf-8",
+        "pack" => "text/plain; charset=utf-8",
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "json" => "application/json",
+        "png" => "image/png",
+        "svg" => "image/svg+xml",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
+        "woff2" => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}
+
+fn brotli(contents: &[u8]) -> Result<Vec<u8>> {
+    let mut small = Vec::new();
+    let best = brotli::enc::BrotliEncoderParams::default();
+    brotli::BrotliCompress(&mut &contents[..], &mut small, &best)?;
+    Ok(small)
+}
+
+fn gzip(contents: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(contents)?;
+    Ok(encoder.finish()?)
+}

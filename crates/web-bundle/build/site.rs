@@ -1,0 +1,95 @@
+//! The files of the client, each under a name that tells its contents apart, so that it can be kept for ever.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::client::Program;
+
+/// A file of the site.
+pub(crate) struct File {
+    /// Its address, such as `/assets/style.0123456789abcdef.css`.
+    pub(crate) path: String,
+    pub(crate) contents: Vec<u8>,
+    /// Whether the address changes with the contents.
+    pub(crate) immutable: bool,
+}
+
+/// The name of the page itself.
+pub(crate) const INDEX: &str = "index.html";
+
+/// Puts the page together: it, and all that it names, and all that these name.
+pub(crate) fn put_together(root: &Path, program: &Program) -> Result<Vec<File>> {
+    let folder = root.join("crates/web/static");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut site = Site { root, folder, program, placed: BTreeMap::new(), files: Vec::new() };
+    let page = site.read(INDEX)?;
+    site.files.push(File { path: "/".to_owned(), contents: page, immutable: false });
+    Ok(site.files)
+}
+
+struct Site<'a> {
+    root: &'a Path,
+    folder: PathBuf,
+    program: &'a Program,
+    /// The addresses of files that have been placed, by name.
+    placed: BTreeMap<String, String>,
+    files: Vec<File>,
+}
+
+impl Site<'_> {
+    /// Places the file of this name, and returns its address.
+    fn place(&mut self, name: &str) -> Result<String> {
+        if let Some(path) = self.placed.get(name) {
+            return Ok(path.clone());
+        }
+        let contents = self.read(name)?;
+        let mut hasher = DefaultHasher::new();
+        contents.hash(&mut hasher);
+        let (stem, kind) = name.rsplit_once('.').context("a file without a kind")?;
+        let path = format!("/assets/{stem}.{:016x}.{kind}", hasher.finish());
+        self.placed.insert(name.to_owned(), path.clone());
+        self.files.push(File { path: path.clone(), contents, immutable: true });
+        Ok(path)
+    }
+
+    /// The contents of the file of this name, with the addresses of those that it names.
+    fn read(&mut self, name: &str) -> Result<Vec<u8>> {
+        match name {
+            "web.wasm" => return Ok(self.program.wasm.clone()),
+            "web.js" => return Ok(self.program.script.clone()),
+            _ => {}
+        }
+        if let Some(lang) = name.strip_suffix(".pack") {
+            let pack = lang.parse().ok().and_then(voice::pack);
+            return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
+        }
+        let file = match name.strip_prefix("diamant-") {
+            Some(table) => self.root.join("crates/bots/data/diamant").join(table),
+            None => self.folder.join(name),
+        };
+        println!("cargo::rerun-if-changed={}", file.display());
+        let contents = fs::read(&file).with_context(|| format!("{}", file.display()))?;
+        match String::from_utf8(contents) {
+            Ok(text) => Ok(self.fill(&text, name)?.into_bytes()),
+            Err(binary) => Ok(binary.into_bytes()),
+        }
+    }
+
+    /// Replaces each `{{name}}` by the address of that file.
+    fn fill(&mut self, text: &str, name: &str) -> Result<String> {
+        let mut parts = text.split("{{");
+        let mut filled = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let Some((named, rest)) = part.split_once("}}") else {
+                bail!("{name}: a name in braces has no end");
+            };
+            filled.push_str(&self.place(named).with_context(|| format!("named by {name}"))?);
+            filled.push_str(rest);
+        }
+        Ok(filled)
+    }
+}

@@ -1,0 +1,50 @@
+//! Where everyone comes in.
+
+use std::ops::RangeInclusive;
+
+use games::{Kind, with_game};
+use leptos::prelude::*;
+use leptos_router::components::A;
+use table::Game;
+use voice::{Message, Voiced, rulebook, web as words};
+
+use super::entitle;
+use crate::settings::Settings;
+
+/// The three games.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let settings = Settings::of_page();
+    entitle(|_| "Adamant".to_owned());
+    view! {
+        <h1>"Adamant"</h1>
+        <p class="lead">{move || settings.say(&words::tagline())}</p>
+        <div class="games">
+            {Kind::ALL.map(|kind| with_game!(kind, G => card(G::NAME, G::title(), G::PLAYERS, settings)))}
+        </div>
+    }
+}
+
+fn card(
+    name: &'static str,
+    title: Message,
+    players: RangeInclusive<u8>,
+    settings: Settings,
+) -> impl IntoView {
+    let say = move |message| move || settings.say(&message);
+    let (play, rules) = (words::play_now(title.clone()), words::rules_of(title.clone()));
+    let intro = move || rulebook(name, settings.lang.get()).map(|book| book.intro);
+    view! {
+        <section class="game">
+            <h2>{say(title)}</h2>
+            <p class="note">{say(words::players(*players.start(), *players.end()))}</p>
+            <p>{intro}</p>
+            <p class="row">
+                <A href=format!("/play/{name}") attr:class="button">
+                    {say(play)}
+                </A>
+                <A href=format!("/rules/{name}")>{say(rules)}</A>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,20 @@
+//! Where nothing is.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use voice::web as words;
+
+use super::entitle;
+use crate::settings::Settings;
+
+/// Says that nothing is here, and leads home.
+#[component]
+pub(crate) fn NotFound() -> impl IntoView {
+    let settings = Settings::of_page();
+    entitle(|settings| settings.say(&words::not_found()));
+    view! {
+        <h1>{move || settings.say(&words::not_found())}</h1>
+        <p>{move || settings.say(&words::not_found_help())}</p>
+        <p><A href="/">{move || settings.say(&words::home())}</A></p>
+    }
+}

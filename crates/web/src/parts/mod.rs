@@ -1,0 +1,11 @@
+//! Parts of a table's screen that are the same for every game.
+
+mod history;
+mod live;
+mod refusal;
+mod text_view;
+
+pub(crate) use history::History;
+pub(crate) use live::Live;
+pub(crate) use refusal::Refusal;
+pub(crate) use text_view::TextView;

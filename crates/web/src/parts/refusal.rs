@@ -1,0 +1,22 @@
+//! Why something was not done.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use voice::web as words;
+
+use crate::session::Screen;
+
+/// What was refused last, with the way to the rule behind it. It is said as soon as it is there.
+#[component]
+pub(crate) fn Refusal(screen: Screen) -> impl IntoView {
+    let told = move || {
+        screen.get().refused().map(|refused| {
+            let rule = refused.clause.map(|clause| {
+                let rule = format!("/rules/{}#{clause}", screen.get().game());
+                view! { " " <A href=rule>{screen.say(&words::read_clause(clause))}</A> }
+            });
+            view! { <p>{screen.say(&refused.message)} {rule}</p> }
+        })
+    };
+    view! { <div class="refusal" role="alert">{told}</div> }
+}

@@ -1,0 +1,53 @@
+//! The game as text: everything in sentences, everything typed.
+
+use leptos::ev::SubmitEvent;
+use leptos::html::Input;
+use leptos::prelude::*;
+use prose::first_word;
+use voice::{terminal, web as words};
+
+use crate::session::Screen;
+use crate::settings::Settings;
+
+/// As complete as the picture: the table in sentences, and a line to type in as at a terminal.
+#[component]
+pub(crate) fn TextView(screen: Screen) -> impl IntoView {
+    let settings = Settings::of_page();
+    let input = NodeRef::<Input>::new();
+    let answer = RwSignal::new(Vec::<String>::new());
+    let typed = move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(input) = input.get() {
+            let line = input.value();
+            input.set_value("");
+            answer.set(untrack(|| screen.get().hear(line.trim())));
+        }
+    };
+    let label = move || {
+        let word = first_word(settings.lang.get(), &terminal::word_help());
+        screen.say(&words::type_here(word))
+    };
+    view! {
+        <section class="as-text">
+            {move || paragraphs(screen.get().table())}
+            <p class="question">{move || screen.get().question()}</p>
+            <form class="row" on:submit=typed>
+                <label for="typed">{label}</label>
+                <input
+                    id="typed"
+                    node_ref=input
+                    maxlength="200"
+                    autocomplete="off"
+                    autocapitalize="none"
+                    spellcheck="false"
+                />
+                <button type="submit">{move || screen.say(&words::type_send())}</button>
+            </form>
+            <div class="answer" role="status">{move || paragraphs(answer.get())}</div>
+        </section>
+    }
+}
+
+fn paragraphs(lines: Vec<String>) -> impl IntoView {
+    lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
+}

@@ -1,0 +1,188 @@
+//! What whoever runs a game tells its screen, and how fast the screen shows it.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use table::{Turn, Viewer};
+use voice::Names;
+
+use super::{Happened, Host, Refused, Session, legal};
+use crate::settings::Settings;
+use crate::tables::Drawn;
+
+/// One thing that happened, as its viewer knows it.
+pub(crate) struct Step<G: Drawn> {
+    /// What the viewer saw.
+    pub(crate) seen: Vec<G::Seen>,
+    /// The table after it.
+    pub(crate) view: G::View,
+    /// Whom the table waits for then.
+    pub(crate) turn: Turn,
+    /// Whether the viewer's last choice can be taken back then.
+    pub(crate) can_undo: bool,
+}
+
+/// The way from the game to its screen.
+///
+/// Steps are shown one after another, each for as long as [`Drawn::pause`] says, so that nothing on the table happens unseen.
+pub(crate) struct Feed<G: Drawn> {
+    names: RwSignal<Names>,
+    view: RwSignal<G::View>,
+    turn: RwSignal<Turn>,
+    story: RwSignal<Vec<Happened<G::Seen>>>,
+    news: RwSignal<Vec<Happened<G::Seen>>>,
+    behind: RwSignal<bool>,
+    can_undo: RwSignal<bool>,
+    refused: RwSignal<Option<Refused>>,
+    queue: StoredValue<Queue<G>, LocalStorage>,
+}
+
+struct Queue<G: Drawn> {
+    steps: VecDeque<Step<G>>,
+    /// The number of the next thing that happens.
+    next: u32,
+    /// Runs while the last step is looked at.
+    timer: Option<TimeoutHandle>,
+}
+
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived one would ask for a game that is Copy"
+)]
+impl<G: Drawn> Clone for Feed<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Drawn> Copy for Feed<G> {}
+
+impl<G: Drawn> Feed<G> {
+    /// A table whose past is told and whose present is shown at once.
+    pub(crate) fn new(names: Names, now: Step<G>) -> Self {
+        let mut next = 0;
+        let story = number(now.seen, &mut next);
+        let feed = Self {
+            names: RwSignal::new(names),
+            view: RwSignal::new(now.view),
+            turn: RwSignal::new(now.turn),
+            story: RwSignal::new(story),
+            news: RwSignal::new(Vec::new()),
+            behind: RwSignal::new(false),
+            can_undo: RwSignal::new(now.can_undo),
+            refused: RwSignal::new(None),
+            queue: StoredValue::new_local(Queue { steps: VecDeque::new(), next, timer: None }),
+        };
+        on_cleanup(move || feed.stop_timer());
+        feed
+    }
+
+    /// The screen's end: the table through the eyes of `viewer`, who acts by way of `host`.
+    pub(crate) fn session(self, viewer: Viewer, host: Rc<dyn Host<G>>) -> Session<G> {
+        let (view, turn) = (self.view, self.turn);
+        Session {
+            viewer,
+            names: self.names.read_only(),
+            view: view.read_only(),
+            turn: turn.read_only(),
+            story: self.story.read_only(),
+            news: self.news.read_only(),
+            behind: self.behind.read_only(),
+            can_undo: self.can_undo.read_only(),
+            refused: self.refused.read_only(),
+            actions: Memo::new(move |_| view.with(|view| legal::<G>(viewer, turn.get(), view))),
+            feed: StoredValue::new(self),
+            host: StoredValue::new_local(host),
+            lang: Settings::of_page().lang,
+        }
+    }
+
+    /// Something happened.
+    pub(crate) fn step(&self, step: Step<G>) {
+        let waiting = self.queue.try_update_value(|queue| {
+            queue.steps.push_back(step);
+            queue.timer.is_some()
+        });
+        match waiting {
+            Some(false) => self.show_next(),
+            Some(true) => self.behind.set(true),
+            // The page has been left.
+            None => {}
+        }
+    }
+
+    /// The last `count` things that the viewer saw are taken back, and the table is as before them.
+    pub(crate) fn take_back(&self, count: usize, now: Step<G>) {
+        self.skip();
+        self.story.update(|story| story.truncate(story.len().saturating_sub(count)));
+        self.step(now);
+    }
+
+    /// The person is told why something was not done.
+    pub(crate) fn refuse(&self, refused: Refused) {
+        self.refused.set(Some(refused));
+    }
+
+    /// What was refused is forgotten.
+    pub(crate) fn forgive(&self) {
+        self.refused.set(None);
+    }
+
+    /// Shows at once all that has happened.
+    pub(crate) fn skip(&self) {
+        self.stop_timer();
+        let steps = self.queue.try_update_value(|queue| std::mem::take(&mut queue.steps));
+        let mut steps = steps.unwrap_or_default();
+        let Some(last) = steps.pop_back() else {
+            self.behind.set(false);
+            return;
+        };
+        let mut seen: Vec<_> = steps.into_iter().flat_map(|step| step.seen).collect();
+        seen.extend(last.seen);
+        self.show(Step { seen, ..last });
+        self.behind.set(false);
+    }
+
+    fn show_next(&self) {
+        let next = self.queue.try_update_value(|queue| {
+            queue.timer = None;
+            queue.steps.pop_front().map(|step| (step, !queue.steps.is_empty()))
+        });
+        let Some(Some((step, more))) = next else { return };
+        let pause = G::pause(&step.seen);
+        self.show(step);
+        self.behind.set(more);
+        let feed = *self;
+        let timer = set_timeout_with_handle(move || feed.show_next(), pause);
+        self.queue.try_update_value(|queue| queue.timer = timer.ok());
+    }
+
+    fn show(&self, step: Step<G>) {
+        let Step { seen, view, turn, can_undo } = step;
+        let Some(news) = self.queue.try_update_value(|queue| number(seen, &mut queue.next)) else {
+            return;
+        };
+        self.turn.set(turn);
+        self.view.set(view);
+        self.can_undo.set(can_undo);
+        self.story.update(|story| story.extend(news.iter().cloned()));
+        self.news.set(news);
+    }
+
+    fn stop_timer(&self) {
+        let timer = self.queue.try_update_value(|queue| queue.timer.take());
+        if let Some(Some(timer)) = timer {
+            timer.clear();
+        }
+    }
+}
+
+fn number<S>(seen: Vec<S>, next: &mut u32) -> Vec<Happened<S>> {
+    let numbered = seen.into_iter().map(|seen| {
+        *next += 1;
+        Happened { number: *next - 1, seen }
+    });
+    numbered.collect()
+}

@@ -1,0 +1,143 @@
+//! The seam between a table's screen and the place where its game runs.
+//!
+//! A screen has a [`Session`]: signals to read, and what the person can do. Whoever runs the game is a [`Host`] and writes into a
+//! [`Feed`]. A screen never meets a position: it is given views and what its viewer saw, and both fit through a socket.
+
+mod feed;
+mod game;
+mod screen;
+mod solo;
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use luck::Dice;
+use table::{Game, Turn, Viewer};
+use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
+
+use crate::tables::Drawn;
+
+pub(crate) use feed::{Feed, Step};
+pub(crate) use screen::Screen;
+pub(crate) use solo::{Setup, Solo};
+
+/// Where a game runs: in this page, or far away.
+pub(crate) trait Host<G: Game> {
+    /// Carries out all of the actions, or none of them. What comes of it arrives in the feed.
+    fn act(&self, actions: Vec<G::Action>);
+
+    /// Takes the last choice back, if the last step said that it can be.
+    fn undo(&self);
+}
+
+/// Something that the viewer saw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Happened<S> {
+    /// Counts up and is never used twice, not even for what takes the place of something undone.
+    pub(crate) number: u32,
+    /// What it was.
+    pub(crate) seen: S,
+}
+
+/// Why something was not done, in no language yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Refused {
+    /// What to tell the person.
+    pub(crate) message: Message,
+    /// The clause behind it, if a rule refused.
+    pub(crate) clause: Option<&'static str>,
+}
+
+impl Refused {
+    /// The rules refuse.
+    pub(crate) fn by_rule(refusal: &(impl table::Refusal + Spoken)) -> Self {
+        Self { message: refusal.message(), clause: Some(refusal.clause()) }
+    }
+}
+
+/// A table as its screen knows it. It can be copied into every closure.
+pub(crate) struct Session<G: Drawn> {
+    /// Whose eyes the table is seen through.
+    pub(crate) viewer: Viewer,
+    /// What the players are called.
+    pub(crate) names: ReadSignal<Names>,
+    /// The table as it is shown now.
+    pub(crate) view: ReadSignal<G::View>,
+    /// Whom the table waits for.
+    pub(crate) turn: ReadSignal<Turn>,
+    /// All that the viewer has seen up to the view that is shown.
+    pub(crate) story: ReadSignal<Vec<Happened<G::Seen>>>,
+    /// What led from the view before to the one that is shown: to be animated, and told to a screen reader.
+    pub(crate) news: ReadSignal<Vec<Happened<G::Seen>>>,
+    /// Whether more has happened than is shown.
+    pub(crate) behind: ReadSignal<bool>,
+    /// Whether the last choice can be taken back.
+    pub(crate) can_undo: ReadSignal<bool>,
+    /// Why the last thing that was tried was not done.
+    pub(crate) refused: ReadSignal<Option<Refused>>,
+    /// What the viewer may do now; empty while others are awaited.
+    pub(crate) actions: Memo<Vec<G::Action>>,
+    feed: StoredValue<Feed<G>>,
+    host: StoredValue<Rc<dyn Host<G>>, LocalStorage>,
+    lang: RwSignal<Lang>,
+}
+
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived one would ask for a game that is Copy"
+)]
+impl<G: Drawn> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Drawn> Copy for Session<G> {}
+
+impl<G: Drawn> Session<G> {
+    /// Does one thing.
+    pub(crate) fn act(&self, action: G::Action) {
+        self.act_all(vec![action]);
+    }
+
+    /// Does several things, or none of them if one is refused.
+    pub(crate) fn act_all(&self, actions: Vec<G::Action>) {
+        let feed = self.feed.get_value();
+        feed.skip();
+        feed.forgive();
+        self.host.with_value(|host| host.act(actions));
+    }
+
+    /// Takes the last choice back.
+    pub(crate) fn undo(&self) {
+        self.feed.get_value().forgive();
+        self.host.with_value(|host| host.undo());
+    }
+
+    /// Shows at once all that has happened.
+    pub(crate) fn skip(&self) {
+        self.feed.get_value().skip();
+    }
+
+    /// Says something to the viewer, in the language of the moment.
+    pub(crate) fn say(&self, what: &impl Spoken) -> String {
+        self.speak(|to| to.say(what))
+    }
+
+    /// Has a speaker who talks to the viewer, in the language of the moment.
+    pub(crate) fn speak<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
+        let voice = Voice::of(self.lang.get());
+        self.names.with(|names| speak(&voice.to(self.viewer, names)))
+    }
+}
+
+/// What `viewer` may do. What someone may do follows from what they may know, so any position that looks like the view will tell.
+fn legal<G: Drawn>(viewer: Viewer, turn: Turn, view: &G::View) -> Vec<G::Action> {
+    let Viewer::Seat(seat) = viewer else { return Vec::new() };
+    if !turn.may_act().contains(seat) {
+        return Vec::new();
+    }
+    let mut actions = Vec::new();
+    G::imagine(view, &mut Dice::new(0)).actions(seat, |action| actions.push(action));
+    actions
+}

@@ -1,0 +1,24 @@
+// Opens the page. The program is compiled once, for the page and for the workers that bots think in.
+import init, { start } from "{{web.js}}";
+
+const packs = {
+  nl: "{{nl.pack}}",
+  fr: "{{fr.pack}}",
+  de: "{{de.pack}}",
+  it: "{{it.pack}}",
+};
+
+function openWorker() {
+  const worker = new Worker("{{worker.js}}", { type: "module" });
+  worker.postMessage(program);
+  return worker;
+}
+
+async function fetchLanguage(code) {
+  const response = await fetch(packs[code]);
+  return response.ok ? response.text() : null;
+}
+
+const program = await WebAssembly.compileStreaming(fetch("{{web.wasm}}"));
+await init({ module_or_path: program });
+start(openWorker, fetchLanguage);
