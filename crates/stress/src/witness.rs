@@ -172,6 +172,8 @@ impl Witness {
                     }
                 }
                 Code::Stale | Code::NotNow | Code::Taken | Code::Rules => {}
+                // Whoever opened the table came back before the game was begun for it.
+                Code::NotYours if asked.started => {}
                 _ => self.swarm.fault(format!("refused: {}", problem.what)),
             },
             News::Bye { why: Bye::Unavailable } => {

@@ -5,8 +5,10 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
+use tokio::time::sleep;
 
 use super::{Outcome, outcome};
 use crate::http;
@@ -95,6 +97,13 @@ async fn refused(playing: &Playing) -> Result<()> {
     let swarm = &playing.swarm;
     let before = swarm.unavailable.load(Relaxed);
     playing.wait("nothing is refused", || swarm.unavailable.load(Relaxed) > before + 50).await?;
+    // A last page may still find room.
+    for _ in 0..50 {
+        if well(playing, 503).await.is_ok() {
+            return Ok(());
+        }
+        sleep(Duration::from_millis(100)).await;
+    }
     well(playing, 503).await
 }
 
