@@ -25,13 +25,10 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
     let lay_out = move || {
         scene.with(|scene| {
             let (columns, rows) = scene.size();
-            format!("--columns:{};--rows:{}", columns.max(4), rows.max(2))
+            format!("--columns:{};--rows:{}", columns.max(4), rows.max(3))
         })
     };
-    let light = move || {
-        let (x, y) = scene.with(deepest);
-        format!("--x:{x};--y:{y}")
-    };
+    let light = move || scene.with(deepest);
     let next = move || {
         let place = scene.with(Scene::next);
         let cards = session.view.with(|view| view.pile().len());
@@ -67,9 +64,13 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
 }
 
 /// The deepest place of the path; before it begins, and once everyone is out, its entrance.
-fn deepest(scene: &Scene) -> (f32, f32) {
+fn deepest(scene: &Scene) -> String {
     let place = scene.spots.last().filter(|_| !scene.inside.is_empty() || scene.fled);
-    place.map_or((-0.6, 0.0), |spot| (spot.x as f32, spot.y as f32))
+    place.map_or_else(entrance, |spot| format!("--x:{};--y:{}", spot.x, spot.y))
+}
+
+fn entrance() -> String {
+    "--x:-0.6;--y:0".to_owned()
 }
 
 /// The cards, as a grid whose rows are those of the table. Arrows lead from a card to the ones beside it.
@@ -172,9 +173,9 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
         let place = move || {
             scene.with(|scene| {
                 let inside = scene.inside.contains(seat);
-                let (x, y) = if inside { deepest(scene) } else { (-0.6, 0.0) };
+                let place = if inside { deepest(scene) } else { entrance() };
                 let before = scene.inside.iter().take_while(|&other| other != seat).count();
-                format!("--x:{x};--y:{y};--nth:{before};--of:{}", scene.inside.len().max(1))
+                format!("{place};--nth:{before};--of:{}", scene.inside.len().max(1))
             })
         };
         let out = move || scene.with(|scene| !scene.inside.contains(seat));
@@ -194,20 +195,16 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
     view! { <div class="lamps" aria-hidden="true">{Seat::all(players).map(lamp).collect_view()}</div> }
 }
 
-/// What has just happened.
+/// What has just happened in the cave that is looked at; of a flight, that everyone fled.
 fn told(session: Session<Diamant>) -> Option<String> {
-    let worth_telling = |seen: &Seen| {
-        Diamant::is_news(seen)
-            && !matches!(seen, Seen::Told(Told::Counted { .. } | Told::Won { .. }))
-    };
     session.story.with(|story| {
-        let last = story.iter().rfind(|happened| worth_telling(&happened.seen))?;
-        let fled = story
-            .iter()
-            .rev()
-            .take(4)
-            .find(|happened| matches!(happened.seen, Seen::Told(Told::Fled { .. })));
-        Some(session.say(&fled.unwrap_or(last).seen))
+        let latest = story.iter().rev().map(|happened| &happened.seen);
+        let fled = latest
+            .clone()
+            .take_while(|seen| !matches!(seen, Seen::Told(Told::Entered { .. })))
+            .find(|seen| matches!(seen, Seen::Told(Told::Fled { .. })));
+        let told = fled.or_else(|| latest.clone().find(|seen| Diamant::is_news(seen)));
+        told.map(|seen| session.say(seen))
     })
 }
 

@@ -19,6 +19,14 @@ pub(super) fn seat_id(seat: Seat) -> String {
 pub(super) fn explorers(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
     let players = session.view.with_untracked(|view| view.players);
     let all = Seat::all(players).map(|seat| explorer(session, scene, seat)).collect_view();
+    let together = move || {
+        session.view.with(|view| match view.chests {
+            ChestView::Closed { together, .. } => {
+                Some(session.say(&terminal::d_together(together)))
+            }
+            ChestView::Open(_) => None,
+        })
+    };
     let stand_ins = move || {
         let worth = session.view.with(View::stand_ins);
         (worth > 0).then(|| session.say(&terminal::d_stand_ins(worth)))
@@ -26,6 +34,7 @@ pub(super) fn explorers(session: Session<Diamant>, scene: Memo<Scene>) -> AnyVie
     view! {
         <section class="explorers" aria-label=move || session.say(&words::d_explorers())>
             <ul>{all}</ul>
+            <p class="note">{together}</p>
             <p class="note">{stand_ins}</p>
         </section>
     }

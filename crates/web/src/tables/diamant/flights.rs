@@ -23,7 +23,7 @@ pub(super) fn flights(session: Session<Diamant>) -> AnyView {
     Effect::new(move || {
         let news = session.news.get();
         let shares = news.iter().filter_map(|happened| {
-            let (to, worth) = share(&happened.seen)?;
+            let (to, worth) = share(happened.seen)?;
             Some((happened.number, to, worth))
         });
         let shares: Vec<_> = shares.collect();
@@ -50,8 +50,8 @@ pub(super) fn flights(session: Session<Diamant>) -> AnyView {
 }
 
 /// Who gets stones, and how many each.
-fn share(seen: &Seen) -> Option<(Seats, u16)> {
-    let (to, worth) = match *seen {
+fn share(seen: Seen) -> Option<(Seats, u16)> {
+    let (to, worth) = match seen {
         Seen::Told(Told::Diamonds { inside, each, .. }) => (inside, each.into()),
         Seen::Told(Told::Left { leavers, kept, found, .. }) => {
             (leavers, u16::from(kept) + u16::from(found))
