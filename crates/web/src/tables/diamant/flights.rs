@@ -27,6 +27,10 @@ pub(super) fn flights(session: Session<Diamant>) -> AnyView {
             Some((happened.number, to, worth))
         });
         let shares: Vec<_> = shares.collect();
+        // What flies goes on flying while other things happen.
+        if shares.is_empty() {
+            return;
+        }
         // The cards are laid before they are measured.
         request_animation_frame(move || {
             let taken = shares.into_iter().flat_map(|(number, to, worth)| {
