@@ -120,8 +120,10 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
         let beside = beside.get().map(|worth| session.say(&words::d_beside(worth, wealth(worth))));
         format!("{} {}", session.say(&chest), beside.unwrap_or_default())
     };
+    let you = if session.viewer.is(seat) { " you" } else { "" };
+    let class = move || format!("{}{you}", doing.get().name());
     view! {
-        <li id=seat_id(seat) class=move || doing.get().name() class:you=session.viewer.is(seat)>
+        <li id=seat_id(seat) class=class>
             <span class="doing">{move || emblem(doing.get().emblem())}</span>
             <span class="name">{move || session.speak(|to| to.name(seat))}</span>
             <span class="state">{move || session.say(&words::d_state(doing.get().name()))}</span>
