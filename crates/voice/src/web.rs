@@ -1,6 +1,8 @@
 //! What the pages in a browser say.
 #![allow(missing_docs, reason = "the locales say what each of them says")]
 
+use crate::Message;
+use crate::common::decimal;
 use crate::message::messages;
 
 messages! {
@@ -43,4 +45,22 @@ messages! {
     pub fn sound() = "web-sound";
     pub fn sound_off() = "web-sound.off";
     pub fn sound_on() = "web-sound.on";
+
+    pub fn d_path() = "web-d-path";
+    pub fn d_caves() = "web-d-caves";
+    pub fn d_cave(cave, state) = "web-d-cave";
+    pub fn d_explorers() = "web-d-explorers";
+    pub fn d_state(state) = "web-d-state";
+    pub fn d_chest_closed() = "web-d-chest-closed";
+    pub fn d_beside(worth, stones) = "web-d-beside";
+    pub fn d_wait() = "web-d-wait";
+    pub fn d_odds() = "web-d-odds";
+    pub fn d_odds_end(ends, cards, percent) = "web-d-odds-end";
+    pub fn d_odds_others(diamonds, harmless) = "web-d-odds-others";
+    pub fn d_odds_share(inside, share) = "web-d-odds-share";
+}
+
+/// A number that is counted in tenths.
+pub fn tenths(number: u16) -> Message {
+    decimal(number / 10, number % 10)
 }

@@ -41,3 +41,31 @@ web-text = Textgröße
 web-sound = Ton
     .off = aus
     .on = an
+
+## Diamant
+
+web-d-path = Der Weg
+web-d-caves = Die fünf Höhlen
+web-d-cave = Höhle { $cave }: { $state ->
+    [closed] geschlossen
+    [open] wird erkundet
+   *[later] kommt noch
+}
+web-d-explorers = Die Entdecker
+web-d-state = { $state ->
+    [camp] im Lager
+    [choosing] wählt
+    [chosen] hat gewählt
+    [stays] bleibt
+    [leaves] geht
+    [fled] ist geflohen
+    [won] hat gewonnen
+   *[inside] in der Höhle
+}
+web-d-chest-closed = Die Truhe ist geschlossen.
+web-d-beside = Neben der Truhe: { $worth }, { $stones }.
+web-d-wait = Du hast gerade nichts zu wählen.
+web-d-odds = Chancen der nächsten Karte
+web-d-odds-end = { $ends } der { $cards } Karten im Stapel würden die Expedition beenden: { $percent } %.
+web-d-odds-others = { $diamonds } sind Diamantkarten; { $harmless } sind Gefahren, die noch nichts bewirken würden.
+web-d-odds-share = Geteilt durch { $inside } bringt die nächste Karte jedem im Schnitt { $share }.

@@ -41,3 +41,31 @@ web-text = Text size
 web-sound = Sound
     .off = off
     .on = on
+
+## Diamant
+
+web-d-path = The path
+web-d-caves = The five caves
+web-d-cave = Cave { $cave }: { $state ->
+    [closed] closed
+    [open] being explored
+   *[later] still to come
+}
+web-d-explorers = The explorers
+web-d-state = { $state ->
+    [camp] in the camp
+    [choosing] is choosing
+    [chosen] has chosen
+    [stays] stays
+    [leaves] leaves
+    [fled] has fled
+    [won] has won
+   *[inside] in the cave
+}
+web-d-chest-closed = The chest is closed.
+web-d-beside = Beside the chest: { $worth }, { $stones }.
+web-d-wait = There is nothing for you to choose at the moment.
+web-d-odds = Odds of the next card
+web-d-odds-end = { $ends } of the { $cards } cards in the pile would end the expedition: { $percent } %.
+web-d-odds-others = { $diamonds } are diamond cards; { $harmless } are hazards that would do nothing yet.
+web-d-odds-share = Shared by { $inside }, the next card brings { $share } on average to each.

@@ -41,3 +41,31 @@ web-text = Taille du texte
 web-sound = Son
     .off = désactivé
     .on = activé
+
+## Diamant
+
+web-d-path = Le chemin
+web-d-caves = Les cinq grottes
+web-d-cave = Grotte { $cave } : { $state ->
+    [closed] fermée
+    [open] en exploration
+   *[later] à venir
+}
+web-d-explorers = Les explorateurs
+web-d-state = { $state ->
+    [camp] au camp
+    [choosing] choisit
+    [chosen] a choisi
+    [stays] reste
+    [leaves] sort
+    [fled] a fui
+    [won] a gagné
+   *[inside] dans la grotte
+}
+web-d-chest-closed = Le coffre est fermé.
+web-d-beside = À côté du coffre : { $worth }, { $stones }.
+web-d-wait = Il n’y a rien à choisir pour le moment.
+web-d-odds = Probabilités de la prochaine carte
+web-d-odds-end = { $ends } des { $cards } cartes de la pile mettraient fin à l’expédition : { $percent } %.
+web-d-odds-others = { $diamonds } sont des cartes diamant ; { $harmless } sont des dangers encore sans effet.
+web-d-odds-share = Partagée entre { $inside }, la prochaine carte rapporte en moyenne { $share } à chacun.

@@ -41,3 +41,31 @@ web-text = Dimensione del testo
 web-sound = Suono
     .off = spento
     .on = acceso
+
+## Diamant
+
+web-d-path = Il sentiero
+web-d-caves = Le cinque grotte
+web-d-cave = Grotta { $cave }: { $state ->
+    [closed] chiusa
+    [open] in esplorazione
+   *[later] ancora da esplorare
+}
+web-d-explorers = Gli esploratori
+web-d-state = { $state ->
+    [camp] al campo
+    [choosing] sceglie
+    [chosen] ha scelto
+    [stays] resta
+    [leaves] esce
+    [fled] in fuga
+    [won] ha vinto
+   *[inside] nella grotta
+}
+web-d-chest-closed = Il forziere è chiuso.
+web-d-beside = Accanto al forziere: { $worth }, { $stones }.
+web-d-wait = Al momento non hai nulla da scegliere.
+web-d-odds = Probabilità della prossima carta
+web-d-odds-end = { $ends } delle { $cards } carte del mazzo chiuderebbero la spedizione: { $percent } %.
+web-d-odds-others = { $diamonds } sono carte diamante; { $harmless } sono pericoli ancora senza effetto.
+web-d-odds-share = Divisa per { $inside }, la prossima carta porta in media { $share } a testa.

@@ -41,3 +41,31 @@ web-text = Tekstgrootte
 web-sound = Geluid
     .off = uit
     .on = aan
+
+## Diamant
+
+web-d-path = Het pad
+web-d-caves = De vijf grotten
+web-d-cave = Grot { $cave }: { $state ->
+    [closed] gesloten
+    [open] wordt verkend
+   *[later] komt nog
+}
+web-d-explorers = De verkenners
+web-d-state = { $state ->
+    [camp] in het kamp
+    [choosing] kiest
+    [chosen] heeft gekozen
+    [stays] blijft
+    [leaves] vertrekt
+    [fled] is gevlucht
+    [won] heeft gewonnen
+   *[inside] in de grot
+}
+web-d-chest-closed = De kist is gesloten.
+web-d-beside = Naast de kist: { $worth }, { $stones }.
+web-d-wait = Je hebt nu niets te kiezen.
+web-d-odds = Kansen van de volgende kaart
+web-d-odds-end = { $ends } van de { $cards } kaarten in de stapel zouden de tocht beëindigen: { $percent } %.
+web-d-odds-others = { $diamonds } zijn diamantkaarten; { $harmless } zijn gevaren die nog niets zouden doen.
+web-d-odds-share = Gedeeld door { $inside } brengt de volgende kaart ieder gemiddeld { $share }.
