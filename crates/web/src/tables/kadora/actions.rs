@@ -11,21 +11,22 @@ use super::desk::{Desk, Plan};
 use super::players::would_lead;
 
 /// The viewer's hand and what can be done; while the cards are counted, what is being counted.
-pub(super) fn actions(desk: Desk) -> AnyView {
+pub(super) fn actions(desk: &Desk) -> AnyView {
+    let desk = *desk;
     let session = desk.session;
     let over = move || session.view.with(|view| view.stage == Stage::Over);
     let has_seat = session.view.with_untracked(|view| view.you.is_some());
-    let hand = move || (has_seat && !over()).then(|| hand(desk));
+    let hand = move || (has_seat && !over()).then(|| hand(&desk));
     let plan = move || match (desk.plan.get(), over()) {
-        (_, true) => counted(desk),
-        (Some(plan), _) => forecast(desk, plan),
-        (None, _) => view! { <p>{prompt(desk)}</p> }.into_any(),
+        (_, true) => counted(&desk),
+        (Some(plan), _) => forecast(&desk, plan),
+        (None, _) => view! { <p>{prompt(&desk)}</p> }.into_any(),
     };
-    let lay = move || desk.ready().map(|action| button(desk, action, true));
+    let lay = move || desk.ready().map(|action| button(&desk, action, true));
     let others = move || {
         let actions = session.actions.get().into_iter();
         let others = actions.filter(|action| !matches!(action, Action::Place { .. }));
-        others.map(|action| button(desk, action, false)).collect_view()
+        others.map(|action| button(&desk, action, false)).collect_view()
     };
     let skip = move || {
         desk.count.telling().map(|_| {
@@ -48,7 +49,8 @@ pub(super) fn actions(desk: Desk) -> AnyView {
 }
 
 /// The cards of the viewer, one of which is chosen.
-fn hand(desk: Desk) -> AnyView {
+fn hand(desk: &Desk) -> AnyView {
+    let desk = *desk;
     let session = desk.session;
     let cards = move || session.view.with(|view| view.hand().iter().collect::<Vec<_>>());
     let card = move |card: Card| {
@@ -75,7 +77,7 @@ fn hand(desk: Desk) -> AnyView {
 }
 
 /// What is asked of the viewer.
-fn prompt(desk: Desk) -> Option<String> {
+fn prompt(desk: &Desk) -> Option<String> {
     let session = desk.session;
     let asked = !session.actions.with(Vec::is_empty);
     let message = match session.view.with(|view| view.stage) {
@@ -89,7 +91,7 @@ fn prompt(desk: Desk) -> Option<String> {
 }
 
 /// What would come of a plan: the sums, the cards taken, and what they bring by colour.
-fn forecast(desk: Desk, plan: Plan) -> AnyView {
+fn forecast(desk: &Desk, plan: Plan) -> AnyView {
     let session = desk.session;
     let Plan { card, field, haul, gain } = plan;
     let sums = words::k_sums(
@@ -129,15 +131,22 @@ fn forecast(desk: Desk, plan: Plan) -> AnyView {
     let brings = brings.collect_view();
     let faces = gain.iter().map(face).collect_view();
     let lies = session.say(&Action::Place { card, field });
+    // Which cards match is shown by their faces.
+    let shown = haul.taking == Some(Taking::Matching);
     view! {
-        <p><span class="unseen">{lies} ". "</span> {session.say(&sums)} " " {session.say(&taking)}</p>
+        <p>
+            <span class="unseen">{lies} ". "</span>
+            {session.say(&sums)}
+            " "
+            <span class:unseen=shown>{session.say(&taking)}</span>
+        </p>
         <div class="k-gain">{faces} <ul>{brings}</ul></div>
     }
     .into_any()
 }
 
 /// What is being counted, or who has won.
-fn counted(desk: Desk) -> AnyView {
+fn counted(desk: &Desk) -> AnyView {
     let session = desk.session;
     let last =
         || session.story.with(|story| story.last().map(|happened| session.say(&happened.seen)));
@@ -148,7 +157,8 @@ fn counted(desk: Desk) -> AnyView {
     view! { <p class="k-counted">{told}</p> }.into_any()
 }
 
-fn button(desk: Desk, action: Action, main: bool) -> AnyView {
+fn button(desk: &Desk, action: Action, main: bool) -> AnyView {
+    let desk = *desk;
     let session = desk.session;
     let pressed = move |event: MouseEvent| {
         if main {

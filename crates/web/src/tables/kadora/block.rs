@@ -1,6 +1,6 @@
 //! The block: sixteen places, and what their rows and columns come to.
 
-use kadora::{Card, ENOUGH, Field, Fields};
+use kadora::{Card, ENOUGH, Field, Fields, View};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
@@ -8,29 +8,34 @@ use voice::{Message, Spoken, terminal, web as words};
 use wasm_bindgen::JsCast;
 
 use super::card::face;
+use super::count::is_counted;
 use super::desk::Desk;
 
 /// How many places a row has.
 const WIDTH: usize = 4;
 
 /// The block as the viewer's side sees it, with what happened last above it.
-pub(super) fn block(desk: Desk) -> AnyView {
+pub(super) fn block(desk: &Desk) -> AnyView {
+    let desk = *desk;
     let session = desk.session;
-    let order = session.view.with_untracked(|view| view.side()).reading_order();
+    let order = session.view.with_untracked(View::side).reading_order();
     let focus = RwSignal::new(5);
     let rows = order.chunks(WIDTH).enumerate().map(|(row, fields)| {
         let cells = fields.iter().enumerate();
-        let cells = cells.map(|(column, &field)| cell(desk, field, row * WIDTH + column, focus));
+        let cells = cells.map(|(column, &field)| cell(&desk, field, row * WIDTH + column, focus));
         let cells = cells.collect_view();
-        view! { <div role="row">{cells} {sum(desk, fields, "rowheader")}</div> }
+        view! { <div role="row">{cells} {sum(&desk, fields, "rowheader")}</div> }
     });
     let columns = (0..WIDTH).map(|column| {
         let fields: Vec<_> = order.iter().copied().skip(column).step_by(WIDTH).collect();
-        sum(desk, &fields, "columnheader")
+        sum(&desk, &fields, "columnheader")
     });
     let said = move || {
         let news = session.news.get();
-        news.iter().map(|happened| session.say(&happened.seen)).collect::<Vec<_>>().join(" ")
+        // The count is told elsewhere, step by step.
+        let told: Vec<_> = news.iter().filter(|happened| !is_counted(&happened.seen)).collect();
+        let latest = told.iter().skip(told.len().saturating_sub(2));
+        latest.map(|happened| session.say(&happened.seen)).collect::<Vec<_>>().join(" ")
     };
     let pressed = move |event: KeyboardEvent| {
         let at = focus.get_untracked();
@@ -89,21 +94,17 @@ enum Lies {
     Card(Card),
     /// It would, if the plan were carried out.
     Planned(Card),
-    /// It did.
-    Gone(Card),
     Nothing,
 }
 
-fn cell(desk: Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
+fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
+    let desk = *desk;
     let block = desk.session.view;
     let card = move || block.with(|view| view.block.get(field));
     let lies = Memo::new(move |_| match (card(), desk.plan.get()) {
         (Some(card), _) => Lies::Card(card),
         (None, Some(plan)) if plan.field == field => Lies::Planned(plan.card),
-        _ => desk.change.with(|change| {
-            let gone = change.gone.iter().find(|(place, _)| *place == field);
-            gone.map_or(Lies::Nothing, |(_, card)| Lies::Gone(*card))
-        }),
+        _ => Lies::Nothing,
     });
     let class = move || {
         let plan = desk.plan.get();
@@ -116,7 +117,6 @@ fn cell(desk: Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyVi
             (" alike", touched && card().is_some_and(matches)),
             (" taken", plan.is_some_and(|plan| plan.takes(field))),
             (" planned", matches!(lies.get(), Lies::Planned(_))),
-            (" gone", matches!(lies.get(), Lies::Gone(_))),
             (" aimed", desk.is_aimed(field)),
             (" new", desk.change.with(|change| change.new.contains(field))),
             (" last", desk.last_laid() == Some(field)),
@@ -126,9 +126,16 @@ fn cell(desk: Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyVi
         .collect::<String>()
     };
     let shown = move || match lies.get() {
-        Lies::Card(card) | Lies::Planned(card) | Lies::Gone(card) => Some(face(card)),
+        Lies::Card(card) | Lies::Planned(card) => Some(face(card)),
         Lies::Nothing => None,
     };
+    // It leaves before one's eyes, once.
+    let gone = Memo::new(move |_| {
+        desk.change.with(|change| {
+            change.gone.iter().find(|(place, _)| *place == field).map(|(_, card)| *card)
+        })
+    });
+    let leaving = move || gone.get().map(|card| view! { <s>{face(card)}</s> });
     let name = move || {
         desk.session.say(&match card() {
             Some(card) => terminal::k_field(field.to_string(), card.message()),
@@ -141,7 +148,6 @@ fn cell(desk: Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyVi
             role="gridcell"
             id=id(field)
             class=class
-            aria-label=name
             tabindex=move || if focus.get() == index { 0 } else { -1 }
             on:click=move |_| desk.aim(field)
             on:focus=move |_| {
@@ -152,6 +158,8 @@ fn cell(desk: Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyVi
             on:mouseenter=move |_| desk.near.set(Some(field))
             on:mouseleave=move |_| leave()
         >
+            <span class="unseen">{name}</span>
+            {leaving}
             {shown}
             <small aria-hidden="true">{field.to_string()}</small>
         </div>
@@ -160,7 +168,8 @@ fn cell(desk: Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyVi
 }
 
 /// What a row or column comes to, or would.
-fn sum(desk: Desk, fields: &[Field], role: &'static str) -> AnyView {
+fn sum(desk: &Desk, fields: &[Field], role: &'static str) -> AnyView {
+    let desk = *desk;
     let line: Fields = fields.iter().copied().collect();
     let (is_row, letter) = match fields {
         [first, ..] if line == first.row() => (true, first.rank()),
@@ -189,11 +198,11 @@ fn sum(desk: Desk, fields: &[Field], role: &'static str) -> AnyView {
             class="k-sum"
             class:touched=move || planned().is_some()
             class:enough=enough
-            aria-label=name
         >
-            <small>{letter.to_string()}</small>
-            <b>{worth}</b>
-            <span>{compared}</span>
+            <span class="unseen">{name}</span>
+            <small aria-hidden="true">{letter.to_string()}</small>
+            <b aria-hidden="true">{worth}</b>
+            <i aria-hidden="true">{compared}</i>
         </div>
     }
     .into_any()

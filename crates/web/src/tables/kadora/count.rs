@@ -12,7 +12,7 @@ use crate::settings::{Motion, Settings};
 /// What the count tells, and how much of it has been told.
 #[derive(Clone, Copy)]
 pub(super) struct Count {
-    steps: Memo<Vec<Told>>,
+    steps: Memo<Vec<Seen>>,
     told: RwSignal<usize>,
 }
 
@@ -20,8 +20,10 @@ impl Count {
     /// Told as it happens. Where nothing should move, and of a game that ended before, all is told at once.
     pub(super) fn new(session: Session<Kadora>) -> Self {
         let steps = Memo::new(move |_| {
-            let seen = session.story.get().into_iter().map(|happened| happened.seen);
-            seen.filter_map(step).collect::<Vec<_>>()
+            session.story.with(|story| {
+                let counted = story.iter().map(|happened| happened.seen).filter(is_counted);
+                counted.collect::<Vec<_>>()
+            })
         });
         let count = Self { steps, told: RwSignal::new(usize::MAX) };
         let motion = Settings::of_page().motion;
@@ -39,7 +41,7 @@ impl Count {
 
     fn go_on(self) {
         let pause = match self.now() {
-            Some(Told::TurnedDown { .. } | Told::AsideTurned { .. }) => 1_800,
+            Some(Seen::Told(Told::TurnedDown { .. } | Told::AsideTurned { .. })) => 1_800,
             Some(_) => 1_000,
             None => return,
         };
@@ -57,13 +59,13 @@ impl Count {
     }
 
     /// What is being told, until all has been.
-    fn now(self) -> Option<Told> {
+    fn now(self) -> Option<Seen> {
         let told = self.told.get_untracked();
         self.steps.with_untracked(|steps| steps.get(told.checked_sub(1)?).copied())
     }
 
     /// The same, asked again when it changes.
-    pub(super) fn telling(self) -> Option<Told> {
+    pub(super) fn telling(self) -> Option<Seen> {
         self.told.track();
         self.now()
     }
@@ -83,21 +85,25 @@ impl Count {
     /// Whether such a thing has been told.
     pub(super) fn is_told(self, such: impl Fn(&Told) -> bool) -> bool {
         let told = self.told.get();
-        self.steps.with(|steps| steps.iter().take(told).any(such))
+        self.steps.with(|steps| {
+            let mut past = steps.iter().take(told);
+            past.any(|seen| matches!(seen, Seen::Told(told) if such(told)))
+        })
     }
 }
 
-fn step(seen: Seen) -> Option<Told> {
-    let Seen::Told(told) = seen else { return None };
-    let counts = matches!(
-        told,
-        Told::HandJoined { .. }
-            | Told::AsideTurned { .. }
-            | Told::TurnedDown { .. }
-            | Told::Counted { .. }
-            | Told::Won { .. }
-    );
-    counts.then_some(told)
+/// Whether this belongs to the count.
+pub(super) fn is_counted(seen: &Seen) -> bool {
+    matches!(
+        seen,
+        Seen::Told(
+            Told::HandJoined { .. }
+                | Told::AsideTurned { .. }
+                | Told::TurnedDown { .. }
+                | Told::Counted { .. }
+                | Told::Won { .. }
+        )
+    )
 }
 
 /// Whether things move.

@@ -37,10 +37,10 @@ impl Drawn for Kadora {
         view! {
             <div class="kadora">
                 <div inner_html=card::SHAPES></div>
-                {piles::piles(desk)}
-                {block::block(desk)}
-                {actions::actions(desk)}
-                {players::players(desk)}
+                {block::block(&desk)}
+                {actions::actions(&desk)}
+                {piles::piles(&desk)}
+                {players::players(&desk)}
             </div>
         }
         .into_any()

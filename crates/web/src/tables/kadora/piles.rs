@@ -1,6 +1,6 @@
 //! The common loot: two piles, spread so that every colour can be seen; and what was set aside.
 
-use kadora::{Action, Back, Colour, Known, Pile, Stage};
+use kadora::{Action, Back, Card, Colour, Known, Pile};
 use leptos::prelude::*;
 use voice::{Message, Spoken, terminal, web as words};
 
@@ -8,12 +8,13 @@ use super::card::back;
 use super::desk::Desk;
 
 /// Both piles, each to be drawn from, and the set-aside cards.
-pub(super) fn piles(desk: Desk) -> AnyView {
+pub(super) fn piles(desk: &Desk) -> AnyView {
+    let desk = *desk;
     let view = desk.session.view;
     let aside = move || {
         let backs = view.with(|view| match &view.aside {
             Known::Backs(backs) => backs.clone(),
-            Known::Faces(cards) => cards.iter().map(kadora::Card::back).collect(),
+            Known::Faces(cards) => cards.iter().map(Card::back).collect(),
         });
         let name = desk.session.say(&words::k_aside(count(&backs), names(&backs)));
         strip(name, &backs)
@@ -24,7 +25,7 @@ pub(super) fn piles(desk: Desk) -> AnyView {
     };
     view! {
         <section class="k-piles">
-            {Pile::ALL.map(|each| pile(desk, each)).collect_view()}
+            {Pile::ALL.map(|each| pile(&desk, each)).collect_view()}
             <div class="k-pile aside">
                 <small>{move || desk.session.say(&words::k_set_aside())}</small>
                 {aside}
@@ -35,17 +36,11 @@ pub(super) fn piles(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn pile(desk: Desk, pile: Pile) -> AnyView {
+fn pile(desk: &Desk, pile: Pile) -> AnyView {
+    let desk = *desk;
     let session = desk.session;
     let backs = move || session.view.with(|view| view.pile(pile).to_vec());
     let drawing = move || session.actions.with(|actions| actions.contains(&Action::Draw(pile)));
-    // What is drawn, and what the open places ask for then (K16).
-    let next = move || {
-        session.view.with(|view| match view.stage {
-            Stage::Drawing { .. } => view.block.open().len().saturating_sub(kadora::OPEN),
-            _ => 0,
-        })
-    };
     let spread = move || {
         let backs = backs();
         let name = session.say(&match count(&backs) {
@@ -59,7 +54,6 @@ fn pile(desk: Desk, pile: Pile) -> AnyView {
         <button
             type="button"
             class="k-pile"
-            style=("--next", move || next().to_string())
             disabled=move || !drawing()
             on:click=move |_| session.act(Action::Draw(pile))
         >

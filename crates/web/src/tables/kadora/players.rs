@@ -1,6 +1,6 @@
 //! The players: what each holds and has won, who leads in what, and what it costs.
 
-use kadora::{Cards, Colour, Known, Lead, Stage, Told};
+use kadora::{Cards, Colour, Known, Lead, Seen, Stage, Told};
 use leptos::prelude::*;
 use table::Seat;
 use voice::{terminal, web as words};
@@ -10,15 +10,16 @@ use super::desk::Desk;
 use super::piles::{hidden, names};
 
 /// A panel for every player; at the end also for the virtual one.
-pub(super) fn players(desk: Desk) -> AnyView {
+pub(super) fn players(desk: &Desk) -> AnyView {
+    let desk = *desk;
     let view = desk.session.view;
     let seated = view.with_untracked(|view| view.players);
     let of_two = move || view.with(|view| seated == 2 && view.stage == Stage::Over);
     let third = move || {
         let seat = Seat::new(seated).filter(|_| of_two())?;
-        Some(panel(desk, seat, true))
+        Some(panel(&desk, seat, true))
     };
-    let panels = Seat::all(seated).map(|seat| panel(desk, seat, false)).collect_view();
+    let panels = Seat::all(seated).map(|seat| panel(&desk, seat, false)).collect_view();
     view! {
         <section class="k-players">
             <h2>{move || desk.session.say(&words::k_loot())}</h2>
@@ -29,14 +30,15 @@ pub(super) fn players(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn loot(desk: Desk, seat: Seat) -> Cards {
+fn loot(desk: &Desk, seat: Seat) -> Cards {
     desk.session.view.with(|view| match view.loot.get(seat.index()) {
         Some(loot) => *loot,
         None => view.aside.faces(),
     })
 }
 
-fn panel(desk: Desk, seat: Seat, is_virtual: bool) -> AnyView {
+fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
+    let desk = *desk;
     let session = desk.session;
     let you = session.view.with_untracked(|view| view.you == Some(seat));
     let name = move || match (is_virtual, you) {
@@ -79,17 +81,17 @@ fn panel(desk: Desk, seat: Seat, is_virtual: bool) -> AnyView {
     let opened = move || desk.opened.get().filter(|(whose, _)| *whose == seat.index());
     let details = move || {
         opened().map(|(_, colour)| {
-            let cards = loot(desk, seat).of(colour).iter().map(face).collect_view();
-            let told = lead_in_words(desk, seat, colour);
+            let cards = loot(&desk, seat).of(colour).iter().map(face).collect_view();
+            let told = lead_in_words(&desk, seat, colour);
             view! { <div class="k-detail"><p>{told}</p> {cards}</div> }
         })
     };
-    let chips = Colour::ALL.map(|colour| chip(desk, seat, colour, you)).collect_view();
+    let chips = Colour::ALL.map(|colour| chip(&desk, seat, colour, you)).collect_view();
     view! {
         <section
             class="k-player"
             class:you=you
-            class:turn=move || session.view.with(|view| view.to_move() == Some(seat))
+            class:moves=move || session.view.with(|view| view.to_move() == Some(seat))
             class:won=move || verdict().is_some_and(|(class, _)| class == "won")
         >
             <header>
@@ -106,7 +108,7 @@ fn panel(desk: Desk, seat: Seat, is_virtual: bool) -> AnyView {
 }
 
 /// What somebody has of a colour, in a sentence.
-fn lead_in_words(desk: Desk, seat: Seat, colour: Colour) -> String {
+fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
     let lead = desk.leads.with(|leads| leads[colour.index()]);
     let (total, cards) = (lead.totals[seat.index()], loot(desk, seat).count(colour));
     let colour = colour.name();
@@ -120,7 +122,8 @@ fn lead_in_words(desk: Desk, seat: Seat, colour: Colour) -> String {
 }
 
 /// What somebody has of a colour; pressed, it shows the cards.
-fn chip(desk: Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
+fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
+    let desk = *desk;
     let lead = move || desk.leads.with(|leads| leads[colour.index()]);
     let total = move || lead().totals[seat.index()];
     let leads = move || lead().leaders.contains(seat);
@@ -137,6 +140,11 @@ fn chip(desk: Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
         worth_telling.then(|| format!("+{}", lead.highest - total() + 1))
     };
     let cost = move || (turned() && !leads() && total() > 0).then(|| format!("−{}", total()));
+    let moved = move || {
+        desk.session
+            .news
+            .with(|news| news.iter().any(|happened| moved(&happened.seen, seat, colour)))
+    };
     let this = (seat.index(), colour);
     let is_open = move || desk.opened.get() == Some(this);
     view! {
@@ -145,19 +153,39 @@ fn chip(desk: Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
             class="k-chip"
             class:leads=leads
             class:none=move || total() == 0
+            class:moved=moved
             class:down=move || turned() && leads()
-            aria-label=move || lead_in_words(desk, seat, colour)
             aria-expanded=move || is_open().to_string()
             on:click=move |_| desk.opened.set((!is_open()).then_some(this))
         >
+            <span class="unseen">{move || lead_in_words(&desk, seat, colour)}</span>
             {back(colour)}
-            <b>{total}</b>
+            <b aria-hidden="true">{total}</b>
             {move || leads().then(|| view! { <i inner_html=LEADS></i> })}
-            <small>{move || cost().or_else(short)}</small>
-            <em>{gain}</em>
+            <small aria-hidden="true" class="k-cost">{cost}</small>
+            {move || short().map(aim)}
+            <em aria-hidden="true">{gain}</em>
         </button>
     }
     .into_any()
+}
+
+/// How much is missing to lead alone.
+fn aim(short: String) -> AnyView {
+    view! { <small aria-hidden="true"><i inner_html=LEADS></i> {short}</small> }.into_any()
+}
+
+/// Whether something that happened changed what somebody has of a colour.
+fn moved(seen: &Seen, whose: Seat, what: Colour) -> bool {
+    match seen {
+        Seen::Told(Told::Gave { seat, to, colour, .. }) => {
+            *colour == what && (*seat == whose || *to == whose)
+        }
+        Seen::Told(Told::Took { seat, column, row, .. }) => {
+            *seat == whose && column.with(row).count(what) > 0
+        }
+        _ => false,
+    }
 }
 
 /// Whether a seat would lead in a colour with so much more of it.
