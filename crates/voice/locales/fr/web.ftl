@@ -26,16 +26,16 @@ web-k-block = Le bloc
 web-k-row-sum = rangée { $row } : { $sum }
 web-k-column-sum = colonne { $column } : { $sum }
 web-k-pile = { $pile ->
-    [left] Pile de gauche
-   *[right] Pile de droite
+    [left] Pioche de gauche
+   *[right] Pioche de droite
 } ({ $count })
 web-k-set-aside = Mises de côté
 web-k-aside = Mises de côté, { $count } : { $backs }.
-web-k-hand = Votre main
-web-k-choose-card = Choisissez une carte de votre main.
-web-k-choose-or-give = Donnez des cartes, ou choisissez une carte de votre main.
-web-k-choose-place = Choisissez une place libre du bloc.
-web-k-think-ahead = Choisissez une carte et une place pour voir ce qu’elle prendrait.
+web-k-hand = Ta main
+web-k-choose-card = Choisis une carte de ta main.
+web-k-choose-or-give = Donne des cartes, ou choisis une carte de ta main.
+web-k-choose-place = Choisis une place libre du bloc.
+web-k-think-ahead = Choisis une carte et une place pour voir ce qu’elle prendrait.
 web-k-sums = La colonne { $column } fait { $column_sum }, la rangée { $row } fait { $row_sum }.
 web-k-takes-nothing = Elle ne prend rien.
 web-k-takes = Elle prend { $cards }.
@@ -44,7 +44,7 @@ web-k-takes-all = La table est pleine et tout s’accorde : elle prend toutes l
 web-k-gain = { $more } en { kadora-colour }, { $total } en tout
 web-k-gain-lead = { web-k-gain }, de quoi être en tête
 web-k-loot = Butin gagné
-web-k-you = { $name } (vous)
+web-k-you = { $name } (toi)
 web-k-virtual = Le joueur virtuel
 web-k-in = { kadora-colour } : { $total }, { $cards ->
     [one] { $cards } carte
