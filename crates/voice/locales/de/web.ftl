@@ -22,6 +22,45 @@ web-type-here = Tippe, was du tust, oder { $word }
 web-type-send = Ausführen
 web-read-clause = Regel { $clause } lesen
 
+web-k-block = Der Block
+web-k-row-sum = Reihe { $row }: { $sum }
+web-k-column-sum = Spalte { $column }: { $sum }
+web-k-pile = { $pile ->
+    [left] Linker Stapel
+   *[right] Rechter Stapel
+} ({ $count })
+web-k-set-aside = Beiseitegelegt
+web-k-aside = Beiseitegelegt, { $count }: { $backs }.
+web-k-hand = Deine Hand
+web-k-choose-card = Wähle eine Karte aus deiner Hand.
+web-k-choose-or-give = Gib Karten ab, oder wähle eine Karte aus deiner Hand.
+web-k-choose-place = Wähle einen freien Platz im Block.
+web-k-think-ahead = Wähle eine Karte und einen Platz, um zu sehen, was sie nehmen würde.
+web-k-sums = Spalte { $column } kommt auf { $column_sum }, Reihe { $row } auf { $row_sum }.
+web-k-takes-nothing = Sie nimmt nichts.
+web-k-takes = Sie nimmt: { $cards }.
+web-k-takes-full = Der Tisch ist voll: Sie nimmt, was sich in Farbe und Schliff unterscheidet, { $cards }.
+web-k-takes-all = Der Tisch ist voll, und jede Karte passt: Sie nimmt alle, { $cards }.
+web-k-gain = { $more } in { kadora-colour }, { $total } insgesamt
+web-k-gain-lead = { web-k-gain }, genug für die Führung
+web-k-loot = Gewonnene Beute
+web-k-you = { $name } (du)
+web-k-virtual = Der virtuelle Spieler
+web-k-in = { kadora-colour }: { $total }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+web-k-leads = { web-k-in }; führt
+web-k-behind = { web-k-in }; noch { $short } bis zur alleinigen Führung
+web-k-nobody = { kadora-colour }: niemand hat davon
+web-k-penalty = { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+}
+web-k-penalty-now = jetzt { web-k-penalty }
+web-k-won = gewinnt
+web-k-bound = führt nirgends: kann nicht gewinnen
+
 web-language = Sprache
 web-theme = Farbschema
     .system = wie das System

@@ -22,6 +22,45 @@ web-type-here = Type what you do, or { $word }
 web-type-send = Do it
 web-read-clause = Read rule { $clause }
 
+web-k-block = The block
+web-k-row-sum = row { $row }: { $sum }
+web-k-column-sum = column { $column }: { $sum }
+web-k-pile = { $pile ->
+    [left] Left pile
+   *[right] Right pile
+} ({ $count })
+web-k-set-aside = Set aside
+web-k-aside = Set aside, { $count }: { $backs }.
+web-k-hand = Your hand
+web-k-choose-card = Choose a card from your hand.
+web-k-choose-or-give = Give cards away, or choose a card from your hand.
+web-k-choose-place = Choose an open place in the block.
+web-k-think-ahead = Choose a card and a place to see what it would take.
+web-k-sums = Column { $column } comes to { $column_sum }, row { $row } to { $row_sum }.
+web-k-takes-nothing = It takes nothing.
+web-k-takes = It takes { $cards }.
+web-k-takes-full = The table is full: it takes what differs in colour and cut, { $cards }.
+web-k-takes-all = The table is full and every card matches: it takes them all, { $cards }.
+web-k-gain = { $more } in { kadora-colour }, { $total } in all
+web-k-gain-lead = { web-k-gain }, which leads
+web-k-loot = Won loot
+web-k-you = { $name } (you)
+web-k-virtual = The virtual player
+web-k-in = { kadora-colour }: { $total }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+web-k-leads = { web-k-in }; leads
+web-k-behind = { web-k-in }; { $short } more to lead alone
+web-k-nobody = { kadora-colour }: nobody has any
+web-k-penalty = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+}
+web-k-penalty-now = now { web-k-penalty }
+web-k-won = wins
+web-k-bound = leads nothing: cannot win
+
 web-language = Language
 web-theme = Theme
     .system = as the system has it

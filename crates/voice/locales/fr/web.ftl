@@ -22,6 +22,45 @@ web-type-here = Tape ce que tu fais, ou { $word }
 web-type-send = Jouer
 web-read-clause = Lire la règle { $clause }
 
+web-k-block = Le bloc
+web-k-row-sum = rangée { $row } : { $sum }
+web-k-column-sum = colonne { $column } : { $sum }
+web-k-pile = { $pile ->
+    [left] Pioche de gauche
+   *[right] Pioche de droite
+} ({ $count })
+web-k-set-aside = Mises de côté
+web-k-aside = Mises de côté, { $count } : { $backs }.
+web-k-hand = Ta main
+web-k-choose-card = Choisis une carte de ta main.
+web-k-choose-or-give = Donne des cartes, ou choisis une carte de ta main.
+web-k-choose-place = Choisis une place libre du bloc.
+web-k-think-ahead = Choisis une carte et une place pour voir ce qu’elle prendrait.
+web-k-sums = La colonne { $column } fait { $column_sum }, la rangée { $row } fait { $row_sum }.
+web-k-takes-nothing = Elle ne prend rien.
+web-k-takes = Elle prend { $cards }.
+web-k-takes-full = La table est pleine : elle prend ce qui diffère de couleur et de taille, { $cards }.
+web-k-takes-all = La table est pleine et tout s’accorde : elle prend toutes les cartes, { $cards }.
+web-k-gain = { $more } en { kadora-colour }, { $total } en tout
+web-k-gain-lead = { web-k-gain }, de quoi être en tête
+web-k-loot = Butin gagné
+web-k-you = { $name } (toi)
+web-k-virtual = Le joueur virtuel
+web-k-in = { kadora-colour } : { $total }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-k-leads = { web-k-in } ; en tête
+web-k-behind = { web-k-in } ; encore { $short } pour être seul en tête
+web-k-nobody = { kadora-colour } : personne n’en a
+web-k-penalty = { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+}
+web-k-penalty-now = pour l’instant { web-k-penalty }
+web-k-won = gagne
+web-k-bound = en tête nulle part : ne peut pas gagner
+
 web-language = Langue
 web-theme = Thème
     .system = comme le système

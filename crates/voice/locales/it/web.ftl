@@ -22,6 +22,45 @@ web-type-here = Scrivi che cosa fai, oppure { $word }
 web-type-send = Esegui
 web-read-clause = Leggi la regola { $clause }
 
+web-k-block = Il blocco
+web-k-row-sum = riga { $row }: { $sum }
+web-k-column-sum = colonna { $column }: { $sum }
+web-k-pile = { $pile ->
+    [left] Mazzo di sinistra
+   *[right] Mazzo di destra
+} ({ $count })
+web-k-set-aside = Messe da parte
+web-k-aside = Messe da parte, { $count }: { $backs }.
+web-k-hand = La tua mano
+web-k-choose-card = Scegli una carta dalla tua mano.
+web-k-choose-or-give = Regala delle carte, oppure scegli una carta dalla tua mano.
+web-k-choose-place = Scegli un posto libero nel blocco.
+web-k-think-ahead = Scegli una carta e un posto per vedere che cosa prenderebbe.
+web-k-sums = La colonna { $column } arriva a { $column_sum }, la riga { $row } a { $row_sum }.
+web-k-takes-nothing = Non prende niente.
+web-k-takes = Prende { $cards }.
+web-k-takes-full = Il tavolo è pieno: prende ciò che è diverso per colore e taglio, { $cards }.
+web-k-takes-all = Il tavolo è pieno e tutto combacia: prende tutte le carte, { $cards }.
+web-k-gain = { $more } in { kadora-colour }, { $total } in tutto
+web-k-gain-lead = { web-k-gain }, abbastanza per essere in testa
+web-k-loot = Bottino vinto
+web-k-you = { $name } (tu)
+web-k-virtual = Il giocatore virtuale
+web-k-in = { kadora-colour }: { $total }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+web-k-leads = { web-k-in }; in testa
+web-k-behind = { web-k-in }; ancora { $short } per essere solo in testa
+web-k-nobody = { kadora-colour }: nessuno ne ha
+web-k-penalty = { $points ->
+    [one] { $points } punto di penalità
+   *[other] { $points } punti di penalità
+}
+web-k-penalty-now = per ora { web-k-penalty }
+web-k-won = vince
+web-k-bound = in testa da nessuna parte: non può vincere
+
 web-language = Lingua
 web-theme = Tema
     .system = come il sistema

@@ -22,6 +22,45 @@ web-type-here = Typ wat je doet, of { $word }
 web-type-send = Doe het
 web-read-clause = Lees regel { $clause }
 
+web-k-block = Het blok
+web-k-row-sum = rij { $row }: { $sum }
+web-k-column-sum = kolom { $column }: { $sum }
+web-k-pile = { $pile ->
+    [left] Linkerstapel
+   *[right] Rechterstapel
+} ({ $count })
+web-k-set-aside = Opzij gelegd
+web-k-aside = Opzij gelegd, { $count }: { $backs }.
+web-k-hand = Je hand
+web-k-choose-card = Kies een kaart uit je hand.
+web-k-choose-or-give = Geef kaarten weg, of kies een kaart uit je hand.
+web-k-choose-place = Kies een open plaats in het blok.
+web-k-think-ahead = Kies een kaart en een plaats om te zien wat hij zou pakken.
+web-k-sums = Kolom { $column } komt op { $column_sum }, rij { $row } op { $row_sum }.
+web-k-takes-nothing = Hij pakt niets.
+web-k-takes = Hij pakt { $cards }.
+web-k-takes-full = De tafel is vol: hij pakt wat in kleur en slijpvorm verschilt, { $cards }.
+web-k-takes-all = De tafel is vol en elke kaart past: hij pakt ze allemaal, { $cards }.
+web-k-gain = { $more } in { kadora-colour }, { $total } in totaal
+web-k-gain-lead = { web-k-gain }, genoeg voor de hoogste waarde
+web-k-loot = Gewonnen buit
+web-k-you = { $name } (jij)
+web-k-virtual = De virtuele speler
+web-k-in = { kadora-colour }: { $total }, { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+web-k-leads = { web-k-in }; de hoogste
+web-k-behind = { web-k-in }; nog { $short } om alleen de hoogste te zijn
+web-k-nobody = { kadora-colour }: niemand heeft er een
+web-k-penalty = { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+}
+web-k-penalty-now = nu { web-k-penalty }
+web-k-won = wint
+web-k-bound = nergens de hoogste: kan niet winnen
+
 web-language = Taal
 web-theme = Thema
     .system = zoals het systeem

@@ -1,0 +1,188 @@
+//! The hand, what would come of laying a card, and what can be done.
+
+use kadora::{Action, Card, Colour, Stage, Taking};
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use voice::{Message, Spoken, terminal, web as words};
+
+use super::block::focus_on;
+use super::card::{LEADS, back, face};
+use super::desk::{Desk, Plan};
+use super::players::would_lead;
+
+/// The viewer's hand and what can be done; while the cards are counted, what is being counted.
+pub(super) fn actions(desk: &Desk) -> AnyView {
+    let desk = *desk;
+    let session = desk.session;
+    let over = move || session.view.with(|view| view.stage == Stage::Over);
+    let has_seat = session.view.with_untracked(|view| view.you.is_some());
+    let hand = move || (has_seat && !over()).then(|| hand(&desk));
+    let plan = move || match (desk.plan.get(), over()) {
+        (_, true) => counted(&desk),
+        (Some(plan), _) => forecast(&desk, plan),
+        (None, _) => view! { <p>{prompt(&desk)}</p> }.into_any(),
+    };
+    let lay = move || desk.ready().map(|action| button(&desk, action, true));
+    let others = move || {
+        let actions = session.actions.get().into_iter();
+        let others = actions.filter(|action| !matches!(action, Action::Place { .. }));
+        others.map(|action| button(&desk, action, false)).collect_view()
+    };
+    let skip = move || {
+        desk.count.telling().map(|_| {
+            view! {
+                <button type="button" on:click=move |_| desk.count.skip()>
+                    {session.say(&words::skip())}
+                </button>
+            }
+        })
+    };
+    view! {
+        <section class="actions k-actions" id="k-actions" tabindex="-1">
+            <h2 class="unseen">{move || session.say(&words::actions())}</h2>
+            {hand}
+            <div class="k-plan" aria-live="polite">{plan}</div>
+            <div class="row">{lay} {others} {skip}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The cards of the viewer, one of which is chosen.
+fn hand(desk: &Desk) -> AnyView {
+    let desk = *desk;
+    let session = desk.session;
+    let cards = move || session.view.with(|view| view.hand().iter().collect::<Vec<_>>());
+    let card = move |card: Card| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="k-hand"
+                    prop:checked=move || desk.chosen() == Some(card)
+                    on:change=move |_| desk.choose(card)
+                />
+                {face(card)}
+                <span class="unseen">{move || session.say(&card)}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="k-hand">
+            <legend>{move || session.say(&words::k_hand())}</legend>
+            <For each=cards key=|card| *card children=card/>
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// What is asked of the viewer.
+fn prompt(desk: &Desk) -> Option<String> {
+    let session = desk.session;
+    let asked = !session.actions.with(Vec::is_empty);
+    let message = match session.view.with(|view| view.stage) {
+        Stage::Drawing { .. } if asked => terminal::k_ask_draw_only(),
+        _ if desk.chosen().is_some() => words::k_choose_place(),
+        Stage::Giving { .. } if asked => words::k_choose_or_give(),
+        Stage::Placing { .. } if asked => words::k_choose_card(),
+        _ => words::k_think_ahead(),
+    };
+    session.view.with(|view| view.you.is_some()).then(|| session.say(&message))
+}
+
+/// What would come of a plan: the sums, the cards taken, and what they bring by colour.
+fn forecast(desk: &Desk, plan: Plan) -> AnyView {
+    let session = desk.session;
+    let Plan { card, field, haul, gain } = plan;
+    let sums = words::k_sums(
+        field.file().to_string(),
+        haul.column_sum,
+        field.rank().to_string(),
+        haul.row_sum,
+    );
+    let taken: Vec<Message> = gain.iter().map(|card| card.message()).collect();
+    let taking = match haul.taking {
+        None => words::k_takes_nothing(),
+        Some(Taking::Matching) => words::k_takes(taken),
+        Some(Taking::FullTable) => words::k_takes_full(taken),
+        Some(Taking::NothingElse) => words::k_takes_all(taken),
+    };
+    let you = session.view.with(|view| view.you);
+    let brings = Colour::ALL.into_iter().filter(|&colour| gain.count(colour) > 0).map(|colour| {
+        let lead = desk.leads.with(|leads| leads[colour.index()]);
+        let more = gain.total(colour);
+        let total = you.map_or(0, |you| lead.totals[you.index()]);
+        let leads = you.is_some_and(|you| would_lead(&lead, you, more));
+        let name = session.say(&if leads {
+            words::k_gain_lead(colour.name(), more, total + more)
+        } else {
+            words::k_gain(colour.name(), more, total + more)
+        });
+        view! {
+            <li>
+                <span class="unseen">{name}</span>
+                <span aria-hidden="true">
+                    {back(colour)} <b>"+"{more}</b> " → " {total + more}
+                    {leads.then(|| view! { <i inner_html=LEADS></i> })}
+                </span>
+            </li>
+        }
+    });
+    let brings = brings.collect_view();
+    let faces = gain.iter().map(face).collect_view();
+    let lies = session.say(&Action::Place { card, field });
+    // Which cards match is shown by their faces.
+    let shown = haul.taking == Some(Taking::Matching);
+    view! {
+        <p>
+            <span class="unseen">{lies} ". "</span>
+            {session.say(&sums)}
+            " "
+            <span class:unseen=shown>{session.say(&taking)}</span>
+        </p>
+        <div class="k-gain">{faces} <ul>{brings}</ul></div>
+    }
+    .into_any()
+}
+
+/// What is being counted, or who has won.
+fn counted(desk: &Desk) -> AnyView {
+    let session = desk.session;
+    let last =
+        || session.story.with(|story| story.last().map(|happened| session.say(&happened.seen)));
+    let told = match desk.count.telling() {
+        Some(told) => Some(session.say(&told)),
+        None => last(),
+    };
+    view! { <p class="k-counted">{told}</p> }.into_any()
+}
+
+fn button(desk: &Desk, action: Action, main: bool) -> AnyView {
+    let desk = *desk;
+    let session = desk.session;
+    let pressed = move |event: MouseEvent| {
+        if main {
+            desk.lay();
+        } else {
+            session.act(action);
+        }
+        // The button may be gone; whoever has no pointer goes on from here.
+        if event.detail() == 0 {
+            focus_on("k-actions");
+        }
+    };
+    let sample = match action {
+        Action::Give { colour, .. } => Some(colour),
+        Action::Draw(pile) => {
+            session.view.with(|view| view.pile(pile).first().map(|back| back.colour))
+        }
+        Action::Keep | Action::Place { .. } => None,
+    };
+    view! {
+        <button type="button" class:main=main on:click=pressed>
+            {sample.map(back)}
+            {session.say(&action)}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,209 @@
+//! The block: sixteen places, and what their rows and columns come to.
+
+use kadora::{Card, ENOUGH, Field, Fields, View};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
+use voice::{Message, Spoken, terminal, web as words};
+use wasm_bindgen::JsCast;
+
+use super::card::face;
+use super::count::is_counted;
+use super::desk::Desk;
+
+/// How many places a row has.
+const WIDTH: usize = 4;
+
+/// The block as the viewer's side sees it, with what happened last above it.
+pub(super) fn block(desk: &Desk) -> AnyView {
+    let desk = *desk;
+    let session = desk.session;
+    let order = session.view.with_untracked(View::side).reading_order();
+    let focus = RwSignal::new(5);
+    let rows = order.chunks(WIDTH).enumerate().map(|(row, fields)| {
+        let cells = fields.iter().enumerate();
+        let cells = cells.map(|(column, &field)| cell(&desk, field, row * WIDTH + column, focus));
+        let cells = cells.collect_view();
+        view! { <div role="row">{cells} {sum(&desk, fields, "rowheader")}</div> }
+    });
+    let columns = (0..WIDTH).map(|column| {
+        let fields: Vec<_> = order.iter().copied().skip(column).step_by(WIDTH).collect();
+        sum(&desk, &fields, "columnheader")
+    });
+    let said = move || {
+        let news = session.news.get();
+        // The count is told elsewhere, step by step.
+        let told: Vec<_> = news.iter().filter(|happened| !is_counted(&happened.seen)).collect();
+        let latest = told.iter().skip(told.len().saturating_sub(2));
+        latest.map(|happened| session.say(&happened.seen)).collect::<Vec<_>>().join(" ")
+    };
+    let pressed = move |event: KeyboardEvent| {
+        let at = focus.get_untracked();
+        let (row, column) = (at / WIDTH, at % WIDTH);
+        let to = match event.key().as_str() {
+            "ArrowUp" if row > 0 => at - WIDTH,
+            "ArrowDown" if row + 1 < WIDTH => at + WIDTH,
+            "ArrowLeft" if column > 0 => at - 1,
+            "ArrowRight" if column + 1 < WIDTH => at + 1,
+            "Home" => row * WIDTH,
+            "End" => row * WIDTH + WIDTH - 1,
+            "Enter" | " " => {
+                event.prevent_default();
+                desk.aim(order[at]);
+                return;
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        focus_on(&id(order[to]));
+    };
+    view! {
+        <section class="k-middle">
+            <p class="k-said" aria-hidden="true">{said}</p>
+            <div
+                class="k-block"
+                role="grid"
+                aria-label=move || session.say(&words::k_block())
+                class:choosing=move || desk.chosen().is_some()
+                on:keydown=pressed
+            >
+                {rows.collect_view()}
+                <div role="row">{columns.collect_view()}</div>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Moves the focus.
+pub(super) fn focus_on(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(Ok(element)) = element.map(JsCast::dyn_into::<HtmlElement>) {
+        // An element that cannot be focused is left alone.
+        let _ = element.focus();
+    }
+}
+
+fn id(field: Field) -> String {
+    format!("k-{field}")
+}
+
+/// What lies on a place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lies {
+    Card(Card),
+    /// It would, if the plan were carried out.
+    Planned(Card),
+    Nothing,
+}
+
+fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
+    let desk = *desk;
+    let block = desk.session.view;
+    let card = move || block.with(|view| view.block.get(field));
+    let lies = Memo::new(move |_| match (card(), desk.plan.get()) {
+        (Some(card), _) => Lies::Card(card),
+        (None, Some(plan)) if plan.field == field => Lies::Planned(plan.card),
+        _ => Lies::Nothing,
+    });
+    let class = move || {
+        let plan = desk.plan.get();
+        let matches = |card: Card| plan.is_some_and(|plan| plan.card.matches(card));
+        let touched = plan.is_some_and(|plan| plan.touches(field));
+        [
+            ("k-cell", true),
+            (" open", card().is_none()),
+            (" touched", touched),
+            (" alike", touched && card().is_some_and(matches)),
+            (" taken", plan.is_some_and(|plan| plan.takes(field))),
+            (" planned", matches!(lies.get(), Lies::Planned(_))),
+            (" aimed", desk.is_aimed(field)),
+            (" new", desk.change.with(|change| change.new.contains(field))),
+            (" last", desk.last_laid() == Some(field)),
+        ]
+        .into_iter()
+        .filter_map(|(class, on)| on.then_some(class))
+        .collect::<String>()
+    };
+    let shown = move || match lies.get() {
+        Lies::Card(card) | Lies::Planned(card) => Some(face(card)),
+        Lies::Nothing => None,
+    };
+    // It leaves before one's eyes, once.
+    let gone = Memo::new(move |_| {
+        desk.change.with(|change| {
+            change.gone.iter().find(|(place, _)| *place == field).map(|(_, card)| *card)
+        })
+    });
+    let leaving = move || gone.get().map(|card| view! { <s>{face(card)}</s> });
+    let name = move || {
+        desk.session.say(&match card() {
+            Some(card) => terminal::k_field(field.to_string(), card.message()),
+            None => terminal::k_field_open(field.to_string()),
+        })
+    };
+    let leave = move || desk.near.update(|near| *near = near.filter(|near| *near != field));
+    view! {
+        <div
+            role="gridcell"
+            id=id(field)
+            class=class
+            tabindex=move || if focus.get() == index { 0 } else { -1 }
+            on:click=move |_| desk.aim(field)
+            on:focus=move |_| {
+                focus.set(index);
+                desk.near.set(Some(field));
+            }
+            on:blur=move |_| leave()
+            on:mouseenter=move |_| desk.near.set(Some(field))
+            on:mouseleave=move |_| leave()
+        >
+            <span class="unseen">{name}</span>
+            {leaving}
+            {shown}
+            <small aria-hidden="true">{field.to_string()}</small>
+        </div>
+    }
+    .into_any()
+}
+
+/// What a row or column comes to, or would.
+fn sum(desk: &Desk, fields: &[Field], role: &'static str) -> AnyView {
+    let desk = *desk;
+    let line: Fields = fields.iter().copied().collect();
+    let (is_row, letter) = match fields {
+        [first, ..] if line == first.row() => (true, first.rank()),
+        [first, ..] => (false, first.file()),
+        [] => (false, ' '),
+    };
+    let planned = move || desk.plan.get().filter(|plan| line.contains(plan.field));
+    let worth = move || match planned() {
+        Some(plan) if is_row => plan.haul.row_sum,
+        Some(plan) => plan.haul.column_sum,
+        None => desk.session.view.with(|view| view.block.cards(line).iter().map(Card::value).sum()),
+    };
+    let compared = move || {
+        let sign = if worth() >= ENOUGH { "≥" } else { "<" };
+        planned().map(|_| format!(" {sign} {ENOUGH}"))
+    };
+    let enough = move || planned().is_some() && worth() >= ENOUGH;
+    let name = move || {
+        let say: fn(String, u8) -> Message =
+            if is_row { words::k_row_sum } else { words::k_column_sum };
+        desk.session.say(&say(letter.to_string(), worth()))
+    };
+    view! {
+        <div
+            role=role
+            class="k-sum"
+            class:touched=move || planned().is_some()
+            class:enough=enough
+        >
+            <span class="unseen">{name}</span>
+            <small aria-hidden="true">{letter.to_string()}</small>
+            <b aria-hidden="true">{worth}</b>
+            <i aria-hidden="true">{compared}</i>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,179 @@
+//! What a person has in mind: the card chosen, the place looked at, and what would come of it.
+
+use games::Kadora;
+use kadora::{
+    Action, Block, Card, Cards, Colour, Field, Fields, Haul, Lead, Seen, Stage, Told, View,
+};
+use leptos::prelude::*;
+
+use super::count;
+use crate::session::Session;
+
+/// A card that might be laid.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// The card.
+    pub(super) card: Card,
+    /// Where.
+    pub(super) field: Field,
+    /// What it would take.
+    pub(super) haul: Haul,
+    /// The cards that would be taken.
+    pub(super) gain: Cards,
+}
+
+impl Plan {
+    /// Whether the card on this place would be taken.
+    pub(super) fn takes(&self, field: Field) -> bool {
+        (self.haul.column | self.haul.row).contains(field)
+    }
+
+    /// Whether this place is in the column or the row.
+    pub(super) fn touches(&self, field: Field) -> bool {
+        (self.field.column() | self.field.row()).contains(field)
+    }
+}
+
+/// How the block came to be as it is shown.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Change {
+    block: Block,
+    /// The places on which a card has been laid.
+    pub(super) new: Fields,
+    /// The cards that have gone.
+    pub(super) gone: Vec<(Field, Card)>,
+}
+
+impl Change {
+    fn new(before: Option<&Self>, block: Block) -> Self {
+        match before {
+            Some(same) if same.block == block => same.clone(),
+            Some(Self { block: before, .. }) => Self {
+                block,
+                new: block
+                    .iter()
+                    .filter(|&(field, card)| before.get(field) != Some(card))
+                    .map(|(field, _)| field)
+                    .collect(),
+                gone: before.iter().filter(|&(field, _)| block.get(field).is_none()).collect(),
+            },
+            None => Self { block, new: Fields::NONE, gone: Vec::new() },
+        }
+    }
+}
+
+/// The table and what a person has in mind. It can be copied into every closure.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    /// The table.
+    pub(super) session: Session<Kadora>,
+    /// The card chosen, which may have left the hand since.
+    chosen: RwSignal<Option<Card>>,
+    /// The place under the pointer or in focus.
+    pub(super) near: RwSignal<Option<Field>>,
+    /// The place chosen, which may have been filled since.
+    aimed: RwSignal<Option<Field>>,
+    /// What would come of it.
+    pub(super) plan: Memo<Option<Plan>>,
+    /// How the block came to be as it is shown.
+    pub(super) change: Memo<Change>,
+    /// Who leads in which colour.
+    pub(super) leads: Memo<[Lead; Colour::COUNT]>,
+    /// What of the count at the end is to be told, and how much of it has been.
+    pub(super) count: count::Count,
+    /// Whose cards of which colour are looked at.
+    pub(super) opened: RwSignal<Option<(usize, Colour)>>,
+}
+
+impl Desk {
+    pub(super) fn new(session: Session<Kadora>) -> Self {
+        let view = session.view;
+        let [near, aimed] = [(); 2].map(|()| RwSignal::new(None::<Field>));
+        let chosen = RwSignal::new(None);
+        let plan = Memo::new(move |_| {
+            let (card, near, aimed) = (chosen.get()?, near.get(), aimed.get());
+            view.with(|view| {
+                let open = |field: &Field| view.block.open().contains(*field);
+                let field = near.filter(open).or_else(|| aimed.filter(open))?;
+                view.hand().contains(card).then(|| {
+                    let haul = view.block.haul(card, field);
+                    let gain = view.block.cards(haul.column | haul.row);
+                    Plan { card, field, haul, gain }
+                })
+            })
+        });
+        let leads = move |view: &View| view.scoring().map_or_else(|| view.leads(), |all| all.leads);
+        Self {
+            session,
+            chosen,
+            near,
+            aimed,
+            plan,
+            change: Memo::new(move |before| Change::new(before, view.with(|view| view.block))),
+            leads: Memo::new(move |_| view.with(leads)),
+            count: count::Count::new(session),
+            opened: RwSignal::new(None),
+        }
+    }
+
+    /// The card chosen, if it is still in the hand.
+    pub(super) fn chosen(self) -> Option<Card> {
+        self.chosen.get().filter(|card| self.session.view.with(|view| view.hand().contains(*card)))
+    }
+
+    pub(super) fn choose(self, card: Card) {
+        self.chosen.set(Some(card));
+    }
+
+    /// Whether this place is chosen.
+    pub(super) fn is_aimed(self, field: Field) -> bool {
+        self.aimed.get() == Some(field) && self.plan.get().is_some_and(|plan| plan.field == field)
+    }
+
+    /// Chooses a place; chosen a second time, the card is laid there.
+    pub(super) fn aim(self, field: Field) {
+        if untrack(|| self.is_aimed(field)) {
+            self.lay();
+        } else {
+            self.aimed.set(Some(field));
+        }
+    }
+
+    /// What would be done to lay the card as planned, if it is time for it. To lay a card is to keep what could be given away.
+    fn laying(self) -> Option<Vec<Action>> {
+        let Plan { card, field, .. } = self.plan.get()?;
+        let lay = Action::Place { card, field };
+        if self.session.actions.with(Vec::is_empty) {
+            return None;
+        }
+        match self.session.view.with(|view| view.stage) {
+            Stage::Giving { .. } => Some(vec![Action::Keep, lay]),
+            Stage::Placing { .. } => Some(vec![lay]),
+            _ => None,
+        }
+    }
+
+    /// The card that can be laid on the place chosen.
+    pub(super) fn ready(self) -> Option<Action> {
+        let aimed = self.aimed.get()?;
+        self.laying()?.pop().filter(|_| self.is_aimed(aimed))
+    }
+
+    /// Lays the card as planned.
+    pub(super) fn lay(self) {
+        if let Some(actions) = untrack(|| self.laying()) {
+            self.aimed.set(None);
+            self.session.act_all(actions);
+        }
+    }
+
+    /// Where the last card was laid by hand.
+    pub(super) fn last_laid(self) -> Option<Field> {
+        self.session.story.with(|story| {
+            story.iter().rev().find_map(|happened| match happened.seen {
+                Seen::Told(Told::Placed { field, .. }) => Some(field),
+                _ => None,
+            })
+        })
+    }
+}

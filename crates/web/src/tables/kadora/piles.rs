@@ -1,0 +1,86 @@
+//! The common loot: two piles, spread so that every colour can be seen; and what was set aside.
+
+use kadora::{Action, Back, Card, Colour, Known, Pile};
+use leptos::prelude::*;
+use voice::{Message, Spoken, terminal, web as words};
+
+use super::card::back;
+use super::desk::Desk;
+
+/// Both piles, each to be drawn from, and the set-aside cards.
+pub(super) fn piles(desk: &Desk) -> AnyView {
+    let desk = *desk;
+    let view = desk.session.view;
+    let aside = move || {
+        let backs = view.with(|view| match &view.aside {
+            Known::Backs(backs) => backs.clone(),
+            Known::Faces(cards) => cards.iter().map(Card::back).collect(),
+        });
+        let name = desk.session.say(&words::k_aside(count(&backs), names(&backs)));
+        strip(name, &backs)
+    };
+    let last = move || {
+        let turns = view.with(|view| view.turns_left)?;
+        Some(desk.session.say(&terminal::k_last_round(turns)))
+    };
+    view! {
+        <section class="k-piles">
+            {Pile::ALL.map(|each| pile(&desk, each)).collect_view()}
+            <div class="k-pile aside">
+                <small>{move || desk.session.say(&words::k_set_aside())}</small>
+                {aside}
+            </div>
+            <p class="k-last">{last}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn pile(desk: &Desk, pile: Pile) -> AnyView {
+    let desk = *desk;
+    let session = desk.session;
+    let backs = move || session.view.with(|view| view.pile(pile).to_vec());
+    let drawing = move || session.actions.with(|actions| actions.contains(&Action::Draw(pile)));
+    let spread = move || {
+        let backs = backs();
+        let name = session.say(&match count(&backs) {
+            0 => terminal::k_pile_empty(pile.name()),
+            count => terminal::k_pile(pile.name(), count, names(&backs)),
+        });
+        strip(name, &backs)
+    };
+    let title = move || session.say(&words::k_pile(pile.name(), count(&backs())));
+    view! {
+        <button
+            type="button"
+            class="k-pile"
+            disabled=move || !drawing()
+            on:click=move |_| session.act(Action::Draw(pile))
+        >
+            <small>{title}</small>
+            {spread}
+        </button>
+    }
+    .into_any()
+}
+
+/// Backs in their order, the first on top.
+fn strip(name: String, backs: &[Back]) -> AnyView {
+    let backs = backs.iter().map(|each| back(each.colour)).collect_view();
+    view! { <span class="k-strip" role="img" aria-label=name>{backs}</span> }.into_any()
+}
+
+/// The cards in a hand that only its owner sees.
+pub(super) fn hidden(name: String, hand: &Known) -> AnyView {
+    let backs =
+        Colour::ALL.into_iter().flat_map(|colour| vec![Back { colour }; hand.count(colour)]);
+    strip(name, &backs.collect::<Vec<_>>())
+}
+
+fn count(backs: &[Back]) -> u8 {
+    backs.len() as u8
+}
+
+pub(super) fn names(backs: &[Back]) -> Vec<Message> {
+    backs.iter().map(|back| back.colour.message()).collect()
+}

@@ -1,0 +1,196 @@
+//! The players: what each holds and has won, who leads in what, and what it costs.
+
+use kadora::{Cards, Colour, Known, Lead, Seen, Stage, Told};
+use leptos::prelude::*;
+use table::Seat;
+use voice::{terminal, web as words};
+
+use super::card::{LEADS, back, face};
+use super::desk::Desk;
+use super::piles::{hidden, names};
+
+/// A panel for every player; at the end also for the virtual one.
+pub(super) fn players(desk: &Desk) -> AnyView {
+    let desk = *desk;
+    let view = desk.session.view;
+    let seated = view.with_untracked(|view| view.players);
+    let of_two = move || view.with(|view| seated == 2 && view.stage == Stage::Over);
+    let third = move || {
+        let seat = Seat::new(seated).filter(|_| of_two())?;
+        Some(panel(&desk, seat, true))
+    };
+    let panels = Seat::all(seated).map(|seat| panel(&desk, seat, false)).collect_view();
+    view! {
+        <section class="k-players">
+            <h2>{move || desk.session.say(&words::k_loot())}</h2>
+            {panels}
+            {third}
+        </section>
+    }
+    .into_any()
+}
+
+fn loot(desk: &Desk, seat: Seat) -> Cards {
+    desk.session.view.with(|view| match view.loot.get(seat.index()) {
+        Some(loot) => *loot,
+        None => view.aside.faces(),
+    })
+}
+
+fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
+    let desk = *desk;
+    let session = desk.session;
+    let you = session.view.with_untracked(|view| view.you == Some(seat));
+    let name = move || match (is_virtual, you) {
+        (true, _) => session.say(&words::k_virtual()),
+        (_, true) => session.say(&words::k_you(session.speak(|to| to.name(seat)))),
+        _ => session.speak(|to| to.name(seat)),
+    };
+    let hand = move || {
+        session.view.with(|view| match view.hands.get(seat.index()) {
+            Some(hand @ Known::Backs(backs)) if !hand.is_empty() => {
+                Some(hidden(session.say(&terminal::k_hand_of(seat, names(backs))), hand))
+            }
+            _ => None,
+        })
+    };
+    let over = move || session.view.with(|view| view.stage == Stage::Over);
+    let penalty = move || {
+        let of = |lead: &Lead| {
+            let counts = !over() || desk.count.is_turned(lead.colour);
+            if counts { lead.penalties()[seat.index()] } else { 0 }
+        };
+        let points: u8 = desk.leads.with(|leads| leads.iter().map(of).sum());
+        session.say(&if over() { words::k_penalty(points) } else { words::k_penalty_now(points) })
+    };
+    let verdict = move || {
+        let won = |told: &Told| matches!(told, Told::Won { winners, .. } if winners.contains(seat));
+        let bound = |told: &Told| matches!(told, Told::Counted { seat: whose, covered: 0, .. } if *whose == seat);
+        if !over() {
+            None
+        } else if desk.count.is_told(won) {
+            Some(("won", session.say(&words::k_won())))
+        } else if desk.count.is_told(bound) {
+            Some(("bound", session.say(&words::k_bound())))
+        } else {
+            None
+        }
+    };
+    let badge =
+        move || verdict().map(|(class, text)| view! { <strong class=class>{text}</strong> });
+    let opened = move || desk.opened.get().filter(|(whose, _)| *whose == seat.index());
+    let details = move || {
+        opened().map(|(_, colour)| {
+            let cards = loot(&desk, seat).of(colour).iter().map(face).collect_view();
+            let told = lead_in_words(&desk, seat, colour);
+            view! { <div class="k-detail"><p>{told}</p> {cards}</div> }
+        })
+    };
+    let chips = Colour::ALL.map(|colour| chip(&desk, seat, colour, you)).collect_view();
+    view! {
+        <section
+            class="k-player"
+            class:you=you
+            class:moves=move || session.view.with(|view| view.to_move() == Some(seat))
+            class:won=move || verdict().is_some_and(|(class, _)| class == "won")
+        >
+            <header>
+                <h3>{name}</h3>
+                {hand}
+                {badge}
+                <span class="k-penalty">{penalty}</span>
+            </header>
+            <div class="k-chips">{chips}</div>
+            {details}
+        </section>
+    }
+    .into_any()
+}
+
+/// What somebody has of a colour, in a sentence.
+fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
+    let lead = desk.leads.with(|leads| leads[colour.index()]);
+    let (total, cards) = (lead.totals[seat.index()], loot(desk, seat).count(colour));
+    let colour = colour.name();
+    desk.session.say(&if lead.leaders.contains(seat) {
+        words::k_leads(colour, total, cards)
+    } else if lead.highest == 0 {
+        words::k_nobody(colour)
+    } else {
+        words::k_behind(colour, total, cards, lead.highest - total + 1)
+    })
+}
+
+/// What somebody has of a colour; pressed, it shows the cards.
+fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
+    let desk = *desk;
+    let lead = move || desk.leads.with(|leads| leads[colour.index()]);
+    let total = move || lead().totals[seat.index()];
+    let leads = move || lead().leaders.contains(seat);
+    let over = move || desk.session.view.with(|view| view.stage == Stage::Over);
+    let turned = move || over() && desk.count.is_turned(colour);
+    let gain = move || {
+        let gain = desk.plan.get().filter(|_| you)?.gain.total(colour);
+        (gain > 0).then(|| format!("+{gain}"))
+    };
+    // What it takes to lead alone.
+    let short = move || {
+        let lead = lead();
+        let worth_telling = lead.highest > 0 && !leads() && !over();
+        worth_telling.then(|| format!("+{}", lead.highest - total() + 1))
+    };
+    let cost = move || (turned() && !leads() && total() > 0).then(|| format!("−{}", total()));
+    let moved = move || {
+        desk.session
+            .news
+            .with(|news| news.iter().any(|happened| moved(&happened.seen, seat, colour)))
+    };
+    let this = (seat.index(), colour);
+    let is_open = move || desk.opened.get() == Some(this);
+    view! {
+        <button
+            type="button"
+            class="k-chip"
+            class:leads=leads
+            class:none=move || total() == 0
+            class:moved=moved
+            class:down=move || turned() && leads()
+            aria-expanded=move || is_open().to_string()
+            on:click=move |_| desk.opened.set((!is_open()).then_some(this))
+        >
+            <span class="unseen">{move || lead_in_words(&desk, seat, colour)}</span>
+            {back(colour)}
+            <b aria-hidden="true">{total}</b>
+            {move || leads().then(|| view! { <i inner_html=LEADS></i> })}
+            <small aria-hidden="true" class="k-cost">{cost}</small>
+            {move || short().map(aim)}
+            <em aria-hidden="true">{gain}</em>
+        </button>
+    }
+    .into_any()
+}
+
+/// How much is missing to lead alone.
+fn aim(short: String) -> AnyView {
+    view! { <small aria-hidden="true"><i inner_html=LEADS></i> {short}</small> }.into_any()
+}
+
+/// Whether something that happened changed what somebody has of a colour.
+fn moved(seen: &Seen, whose: Seat, what: Colour) -> bool {
+    match seen {
+        Seen::Told(Told::Gave { seat, to, colour, .. }) => {
+            *colour == what && (*seat == whose || *to == whose)
+        }
+        Seen::Told(Told::Took { seat, column, row, .. }) => {
+            *seat == whose && column.with(row).count(what) > 0
+        }
+        _ => false,
+    }
+}
+
+/// Whether a seat would lead in a colour with so much more of it.
+pub(super) fn would_lead(lead: &Lead, seat: Seat, gain: u8) -> bool {
+    let rivals = Seat::all(Seat::MOST).zip(lead.totals).filter(|(rival, _)| *rival != seat);
+    let highest = rivals.map(|(_, total)| total).max().unwrap_or(0);
+    lead.totals.get(seat.index()).is_some_and(|total| total + gain >= highest)
+}
