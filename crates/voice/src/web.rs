@@ -91,4 +91,24 @@ messages! {
 /// A number that is counted in tenths.
 pub fn tenths(number: u16) -> Message {
     decimal(number / 10, number % 10)
+    pub fn m_free(field) = "web-m-free";
+    pub fn m_mirror(field, diagonal) = "web-m-mirror";
+    pub fn m_thought(place) = "web-m-thought";
+    pub fn m_lit(place) = "web-m-lit";
+    pub fn m_lit_needed(place) = "web-m-lit-needed";
+    pub fn m_into(colour, recess) = "web-m-into";
+    pub fn m_do_place(field) = "web-m-do-place";
+    pub fn m_do_move(from, to) = "web-m-do-move";
+    pub fn m_flip() = "web-m-flip";
+    pub fn m_cancel() = "web-m-cancel";
+    pub fn m_card() = "web-m-card";
+    pub fn m_lights(lit) = "web-m-lights";
+    pub fn m_lights_none() = "web-m-lights-none";
+    pub fn m_why_first() = "web-m-why-first";
+    pub fn m_why_placed() = "web-m-why-placed";
+    pub fn m_why_three() = "web-m-why-three";
+    pub fn m_hint_place() = "web-m-hint-place";
+    pub fn m_hint_flip() = "web-m-hint-flip";
+    pub fn m_hint_touch() = "web-m-hint-touch";
+    pub fn m_hint_move() = "web-m-hint-move";
 }
