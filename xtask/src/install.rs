@@ -13,7 +13,18 @@ use crate::shell::{cargo, output, run, succeeds};
 
 /// Makes sure of a program that a Debian package brings.
 pub(crate) fn program(name: &str, package: &str) -> Result<()> {
-    if on_path(name) {
+    debian(name, package, || on_path(name))
+}
+
+/// Makes sure of a module of Python that a Debian package brings.
+pub(crate) fn python_module(name: &str, package: &str) -> Result<()> {
+    let import = format!("import {name}");
+    debian(name, package, || succeeds(Command::new("python3").args(["-c", &import])))
+}
+
+/// Installs a Debian package unless what it brings is there.
+fn debian(name: &str, package: &str, there: impl Fn() -> bool) -> Result<()> {
+    if there() {
         return Ok(());
     }
     let Some(apt) = Apt::find() else {
@@ -26,7 +37,7 @@ pub(crate) fn program(name: &str, package: &str) -> Result<()> {
         run(&mut apt.command(&["install", "--yes", package]))
             .with_context(|| format!("`{name}` is missing"))?;
     }
-    if !on_path(name) {
+    if !there() {
         bail!("the package {package} is installed, but has brought no `{name}`");
     }
     Ok(())

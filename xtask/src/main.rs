@@ -12,6 +12,7 @@ mod plan;
 mod results;
 mod rulebook;
 mod shell;
+mod stress;
 mod test;
 
 use std::path::Path;
@@ -42,6 +43,24 @@ enum Task {
         #[arg(default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
         seconds: u64,
     },
+    /// Measure how much the server carries: 400 sockets, then 10,000
+    Load {
+        /// For how long each of the three runs is measured
+        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+        seconds: u64,
+        /// At how many tables at most, with four sockets each
+        #[arg(long, default_value_t = 2500, value_parser = clap::value_parser!(u32).range(1..))]
+        tables: u32,
+    },
+    /// Put the server through faults: kill it, fill its disk, send it nonsense
+    Torture {
+        /// How often it is killed
+        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+        kills: u32,
+        /// What the moments are drawn from; without it, another one each time, and it is told
+        #[arg(long)]
+        seed: Option<u64>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -60,6 +79,8 @@ fn perform(task: &Task, root: &Path) -> Result<ExitCode> {
         Task::Bless => bless::bless(root)?,
         Task::Bench => bench::bench(root)?,
         Task::Fuzz { seconds } => fuzz::fuzz(root, *seconds)?,
+        Task::Load { seconds, tables } => stress::load(root, *seconds, *tables)?,
+        Task::Torture { kills, seed } => stress::torture(root, *kills, *seed)?,
     }
     Ok(ExitCode::SUCCESS)
 }

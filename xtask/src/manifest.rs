@@ -1,7 +1,7 @@
 //! What `cargo metadata` does not tell of the workspace.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -49,6 +49,15 @@ pub(crate) fn locked(root: &Path, name: &str) -> Result<String> {
         (None, _) => bail!("Cargo.lock has no `{name}`"),
         _ => bail!("Cargo.lock has several versions of `{name}`"),
     }
+}
+
+/// The folder that everything is built into.
+pub(crate) fn target(root: &Path) -> Result<PathBuf> {
+    let metadata = cargo_metadata::MetadataCommand::new()
+        .manifest_path(root.join("Cargo.toml"))
+        .no_deps()
+        .exec()?;
+    Ok(metadata.target_directory.into())
 }
 
 fn read<T: DeserializeOwned>(path: &Path) -> Result<T> {

@@ -32,11 +32,12 @@ pub(crate) const ROOMS: &[Room] = &[
     room("arena", &["bots"]),
     room("wire", &["games"]),
     room("server", &["bots", "fair", "voice", "wire"]),
+    room("stress", &["fair", "luck", "wire"]),
     room("web", &["fair", "prose", "wire"]),
     room("web-bundle", &["voice"]),
     room("terminal", &["prose", "wire"]),
     room("python", &["arena"]),
-    room("adamant", &["arena", "fair", "server", "terminal", "voice", "web-bundle"]),
+    room("adamant", &["arena", "fair", "server", "stress", "terminal", "voice", "web-bundle"]),
     room("xtask", &[]),
 ];
 

@@ -137,6 +137,8 @@ fn excluded(root: &Path) -> Result<Tally> {
 fn tests(root: &Path) -> Result<Tally> {
     // The fair shuffle is checked by a program that shares no code with ours.
     install::program("python3", "python3")?;
+    // The example bot gets a Python of its own.
+    install::python_module("ensurepip", "python3-venv")?;
     let mut command = cargo(root);
     // Counting needs cargo's headings, plain.
     command.args(["test", "--workspace", "--no-fail-fast", "--color", "never"]);

@@ -9,14 +9,16 @@ use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use fair::{Commitment, Contribution};
 use games::Kind;
+use serde::de::value::{Error as ValueError, StrDeserializer};
+use serde::de::{DeserializeOwned, IntoDeserializer as _};
+use server::{LogFormat, PublicUrl, Rate, Readers};
 use voice::Lang;
+
+use crate::welcome::welcome;
 
 /// Three games whose stones are diamonds, played exactly by their printed rules.
 #[derive(Parser)]
-#[command(
-    version,
-    after_help = "Exit codes: 0 all is well, 1 a record is bad or something failed, 2 the command line is wrong."
-)]
+#[command(version, after_help = welcome())]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -24,7 +26,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Serve tables that people and programs join over the network
+    /// Serve tables that people and programs join over the network; this is what happens without a command
     Serve(Serve),
     /// Play a game in this terminal, against bots or passing the keyboard around
     Play(Play),
@@ -50,13 +52,77 @@ pub(crate) enum Command {
 }
 
 #[derive(Args)]
+#[command(
+    after_help = "A flag wins over its variable in the environment, and that over the configuration file. docs/running.md explains every setting."
+)]
 pub(crate) struct Serve {
-    /// Where to listen [default: 127.0.0.1:7878]
-    #[arg(short, long, value_name = "ADDRESS")]
+    /// Where to listen: 0.0.0.0:7878 for every device in the house [default: 127.0.0.1:7878, or the next free port]
+    #[arg(short, long, value_name = "ADDRESS", env = "ADAMANT_LISTEN")]
     pub(crate) listen: Option<SocketAddr>,
-    /// The database file [default: adamant.db]
-    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    /// The database file [default: adamant/adamant.db among your application data]
+    #[arg(short, long, value_name = "FILE", env = "ADAMANT_DATABASE", value_hint = ValueHint::FilePath)]
     pub(crate) database: Option<PathBuf>,
+    /// The address that people type, if it is another one, such as `https://adamant.example`
+    #[arg(long, value_name = "URL", env = "ADAMANT_PUBLIC_URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+    /// Whether a proxy stands before the server and says in X-Forwarded-For who asks
+    #[arg(long, value_name = "BOOL", env = "ADAMANT_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true")]
+    pub(crate) behind_proxy: Option<bool>,
+    /// For how long a table that nobody is at stays in memory [default: 60]
+    #[arg(long, value_name = "SECONDS", env = "ADAMANT_IDLE_SECONDS")]
+    pub(crate) idle_seconds: Option<u64>,
+    /// The shortest time for a decision that a host can set [default: 5]
+    #[arg(long, value_name = "SECONDS", env = "ADAMANT_SHORTEST_CLOCK")]
+    pub(crate) shortest_clock: Option<u16>,
+    /// Who may read /metrics: loopback, everyone or nobody [default: loopback]
+    #[arg(long, value_name = "WHO", env = "ADAMANT_METRICS", value_parser = word::<Readers>)]
+    pub(crate) metrics: Option<Readers>,
+    /// What is logged: warn, or info,server=debug [default: info]
+    #[arg(long, value_name = "FILTER", env = "ADAMANT_LOG_FILTER")]
+    pub(crate) log_filter: Option<String>,
+    /// How it is logged: text or json [default: text]
+    #[arg(long, value_name = "FORMAT", env = "ADAMANT_LOG_FORMAT", value_parser = word::<LogFormat>)]
+    pub(crate) log_format: Option<LogFormat>,
+    /// The configuration file [default: adamant.toml, if there is one here]
+    #[arg(short, long, value_name = "FILE", env = "ADAMANT_CONFIG", value_hint = ValueHint::FilePath)]
+    pub(crate) config: Option<PathBuf>,
+    /// Print what is set, as a configuration file, and serve nothing
+    #[arg(long)]
+    pub(crate) print_config: bool,
+    #[command(flatten)]
+    pub(crate) limits: ServeLimits,
+}
+
+#[derive(Args)]
+#[command(
+    next_help_heading = "Limits (a rate is how many at once, and how many a second after that)"
+)]
+pub(crate) struct ServeLimits {
+    /// Requests over HTTP from one address [default: 100/20]
+    #[arg(long = "limits-requests", value_name = "RATE", env = "ADAMANT_LIMITS_REQUESTS")]
+    pub(crate) requests: Option<Rate>,
+    /// Tables opened from one address [default: 20/0.1]
+    #[arg(long = "limits-tables", value_name = "RATE", env = "ADAMANT_LIMITS_TABLES")]
+    pub(crate) tables: Option<Rate>,
+    /// Messages on one socket [default: 40/20]
+    #[arg(long = "limits-messages", value_name = "RATE", env = "ADAMANT_LIMITS_MESSAGES")]
+    pub(crate) messages: Option<Rate>,
+    /// Sockets at the same time from one address [default: 100]
+    #[arg(
+        long = "limits-sockets-per-address",
+        value_name = "COUNT",
+        env = "ADAMANT_LIMITS_SOCKETS_PER_ADDRESS"
+    )]
+    pub(crate) sockets_per_address: Option<u32>,
+    /// Sockets at the same time [default: 20000]
+    #[arg(long = "limits-sockets", value_name = "COUNT", env = "ADAMANT_LIMITS_SOCKETS")]
+    pub(crate) sockets: Option<u32>,
+}
+
+/// Reads a word as a configuration file does.
+fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    let word: StrDeserializer<'_, ValueError> = text.into_deserializer();
+    T::deserialize(word).map_err(|error| error.to_string())
 }
 
 #[derive(Args)]
@@ -222,6 +288,12 @@ pub(crate) struct Solve {
     /// Draw the solution into this folder
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub(crate) plots: Option<PathBuf>,
+    /// Measure instead how far the tables are from an equilibrium with so many explorers: seconds for 2, minutes and gigabytes for 5 and more
+    #[arg(long, value_name = "EXPLORERS,…", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(2..=8), conflicts_with_all = ["tables", "plots", "json"])]
+    pub(crate) error: Vec<u8>,
+    /// In which caves to measure it, by the lines of the table of values, from 1
+    #[arg(long, value_name = "LINE,…", value_delimiter = ',', default_value = "1", value_parser = clap::value_parser!(u8).range(1..=9), requires = "error")]
+    pub(crate) caves: Vec<u8>,
     /// JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,

@@ -43,16 +43,14 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> anyhow::Result<Done> {
     let mut out = anstream::AutoStream::auto(std::io::stdout().lock());
     match cli.command {
-        None => welcome::print(&mut out),
+        // Whoever has no wish is served.
+        None => run(Cli::parse_from(["adamant", "serve"])),
         Some(Command::Play(args)) => {
             // The terminal has standard output to itself.
             drop(out);
             play::run(&args)
         }
-        Some(Command::Serve(args)) => {
-            drop(out);
-            serve::run(&args)
-        }
+        Some(Command::Serve(args)) => serve::run(&args, &mut out),
         Some(Command::Replay(args)) if args.watch => {
             drop(out);
             replay::watch(&args)

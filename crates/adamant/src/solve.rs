@@ -4,7 +4,9 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use bots::diamant::solution::Solution;
+use bots::diamant::solution::hazards::Hazards;
+use bots::diamant::solution::response::{Response, response};
+use bots::diamant::solution::{Policy, Solution};
 use games::Kind;
 
 use crate::Done;
@@ -15,6 +17,9 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
     let Kind::Diamant = args.game else {
         bail!("nobody knows how to solve {}: only diamant", args.game);
     };
+    if !args.error.is_empty() {
+        return measure(args, out);
+    }
     let bar = bar(9);
     bar.set_style(indicatif::ProgressStyle::with_template(
         "{bar:40} {pos} of {len} decks · {eta} left",
@@ -35,6 +40,31 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
         writeln!(out, "{}", solution.to_json())?;
     } else {
         write!(out, "{solution}")?;
+    }
+    Ok(Done::Well)
+}
+
+/// How far the tables are from an equilibrium, a line for each cave and number of explorers.
+fn measure(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
+    writeln!(
+        out,
+        "| hazards | explorers | all follow the tables | best answer | exploitability | states |"
+    )?;
+    writeln!(out, "|---|---|---|---|---|---|")?;
+    for &line in &args.caves {
+        let Some(hazards) = Hazards::all().nth(usize::from(line - 1)) else { continue };
+        let policy = Policy::of(hazards);
+        for &explorers in &args.error {
+            let Response { follow, best, states } =
+                response(explorers, hazards, |spot| policy.leave(spot));
+            let [three, two, one] = hazards.counts();
+            writeln!(
+                out,
+                "| {three} {two} {one} | {explorers} | {follow:.3} | {best:.3} | {:.3} | {states} |",
+                best - follow
+            )?;
+            out.flush()?;
+        }
     }
     Ok(Done::Well)
 }

@@ -1,20 +1,22 @@
-//! What is said to whoever comes without a wish.
+//! What is said to whoever asks for help: the games, and what to try.
 
-use std::io::Write;
+use std::fmt::{self, Write as _};
 
 use anstyle::{AnsiColor, Style};
+use clap::builder::StyledStr;
 use games::Kind;
 use voice::{Lang, rulebook};
 
-use crate::Done;
+pub(crate) fn welcome() -> StyledStr {
+    let mut text = StyledStr::new();
+    write(&mut text).expect("a text takes everything");
+    text
+}
 
-pub(crate) fn print(out: &mut impl Write) -> anyhow::Result<Done> {
-    let title = Style::new().bold();
+fn write(out: &mut StyledStr) -> fmt::Result {
+    let title = Style::new().bold().underline();
     let command = AnsiColor::Cyan.on_default();
-    writeln!(
-        out,
-        "{title}Adamant{title:#}: games whose stones are diamonds, played exactly by their printed rules.\n"
-    )?;
+    writeln!(out, "{title}Games:{title:#}")?;
     for kind in Kind::ALL {
         if let Some(book) = rulebook(kind.name(), Lang::En) {
             writeln!(
@@ -26,8 +28,10 @@ pub(crate) fn print(out: &mut impl Write) -> anyhow::Result<Done> {
             )?;
         }
     }
-    writeln!(out)?;
+    writeln!(out, "\n{title}Examples:{title:#}")?;
     for (example, says) in [
+        ("adamant", "serve tables on this machine, and say where to go"),
+        ("adamant serve --listen 0.0.0.0:7878", "… for every phone in the house"),
         ("adamant play", "play in this terminal, against bots or passing the keyboard around"),
         ("adamant rules diamant", "read the rulebook, clause by clause (--lang nl for Dutch)"),
         (
@@ -44,10 +48,12 @@ pub(crate) fn print(out: &mut impl Write) -> anyhow::Result<Done> {
             "adamant arena diamant --seats expert,thumb,thumb,random",
             "let bots compete, and see how sure the result is",
         ),
-        ("adamant --help", "everything else"),
     ] {
         writeln!(out, "  {command}{example}{command:#}\n      {says}")?;
     }
-    writeln!(out, "\nFrom the source tree, write `cargo run --release --` for `adamant`.")?;
-    Ok(Done::Well)
+    writeln!(out, "\nFrom the source tree, write `cargo run --release --` for `adamant`.\n")?;
+    write!(
+        out,
+        "Exit codes: 0 all is well, 1 a record is bad or something failed, 2 the command line is wrong."
+    )
 }

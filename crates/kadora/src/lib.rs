@@ -15,6 +15,7 @@ mod imagine;
 mod loot;
 mod options;
 mod position;
+mod prospects;
 mod record;
 mod refusal;
 mod rules;

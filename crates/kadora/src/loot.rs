@@ -1,6 +1,7 @@
 //! Won loot, and what its colours are worth.
 
 use std::fmt;
+use std::ops::{AddAssign, SubAssign};
 
 use crate::card::{Card, Colour};
 use crate::cards::Cards;
@@ -23,15 +24,15 @@ impl Loot {
 
     pub(crate) const fn add(&mut self, card: Card) {
         if self.cards.insert(card) {
-            self.totals.0 += (card.value() as u64) << shift(card.colour());
+            self.totals.0 += Totals::of_card(card).0;
         }
     }
 
     /// Moves every card of a colour into `other`.
     pub(crate) fn give(&mut self, colour: Colour, other: &mut Self) {
-        let total = u64::from(self.totals.of(colour)) << shift(colour);
-        self.totals.0 -= total;
-        other.totals.0 += total;
+        let total = self.totals.only(colour);
+        self.totals -= total;
+        other.totals += total;
         self.cards.give(colour, &mut other.cards);
     }
 }
@@ -65,6 +66,16 @@ impl Totals {
     const ONES: u64 = u64::from_le_bytes([1, 1, 1, 1, 1, 1, 0, 0]);
     const TOPS: u64 = Self::ONES << 7;
 
+    /// What one card is worth.
+    pub(crate) const fn of_card(card: Card) -> Self {
+        Self((card.value() as u64) << shift(card.colour()))
+    }
+
+    /// What the cards of one colour are worth, without the others.
+    pub(crate) const fn only(self, colour: Colour) -> Self {
+        Self(self.0 & 0xFF << shift(colour))
+    }
+
     /// What the cards of a colour are worth.
     pub(crate) const fn of(self, colour: Colour) -> u8 {
         (self.0 >> shift(colour)) as u8
@@ -78,6 +89,18 @@ impl Totals {
     /// The colours of which there is no card.
     pub(crate) const fn lacking(self) -> Colours {
         Colours((Self::TOPS - self.0) & Self::TOPS)
+    }
+}
+
+impl AddAssign for Totals {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl SubAssign for Totals {
+    fn sub_assign(&mut self, other: Self) {
+        self.0 -= other.0;
     }
 }
 

@@ -34,3 +34,9 @@ CREATE TABLE seats (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX seats_by_table ON seats (code);
+
+-- Written to see whether anything can be kept.
+CREATE TABLE pulse (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at  INTEGER NOT NULL
+) STRICT;

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::entry::Entry;
 use crate::guest::random;
 use crate::limits::Gate;
+use crate::metrics::Metrics;
 use crate::store::{Head, Line, Store, StoreError};
 use crate::table::{Knock, Table};
 use crate::trouble::Trouble;
@@ -23,6 +24,7 @@ pub struct Hall {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) gate: Arc<Gate>,
+    pub(crate) metrics: Metrics,
     /// As many bots think at once as there are cores.
     pub(crate) thinkers: Arc<Semaphore>,
     live: Mutex<HashMap<Code, Arc<OnceCell<mpsc::Sender<Knock>>>>>,
@@ -34,13 +36,15 @@ const DOOR: usize = 64;
 impl Hall {
     /// Opens the database and the hall.
     pub async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
-        let store = Store::open(&config.database).await?;
+        let metrics = Metrics::new();
+        let store = Store::open(&config.database, metrics.clone()).await?;
         let cores = available_parallelism().map_or(1, Into::into);
         Ok(Arc::new(Self {
             gate: Gate::new(config.limits.clone()),
             thinkers: Arc::new(Semaphore::new(cores)),
             live: Mutex::default(),
             config,
+            metrics,
             store,
         }))
     }
@@ -74,10 +78,18 @@ impl Hall {
             let door = self.door(code).await?;
             match door.send(knock).await {
                 Ok(()) => return Ok(door),
-                // The table went to sleep just now.
-                Err(back) => knock = back.0,
+                // The table went to sleep just now, or broke.
+                Err(back) => {
+                    knock = back.0;
+                    self.bury(code, &door);
+                }
             }
         }
+    }
+
+    /// Makes sure that there is such a table, and that it is in memory.
+    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), Trouble> {
+        self.door(code).await.map(drop)
     }
 
     /// Asks a table something.
@@ -132,6 +144,15 @@ impl Hall {
     /// Forgets a table that has ended, whoever is at its door: they will find it anew.
     pub(crate) fn forget_at_once(&self, code: Code) {
         self.lock().remove(&code);
+    }
+
+    /// Forgets a table that hears nobody any more, so that it is woken anew.
+    fn bury(&self, code: Code, door: &mpsc::Sender<Knock>) {
+        let mut live = self.lock();
+        let cell = live.get(&code).and_then(|cell| cell.get());
+        if cell.is_some_and(|known| known.same_channel(door)) {
+            live.remove(&code);
+        }
     }
 
     /// How many tables are in memory.

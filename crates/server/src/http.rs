@@ -1,12 +1,15 @@
 //! The HTTP part: who one is, opening tables, lists, records, and moving a seat.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST, SET_COOKIE};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST, SET_COOKIE, VARY,
+};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::with_game;
 use serde_json::Value;
@@ -16,18 +19,36 @@ use wire::{
     Tables, Token,
 };
 
+use crate::api::Refusals;
 use crate::code::Code;
+use crate::config::Readers;
 use crate::entry::Entry;
 use crate::guest::{COOKIE_NAME, Guest, Secret, random};
 use crate::hall::Hall;
+use crate::metrics::MIME;
+use crate::qr;
 use crate::store::{Head, StoreError};
 use crate::table::{Knock, OFFER_SECONDS, check_clock, read_options};
+use crate::text::shorten;
 use crate::trouble::Trouble;
-use crate::web::{Address, Fault, Speaks};
+use crate::web::{Address, Fault, Speaks, is_this_machine, nothing_here};
+
+/// The longest body, in bytes.
+pub(crate) const LONGEST_BODY: u16 = 8 * 1024;
 
 type Answer<T> = Result<T, Fault>;
 
 /// `POST /api/me`: a secret for whoever has none.
+#[utoipa::path(
+    post,
+    path = "/api/me",
+    tag = "you",
+    request_body = Me,
+    responses(
+        (status = 200, description = "A program gets a token, a browser a cookie", body = Token),
+        Refusals,
+    )
+)]
 pub(crate) async fn become_somebody(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
@@ -39,12 +60,10 @@ pub(crate) async fn become_somebody(
         Identity::Program => Json(Token { token: Some(Secret::new().reveal()) }).into_response(),
         Identity::Browser => {
             let secret = Secret::of(&headers).unwrap_or_else(Secret::new);
-            let own = hall.config.public_url.as_deref();
-            let secure = own.is_some_and(|url| url.starts_with("https:"));
             let cookie = format!(
                 "{COOKIE_NAME}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{}",
                 secret.reveal(),
-                if secure { "; Secure" } else { "" }
+                if hall.config.is_https() { "; Secure" } else { "" }
             );
             ([(SET_COOKIE, cookie)], Json(Token { token: None })).into_response()
         }
@@ -52,6 +71,16 @@ pub(crate) async fn become_somebody(
 }
 
 /// `GET /api/me`: the tables where one has a chair.
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    tag = "you",
+    security(("bearer" = []), ("cookie" = [])),
+    responses(
+        (status = 200, description = "The latest first", body = Vec<MyTable>),
+        Refusals,
+    )
+)]
 pub(crate) async fn my_tables(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
@@ -66,6 +95,17 @@ pub(crate) async fn my_tables(
 }
 
 /// `POST /api/tables`
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    tag = "tables",
+    request_body = NewTable,
+    security(("bearer" = []), ("cookie" = [])),
+    responses(
+        (status = 200, description = "The table is open", body = Created),
+        Refusals,
+    )
+)]
 pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
     Address(from): Address,
@@ -76,14 +116,15 @@ pub(crate) async fn create(
     let fault = |trouble| Fault::new(trouble, lang);
     let creator = guest(&headers).map_err(fault)?;
     let Json(new) = body.map_err(|error| unreadable(&error, lang))?;
-    check_clock(new.clock).map_err(fault)?;
+    check_clock(new.clock, hall.config.shortest_clock).map_err(fault)?;
+    let asked = new.options;
     let head = Head {
         // Both are drawn when the table is opened.
         code: Code::random(),
         seed: fair::Seed::new(random()),
         game: new.game,
         players: new.players,
-        options: Value::Object(new.options),
+        options: Value::Object(asked.clone()),
         listed: new.listed,
         creator,
     };
@@ -91,7 +132,12 @@ pub(crate) async fn create(
     let options = with_game!(new.game, G => {
         serde_json::to_value(read_options::<G>(&head).map_err(fault)?)
     });
-    let head = Head { options: options.expect("options are plain data"), ..head };
+    let options = options.expect("options are plain data");
+    if let Some((unknown, _)) = asked.into_iter().find(|(name, _)| options.get(name).is_none()) {
+        let unknown = format!("{:?}", shorten(&unknown, 40));
+        return Err(fault(Trouble::new(ProblemCode::Unreadable, say::no_options(unknown))));
+    }
+    let head = Head { options, ..head };
     if !hall.gate.table(from) {
         return Err(fault(Trouble::new(ProblemCode::TooMuch, say::too_many_tables())));
     }
@@ -99,11 +145,20 @@ pub(crate) async fn create(
         new.clock.map(|seconds| Entry::Clock(Some(seconds))).into_iter().collect();
     let names = vec![String::new(); usize::from(head.players)];
     let code = hall.create(head, names, &clock).await.map_err(fault)?;
-    let link = format!("{}/t/{code}", base(&hall, &headers));
+    let link = invitation(&hall, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }
 
 /// `GET /api/tables`: those that strangers may find.
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    tag = "tables",
+    responses(
+        (status = 200, description = "The latest first", body = Tables),
+        Refusals,
+    )
+)]
 pub(crate) async fn list(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
@@ -113,6 +168,16 @@ pub(crate) async fn list(
 }
 
 /// `GET /api/tables/{code}`: what everyone may know.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}",
+    tag = "tables",
+    params(("code", description = "The six letters that a table is found by")),
+    responses(
+        (status = 200, description = "What everyone may know of the table", body = Table),
+        Refusals,
+    )
+)]
 pub(crate) async fn look(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
@@ -124,6 +189,16 @@ pub(crate) async fn look(
 }
 
 /// `GET /api/tables/{code}/record`, once the game is over.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/record",
+    tag = "tables",
+    params(("code", description = "The six letters that a table is found by")),
+    responses(
+        (status = 200, description = "The record of the finished game, with the proof of its shuffle", body = Object),
+        Refusals,
+    )
+)]
 pub(crate) async fn record(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
@@ -143,6 +218,17 @@ pub(crate) async fn record(
 }
 
 /// `POST /api/tables/{code}/handover`: a link that moves one's chair to another device, once.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/handover",
+    tag = "tables",
+    params(("code", description = "The six letters that a table is found by")),
+    security(("bearer" = []), ("cookie" = [])),
+    responses(
+        (status = 200, description = "A link that moves the seat to another device, once", body = Handover),
+        Refusals,
+    )
+)]
 pub(crate) async fn handover(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
@@ -160,6 +246,18 @@ pub(crate) async fn handover(
 }
 
 /// `POST /api/tables/{code}/claim`: takes the chair that such a link offers.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/claim",
+    tag = "tables",
+    request_body = Claim,
+    params(("code", description = "The six letters that a table is found by")),
+    security(("bearer" = []), ("cookie" = [])),
+    responses(
+        (status = 200, description = "The seat has moved", body = Table),
+        Refusals,
+    )
+)]
 pub(crate) async fn claim(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
@@ -180,17 +278,97 @@ pub(crate) async fn claim(
 }
 
 /// `GET /healthz`: whether something can be kept, and how many tables are in memory.
+#[utoipa::path(
+    get,
+    path = "/healthz",
+    tag = "server",
+    responses(
+        (status = 200, description = "Everything can be kept", body = String),
+        Refusals,
+    )
+)]
 pub(crate) async fn health(State(hall): State<Arc<Hall>>, Speaks(lang): Speaks) -> Answer<String> {
     kept(hall.store.is_well().await).map_err(|trouble| Fault::new(trouble, lang))?;
     Ok(format!("ok, {} tables in memory\n", hall.live()))
 }
 
 /// `GET /api/stats`
+#[utoipa::path(
+    get,
+    path = "/api/stats",
+    tag = "server",
+    responses(
+        (status = 200, description = "Game by game", body = Vec<Stats>),
+        Refusals,
+    )
+)]
 pub(crate) async fn stats(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
 ) -> Answer<Json<Vec<Stats>>> {
     kept(hall.store.stats().await).map(Json).map_err(|trouble| Fault::new(trouble, lang))
+}
+
+/// `GET /metrics`: what the server counts, for those who may read it.
+#[utoipa::path(
+    get,
+    path = "/metrics",
+    tag = "server",
+    responses(
+        (status = 200, description = "Counters in the OpenMetrics format", body = String),
+        Refusals,
+    )
+)]
+pub(crate) async fn metrics(
+    State(hall): State<Arc<Hall>>,
+    Address(from): Address,
+    Speaks(lang): Speaks,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    // Somebody's proxy stands here that the server was not told of: whoever asks is not here.
+    let hearsay = !hall.config.behind_proxy
+        && (headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded"));
+    let may_read = match hall.config.metrics {
+        Readers::Everyone => true,
+        Readers::Loopback => from.to_canonical().is_loopback() && !hearsay,
+        Readers::Nobody => false,
+    };
+    if !may_read {
+        return Err(nothing_here(Speaks(lang)).await);
+    }
+    let text = hall.metrics.text(hall.live(), hall.gate.sockets());
+    Ok(([(CONTENT_TYPE, MIME)], text).into_response())
+}
+
+/// `GET /api/tables/{code}/qr.svg`: the link to a table, for phones to read.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/qr.svg",
+    tag = "tables",
+    params(("code", description = "The six letters that a table is found by")),
+    responses(
+        (status = 200, description = "The invitation as a QR code", body = String, content_type = "image/svg+xml"),
+        Refusals,
+    )
+)]
+pub(crate) async fn qr(
+    State(hall): State<Arc<Hall>>,
+    Speaks(lang): Speaks,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let fault = |trouble| Fault::new(trouble, lang);
+    let code = read_code(&code).map_err(fault)?;
+    hall.ask(code, Knock::Look).await.map_err(fault)?;
+    let svg =
+        qr::svg(&invitation(&hall, &headers, code)).ok_or_else(|| fault(Trouble::no_table()))?;
+    // The picture follows from the name that the server was asked by.
+    let headers = [
+        (CONTENT_TYPE, "image/svg+xml"),
+        (CACHE_CONTROL, "private, max-age=86400"),
+        (VARY, "Host"),
+    ];
+    Ok((headers, svg).into_response())
 }
 
 fn guest(headers: &HeaderMap) -> Result<Guest, Trouble> {
@@ -204,8 +382,12 @@ fn read_code(code: &str) -> Result<Code, Trouble> {
 }
 
 fn unreadable(error: &JsonRejection, lang: voice::Lang) -> Fault {
-    let trouble = Trouble::new(ProblemCode::Unreadable, say::unreadable(error.body_text()));
-    Fault::new(trouble, lang)
+    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        let trouble = Trouble::new(ProblemCode::TooMuch, say::body_too_long(LONGEST_BODY));
+        return Fault::new(trouble, lang).with(error.status());
+    }
+    let why = say::unreadable(shorten(&error.body_text(), 200));
+    Fault::new(Trouble::new(ProblemCode::Unreadable, why), lang)
 }
 
 fn kept<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {
@@ -215,11 +397,22 @@ fn kept<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {
     })
 }
 
+/// The link to a table.
+fn invitation(hall: &Hall, headers: &HeaderMap, code: Code) -> String {
+    format!("{}/t/{code}", base(hall, headers))
+}
+
 /// The address that links begin with.
 fn base(hall: &Hall, headers: &HeaderMap) -> String {
     if let Some(url) = &hall.config.public_url {
-        return url.trim_end_matches('/').to_owned();
+        return url.to_string();
     }
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    format!("http://{}", host.unwrap_or("localhost"))
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    match hall.config.lan {
+        // Whoever follows the link is on another machine.
+        Some(lan) if is_this_machine(host) => {
+            format!("http://{}", SocketAddr::new(lan, hall.config.listen.port()))
+        }
+        _ => format!("http://{host}"),
+    }
 }

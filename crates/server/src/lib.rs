@@ -1,12 +1,19 @@
 #![doc = include_str!("../README.md")]
 
+mod access;
+mod api;
 mod code;
 mod config;
 mod entry;
 mod guest;
 mod hall;
+mod headers;
 mod http;
 mod limits;
+mod lock;
+mod metrics;
+mod pages;
+mod qr;
 mod serve;
 mod socket;
 mod store;
@@ -18,27 +25,32 @@ mod web;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use axum::routing::any;
 
-pub use config::Config;
+pub use config::{Config, Log, LogFormat, NotAPublicUrl, PublicUrl, Readers};
 pub use hall::Hall;
-pub use limits::{Limits, Rate};
-pub use serve::{ServeError, serve};
+pub use limits::{Limits, NotARate, Rate};
+pub use pages::pages;
+pub use serve::{Ports, ServeError, Server};
 pub use store::StoreError;
 
-/// Everything that is served. Tests call it without a port.
+/// Everything that is served, with pages that say what this is. Tests call it without a port.
 pub fn app(hall: Arc<Hall>) -> Router {
-    Router::new()
-        .route("/api/me", get(http::my_tables).post(http::become_somebody))
-        .route("/api/tables", get(http::list).post(http::create))
-        .route("/api/tables/{code}", get(http::look))
-        .route("/api/tables/{code}/socket", get(socket::open))
-        .route("/api/tables/{code}/record", get(http::record))
-        .route("/api/tables/{code}/handover", post(http::handover))
-        .route("/api/tables/{code}/claim", post(http::claim))
-        .route("/api/stats", get(http::stats))
-        .route("/healthz", get(http::health))
+    app_with(hall, pages())
+}
+
+/// Everything that is served. Whatever the server itself does not answer goes to `pages`, such as those of the browser client.
+pub fn app_with(hall: Arc<Hall>, pages: Router) -> Router {
+    let (api, _) = api::router().split_for_parts();
+    let told = headers::usual(&hall.config);
+    let app = api
+        .route("/api/{*unknown}", any(web::nothing_here))
+        .method_not_allowed_fallback(web::wrong_method)
+        .fallback_service(pages)
+        .layer(DefaultBodyLimit::max(http::LONGEST_BODY.into()))
         .layer(from_fn_with_state(hall.clone(), web::guard))
-        .with_state(hall)
+        .with_state(hall);
+    headers::add(app, told).layer(access::log())
 }

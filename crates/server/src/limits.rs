@@ -2,19 +2,55 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
+use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use tokio::time::timeout;
+use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 
-/// So many at once, and so many a second after that.
+/// So many at once, and so many a second after that: `100/20`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "String", into = "String")]
 pub struct Rate {
     /// How many at once.
     pub burst: u32,
     /// How many a second, once those are used up.
     pub per_second: f64,
+}
+
+/// A text that is no rate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a rate is how many at once and how many a second after that, such as 100/20")]
+pub struct NotARate;
+
+impl FromStr for Rate {
+    type Err = NotARate;
+
+    fn from_str(text: &str) -> Result<Self, NotARate> {
+        let (burst, per_second) = text.split_once('/').ok_or(NotARate)?;
+        let per_second: f64 = per_second.parse().map_err(|_| NotARate)?;
+        let burst = burst.parse().map_err(|_| NotARate)?;
+        let sound = per_second.is_finite() && per_second >= 0.0;
+        sound.then_some(Self { burst, per_second }).ok_or(NotARate)
+    }
+}
+
+impl TryFrom<String> for Rate {
+    type Error = NotARate;
+
+    fn try_from(text: String) -> Result<Self, NotARate> {
+        text.parse()
+    }
+}
+
+impl From<Rate> for String {
+    fn from(rate: Rate) -> Self {
+        format!("{}/{}", rate.burst, rate.per_second)
+    }
 }
 
 /// What is left of a rate.
@@ -40,6 +76,13 @@ impl Bucket {
         some
     }
 
+    /// How long to wait until there is one.
+    pub(crate) fn wait(&mut self) -> Duration {
+        self.fill();
+        let seconds = ((1.0 - self.left) / self.rate.per_second).max(0.0);
+        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+    }
+
     fn fill(&mut self) {
         let now = Instant::now();
         let more = now.duration_since(self.filled).as_secs_f64() * self.rate.per_second;
@@ -63,7 +106,7 @@ pub struct Limits {
     pub tables: Rate,
     /// Messages on one socket.
     pub messages: Rate,
-    /// Sockets at the same time from one address.
+    /// Sockets at the same time from one address, and as many connections that are not sockets.
     pub sockets_per_address: u32,
     /// Sockets at the same time.
     pub sockets: u32,
@@ -85,12 +128,14 @@ impl Default for Limits {
 pub(crate) struct Gate {
     limits: Limits,
     visitors: Mutex<HashMap<IpAddr, Visitor>>,
+    sockets: TaskTracker,
 }
 
 struct Visitor {
     requests: Bucket,
     tables: Bucket,
     sockets: u32,
+    connections: u32,
 }
 
 /// More visitors than this are looked through for those who can be forgotten.
@@ -98,7 +143,7 @@ const CROWD: usize = 10_000;
 
 impl Gate {
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
-        Arc::new(Self { limits, visitors: Mutex::default() })
+        Arc::new(Self { limits, visitors: Mutex::default(), sockets: TaskTracker::new() })
     }
 
     /// Whether this address may make another request.
@@ -113,27 +158,50 @@ impl Gate {
 
     /// A place for another socket from this address, given back when it is dropped.
     pub(crate) fn socket(self: &Arc<Self>, from: IpAddr) -> Option<SocketPlace> {
-        let all: u32 = self.lock().values().map(|visitor| visitor.sockets).sum();
-        let place = all < self.limits.sockets
+        let place = self.sockets() < self.limits.sockets as usize
             && self.visitor(from, |visitor| {
                 let free = visitor.sockets < self.limits.sockets_per_address;
                 visitor.sockets += u32::from(free);
                 free
             });
-        place.then(|| SocketPlace { gate: self.clone(), from })
+        place.then(|| SocketPlace { gate: self.clone(), from, _open: self.sockets.token() })
+    }
+
+    /// A place for another connection from this address, whatever comes of it.
+    pub(crate) fn connection(self: &Arc<Self>, from: IpAddr) -> Option<ConnectionPlace> {
+        let free = self.visitor(from, |visitor| {
+            let free = visitor.connections < self.limits.sockets_per_address;
+            visitor.connections += u32::from(free);
+            free
+        });
+        free.then(|| ConnectionPlace { gate: self.clone(), from })
+    }
+
+    /// How many sockets there are.
+    pub(crate) fn sockets(&self) -> usize {
+        self.sockets.len()
+    }
+
+    /// Waits until every socket is closed, or that long; whether they are.
+    pub(crate) async fn emptied(&self, patience: Duration) -> bool {
+        self.sockets.close();
+        timeout(patience, self.sockets.wait()).await.is_ok()
     }
 
     fn visitor<T>(&self, from: IpAddr, ask: impl FnOnce(&mut Visitor) -> T) -> T {
         let mut visitors = self.lock();
         if visitors.len() > CROWD {
             visitors.retain(|_, visitor| {
-                visitor.sockets > 0 || !visitor.requests.is_full() || !visitor.tables.is_full()
+                visitor.sockets + visitor.connections > 0
+                    || !visitor.requests.is_full()
+                    || !visitor.tables.is_full()
             });
         }
         ask(visitors.entry(network(from)).or_insert_with(|| Visitor {
             requests: Bucket::new(self.limits.requests),
             tables: Bucket::new(self.limits.tables),
             sockets: 0,
+            connections: 0,
         }))
     }
 
@@ -146,11 +214,26 @@ impl Gate {
 pub(crate) struct SocketPlace {
     gate: Arc<Gate>,
     from: IpAddr,
+    _open: TaskTrackerToken,
 }
 
 impl Drop for SocketPlace {
     fn drop(&mut self) {
         self.gate.visitor(self.from, |visitor| visitor.sockets = visitor.sockets.saturating_sub(1));
+    }
+}
+
+/// A connection's place, given back when it is dropped.
+pub(crate) struct ConnectionPlace {
+    gate: Arc<Gate>,
+    from: IpAddr,
+}
+
+impl Drop for ConnectionPlace {
+    fn drop(&mut self) {
+        self.gate.visitor(self.from, |visitor| {
+            visitor.connections = visitor.connections.saturating_sub(1);
+        });
     }
 }
 
@@ -186,8 +269,20 @@ mod tests {
     }
 
     #[test]
+    fn a_rate_is_read_as_it_is_written() {
+        let rate = Rate { burst: 100, per_second: 0.5 };
+        assert_eq!(String::from(rate), "100/0.5");
+        assert_eq!("100/0.5".parse(), Ok(rate));
+        for bad in ["", "100", "100/", "/1", "-1/1", "1/-1", "1/NaN", "1/inf"] {
+            assert_eq!(bad.parse::<Rate>(), Err(NotARate), "{bad:?}");
+        }
+    }
+
+    #[test]
     fn a_bucket_is_empty_after_its_burst() {
         let mut bucket = Bucket::new(Rate { burst: 2, per_second: 0.0 });
+        assert_eq!(bucket.wait(), Duration::ZERO);
         assert_eq!([bucket.take(), bucket.take(), bucket.take()], [true, true, false]);
+        assert_eq!(bucket.wait(), Duration::MAX);
     }
 }

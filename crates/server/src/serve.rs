@@ -1,25 +1,68 @@
 //! Serving until told to stop.
 
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
 use thiserror::Error;
-use tokio::net::TcpListener;
-use tokio::signal;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::time::{sleep, timeout};
+use tower::ServiceExt as _;
 
-use crate::{Config, Hall, StoreError, app};
+use crate::lock::{Lock, NotOurs};
+use crate::{Config, Hall, StoreError, app_with};
+
+/// How long the head of a request may take to arrive, or a connection be silent between two.
+const HEAD: Duration = Duration::from_secs(15);
+
+/// The longest head of a request.
+const LONGEST_HEAD: usize = 16 * 1024;
+
+/// How long those who are connected are given to read the last word.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How many ports are tried where any will do.
+const PORTS: u16 = 100;
 
 /// Why nothing can be served.
 #[derive(Debug, Error)]
 pub enum ServeError {
     /// The database cannot be opened.
-    #[error("cannot open {file}: {error}")]
+    #[error("cannot open the database {}: {error}", file.display())]
     Store {
         /// Where it should be.
-        file: String,
+        file: PathBuf,
         /// Why not.
         error: StoreError,
+    },
+    /// Its folder cannot be written.
+    #[error("cannot write beside the database {}: {error}", file.display())]
+    Folder {
+        /// Where it should be.
+        file: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// Another server has the database.
+    #[error(
+        "{} is already served at {at}: go there, stop that server first, or serve another database", file.display()
+    )]
+    Served {
+        /// The database.
+        file: PathBuf,
+        /// Where the other server listens.
+        at: String,
     },
     /// Nobody can be listened to there.
     #[error("cannot listen on {address}: {error}")]
@@ -34,30 +77,171 @@ pub enum ServeError {
     Io(#[from] io::Error),
 }
 
-/// Serves until Ctrl-C or SIGTERM, then tells everyone to come back. `ready` is told where once the door is open.
-pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let address = config.listen;
-    let file = config.database.display().to_string();
-    let hall = Hall::open(config).await.map_err(|error| ServeError::Store { file, error })?;
-    let listener =
-        TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
-    ready(listener.local_addr()?);
-    let app = app(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, app).with_graceful_shutdown(stopped(hall)).await?;
-    Ok(())
+/// Which port to listen on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ports {
+    /// The one that was asked for.
+    Asked,
+    /// The usual one, or if that is taken, one of the next.
+    OrNext,
 }
 
-/// Waits until the server is to stop, and until every table has said goodbye.
-async fn stopped(hall: Arc<Hall>) {
-    let terminated = async {
-        match signal::unix::signal(signal::unix::SignalKind::terminate()) {
-            Ok(mut asked) => asked.recv().await,
-            Err(_) => std::future::pending().await,
+/// A server that listens, and has not answered anyone yet.
+pub struct Server {
+    hall: Arc<Hall>,
+    listener: TcpListener,
+    address: SocketAddr,
+    _lock: Lock,
+}
+
+impl Server {
+    /// Opens the database, creating its folder, and begins to listen.
+    pub async fn open(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
+        let file = config.database.clone();
+        let folder = |error| ServeError::Folder { file: file.clone(), error };
+        if let Some(parent) = file.parent() {
+            std::fs::create_dir_all(parent).map_err(folder)?;
         }
-    };
-    tokio::select! {
-        _ = signal::ctrl_c() => {}
-        _ = terminated => {}
+        let mut lock = Lock::take(&file).map_err(|why| match why {
+            NotOurs::Served(at) => ServeError::Served { file: file.clone(), at },
+            NotOurs::Io(error) => folder(error),
+        })?;
+        let listener = listen(config.listen, ports).await?;
+        let address = listener.local_addr()?;
+        lock.sign(address).map_err(folder)?;
+        config.listen = address;
+        let hall = Hall::open(config).await.map_err(|error| ServeError::Store { file, error })?;
+        Ok(Self { hall, listener, address, _lock: lock })
     }
-    hall.close().await;
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until Ctrl-C or SIGTERM, then tells everyone to come back. Asked a second time, it stops at once.
+    /// Whatever the server itself does not answer goes to `pages`.
+    pub async fn run(self, pages: Router) -> Result<(), ServeError> {
+        let mut signals = Signals::listen()?;
+        let app = app_with(self.hall.clone(), pages);
+        let connections = GracefulShutdown::new();
+        tokio::select! {
+            never = accept(&self.listener, &self.hall, &app, &connections) => match never {},
+            () = signals.stop() => {}
+        }
+        // Whoever knocks from here on is told by the operating system that nobody listens.
+        drop(self.listener);
+        tracing::info!("stopping: everyone is told to come back");
+        let farewell = async {
+            let (sockets, _) = tokio::join!(
+                async {
+                    self.hall.close().await;
+                    self.hall.gate.emptied(FAREWELL).await
+                },
+                timeout(FAREWELL, connections.shutdown()),
+            );
+            if !sockets {
+                tracing::warn!("some did not wait for the last word");
+            }
+        };
+        tokio::select! {
+            () = farewell => {}
+            () = signals.stop() => tracing::warn!("stopped at once"),
+        }
+        Ok(())
+    }
+}
+
+/// Listens there, or where any port will do, at the first free one.
+async fn listen(address: SocketAddr, ports: Ports) -> Result<TcpListener, ServeError> {
+    let failed = |error| ServeError::Listen { address, error };
+    let mut port = address.port();
+    loop {
+        match TcpListener::bind((address.ip(), port)).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) => {
+                let taken = error.kind() == io::ErrorKind::AddrInUse;
+                let next = port.checked_add(1).filter(|next| next - address.port() < PORTS);
+                port = match next {
+                    Some(next) if taken && ports == Ports::OrNext => next,
+                    _ => return Err(failed(error)),
+                };
+            }
+        }
+    }
+}
+
+async fn accept(
+    listener: &TcpListener,
+    hall: &Arc<Hall>,
+    app: &Router,
+    connections: &GracefulShutdown,
+) -> Infallible {
+    let mut http = Builder::new(TokioExecutor::new()).http1_only();
+    http.http1().timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(LONGEST_HEAD);
+    loop {
+        match listener.accept().await {
+            Ok((stream, from)) => answer(stream, from, hall, app, &http, connections),
+            // Out of file handles, perhaps: others will be given back.
+            Err(error) => {
+                tracing::error!(%error, "nobody can be let in");
+                sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+}
+
+/// Answers one connection until it is closed or becomes a socket.
+fn answer(
+    stream: TcpStream,
+    from: SocketAddr,
+    hall: &Arc<Hall>,
+    app: &Router,
+    http: &Builder<TokioExecutor>,
+    connections: &GracefulShutdown,
+) {
+    // Behind a proxy, everyone seems to come from one address.
+    let place = hall.gate.connection(from.ip());
+    if place.is_none() && !hall.config.behind_proxy {
+        tracing::debug!(%from, "too many connections");
+        return;
+    }
+    // Moves are small and should not wait for one another.
+    drop(stream.set_nodelay(true));
+    let app = app.clone().map_request(move |mut request: Request<_>| {
+        request.extensions_mut().insert(ConnectInfo(from));
+        request.map(Body::new)
+    });
+    let service = TowerToHyperService::new(app);
+    let connection = http.serve_connection_with_upgrades(TokioIo::new(stream), service);
+    let connection = connections.watch(connection.into_owned());
+    tokio::spawn(async move {
+        let _place = place;
+        if let Err(error) = connection.await {
+            tracing::debug!(%from, %error, "a connection broke off");
+        }
+    });
+}
+
+/// Ctrl-C and SIGTERM.
+struct Signals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl Signals {
+    fn listen() -> io::Result<Self> {
+        Ok(Self {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    /// Waits until somebody asks the server to stop.
+    async fn stop(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -13,15 +14,17 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, interval_at, sleep, timeout};
 use voice::{Lang, Names, Voice, server as say};
 use wire::{Bye, Code as ProblemCode, News, PROTOCOL, Request};
 
+use crate::api::Refusals;
 use crate::code::Code;
 use crate::guest::Secret;
 use crate::hall::Hall;
 use crate::limits::{Bucket, SocketPlace};
 use crate::table::{Caller, Knock, Out};
+use crate::text::shorten;
 use crate::trouble::Trouble;
 use crate::web::{Address, Fault, Speaks, same_origin};
 
@@ -48,11 +51,26 @@ pub(crate) struct Opening {
     protocol: Option<u32>,
 }
 
-/// `GET /api/tables/{code}/socket`
+/// `GET /api/tables/{code}/socket`: the table itself, as one viewer sees it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/socket",
+    tag = "tables",
+    params(
+        ("code", description = "The six letters that a table is found by"),
+        ("since" = Option<u32>, Query, description = "How many events the client already knows"),
+        ("protocol" = Option<u32>, Query, description = "The version of the messages that it speaks"),
+    ),
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses(
+        (status = 101, description = "A WebSocket; docs/protocol.md tells what is said on it"),
+        Refusals,
+    )
+)]
 pub(crate) async fn open(
     State(hall): State<Arc<Hall>>,
     Path(code): Path<String>,
-    Query(opening): Query<Opening>,
+    opening: Result<Query<Opening>, QueryRejection>,
     Address(from): Address,
     Speaks(lang): Speaks,
     headers: HeaderMap,
@@ -62,13 +80,17 @@ pub(crate) async fn open(
     if !same_origin(&hall, &headers) {
         return Err(fault(Trouble::new(ProblemCode::NotYours, say::other_origin())));
     }
+    let Query(opening) = opening.map_err(|error| {
+        let why = shorten(&error.body_text(), 200);
+        fault(Trouble::new(ProblemCode::Unreadable, say::unreadable(why)))
+    })?;
     let code: Code = code.parse().map_err(|_| fault(Trouble::no_table()))?;
     let place = hall
         .gate
         .socket(from)
         .ok_or_else(|| fault(Trouble::new(ProblemCode::TooMuch, say::too_many_sockets())))?;
     // A table that is not there is said so before the upgrade, where a client can read it.
-    hall.ask(code, Knock::Look).await.map_err(fault)?;
+    hall.find(code).await.map_err(fault)?;
     let guest = Secret::of(&headers).map(|secret| secret.guest());
     Ok(upgrade
         .read_buffer_size(1024)
@@ -118,6 +140,8 @@ impl Line {
         let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
         let mut heard = Instant::now();
         loop {
+            // Whoever sends too much is read more slowly.
+            let wait = messages.wait();
             let go_on = tokio::select! {
                 frame = self.frames.recv() => match frame {
                     Some(Out::Frame(text)) => self.send(Message::Text(text)).await,
@@ -125,15 +149,17 @@ impl Line {
                     // The table let go of a reader that was too slow.
                     None => return self.close(Bye::Overrun).await,
                 },
-                message = self.socket.recv() => {
+                () = sleep(wait), if !wait.is_zero() => ControlFlow::Continue(()),
+                message = self.socket.recv(), if wait.is_zero() => {
                     heard = Instant::now();
+                    messages.take();
                     match message {
-                        None | Some(Err(_) | Ok(Message::Close(_))) => return,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => ControlFlow::Continue(()),
-                        Some(Ok(_)) if !messages.take() => {
-                            tracing::debug!(from = %self.from, "a socket sends too much");
+                        None | Some(Ok(Message::Close(_))) => return,
+                        Some(Err(error)) => {
+                            tracing::debug!(from = %self.from, %error, "a socket cannot be read");
                             return self.close(Bye::Overrun).await;
                         }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => ControlFlow::Continue(()),
                         Some(Ok(Message::Text(text))) => self.hear(id, door, &text).await,
                         Some(Ok(Message::Binary(_))) => self.unreadable(None, "binary").await,
                     }
@@ -170,7 +196,7 @@ impl Line {
     }
 
     async fn unreadable(&mut self, id: Option<u32>, why: &str) -> ControlFlow<()> {
-        let trouble = Trouble::new(ProblemCode::Unreadable, say::unreadable(why.to_owned()));
+        let trouble = Trouble::new(ProblemCode::Unreadable, say::unreadable(shorten(why, 200)));
         let speaker = Voice::of(self.lang).to(table::Viewer::Spectator, Names::none());
         let refused = News::<(), ()>::Refused {
             problem: trouble.say(&speaker),

@@ -32,6 +32,11 @@ pub(crate) fn clean_words(words: &str) -> Result<String, Trouble> {
     }
 }
 
+/// The beginning of something that a message repeats.
+pub(crate) fn shorten(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
 /// One line, its spaces single, without characters that steer the text around them.
 fn clean(text: &str) -> String {
     let visible: String = text

@@ -24,5 +24,5 @@ pub use game::{Part, Setting, SettingValue, Voiced};
 pub use lang::{Lang, UnknownLang};
 pub use message::{Arg, Message, Spoken};
 pub use pack::{bring, is_here, pack};
-pub use rulebook::{Clause, Kind, PageError, Rulebook, Section, rulebook};
+pub use rulebook::{Clause, Kind, PageError, Rulebook, Section, page, rulebook};
 pub use speaker::{Names, Speaker, Voice};

@@ -31,8 +31,8 @@ macro_rules! pages {
 
 pages!["diamant", "mirrors", "kadora"];
 
-/// The page of a game; the English one if the language is not here.
-pub(crate) fn page(game: &str, lang: Lang) -> Option<&'static str> {
+/// The page of a game, in Markdown; the English one if the language is not here.
+pub fn page(game: &str, lang: Lang) -> Option<&'static str> {
     let here = built_in(game, lang).or_else(|| pack::page(game, lang));
     here.or_else(|| built_in(game, Lang::En))
 }

@@ -8,6 +8,12 @@ messages! {
     pub fn no_table() = "server-no-table";
     pub fn no_secret() = "server-no-secret";
     pub fn other_origin() = "server-other-origin";
+    pub fn other_host() = "server-other-host";
+    pub fn not_json() = "server-not-json";
+    pub fn body_too_long(most) = "server-body-too-long";
+    pub fn no_page() = "server-no-page";
+    pub fn wrong_method() = "server-wrong-method";
+    pub fn too_slow() = "server-too-slow";
     pub fn too_many_sockets() = "server-too-many-sockets";
     pub fn too_many_tables() = "server-too-many-tables";
     pub fn too_many_requests() = "server-too-many-requests";
@@ -38,4 +44,11 @@ messages! {
     pub fn already_playing() = "server-already-playing";
     pub fn not_over() = "server-not-over";
     pub fn stale() = "server-stale";
+    pub fn page_what() = "server-page-what";
+    pub fn page_here() = "server-page-here";
+    pub fn page_rules() = "server-page-rules";
+    pub fn page_programs() = "server-page-programs";
+    pub fn page_protocol() = "server-page-protocol";
+    pub fn page_api() = "server-page-api";
+    pub fn page_fair() = "server-page-fair";
 }

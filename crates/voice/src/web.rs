@@ -1,6 +1,8 @@
 //! What the pages in a browser say.
 #![allow(missing_docs, reason = "the locales say what each of them says")]
 
+use crate::Message;
+use crate::common::decimal;
 use crate::message::messages;
 
 messages! {
@@ -71,4 +73,42 @@ messages! {
     pub fn sound() = "web-sound";
     pub fn sound_off() = "web-sound.off";
     pub fn sound_on() = "web-sound.on";
+
+    pub fn d_path() = "web-d-path";
+    pub fn d_caves() = "web-d-caves";
+    pub fn d_cave(cave, state) = "web-d-cave";
+    pub fn d_explorers() = "web-d-explorers";
+    pub fn d_state(state) = "web-d-state";
+    pub fn d_chest_closed() = "web-d-chest-closed";
+    pub fn d_beside(worth, stones) = "web-d-beside";
+    pub fn d_wait() = "web-d-wait";
+    pub fn d_odds() = "web-d-odds";
+    pub fn d_odds_end(ends, cards, percent) = "web-d-odds-end";
+    pub fn d_odds_others(diamonds, harmless) = "web-d-odds-others";
+    pub fn d_odds_share(inside, share) = "web-d-odds-share";
+}
+
+/// A number that is counted in tenths.
+pub fn tenths(number: u16) -> Message {
+    decimal(number / 10, number % 10)
+    pub fn m_free(field) = "web-m-free";
+    pub fn m_mirror(field, diagonal) = "web-m-mirror";
+    pub fn m_thought(place) = "web-m-thought";
+    pub fn m_lit(place) = "web-m-lit";
+    pub fn m_lit_needed(place) = "web-m-lit-needed";
+    pub fn m_into(colour, recess) = "web-m-into";
+    pub fn m_do_place(field) = "web-m-do-place";
+    pub fn m_do_move(from, to) = "web-m-do-move";
+    pub fn m_flip() = "web-m-flip";
+    pub fn m_cancel() = "web-m-cancel";
+    pub fn m_card() = "web-m-card";
+    pub fn m_lights(lit) = "web-m-lights";
+    pub fn m_lights_none() = "web-m-lights-none";
+    pub fn m_why_first() = "web-m-why-first";
+    pub fn m_why_placed() = "web-m-why-placed";
+    pub fn m_why_three() = "web-m-why-three";
+    pub fn m_hint_place() = "web-m-hint-place";
+    pub fn m_hint_flip() = "web-m-hint-flip";
+    pub fn m_hint_touch() = "web-m-hint-touch";
+    pub fn m_hint_move() = "web-m-hint-move";
 }

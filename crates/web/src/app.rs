@@ -6,6 +6,7 @@ use leptos_router::path;
 use voice::web as words;
 
 use crate::pages::{Home, NotFound, Play, Rules, SettingsPage};
+use crate::parts::Sprite;
 use crate::settings::Settings;
 
 /// The whole client.
@@ -14,6 +15,7 @@ pub(crate) fn App() -> impl IntoView {
     let settings = Settings::provide();
     let say = move |message| move || settings.say(&message);
     view! {
+        <Sprite/>
         <Router>
             <a class="skip" href="#content">{say(words::skip_to_content())}</a>
             <header class="top">

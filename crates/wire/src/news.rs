@@ -37,7 +37,7 @@ pub enum News<V, S> {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
     },
-    /// The game went on.
+    /// The game went on. The end of a game is told before the table is told to be over.
     Game {
         /// Where it is.
         #[serde(flatten)]
@@ -129,6 +129,6 @@ pub enum Bye {
     Outdated,
     /// The table cannot be kept or read now: come back later.
     Unavailable,
-    /// The client read too slowly or sent too much: come back.
+    /// The client read too slowly, or sent what is too long or no message at all: come back.
     Overrun,
 }

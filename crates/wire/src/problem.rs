@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why something was not done: for programs, and in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// What kind of problem it is.
     pub problem: Code,
@@ -23,6 +24,7 @@ impl Problem {
 
 /// What kind of problem it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ProblemCode))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// The message cannot be read.

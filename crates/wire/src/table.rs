@@ -7,18 +7,22 @@ use table::Seat;
 
 /// A table, as everyone may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Table {
     /// What it is found by.
     pub code: String,
     /// The game.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub game: Kind,
     /// What was agreed before the game.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Value,
     /// How far it is.
     pub stage: Stage,
     /// Who sits where, by seat.
     pub chairs: Vec<Chair>,
     /// The chair of whoever may do what hosts do, if that person has one.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub host: Option<Seat>,
     /// Seconds for each decision, if the clock is on.
     pub clock: Option<u16>,
@@ -35,6 +39,7 @@ pub struct Table {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People sit down.
@@ -47,6 +52,7 @@ pub enum Stage {
 
 /// A chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Chair {
     /// Nobody sits there.
@@ -78,6 +84,7 @@ pub enum Chair {
 
 /// What was promised of the shuffle, and who added what.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Fair {
     /// How chance is derived.
     pub algorithm: String,

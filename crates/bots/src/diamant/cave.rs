@@ -13,6 +13,12 @@ struct Turn(u8);
 
 const HAZARD: u8 = 32;
 
+/// For how much those who play to win count a stone that they would lose, by the number of players, in hundredths.
+///
+/// Only the fullest chest wins, so it pays to dare more than the equilibrium in stones does. The numbers lie between those at
+/// which one who dares more gains and those at which one who dares less does (`docs/diamant-solution.md`).
+const AT_RISK: [u16; Seat::MOST as usize + 1] = [100, 100, 90, 80, 75, 72, 70, 68, 66];
+
 /// A cave being explored, and the chests.
 #[derive(Clone, Debug)]
 pub(super) struct Cave {
@@ -20,6 +26,8 @@ pub(super) struct Cave {
     pub(super) inside: Seats,
     pub(super) spot: Spot,
     pub(super) last: bool,
+    /// For how much a stone at risk counts, in hundredths.
+    at_risk: u16,
     /// How many cards of each hazard have left the game.
     removed: [u8; 5],
     /// Which hazards lie on the path.
@@ -98,6 +106,7 @@ impl Cave {
                 path: 0,
             },
             last: cave >= CAVES,
+            at_risk: AT_RISK[usize::from(players.min(Seat::MOST))],
             removed,
             met: 0,
             pile,
@@ -170,10 +179,15 @@ impl Cave {
         self.spot.inside = self.inside.len();
     }
 
-    /// Those who leave now if all follow `policy`, but for whoever cannot win the last cave that way. `lots` decide.
+    /// The chance of leaving by `policy` for somebody who plays to win.
+    pub(super) fn chance(&self, policy: &Policy) -> f32 {
+        let beside = (u16::from(self.spot.beside) * self.at_risk + 50) / 100;
+        policy.leave(&Spot { beside: u8::try_from(beside).unwrap_or(u8::MAX), ..self.spot })
+    }
+
+    /// Those who leave now if all follow `policy`, playing to win, but for whoever cannot win the last cave that way. `lots` decide.
     pub(super) fn leavers(&self, policy: &Policy, lots: [u8; 8]) -> Seats {
-        let leave = policy.leave(&self.spot);
-        let limit = leave * 256.0;
+        let limit = self.chance(policy) * 256.0;
         let best = if self.last { self.best_outside() } else { 0 };
         let take = u16::from(self.spot.beside) + u16::from(self.spot.path);
         self.inside

@@ -15,9 +15,10 @@ use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 /// Weighs staying against leaving by the chance of winning the game.
 ///
 /// All inside choose at once, so what is best for one depends on the others. Each simulation looks at one of them: the others
-/// choose by their chances so far, and the cave is explored twice to its end, once after each choice, with the same cards
-/// and by the equilibrium in stones; the caves to come are drawn from remembered ones. What each choice would have won
-/// moves that explorer's chances (regret matching), which so tend to an equilibrium in wins.
+/// choose by their chances so far, and the cave is explored twice to its end, once after each choice, with the same cards;
+/// the caves to come are drawn from remembered ones. Everyone's habit is the equilibrium in stones, somewhat bolder because
+/// only the fullest chest wins. An explorer departs from the habit where one choice has surely won more often than the other:
+/// where neither has, chance alone would make the choice foreseeable, or foolish.
 ///
 /// It holds the tables of [`Policy`] and remembered caves, below 10 MB for all decisions together.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,28 +34,50 @@ impl Expert {
 /// One explorer's chances.
 #[derive(Clone, Copy, Debug, Default)]
 struct Mind {
-    /// How much better always staying, always leaving would have been.
-    regret: [f32; 2],
+    /// The chance of leaving by the tables.
+    habit: f32,
+    /// By how much a choice must have been better.
+    margin: f32,
+    /// What staying and leaving were worth, summed over `looks`.
+    worth: [f32; 2],
+    /// The sum of the squares of the differences.
+    squares: f32,
+    looks: f32,
     /// The sum of the chances of leaving, later ones weighing more.
     leave: f32,
     weight: f32,
-    /// What staying and leaving were worth, summed over `looks`.
-    worth: [f32; 2],
-    looks: f32,
 }
 
-/// The regret that a mind begins with, shared by the chances of the equilibrium in stones.
-const HABIT: f32 = 6.0;
+/// How many looks there must be before a mind is made up.
+const LOOKS: f32 = 32.0;
+
+/// By how many standard errors one choice must have been better.
+const SURE: f32 = 3.0;
+
+/// And by how much, in wins: in the last cave, and more for each cave to come. The further the end, the more a simulation owes to
+/// how it takes the others to play.
+const MARGIN: f32 = 0.01;
+const MARGIN_PER_CAVE: f32 = 0.02;
 
 impl Mind {
-    fn new(leave: f32) -> Self {
-        Self { regret: [HABIT * (1.0 - leave), HABIT * leave], ..Self::default() }
+    fn new(habit: f32, caves: u8) -> Self {
+        Self { habit, margin: MARGIN + MARGIN_PER_CAVE * f32::from(caves), ..Self::default() }
     }
 
-    /// The chance of leaving now.
+    /// The chance of leaving now: by habit, unless one choice has surely been better.
     fn now(&self) -> f32 {
-        let all = self.regret[0] + self.regret[1];
-        if all > 0.0 { self.regret[1] / all } else { 0.5 }
+        if self.looks < LOOKS {
+            return self.habit;
+        }
+        let better = (self.worth[1] - self.worth[0]) / self.looks;
+        let variance = (self.squares / self.looks - better * better) / self.looks;
+        if better.abs() < self.margin || better * better < SURE * SURE * variance {
+            self.habit
+        } else if better > 0.0 {
+            1.0
+        } else {
+            0.0
+        }
     }
 
     /// The chance of leaving, over all simulations.
@@ -64,12 +87,11 @@ impl Mind {
 
     fn learn(&mut self, worth: [f32; 2]) {
         let leave = self.now();
-        let mixed = worth[0] * (1.0 - leave) + worth[1] * leave;
         self.looks += 1.0;
-        for (choice, worth) in worth.into_iter().enumerate() {
-            self.regret[choice] = (self.regret[choice] + worth - mixed).max(0.0);
-            self.worth[choice] += worth;
+        for (sum, worth) in self.worth.iter_mut().zip(worth) {
+            *sum += worth;
         }
+        self.squares += (worth[1] - worth[0]) * (worth[1] - worth[0]);
         self.leave += self.looks * leave;
         self.weight += self.looks;
     }
@@ -93,7 +115,7 @@ impl Bot<Diamant> for Expert {
         let policy = Policy::of(start.hazards());
         let future = Future::of(view.players);
         let caves = CAVES - view.cave.min(CAVES);
-        let mut minds = [Mind::new(policy.leave(&start.spot)); Seat::MOST as usize];
+        let mut minds = [Mind::new(start.chance(policy), caves); Seat::MOST as usize];
         let others: Vec<Seat> = view.inside.iter().filter(|&other| other != seat).collect();
         let mut simulations = 0;
         while budget.allows(simulations) {
@@ -132,7 +154,7 @@ impl Bot<Diamant> for Expert {
     }
 
     fn allowance(&self) -> Allowance {
-        Allowance::Simulations(8_000)
+        Allowance::Simulations(500)
     }
 }
 

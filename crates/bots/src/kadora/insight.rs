@@ -1,22 +1,33 @@
 //! What is known of Kadora beyond its rules.
 
 use kadora::{Action, Kadora};
-use table::{Game, Seat, Viewer};
+use luck::Dice;
+use table::{Luck, Seat, pick};
 
-use super::thumb::{after, penalty};
+use super::thumb::cheapest;
 use crate::search::Knowledge;
 
-/// Looks first at actions that cost little: what a taken card costs depends on whose majority its colour is.
+/// What a taken card costs depends on whose majority its colour is: the search looks first at actions that cost little, and takes
+/// everyone for somebody who does so too, most of the time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Insight;
 
+/// One action in so many is anything at all.
+const WHIMS: u32 = 6;
+
 impl Knowledge<Kadora> for Insight {
+    fn playout(&self, game: &Kadora, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        if dice.below(WHIMS) == 0 {
+            return pick(game, seat, dice);
+        }
+        cheapest(game, seat, dice).map(|(action, _)| action)
+    }
+
     fn priors(&self, game: &Kadora, seat: Seat, actions: &[Action], priors: &mut Vec<f32>) {
-        let view = game.view(Viewer::Seat(seat));
-        let before = penalty(&view.loot, seat);
+        let before = game.penalty(seat);
         priors.clear();
         priors.extend(actions.iter().map(|&action| {
-            let more = after(&view, seat, action).unwrap_or(before).saturating_sub(before);
+            let more = game.penalty_after(seat, action).saturating_sub(before);
             1.0 / (2.0 + f32::from(more))
         }));
         let all: f32 = priors.iter().sum();

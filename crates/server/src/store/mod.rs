@@ -10,8 +10,8 @@ use games::Kind;
 use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::sqlite::{
-    SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteRow, SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
 };
 use table::Seat;
 use thiserror::Error;
@@ -21,6 +21,7 @@ use wire::{MyTable, Stage, Stats, TableLine};
 use crate::code::Code;
 use crate::entry::Entry;
 use crate::guest::Guest;
+use crate::metrics::Metrics;
 
 /// Everything that is kept. A clone is the same store.
 #[derive(Clone)]
@@ -73,13 +74,12 @@ pub(crate) struct Line {
 
 impl Store {
     /// Opens the database in `file`.
-    pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
+    pub(crate) async fn open(file: &Path, metrics: Metrics) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .auto_vacuum(SqliteAutoVacuum::Incremental)
             .busy_timeout(Duration::from_secs(2))
             // The writer never stops to move pages: a task of its own does.
             .pragma("wal_autocheckpoint", "0");
@@ -87,7 +87,7 @@ impl Store {
             SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
         sqlx::migrate!().run(&reads).await?;
         let (jobs, work) = mpsc::channel(4096);
-        tokio::spawn(writer::run(options, work));
+        tokio::spawn(writer::run(options, work, metrics));
         tokio::spawn(writer::move_pages(reads.clone(), jobs.downgrade()));
         Ok(Self { jobs, reads })
     }

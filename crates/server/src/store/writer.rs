@@ -1,14 +1,14 @@
 //! The one task that writes. What waits while the disk is busy goes to it together, so that a thousand tables cost one sync.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Head, Line, StoreError};
 use crate::code::Code;
+use crate::metrics::Metrics;
 
 /// Something to keep, and whom to tell once it is kept.
 pub(super) struct Job {
@@ -26,17 +26,34 @@ pub(super) enum Work {
     },
     /// Only shows that writing works.
     Probe,
+    /// Moves what was written since the last pages were moved, so that the write-ahead log can begin anew.
+    MovePages,
 }
 
 /// How many jobs share a transaction at most.
 const TOGETHER: usize = 4096;
 
-pub(super) async fn run(options: SqliteConnectOptions, mut work: mpsc::Receiver<Job>) {
+pub(super) async fn run(
+    options: SqliteConnectOptions,
+    mut work: mpsc::Receiver<Job>,
+    metrics: Metrics,
+) {
     let mut connection = None;
     let mut jobs = Vec::new();
     while work.recv_many(&mut jobs, TOGETHER).await > 0 {
-        match keep(&mut connection, &options, &jobs).await {
-            Ok(()) => jobs.drain(..).for_each(|job| drop(job.done.send(Ok(())))),
+        let begun = Instant::now();
+        let kept = keep(&mut connection, &options, &jobs).await;
+        if kept.is_ok() {
+            metrics.kept(jobs.len(), begun.elapsed());
+        }
+        match kept {
+            Ok(()) => {
+                let move_pages = jobs.iter().any(|job| matches!(job.work, Work::MovePages));
+                jobs.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
+                if move_pages && let Some(open) = &mut connection {
+                    drop(moved_pages(open).await);
+                }
+            }
             Err(error) => {
                 if jobs.len() > 1 && is_one_jobs_fault(&error) {
                     for job in jobs.drain(..) {
@@ -81,17 +98,21 @@ async fn keep(
             Work::Create(new) => {
                 let (head, line, body) = new.as_ref();
                 create(&mut all, head, line, now).await?;
-                rows.extend(body.as_ref().map(|body| json!([head.code.as_str(), 0, body])));
+                rows.extend(body.as_ref().map(|body| (head.code.as_str(), 0, body)));
             }
             Work::Append { code, n, body, line } => {
-                rows.push(json!([code.as_str(), n, body]));
+                rows.push((code.as_str(), *n, body));
                 if let Some(line) = line {
                     update(&mut all, *code, line, now).await?;
                 }
             }
             Work::Probe => {
-                sqlx::query("UPDATE tables SET at = at WHERE code = ''").execute(&mut *all).await?;
+                sqlx::query("INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?1)")
+                    .bind(now)
+                    .execute(&mut *all)
+                    .await?;
             }
+            Work::MovePages => {}
         }
     }
     if !rows.is_empty() {
@@ -182,13 +203,33 @@ fn now() -> i64 {
         .map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
 }
 
-/// Moves pages from the write-ahead log into the database now and then, until the store is closed.
+/// So many pages in the write-ahead log, and it is to begin anew.
+const LONG_LOG: i64 = 4096;
+
+/// Moves pages from the write-ahead log into the database, while the writer goes on writing. The log begins anew only when it holds
+/// nothing that is not moved: once it is long, the writer moves the few pages that came in the meantime.
 pub(super) async fn move_pages(reads: SqlitePool, store: mpsc::WeakSender<Job>) {
     let mut every = tokio::time::interval(Duration::from_secs(1));
-    while store.upgrade().is_some() {
+    loop {
         every.tick().await;
-        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&reads).await {
-            tracing::debug!(%error, "the write-ahead log stays as it is");
+        let moved = match reads.acquire().await {
+            Ok(mut connection) => moved_pages(&mut connection).await,
+            Err(error) => Err(error),
+        };
+        let Some(store) = store.upgrade() else { return };
+        match moved {
+            Ok(log) if log > LONG_LOG => {
+                let (done, kept) = oneshot::channel();
+                drop(store.send(Job { work: Work::MovePages, done }).await);
+                drop(kept.await);
+            }
+            Ok(_) => {}
+            Err(error) => tracing::debug!(%error, "the write-ahead log stays as it is"),
         }
     }
+}
+
+/// Moves the pages that nobody reads, and returns how long the write-ahead log is.
+async fn moved_pages(connection: &mut SqliteConnection) -> sqlx::Result<i64> {
+    sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(connection).await?.try_get("log")
 }

@@ -25,8 +25,8 @@ impl<G: Hosted> Table<G> {
             Knock::Ask { caller, request } => self.ask(caller, request),
             Knock::Leave { caller } => self.leave(caller),
             Knock::Thought { seat, moment, action } => self.thought(seat, moment, action),
-            Knock::Look(answer) => drop(answer.send(self.public())),
-            Knock::Record(answer) => drop(answer.send(self.room.record())),
+            Knock::Look(answer) => self.batch.looks.push(answer),
+            Knock::Record(answer) => self.batch.records.push(answer),
             Knock::Offer { guest, secret, done } => {
                 let offered = self.offer(guest, secret.guest());
                 self.batch.replies.push((done, offered));
@@ -112,7 +112,13 @@ impl<G: Hosted> Table<G> {
                 self.only_host(viewing)?;
                 Ok(match seating {
                     Seating::Anyone => Entry::Freed { seat },
-                    Seating::Bot(level) => Entry::Bot { seat, level },
+                    Seating::Bot(level) => {
+                        let taken = self.room.person(seat).is_ok();
+                        if taken && self.room.stage() == Stage::Gathering {
+                            return Err(Trouble::new(Code::Taken, say::chair_taken()));
+                        }
+                        Entry::Bot { seat, level }
+                    }
                 })
             }
             Ask::Start => self.only_host(viewing).map(|()| Entry::Started),
@@ -126,7 +132,8 @@ impl<G: Hosted> Table<G> {
             }
             Ask::Clock { seconds } => {
                 self.only_host(viewing)?;
-                check_clock(seconds).map(|()| Entry::Clock(seconds))
+                let shortest = self.hall.config.shortest_clock;
+                check_clock(seconds, shortest).map(|()| Entry::Clock(seconds))
             }
             Ask::StandIn { seat, bot } => {
                 self.only_host(viewing)?;
@@ -229,11 +236,15 @@ impl<G: Hosted> Table<G> {
     }
 
     fn ask_rematch(&mut self, at: usize) -> Result<(), Trouble> {
-        own(&self.viewings[at]).or_else(|no| self.only_host(&self.viewings[at]).and(Err(no)))?;
+        let viewing = &self.viewings[at];
+        own(viewing).map(drop).or_else(|no| self.only_host(viewing).map_err(|_| no))?;
         if self.room.stage() != Stage::Over {
             return Err(Trouble::new(Code::NotNow, say::not_over()));
         }
-        self.batch.rematch |= self.room.next.is_none();
+        match self.room.next {
+            None => self.batch.rematch.push(self.batch.answers.len()),
+            Some(_) => self.batch.table = true,
+        }
         Ok(())
     }
 
@@ -254,11 +265,13 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Finds everyone's chair again after chairs have changed hands. Whoever's eyes changed is welcomed anew.
-    fn reseat(&mut self) {
+    pub(super) fn reseat(&mut self) {
+        let over = self.room.stage() == Stage::Over;
         for viewing in &mut self.viewings {
             let seat = viewing.caller.guest.and_then(|guest| self.room.seat_of(guest));
-            if viewing.seat != seat {
-                viewing.seat = seat;
+            let follows = viewing.follows.filter(|_| over);
+            if (viewing.seat, viewing.follows) != (seat, follows) {
+                (viewing.seat, viewing.follows) = (seat, follows);
                 viewing.caller.since = 0;
                 self.batch.welcomes.push(viewing.caller.id);
             }
@@ -267,7 +280,8 @@ impl<G: Hosted> Table<G> {
 
     /// Opens the table of the rematch, if somebody asked for it.
     pub(super) async fn rematch(&mut self) {
-        if !std::mem::take(&mut self.batch.rematch) || self.room.next.is_some() {
+        let asked = std::mem::take(&mut self.batch.rematch);
+        if asked.is_empty() {
             return;
         }
         let mut entries: Vec<Entry> = Seat::all(self.room.head.players)
@@ -284,8 +298,8 @@ impl<G: Hosted> Table<G> {
         let opened = self.hall.create(self.room.head.clone(), self.room.names(), &entries).await;
         let kept = opened.and_then(|code| self.accept(Entry::Next(code.to_string())));
         if let Err(trouble) = kept {
-            for answer in &mut self.batch.answers {
-                answer.done = Err(trouble.clone());
+            for at in asked {
+                self.batch.answers[at].done = Err(trouble.clone());
             }
         }
     }
@@ -305,10 +319,10 @@ fn no_chair_of_yours() -> Trouble {
 }
 
 /// Whether so many seconds can be set for a decision.
-pub(crate) fn check_clock(seconds: Option<u16>) -> Result<(), Trouble> {
+pub(crate) fn check_clock(seconds: Option<u16>, shortest: u16) -> Result<(), Trouble> {
     match seconds {
-        Some(seconds) if !(5..=LONGEST_CLOCK).contains(&seconds) => {
-            Err(Trouble::new(Code::TooMuch, say::no_clock(5, LONGEST_CLOCK)))
+        Some(seconds) if !(shortest..=LONGEST_CLOCK).contains(&seconds) => {
+            Err(Trouble::new(Code::TooMuch, say::no_clock(shortest, LONGEST_CLOCK)))
         }
         _ => Ok(()),
     }

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use table::{Seat, Seats};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::yield_now;
 use tokio::time::{Instant, sleep_until};
 use wire::{Bye, Heard, Request, Stage};
 
@@ -109,7 +110,14 @@ struct Batch {
     table: bool,
     heard: Vec<(Heard, u64, Option<u32>)>,
     replies: Vec<(Reply, Result<(), Trouble>)>,
-    rematch: bool,
+    /// Whoever asked what everyone may know.
+    looks: Vec<oneshot::Sender<wire::Table>>,
+    /// Whoever asked for the record.
+    records: Vec<oneshot::Sender<Option<String>>>,
+    /// Whether the time for decisions has changed.
+    clock: bool,
+    /// Which of the answers are about a rematch that is still to be opened.
+    rematch: Vec<usize>,
 }
 
 /// The answer to a request of a caller.
@@ -152,6 +160,11 @@ impl<G: Hosted> Table<G> {
                 count = self.knocks.recv_many(&mut knocks, TOGETHER) => if count == 0 { break },
                 () = sleep_until(wake) => {}
             }
+            // Whoever knocks at the same time is heard together: kept at once, and told in one word.
+            yield_now().await;
+            while let Ok(knock) = self.knocks.try_recv() {
+                knocks.push(knock);
+            }
             let mut closing = None;
             for knock in knocks.drain(..) {
                 match knock {
@@ -191,9 +204,11 @@ impl<G: Hosted> Table<G> {
             return Instant::now();
         }
         let idle = self.empty_since + self.hall.config.idle();
-        let thinking = self.thinking.after.filter(|_| self.has_slow_bots());
+        let thinking =
+            self.thinking.after.filter(|_| self.has_quick_bots() || self.has_slow_bots());
         let often = Instant::now() + self.hall.config.idle().max(BREATH);
         [
+            self.batch.table.then(Instant::now),
             self.clock.up,
             thinking,
             self.viewings.is_empty().then_some(idle.max(Instant::now() + BREATH)),
@@ -214,7 +229,8 @@ impl<G: Hosted> Table<G> {
     /// Carries an entry out, to be kept with the others.
     fn accept(&mut self, entry: Entry) -> Result<(), Trouble> {
         self.room.apply(&entry)?;
-        self.batch.table |= !matches!(entry, Entry::Act(..));
+        self.batch.table |= !matches!(entry, Entry::Act(..) | Entry::Offered { .. });
+        self.batch.clock |= matches!(entry, Entry::Clock(_));
         self.batch.entries.push(entry);
         Ok(())
     }
@@ -229,12 +245,16 @@ impl<G: Hosted> Table<G> {
         self.batch.table |= over;
         let line = self.batch.table.then(|| self.room.line());
         let before = self.room.entries - self.batch.entries.len() as u64;
-        self.hall.store.append(self.room.head.code, before, &self.batch.entries, line).await
+        self.hall.store.append(self.room.head.code, before, &self.batch.entries, line).await?;
+        let acts =
+            self.batch.entries.iter().filter(|entry| matches!(entry, Entry::Act(..))).count();
+        self.hall.metrics.moved(acts as u64);
+        Ok(())
     }
 
     /// Goes back to what is kept, and tells everyone who asked that nothing was done; false if that cannot even be read.
     async fn recover(&mut self, error: &StoreError) -> bool {
-        tracing::warn!(code = %self.room.head.code, %error, "a table goes back to what is kept");
+        tracing::debug!(code = %self.room.head.code, %error, "a table goes back to what is kept");
         let Ok(Some((head, entries))) = self.hall.store.load(self.room.head.code).await else {
             return false;
         };
@@ -246,6 +266,9 @@ impl<G: Hosted> Table<G> {
         let batch = std::mem::take(&mut self.batch);
         self.batch.table = true;
         self.batch.welcomes = batch.welcomes;
+        self.batch.looks = batch.looks;
+        self.batch.records = batch.records;
+        self.reseat();
         self.batch.answers = batch
             .answers
             .into_iter()

@@ -11,6 +11,7 @@ use super::play::{Hosted, Play};
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::store::{Head, Line};
+use crate::text::shorten;
 use crate::trouble::Trouble;
 
 /// A table with all its secrets.
@@ -73,23 +74,24 @@ impl<G: Hosted> Room<G> {
     pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Trouble> {
         match entry {
             Entry::Sat { seat, name, guest, luck } => {
+                let muted = self.person(*seat).is_ok_and(|old| old.guest == *guest && old.muted);
                 let new = Person {
                     name: name.clone(),
                     guest: *guest,
                     luck: *luck,
                     stand_in: None,
-                    muted: false,
+                    muted,
                 };
                 *self.gathering(*seat)? = Place::Person(new);
             }
             Entry::Kept { seat, name, guest } => {
-                *self.gathering(*seat)? = Place::Kept { name: name.clone(), guest: *guest };
+                *self.vacated(*seat)? = Place::Kept { name: name.clone(), guest: *guest };
             }
             Entry::Bot { seat, level } => {
                 G::bot(level).map_err(|_| no_bot())?;
-                *self.gathering(*seat)? = Place::Bot { level: level.clone() };
+                *self.vacated(*seat)? = Place::Bot { level: level.clone() };
             }
-            Entry::Freed { seat } => *self.gathering(*seat)? = Place::Open,
+            Entry::Freed { seat } => *self.vacated(*seat)? = Place::Open,
             Entry::Started => self.start()?,
             Entry::Act(seat, action) => self.act(*seat, action)?,
             Entry::Clock(seconds) => self.clock = *seconds,
@@ -134,7 +136,7 @@ impl<G: Hosted> Room<G> {
         let play = self.play.as_mut().ok_or_else(not_now)?;
         let action = action
             .parse()
-            .map_err(|_| Trouble::new(Code::Unreadable, say::no_action(shorten(action))))?;
+            .map_err(|_| Trouble::new(Code::Unreadable, say::no_action(shorten(action, 40))))?;
         play.act(seat, action).map_err(|refusal| Trouble::rules(&refusal))
     }
 
@@ -152,6 +154,13 @@ impl<G: Hosted> Room<G> {
             return Err(Trouble::new(Code::NotNow, say::already_playing()));
         }
         self.places.get_mut(seat.index()).ok_or_else(no_chair)
+    }
+
+    /// Such a chair without whoever sat there, and without the links that would move that person's chair.
+    fn vacated(&mut self, seat: Seat) -> Result<&mut Place, Trouble> {
+        self.gathering(seat)?;
+        self.offers.retain(|offer| offer.seat != seat);
+        self.gathering(seat)
     }
 
     pub(super) fn place(&self, seat: Seat) -> Result<&Place, Trouble> {
@@ -310,11 +319,6 @@ fn no_chair() -> Trouble {
 
 pub(super) fn no_bot() -> Trouble {
     Trouble::new(Code::NotFound, say::no_bot())
-}
-
-/// The beginning of something that a message repeats.
-fn shorten(text: &str) -> String {
-    text.chars().take(40).collect()
 }
 
 /// Seconds since 1970.

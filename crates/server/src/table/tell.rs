@@ -3,7 +3,7 @@
 use table::Viewer;
 use tokio::time::Instant;
 use voice::{Names, Voice};
-use wire::{Heard, News, Now, PROTOCOL, You};
+use wire::{Heard, News, Now, PROTOCOL, Stage, You};
 
 use super::caller::Viewing;
 use super::play::Hosted;
@@ -23,7 +23,9 @@ impl<G: Hosted> Table<G> {
         }
         let before = viewings.len();
         viewings.retain(|viewing| !viewing.gone);
-        if viewings.is_empty() && before > 0 {
+        if viewings.len() < before {
+            // The others are to know that somebody is gone.
+            self.batch.table = true;
             self.empty_since = Instant::now();
         }
         self.viewings = viewings;
@@ -33,6 +35,12 @@ impl<G: Hosted> Table<G> {
         self.heard.drain(..self.heard.len().saturating_sub(REMEMBERED));
         for (reply, done) in batch.replies {
             drop(reply.send(done));
+        }
+        for look in batch.looks {
+            drop(look.send(self.public()));
+        }
+        for record in batch.records {
+            drop(record.send(self.room.record()));
         }
     }
 
@@ -53,40 +61,44 @@ impl<G: Hosted> Table<G> {
             batch.heard.iter().any(|(_, caller, re)| *caller == id && *re == answer.id)
         };
         let mine = || batch.answers.iter().filter(|answer| answer.caller == id);
-        let mut re: Vec<u32> = mine()
+        let re: Vec<u32> = mine()
             .filter(|answer| answer.done.is_ok() && !heard_of(answer))
             .filter_map(|answer| answer.id)
             .collect();
         let answered = mine().any(|answer| answer.done.is_ok() && !heard_of(&answer));
-        let mut told = false;
 
-        if let Some(table) = public {
-            if batch.welcomes.contains(&id) {
-                let now = self.all_since(viewing);
-                viewing.send(&News::<G::View, G::Seen>::Welcome {
-                    protocol: PROTOCOL,
-                    build: self.hall.config.build.clone(),
-                    table: table.clone(),
-                    you,
-                    now,
-                    heard: self.heard.clone(),
-                    re: std::mem::take(&mut re),
-                });
-                told = true;
-            } else if batch.table {
-                viewing.send(&News::<G::View, G::Seen>::Table {
-                    table: table.clone(),
-                    you,
-                    re: std::mem::take(&mut re),
-                });
-                told = true;
+        if let Some(table) = public.filter(|_| batch.welcomes.contains(&id)) {
+            let now = self.all_since(viewing);
+            viewing.send(&News::<G::View, G::Seen>::Welcome {
+                protocol: PROTOCOL,
+                build: self.hall.config.build.clone(),
+                table: table.clone(),
+                you,
+                now,
+                heard: self.heard.clone(),
+                re,
+            });
+        } else {
+            let game = self.news_since(viewing, batch.clock || (answered && !batch.table));
+            let table = match public.filter(|_| batch.table) {
+                Some(table) => Some(table.clone()),
+                None => (answered && game.is_none()).then(|| self.public()),
+            };
+            let mut news = [
+                table.map(|table| News::Table { table, you, re: Vec::new() }),
+                game.map(|now| News::Game { now, re: Vec::new() }),
+            ];
+            if self.room.stage() == Stage::Over {
+                // Whoever hears that the game is over has seen its end.
+                news.reverse();
             }
-        }
-        if let Some(now) = self.news_since(viewing, answered && !told) {
-            viewing.send(&News::Game { now, re });
-        } else if answered && !told {
-            let table = public.cloned().unwrap_or_else(|| self.public());
-            viewing.send(&News::<G::View, G::Seen>::Table { table, you, re });
+            let mut news = news.into_iter().flatten().peekable();
+            if let Some(News::Table { re: answers, .. } | News::Game { re: answers, .. }) =
+                news.peek_mut()
+            {
+                *answers = re;
+            }
+            news.for_each(|news| viewing.send(&news));
         }
         for (heard, caller, re) in &batch.heard {
             let re = re.filter(|_| *caller == id).into_iter().collect();
@@ -100,6 +112,7 @@ impl<G: Hosted> Table<G> {
 
     fn refuse(&self, viewing: &mut Viewing, answer: &Answer) {
         let Err(trouble) = &answer.done else { return };
+        self.hall.metrics.refused(trouble.code);
         let names = Names::from(self.room.names());
         let speaker = Voice::of(viewing.caller.lang).to(viewing.viewer(), &names);
         let now = self

@@ -72,12 +72,15 @@ impl<G: Hosted> Table<G> {
             return;
         };
         let (view, moment) = (play.view(Viewer::Seat(seat)), play.moment());
-        let thinkers = self.hall.thinkers.clone();
+        let (thinkers, metrics) = (self.hall.thinkers.clone(), self.hall.metrics.clone());
         tokio::spawn(async move {
             let Ok(turn) = thinkers.acquire_owned().await else { return };
             let thought = tokio::task::spawn_blocking(move || {
                 let _turn = turn;
-                choose(bot.as_ref(), seat, &view)
+                let begun = Instant::now();
+                let action = choose(bot.as_ref(), seat, &view);
+                metrics.thought(begun.elapsed());
+                action
             });
             let action = thought.await.ok().flatten().map(|action| action.to_string());
             drop(door.send(Knock::Thought { seat, moment, action }).await);

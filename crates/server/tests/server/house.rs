@@ -1,34 +1,65 @@
 //! A server on a free port, and clients that talk to it as programs do.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Duration;
+use std::{panic, process};
 
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use server::{Config, Hall};
+use server::{Config, Hall, Limits, Rate};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::{Message, http};
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt as _;
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// What everyone here adds to the shuffle.
+pub(crate) const LUCK: &str = "5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a";
 
 /// A server of its own for one test.
 pub(crate) struct House {
     pub(crate) hall: Arc<Hall>,
     pub(crate) address: SocketAddr,
     pub(crate) dir: TempDir,
+    config: Config,
     serving: JoinHandle<()>,
+}
+
+/// Ends the tests at once when a task of the server panics: nothing that a client can do may come to that.
+fn no_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            usual(info);
+            let file = info.location().map_or("", |place| place.file());
+            if file.starts_with("crates/") && file.contains("/src/") {
+                process::abort();
+            }
+        }));
+    });
+}
+
+/// A server that a test can ask as much as it likes.
+pub(crate) fn roomy() -> Config {
+    let plenty = Rate { burst: 1_000_000, per_second: 1_000_000.0 };
+    let limits = Limits { requests: plenty, tables: plenty, messages: plenty, ..Limits::default() };
+    Config { limits, listen: ([127, 0, 0, 1], 0).into(), ..Config::default() }
 }
 
 impl House {
     pub(crate) async fn open() -> Self {
-        Self::with(Config::default()).await
+        Self::with(roomy()).await
     }
 
     pub(crate) async fn with(config: Config) -> Self {
@@ -36,22 +67,32 @@ impl House {
     }
 
     pub(crate) async fn at(dir: TempDir, config: Config) -> Self {
-        let config = Config { database: dir.path().join("adamant.db"), ..config };
-        let hall = Hall::open(config).await.unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        no_panics();
+        let database = dir.path().join("adamant.db");
+        let config = Config { database, ..config };
+        let hall = Hall::open(config.clone()).await.unwrap();
+        let listener = TcpListener::bind(config.listen).await.unwrap();
         let address = listener.local_addr().unwrap();
         let app = server::app(hall.clone());
         let serving = tokio::spawn(async move {
             let app = app.into_make_service_with_connect_info::<SocketAddr>();
             axum::serve(listener, app).await.unwrap();
         });
-        Self { hall, address, dir, serving }
+        Self { hall, address, dir, config, serving }
     }
 
     /// Stops as if the power were cut, and opens again on the same database.
     pub(crate) async fn restart(self) -> Self {
         self.serving.abort();
-        Self::at(self.dir, Config::default()).await
+        Self::at(self.dir, self.config).await
+    }
+
+    /// Stops as it should, telling everyone to come back, and opens again on the same port.
+    pub(crate) async fn reopen(self) -> Self {
+        self.hall.close().await;
+        self.serving.abort();
+        drop(self.serving.await);
+        Self::at(self.dir, Config { listen: self.address, ..self.config }).await
     }
 
     /// A secret of one's own, as a program gets it.
@@ -89,28 +130,157 @@ impl House {
         if let Some(Token(token)) = token {
             request = request.header("authorization", format!("Bearer {token}"));
         }
-        let answer = server::app(self.hall.clone())
-            .oneshot(request.body(Body::from(body)).unwrap())
-            .await
-            .unwrap();
+        let (status, body) = self.route(request.body(Body::from(body)).unwrap()).await;
+        (status, serde_json::from_str(&body).unwrap_or(Value::Null))
+    }
+
+    async fn route(&self, request: Request<Body>) -> (u16, String) {
+        let answer = server::app(self.hall.clone()).oneshot(request).await.unwrap();
         let status = answer.status().as_u16();
         let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
-        (status, serde_json::from_slice(&body).unwrap_or(Value::Null))
+        (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    /// A page as it is.
+    pub(crate) async fn text(&self, path: &str) -> String {
+        self.route(Request::get(path).body(Body::empty()).unwrap()).await.1
+    }
+
+    /// How a socket is refused.
+    pub(crate) async fn upgrade(&self, path: &str) -> (u16, Value) {
+        let address = format!("ws://{}{path}", self.address);
+        match tokio_tungstenite::connect_async(address).await {
+            Err(Error::Http(answer)) => {
+                let body = answer.body().as_deref().unwrap_or_default();
+                (answer.status().as_u16(), serde_json::from_slice(body).unwrap_or_default())
+            }
+            other => panic!("{other:?}"),
+        }
     }
 
     /// Connects to a table. Whoever has a chair there is in it.
     pub(crate) async fn connect(&self, code: &str, token: Option<&Token>, since: usize) -> Client {
-        let address = format!("ws://{}/api/tables/{code}/socket?since={since}", self.address);
-        let mut request = address.into_client_request().unwrap();
-        if let Some(Token(token)) = token {
-            let bearer = format!("Bearer {token}").parse().unwrap();
-            request.headers_mut().insert(http::header::AUTHORIZATION, bearer);
-        }
-        let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        let mut client = Client { socket, frames: Vec::new(), asked: 0 };
+        self.dial(code, &format!("since={since}"), token).await
+    }
+
+    /// Connects with this query.
+    pub(crate) async fn dial(&self, code: &str, query: &str, token: Option<&Token>) -> Client {
+        let mut client = self.hello(code, query, token).await;
         let welcome = client.next().await;
         assert_eq!(welcome["news"], "welcome", "{welcome}");
         client
+    }
+
+    /// Connects, and reads nothing yet.
+    pub(crate) async fn hello(&self, code: &str, query: &str, token: Option<&Token>) -> Client {
+        let bearer = token.map(|Token(token)| ("authorization", format!("Bearer {token}")));
+        let mut client = self.call(code, query, bearer).await;
+        client.token = token.cloned();
+        client
+    }
+
+    /// Connects with this header.
+    pub(crate) async fn dial_with(
+        &self,
+        code: &str,
+        query: &str,
+        header: &'static str,
+        value: &str,
+    ) -> Client {
+        let mut client = self.call(code, query, Some((header, value.to_owned()))).await;
+        client.next().await;
+        client
+    }
+
+    async fn call(
+        &self,
+        code: &str,
+        query: &str,
+        header: Option<(&'static str, String)>,
+    ) -> Client {
+        let address = format!("ws://{}/api/tables/{code}/socket?{query}", self.address);
+        let mut request = address.into_client_request().unwrap();
+        if let Some((name, value)) = header {
+            request.headers_mut().insert(name, value.parse().unwrap());
+        }
+        let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
+        Client::new(socket)
+    }
+
+    /// The cookie that a browser gets, which has this one already.
+    pub(crate) async fn cookie(&self, has: Option<&str>) -> String {
+        let request = Request::post("/api/me")
+            .header("content-type", "application/json")
+            .header("cookie", has.unwrap_or_default())
+            .body(Body::from(r#"{"identity":"browser"}"#))
+            .unwrap();
+        let answer = server::app(self.hall.clone()).oneshot(request).await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+        let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        assert_eq!(serde_json::from_slice::<Value>(&body).unwrap(), json!({ "token": null }));
+        cookie
+    }
+
+    /// A table with these people in its first chairs, the first of them its host. Nothing has begun.
+    pub(crate) async fn gather(&self, new: Value, names: &[&str]) -> (String, Vec<Client>) {
+        let host = self.token().await;
+        let code = self.table(&host, new).await;
+        (code.clone(), self.seat(&code, host, names).await)
+    }
+
+    /// Seats these people at a table that `host` has opened.
+    pub(crate) async fn seat(&self, code: &str, host: Token, names: &[&str]) -> Vec<Client> {
+        let mut people: Vec<Client> = Vec::new();
+        for name in names {
+            let token = if people.is_empty() { host.clone() } else { self.token().await };
+            let mut client = self.connect(code, Some(&token), 0).await;
+            let seated = client.sit(name).await;
+            assert_eq!(seated["news"], "welcome", "{seated}");
+            people.push(client);
+        }
+        people
+    }
+
+    /// The same, and the game has begun.
+    pub(crate) async fn begin(&self, new: Value, names: &[&str]) -> (String, Vec<Client>) {
+        let (code, mut people) = self.gather(new, names).await;
+        start(&mut people).await;
+        (code, people)
+    }
+
+    /// Connects again as somebody does who knows the first `since` events.
+    pub(crate) async fn again(&self, code: &str, who: &Client, since: usize) -> Client {
+        self.connect(code, who.token.as_ref(), since).await
+    }
+
+    /// Connects, if the server lets one.
+    pub(crate) async fn try_connect(&self, code: &str) -> Option<Client> {
+        let address = format!("ws://{}/api/tables/{code}/socket", self.address);
+        let (socket, _) = tokio_tungstenite::connect_async(address).await.ok()?;
+        Some(Client::new(socket))
+    }
+
+    /// The hash by which the server knows somebody.
+    pub(crate) async fn guest_hash(&self, who: &Client) -> String {
+        let seat = i64::try_from(who.seat()).unwrap();
+        let code = who.table["code"].as_str().unwrap();
+        sqlx::query_scalar("SELECT lower(hex(guest)) FROM seats WHERE code = ?1 AND seat = ?2")
+            .bind(code)
+            .bind(seat)
+            .fetch_one(&mut self.database().await)
+            .await
+            .unwrap()
+    }
+
+    /// A connection of one's own to the database of the house.
+    pub(crate) async fn database(&self) -> SqliteConnection {
+        let file = self.dir.path().join("adamant.db");
+        SqliteConnectOptions::new()
+            .filename(file)
+            .busy_timeout(Duration::from_secs(10))
+            .connect()
+            .await
+            .unwrap()
     }
 
     /// A table of this game, opened by `host`.
@@ -121,19 +291,102 @@ impl House {
     }
 }
 
+/// The host begins, and everyone is told.
+pub(crate) async fn start(people: &mut [Client]) {
+    let begun = people[0].ask(json!({ "ask": "start" })).await;
+    assert_eq!(begun["table"]["stage"], "playing", "{begun}");
+    for client in people {
+        client.until(|news| news["news"] == "game").await;
+    }
+}
+
 /// A secret.
 #[derive(Clone)]
-pub(crate) struct Token(String);
+pub(crate) struct Token(pub(crate) String);
 
 /// A program at a table.
 pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: Socket,
+    /// Whose program it is.
+    pub(crate) token: Option<Token>,
     /// Every byte that was sent to it.
     pub(crate) frames: Vec<String>,
+    /// The table, as it was last told.
+    pub(crate) table: Value,
+    /// Who it is, as it was last told.
+    pub(crate) you: Value,
+    /// The game, as it was last told.
+    pub(crate) now: Value,
     asked: u64,
 }
 
 impl Client {
+    pub(crate) fn new(socket: Socket) -> Self {
+        let (table, you, now) = (Value::Null, Value::Null, Value::Null);
+        Self { socket, token: None, frames: Vec::new(), table, you, now, asked: 0 }
+    }
+
+    /// The number of its chair.
+    pub(crate) fn seat(&self) -> u64 {
+        self.you["seat"].as_u64().unwrap()
+    }
+
+    /// Whether the game waits for it.
+    pub(crate) fn is_awaited(&self) -> bool {
+        let awaited = self.now["awaited"].as_array();
+        !self.is_over() && awaited.is_some_and(|seats| seats.contains(&self.you["seat"]))
+    }
+
+    /// Whether the game has ended.
+    pub(crate) fn is_over(&self) -> bool {
+        self.table["stage"] == "over"
+    }
+
+    /// Acts at the moment that it knows of.
+    pub(crate) async fn act(&mut self, action: &str) -> Value {
+        let moment = self.now["moment"].clone();
+        self.ask(json!({ "ask": "act", "moment": moment, "action": action })).await
+    }
+
+    /// Plays to the end, choosing from the actions that it is told.
+    pub(crate) async fn play(&mut self, mut pick: impl FnMut(&Value) -> usize) {
+        while !self.is_over() {
+            if self.is_awaited() {
+                let actions = self.now["actions"].as_array().unwrap();
+                assert!(!actions.is_empty(), "{}", self.now);
+                let action = actions[pick(&self.now) % actions.len()].clone();
+                let news = self.act(action.as_str().unwrap()).await;
+                assert!(news["news"] != "refused" || news["problem"] == "stale", "{news}");
+            } else {
+                self.next().await;
+            }
+        }
+    }
+
+    /// Reads all that was sent before the answer to something that changes nothing.
+    pub(crate) async fn catch_up(&mut self) {
+        let refused = self.ask(json!({ "ask": "chair", "seat": 7, "for": { "bot": "?" } })).await;
+        assert_eq!(refused["news"], "refused", "{refused}");
+    }
+
+    /// What happened in the frames from `first` on.
+    pub(crate) fn seen(&self, first: usize) -> Vec<Value> {
+        let frames = self.frames[first..].iter();
+        frames
+            .flat_map(|frame| {
+                let news: Value = serde_json::from_str(frame).unwrap();
+                let now = if news["now"].is_object() { &news["now"] } else { &news };
+                now["seen"].as_array().cloned().unwrap_or_default()
+            })
+            .collect()
+    }
+
+    /// Hangs up, and is gone for the server too.
+    pub(crate) async fn hang_up(mut self) {
+        self.socket.close(None).await.unwrap();
+        while let Some(Ok(_)) = self.socket.next().await {}
+    }
+
     /// The next news.
     pub(crate) async fn next(&mut self) -> Value {
         loop {
@@ -142,12 +395,47 @@ impl Client {
             {
                 Message::Text(text) => {
                     self.frames.push(text.to_string());
-                    return serde_json::from_str(&text).unwrap();
+                    let news: Value = serde_json::from_str(&text).unwrap();
+                    self.remember(&news);
+                    return news;
                 }
                 Message::Close(_) => panic!("the server hung up"),
                 _ => {}
             }
         }
+    }
+
+    fn remember(&mut self, news: &Value) {
+        for (known, told) in [(&mut self.table, &news["table"]), (&mut self.you, &news["you"])] {
+            if told.is_object() {
+                known.clone_from(told);
+            }
+        }
+        let now = if news["news"] == "game" { news } else { &news["now"] };
+        if now.is_object() {
+            self.now.clone_from(now);
+        }
+    }
+
+    /// Reads to the end, and returns why it is sent away.
+    pub(crate) async fn bye(&mut self) -> Option<Value> {
+        let mut last = None;
+        loop {
+            let next = timeout(Duration::from_mins(1), self.socket.next());
+            match next.await.expect("the server does not hang up") {
+                Some(Ok(Message::Text(text))) => {
+                    let news: Value = serde_json::from_str(&text).unwrap();
+                    last = (news["news"] == "bye").then(|| news["why"].clone());
+                }
+                Some(Ok(_)) => {}
+                None | Some(Err(_)) => return last,
+            }
+        }
+    }
+
+    /// Sends any message.
+    pub(crate) async fn send_message(&mut self, message: Message) {
+        drop(self.socket.send(message).await);
     }
 
     /// Reads on until there is news that this is true of.
@@ -176,7 +464,6 @@ impl Client {
 
     /// Sits down.
     pub(crate) async fn sit(&mut self, name: &str) -> Value {
-        let luck = "5a".repeat(32);
-        self.ask(json!({ "ask": "sit", "name": name, "luck": luck })).await
+        self.ask(json!({ "ask": "sit", "name": name, "luck": LUCK })).await
     }
 }

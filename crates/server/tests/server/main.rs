@@ -1,5 +1,17 @@
 //! The server, driven as its clients drive it.
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
+mod choices;
+mod clock;
+mod coming_back;
+mod faults;
+mod host;
 mod house;
+mod http;
+mod leaks;
+mod log;
+mod mischief;
 mod play;
+mod programs;
+mod rematch;
+mod security;

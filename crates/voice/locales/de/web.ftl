@@ -80,3 +80,51 @@ web-text = Textgröße
 web-sound = Ton
     .off = aus
     .on = an
+
+## Diamant
+
+web-d-path = Der Weg
+web-d-caves = Die fünf Höhlen
+web-d-cave = Höhle { $cave }: { $state ->
+    [closed] geschlossen
+    [open] wird erkundet
+   *[later] kommt noch
+}
+web-d-explorers = Die Entdecker
+web-d-state = { $state ->
+    [camp] im Lager
+    [choosing] wählt
+    [chosen] hat gewählt
+    [stays] bleibt
+    [leaves] geht
+    [fled] ist geflohen
+    [won] hat gewonnen
+   *[inside] in der Höhle
+}
+web-d-chest-closed = Die Truhe ist geschlossen.
+web-d-beside = Neben der Truhe: { $worth }, { $stones }.
+web-d-wait = Du hast gerade nichts zu wählen.
+web-d-odds = Chancen der nächsten Karte
+web-d-odds-end = { $ends } der { $cards } Karten im Stapel würden die Expedition beenden: { $percent } %.
+web-d-odds-others = { $diamonds } sind Diamantkarten; { $harmless } sind Gefahren, die noch nichts bewirken würden.
+web-d-odds-share = Geteilt durch { $inside } bringt die nächste Karte jedem im Schnitt { $share }.
+web-m-free = { $field }, frei
+web-m-mirror = { $field }, Spiegel, { $diagonal }
+web-m-thought = { $place }, noch nicht bestätigt
+web-m-lit = { $place }, beleuchtet
+web-m-lit-needed = { $place }, beleuchtet, du brauchst ihn
+web-m-into = { $colour } in { $recess }
+web-m-do-place = Spiegel auf { $field } stellen
+web-m-do-move = Spiegel von { $from } nach { $to } versetzen
+web-m-flip = Umdrehen
+web-m-cancel = Doch nicht
+web-m-card = Deine Karte
+web-m-lights = Das beleuchtet { $lit }.
+web-m-lights-none = Das beleuchtet keinen Diamanten, der zählt.
+web-m-why-first = Der erste Spiegel beleuchtet einen Diamanten ganz allein.
+web-m-why-placed = Ein Strahl zählt, wenn er über deinen neuen Spiegel und über noch einen geht.
+web-m-why-three = Zu Beginn des Zuges standen alle zwölf Spiegel: Ein Strahl zählt, wenn er über drei verschiedene Spiegel geht.
+web-m-hint-place = Wähle ein freies Feld.
+web-m-hint-flip = Wähle das Feld noch einmal, um den Spiegel zu drehen, oder ein anderes Feld.
+web-m-hint-touch = Wähle einen Spiegel: Er dreht sich und lässt sich dann auch versetzen oder entfernen.
+web-m-hint-move = Wähle ein freies Feld, um ihn dorthin zu versetzen.

@@ -80,3 +80,51 @@ web-text = Text size
 web-sound = Sound
     .off = off
     .on = on
+
+## Diamant
+
+web-d-path = The path
+web-d-caves = The five caves
+web-d-cave = Cave { $cave }: { $state ->
+    [closed] closed
+    [open] being explored
+   *[later] still to come
+}
+web-d-explorers = The explorers
+web-d-state = { $state ->
+    [camp] in the camp
+    [choosing] is choosing
+    [chosen] has chosen
+    [stays] stays
+    [leaves] leaves
+    [fled] has fled
+    [won] has won
+   *[inside] in the cave
+}
+web-d-chest-closed = The chest is closed.
+web-d-beside = Beside the chest: { $worth }, { $stones }.
+web-d-wait = There is nothing for you to choose at the moment.
+web-d-odds = Odds of the next card
+web-d-odds-end = { $ends } of the { $cards } cards in the pile would end the expedition: { $percent } %.
+web-d-odds-others = { $diamonds } are diamond cards; { $harmless } are hazards that would do nothing yet.
+web-d-odds-share = Shared by { $inside }, the next card brings { $share } on average to each.
+web-m-free = { $field }, free
+web-m-mirror = { $field }, mirror, { $diagonal }
+web-m-thought = { $place }, not confirmed yet
+web-m-lit = { $place }, lit
+web-m-lit-needed = { $place }, lit, you need it
+web-m-into = { $colour } into { $recess }
+web-m-do-place = Place the mirror on { $field }
+web-m-do-move = Move the mirror from { $from } to { $to }
+web-m-flip = Flip it
+web-m-cancel = Never mind
+web-m-card = Your card
+web-m-lights = This lights { $lit }.
+web-m-lights-none = This lights no diamond that counts.
+web-m-why-first = The first mirror lights a diamond all by itself.
+web-m-why-placed = A beam counts if it goes by the mirror you place and by another one.
+web-m-why-three = All twelve mirrors stood when the turn began: a beam counts if it goes by three different mirrors.
+web-m-hint-place = Choose a free field.
+web-m-hint-flip = Choose the field again to flip the mirror, or another field.
+web-m-hint-touch = Choose a mirror: it turns, and can then also be moved or taken off.
+web-m-hint-move = Choose a free field to move it there.

@@ -80,3 +80,51 @@ web-text = Taille du texte
 web-sound = Son
     .off = désactivé
     .on = activé
+
+## Diamant
+
+web-d-path = Le chemin
+web-d-caves = Les cinq grottes
+web-d-cave = Grotte { $cave } : { $state ->
+    [closed] fermée
+    [open] en exploration
+   *[later] à venir
+}
+web-d-explorers = Les explorateurs
+web-d-state = { $state ->
+    [camp] au camp
+    [choosing] choisit
+    [chosen] a choisi
+    [stays] reste
+    [leaves] sort
+    [fled] a fui
+    [won] a gagné
+   *[inside] dans la grotte
+}
+web-d-chest-closed = Le coffre est fermé.
+web-d-beside = À côté du coffre : { $worth }, { $stones }.
+web-d-wait = Il n’y a rien à choisir pour le moment.
+web-d-odds = Probabilités de la prochaine carte
+web-d-odds-end = { $ends } des { $cards } cartes de la pile mettraient fin à l’expédition : { $percent } %.
+web-d-odds-others = { $diamonds } sont des cartes diamant ; { $harmless } sont des dangers encore sans effet.
+web-d-odds-share = Partagée entre { $inside }, la prochaine carte rapporte en moyenne { $share } à chacun.
+web-m-free = { $field }, libre
+web-m-mirror = { $field }, miroir { $diagonal }
+web-m-thought = { $place }, pas encore confirmé
+web-m-lit = { $place }, éclairé
+web-m-lit-needed = { $place }, éclairé, il te le faut
+web-m-into = { $colour } en { $recess }
+web-m-do-place = Poser le miroir en { $field }
+web-m-do-move = Déplacer le miroir de { $from } en { $to }
+web-m-flip = Le retourner
+web-m-cancel = Annuler
+web-m-card = Ta carte
+web-m-lights = Cela éclaire { $lit }.
+web-m-lights-none = Cela n’éclaire aucun diamant qui compte.
+web-m-why-first = Le premier miroir éclaire un diamant à lui seul.
+web-m-why-placed = Un rayon compte s’il passe par le miroir que tu poses et par un autre.
+web-m-why-three = Les douze miroirs étaient posés au début du tour : un rayon compte s’il passe par trois miroirs différents.
+web-m-hint-place = Choisis une case libre.
+web-m-hint-flip = Choisis encore la case pour tourner le miroir, ou une autre case.
+web-m-hint-touch = Choisis un miroir : il tourne, et tu peux ensuite aussi le déplacer ou le retirer.
+web-m-hint-move = Choisis une case libre pour l’y déplacer.

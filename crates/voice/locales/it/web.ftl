@@ -80,3 +80,51 @@ web-text = Dimensione del testo
 web-sound = Suono
     .off = spento
     .on = acceso
+
+## Diamant
+
+web-d-path = Il sentiero
+web-d-caves = Le cinque grotte
+web-d-cave = Grotta { $cave }: { $state ->
+    [closed] chiusa
+    [open] in esplorazione
+   *[later] ancora da esplorare
+}
+web-d-explorers = Gli esploratori
+web-d-state = { $state ->
+    [camp] al campo
+    [choosing] sceglie
+    [chosen] ha scelto
+    [stays] resta
+    [leaves] esce
+    [fled] in fuga
+    [won] ha vinto
+   *[inside] nella grotta
+}
+web-d-chest-closed = Il forziere è chiuso.
+web-d-beside = Accanto al forziere: { $worth }, { $stones }.
+web-d-wait = Al momento non hai nulla da scegliere.
+web-d-odds = Probabilità della prossima carta
+web-d-odds-end = { $ends } delle { $cards } carte del mazzo chiuderebbero la spedizione: { $percent } %.
+web-d-odds-others = { $diamonds } sono carte diamante; { $harmless } sono pericoli ancora senza effetto.
+web-d-odds-share = Divisa per { $inside }, la prossima carta porta in media { $share } a testa.
+web-m-free = { $field }, libero
+web-m-mirror = { $field }, specchio { $diagonal }
+web-m-thought = { $place }, non ancora confermato
+web-m-lit = { $place }, illuminato
+web-m-lit-needed = { $place }, illuminato, ti serve
+web-m-into = { $colour } in { $recess }
+web-m-do-place = Metti lo specchio in { $field }
+web-m-do-move = Sposta lo specchio da { $from } a { $to }
+web-m-flip = Giralo
+web-m-cancel = Annulla
+web-m-card = La tua carta
+web-m-lights = Questo illumina { $lit }.
+web-m-lights-none = Questo non illumina nessun diamante valido.
+web-m-why-first = Il primo specchio illumina un diamante da solo.
+web-m-why-placed = Un raggio vale se passa per lo specchio che metti e per un altro.
+web-m-why-three = All’inizio del turno tutti e dodici gli specchi erano in piedi: un raggio vale se passa per tre specchi diversi.
+web-m-hint-place = Scegli una casella libera.
+web-m-hint-flip = Scegli di nuovo la casella per girare lo specchio, o un’altra casella.
+web-m-hint-touch = Scegli uno specchio: si gira, e poi puoi anche spostarlo o toglierlo.
+web-m-hint-move = Scegli una casella libera per spostarlo lì.

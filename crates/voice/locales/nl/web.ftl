@@ -80,3 +80,51 @@ web-text = Tekstgrootte
 web-sound = Geluid
     .off = uit
     .on = aan
+
+## Diamant
+
+web-d-path = Het pad
+web-d-caves = De vijf grotten
+web-d-cave = Grot { $cave }: { $state ->
+    [closed] gesloten
+    [open] wordt verkend
+   *[later] komt nog
+}
+web-d-explorers = De verkenners
+web-d-state = { $state ->
+    [camp] in het kamp
+    [choosing] kiest
+    [chosen] heeft gekozen
+    [stays] blijft
+    [leaves] vertrekt
+    [fled] is gevlucht
+    [won] heeft gewonnen
+   *[inside] in de grot
+}
+web-d-chest-closed = De kist is gesloten.
+web-d-beside = Naast de kist: { $worth }, { $stones }.
+web-d-wait = Je hebt nu niets te kiezen.
+web-d-odds = Kansen van de volgende kaart
+web-d-odds-end = { $ends } van de { $cards } kaarten in de stapel zouden de tocht beëindigen: { $percent } %.
+web-d-odds-others = { $diamonds } zijn diamantkaarten; { $harmless } zijn gevaren die nog niets zouden doen.
+web-d-odds-share = Gedeeld door { $inside } brengt de volgende kaart ieder gemiddeld { $share }.
+web-m-free = { $field }, vrij
+web-m-mirror = { $field }, spiegel, { $diagonal }
+web-m-thought = { $place }, nog niet bevestigd
+web-m-lit = { $place }, verlicht
+web-m-lit-needed = { $place }, verlicht, je hebt hem nodig
+web-m-into = { $colour } in { $recess }
+web-m-do-place = Zet de spiegel op { $field }
+web-m-do-move = Verzet de spiegel van { $from } naar { $to }
+web-m-flip = Omdraaien
+web-m-cancel = Toch niet
+web-m-card = Je kaart
+web-m-lights = Dit verlicht { $lit }.
+web-m-lights-none = Dit verlicht geen diamant die telt.
+web-m-why-first = De eerste spiegel verlicht een diamant helemaal alleen.
+web-m-why-placed = Een straal telt als hij via jouw nieuwe spiegel en via nog een andere gaat.
+web-m-why-three = Alle twaalf spiegels stonden toen de beurt begon: een straal telt als hij via drie verschillende spiegels gaat.
+web-m-hint-place = Kies een vrij veld.
+web-m-hint-flip = Kies het veld nog eens om de spiegel te draaien, of een ander veld.
+web-m-hint-touch = Kies een spiegel: hij draait, en je kunt hem dan ook verzetten of verwijderen.
+web-m-hint-move = Kies een vrij veld om hem daarheen te verzetten.

@@ -36,6 +36,7 @@ fn card(
     let intro = move || rulebook(name, settings.lang.get()).map(|book| book.intro);
     view! {
         <section class="game">
+            <div class=format!("picture of-{name}")></div>
             <h2>{say(title)}</h2>
             <p class="note">{say(words::players(*players.start(), *players.end()))}</p>
             <p>{intro}</p>

@@ -3,9 +3,11 @@
 mod history;
 mod live;
 mod refusal;
+mod stone;
 mod text_view;
 
 pub(crate) use history::History;
 pub(crate) use live::Live;
 pub(crate) use refusal::Refusal;
+pub(crate) use stone::{Hue, Shape, Sprite, emblem, stone};
 pub(crate) use text_view::TextView;

@@ -114,6 +114,11 @@ impl<G: Drawn> Session<G> {
         self.host.with_value(|host| host.undo());
     }
 
+    /// Forgets what was refused: the person has something else in mind.
+    pub(crate) fn forgive(&self) {
+        self.feed.get_value().forgive();
+    }
+
     /// Shows at once all that has happened.
     pub(crate) fn skip(&self) {
         self.feed.get_value().skip();

@@ -134,3 +134,24 @@ fn binomial(n: u8, k: u8, p: f64) -> f64 {
     }
     chance
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diamant::solution::Policy;
+
+    #[test]
+    fn against_two_who_follow_the_tables_the_best_answer_gains_a_twentieth_of_a_stone() {
+        let policy = Policy::of(Hazards::FULL);
+        let Response { follow, best, .. } = response(2, Hazards::FULL, |spot| policy.leave(spot));
+        assert!((8.9..9.0).contains(&follow), "{follow}");
+        assert!((0.0..0.05).contains(&(best - follow)), "{}", best - follow);
+    }
+
+    #[test]
+    fn against_those_who_never_leave_the_best_answer_takes_what_they_lose() {
+        let Response { follow, best, .. } = response(2, Hazards::FULL, |_| 0.0);
+        assert!(follow < 1.0, "{follow}");
+        assert!(best > 8.0, "{best}");
+    }
+}

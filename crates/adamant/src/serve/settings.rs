@@ -1,0 +1,99 @@
+//! What is set: by a flag, or else in the environment, or else in a file, or else as usual.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use clap::CommandFactory as _;
+use etcetera::{AppStrategy as _, AppStrategyArgs};
+use serde::Deserialize as _;
+use server::{Config, Ports};
+
+use crate::cli::{Cli, Serve};
+
+/// The configuration file that is read where nobody names one.
+const HERE: &str = "adamant.toml";
+
+/// What is set, and whether any free port will do.
+pub(crate) fn read(args: &Serve) -> anyhow::Result<(Config, Ports)> {
+    known_variables()?;
+    let file = match &args.config {
+        Some(file) => Some(read_file(file)?),
+        None if Path::new(HERE).exists() => Some(read_file(Path::new(HERE))?),
+        None => None,
+    };
+    let says = |key: &str| file.as_ref().is_some_and(|(table, _)| table.contains_key(key));
+    let listen = args.listen.is_some() || says("listen");
+    let database = says("database");
+    let mut config = file.map_or_else(Config::default, |(_, config)| config);
+    if !database {
+        config.database = usual_database();
+    }
+    overlay(&mut config, args);
+    Ok((config, if listen { Ports::Asked } else { Ports::OrNext }))
+}
+
+/// A file as it is, and as what is set.
+fn read_file(file: &Path) -> anyhow::Result<(toml::Table, Config)> {
+    let name = file.display();
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+    // A place in the file is named by the error: line, column, and the line itself.
+    let place =
+        |error: toml::de::Error| anyhow::anyhow!("{name}: {}", error.to_string().trim_end());
+    let config =
+        Config::deserialize(toml::Deserializer::parse(&text).map_err(place)?).map_err(place)?;
+    Ok((toml::from_str(&text).map_err(place)?, config))
+}
+
+fn overlay(config: &mut Config, args: &Serve) {
+    fn set<T: Clone>(to: &mut T, from: Option<&T>) {
+        if let Some(from) = from {
+            to.clone_from(from);
+        }
+    }
+    let (limits, asked) = (&mut config.limits, &args.limits);
+    set(&mut limits.requests, asked.requests.as_ref());
+    set(&mut limits.tables, asked.tables.as_ref());
+    set(&mut limits.messages, asked.messages.as_ref());
+    set(&mut limits.sockets_per_address, asked.sockets_per_address.as_ref());
+    set(&mut limits.sockets, asked.sockets.as_ref());
+    set(&mut config.listen, args.listen.as_ref());
+    set(&mut config.database, args.database.as_ref());
+    set(&mut config.behind_proxy, args.behind_proxy.as_ref());
+    set(&mut config.idle_seconds, args.idle_seconds.as_ref());
+    set(&mut config.shortest_clock, args.shortest_clock.as_ref());
+    set(&mut config.metrics, args.metrics.as_ref());
+    set(&mut config.log.filter, args.log_filter.as_ref());
+    set(&mut config.log.format, args.log_format.as_ref());
+    if args.public_url.is_some() {
+        config.public_url.clone_from(&args.public_url);
+    }
+}
+
+/// Among the application data of whoever starts the server; here, where there is no such place.
+fn usual_database() -> PathBuf {
+    let app = AppStrategyArgs {
+        top_level_domain: String::new(),
+        author: String::new(),
+        app_name: "adamant".to_owned(),
+    };
+    etcetera::choose_app_strategy(app)
+        .map_or_else(|_| "adamant.db".into(), |app| app.in_data_dir("adamant.db"))
+}
+
+/// Refuses a variable that looks like a setting and is none.
+fn known_variables() -> anyhow::Result<()> {
+    let cli = Cli::command();
+    let serve = cli.find_subcommand("serve").context("there is a command to serve")?;
+    let known: Vec<_> = serve.get_arguments().filter_map(|arg| arg.get_env()).collect();
+    for (name, _) in env::vars_os() {
+        if name.to_string_lossy().starts_with("ADAMANT_") && !known.contains(&name.as_os_str()) {
+            bail!(
+                "{} is set in the environment, and there is no such setting (adamant serve --help)",
+                name.display()
+            );
+        }
+    }
+    Ok(())
+}

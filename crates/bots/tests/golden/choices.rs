@@ -1,0 +1,59 @@
+//! What every bot chooses in a few positions of every game.
+
+use std::fmt::Write;
+
+use bots::{Budget, Roster};
+use diamant::Diamant;
+use kadora::Kadora;
+use luck::Dice;
+use mirrors::Mirrors;
+use table::{Seat, Turn, Viewer, pick};
+
+/// The choices of all bots, a line each.
+pub(crate) fn choices() -> String {
+    let mut lines = String::new();
+    for (players, seed) in [(3, 1), (4, 2), (5, 3), (8, 4)] {
+        ask_all::<Diamant>(players, seed, 3, &mut lines);
+    }
+    for (players, seed) in [(2, 5), (3, 6), (4, 7)] {
+        ask_all::<Mirrors>(players, seed, 17, &mut lines);
+        ask_all::<Kadora>(players, seed, 9, &mut lines);
+    }
+    lines
+}
+
+/// Plays a random game and asks all bots at every `stride`-th choice.
+fn ask_all<G: Roster>(players: u8, seed: u64, stride: u32, lines: &mut String) {
+    let mut dice = Dice::new(seed);
+    let mut game = G::new(players, &G::Options::default()).expect("the set-up is legal");
+    let mut turns = 0;
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).expect("it was drawn"),
+            Turn::Seats { awaited, .. } => {
+                turns += 1;
+                if turns % stride == 0 && turns <= 6 * stride {
+                    ask(&game, awaited.first().expect("somebody is awaited"), turns, lines);
+                }
+                for seat in awaited {
+                    let action = pick(&game, seat, &mut dice).expect("an awaited seat can act");
+                    game.act(seat, action, &mut ()).expect("it was offered");
+                }
+            }
+        }
+    }
+}
+
+fn ask<G: Roster>(game: &G, seat: Seat, turn: u32, lines: &mut String) {
+    let view = game.view(Viewer::Seat(seat));
+    write!(lines, "{} {} turn {turn} seat {seat}:", G::NAME, game.players()).expect("a string");
+    for name in G::BOTS {
+        let bot = G::bot(name).expect("it is on the roster");
+        let dice = &mut Dice::new(u64::from(turn));
+        let choice = bot.choose(seat, &view, dice, Budget::Simulations(200));
+        let action = choice.expect("an awaited seat chooses").action;
+        write!(lines, " {name} {action}").expect("a string");
+    }
+    lines.push('\n');
+}

@@ -1,0 +1,184 @@
+//! Plays a game at an Adamant table: `cargo run -p server --example bot -- http://localhost:7878 CODE NAME`
+//!
+//! It sits down, waits for the host to begin, plays to the end, and comes back by itself when the network or the server goes
+//! away. Diamant it plays with a little sense, the other games at random. `docs/protocol.md` tells the whole protocol.
+
+use std::env;
+use std::error::Error;
+use std::time::Duration;
+
+use diamant::{Choice, Hazard, View};
+use futures_util::{SinkExt as _, StreamExt as _};
+use luck::Dice;
+use serde_json::Value;
+use table::{Luck as _, Seat};
+use tokio::net::TcpStream;
+use tokio::time::sleep;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{Ask, Bye, Code, News, Now, PROTOCOL, Request, Stage, Table, You};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Trouble = Box<dyn Error + Send + Sync>;
+
+/// How long to wait before coming back for the first time, and at most.
+const WAITS: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(30)];
+
+#[tokio::main]
+async fn main() -> Result<(), Trouble> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let [server, code, name] = arguments.as_slice() else {
+        return Err("usage: bot http://localhost:7878 CODE NAME".into());
+    };
+    // Whoever has these 64 digits has our chair. Draw them once, keep them, and tell nobody.
+    let token = env::var("ADAMANT_TOKEN").unwrap_or_else(|_| random_digits());
+    play(server, code, name, &token).await?;
+    println!("The game is over.");
+    Ok(())
+}
+
+/// Plays at a table to the end, whatever happens to the network.
+pub(crate) async fn play(server: &str, code: &str, name: &str, token: &str) -> Result<(), Trouble> {
+    let socket = server.replacen("http", "ws", 1);
+    let address = format!("{socket}/api/tables/{code}/socket?protocol={PROTOCOL}");
+    let mut bot = Bot { name: name.to_owned(), dice: dice(), seat: None, answered: None };
+    let mut wait = WAITS[0];
+    loop {
+        let mut request = address.as_str().into_client_request()?;
+        request.headers_mut().insert(AUTHORIZATION, format!("Bearer {token}").parse()?);
+        match connect_async(request).await {
+            Ok((mut socket, _)) => {
+                wait = WAITS[0];
+                if bot.talk(&mut socket).await? {
+                    return Ok(());
+                }
+            }
+            Err(tungstenite::Error::Http(answer)) if answer.status().is_client_error() => {
+                let problem = answer.into_body().unwrap_or_default();
+                return Err(String::from_utf8_lossy(&problem).into());
+            }
+            Err(_) => wait = (wait * 2).min(WAITS[1]),
+        }
+        sleep(wait).await;
+    }
+}
+
+struct Bot {
+    name: String,
+    dice: Dice,
+    seat: Option<Seat>,
+    /// The moment for which it has chosen.
+    answered: Option<u32>,
+}
+
+impl Bot {
+    /// Talks until the game is over, or until the line is cut.
+    async fn talk(&mut self, socket: &mut Socket) -> Result<bool, Trouble> {
+        self.answered = None;
+        while let Some(Ok(message)) = socket.next().await {
+            let Message::Text(text) = message else { continue };
+            let mut over = false;
+            // What a viewer sees of a game is read when the game is known.
+            let (asks, now) = match serde_json::from_str::<News<Value, Value>>(&text)? {
+                News::Welcome { table, you, now, .. } => {
+                    over = table.stage == Stage::Over;
+                    (self.look_around(&table, you)?, now)
+                }
+                News::Table { table, you, .. } => {
+                    over = table.stage == Stage::Over;
+                    (self.look_around(&table, you)?, None)
+                }
+                News::Game { now, .. } => (None, Some(now)),
+                News::Refused { problem, now, .. } => {
+                    match problem.problem {
+                        Code::Stale => {}
+                        Code::Unavailable => sleep(Duration::from_secs(1)).await,
+                        _ => return Err(problem.what.into()),
+                    }
+                    // Nothing was done: choose again.
+                    self.answered = None;
+                    (None, now)
+                }
+                News::Bye { why: Bye::Outdated } => {
+                    return Err("the server speaks another version of the protocol".into());
+                }
+                News::Heard { .. } | News::Bye { .. } => (None, None),
+            };
+            if over {
+                return Ok(true);
+            }
+            let act = now.and_then(|now| self.decide(&now));
+            for ask in asks.into_iter().chain(act) {
+                let request = serde_json::to_string(&Request { id: None, ask })?;
+                if socket.send(Message::text(request)).await.is_err() {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    fn look_around(&mut self, table: &Table, you: You) -> Result<Option<Ask>, Trouble> {
+        self.seat = you.seat;
+        match (you.seat, table.stage) {
+            (None, Stage::Gathering) => {
+                // Our own part of the shuffle.
+                let luck = random_digits();
+                Ok(Some(Ask::Sit { seat: None, name: self.name.clone(), luck }))
+            }
+            (None, Stage::Playing) => Err("they play without us".into()),
+            _ => Ok(None),
+        }
+    }
+
+    fn decide(&mut self, now: &Now<Value, Value>) -> Option<Ask> {
+        let awaited = self.seat.is_some_and(|seat| now.awaited.contains(seat));
+        if !awaited || self.answered == Some(now.moment) {
+            return None;
+        }
+        self.answered = Some(now.moment);
+        let action = if let Ok(view) = serde_json::from_value::<View>(now.view.clone()) {
+            diamant(&view).to_string()
+        } else {
+            let pick = self.dice.below(u32::try_from(now.actions.len()).ok()?);
+            now.actions.get(pick as usize)?.clone()
+        };
+        Some(Ask::Act { moment: now.moment, action })
+    }
+}
+
+/// Leaves when the next card threatens to take more than it promises to bring.
+fn diamant(view: &View) -> Choice {
+    let pile = f64::from(view.pile().len());
+    let laid =
+        |hazard: &Hazard| view.path.iter().any(|laid| laid.card.to_string() == hazard.name());
+    let deadly: u8 = Hazard::ALL
+        .iter()
+        .zip(view.removed)
+        .filter(|(hazard, _)| laid(hazard))
+        .map(|(_, removed)| 2 - removed)
+        .sum();
+    let risk = f64::from(deadly) / pile;
+    // Half of the cards are diamonds, about eight on each.
+    let prospect = 8.0 / 2.0 / f64::from(view.inside.len());
+    if risk * f64::from(view.beside) > (1.0 - risk) * prospect {
+        Choice::Leave
+    } else {
+        Choice::Stay
+    }
+}
+
+fn dice() -> Dice {
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed).expect("the operating system has random numbers");
+    Dice::new(u64::from_le_bytes(seed))
+}
+
+/// 32 random bytes in hexadecimal.
+pub(crate) fn random_digits() -> String {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
+    base16ct::lower::encode_string(&bytes)
+}

@@ -1,0 +1,51 @@
+//! What browsers are told with every answer: whom to trust, and with what.
+
+use axum::Router;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderName, HeaderValue};
+use tower_http::set_header::SetResponseHeaderLayer;
+
+use crate::Config;
+
+/// Our own files, compiled or not, and sockets to ourselves: nothing written into the page, nothing from elsewhere.
+const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; \
+    manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const PERMISSIONS: &str = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), \
+    gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()";
+
+const USUAL: [(HeaderName, &str); 9] = [
+    (CONTENT_SECURITY_POLICY, CONTENT),
+    (HeaderName::from_static("permissions-policy"), PERMISSIONS),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (REFERRER_POLICY, "no-referrer"),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("x-robots-tag"), "noindex"),
+    // Whatever may be kept says so itself.
+    (CACHE_CONTROL, "no-store"),
+];
+
+/// For two years.
+const HTTPS_ONLY: &str = "max-age=63072000";
+
+/// What is told where people come as they do.
+pub(crate) fn usual(config: &Config) -> impl Iterator<Item = (HeaderName, &'static str)> + use<> {
+    let https = config.is_https().then_some((STRICT_TRANSPORT_SECURITY, HTTPS_ONLY));
+    USUAL.into_iter().chain(https)
+}
+
+/// Adds these headers to every answer that does not say otherwise.
+pub(crate) fn add(
+    app: Router,
+    headers: impl Iterator<Item = (HeaderName, &'static str)>,
+) -> Router {
+    headers.fold(app, |app, (name, value)| {
+        app.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
+    })
+}

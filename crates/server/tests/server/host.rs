@@ -1,0 +1,204 @@
+//! Chairs before the game, and what hosts may do.
+
+use serde_json::{Value, json};
+
+use crate::house::{Client, House, LUCK};
+
+fn kadora(players: u8) -> Value {
+    json!({ "game": "kadora", "players": players })
+}
+
+fn chair(news: &Value, seat: usize) -> &Value {
+    &news["table"]["chairs"][seat]
+}
+
+/// Asserts that something is refused for this reason.
+pub(crate) fn refused(news: &Value, problem: &str) {
+    assert_eq!((&news["news"], &news["problem"]), (&json!("refused"), &json!(problem)), "{news}");
+    assert!(news["what"].as_str().is_some_and(|what| what.len() > 10), "{news}");
+}
+
+async fn sit(client: &mut Client, seat: u8, name: &str) -> Value {
+    client.ask(json!({ "ask": "sit", "seat": seat, "name": name, "luck": LUCK })).await
+}
+
+#[tokio::test]
+async fn people_sit_down_change_their_name_and_get_up() {
+    let house = House::open().await;
+    let (code, mut people) = house.gather(kadora(3), &["Anna"]).await;
+    let mut bert = house.connect(&code, Some(&house.token().await), 0).await;
+    let seated = sit(&mut bert, 2, "  Bert \u{202e} ").await;
+    assert_eq!((&seated["news"], &seated["you"]["seat"]), (&json!("welcome"), &json!(2)));
+    assert_eq!(chair(&seated, 2), &json!({ "is": "person", "name": "Bert", "here": true }));
+    let told = people[0].until(|news| chair(news, 2)["name"] == "Bert").await;
+    assert_eq!((&told["news"], &told["you"]["host"]), (&json!("table"), &json!(true)));
+
+    let renamed = bert.sit("Berta").await;
+    assert_eq!((&renamed["news"], &chair(&renamed, 2)["name"]), (&json!("table"), &json!("Berta")));
+    refused(&sit(&mut bert, 1, "Berta").await, "not_now");
+    refused(&sit(&mut bert, 0, "Berta").await, "taken");
+    refused(&sit(&mut bert, 5, "Berta").await, "not_found");
+    refused(&bert.sit("Anna").await, "taken");
+    refused(&bert.sit(" \u{200b} ").await, "unreadable");
+    refused(&bert.sit(&"b".repeat(25)).await, "too_much");
+    for luck in ["", "5a", &"zz".repeat(32), &"5a".repeat(33)] {
+        refused(
+            &bert.ask(json!({ "ask": "sit", "name": "Berta", "luck": luck })).await,
+            "unreadable",
+        );
+    }
+
+    let stood = bert.ask(json!({ "ask": "stand" })).await;
+    assert_eq!((&stood["you"]["seat"], &chair(&stood, 2)["is"]), (&Value::Null, &json!("open")));
+    assert_eq!(stood["table"]["fair"]["contributions"], json!([LUCK, null, null]));
+    refused(&bert.ask(json!({ "ask": "stand" })).await, "not_yours");
+}
+
+#[tokio::test]
+async fn nobody_sits_down_without_a_secret_or_at_a_full_table() {
+    let house = House::open().await;
+    let (code, _people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    let mut stranger = house.connect(&code, None, 0).await;
+    refused(&stranger.sit("Nemo").await, "not_yours");
+    let mut late = house.connect(&code, Some(&house.token().await), 0).await;
+    refused(&late.sit("Late").await, "taken");
+    assert_eq!(late.you, json!({ "seat": null, "eyes": null, "host": false }));
+}
+
+#[tokio::test]
+async fn the_host_sets_bots_of_every_level_and_frees_chairs() {
+    let house = House::open().await;
+    let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert"]).await;
+    let [anna, bert] = people.as_mut_slice() else { unreachable!() };
+    for level in bots::LEVELS {
+        let set = anna.ask(json!({ "ask": "chair", "seat": 2, "for": { "bot": level } })).await;
+        assert_eq!(chair(&set, 2), &json!({ "is": "bot", "level": level }));
+    }
+    let bot =
+        |seat: u8, level: &str| json!({ "ask": "chair", "seat": seat, "for": { "bot": level } });
+    refused(&anna.ask(bot(2, "genius")).await, "not_found");
+    refused(&anna.ask(bot(3, "thumb")).await, "not_found");
+    refused(&anna.ask(bot(1, "thumb")).await, "taken");
+    refused(&bert.ask(bot(2, "thumb")).await, "not_yours");
+
+    let free = |seat: u8| json!({ "ask": "chair", "seat": seat, "for": "anyone" });
+    refused(&bert.ask(free(0)).await, "not_yours");
+    assert_eq!(chair(&anna.ask(free(2)).await, 2), &json!({ "is": "open" }));
+    assert_eq!(chair(&anna.ask(free(1)).await, 1), &json!({ "is": "open" }));
+    let told = bert.until(|news| chair(news, 1)["is"] == "open").await;
+    assert_eq!((&told["news"], &told["you"]["seat"]), (&json!("welcome"), &Value::Null));
+
+    let mut full = house.connect(&code, Some(&house.token().await), 0).await;
+    full.sit("Cleo").await;
+    bert.sit("Bert").await;
+    let begun = anna.ask(json!({ "ask": "start" })).await;
+    assert_eq!(begun["table"]["stage"], "playing");
+    for ask in [bot(2, "thumb"), free(1)] {
+        refused(&anna.ask(ask).await, "not_now");
+    }
+    refused(&bert.ask(json!({ "ask": "stand" })).await, "not_now");
+    refused(&anna.ask(json!({ "ask": "start" })).await, "not_now");
+}
+
+#[tokio::test]
+async fn a_game_begins_when_every_chair_is_taken_and_the_host_says_so() {
+    let house = House::open().await;
+    let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert"]).await;
+    refused(&people[0].ask(json!({ "ask": "start" })).await, "not_now");
+    let mut cleo = house.connect(&code, Some(&house.token().await), 0).await;
+    cleo.sit("Cleo").await;
+    refused(&people[1].ask(json!({ "ask": "start" })).await, "not_yours");
+    refused(&cleo.ask(json!({ "ask": "act", "moment": 0, "action": "S" })).await, "not_now");
+    let begun = people[0].ask(json!({ "ask": "start" })).await;
+    assert_eq!(begun["table"]["stage"], "playing");
+}
+
+#[tokio::test]
+async fn whoever_opened_the_table_is_host_and_the_first_person_while_that_one_is_gone() {
+    let house = House::open().await;
+    let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert", "Cleo"]).await;
+    people[1].catch_up().await;
+    assert_eq!(people[1].table["host"], 0);
+    assert_eq!(people[1].you["host"], false);
+
+    let anna = people.remove(0);
+    let token = anna.token.clone();
+    anna.hang_up().await;
+    let told = people[0].until(|news| news["you"]["host"] == true).await;
+    assert_eq!((&told["table"]["host"], &chair(&told, 0)["here"]), (&json!(1), &json!(false)));
+    let told = people[1].until(|news| news["table"]["host"] == 1).await;
+    assert_eq!(told["you"]["host"], false);
+    let clock = people[0].ask(json!({ "ask": "clock", "seconds": 60 })).await;
+    assert_eq!(clock["table"]["clock"], 60);
+
+    let anna = house.connect(&code, token.as_ref(), 0).await;
+    assert_eq!((&anna.you["host"], &anna.table["host"]), (&json!(true), &json!(0)));
+    let told = people[0].until(|news| news["you"]["host"] == false).await;
+    assert_eq!(told["table"]["host"], 0);
+}
+
+#[tokio::test]
+async fn a_host_without_a_chair_hosts_all_the_same() {
+    let house = House::open().await;
+    let host = house.token().await;
+    let code = house.table(&host, kadora(2)).await;
+    let mut host = house.connect(&code, Some(&host), 0).await;
+    assert_eq!(host.you, json!({ "seat": null, "eyes": null, "host": true }));
+    for seat in 0..2 {
+        host.ask(json!({ "ask": "chair", "seat": seat, "for": { "bot": "thumb" } })).await;
+    }
+    host.ask(json!({ "ask": "start" })).await;
+    while !host.is_over() {
+        host.next().await;
+    }
+    let asked = host.ask(json!({ "ask": "rematch" })).await;
+    assert!(asked["table"]["next"].is_string(), "{asked}");
+}
+
+#[tokio::test]
+async fn the_host_silences_somebody_and_a_new_name_does_not_help() {
+    let house = House::open().await;
+    let (_, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    let [anna, bert] = people.as_mut_slice() else { unreachable!() };
+    let mute = |muted: bool| json!({ "ask": "mute", "seat": 1, "muted": muted });
+    refused(&bert.ask(json!({ "ask": "mute", "seat": 0, "muted": true })).await, "not_yours");
+    assert_eq!(chair(&anna.ask(mute(true)).await, 1)["muted"], true);
+    refused(&bert.ask(json!({ "ask": "say", "text": "Hello" })).await, "not_yours");
+    refused(&bert.ask(json!({ "ask": "react", "with": "laugh" })).await, "not_yours");
+    assert_eq!(chair(&bert.sit("Trebor").await, 1)["muted"], true);
+    anna.ask(mute(false)).await;
+    assert_eq!(bert.ask(json!({ "ask": "say", "text": "Hello" })).await["news"], "heard");
+    refused(&anna.ask(json!({ "ask": "mute", "seat": 7, "muted": true })).await, "not_found");
+}
+
+#[tokio::test]
+async fn words_and_feelings_reach_everyone_bounded_and_clean() {
+    let house = House::open().await;
+    let (code, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    let mut watcher = house.connect(&code, None, 0).await;
+    let said = "Good\u{202e} luck,\n\u{0} <b>everyone</b>!\u{2066}";
+    let heard = people[0].ask(json!({ "ask": "say", "text": said })).await;
+    assert_eq!(heard["text"], "Good luck, <b>everyone</b>!");
+    people[1].ask(json!({ "ask": "react", "with": "cheer" })).await;
+    for client in [&mut people[1], &mut watcher] {
+        client.catch_up().await;
+        let frames = client.frames.join("\n");
+        assert!(
+            frames.contains(r#"{"news":"heard","seat":0,"text":"Good luck, <b>everyone</b>!"}"#)
+        );
+    }
+    let heard = watcher.frames.iter().any(|frame| frame.contains(r#""seat":1,"reaction":"cheer""#));
+    assert!(heard, "{:?}", watcher.frames);
+
+    let late = house.connect(&code, None, 0).await;
+    assert!(late.frames[0].contains("Good luck, <b>everyone</b>!"), "newcomers hear what was said");
+    refused(&watcher.ask(json!({ "ask": "say", "text": "Hello" })).await, "not_yours");
+    refused(&watcher.ask(json!({ "ask": "react", "with": "sigh" })).await, "not_yours");
+    refused(&people[0].ask(json!({ "ask": "say", "text": "x".repeat(281) })).await, "too_much");
+    refused(&people[0].ask(json!({ "ask": "say", "text": "\u{200b}" })).await, "unreadable");
+    refused(&people[0].ask(json!({ "ask": "react", "with": "murder" })).await, "unreadable");
+    for _ in 0..4 {
+        people[0].ask(json!({ "ask": "say", "text": "more" })).await;
+    }
+    refused(&people[0].ask(json!({ "ask": "say", "text": "more" })).await, "too_much");
+}

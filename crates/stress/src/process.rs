@@ -1,0 +1,33 @@
+//! What a process costs, as the kernel counts it.
+
+use std::fs;
+use std::time::Duration;
+
+use anyhow::{Context as _, Result};
+
+/// How much of the process is in memory, in bytes.
+pub(crate) fn memory(pid: u32) -> Result<u64> {
+    let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib: u64 = line.context("no VmRSS")?.trim().trim_end_matches(" kB").parse()?;
+    Ok(kib * 1024)
+}
+
+/// How long the process has been at work, on all cores.
+pub(crate) fn work(pid: u32) -> Result<Duration> {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat"))?;
+    // The name in parentheses may hold anything; after it come the fields from the third on.
+    let fields: Vec<&str> =
+        stat.rsplit(')').next().context("no stat")?.split_whitespace().collect();
+    let ticks: u64 = fields[11].parse::<u64>()? + fields[12].parse::<u64>()?;
+    // A tick is a hundredth of a second on every Linux.
+    Ok(Duration::from_millis(ticks * 10))
+}
+
+/// How many files this process may have open.
+pub(crate) fn open_files() -> Result<u64> {
+    let limits = fs::read_to_string("/proc/self/limits")?;
+    let line = limits.lines().find(|line| line.starts_with("Max open files"));
+    let soft = line.and_then(|line| line.split_whitespace().nth(3)).context("no limit of files")?;
+    Ok(soft.parse().unwrap_or(u64::MAX))
+}

@@ -1,0 +1,206 @@
+//! Tables whose seats remember everything they were told.
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, bail};
+use diamant::{Diamant, Event, Seen, Told};
+use luck::Dice;
+use serde_json::{Value, json};
+use table::{Game as _, Record, Viewer};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+use crate::http;
+use crate::table::{SEATS, secret};
+use crate::witness::Witness;
+
+/// How long anything may take before it counts as broken.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+
+/// What the seats know together.
+pub(crate) struct Swarm {
+    pub(crate) server: SocketAddr,
+    /// How often the server was started again.
+    pub(crate) generation: AtomicU32,
+    /// The generation that each seat last came back to, and compared.
+    slots: Vec<AtomicU32>,
+    /// How many moves were acknowledged.
+    pub(crate) kept: AtomicU64,
+    /// How many requests were refused because nothing could be kept.
+    pub(crate) unavailable: AtomicU64,
+    /// How many events were told again, and were the same.
+    pub(crate) compared: AtomicU64,
+    faults: Mutex<Vec<String>>,
+    finished: Mutex<Vec<(String, Vec<Seen>)>>,
+    codes: Mutex<Vec<String>>,
+    last_games: AtomicBool,
+    gave_up: AtomicBool,
+}
+
+/// Tables at play.
+pub(crate) struct Playing {
+    pub(crate) swarm: Arc<Swarm>,
+    tables: JoinSet<()>,
+}
+
+impl Playing {
+    /// Opens so many tables and plays at them, game after game.
+    pub(crate) fn begin(server: SocketAddr, tables: usize, seed: u64) -> Self {
+        let swarm = Arc::new(Swarm {
+            server,
+            generation: AtomicU32::new(1),
+            slots: (0..tables * SEATS).map(|_| AtomicU32::new(0)).collect(),
+            kept: AtomicU64::new(0),
+            unavailable: AtomicU64::new(0),
+            compared: AtomicU64::new(0),
+            faults: Mutex::default(),
+            finished: Mutex::default(),
+            codes: Mutex::new(vec![String::new(); tables]),
+            last_games: AtomicBool::new(false),
+            gave_up: AtomicBool::new(false),
+        });
+        let mut playing = JoinSet::new();
+        for table in 0..tables {
+            playing.spawn(play_on(swarm.clone(), table, seed));
+        }
+        Self { swarm, tables: playing }
+    }
+
+    /// Waits until every seat has come back and compared what it knows.
+    pub(crate) async fn all_back(&self) -> Result<()> {
+        let generation = self.swarm.generation.load(Relaxed);
+        let back = || self.swarm.slots.iter().all(|slot| slot.load(Relaxed) == generation);
+        self.wait("not every seat came back", back).await
+    }
+
+    /// Waits until so many more moves have been acknowledged.
+    pub(crate) async fn goes_on(&self, moves: u64) -> Result<()> {
+        let from = self.swarm.kept.load(Relaxed);
+        self.wait("the tables do not go on", || self.swarm.kept.load(Relaxed) >= from + moves).await
+    }
+
+    pub(crate) async fn wait(&self, or: &'static str, until: impl Fn() -> bool) -> Result<()> {
+        let begun = Instant::now();
+        while !until() {
+            if let Some(fault) = self.swarm.first_fault() {
+                bail!(fault);
+            }
+            if begun.elapsed() > PATIENCE {
+                bail!(or);
+            }
+            sleep(Duration::from_millis(5)).await;
+        }
+        Ok(())
+    }
+
+    /// Plays the games that are on to their end.
+    pub(crate) async fn end(&mut self) -> Result<()> {
+        self.swarm.last_games.store(true, Relaxed);
+        let all = async { while self.tables.join_next().await.is_some() {} };
+        let ended = tokio::time::timeout(PATIENCE, all).await;
+        self.swarm.gave_up.store(true, Relaxed);
+        if let Some(fault) = self.swarm.first_fault() {
+            bail!(fault);
+        }
+        ended.context("a table does not come to its end")
+    }
+
+    /// Downloads the records of all finished games, derives their luck again, and compares them with what was told. How many.
+    pub(crate) async fn verify(&self) -> Result<usize> {
+        let finished = std::mem::take(&mut *lock(&self.swarm.finished));
+        for (code, seen) in &finished {
+            let path = format!("/api/tables/{code}/record");
+            let (status, body) = http::get(self.swarm.server, &path).await?;
+            if status != 200 {
+                bail!("no record of table {code}: {status} {body}");
+            }
+            let record = Record::<Diamant>::from_json(&body)?;
+            fair::verify(&record).with_context(|| format!("table {code}"))?;
+            let mut events: Vec<Event> = Vec::new();
+            record.replay(|game, step| {
+                let _ = step.apply(&mut game.clone(), &mut events);
+            })?;
+            let story =
+                told(events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator)));
+            if story != told(seen.iter().copied()) {
+                bail!("the record of table {code} tells another story than its seats were told");
+            }
+        }
+        Ok(finished.len())
+    }
+}
+
+/// What everyone at a table was told.
+fn told(seen: impl Iterator<Item = Seen>) -> Vec<Told> {
+    seen.filter_map(|seen| match seen {
+        Seen::Told(told) => Some(told),
+        _ => None,
+    })
+    .collect()
+}
+
+impl Swarm {
+    pub(crate) fn fault(&self, what: String) {
+        lock(&self.faults).push(what);
+        self.gave_up.store(true, Relaxed);
+    }
+
+    fn first_fault(&self) -> Option<String> {
+        lock(&self.faults).first().cloned()
+    }
+
+    pub(crate) fn gave_up(&self) -> bool {
+        self.gave_up.load(Relaxed)
+    }
+
+    /// A seat has come back to a server that was started so often.
+    pub(crate) fn back(&self, slot: usize, generation: u32) {
+        self.slots[slot].fetch_max(generation, Relaxed);
+    }
+
+    /// The tables at play.
+    pub(crate) fn codes(&self) -> Vec<String> {
+        lock(&self.codes).clone()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Plays game after game.
+async fn play_on(swarm: Arc<Swarm>, table: usize, seed: u64) {
+    let mut games = 0;
+    while !(swarm.gave_up() || swarm.last_games.load(Relaxed) && games > 0) {
+        let tokens: [String; SEATS] = std::array::from_fn(|_| secret());
+        let Ok(code) = open(swarm.server, &tokens[0]).await else {
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        lock(&swarm.codes)[table].clone_from(&code);
+        let mut seats = JoinSet::new();
+        for (seat, token) in tokens.into_iter().enumerate() {
+            let slot = table * SEATS + seat;
+            let dice = Dice::of_game(seed, (slot * 1_000_000 + games) as u64);
+            seats.spawn(Witness::new(swarm.clone(), code.clone(), token, slot, dice).play());
+        }
+        let told = seats.join_all().await;
+        if !swarm.gave_up() {
+            lock(&swarm.finished).push((code, told.into_iter().next().unwrap_or_default()));
+        }
+        games += 1;
+    }
+}
+
+async fn open(server: SocketAddr, token: &str) -> Result<String> {
+    let new = json!({ "game": "diamant", "players": SEATS });
+    let (status, body) = http::post(server, "/api/tables", token, &new).await?;
+    if status != 200 {
+        bail!("no table: {status}");
+    }
+    let created: Value = serde_json::from_str(&body)?;
+    Ok(created["code"].as_str().context("a table without a code")?.to_owned())
+}

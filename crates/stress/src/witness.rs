@@ -1,0 +1,263 @@
+//! One seat that remembers everything it was told, and holds the server to it.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+use diamant::{Seen, Told, View};
+use luck::Dice;
+use table::{Luck as _, Seat, Seats};
+use tokio::time::{sleep, timeout};
+use wire::{Bye, Chair, Code, News, Now, Stage, You};
+
+use crate::socket::Socket;
+use crate::swarm::Swarm;
+use crate::table::secret;
+
+/// How long nobody says anything before a client looks whether the line is still there.
+const SILENCE: Duration = Duration::from_secs(10);
+
+/// How long to wait before trying again.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// One seat.
+pub(crate) struct Witness {
+    pub(crate) swarm: Arc<Swarm>,
+    pub(crate) code: String,
+    pub(crate) token: String,
+    /// Where it reports that it is back.
+    pub(crate) slot: usize,
+    pub(crate) dice: Dice,
+    /// Everything that it was told.
+    pub(crate) seen: Vec<Seen>,
+    moment: u32,
+    over: bool,
+}
+
+/// What was asked on a line, and not answered yet.
+#[derive(Default)]
+struct Asked {
+    sat: bool,
+    started: bool,
+    /// The moment of the last action.
+    acted: Option<u32>,
+    id: u32,
+}
+
+/// Something that the server must never say.
+struct Broken(String);
+
+impl Witness {
+    pub(crate) fn new(
+        swarm: Arc<Swarm>,
+        code: String,
+        token: String,
+        slot: usize,
+        dice: Dice,
+    ) -> Self {
+        Self { swarm, code, token, slot, dice, seen: Vec::new(), moment: 0, over: false }
+    }
+
+    /// Plays until the game is over, and comes back whenever the line is lost. What it was told is returned.
+    pub(crate) async fn play(mut self) -> Vec<Seen> {
+        while !self.over && !self.swarm.gave_up() {
+            if self.line().await.is_err() {
+                sleep(BREATH).await;
+            }
+        }
+        self.seen
+    }
+
+    /// Talks on one line until it is lost or the game is over.
+    async fn line(&mut self) -> Result<()> {
+        let generation = self.swarm.generation.load(Relaxed);
+        // At times as a client that knows all it was told, at times as one that wants to hear everything again.
+        let since = if self.dice.below(2) == 0 { 0 } else { self.seen.len() };
+        let mut socket = Socket::open(self.swarm.server, &self.code, &self.token, since).await?;
+        let mut asked = Asked::default();
+        let mut welcomed = false;
+        while !self.over {
+            let text = timeout(SILENCE, socket.next()).await??;
+            let news: News<View, Seen> = serde_json::from_str(text)?;
+            let heard = match &news {
+                News::Welcome { now: Some(now), .. } => {
+                    let since = if welcomed { 0 } else { since };
+                    self.catch_up(since, now)
+                }
+                News::Game { now, .. } => self.go_on(now),
+                _ => Ok(()),
+            };
+            if let Err(Broken(what)) = heard {
+                self.swarm
+                    .fault(format!("table {}, slot {}: {what}: {text}", self.code, self.slot));
+                bail!("broken");
+            }
+            if !welcomed {
+                welcomed = true;
+                self.swarm.back(self.slot, generation);
+            }
+            self.answer(&mut socket, &mut asked, &news).await?;
+        }
+        Ok(())
+    }
+
+    /// Hears again what happened, as one who says that it knows `since` events.
+    fn catch_up(&mut self, since: usize, now: &Now<View, Seen>) -> Result<(), Broken> {
+        let told = since + now.seen.len();
+        if now.seq as usize != told {
+            return Err(Broken(format!(
+                "{} events, though {since} + {} are told",
+                now.seq,
+                now.seen.len()
+            )));
+        }
+        if told < self.seen.len() {
+            return Err(Broken(format!("{told} events, though {} had been told", self.seen.len())));
+        }
+        let again = self.seen.len() - since;
+        if now.seen[..again] != self.seen[since..] {
+            return Err(Broken(format!("another story than {:?}", &self.seen[since..])));
+        }
+        self.swarm.compared.fetch_add(again as u64, Relaxed);
+        self.hear(&now.seen[again..], now)
+    }
+
+    fn go_on(&mut self, now: &Now<View, Seen>) -> Result<(), Broken> {
+        if now.seq as usize != self.seen.len() + now.seen.len() {
+            return Err(Broken(format!("event {} follows event {}", now.seq, self.seen.len())));
+        }
+        self.hear(&now.seen, now)
+    }
+
+    fn hear(&mut self, seen: &[Seen], now: &Now<View, Seen>) -> Result<(), Broken> {
+        if now.moment < self.moment {
+            return Err(Broken(format!("moment {} after moment {}", now.moment, self.moment)));
+        }
+        self.moment = now.moment;
+        self.seen.extend_from_slice(seen);
+        self.over = matches!(now.view.stage, diamant::Stage::Over { .. });
+        once_a_round(&self.seen, now.view.you)
+    }
+
+    /// Sits down, begins, chooses: whatever the table waits for.
+    async fn answer(
+        &mut self,
+        socket: &mut Socket,
+        asked: &mut Asked,
+        news: &News<View, Seen>,
+    ) -> Result<()> {
+        match news {
+            News::Welcome { table, you, now, .. } => {
+                self.gather(socket, asked, table, *you).await?;
+                if let Some(now) = now {
+                    self.choose(socket, asked, now).await?;
+                }
+            }
+            News::Table { table, you, .. } => self.gather(socket, asked, table, *you).await?,
+            News::Game { now, re } => {
+                self.swarm.kept.fetch_add(re.len() as u64, Relaxed);
+                self.choose(socket, asked, now).await?;
+            }
+            News::Refused { problem, now, .. } => match problem.problem {
+                Code::Unavailable => {
+                    self.swarm.unavailable.fetch_add(1, Relaxed);
+                    sleep(BREATH).await;
+                    // Nothing was done: it is asked again.
+                    *asked = Asked { id: asked.id, ..Asked::default() };
+                    if let Some(now) = now {
+                        self.choose(socket, asked, now).await?;
+                    } else {
+                        bail!("nobody can sit down now");
+                    }
+                }
+                Code::Stale | Code::NotNow | Code::Taken | Code::Rules => {}
+                // Whoever opened the table came back before the game was begun for it.
+                Code::NotYours if asked.started => {}
+                _ => self.swarm.fault(format!("refused: {}", problem.what)),
+            },
+            News::Bye { why: Bye::Unavailable } => {
+                self.swarm.unavailable.fetch_add(1, Relaxed);
+                bail!("come back later");
+            }
+            News::Bye { .. } => bail!("come back"),
+            News::Heard { .. } => {}
+        }
+        Ok(())
+    }
+
+    async fn gather(
+        &mut self,
+        socket: &mut Socket,
+        asked: &mut Asked,
+        table: &wire::Table,
+        you: You,
+    ) -> Result<()> {
+        if table.stage != Stage::Gathering {
+            return Ok(());
+        }
+        if you.seat.is_none() && !asked.sat {
+            asked.sat = true;
+            let (name, luck) = (self.slot, secret());
+            socket
+                .send(&format!(r#"{{"ask":"sit","name":"Seat {name}","luck":"{luck}"}}"#))
+                .await?;
+        }
+        let all = table.chairs.iter().all(|chair| matches!(chair, Chair::Person { .. }));
+        if you.host && all && !asked.started {
+            asked.started = true;
+            socket.send(r#"{"ask":"start"}"#).await?;
+        }
+        Ok(())
+    }
+
+    /// Makes up its mind once a moment; at times it says so twice.
+    async fn choose(
+        &mut self,
+        socket: &mut Socket,
+        asked: &mut Asked,
+        now: &Now<View, Seen>,
+    ) -> Result<()> {
+        let Some(seat) = now.view.you else { return Ok(()) };
+        if !now.awaited.contains(seat) || asked.acted == Some(now.moment) {
+            return Ok(());
+        }
+        asked.acted = Some(now.moment);
+        // However often it is asked, it means the same.
+        let mind = u64::from(now.moment) << 32 | self.slot as u64;
+        let action = if Dice::new(mind).below(16) == 0 { "L" } else { "S" };
+        for _ in 0..=u32::from(self.dice.below(8) == 0) {
+            asked.id += 1;
+            let (id, moment) = (asked.id, now.moment);
+            socket
+                .send(&format!(
+                    r#"{{"ask":"act","id":{id},"moment":{moment},"action":"{action}"}}"#
+                ))
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+/// No seat chooses twice before the fists open.
+fn once_a_round(seen: &[Seen], you: Option<Seat>) -> Result<(), Broken> {
+    let mut chosen = Seats::NONE;
+    for event in seen {
+        let seat = match event {
+            Seen::Chose { seat } => Some(*seat),
+            Seen::YouChose { .. } => you,
+            Seen::Told(Told::Opened { .. }) => {
+                chosen = Seats::NONE;
+                None
+            }
+            Seen::Told(_) => None,
+        };
+        if let Some(seat) = seat {
+            if chosen.contains(seat) {
+                return Err(Broken(format!("{seat} chose twice")));
+            }
+            chosen.insert(seat);
+        }
+    }
+    Ok(())
+}

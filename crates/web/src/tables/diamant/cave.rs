@@ -1,0 +1,228 @@
+//! The inside of the cave: the path, the lamps of those who walk it, and what has just happened.
+
+use diamant::{CAVES, Diamant, Face, Seen, Stage, Told};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use prose::Playable;
+use table::Seat;
+use voice::{Spoken, terminal, web as words};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::scene::Scene;
+use super::stones;
+use crate::parts::{Hue, Shape, emblem, stone};
+use crate::session::Session;
+
+/// Where a card is on the page.
+fn card_id(index: usize) -> String {
+    format!("card-{index}")
+}
+
+/// The cave as it is shown.
+pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
+    let which = Memo::new(move |_| scene.with(|scene| scene.cave));
+    let lay_out = move || {
+        scene.with(|scene| {
+            let (columns, rows) = scene.size();
+            format!("--columns:{};--rows:{}", columns.max(4), rows.max(3))
+        })
+    };
+    let light = move || scene.with(deepest);
+    let next = move || {
+        let place = scene.with(Scene::next);
+        let cards = session.view.with(|view| view.pile().len());
+        place.map(|(x, y)| {
+            view! {
+                <div class="next" style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
+            }
+        })
+    };
+    view! {
+        <section
+            class="cave"
+            class:fled=move || scene.with(|scene| scene.fled)
+            aria-label=move || session.say(&terminal::d_cave(which.get(), CAVES))
+        >
+            <div class="walls" style=lay_out>
+                <div class="ground">
+                    <div class="light" style=light></div>
+                    <div class="mouth" aria-hidden="true">{emblem("arch")}</div>
+                    {next}
+                    <For each=move || [which.get()] key=|cave| *cave let:_cave>
+                        {path(session, scene)}
+                    </For>
+                    {lamps(session, scene)}
+                </div>
+            </div>
+            <p class="told" aria-hidden="true">{move || told(session)}</p>
+            {move || result(session)}
+            <p class="unseen">{move || summary(session)}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The deepest place of the path; before it begins, and once everyone is out, its entrance.
+fn deepest(scene: &Scene) -> String {
+    let place = scene.spots.last().filter(|_| !scene.inside.is_empty() || scene.fled);
+    place.map_or_else(entrance, |spot| format!("--x:{};--y:{}", spot.x, spot.y))
+}
+
+fn entrance() -> String {
+    "--x:-0.6;--y:0".to_owned()
+}
+
+/// The cards, as a grid whose rows are those of the table. Arrows lead from a card to the ones beside it.
+fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
+    // The card that the keyboard is on; none is the deepest.
+    let here = RwSignal::new(None::<usize>);
+    let last = move || scene.with(|scene| scene.cards.len().saturating_sub(1));
+    let current = move || here.get().unwrap_or_else(last).min(last());
+    let walk = move |event: KeyboardEvent| {
+        let target = scene.with_untracked(|scene| {
+            let spot = scene.spots.get(untrack(current))?;
+            match event.key().as_str() {
+                "ArrowRight" => scene.at(spot.x + 1, spot.y),
+                "ArrowDown" => scene.at(spot.x, spot.y + 1),
+                "ArrowLeft" => scene.at(spot.x.checked_sub(1)?, spot.y),
+                "ArrowUp" => scene.at(spot.x, spot.y.checked_sub(1)?),
+                "Home" => Some(0),
+                "End" => scene.cards.len().checked_sub(1),
+                _ => None,
+            }
+        });
+        if let Some(target) = target {
+            event.prevent_default();
+            here.set(Some(target));
+            let card = document().get_element_by_id(&card_id(target));
+            if let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) {
+                // A card that cannot be focused is none that the keyboard can be on.
+                let _ = card.focus();
+            }
+        }
+    };
+    let rows = move || {
+        scene.with(|scene| {
+            let rows = scene.spots.last().map_or(0, |spot| spot.y + 1);
+            let row = |y| {
+                let row = (0..scene.cards.len()).filter(|&index| scene.spots[index].y == y);
+                let cards = row.map(|index| card(session, scene, index, current)).collect_view();
+                view! { <div role="row" aria-rowindex=y + 1>{cards}</div> }
+            };
+            (0..rows).map(row).collect_view()
+        })
+    };
+    let empty = move || scene.with(|scene| scene.cards.is_empty());
+    view! {
+        <div
+            class="path"
+            role=move || (!empty()).then_some("grid")
+            aria-label=move || (!empty()).then(|| session.say(&words::d_path()))
+            aria-readonly=move || (!empty()).then_some("true")
+            on:keydown=walk
+        >
+            {rows}
+        </div>
+    }
+}
+
+fn card(
+    session: Session<Diamant>,
+    scene: &Scene,
+    index: usize,
+    current: impl Fn() -> usize + Send + Sync + 'static,
+) -> AnyView {
+    let (laid, spot) = (scene.cards[index], scene.spots[index]);
+    let (kind, face) = match laid.card.face() {
+        Face::Diamonds(value) => ("card worth", number(value)),
+        Face::Hazard(hazard) => ("card hazard", emblem(hazard.name())),
+    };
+    let name = match laid.stones {
+        0 => laid.card.message(),
+        stones => terminal::d_card_left(laid.card.message(), stones),
+    };
+    view! {
+        <div
+            role="gridcell"
+            id=card_id(index)
+            class=kind
+            class:end=scene.is_end(index)
+            class:spent=laid.stones == 0
+            style=format!("--x:{};--y:{}", spot.x, spot.y)
+            aria-colindex=spot.x + 1
+            aria-label=move || session.say(&name)
+            tabindex=move || if current() == index { "0" } else { "-1" }
+        >
+            {face}
+            <span class="left">{stones(laid.stones.into())}</span>
+        </div>
+    }
+    .into_any()
+}
+
+fn number(value: u8) -> AnyView {
+    view! { <span class="print">{stone(Shape::Brilliant, Hue::White)}<b>{value}</b></span> }
+        .into_any()
+}
+
+/// A lamp for everyone: on the deepest card, or going out.
+fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
+    let players = session.view.with_untracked(|view| view.players);
+    let lamp = move |seat: Seat| {
+        let place = move || {
+            scene.with(|scene| {
+                let inside = scene.inside.contains(seat);
+                let place = if inside { deepest(scene) } else { entrance() };
+                let before = scene.inside.iter().take_while(|&other| other != seat).count();
+                format!("{place};--nth:{before};--of:{}", scene.inside.len().max(1))
+            })
+        };
+        let out = move || scene.with(|scene| !scene.inside.contains(seat));
+        let initial = move || session.speak(|to| to.name(seat).chars().next());
+        view! {
+            <span
+                class="lamp"
+                class:out=out
+                class:you=session.viewer.is(seat)
+                style=place
+            >
+                {emblem("lamp")}
+                <b>{initial}</b>
+            </span>
+        }
+    };
+    view! { <div class="lamps" aria-hidden="true">{Seat::all(players).map(lamp).collect_view()}</div> }
+}
+
+/// What has just happened in the cave that is looked at; of a flight, that everyone fled.
+fn told(session: Session<Diamant>) -> Option<String> {
+    session.story.with(|story| {
+        let latest = story.iter().rev().map(|happened| &happened.seen);
+        let fled = latest
+            .clone()
+            .take_while(|seen| !matches!(seen, Seen::Told(Told::Entered { .. })))
+            .find(|seen| matches!(seen, Seen::Told(Told::Fled { .. })));
+        let told = fled.or_else(|| latest.clone().find(|seen| Diamant::is_news(seen)));
+        told.map(|seen| session.say(seen))
+    })
+}
+
+/// Who has won.
+fn result(session: Session<Diamant>) -> Option<impl IntoView> {
+    let over = session.view.with(|view| matches!(view.stage, Stage::Over { .. }));
+    let won = session.story.with(|story| story.last().map(|happened| happened.seen));
+    over.then(|| {
+        view! {
+            <p class="won">
+                {stone(Shape::Brilliant, Hue::White)}
+                {won.map(|won| session.say(&won))}
+            </p>
+        }
+    })
+}
+
+/// What the picture shows beside the cards.
+fn summary(session: Session<Diamant>) -> String {
+    session.view.with(|view| session.speak(|to| Diamant::board(view, to))).join(" ")
+}

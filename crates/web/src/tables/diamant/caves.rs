@@ -1,0 +1,60 @@
+//! The five cave entrances, the pile, and the hazards that have left the game.
+
+use diamant::{CAVES, Diamant, Hazard, Stage};
+use leptos::prelude::*;
+use voice::{Spoken, terminal, web as words};
+
+use crate::parts::emblem;
+use crate::session::Session;
+
+/// Entrances close one after another; what has left the game lies beside them.
+pub(super) fn caves(session: Session<Diamant>) -> AnyView {
+    let now = Memo::new(move |_| {
+        session.view.with(|view| match view.stage {
+            Stage::Over { .. } => CAVES + 1,
+            _ => view.cave,
+        })
+    });
+    let entrances = (1..=CAVES).map(|cave| {
+        let state = move || match cave.cmp(&now.get()) {
+            std::cmp::Ordering::Less => "closed",
+            std::cmp::Ordering::Equal => "open",
+            std::cmp::Ordering::Greater => "later",
+        };
+        view! {
+            <li class=state>
+                {emblem("arch")}
+                <span class="rubble">{emblem("rubble")}</span>
+                <span class="which" aria-hidden="true">{cave}</span>
+                <span class="unseen">{move || session.say(&words::d_cave(cave, state()))}</span>
+            </li>
+        }
+    });
+    let removed = Memo::new(move |_| session.view.with(|view| view.removed));
+    let gone = move || {
+        let gone: Vec<Hazard> = Hazard::ALL
+            .iter()
+            .zip(removed.get())
+            .flat_map(|(&hazard, times)| std::iter::repeat_n(hazard, times.into()))
+            .collect();
+        (!gone.is_empty()).then(|| {
+            let said = terminal::d_removed(gone.iter().map(Spoken::message).collect::<Vec<_>>());
+            let cards = gone.iter().map(|hazard| emblem(hazard.name())).collect_view();
+            view! {
+                <p class="gone" title=session.say(&said)>
+                    {cards}
+                    <span class="unseen">{session.say(&said)}</span>
+                </p>
+            }
+        })
+    };
+    view! {
+        <div class="strip">
+            <ol class="caves" aria-label=move || session.say(&words::d_caves())>
+                {entrances.collect_view()}
+            </ol>
+            {gone}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,155 @@
+//! Those who explore: their chests, what lies beside them, and their fists.
+
+use diamant::{ChestView, Diamant, Seen, Stage, Stones, Told, View};
+use leptos::prelude::*;
+use table::{Seat, Seats};
+use voice::{Message, terminal, web as words};
+
+use super::scene::Scene;
+use super::stones;
+use crate::parts::emblem;
+use crate::session::Session;
+
+/// Where an explorer is on the page.
+pub(super) fn seat_id(seat: Seat) -> String {
+    format!("explorer-{}", seat.number())
+}
+
+/// Everyone, in seat order.
+pub(super) fn explorers(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
+    let players = session.view.with_untracked(|view| view.players);
+    let all = Seat::all(players).map(|seat| explorer(session, scene, seat)).collect_view();
+    let together = move || {
+        session.view.with(|view| match view.chests {
+            ChestView::Closed { together, .. } => {
+                Some(session.say(&terminal::d_together(together)))
+            }
+            ChestView::Open(_) => None,
+        })
+    };
+    let stand_ins = move || {
+        let worth = session.view.with(View::stand_ins);
+        (worth > 0).then(|| session.say(&terminal::d_stand_ins(worth)))
+    };
+    view! {
+        <section class="explorers" aria-label=move || session.say(&words::d_explorers())>
+            <ul>{all}</ul>
+            <p class="note">{together}</p>
+            <p class="note">{stand_ins}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// What an explorer is doing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Doing {
+    Camp,
+    Inside,
+    Choosing,
+    Chosen,
+    Stays,
+    Leaves,
+    Fled,
+    Won,
+}
+
+impl Doing {
+    fn of(seat: Seat, view: &View, scene: &Scene, opened: Option<(Seats, Seats)>) -> Self {
+        match (&view.stage, opened) {
+            (Stage::Over { winners }, _) if winners.contains(seat) => Self::Won,
+            (_, Some((staying, _))) if staying.contains(seat) => Self::Stays,
+            (_, Some((_, leaving))) if leaving.contains(seat) => Self::Leaves,
+            _ if !scene.inside.contains(seat) && scene.fled => Self::Fled,
+            _ if !scene.inside.contains(seat) => Self::Camp,
+            (Stage::Deciding { chosen, .. }, _) if chosen.contains(seat) => Self::Chosen,
+            (Stage::Deciding { .. }, _) => Self::Choosing,
+            _ => Self::Inside,
+        }
+    }
+
+    /// Its name in the style sheet and the locales.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Camp => "camp",
+            Self::Inside => "inside",
+            Self::Choosing => "choosing",
+            Self::Chosen => "chosen",
+            Self::Stays => "stays",
+            Self::Leaves => "leaves",
+            Self::Fled => "fled",
+            Self::Won => "won",
+        }
+    }
+
+    const fn emblem(self) -> &'static str {
+        match self {
+            Self::Camp | Self::Leaves | Self::Fled => "tent",
+            Self::Inside | Self::Stays => "lamp",
+            Self::Choosing => "hand",
+            Self::Chosen => "fist",
+            Self::Won => "chest",
+        }
+    }
+}
+
+/// The fists that have just been opened.
+fn opened(session: Session<Diamant>) -> Option<(Seats, Seats)> {
+    session.news.with(|news| {
+        news.iter().rev().find_map(|happened| match happened.seen {
+            Seen::Told(Told::Opened { staying, leaving }) => Some((staying, leaving)),
+            _ => None,
+        })
+    })
+}
+
+fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl IntoView {
+    let doing = Memo::new(move |_| {
+        session.view.with(|view| scene.with(|scene| Doing::of(seat, view, scene, opened(session))))
+    });
+    // What may be known of the chest.
+    let chest = Memo::new(move |_| session.view.with(|view| chest(view, seat)));
+    let beside = Memo::new(move |_| {
+        session.view.with(|view| view.inside.contains(seat).then_some(u16::from(view.beside)))
+    });
+    let said = move || {
+        let chest = match chest.get() {
+            Some(worth) => terminal::d_chest(seat, worth, wealth(worth)),
+            None => words::d_chest_closed(),
+        };
+        let beside = beside.get().map(|worth| session.say(&words::d_beside(worth, wealth(worth))));
+        format!("{} {}", session.say(&chest), beside.unwrap_or_default())
+    };
+    let you = if session.viewer.is(seat) { " you" } else { "" };
+    let class = move || format!("{}{you}", doing.get().name());
+    view! {
+        <li id=seat_id(seat) class=class>
+            <span class="doing">{move || emblem(doing.get().emblem())}</span>
+            <span class="name">{move || session.speak(|to| to.name(seat))}</span>
+            <span class="state">{move || session.say(&words::d_state(doing.get().name()))}</span>
+            <span class="chest" aria-hidden="true">
+                {emblem("chest")}
+                <b>{move || chest.get().map_or_else(|| "?".to_owned(), |worth| worth.to_string())}</b>
+            </span>
+            <span class="beside" aria-hidden="true">
+                {move || beside.get().filter(|&worth| worth > 0).map(|worth| view! {
+                    <b>{worth}</b>
+                    {stones(worth)}
+                })}
+            </span>
+            <span class="unseen">{said}</span>
+        </li>
+    }
+}
+
+fn chest(view: &View, seat: Seat) -> Option<u16> {
+    match &view.chests {
+        ChestView::Open(chests) => chests.get(seat.index()).copied(),
+        ChestView::Closed { yours, .. } => yours.filter(|_| view.you == Some(seat)),
+    }
+}
+
+fn wealth(worth: u16) -> Message {
+    use voice::Spoken;
+    Stones::worth(worth).message()
+}

@@ -1,0 +1,58 @@
+//! Diamant on the screen.
+
+mod cave;
+mod caves;
+mod explorers;
+mod fist;
+mod flights;
+mod odds;
+mod scene;
+
+use std::time::Duration;
+
+use diamant::{Diamant, Seen, Stones, Told};
+use leptos::prelude::*;
+
+use super::Drawn;
+use crate::parts::{Hue, Shape, stone};
+use crate::session::Session;
+
+use scene::Scene;
+
+impl Drawn for Diamant {
+    fn pause(seen: &[Seen]) -> Duration {
+        let longest = seen.iter().map(|seen| match seen {
+            Seen::Told(Told::Fled { .. }) => 2400,
+            Seen::Told(Told::Left { .. }) => 1800,
+            Seen::Told(Told::Opened { .. }) => 1200,
+            Seen::Told(_) => 900,
+            // That a fist closes can be seen while the next one does.
+            Seen::Chose { .. } | Seen::YouChose { .. } => 120,
+        });
+        Duration::from_millis(longest.max().unwrap_or(0))
+    }
+
+    fn picture(session: Session<Self>) -> AnyView {
+        let scene = Memo::new(move |_| {
+            session.view.with(|view| session.story.with(|story| Scene::new(view, story)))
+        });
+        view! {
+            <div class="diamant">
+                {caves::caves(session)}
+                {cave::cave(session, scene)}
+                {fist::fist(session)}
+                {explorers::explorers(session, scene)}
+                {flights::flights(session)}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// Stones worth so much, white and red. What they are worth must be said beside them.
+fn stones(worth: u16) -> AnyView {
+    let Stones { white, red } = Stones::worth(worth);
+    let whites = (0..white).map(|_| stone(Shape::Brilliant, Hue::White));
+    let reds = (0..red).map(|_| stone(Shape::Rose, Hue::Red));
+    whites.chain(reds).collect_view().into_any()
+}

@@ -1,0 +1,168 @@
+//! What the parts of the picture share: the game, what the person has in mind, and where the keyboard is.
+
+use games::Mirrors;
+use leptos::prelude::*;
+use mirrors::{Action, Board, Entrance, Recess, Side, Touch};
+use voice::{Message, Spoken, terminal, web as words};
+
+use super::draft::{Choice, Draft, Tap};
+use super::light::{self, Gleam, Ray};
+use super::outlook::{Cell, Outlook, Spot};
+use crate::session::Session;
+
+/// The table as the person works at it. It can be copied into every closure.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    pub(super) session: Session<Mirrors>,
+    pub(super) outlook: Outlook,
+    pub(super) draft: RwSignal<Draft>,
+    /// The mirrors as they stand in the draft.
+    pub(super) board: Memo<Board>,
+    pub(super) rays: Memo<Vec<Ray>>,
+    pub(super) choices: Memo<Vec<Choice>>,
+    /// Whose beam is asked for.
+    pub(super) asked: RwSignal<Option<Entrance>>,
+    /// Where the keyboard is on the board.
+    pub(super) at: RwSignal<Cell>,
+}
+
+impl Desk {
+    pub(super) fn new(session: Session<Mirrors>) -> Self {
+        let own = session.view.with_untracked(|view| {
+            view.you.and_then(|seat| view.players.get(seat.index())).map(|own| own.side)
+        });
+        let outlook = Outlook(own.unwrap_or(Side::South));
+        let draft = RwSignal::new(Draft::default());
+        let asked = RwSignal::new(None);
+        Effect::new(move || {
+            session.view.track();
+            draft.set(Draft::default());
+        });
+        let board =
+            Memo::new(move |_| draft.with(|draft| session.view.with(|view| draft.board(view))));
+        let rays = Memo::new(move |_| {
+            let acting = !session.actions.with(Vec::is_empty);
+            session.view.with(|view| {
+                draft.with(|draft| {
+                    session
+                        .news
+                        .with(|news| light::rays(view, draft, acting, news, asked.get(), outlook))
+                })
+            })
+        });
+        let choices = Memo::new(move |_| {
+            session.actions.with(|actions| {
+                session.view.with(|view| draft.with(|draft| draft.choices(view, actions)))
+            })
+        });
+        Self { session, outlook, draft, board, rays, choices, asked, at: RwSignal::new((1, 4)) }
+    }
+
+    /// A place of the board is chosen.
+    pub(super) fn tap(self, spot: Spot) {
+        let tap = untrack(|| {
+            self.session.actions.with(|actions| {
+                self.session
+                    .view
+                    .with(|view| self.draft.with(|draft| draft.tap(view, actions, spot)))
+            })
+        });
+        match tap {
+            Tap::Nothing => {}
+            Tap::Draft(draft) => self.think(draft),
+            Tap::Ask(action) => self.session.act(action),
+        }
+    }
+
+    /// The person has something else in mind.
+    pub(super) fn think(self, draft: Draft) {
+        self.session.forgive();
+        self.draft.set(draft);
+    }
+
+    /// Flips the mirror that is thought of, or takes it off instead of turning it.
+    pub(super) fn flip(self) {
+        if let Some(other) = self.draft.with_untracked(Draft::other) {
+            self.think(other);
+        }
+    }
+
+    /// Does what is thought of; false if nothing is, or it is not complete.
+    pub(super) fn confirm(self) -> bool {
+        let main = self.choices.with_untracked(|choices| {
+            choices.iter().find(|choice| choice.main).map(|choice| choice.actions.clone())
+        });
+        main.map(|actions| self.session.act_all(actions)).is_some()
+    }
+
+    /// What lies in a recess, or would if the draft were done.
+    pub(super) fn lies(self, recess: Recess) -> Option<mirrors::Colour> {
+        self.session.view.with(|view| {
+            view.rim.at(recess).or_else(|| {
+                let at = Draft::open(view).iter().position(|&open| open == recess)?;
+                self.draft.with(|draft| draft.order.get(at).copied())
+            })
+        })
+    }
+
+    /// How a recess is lit, if it is.
+    pub(super) fn gleam(self, recess: Recess) -> Option<Gleam> {
+        self.rays.with(|rays| {
+            [Gleam::Needed, Gleam::Lit, Gleam::Took]
+                .into_iter()
+                .find(|&gleam| light::lit(rays, gleam).contains(recess))
+        })
+    }
+
+    /// What a place is called, with all that can be seen there.
+    pub(super) fn name(self, spot: Spot) -> String {
+        let say = |message: Message| self.session.say(&message);
+        match spot {
+            Spot::Corner => String::new(),
+            Spot::Field(field) => {
+                let place = say(match self.board.get().at(field) {
+                    None => words::m_free(field.to_string()),
+                    Some(diagonal) => words::m_mirror(field.to_string(), diagonal.message()),
+                });
+                if self.draft.with(Draft::field) == Some(field) {
+                    say(words::m_thought(place))
+                } else {
+                    place
+                }
+            }
+            Spot::Recess(recess) => {
+                let place = say(match self.lies(recess) {
+                    None => terminal::m_recess_open(recess.to_string()),
+                    Some(colour) => terminal::m_recess(recess.to_string(), colour.message()),
+                });
+                let place = match self.gleam(recess) {
+                    Some(Gleam::Needed) => say(words::m_lit_needed(place)),
+                    Some(Gleam::Lit) => say(words::m_lit(place)),
+                    _ => place,
+                };
+                if self.draft.with(|draft| draft.take) == Some(recess) {
+                    say(words::m_thought(place))
+                } else if recess.side() == self.outlook.0 {
+                    let beam = self.board.get().beam(recess.entrance());
+                    format!("{place}. {}", self.session.say(&beam))
+                } else {
+                    place
+                }
+            }
+        }
+    }
+
+    /// What a button does. Diagonals are named as the south sees them, so they are left to the picture.
+    pub(super) fn label(self, actions: &[Action]) -> String {
+        self.session.say(&match actions.last() {
+            Some(&Action::Touch(Touch::Place { field, .. })) => {
+                words::m_do_place(field.to_string())
+            }
+            Some(&Action::Touch(Touch::Move { from, to, .. })) => {
+                words::m_do_move(from.to_string(), to.to_string())
+            }
+            Some(action) => action.message(),
+            None => words::m_cancel(),
+        })
+    }
+}

@@ -1,0 +1,86 @@
+//! What has just happened, in movement: diamonds that fly, and the mirror that was touched.
+
+use leptos::prelude::*;
+use mirrors::{Colour, Field, Recess, Seen, Told};
+use table::Seat;
+
+use super::desk::Desk;
+use super::stone::stone;
+
+/// A diamond on its way.
+#[derive(Clone, PartialEq, Eq)]
+struct Flight {
+    key: (u32, u8),
+    colour: Colour,
+    class: &'static str,
+    /// Where it is on the rim, and how far from there its owner sits.
+    style: String,
+}
+
+/// Diamonds that fly between the rim and whoever took them. They are gone when they have arrived.
+pub(super) fn flights(desk: Desk) -> AnyView {
+    view! {
+        <For each=move || under_way(desk) key=|flight| flight.key let:flight>
+            <span class=flight.class style=flight.style aria-hidden="true">
+                {stone(flight.colour)}
+            </span>
+        </For>
+    }
+    .into_any()
+}
+
+/// Whether the mirror on this field was the last to be touched.
+pub(super) fn touched(desk: Desk, field: Field) -> bool {
+    desk.session.news.with(|news| {
+        let mut touches = news.iter().rev().filter_map(|happened| match happened.seen {
+            Seen::Told(Told::Touched { touch, .. }) => Some(touch),
+            _ => None,
+        });
+        touches.next().is_some_and(|touch| touch.fields().contains(field))
+    })
+}
+
+fn under_way(desk: Desk) -> Vec<Flight> {
+    let mut flights = Vec::new();
+    desk.session.news.with(|news| {
+        for happened in news {
+            let mut fly = |seat, recess, colour, class| {
+                let key = (happened.number, flights.len() as u8);
+                let style = style(desk, seat, recess);
+                flights.push(Flight { key, colour, class, style });
+            };
+            match happened.seen {
+                Seen::Told(Told::Took { seat, recess, colour, .. }) => {
+                    fly(seat, recess, colour, "m-fly");
+                }
+                Seen::Told(Told::WentBack { seat, recess, colour }) => {
+                    fly(seat, recess, colour, "m-fly back");
+                }
+                Seen::Told(Told::Returned { seat, diamonds }) => {
+                    for (recess, colour) in diamonds {
+                        fly(seat, recess, colour, "m-fly back");
+                    }
+                }
+                _ => {}
+            }
+        }
+    });
+    flights
+}
+
+fn style(desk: Desk, seat: Seat, recess: Recess) -> String {
+    let (x, y) = desk.outlook.recess(recess);
+    let side = desk
+        .session
+        .view
+        .with_untracked(|view| view.players.get(seat.index()).map(|player| player.side));
+    // In tenths of a place, a little outside the rim.
+    let (to_x, to_y) = match side.map_or("bottom", |side| desk.outlook.edge(side)) {
+        "left" => (-10, 25),
+        "top" => (25, -10),
+        "right" => (60, 25),
+        _ => (25, 60),
+    };
+    let (dx, dy) = ((to_x - i32::from(x) * 10) * 10, (to_y - i32::from(y) * 10) * 10);
+    format!("--x:{x};--y:{y};--dx:{dx}%;--dy:{dy}%")
+}

@@ -1,0 +1,51 @@
+//! Mirrors on the screen.
+
+mod board;
+mod desk;
+mod draft;
+mod flight;
+mod light;
+mod outlook;
+mod panel;
+mod plate;
+mod stone;
+
+use std::time::Duration;
+
+use games::Mirrors;
+use leptos::prelude::*;
+use mirrors::{Seen, Side, Told};
+
+use super::Drawn;
+use crate::session::Session;
+use desk::Desk;
+
+impl Drawn for Mirrors {
+    /// A beam is followed with the eyes, and a diamond on its way to its owner.
+    fn pause(seen: &[Seen]) -> Duration {
+        let pause = |seen: &Seen| match seen {
+            Seen::Told(Told::Took { .. } | Told::Returned { .. } | Told::Deadlock) => 1100,
+            _ => 700,
+        };
+        Duration::from_millis(seen.iter().map(pause).max().unwrap_or(0))
+    }
+
+    fn picture(session: Session<Self>) -> AnyView {
+        let desk = Desk::new(session);
+        let plates = [Side::South, Side::West, Side::North, Side::East]
+            .map(|side| plate::plate(desk, side))
+            .collect_view();
+        view! {
+            <div class="m-table">
+                {stone::cuts()}
+                <section class="board m-board">
+                    <h2 class="unseen">{move || session.say(&voice::web::board())}</h2>
+                    {plates}
+                    {board::grid(desk)}
+                </section>
+                {panel::panel(desk)}
+            </div>
+        }
+        .into_any()
+    }
+}

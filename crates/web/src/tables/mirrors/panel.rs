@@ -1,0 +1,200 @@
+//! Beside the board: what is asked and why, the buttons, and the person's own card.
+
+use games::Mirrors;
+use leptos::prelude::*;
+use mirrors::{Action, Colour, Seen, Stage, Told, Touch, View, Way};
+use prose::Playable;
+use voice::{Message, Spoken, terminal, web as words};
+
+use super::desk::Desk;
+use super::draft::Draft;
+use super::light::Gleam;
+use super::stone::stone;
+
+pub(super) fn panel(desk: Desk) -> AnyView {
+    let session = desk.session;
+    let acting = Memo::new(move |_| !session.actions.with(Vec::is_empty));
+    let question = move || {
+        let ask = || session.view.with(|view| session.speak(|to| Mirrors::question(view, to)));
+        acting.get().then(ask)
+    };
+    let lines = move || {
+        if !acting.get() {
+            return String::new();
+        }
+        let advice = session.view.with(|view| desk.draft.with(|draft| advice(view, draft)));
+        advice.iter().map(|message| session.say(message)).collect::<Vec<_>>().join(" ")
+    };
+    let won = move || {
+        session.story.with(|story| match story.last().map(|happened| happened.seen) {
+            Some(seen @ Seen::Told(Told::Won { .. })) => Some(session.say(&seen)),
+            _ => None,
+        })
+    };
+    view! {
+        <section class="actions m-panel">
+            <h2 class="unseen">{move || session.say(&words::actions())}</h2>
+            <p class="m-won">{won}</p>
+            <p class="m-ask">{question}</p>
+            <p class="m-lights" role="status">{move || lights(desk)}</p>
+            <div class="row">{move || order(desk)} {move || buttons(desk)}</div>
+            <p class="note">{lines}</p>
+            {hand(desk)}
+            {supply(desk)}
+        </section>
+    }
+    .into_any()
+}
+
+/// Why a beam counts, and how a mirror is chosen.
+fn advice(view: &View, draft: &Draft) -> Vec<Message> {
+    let why = match (view.stage, draft.way(view)) {
+        (Stage::Returning { .. }, _) => return Vec::new(),
+        (_, Some(Way::Three)) => words::m_why_three(),
+        (Stage::Placing { .. }, _) if view.board.standing().is_empty() => words::m_why_first(),
+        _ => words::m_why_placed(),
+    };
+    let how = match (view.stage, draft.touch) {
+        (_, Some(Touch::Place { .. } | Touch::Move { .. })) => Some(words::m_hint_flip()),
+        (_, Some(Touch::Turn { .. } | Touch::Off { .. })) => Some(words::m_hint_move()),
+        (Stage::Placing { .. }, None) => Some(words::m_hint_place()),
+        (Stage::Touching { .. }, None) if draft.takes(view).is_empty() => {
+            Some(words::m_hint_touch())
+        }
+        _ => None,
+    };
+    how.into_iter().chain([why]).collect()
+}
+
+/// What the draft would light, of what may be taken at all.
+fn lights(desk: Desk) -> Option<String> {
+    desk.draft.with(|draft| draft.touch)?;
+    let lit: Vec<Message> = desk.rays.with(|rays| {
+        let lit = rays.iter().filter(|ray| matches!(ray.gleam, Gleam::Lit | Gleam::Needed));
+        lit.filter_map(|ray| {
+            let colour = desk.lies(ray.recess)?.message();
+            let recess = ray.recess.to_string();
+            Some(match ray.gleam {
+                Gleam::Needed => terminal::m_light(recess, colour),
+                _ => terminal::m_light_unneeded(recess, colour),
+            })
+        })
+        .collect()
+    });
+    Some(desk.session.say(&match lit.len() {
+        0 => words::m_lights_none(),
+        _ => words::m_lights(lit),
+    }))
+}
+
+/// Everything that can be done now.
+fn buttons(desk: Desk) -> AnyView {
+    let session = desk.session;
+    let choices = desk.choices.get().into_iter().map(|choice| {
+        let label = desk.label(&choice.actions);
+        let stone = choice.actions.iter().find_map(|action| match action {
+            Action::Take { recess, .. } => desk.lies(*recess).map(stone),
+            _ => None,
+        });
+        let main = choice.main || stone.is_some();
+        view! {
+            <button type="button" class:main=main on:click=move |_| session.act_all(choice.actions.clone())>
+                {stone} {label}
+            </button>
+        }
+    });
+    let other = desk.draft.with(Draft::other).map(|other| {
+        let label = match other.touch {
+            Some(touch @ (Touch::Turn { .. } | Touch::Off { .. })) => session.say(&touch),
+            _ => session.say(&words::m_flip()),
+        };
+        view! { <button type="button" on:click=move |_| desk.flip()>{label}</button> }
+    });
+    let cancel = (!desk.draft.with(Draft::is_empty)).then(|| {
+        let cancel = move |_| desk.think(Draft::default());
+        view! { <button type="button" on:click=cancel>{session.say(&words::m_cancel())}</button> }
+    });
+    view! { {choices.collect_view()} {other} {cancel} }.into_any()
+}
+
+/// The diamonds that go back: chosen one after another.
+fn order(desk: Desk) -> AnyView {
+    let session = desk.session;
+    if session.actions.with(Vec::is_empty) {
+        return ().into_any();
+    }
+    let (left, next) = session.view.with(|view| {
+        let chosen = desk.draft.with(|draft| draft.order.len());
+        (desk.draft.with(|draft| draft.left(view)), Draft::open(view).get(chosen).copied())
+    });
+    let Some(next) = next else { return ().into_any() };
+    let kinds = Colour::ALL.into_iter().filter(|colour| left.contains(colour));
+    kinds
+        .map(|colour| {
+            let label = session.say(&words::m_into(colour.message(), next.to_string()));
+            let choose = move |_| {
+                let mut draft = desk.draft.get_untracked();
+                draft.order.push(colour);
+                desk.think(draft);
+            };
+            view! { <button type="button" on:click=choose>{stone(colour)} {label}</button> }
+        })
+        .collect_view()
+        .into_any()
+}
+
+/// The person's own card: what lies in front of them for it, and what is missing.
+fn hand(desk: Desk) -> AnyView {
+    let session = desk.session;
+    let told = move || session.view.with(|view| session.speak(|to| Mirrors::hand(view, to)));
+    let card = move || {
+        session.view.with(|view| {
+            view.card.map(|card| {
+                Colour::ALL
+                    .into_iter()
+                    .flat_map(|colour| {
+                        let (shown, missing) =
+                            (card.diamonds().count(colour), view.needs.count(colour));
+                        (0..shown).map(move |number| (colour, number + missing < shown))
+                    })
+                    .map(|(colour, here)| {
+                        let class = if here { "here" } else { "missing" };
+                        view! { <span class=class>{stone(colour)}</span> }
+                    })
+                    .collect_view()
+            })
+        })
+    };
+    view! {
+        <div class="m-hand">
+            <h3>{move || session.say(&words::m_card())}</h3>
+            <div class="m-card" aria-hidden="true">{card}</div>
+            <p>{move || told().join(" ")}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The mirrors beside the board, and what wins.
+fn supply(desk: Desk) -> AnyView {
+    let session = desk.session;
+    let told = move || {
+        session
+            .view
+            .with(|view| session.speak(|to| <Mirrors as Playable>::board(view, to)))
+            .into_iter()
+            .next()
+    };
+    let beside = move || {
+        let beside = desk.board.get().beside();
+        let mirror = |number| view! { <i class=if number < beside { "" } else { "gone" }></i> };
+        (0..mirrors::MIRRORS).map(mirror).collect_view()
+    };
+    let target =
+        move || session.view.with(|view| session.speak(|to| Mirrors::score(view, to))).pop();
+    view! {
+        <div class="m-beside" role="img" aria-label=told>{beside}</div>
+        <p class="note">{target}</p>
+    }
+    .into_any()
+}

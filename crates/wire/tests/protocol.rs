@@ -1,0 +1,113 @@
+//! `docs/protocol.md` is held to the types: every example is read as what it claims to be, and nothing is left unsaid.
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Deserializer, Value, json};
+use wire::{Ask, Bye, Chair, Code, News, Reaction};
+
+const PAGE: &str = include_str!("../../../docs/protocol.md");
+
+type AnyNews = News<Value, Value>;
+
+/// The examples of the page: what each claims to be, and its text.
+fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
+    PAGE.split("\n```json ").skip(1).map(|block| {
+        let (kind, rest) = block.split_once('\n').unwrap();
+        (kind, rest.split_once("\n```").unwrap().0)
+    })
+}
+
+/// Whether everything that stands in `said` stands in `meant`.
+fn holds(meant: &Value, said: &Value) -> bool {
+    match (meant, said) {
+        (Value::Object(meant), Value::Object(said)) => {
+            said.iter().all(|(key, said)| meant.get(key).is_some_and(|meant| holds(meant, said)))
+        }
+        (Value::Array(meant), Value::Array(said)) => {
+            meant.len() == said.len()
+                && meant.iter().zip(said).all(|(meant, said)| holds(meant, said))
+        }
+        _ => meant == said,
+    }
+}
+
+/// Reads every value of an example, each as a `T` that holds all that was said.
+fn check<T: Serialize + DeserializeOwned + Debug>(text: &str) -> usize {
+    let values = Deserializer::from_str(text).into_iter::<Value>();
+    values
+        .map(|said| {
+            let said = said.unwrap_or_else(|error| panic!("{error}: {text}"));
+            let meant: T = serde_json::from_value(said.clone())
+                .unwrap_or_else(|error| panic!("{error}: {said}"));
+            let meant = serde_json::to_value(meant).unwrap();
+            assert!(holds(&meant, &said), "{said}\nis read as\n{meant}");
+        })
+        .count()
+}
+
+#[test]
+fn every_example_is_what_it_claims_to_be() {
+    let mut checked = 0;
+    for (kind, text) in examples() {
+        checked += match kind {
+            "Request" => check::<wire::Request>(text),
+            "News" => check::<AnyNews>(text),
+            "News diamant" => check::<News<diamant::View, diamant::Seen>>(text),
+            "Me" => check::<wire::Me>(text),
+            "Token" => check::<wire::Token>(text),
+            "NewTable" => check::<wire::NewTable>(text),
+            "Created" => check::<wire::Created>(text),
+            "Handover" => check::<wire::Handover>(text),
+            "Claim" => check::<wire::Claim>(text),
+            "Problem" => check::<wire::Problem>(text),
+            _ => panic!("nobody knows how to check {kind:?}"),
+        };
+    }
+    assert!(checked > 25, "{checked}");
+}
+
+/// The names of an enum's variants, as serde lists them when it is given another.
+fn variants<T: DeserializeOwned + Debug>(unknown: Value) -> Vec<String> {
+    let error = serde_json::from_value::<T>(unknown).unwrap_err().to_string();
+    let (_, listed) = error.split_once("expected one of ").unwrap();
+    listed.split(", ").map(|name| name.trim_matches('`').to_owned()).collect()
+}
+
+/// The values under `key` in all examples.
+fn shown(key: &str) -> Vec<String> {
+    let values = examples().flat_map(|(_, text)| Deserializer::from_str(text).into_iter::<Value>());
+    values.filter_map(|value| Some(value.unwrap().get(key)?.as_str()?.to_owned())).collect()
+}
+
+#[test]
+fn everything_that_can_be_asked_or_told_has_an_example() {
+    let (asks, news) = (shown("ask"), shown("news"));
+    for ask in variants::<Ask>(json!({ "ask": "?" })) {
+        assert!(asks.contains(&ask), "no example asks {ask}");
+    }
+    for kind in variants::<AnyNews>(json!({ "news": "?" })) {
+        assert!(news.contains(&kind), "no example tells {kind}");
+    }
+}
+
+#[test]
+fn every_problem_farewell_feeling_and_chair_is_explained() {
+    let names = [
+        variants::<Code>(json!("?")),
+        variants::<Bye>(json!("?")),
+        variants::<Reaction>(json!("?")),
+        variants::<Chair>(json!({ "is": "?" })),
+    ];
+    for name in names.concat() {
+        assert!(PAGE.contains(&format!("`{name}`")), "the page does not say what {name} is");
+    }
+}
+
+#[test]
+fn the_page_tells_the_version_of_the_messages() {
+    assert!(PAGE.contains(&format!("The version of the protocol is {}.", wire::PROTOCOL)));
+    assert!(PAGE.contains(&format!("`protocol={}`", wire::PROTOCOL)));
+}
