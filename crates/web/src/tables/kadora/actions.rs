@@ -112,7 +112,7 @@ fn forecast(desk: &Desk, plan: Plan) -> AnyView {
         let lead = desk.leads.with(|leads| leads[colour.index()]);
         let more = gain.total(colour);
         let total = you.map_or(0, |you| lead.totals[you.index()]);
-        let leads = you.is_some_and(|you| would_lead(&lead, you, more));
+        let leads = you.is_some_and(|you| would_lead(lead, you, more));
         let name = session.say(&if leads {
             words::k_gain_lead(colour.name(), more, total + more)
         } else {

@@ -177,3 +177,22 @@ impl Desk {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use super::*;
+
+    #[test]
+    fn what_was_taken_has_gone_and_what_was_laid_is_new() {
+        let lies = |field: &str, card: &str| (field.parse().unwrap(), card.parse().unwrap());
+        let (taken, stays, laid) = (lies("a1", "R2b"), lies("b1", "Y5m"), lies("a2", "O3p"));
+        let before = Change::new(None, Block::from_iter([taken, stays]));
+        assert!(before.gone.is_empty() && before.new.is_empty());
+        let after = Change::new(Some(&before), Block::from_iter([stays, laid]));
+        assert_eq!(after.gone, [taken]);
+        assert_eq!(after.new, Fields::only(laid.0));
+        assert!(Change::new(Some(&after), after.block) == after);
+    }
+}

@@ -189,8 +189,27 @@ fn moved(seen: &Seen, whose: Seat, what: Colour) -> bool {
 }
 
 /// Whether a seat would lead in a colour with so much more of it.
-pub(super) fn would_lead(lead: &Lead, seat: Seat, gain: u8) -> bool {
+pub(super) fn would_lead(lead: Lead, seat: Seat, gain: u8) -> bool {
     let rivals = Seat::all(Seat::MOST).zip(lead.totals).filter(|(rival, _)| *rival != seat);
     let highest = rivals.map(|(_, total)| total).max().unwrap_or(0);
     lead.totals.get(seat.index()).is_some_and(|total| total + gain >= highest)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use kadora::Card;
+
+    use super::*;
+
+    #[test]
+    fn a_gain_leads_as_soon_as_nobody_has_more() {
+        let loot = |card: &str| Cards::from_iter([card.parse::<Card>().unwrap()]);
+        let leads = kadora::leads(&[loot("R2b"), loot("R5p")]);
+        let (red, you) = (leads[Colour::Red.index()], Seat::new(0).unwrap());
+        assert!(!would_lead(red, you, 2));
+        assert!(would_lead(red, you, 3));
+        assert!(would_lead(red, you, 4));
+    }
 }
