@@ -279,12 +279,12 @@ mod tests {
                     let draft = Draft { touch: Some(touch), ..Draft::default() };
                     let choices = draft.choices(view, actions);
                     for choice in &choices {
-                        let mut game = game.clone();
+                        let mut game = *game;
                         for &action in &choice.actions {
                             game.act(seat, action, &mut ()).unwrap();
                         }
                     }
-                    let mut after = game.clone();
+                    let mut after = *game;
                     after.act(seat, action, &mut ()).unwrap();
                     let mut allowed = 0;
                     if after.turn().awaited().contains(seat) {
