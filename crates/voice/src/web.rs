@@ -86,11 +86,7 @@ messages! {
     pub fn d_odds_end(ends, cards, percent) = "web-d-odds-end";
     pub fn d_odds_others(diamonds, harmless) = "web-d-odds-others";
     pub fn d_odds_share(inside, share) = "web-d-odds-share";
-}
 
-/// A number that is counted in tenths.
-pub fn tenths(number: u16) -> Message {
-    decimal(number / 10, number % 10)
     pub fn m_free(field) = "web-m-free";
     pub fn m_mirror(field, diagonal) = "web-m-mirror";
     pub fn m_thought(place) = "web-m-thought";
@@ -111,4 +107,9 @@ pub fn tenths(number: u16) -> Message {
     pub fn m_hint_flip() = "web-m-hint-flip";
     pub fn m_hint_touch() = "web-m-hint-touch";
     pub fn m_hint_move() = "web-m-hint-move";
+}
+
+/// A number that is counted in tenths.
+pub fn tenths(number: u16) -> Message {
+    decimal(number / 10, number % 10)
 }

@@ -40,13 +40,18 @@ fn beams(desk: Desk) -> AnyView {
         <svg class="m-beams" viewBox="0 0 60 60" aria-hidden="true">
             <For each=move || desk.rays.get() key=|ray| (ray.gleam, ray.path.clone()) let:ray>
                 <g class=ray.gleam.class()>
-                    <path class="halo" d=ray.path.clone() pathLength="1"></path>
-                    <path d=ray.path pathLength="1"></path>
+                    <path class="halo" d=ray.path.clone() pathLength=length(ray.gleam)></path>
+                    <path d=ray.path pathLength=length(ray.gleam)></path>
                 </g>
             </For>
         </svg>
     }
     .into_any()
+}
+
+/// Where the light runs, its way is one long, however long it is; dots are as large on every way.
+fn length(gleam: Gleam) -> Option<&'static str> {
+    gleam.runs().then_some("1")
 }
 
 fn cell(desk: Desk, at: Cell) -> AnyView {
@@ -167,10 +172,17 @@ fn key(desk: Desk, event: &KeyboardEvent) {
     };
     event.prevent_default();
     if to != at && desk.outlook.spot(to) != Spot::Corner {
-        let element = document().get_element_by_id(&id(to));
-        if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
-            // An element on the page can have the focus.
-            let _ = element.focus();
-        }
+        focus(to);
+    }
+}
+
+/// Brings the keyboard to a place of the board; the page stays where it is scrolled to.
+pub(super) fn focus(at: Cell) {
+    let element = document().get_element_by_id(&id(at));
+    if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // An element on the page can have the focus.
+        let _ = element.focus_with_options(&options);
     }
 }

@@ -80,10 +80,11 @@ impl Desk {
         self.draft.set(draft);
     }
 
-    /// Flips the mirror that is thought of, or takes it off instead of turning it.
+    /// Flips the mirror that is thought of, or takes it off instead of turning it; without one, thinks of where the keyboard is.
     pub(super) fn flip(self) {
-        if let Some(other) = self.draft.with_untracked(Draft::other) {
-            self.think(other);
+        match self.draft.with_untracked(Draft::other) {
+            Some(other) => self.think(other),
+            None => self.tap(self.outlook.spot(self.at.get_untracked())),
         }
     }
 

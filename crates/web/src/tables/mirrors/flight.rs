@@ -75,10 +75,10 @@ fn style(desk: Desk, seat: Seat, recess: Recess) -> String {
         .view
         .with_untracked(|view| view.players.get(seat.index()).map(|player| player.side));
     // In tenths of a place, a little outside the rim.
-    let (to_x, to_y) = match side.map_or("bottom", |side| desk.outlook.edge(side)) {
-        "left" => (-10, 25),
-        "top" => (25, -10),
-        "right" => (60, 25),
+    let (to_x, to_y) = match side.map_or("m-bottom", |side| desk.outlook.edge(side)) {
+        "m-left" => (-10, 25),
+        "m-top" => (25, -10),
+        "m-right" => (60, 25),
         _ => (25, 60),
     };
     let (dx, dy) = ((to_x - i32::from(x) * 10) * 10, (to_y - i32::from(y) * 10) * 10);

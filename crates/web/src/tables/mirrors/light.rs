@@ -24,6 +24,11 @@ pub(super) enum Gleam {
 }
 
 impl Gleam {
+    /// Whether the light is seen to run.
+    pub(super) const fn runs(self) -> bool {
+        matches!(self, Self::Lit | Self::Needed | Self::Took)
+    }
+
     /// The name in the style sheet.
     pub(super) const fn class(self) -> &'static str {
         match self {
@@ -45,7 +50,7 @@ pub(super) struct Ray {
     pub(super) path: String,
 }
 
-/// The beams of whoever has the turn, if that is the viewer; what has just been taken; and the one that was asked for.
+/// The viewer's beams in their turn; the one that lit what has just been taken; and the one that was asked for.
 pub(super) fn rays(
     view: &View,
     draft: &Draft,
@@ -71,7 +76,8 @@ pub(super) fn rays(
             };
             rays.push(ray(beam, gleam));
         }
-    } else if let Some(entrance) = just_taken(news) {
+    }
+    if let Some(entrance) = just_taken(news).filter(|_| draft.is_empty()) {
         rays.push(ray(&board.beam(entrance), Gleam::Took));
     }
     if let Some(entrance) = asked {

@@ -1,4 +1,8 @@
 //! Mirrors on the screen.
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a desk is a handful of handles, copied into every closure"
+)]
 
 mod board;
 mod desk;

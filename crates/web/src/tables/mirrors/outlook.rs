@@ -76,10 +76,10 @@ impl Outlook {
         (diagonal == Diagonal::Rising) != sideways
     }
 
-    /// Where a side is seen: at the bottom, left, top or right.
+    /// Where a side is seen, by its name in the style sheet.
     pub(super) fn edge(self, side: Side) -> &'static str {
         let steps = |side| Side::ALL.iter().position(|&each| each == side).unwrap_or_default();
-        ["bottom", "left", "top", "right"][(4 + steps(side) - steps(self.0)) % 4]
+        ["m-bottom", "m-left", "m-top", "m-right"][(4 + steps(side) - steps(self.0)) % 4]
     }
 }
 
@@ -104,11 +104,11 @@ mod tests {
     fn the_own_side_lies_at_the_bottom_and_the_next_player_to_the_left() {
         for side in Side::ALL {
             let outlook = Outlook(side);
-            assert_eq!(outlook.edge(side), "bottom");
+            assert_eq!(outlook.edge(side), "m-bottom");
             assert!(side.entrances().iter().all(|own| outlook.recess(own.recess()).1 == LAST));
         }
-        assert_eq!(Outlook(Side::South).edge(Side::West), "left");
-        assert_eq!(Outlook(Side::East).edge(Side::South), "left");
+        assert_eq!(Outlook(Side::South).edge(Side::West), "m-left");
+        assert_eq!(Outlook(Side::East).edge(Side::South), "m-left");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use mirrors::{Action, Colour, Seen, Stage, Told, Touch, View, Way};
 use prose::Playable;
 use voice::{Message, Spoken, terminal, web as words};
 
+use super::board;
 use super::desk::Desk;
 use super::draft::Draft;
 use super::light::Gleam;
@@ -96,9 +97,13 @@ fn buttons(desk: Desk) -> AnyView {
             Action::Take { recess, .. } => desk.lies(*recess).map(stone),
             _ => None,
         });
-        let main = choice.main || stone.is_some();
+        let (main, takes) = (choice.main, stone.is_some());
+        let act = move |_| {
+            session.act_all(choice.actions.clone());
+            board::focus(desk.at.get_untracked());
+        };
         view! {
-            <button type="button" class:main=main on:click=move |_| session.act_all(choice.actions.clone())>
+            <button type="button" class:main=main class:m-take=takes on:click=act>
                 {stone} {label}
             </button>
         }
@@ -108,10 +113,17 @@ fn buttons(desk: Desk) -> AnyView {
             Some(touch @ (Touch::Turn { .. } | Touch::Off { .. })) => session.say(&touch),
             _ => session.say(&words::m_flip()),
         };
-        view! { <button type="button" on:click=move |_| desk.flip()>{label}</button> }
+        let flip = move |_| {
+            desk.flip();
+            board::focus(desk.at.get_untracked());
+        };
+        view! { <button type="button" on:click=flip>{label}</button> }
     });
     let cancel = (!desk.draft.with(Draft::is_empty)).then(|| {
-        let cancel = move |_| desk.think(Draft::default());
+        let cancel = move |_| {
+            desk.think(Draft::default());
+            board::focus(desk.at.get_untracked());
+        };
         view! { <button type="button" on:click=cancel>{session.say(&words::m_cancel())}</button> }
     });
     view! { {choices.collect_view()} {other} {cancel} }.into_any()
@@ -165,9 +177,11 @@ fn hand(desk: Desk) -> AnyView {
             })
         })
     };
+    let seated = session.view.with_untracked(|view| view.you.is_some());
+    let title = move || seated.then(|| session.say(&words::m_card()));
     view! {
         <div class="m-hand">
-            <h3>{move || session.say(&words::m_card())}</h3>
+            <h3>{title}</h3>
             <div class="m-card" aria-hidden="true">{card}</div>
             <p>{move || told().join(" ")}</p>
         </div>

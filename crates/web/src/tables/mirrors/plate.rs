@@ -2,7 +2,7 @@
 
 use games::Mirrors;
 use leptos::prelude::*;
-use mirrors::Side;
+use mirrors::{Side, Stage};
 use prose::Playable;
 use table::Seat;
 
@@ -20,7 +20,12 @@ pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
     })?;
     let index = seat.index();
     let class = format!("m-plate {}", desk.outlook.edge(side));
-    let at_turn = move || session.view.with(|view| view.stage.seat() == Some(seat));
+    let at_turn = move || {
+        session.view.with(|view| match view.stage {
+            Stage::Over { winners, .. } => winners.contains(seat),
+            stage => stage.seat() == Some(seat),
+        })
+    };
     let told = move || {
         let lines = session.view.with(|view| session.speak(|to| Mirrors::score(view, to)));
         lines.into_iter().nth(index)
