@@ -76,9 +76,9 @@ messages! {
 
     pub fn d_path() = "web-d-path";
     pub fn d_caves() = "web-d-caves";
-    pub fn d_cave(cave, state) = "web-d-cave";
+    pub fn d_cave(cave, entrance) = "web-d-cave";
     pub fn d_explorers() = "web-d-explorers";
-    pub fn d_state(state) = "web-d-state";
+    pub fn d_state(doing) = "web-d-state";
     pub fn d_chest_closed() = "web-d-chest-closed";
     pub fn d_beside(worth, stones) = "web-d-beside";
     pub fn d_wait() = "web-d-wait";

@@ -85,13 +85,13 @@ web-sound = Ton
 
 web-d-path = Der Weg
 web-d-caves = Die fünf Höhlen
-web-d-cave = Höhle { $cave }: { $state ->
+web-d-cave = Höhle { $cave }: { $entrance ->
     [closed] geschlossen
     [open] wird erkundet
    *[later] kommt noch
 }
 web-d-explorers = Die Entdecker
-web-d-state = { $state ->
+web-d-state = { $doing ->
     [camp] im Lager
     [choosing] wählt
     [chosen] hat gewählt

@@ -85,13 +85,13 @@ web-sound = Sound
 
 web-d-path = The path
 web-d-caves = The five caves
-web-d-cave = Cave { $cave }: { $state ->
+web-d-cave = Cave { $cave }: { $entrance ->
     [closed] closed
     [open] being explored
    *[later] still to come
 }
 web-d-explorers = The explorers
-web-d-state = { $state ->
+web-d-state = { $doing ->
     [camp] in the camp
     [choosing] is choosing
     [chosen] has chosen

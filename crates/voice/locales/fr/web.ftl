@@ -85,13 +85,13 @@ web-sound = Son
 
 web-d-path = Le chemin
 web-d-caves = Les cinq grottes
-web-d-cave = Grotte { $cave } : { $state ->
+web-d-cave = Grotte { $cave } : { $entrance ->
     [closed] fermée
     [open] en exploration
    *[later] à venir
 }
 web-d-explorers = Les explorateurs
-web-d-state = { $state ->
+web-d-state = { $doing ->
     [camp] au camp
     [choosing] choisit
     [chosen] a choisi

@@ -85,13 +85,13 @@ web-sound = Suono
 
 web-d-path = Il sentiero
 web-d-caves = Le cinque grotte
-web-d-cave = Grotta { $cave }: { $state ->
+web-d-cave = Grotta { $cave }: { $entrance ->
     [closed] chiusa
     [open] in esplorazione
    *[later] ancora da esplorare
 }
 web-d-explorers = Gli esploratori
-web-d-state = { $state ->
+web-d-state = { $doing ->
     [camp] al campo
     [choosing] sceglie
     [chosen] ha scelto

@@ -85,13 +85,13 @@ web-sound = Geluid
 
 web-d-path = Het pad
 web-d-caves = De vijf grotten
-web-d-cave = Grot { $cave }: { $state ->
+web-d-cave = Grot { $cave }: { $entrance ->
     [closed] gesloten
     [open] wordt verkend
    *[later] komt nog
 }
 web-d-explorers = De verkenners
-web-d-state = { $state ->
+web-d-state = { $doing ->
     [camp] in het kamp
     [choosing] kiest
     [chosen] heeft gekozen
