@@ -1,8 +1,8 @@
 //! What is known of Mirrors beyond its rules.
 
 use luck::Dice;
-use mirrors::{Action, Mirrors, Stage, Touch, View};
-use table::{Game, Imagine, Luck, Seat, Viewer, pick};
+use mirrors::{Action, Mirrors, Stage};
+use table::{Game, Luck, Seat, Viewer, pick};
 
 use crate::search::{Knowledge, Worth};
 
@@ -11,15 +11,13 @@ use crate::search::{Knowledge, Worth};
 pub struct Insight {
     /// How many choices a simulation goes on for.
     horizon: u32,
-    /// How many ways to touch a mirror a seat is thought to have looked at before it took nothing.
-    doubt: u32,
 }
 
 impl Insight {
     /// For the level `clever`.
-    pub const CLEVER: Self = Self { horizon: 10, doubt: 0 };
+    pub const CLEVER: Self = Self { horizon: 10 };
     /// For the level `expert`.
-    pub const EXPERT: Self = Self { horizon: 16, doubt: 8 };
+    pub const EXPERT: Self = Self { horizon: 16 };
 }
 
 /// How many times the odds of winning grow with each diamond taken.
@@ -34,38 +32,7 @@ const LURE: f32 = 12.0;
 /// How many ways to touch a mirror a seat in a hurry looks at.
 const TRIES: u32 = 24;
 
-/// How often cards that are doubted are drawn again.
-const REDRAWS: u32 = 10;
-
-/// One in so many times cards are taken as they come, doubted or not: a seat may have had its reasons.
-const CREDIT: u32 = 10;
-
-impl Insight {
-    /// Whether somebody would have taken nothing in its latest turn though, with the card imagined, it is easy to light a
-    /// diamond that it needs.
-    fn doubts(&self, game: &Mirrors, view: &View, dice: &mut Dice) -> bool {
-        let Some(mover) = view.stage.seat() else { return false };
-        let players = game.players();
-        (1..players.min(view.idle.saturating_add(1))).any(|turns_ago| {
-            Seat::new((mover.number() + players - turns_ago) % players)
-                .is_some_and(|seat| look(game, seat, self.doubt, dice).is_some())
-        })
-    }
-}
-
 impl Knowledge<Mirrors> for Insight {
-    /// Nobody took a diamond that its card does not show; and who took nothing seems to need what is hard to light.
-    fn imagine(&self, view: &View, dice: &mut Dice) -> Mirrors {
-        let mut game = Mirrors::imagine(view, dice);
-        for _ in 0..REDRAWS {
-            if !self.doubts(&game, view, dice) || dice.below(CREDIT) == 0 {
-                break;
-            }
-            game = Mirrors::imagine(view, dice);
-        }
-        game
-    }
-
     fn playout(&self, game: &Mirrors, seat: Seat, dice: &mut Dice) -> Option<Action> {
         hurried(game, seat, dice)
     }
@@ -117,68 +84,15 @@ fn hurried(game: &Mirrors, seat: Seat, dice: &mut Dice) -> Option<Action> {
             _ => Some(first),
         };
     }
-    let touch = look(game, seat, TRIES, dice).or_else(|| {
-        let board = game.board();
-        board.nth_touch(dice.below(board.count_touches()))
-    });
-    touch.map(Action::Touch)
-}
-
-/// Looks at so many ways to touch a mirror, by lot, for one that lights a diamond that `seat` needs.
-fn look(game: &Mirrors, seat: Seat, tries: u32, dice: &mut Dice) -> Option<Touch> {
     let (board, side, wanted) = (game.board(), game.side(seat)?, game.wanted(seat));
     let touches = board.count_touches();
-    (0..tries).find_map(|_| {
-        let touch = board.nth_touch(dice.below(touches))?;
-        let lit = board.after(touch)?.lights(side, touch.way()).recesses();
-        (!lit.and(wanted).is_empty()).then_some(touch)
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
-
-    use table::Turn;
-
-    use super::*;
-
-    /// What a seat sees when nobody has taken a diamond in the last three turns.
-    fn idle_view(dice: &mut Dice) -> (Seat, View) {
-        let mut game = Mirrors::new(4, &mirrors::Options::default()).unwrap();
-        loop {
-            match game.turn() {
-                Turn::Chance => game.deal(game.draw(dice), &mut ()).unwrap(),
-                Turn::Seats { awaited, .. } => {
-                    let seat = awaited.first().unwrap();
-                    let view = game.view(Viewer::Seat(seat));
-                    if view.idle >= 3 && view.board.beside() < 6 {
-                        return (seat, view);
-                    }
-                    game.act(seat, pick(&game, seat, dice).unwrap(), &mut ()).unwrap();
-                }
-                Turn::Over => game = Mirrors::new(4, &mirrors::Options::default()).unwrap(),
-            }
+    let mut touch = board.nth_touch(dice.below(touches))?;
+    for _ in 0..TRIES {
+        let after = board.after(touch)?;
+        if !after.lights(side, touch.way()).recesses().and(wanted).is_empty() {
+            break;
         }
+        touch = board.nth_touch(dice.below(touches))?;
     }
-
-    #[test]
-    fn who_took_nothing_seems_to_need_what_is_hard_to_light() {
-        let easy = |insight: Insight| {
-            let mut dice = Dice::new(5);
-            let mut lit = 0;
-            for _ in 0..20 {
-                let (you, view) = idle_view(&mut dice);
-                for _ in 0..20 {
-                    let game =
-                        insight.imagine(&view, &mut Dice::new(u64::from(dice.below(1 << 20))));
-                    for seat in Seat::all(4).filter(|&seat| seat != you) {
-                        game.prospects(seat, |_, recesses| lit += u32::from(!recesses.is_empty()));
-                    }
-                }
-            }
-            lit
-        };
-        assert!(easy(Insight::EXPERT) < easy(Insight::CLEVER));
-    }
+    Some(Action::Touch(touch))
 }

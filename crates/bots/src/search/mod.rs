@@ -12,7 +12,7 @@ use std::hash::{BuildHasher, Hash, Hasher};
 
 use foldhash::fast::FixedState;
 use luck::Dice;
-use table::{Imagine, Outcome, Seat, Seats, Turn, pick};
+use table::{Game, Imagine, Outcome, Seat, Seats, Turn, pick};
 
 use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 use tree::{Choosing, Taken, Tree, draw};
@@ -21,12 +21,7 @@ use tree::{Choosing, Taken, Tree, draw};
 pub type Worth = [f32; Seat::MOST as usize];
 
 /// What is known of a game beyond its rules. It is asked about imagined positions only.
-pub trait Knowledge<G: Imagine>: Send + Sync {
-    /// A position that looks like `view` to whom it was shown.
-    fn imagine(&self, view: &G::View, dice: &mut Dice) -> G {
-        G::imagine(view, dice)
-    }
-
+pub trait Knowledge<G: Game>: Send + Sync {
     /// What `seat` does in a playout.
     fn playout(&self, game: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
         pick(game, seat, dice)
@@ -48,7 +43,7 @@ pub trait Knowledge<G: Imagine>: Send + Sync {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RulesOnly;
 
-impl<G: Imagine> Knowledge<G> for RulesOnly {}
+impl<G: Game> Knowledge<G> for RulesOnly {}
 
 /// Chooses by thinking games through from positions imagined to look like the one at hand.
 ///
@@ -98,7 +93,7 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
         };
         let mut simulations = 0;
         while budget.allows(simulations) {
-            thought.simulate(self.knowledge.imagine(view, dice), dice);
+            thought.simulate(G::imagine(view, dice), dice);
             simulations += 1;
         }
         Some(thought.decide(&game, seat, simulations, dice))
@@ -110,7 +105,7 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
 }
 
 /// One search.
-struct Thought<'a, G: Imagine, K: Knowledge<G>> {
+struct Thought<'a, G: Game, K: Knowledge<G>> {
     knowledge: &'a K,
     tree: Tree<G::Action>,
     /// The choices of the simulation at hand.
