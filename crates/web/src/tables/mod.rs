@@ -3,7 +3,6 @@
 mod diamant;
 mod frame;
 mod kadora;
-mod listed;
 mod mirrors;
 
 use std::time::Duration;

@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn the_odds_count_the_cards_of_the_pile() {
-        let mut game = Diamant::new(3, Options::default()).unwrap();
+        let mut game = Diamant::new(3, &Options::default()).unwrap();
         game.deal("snake".parse().unwrap(), &mut Vec::new()).unwrap();
         let odds = Odds::new(&game.view(Viewer::Spectator)).unwrap();
         assert_eq!((odds.cards, odds.ends, odds.diamonds, odds.harmless()), (29, 2, 15, 12));

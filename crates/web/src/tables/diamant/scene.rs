@@ -106,7 +106,7 @@ mod tests {
 
     /// Three explorers turn these cards over, and all stay.
     fn explore(cards: &[&str]) -> Scene {
-        let mut game = Diamant::new(3, Options::default()).unwrap();
+        let mut game = Diamant::new(3, &Options::default()).unwrap();
         let mut events = Vec::new();
         for (i, card) in cards.iter().enumerate() {
             if i > 0 {
