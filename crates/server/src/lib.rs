@@ -12,6 +12,7 @@ mod http;
 mod limits;
 mod lock;
 mod metrics;
+mod now;
 mod pages;
 mod qr;
 mod serve;

@@ -158,23 +158,24 @@ impl Gate {
 
     /// A place for another socket from this address, given back when it is dropped.
     pub(crate) fn socket(self: &Arc<Self>, from: IpAddr) -> Option<SocketPlace> {
-        let place = self.sockets() < self.limits.sockets as usize
-            && self.visitor(from, |visitor| {
-                let free = visitor.sockets < self.limits.sockets_per_address;
-                visitor.sockets += u32::from(free);
-                free
-            });
-        place.then(|| SocketPlace { gate: self.clone(), from, _open: self.sockets.token() })
+        let room = self.sockets() < self.limits.sockets as usize;
+        let place = room.then(|| self.place(from, |visitor| &mut visitor.sockets)).flatten()?;
+        Some(SocketPlace { _place: place, _open: self.sockets.token() })
     }
 
     /// A place for another connection from this address, whatever comes of it.
-    pub(crate) fn connection(self: &Arc<Self>, from: IpAddr) -> Option<ConnectionPlace> {
+    pub(crate) fn connection(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
+        self.place(from, |visitor| &mut visitor.connections)
+    }
+
+    fn place(self: &Arc<Self>, from: IpAddr, taken: Taken) -> Option<Place> {
         let free = self.visitor(from, |visitor| {
-            let free = visitor.connections < self.limits.sockets_per_address;
-            visitor.connections += u32::from(free);
+            let taken = taken(visitor);
+            let free = *taken < self.limits.sockets_per_address;
+            *taken += u32::from(free);
             free
         });
-        free.then(|| ConnectionPlace { gate: self.clone(), from })
+        free.then(|| Place { gate: self.clone(), from, taken })
     }
 
     /// How many sockets there are.
@@ -210,31 +211,26 @@ impl Gate {
     }
 }
 
-/// A socket's place.
+/// Which places of a visitor are counted.
+type Taken = fn(&mut Visitor) -> &mut u32;
+
+/// One of an address's places, given back when it is dropped.
+pub(crate) struct Place {
+    gate: Arc<Gate>,
+    from: IpAddr,
+    taken: Taken,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.gate.visitor(self.from, |visitor| *(self.taken)(visitor) -= 1);
+    }
+}
+
+/// A socket's place: the server waits for it when it stops.
 pub(crate) struct SocketPlace {
-    gate: Arc<Gate>,
-    from: IpAddr,
+    _place: Place,
     _open: TaskTrackerToken,
-}
-
-impl Drop for SocketPlace {
-    fn drop(&mut self) {
-        self.gate.visitor(self.from, |visitor| visitor.sockets = visitor.sockets.saturating_sub(1));
-    }
-}
-
-/// A connection's place, given back when it is dropped.
-pub(crate) struct ConnectionPlace {
-    gate: Arc<Gate>,
-    from: IpAddr,
-}
-
-impl Drop for ConnectionPlace {
-    fn drop(&mut self) {
-        self.gate.visitor(self.from, |visitor| {
-            visitor.connections = visitor.connections.saturating_sub(1);
-        });
-    }
 }
 
 /// One household has a whole network of IPv6 addresses.

@@ -1,6 +1,6 @@
 //! The one task that writes. What waits while the disk is busy goes to it together, so that a thousand tables cost one sync.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Head, Line, StoreError};
 use crate::code::Code;
 use crate::metrics::Metrics;
+use crate::now::now;
 
 /// Something to keep, and whom to tell once it is kept.
 pub(super) struct Job {
@@ -195,12 +196,6 @@ fn taken(error: sqlx::Error) -> StoreError {
         sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Taken,
         _ => StoreError::Database(error),
     }
-}
-
-fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
 }
 
 /// So many pages in the write-ahead log, and it is to begin anew.

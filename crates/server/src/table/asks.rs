@@ -7,10 +7,11 @@ use wire::{Ask, Code, Heard, Request, Seating, Stage};
 
 use super::caller::Viewing;
 use super::play::{Hosted, Play};
-use super::room::{Place, not_now, now};
+use super::room::{Place, not_now};
 use super::{Answer, Knock, OFFER_SECONDS, Table};
 use crate::entry::Entry;
 use crate::guest::Guest;
+use crate::now::now;
 use crate::text::{clean_name, clean_words};
 use crate::trouble::Trouble;
 
@@ -89,6 +90,7 @@ impl<G: Hosted> Table<G> {
             return;
         };
         let id = request.id;
+        let words = matches!(request.ask, Ask::Say { .. } | Ask::React { .. });
         let done = match request.ask {
             Ask::Say { text } => {
                 clean_words(&text).and_then(|text| self.words(at, id, Some(text), None))
@@ -99,7 +101,10 @@ impl<G: Hosted> Table<G> {
             ask => self.entry(at, ask).and_then(|entry| self.accept(entry)),
         };
         self.reseat();
-        self.batch.answers.push(Answer { caller, id, done });
+        // What is said is answered by being heard.
+        if !words || done.is_err() {
+            self.batch.answers.push(Answer { caller, id, done });
+        }
     }
 
     /// What is to be kept of a request, if this viewer may ask it now.

@@ -266,6 +266,7 @@ impl<G: Hosted> Table<G> {
         let batch = std::mem::take(&mut self.batch);
         self.batch.table = true;
         self.batch.welcomes = batch.welcomes;
+        self.batch.heard = batch.heard;
         self.batch.looks = batch.looks;
         self.batch.records = batch.records;
         self.reseat();
@@ -285,7 +286,7 @@ impl<G: Hosted> Table<G> {
 
     /// Sets the clock for the moment that the game is at.
     fn wind_clock(&mut self) {
-        let moment = self.room.play.as_ref().map_or(0, play::Play::moment);
+        let moment = self.moment();
         let seconds = self.room.clock.filter(|_| !self.room.awaited_people().is_empty());
         if (self.clock.moment, self.clock.seconds) != (moment, seconds) {
             let up = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds.into()));

@@ -1,7 +1,5 @@
 //! What a table is, whoever looks at it: chairs, what was agreed, and the game. It is rebuilt from its entries.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use fair::{Contribution, Shuffle};
 use table::{Seat, Seats};
 use voice::server as say;
@@ -10,6 +8,7 @@ use wire::{Chair, Code, Fair, Stage};
 use super::play::{Hosted, Play};
 use crate::entry::Entry;
 use crate::guest::Guest;
+use crate::now::now;
 use crate::store::{Head, Line};
 use crate::text::shorten;
 use crate::trouble::Trouble;
@@ -319,11 +318,4 @@ fn no_chair() -> Trouble {
 
 pub(super) fn no_bot() -> Trouble {
     Trouble::new(Code::NotFound, say::no_bot())
-}
-
-/// Seconds since 1970.
-pub(super) fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
 }

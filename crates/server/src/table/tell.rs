@@ -57,15 +57,10 @@ impl<G: Hosted> Table<G> {
             eyes: viewing.eyes(),
             host: viewing.caller.guest.is_some() && viewing.caller.guest == host,
         };
-        let heard_of = |answer: &&Answer| {
-            batch.heard.iter().any(|(_, caller, re)| *caller == id && *re == answer.id)
-        };
         let mine = || batch.answers.iter().filter(|answer| answer.caller == id);
-        let re: Vec<u32> = mine()
-            .filter(|answer| answer.done.is_ok() && !heard_of(answer))
-            .filter_map(|answer| answer.id)
-            .collect();
-        let answered = mine().any(|answer| answer.done.is_ok() && !heard_of(&answer));
+        let done = || mine().filter(|answer| answer.done.is_ok());
+        let re: Vec<u32> = done().filter_map(|answer| answer.id).collect();
+        let answered = done().next().is_some();
 
         if let Some(table) = public.filter(|_| batch.welcomes.contains(&id)) {
             let now = self.all_since(viewing);
