@@ -5,6 +5,8 @@ mod app;
 mod language;
 mod pages;
 mod parts;
+mod route;
+mod router;
 mod session;
 mod settings;
 mod storage;

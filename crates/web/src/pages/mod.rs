@@ -6,9 +6,7 @@ mod play;
 mod rules;
 mod settings;
 
-use games::Kind;
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 
 use crate::settings::Settings;
 
@@ -17,12 +15,6 @@ pub(crate) use not_found::NotFound;
 pub(crate) use play::Play;
 pub(crate) use rules::Rules;
 pub(crate) use settings::SettingsPage;
-
-/// The game that the address names.
-fn game_of_address() -> Memo<Option<Kind>> {
-    let params = use_params_map();
-    Memo::new(move |_| params.with(|params| params.get("game")?.parse().ok()))
-}
 
 /// Names the page in the browser's title bar.
 fn entitle(title: impl Fn(Settings) -> String + 'static) {
