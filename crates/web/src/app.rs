@@ -5,7 +5,7 @@ use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 use voice::web as words;
 
-use crate::pages::{Home, NotFound, Play, Rules, SettingsPage};
+use crate::pages::{Home, NotFound, Play, Rules, ScreenPage, SettingsPage, TablePage};
 use crate::parts::Sprite;
 use crate::settings::Settings;
 
@@ -29,6 +29,8 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:game") view=Play/>
                     <Route path=path!("/rules/:game") view=Rules/>
+                    <Route path=path!("/t/:code") view=TablePage/>
+                    <Route path=path!("/t/:code/screen") view=ScreenPage/>
                     <Route path=path!("/settings") view=SettingsPage/>
                 </Routes>
             </main>

@@ -9,6 +9,7 @@ use table::Game;
 use voice::{Message, Voiced, rulebook, web as words};
 
 use super::entitle;
+use super::together::Together;
 use crate::settings::Settings;
 
 /// The three games.
@@ -22,6 +23,7 @@ pub(crate) fn Home() -> impl IntoView {
         <div class="games">
             {Kind::ALL.map(|kind| with_game!(kind, G => card(G::NAME, G::title(), G::PLAYERS, settings)))}
         </div>
+        <Together/>
     }
 }
 

@@ -1,14 +1,19 @@
 //! The pages that are no table.
 
 mod home;
+mod join;
 mod not_found;
 mod play;
 mod rules;
 mod settings;
+mod table;
+mod together;
 
-use games::Kind;
+use bots::Roster;
+use games::{Kind, with_game};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
+use voice::{Message, Voiced};
 
 use crate::settings::Settings;
 
@@ -17,6 +22,17 @@ pub(crate) use not_found::NotFound;
 pub(crate) use play::Play;
 pub(crate) use rules::Rules;
 pub(crate) use settings::SettingsPage;
+pub(crate) use table::{ScreenPage, TablePage};
+
+/// What a game is called.
+fn title_of(kind: Kind) -> Message {
+    with_game!(kind, G => G::title())
+}
+
+/// The levels of a game's bots.
+fn levels_of(kind: Kind) -> &'static [&'static str] {
+    with_game!(kind, G => G::BOTS)
+}
 
 /// The game that the address names.
 fn game_of_address() -> Memo<Option<Kind>> {

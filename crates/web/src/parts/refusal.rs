@@ -13,7 +13,7 @@ pub(crate) fn Refusal(screen: Screen) -> impl IntoView {
         screen.get().refused().map(|refused| {
             let rule = refused.clause.map(|clause| {
                 let rule = format!("/rules/{}#{clause}", screen.get().game());
-                view! { " " <A href=rule>{screen.say(&words::read_clause(clause))}</A> }
+                view! { " " <A href=rule>{screen.say(&words::read_clause(clause.into_owned()))}</A> }
             });
             view! { <p>{screen.say(&refused.message)} {rule}</p> }
         })

@@ -1,0 +1,134 @@
+//! A table on the server: the lobby while people gather, then the game.
+
+mod after;
+mod chairs;
+mod chat;
+mod claim;
+mod clock;
+mod fair;
+mod game;
+mod host;
+mod invite;
+mod lobby;
+mod people;
+mod screen;
+mod status;
+
+use leptos::prelude::*;
+use leptos_router::hooks::{use_location, use_params_map};
+use voice::{Message, online as words};
+use wire::Stage;
+
+use super::entitle;
+use crate::online::{Eyes, Line, Online};
+use crate::settings::Settings;
+
+pub(super) use clock::{CHOICES, in_words};
+pub(crate) use screen::ScreenPage;
+
+/// The table that the address names.
+#[component]
+pub(crate) fn TablePage() -> impl IntoView {
+    let code = code_of_address();
+    let hash = use_location().hash;
+    let offer = Memo::new(move |_| {
+        hash.with(|hash| hash.trim_start_matches('#').strip_prefix("move=").map(str::to_owned))
+    });
+    move || match offer.get() {
+        Some(secret) => claim::claim(code.get(), secret),
+        None => table(code.get()),
+    }
+}
+
+/// What is shown of a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    Missing,
+    Lobby,
+    /// The game, afresh each time the number changes.
+    Game(u32),
+}
+
+impl Shown {
+    fn of(online: Online) -> Self {
+        match (online.line.get(), online.showing.get(), online.stage()) {
+            (Line::Missing, ..) => Self::Missing,
+            (_, 0, Some(Stage::Gathering)) => Self::Lobby,
+            (_, 0, _) => Self::Nothing,
+            (_, showing, _) => Self::Game(showing),
+        }
+    }
+}
+
+fn table(code: String) -> AnyView {
+    let online = Online::open(code, Eyes::Own);
+    entitle(move |settings| title_of(online, settings));
+    let shown = Memo::new(move |_| Shown::of(online));
+    let page = move || match shown.get() {
+        Shown::Nothing => opening(),
+        Shown::Missing => missing(online),
+        Shown::Lobby => lobby::lobby(online),
+        Shown::Game(_) => game::game(online),
+    };
+    view! { {status::line(online)} {page} {chat::chat(online, shown)} }.into_any()
+}
+
+/// What the page is called: the game, and the code.
+fn title_of(online: Online, settings: Settings) -> String {
+    let game = online.table.with(|table| table.as_ref().map(|table| table.game));
+    let title = game.map(|kind| settings.say(&super::title_of(kind)));
+    [title.as_deref().unwrap_or("Adamant"), &online.code()].join(" · ")
+}
+
+/// The code in the address, as the server writes it.
+fn code_of_address() -> Memo<String> {
+    let params = use_params_map();
+    Memo::new(move |_| plain_code(&params.with(|params| params.get("code")).unwrap_or_default()))
+}
+
+/// A code without what people write between its letters.
+pub(super) fn plain_code(typed: &str) -> String {
+    let letters = typed.chars().filter(char::is_ascii_alphanumeric);
+    letters.map(|letter| letter.to_ascii_uppercase()).collect()
+}
+
+/// A code as people read it out: three letters and three more.
+fn spoken_code(code: &str) -> String {
+    match code.split_at_checked(3) {
+        Some((first, last)) => format!("{first} {last}"),
+        None => code.to_owned(),
+    }
+}
+
+fn opening() -> AnyView {
+    view! { <p class="lead">{say(words::opening())}</p> }.into_any()
+}
+
+fn missing(online: Online) -> AnyView {
+    view! {
+        <h1>{say(words::missing(online.code()))}</h1>
+        <p>{say(words::missing_help())}</p>
+        {super::join::join()}
+    }
+    .into_any()
+}
+
+/// Says something to nobody in particular, in the language of the moment.
+fn say(message: Message) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    let settings = Settings::of_page();
+    move || settings.say(&message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        assert_eq!(plain_code(" bcd-fgh "), "BCDFGH");
+        assert_eq!(plain_code("../../é"), "");
+        assert_eq!(spoken_code("BCDFGH"), "BCD FGH");
+        assert_eq!(spoken_code("B"), "B");
+    }
+}
