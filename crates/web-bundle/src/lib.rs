@@ -33,3 +33,8 @@ pub fn asset(path: &str) -> Option<&'static Asset> {
 pub fn index() -> Option<&'static Asset> {
     asset("/")
 }
+
+/// What tells this build of the client from others: the page carries it as `<meta name="build">`.
+pub const fn build() -> &'static str {
+    BUILD
+}
