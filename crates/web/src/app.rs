@@ -6,7 +6,7 @@ use leptos_router::path;
 use voice::web as words;
 
 use crate::pages::{Home, NotFound, Play, Rules, ScreenPage, SettingsPage, TablePage};
-use crate::parts::Sprite;
+use crate::parts::{FollowLinks, Sprite};
 use crate::settings::Settings;
 
 /// The whole client.
@@ -24,6 +24,7 @@ pub(crate) fn App() -> impl IntoView {
                     <A href="/settings">{say(words::settings())}</A>
                 </nav>
             </header>
+            <FollowLinks/>
             <main id="content" tabindex="-1">
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=Home/>

@@ -31,8 +31,11 @@ pub(crate) use http::{Failure, get, post};
 pub(crate) use line::Line;
 pub(crate) use remote::screen;
 
-/// The build that this page belongs to.
-const BUILD: &str = env!("CARGO_PKG_VERSION");
+/// Whether this is the build that the page itself belongs to.
+fn is_own(build: &str) -> bool {
+    let own = document().query_selector("meta[name=build]").ok().flatten();
+    own.and_then(|own| own.get_attribute("content")).is_none_or(|own| own == build)
+}
 
 /// The game as it is told, in no game's own type.
 type AnyNow = Now<Value, Value>;
@@ -276,7 +279,7 @@ impl Online {
             News::Welcome { build, table, you, now, heard, re, .. } => {
                 wire.patience.set(Patience::default());
                 self.line.set(Line::Open);
-                self.newer.set(build != BUILD);
+                self.newer.set(!is_own(&build));
                 self.know(table, you);
                 self.said.set(heard.into_iter().map(|heard| wire.said(heard, false)).collect());
                 self.tell(&wire, now);

@@ -39,7 +39,7 @@ pub(super) fn after(online: Online) -> AnyView {
 fn rematch(online: Online) -> AnyView {
     let next = Memo::new(move |_| online.table.with(|table| table.as_ref()?.next.clone()));
     let sits = Memo::new(move |_| online.you.get().seat.is_some());
-    let stays = RwSignal::new(false);
+    let [stays, asked] = [(); 2].map(|()| RwSignal::new(false));
     let navigate = use_navigate();
     let go = Callback::new(move |()| {
         if let Some(next) = next.get_untracked() {
@@ -50,7 +50,9 @@ fn rematch(online: Online) -> AnyView {
     // Whoever opens a finished table whose rematch is an old story is not taken along.
     Effect::new(move |before: Option<bool>| {
         let there = next.get().is_some();
-        if there && before == Some(false) {
+        if there && asked.get_untracked() {
+            go.run(());
+        } else if there && before == Some(false) {
             let soon = set_timeout_with_handle(
                 move || {
                     if stays.try_get_untracked() == Some(false) {
@@ -69,10 +71,13 @@ fn rematch(online: Online) -> AnyView {
         }
         there
     });
-    let asked = move |_| online.ask(Ask::Rematch);
+    let ask = move |_| {
+        asked.set(true);
+        online.ask(Ask::Rematch);
+    };
     let part = move || match next.get() {
         None if sits.get() => view! {
-            <button type="button" class="main" on:click=asked>{say(words::rematch())}</button>
+            <button type="button" class="main" on:click=ask>{say(words::rematch())}</button>
         }
         .into_any(),
         None => ().into_any(),
@@ -114,7 +119,7 @@ fn eyes(online: Online) -> AnyView {
             None => say(words::spectator())(),
         };
         let chosen = move || online.you.get().eyes == seat;
-        view! { <option value=word selected=chosen>{name}</option> }
+        view! { <option value=word prop:selected=chosen>{name}</option> }
     });
     let choose = move |word: String| {
         let seat = word.parse().ok().and_then(Seat::new);

@@ -127,7 +127,7 @@ fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
     };
     let levels = levels(online).iter().map(|level| {
         view! {
-            <option value=*level selected=move || is(level)>{say(words::bot(*level))}</option>
+            <option value=*level prop:selected=move || is(level)>{say(words::bot(*level))}</option>
         }
     });
     view! {
@@ -135,7 +135,7 @@ fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
             aria-label=say(words::chair_for(seat.number() + 1))
             on:change=move |event| choose(event_target_value(&event))
         >
-            <option value="" selected=move || is("")>{say(words::anyone())}</option>
+            <option value="" prop:selected=move || is("")>{say(words::anyone())}</option>
             {levels.collect_view()}
         </select>
     }
@@ -163,7 +163,7 @@ fn fill(online: Online) -> AnyView {
     };
     let levels = levels(online).iter().map(|word| {
         let chosen = *word == USUAL_LEVEL;
-        view! { <option value=*word selected=chosen>{say(words::level(*word))}</option> }
+        view! { <option value=*word prop:selected=chosen>{say(words::level(*word))}</option> }
     });
     view! {
         <p class="row">

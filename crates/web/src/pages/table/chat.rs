@@ -23,7 +23,7 @@ const FEELINGS: [(Reaction, &str, &str); 6] = [
 /// The talk at a table, which can be folded away. What is new in it is said to a screen reader.
 pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
     let settings = Settings::of_page();
-    let there = move || !matches!(shown.get(), Shown::Nothing | Shown::Missing);
+    let there = Memo::new(move |_| !matches!(shown.get(), Shown::Nothing | Shown::Missing));
     let opened = RwSignal::new(false);
     let read = RwSignal::new(0_usize);
     let fresh = move || online.said.with(|said| said.iter().filter(|said| said.fresh).count());
@@ -58,7 +58,7 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
     };
     let toggled = move |_| opened.update(|opened| *opened = !*opened);
     let details = move || {
-        there().then(|| {
+        there.get().then(|| {
             view! {
                 <details class="chat board" on:toggle=toggled>
                     <summary>{say(words::chat())} " " {unread}</summary>

@@ -45,7 +45,7 @@ fn select(online: Online, clock: Memo<Option<u16>>) -> AnyView {
     let options = std::iter::once(None).chain(choices).map(|seconds| {
         let word = seconds.map(|seconds| seconds.to_string()).unwrap_or_default();
         view! {
-            <option value=word selected=move || clock.get() == seconds>
+            <option value=word prop:selected=move || clock.get() == seconds>
                 {say(in_words(seconds))}
             </option>
         }

@@ -27,7 +27,7 @@ pub(super) fn lobby(online: Online) -> AnyView {
     };
     view! {
         <div class="lobby">
-            <h1 tabindex="-1">{title.map(say)}</h1>
+            <h1>{title.map(say)}</h1>
             <p class="turn" role="status">{waiting}</p>
             {chairs::chairs(online, named)}
             {seat(online, named)}

@@ -21,6 +21,7 @@ use wire::Stage;
 
 use super::entitle;
 use crate::online::{Eyes, Line, Online};
+use crate::parts::to_heading;
 use crate::settings::Settings;
 
 pub(super) use clock::{CHOICES, in_words};
@@ -65,6 +66,11 @@ fn table(code: String) -> AnyView {
     let online = Online::open(code, Eyes::Own);
     entitle(move |settings| title_of(online, settings));
     let shown = Memo::new(move |_| Shown::of(online));
+    Effect::new(move || {
+        if shown.get() != Shown::Nothing {
+            to_heading();
+        }
+    });
     let page = move || match shown.get() {
         Shown::Nothing => opening(),
         Shown::Missing => missing(online),
