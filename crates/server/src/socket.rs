@@ -165,8 +165,8 @@ impl Line {
                             return self.close(Bye::Overrun).await;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => ControlFlow::Continue(()),
-                        Some(Ok(Message::Text(text))) => self.hear(id, door, &text).await,
-                        Some(Ok(Message::Binary(_))) => self.unreadable(None, "binary").await,
+                        Some(Ok(Message::Text(text))) => self.hear(hall, id, door, &text).await,
+                        Some(Ok(Message::Binary(_))) => self.unreadable(hall, None, "binary").await,
                     }
                 }
                 _ = pulse.tick() => {
@@ -182,7 +182,13 @@ impl Line {
         }
     }
 
-    async fn hear(&mut self, id: u64, door: &mpsc::Sender<Knock>, text: &str) -> ControlFlow<()> {
+    async fn hear(
+        &mut self,
+        hall: &Hall,
+        id: u64,
+        door: &mpsc::Sender<Knock>,
+        text: &str,
+    ) -> ControlFlow<()> {
         match serde_json::from_str::<Request>(text) {
             Ok(request) => {
                 if door.send(Knock::Ask { caller: id, request }).await.is_ok() {
@@ -195,12 +201,13 @@ impl Line {
                 let id = serde_json::from_str::<Value>(text)
                     .ok()
                     .and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
-                self.unreadable(id, &error.to_string()).await
+                self.unreadable(hall, id, &error.to_string()).await
             }
         }
     }
 
-    async fn unreadable(&mut self, id: Option<u32>, why: &str) -> ControlFlow<()> {
+    async fn unreadable(&mut self, hall: &Hall, id: Option<u32>, why: &str) -> ControlFlow<()> {
+        hall.metrics.refused(ProblemCode::Unreadable);
         let trouble = Trouble::new(ProblemCode::Unreadable, say::unreadable(shorten(why, 200)));
         let speaker = Voice::of(self.lang).to(table::Viewer::Spectator, Names::none());
         let refused = News::<(), ()>::Refused {

@@ -27,10 +27,10 @@ const BUILD: &str = "{{build}}";
 /// Puts the page together: it, and all that it names, and all that these name.
 ///
 /// Returns the files, and what tells this build from others.
-pub(crate) fn put_together(root: &Path, program: &Program) -> Result<(Vec<File>, String)> {
+pub(crate) fn put_together(root: &Path, programs: &[Program]) -> Result<(Vec<File>, String)> {
     let folder = root.join("crates/web/static");
     println!("cargo::rerun-if-changed={}", folder.display());
-    let mut site = Site { root, folder, program, placed: BTreeMap::new(), files: Vec::new() };
+    let mut site = Site { root, folder, programs, placed: BTreeMap::new(), files: Vec::new() };
     let page = String::from_utf8(site.read(INDEX)?)?;
     // Every file is named after its contents, so that their names tell one build from another.
     let build = hash(&site.placed);
@@ -48,7 +48,7 @@ fn hash(of: &impl Hash) -> String {
 struct Site<'a> {
     root: &'a Path,
     folder: PathBuf,
-    program: &'a Program,
+    programs: &'a [Program],
     /// The addresses of files that have been placed, by name.
     placed: BTreeMap<String, String>,
     files: Vec<File>,
@@ -70,10 +70,12 @@ impl Site<'_> {
 
     /// The contents of the file of this name, with the addresses of those that it names.
     fn read(&mut self, name: &str) -> Result<Vec<u8>> {
-        match name {
-            "web.wasm" => return Ok(self.program.wasm.clone()),
-            "web.js" => return Ok(self.program.script.clone()),
-            _ => {}
+        for program in self.programs {
+            match name.strip_prefix(program.name) {
+                Some(".wasm") => return Ok(program.wasm.clone()),
+                Some(".js") => return Ok(program.script.clone()),
+                _ => {}
+            }
         }
         if let Some(lang) = name.strip_suffix(".pack") {
             let pack = lang.parse().ok().and_then(voice::pack);

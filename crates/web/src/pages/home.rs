@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
-use leptos_router::components::A;
 use table::Game;
 use voice::{Message, Voiced, rulebook, web as words};
 
@@ -43,10 +42,10 @@ fn card(
             <p class="note">{say(words::players(*players.start(), *players.end()))}</p>
             <p>{intro}</p>
             <p class="row">
-                <A href=format!("/play/{name}") attr:class="button">
+                <a href=format!("/play/{name}") class="button">
                     {say(play)}
-                </A>
-                <A href=format!("/rules/{name}")>{say(rules)}</A>
+                </a>
+                <a href=format!("/rules/{name}")>{say(rules)}</a>
             </p>
         </section>
     }

@@ -3,11 +3,10 @@
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 use voice::online as words;
 
-use super::table::plain_code;
+use crate::route::plain_code;
+use crate::router::Router;
 use crate::settings::Settings;
 
 /// A line for the code.
@@ -15,12 +14,12 @@ pub(super) fn join() -> AnyView {
     let settings = Settings::of_page();
     let say = move |message| move || settings.say(&message);
     let input = NodeRef::<Input>::new();
-    let navigate = use_navigate();
+    let router = Router::of_page();
     let go = move |event: SubmitEvent| {
         event.prevent_default();
         let code = input.get().map(|input| plain_code(&input.value())).unwrap_or_default();
         if !code.is_empty() {
-            navigate(&format!("/t/{code}"), NavigateOptions::default());
+            router.go(&format!("/t/{code}"));
         }
     };
     view! {

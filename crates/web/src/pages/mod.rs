@@ -12,7 +12,6 @@ mod together;
 use bots::Roster;
 use games::{Kind, with_game};
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 use voice::{Message, Voiced};
 
 use crate::settings::Settings;
@@ -32,12 +31,6 @@ fn title_of(kind: Kind) -> Message {
 /// The levels of a game's bots.
 fn levels_of(kind: Kind) -> &'static [&'static str] {
     with_game!(kind, G => G::BOTS)
-}
-
-/// The game that the address names.
-fn game_of_address() -> Memo<Option<Kind>> {
-    let params = use_params_map();
-    Memo::new(move |_| params.with(|params| params.get("game")?.parse().ok()))
 }
 
 /// Names the page in the browser's title bar.

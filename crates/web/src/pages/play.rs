@@ -1,26 +1,22 @@
 //! A game alone against bots.
 
-use games::with_game;
+use games::{Kind, with_game};
 use leptos::prelude::*;
-use leptos_router::hooks::use_query_map;
 use prose::{STONES, USUAL_LEVEL};
 use voice::{Message, Spoken, Voice, terminal};
 
-use super::{NotFound, entitle, game_of_address};
+use super::entitle;
+use crate::router::Router;
 use crate::session::{Session, Setup, Solo};
 use crate::settings::Settings;
 use crate::tables::{Drawn, Table};
 
-/// The game in the address: the one that the browser keeps, or a new one.
+/// A game alone: the one that the browser keeps, or a new one.
 ///
 /// `?players=4&level=clever&seed=7` asks for a new one of that kind.
 #[component]
-pub(crate) fn Play() -> impl IntoView {
-    let game = game_of_address();
-    move || match game.get() {
-        Some(kind) => with_game!(kind, G => solo::<G>().into_any()),
-        None => NotFound().into_any(),
-    }
+pub(crate) fn Play(game: Kind) -> impl IntoView {
+    with_game!(game, G => solo::<G>().into_any())
 }
 
 fn solo<G: Drawn>() -> impl IntoView {
@@ -50,10 +46,11 @@ struct Wish {
 
 impl Wish {
     fn of_address() -> Self {
-        use_query_map().with_untracked(|query| Self {
-            players: query.get("players").and_then(|players| players.parse().ok()),
-            level: query.get("level"),
-            seed: query.get("seed").and_then(|seed| seed.parse().ok()),
+        let router = Router::of_page();
+        untrack(|| Self {
+            players: router.query("players").and_then(|players| players.parse().ok()),
+            level: router.query("level"),
+            seed: router.query("seed").and_then(|seed| seed.parse().ok()),
         })
     }
 

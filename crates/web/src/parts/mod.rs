@@ -1,13 +1,11 @@
 //! Parts of a table's screen that are the same for every game.
 
-mod heading;
 mod history;
 mod live;
 mod refusal;
 mod stone;
 mod text_view;
 
-pub(crate) use heading::{FollowLinks, to_heading};
 pub(crate) use history::History;
 pub(crate) use live::Live;
 pub(crate) use refusal::Refusal;

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use bots::Question;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::json;
@@ -13,7 +14,7 @@ use super::game::Play;
 use super::{Feed, Host, Refused, Session, Step};
 use crate::storage;
 use crate::tables::Drawn;
-use crate::thinking::{Question, Thinker};
+use crate::thinking::Thinker;
 
 /// What is decided before a game alone.
 pub(crate) struct Setup<G: Drawn> {

@@ -1,7 +1,6 @@
 //! What is the same around every table.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 use table::Turn;
 use voice::{Spoken, web as words};
 
@@ -61,9 +60,9 @@ pub(crate) fn Table(
                         {name(words::new_game())}
                     </button>
                 })}
-                <A href=format!("/rules/{}", session.game())>
+                <a href=format!("/rules/{}", session.game())>
                     {name(words::rules_of(session.title()))}
-                </A>
+                </a>
             </div>
             <History screen/>
             <Live screen/>

@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 use table::Seat;
 use voice::online as words;
 use wire::{Ask, Stage};
 
 use super::say;
 use crate::online::Online;
+use crate::router::Router;
 
 /// How long a rematch waits for those who look at the end of the game.
 const A_MOMENT: Duration = Duration::from_secs(12);
@@ -40,11 +39,11 @@ fn rematch(online: Online) -> AnyView {
     let next = Memo::new(move |_| online.table.with(|table| table.as_ref()?.next.clone()));
     let sits = Memo::new(move |_| online.you.get().seat.is_some());
     let [stays, asked] = [(); 2].map(|()| RwSignal::new(false));
-    let navigate = use_navigate();
+    let router = Router::of_page();
     let go = Callback::new(move |()| {
         if let Some(next) = next.get_untracked() {
             let sit = if sits.get_untracked() { "?sit" } else { "" };
-            navigate(&format!("/t/{next}{sit}"), NavigateOptions::default());
+            router.go(&format!("/t/{next}{sit}"));
         }
     });
     // Whoever opens a finished table whose rematch is an old story is not taken along.

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 use voice::{Message, online as words};
 use wire::{Claim, Table};
 
 use super::say;
 use crate::online::{become_somebody, post};
 use crate::pages::entitle;
+use crate::router::Router;
 use crate::settings::Settings;
 
 /// Asks before the chair moves: a link that is only looked at should not use itself up.
@@ -17,9 +16,9 @@ pub(super) fn claim(code: String, secret: String) -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&words::claim()));
     let refused = RwSignal::new(None::<Message>);
-    let navigate = use_navigate();
+    let router = Router::of_page();
     let take = move |_| {
-        let (code, secret, navigate) = (code.clone(), secret.clone(), navigate.clone());
+        let (code, secret) = (code.clone(), secret.clone());
         spawn_local(async move {
             let path = format!("/api/tables/{code}/claim");
             let claimed = match become_somebody(settings).await {
@@ -27,10 +26,7 @@ pub(super) fn claim(code: String, secret: String) -> AnyView {
                 Err(failure) => Err(failure),
             };
             match claimed {
-                Ok(()) => {
-                    let options = NavigateOptions { replace: true, ..NavigateOptions::default() };
-                    navigate(&format!("/t/{code}"), options);
-                }
+                Ok(()) => router.go(&format!("/t/{code}")),
                 Err(failure) => {
                     refused.try_set(Some(failure.message()));
                 }

@@ -4,7 +4,6 @@ use js_sys::{Function, Object, Promise, Reflect};
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::components::A;
 use voice::{Message, online as words};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -26,7 +25,7 @@ pub(super) fn invite(online: Online) -> AnyView {
                 <span class="note">{say(words::code())}</span> <strong>{spoken_code(&code)}</strong>
             </p>
             {link_field(link, words::link())}
-            <p><A href=format!("/t/{code}/screen")>{say(words::on_screen())}</A></p>
+            <p><a href=format!("/t/{code}/screen")>{say(words::on_screen())}</a></p>
         </section>
     }
     .into_any()

@@ -4,13 +4,13 @@ use games::with_game;
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
-use leptos_router::hooks::use_query_map;
 use table::Seat;
 use voice::{Message, Voiced, online as words};
 use wire::{Ask, Chair, Table};
 
 use super::{chairs, clock, fair, invite, say};
 use crate::online::Online;
+use crate::router::Router;
 use crate::settings::Settings;
 use crate::{me, pages};
 
@@ -40,8 +40,7 @@ pub(super) fn lobby(online: Online) -> AnyView {
 
 /// Whoever comes with `?sit` and has a name sits down at once.
 fn sit_if_asked(online: Online) {
-    let asked = use_query_map().with_untracked(|query| query.get("sit").is_some());
-    let asked = StoredValue::new(asked);
+    let asked = StoredValue::new(untrack(|| Router::of_page().query("sit")).is_some());
     Effect::new(move || {
         let gathered = online.table.with(Option::is_some) && online.you.get().seat.is_none();
         if gathered && asked.get_value() {

@@ -15,13 +15,12 @@ mod screen;
 mod status;
 
 use leptos::prelude::*;
-use leptos_router::hooks::{use_location, use_params_map};
 use voice::{Message, online as words};
 use wire::Stage;
 
 use super::entitle;
 use crate::online::{Eyes, Line, Online};
-use crate::parts::to_heading;
+use crate::router::{Router, focus_heading};
 use crate::settings::Settings;
 
 pub(super) use clock::{CHOICES, in_words};
@@ -29,15 +28,15 @@ pub(crate) use screen::ScreenPage;
 
 /// The table that the address names.
 #[component]
-pub(crate) fn TablePage() -> impl IntoView {
-    let code = code_of_address();
-    let hash = use_location().hash;
-    let offer = Memo::new(move |_| {
-        hash.with(|hash| hash.trim_start_matches('#').strip_prefix("move=").map(str::to_owned))
-    });
+pub(crate) fn TablePage(
+    /// What it is found by.
+    code: String,
+) -> impl IntoView {
+    let router = Router::of_page();
+    let offer = Memo::new(move |_| router.hash().strip_prefix("move=").map(str::to_owned));
     move || match offer.get() {
-        Some(secret) => claim::claim(code.get(), secret),
-        None => table(code.get()),
+        Some(secret) => claim::claim(code.clone(), secret),
+        None => table(code.clone()),
     }
 }
 
@@ -68,7 +67,7 @@ fn table(code: String) -> AnyView {
     let shown = Memo::new(move |_| Shown::of(online));
     Effect::new(move || {
         if shown.get() != Shown::Nothing {
-            to_heading();
+            request_animation_frame(focus_heading);
         }
     });
     let page = move || match shown.get() {
@@ -85,18 +84,6 @@ fn title_of(online: Online, settings: Settings) -> String {
     let game = online.table.with(|table| table.as_ref().map(|table| table.game));
     let title = game.map(|kind| settings.say(&super::title_of(kind)));
     [title.as_deref().unwrap_or("Adamant"), &online.code()].join(" · ")
-}
-
-/// The code in the address, as the server writes it.
-fn code_of_address() -> Memo<String> {
-    let params = use_params_map();
-    Memo::new(move |_| plain_code(&params.with(|params| params.get("code")).unwrap_or_default()))
-}
-
-/// A code without what people write between its letters.
-pub(super) fn plain_code(typed: &str) -> String {
-    let letters = typed.chars().filter(char::is_ascii_alphanumeric);
-    letters.map(|letter| letter.to_ascii_uppercase()).collect()
 }
 
 /// A code as people read it out: three letters and three more.
@@ -131,9 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_read_as_people_type_it() {
-        assert_eq!(plain_code(" bcd-fgh "), "BCDFGH");
-        assert_eq!(plain_code("../../é"), "");
+    fn a_code_is_written_as_people_read_it() {
         assert_eq!(spoken_code("BCDFGH"), "BCD FGH");
         assert_eq!(spoken_code("B"), "B");
     }

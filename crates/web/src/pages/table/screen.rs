@@ -3,29 +3,24 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 use table::Turn;
 use voice::{Spoken, online as words};
 use wire::Stage;
 
-use super::{
-    Shown, code_of_address, invite, missing, opening, people, say, spoken_code, status, title_of,
-};
+use super::{Shown, invite, missing, opening, people, say, spoken_code, status, title_of};
 use crate::online::{self, Eyes, Online};
 use crate::pages::entitle;
+use crate::router::Router;
 
 /// How long the end of a game is looked at before the screen goes on to the rematch.
 const A_MOMENT: Duration = Duration::from_secs(12);
 
 /// The table in the address, for all to see. There is nothing to be done on it.
 #[component]
-pub(crate) fn ScreenPage() -> impl IntoView {
-    let code = code_of_address();
-    move || screen(code.get())
-}
-
-fn screen(code: String) -> AnyView {
+pub(crate) fn ScreenPage(
+    /// What the table is found by.
+    code: String,
+) -> impl IntoView {
     let online = Online::open(code, Eyes::Spectator);
     entitle(move |settings| title_of(online, settings));
     go_along(online);
@@ -36,17 +31,16 @@ fn screen(code: String) -> AnyView {
         Shown::Lobby => waiting(online),
         Shown::Game(_) => playing(online),
     };
-    view! { <div class="shared">{status::line(online)} {page}</div> }.into_any()
+    view! { <div class="shared">{status::line(online)} {page}</div> }
 }
 
 /// Goes on to the rematch with everyone else.
 fn go_along(online: Online) {
     let next = Memo::new(move |_| online.table.with(|table| table.as_ref()?.next.clone()));
-    let navigate = use_navigate();
+    let router = Router::of_page();
     Effect::new(move || {
         if let Some(next) = next.get() {
-            let navigate = navigate.clone();
-            let go = move || navigate(&format!("/t/{next}/screen"), NavigateOptions::default());
+            let go = move || router.go(&format!("/t/{next}/screen"));
             if let Ok(soon) = set_timeout_with_handle(go, A_MOMENT) {
                 on_cleanup(move || soon.clear());
             }

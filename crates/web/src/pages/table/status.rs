@@ -1,7 +1,6 @@
 //! How the line is, and what was refused.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 use voice::{online as words, web};
 
 use super::say;
@@ -43,7 +42,7 @@ fn refused(online: Online) -> AnyView {
             let game = online.table.with(|table| table.as_ref().map(|table| table.game));
             let rule = refused.clause.zip(game).map(|(clause, game)| {
                 let rule = format!("/rules/{game}#{clause}");
-                view! { " " <A href=rule>{say(web::read_clause(clause.into_owned()))}</A> }
+                view! { " " <a href=rule>{say(web::read_clause(clause.into_owned()))}</a> }
             });
             view! { <p>{settings.say(&refused.message)} {rule}</p> }
         })

@@ -5,8 +5,6 @@ use leptos::ev::SubmitEvent;
 use leptos::html::{Form, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 use prose::Playable;
 use serde_json::{Map, Value};
 use table::Game;
@@ -18,6 +16,7 @@ use crate::me;
 use crate::online::{become_somebody, post};
 use crate::pages::table::{CHOICES, in_words};
 use crate::pages::title_of;
+use crate::router::Router;
 use crate::settings::Settings;
 
 /// A small form: the game, how many play, what is agreed, the clock, and whether strangers may come.
@@ -28,22 +27,19 @@ pub(super) fn invite() -> AnyView {
     let refused = RwSignal::new(None::<Message>);
     let form = NodeRef::<Form>::new();
     let named = NodeRef::<Input>::new();
-    let navigate = use_navigate();
+    let router = Router::of_page();
     let open = move |event: SubmitEvent| {
         event.prevent_default();
         let new = form.get().and_then(|form| read(&form, game.get_untracked()));
         let (Some(new), Some(name)) = (new, named.get()) else { return };
         me::set_name(&name.value());
-        let navigate = navigate.clone();
         spawn_local(async move {
             let opened = match become_somebody(settings).await {
                 Ok(()) => post::<Created>(settings, "/api/tables", &new).await,
                 Err(failure) => Err(failure),
             };
             match opened {
-                Ok(created) => {
-                    navigate(&format!("/t/{}?sit", created.code), NavigateOptions::default())
-                }
+                Ok(created) => router.go(&format!("/t/{}?sit", created.code)),
                 Err(failure) => {
                     refused.try_set(Some(failure.message()));
                 }

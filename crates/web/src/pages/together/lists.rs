@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::components::A;
 use serde::de::DeserializeOwned;
 use voice::{Message, online as words};
 use wire::{MyTable, Stage, TableLine, Tables};
@@ -91,7 +90,7 @@ fn line(table: &TableLine, way: Message, settings: Settings) -> AnyView {
                     " " {names.join(", ")} {free.map(|free| view! { " (" {say(free)} ")" })}
                 </span>
             </span>
-            <A href=format!("/t/{}", table.code)>{say(way)}</A>
+            <a href=format!("/t/{}", table.code)>{say(way)}</a>
         </li>
     }
     .into_any()
