@@ -11,6 +11,7 @@ mod lang;
 mod locales;
 mod message;
 mod mirrors;
+pub mod online;
 mod pack;
 mod reason;
 mod rulebook;

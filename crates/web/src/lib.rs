@@ -3,6 +3,8 @@
 
 mod app;
 mod language;
+mod me;
+mod online;
 mod pages;
 mod parts;
 mod route;

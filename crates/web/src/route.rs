@@ -3,7 +3,7 @@
 use games::Kind;
 
 /// A page, as its address names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
     /// `/`
     Home,
@@ -11,6 +11,10 @@ pub(crate) enum Route {
     Play(Kind),
     /// `/rules/diamant`
     Rules(Kind),
+    /// `/t/BCDFGH`
+    Table(String),
+    /// `/t/BCDFGH/screen`
+    Screen(String),
     /// `/settings`
     Settings,
 }
@@ -24,10 +28,18 @@ impl Route {
             [] => Some(Self::Home),
             ["play", game] => game.parse().ok().map(Self::Play),
             ["rules", game] => game.parse().ok().map(Self::Rules),
+            ["t", code] => Some(Self::Table(plain_code(code))),
+            ["t", code, "screen"] => Some(Self::Screen(plain_code(code))),
             ["settings"] => Some(Self::Settings),
             _ => None,
         }
     }
+}
+
+/// A table's code as the server writes it, without what people write between its letters.
+pub(crate) fn plain_code(typed: &str) -> String {
+    let letters = typed.chars().filter(char::is_ascii_alphanumeric);
+    letters.map(|letter| letter.to_ascii_uppercase()).collect()
 }
 
 #[cfg(test)]
@@ -39,6 +51,8 @@ mod tests {
         assert_eq!(Route::of("/"), Some(Route::Home));
         assert_eq!(Route::of("/?from=mail"), Some(Route::Home));
         assert_eq!(Route::of("/settings/"), Some(Route::Settings));
+        assert_eq!(Route::of("/t/bcd-fgh?sit"), Some(Route::Table("BCDFGH".to_owned())));
+        assert_eq!(Route::of("/t/BCDFGH/screen"), Some(Route::Screen("BCDFGH".to_owned())));
         for kind in Kind::ALL {
             assert_eq!(Route::of(&format!("/play/{kind}?players=4")), Some(Route::Play(kind)));
             assert_eq!(Route::of(&format!("/rules/{kind}")), Some(Route::Rules(kind)));

@@ -8,6 +8,7 @@ use table::Game;
 use voice::{Message, Voiced, rulebook, web as words};
 
 use super::entitle;
+use super::together::Together;
 use crate::settings::Settings;
 
 /// The three games.
@@ -21,6 +22,7 @@ pub(crate) fn Home() -> impl IntoView {
         <div class="games">
             {Kind::ALL.map(|kind| with_game!(kind, G => card(G::NAME, G::title(), G::PLAYERS, settings)))}
         </div>
+        <Together/>
     }
 }
 

@@ -120,6 +120,15 @@ impl<G: Drawn> Feed<G> {
         self.step(now);
     }
 
+    /// What everyone is called has changed.
+    pub(crate) fn rename(&self, names: Names) {
+        self.names.maybe_update(|old| {
+            let changed = *old != names;
+            *old = names;
+            changed
+        });
+    }
+
     /// The person is told why something was not done.
     pub(crate) fn refuse(&self, refused: Refused) {
         self.refused.set(Some(refused));

@@ -8,6 +8,7 @@ mod game;
 mod screen;
 mod solo;
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -45,13 +46,13 @@ pub(crate) struct Refused {
     /// What to tell the person.
     pub(crate) message: Message,
     /// The clause behind it, if a rule refused.
-    pub(crate) clause: Option<&'static str>,
+    pub(crate) clause: Option<Cow<'static, str>>,
 }
 
 impl Refused {
     /// The rules refuse.
     pub(crate) fn by_rule(refusal: &(impl table::Refusal + Spoken)) -> Self {
-        Self { message: refusal.message(), clause: Some(refusal.clause()) }
+        Self { message: refusal.message(), clause: Some(refusal.clause().into()) }
     }
 }
 

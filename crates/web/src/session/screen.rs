@@ -178,7 +178,7 @@ impl<G: Drawn> Tellable for Session<G> {
             Some(Command::Rules(Some(number))) => clause::<G>(&number, to.lang()),
             Some(Command::Rules(None)) => {
                 match self.refused.get_untracked().and_then(|refused| refused.clause) {
-                    Some(number) => clause::<G>(number, to.lang()),
+                    Some(number) => clause::<G>(&number, to.lang()),
                     None => book::<G>(to.lang()),
                 }
             }

@@ -16,6 +16,9 @@ pub(crate) fn Table(
     /// Begins another game, where that can be done.
     #[prop(optional)]
     again: Option<Callback<()>>,
+    /// Whether choices can be taken back at all.
+    #[prop(default = true)]
+    undo: bool,
 ) -> impl IntoView {
     let as_text = RwSignal::new(false);
     let name = move |message| move || screen.say(&message);
@@ -33,13 +36,15 @@ pub(crate) fn Table(
             <Refusal screen/>
             {table}
             <div class="row tools">
-                <button
-                    type="button"
-                    disabled=move || !screen.get().can_undo()
-                    on:click=move |_| screen.get().undo()
-                >
-                    {name(words::undo())}
-                </button>
+                {undo.then(|| view! {
+                    <button
+                        type="button"
+                        disabled=move || !screen.get().can_undo()
+                        on:click=move |_| screen.get().undo()
+                    >
+                        {name(words::undo())}
+                    </button>
+                })}
                 <button
                     type="button"
                     disabled=move || !screen.get().behind()
