@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
-use crate::{Lang, common, diamant, fair, kadora, mirrors, reason, server, terminal, web};
+use crate::{Lang, common, diamant, fair, kadora, mirrors, pages, reason, server, terminal, web};
 
 /// What the code says, each with the names of its places.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
@@ -22,6 +22,7 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         server::MESSAGES,
         terminal::MESSAGES,
         web::MESSAGES,
+        pages::MESSAGES,
     ]
     .concat()
     .into_iter()

@@ -12,6 +12,7 @@ mod locales;
 mod message;
 mod mirrors;
 mod pack;
+pub mod pages;
 mod reason;
 mod rulebook;
 pub mod server;

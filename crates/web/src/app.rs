@@ -5,7 +5,7 @@ use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 use voice::web as words;
 
-use crate::pages::{Home, NotFound, Play, Rules, SettingsPage};
+use crate::pages::{Home, NotFound, Play, Replay, Rules, SettingsPage};
 use crate::parts::Sprite;
 use crate::settings::Settings;
 
@@ -28,6 +28,7 @@ pub(crate) fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:game") view=Play/>
+                    <Route path=path!("/replay/:code?") view=Replay/>
                     <Route path=path!("/rules/:game") view=Rules/>
                     <Route path=path!("/settings") view=SettingsPage/>
                 </Routes>

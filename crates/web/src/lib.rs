@@ -2,6 +2,7 @@
 #![allow(unreachable_pub, reason = "what the component macro writes is public")]
 
 mod app;
+mod keep;
 mod language;
 mod pages;
 mod parts;

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::Turn;
-use voice::{Spoken, web as words};
+use voice::{Spoken, pages, web as words};
 
-use crate::parts::{History, Live, Refusal, TextView};
+use crate::parts::{After, History, Live, Refusal, TextView};
 use crate::session::Screen;
 
 /// A table: the game's own drawing, or the game as text; the turn, what was refused, and what has happened.
@@ -17,6 +17,9 @@ pub(crate) fn Table(
     /// Begins another game, where that can be done.
     #[prop(optional)]
     again: Option<Callback<()>>,
+    /// Asks what kind of game another one shall be, where that can be done.
+    #[prop(optional)]
+    ask: Option<Callback<()>>,
 ) -> impl IntoView {
     let as_text = RwSignal::new(false);
     let name = move |message| move || screen.say(&message);
@@ -56,10 +59,16 @@ pub(crate) fn Table(
                         {name(words::new_game())}
                     </button>
                 })}
+                {ask.map(|ask| view! {
+                    <button type="button" on:click=move |_| ask.run(())>
+                        {name(pages::set_up())}
+                    </button>
+                })}
                 <A href=format!("/rules/{}", session.game())>
                     {name(words::rules_of(session.title()))}
                 </A>
             </div>
+            <After screen/>
             <History screen/>
             <Live screen/>
         </div>
