@@ -8,6 +8,7 @@ mod pages;
 mod parts;
 mod session;
 mod settings;
+mod sound;
 mod storage;
 mod tables;
 mod thinking;
@@ -19,12 +20,17 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use thinking::Question;
 
 /// Opens the page. `open_worker` opens a worker with this very program in it, for bots to think in; `fetch_language` promises
-/// the text of a language's pack.
+/// the text of a language's pack; `play_sound` makes the sound of a name.
 #[wasm_bindgen]
-pub async fn start(open_worker: js_sys::Function, fetch_language: js_sys::Function) {
+pub async fn start(
+    open_worker: js_sys::Function,
+    fetch_language: js_sys::Function,
+    play_sound: js_sys::Function,
+) {
     console_error_panic_hook::set_once();
     thinking::set_opener(open_worker);
     language::set_fetcher(fetch_language);
+    sound::set_player(play_sound);
     let lang = language::wanted();
     language::bring(lang).await;
     leptos::mount::mount_to_body(app::App);

@@ -19,6 +19,12 @@ async function fetchLanguage(code) {
   return response.ok ? response.text() : null;
 }
 
+function playSound(name) {
+  import("{{sound.js}}").then((sound) => sound.play(name), () => {});
+}
+
 const program = await WebAssembly.compileStreaming(fetch("{{web.wasm}}"));
 await init({ module_or_path: program });
-start(openWorker, fetchLanguage);
+start(openWorker, fetchLanguage, playSound);
+// Where it is not allowed, the page needs a network.
+navigator.serviceWorker?.register("/sw.js").catch(() => {});

@@ -9,7 +9,7 @@ use table::{Turn, Viewer};
 use voice::Names;
 
 use super::{Happened, Host, Refused, Session, legal};
-use crate::settings::Settings;
+use crate::settings::{Settings, Sound};
 use crate::tables::Drawn;
 
 /// One thing that happened, as its viewer knows it.
@@ -82,6 +82,13 @@ impl<G: Drawn> Feed<G> {
     /// The screen's end: the table through the eyes of `viewer`, who acts by way of `host`.
     pub(crate) fn session(self, viewer: Viewer, host: Rc<dyn Host<G>>) -> Session<G> {
         let (view, turn, open) = (self.view, self.turn, host.is_open());
+        let (news, settings) = (self.news, Settings::of_page());
+        Effect::new(move || {
+            let sound = news.with(|news| news.iter().filter_map(|new| G::sound(&new.seen)).max());
+            if let (Some(sound), Sound::On) = (sound, settings.sound.get_untracked()) {
+                sound.play();
+            }
+        });
         Session {
             viewer,
             names: self.names.read_only(),
@@ -98,7 +105,7 @@ impl<G: Drawn> Feed<G> {
             }),
             feed: StoredValue::new(self),
             host: StoredValue::new_local(host),
-            lang: Settings::of_page().lang,
+            lang: settings.lang,
         }
     }
 
