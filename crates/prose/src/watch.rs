@@ -163,3 +163,46 @@ impl<G: Playable> Watch<G> {
         self.saw(step).filter(G::is_news).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use diamant::Diamant;
+
+    use super::*;
+
+    const RECORD: &str = include_str!("../../voice/tests/golden/diamant.json");
+
+    fn watch() -> Watch<Diamant> {
+        Watch::new(&Record::from_json(RECORD).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn what_is_seen_step_by_step_is_what_is_seen_at_once() {
+        for viewer in Viewer::all(3) {
+            let mut watch = watch();
+            watch.look_as(viewer);
+            let mut seen = watch.seen(0);
+            loop {
+                let (from, _) = watch.place();
+                if !watch.forwards() {
+                    break;
+                }
+                seen.extend(watch.seen(from + 1));
+            }
+            assert_eq!(seen, watch.seen(0), "{viewer:?}");
+            assert!(seen.len() > watch.story().len(), "asides are seen too");
+        }
+    }
+
+    #[test]
+    fn the_way_back_ends_where_it_began() {
+        let mut watch = watch();
+        let (_, last) = watch.place();
+        watch.go_to(usize::MAX);
+        assert_eq!(watch.place(), (last, last));
+        while watch.backwards() {}
+        assert_eq!(watch.place(), (0, last));
+    }
+}

@@ -35,4 +35,5 @@ messages! {
     pub fn last() = "pages-last";
     pub fn speed() = "pages-speed";
     pub fn eyes() = "pages-eyes";
+    pub fn shuffle() = "pages-shuffle";
 }

@@ -89,7 +89,8 @@ fn watch(root: &Path, made_of: &Path) -> Result<()> {
     let mut manifests: Vec<_> = files.iter().filter_map(|file| manifest(file, root)).collect();
     manifests.sort();
     manifests.dedup();
-    let house = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].map(|file| root.join(file));
+    let house = [".cargo/config.toml", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"]
+        .map(|file| root.join(file));
     for file in files.iter().chain(&manifests).chain(&house) {
         println!("cargo::rerun-if-changed={}", file.display());
     }

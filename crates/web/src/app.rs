@@ -1,38 +1,38 @@
-//! The frame around every page, and which page belongs to which address.
+//! The frame around every page, and the page within.
 
 use leptos::prelude::*;
-use leptos_router::components::{A, Route, Router, Routes};
-use leptos_router::path;
 use voice::web as words;
 
 use crate::pages::{Home, NotFound, Play, Replay, Rules, SettingsPage};
 use crate::parts::Sprite;
+use crate::route::Route;
+use crate::router::Router;
 use crate::settings::Settings;
 
 /// The whole client.
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::provide();
+    let router = Router::provide();
     let say = move |message| move || settings.say(&message);
+    let page = move || match router.route() {
+        Some(Route::Home) => Home().into_any(),
+        Some(Route::Play(game)) => view! { <Play game/> }.into_any(),
+        Some(Route::Replay) => Replay().into_any(),
+        Some(Route::Rules(game)) => view! { <Rules game/> }.into_any(),
+        Some(Route::Settings) => SettingsPage().into_any(),
+        None => NotFound().into_any(),
+    };
+    let in_settings = move || (router.route() == Some(Route::Settings)).then_some("page");
     view! {
         <Sprite/>
-        <Router>
-            <a class="skip" href="#content">{say(words::skip_to_content())}</a>
-            <header class="top">
-                <A href="/">"Adamant"</A>
-                <nav>
-                    <A href="/settings">{say(words::settings())}</A>
-                </nav>
-            </header>
-            <main id="content" tabindex="-1">
-                <Routes fallback=NotFound>
-                    <Route path=path!("/") view=Home/>
-                    <Route path=path!("/play/:game") view=Play/>
-                    <Route path=path!("/replay/:code?") view=Replay/>
-                    <Route path=path!("/rules/:game") view=Rules/>
-                    <Route path=path!("/settings") view=SettingsPage/>
-                </Routes>
-            </main>
-        </Router>
+        <a class="skip" href="#content">{say(words::skip_to_content())}</a>
+        <header class="top">
+            <a href="/">"Adamant"</a>
+            <nav>
+                <a href="/settings" aria-current=in_settings>{say(words::settings())}</a>
+            </nav>
+        </header>
+        <main id="content" tabindex="-1">{page}</main>
     }
 }

@@ -6,6 +6,8 @@ mod keep;
 mod language;
 mod pages;
 mod parts;
+mod route;
+mod router;
 mod session;
 mod settings;
 mod sound;

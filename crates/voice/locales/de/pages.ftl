@@ -43,3 +43,4 @@ pages-forwards = Ein Schritt vor
 pages-last = Zum Ende
 pages-speed = Tempo
 pages-eyes = Blickwinkel
+pages-shuffle = Was am Mischen geprüft wurde

@@ -43,3 +43,4 @@ pages-forwards = A step forwards
 pages-last = To the end
 pages-speed = Speed
 pages-eyes = Point of view
+pages-shuffle = What was checked of the shuffle

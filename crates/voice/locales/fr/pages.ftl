@@ -43,3 +43,4 @@ pages-forwards = Une étape en avant
 pages-last = À la fin
 pages-speed = Vitesse
 pages-eyes = Point de vue
+pages-shuffle = Ce qui a été vérifié du mélange

@@ -43,3 +43,4 @@ pages-forwards = Un passo avanti
 pages-last = Alla fine
 pages-speed = Velocità
 pages-eyes = Punto di vista
+pages-shuffle = Che cosa è stato verificato del mescolamento

@@ -43,3 +43,4 @@ pages-forwards = Een stap vooruit
 pages-last = Naar het einde
 pages-speed = Snelheid
 pages-eyes = Door wiens ogen
+pages-shuffle = Wat er van het schudden is nagegaan

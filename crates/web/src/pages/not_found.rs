@@ -1,7 +1,6 @@
 //! Where nothing is.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 use voice::web as words;
 
 use super::entitle;
@@ -15,6 +14,6 @@ pub(crate) fn NotFound() -> impl IntoView {
     view! {
         <h1>{move || settings.say(&words::not_found())}</h1>
         <p>{move || settings.say(&words::not_found_help())}</p>
-        <p><A href="/">{move || settings.say(&words::home())}</A></p>
+        <p><a href="/">{move || settings.say(&words::home())}</a></p>
     }
 }

@@ -1,6 +1,6 @@
 //! A game alone against bots.
 
-use games::with_game;
+use games::{Kind, with_game};
 use leptos::prelude::*;
 use prose::{Company, Offer, PERSON, STONES};
 use serde_json::{Map, Value};
@@ -9,22 +9,18 @@ use voice::{Message, Spoken, Voice, pages as words, terminal};
 use wasm_bindgen::JsValue;
 
 use super::setup::SetUp;
-use super::{NotFound, asked, entitle, game_of_address};
+use super::{asked, entitle};
 use crate::keep::Keep;
 use crate::session::{Session, Solo};
 use crate::settings::Settings;
 use crate::tables::{Drawn, Table};
 
-/// The game in the address: the one that the browser keeps, or a new one.
+/// A game alone: the one that the browser keeps, or a new one.
 ///
 /// `?setup` asks first what kind of game it shall be; `?players=4&level=clever&seed=7` says so.
 #[component]
-pub(crate) fn Play() -> impl IntoView {
-    let game = game_of_address();
-    move || match game.get() {
-        Some(kind) => with_game!(kind, G => solo::<G>()),
-        None => NotFound().into_any(),
-    }
+pub(crate) fn Play(game: Kind) -> impl IntoView {
+    with_game!(game, G => solo::<G>())
 }
 
 /// What kind of game it shall be.

@@ -2,41 +2,34 @@
 
 use games::Kind;
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
 use prose::paragraphs;
 use voice::{Clause, Kind as Origin, Rulebook, Voice, rulebook};
 
-use super::{NotFound, entitle, game_of_address};
+use super::{NotFound, entitle};
+use crate::router::Router;
 use crate::settings::Settings;
 
-/// The rulebook of the game in the address, in the language of the moment. A clause's number is its anchor.
+/// The rulebook of a game, in the language of the moment. A clause's number is its anchor.
 #[component]
-pub(crate) fn Rules() -> impl IntoView {
+pub(crate) fn Rules(game: Kind) -> impl IntoView {
     let settings = Settings::of_page();
-    let game = game_of_address();
-    let book = move || rulebook(game.get().map(Kind::name)?, settings.lang.get());
-    let hash = use_location().hash;
+    let router = Router::of_page();
+    let book = move || rulebook(game.name(), settings.lang.get());
     Effect::new(move || {
-        game.track();
-        let clause = hash.with(|hash| document().get_element_by_id(hash.trim_start_matches('#')));
-        if let Some(clause) = clause {
+        if let Some(clause) = document().get_element_by_id(&router.hash()) {
             clause.scroll_into_view();
         }
     });
     entitle(move |_| book().map_or_else(String::new, |book| book.title.to_owned()));
     move || match book() {
-        Some(book) => page(&book, Voice::of(settings.lang.get()), hash).into_any(),
+        Some(book) => page(&book, Voice::of(settings.lang.get()), router).into_any(),
         None => NotFound().into_any(),
     }
 }
 
-fn page(
-    book: &Rulebook<'static>,
-    voice: &'static Voice,
-    hash: Memo<String>,
-) -> impl IntoView + use<> {
+fn page(book: &Rulebook<'static>, voice: &'static Voice, router: Router) -> impl IntoView + use<> {
     let sections = book.sections.iter().map(|section| {
-        let clauses = section.clauses.iter().map(|clause| passage(clause, voice, hash));
+        let clauses = section.clauses.iter().map(|clause| passage(clause, voice, router));
         view! {
             <section>
                 <h2>{section.title}</h2>
@@ -57,13 +50,13 @@ fn page(
 fn passage(
     clause: &Clause<'static>,
     voice: &'static Voice,
-    hash: Memo<String>,
+    router: Router,
 ) -> impl IntoView + use<> {
     let ruling = clause.kinds.contains(&Origin::Ruling);
     let kinds: Vec<_> = clause.kinds.iter().map(|kind| voice.say(kind)).collect();
     let note = clause.note.map(|note| format!(": {}", note.replace(['*', '`'], "")));
     let number = clause.number;
-    let sought = move || hash.with(|hash| hash.strip_prefix('#') == Some(number));
+    let sought = move || router.hash() == number;
     view! {
         <section id=number class="clause" class:ruling=ruling class:sought=sought>
             <h3><span class="number">{number}</span>" "{clause.title}</h3>

@@ -1,7 +1,6 @@
 //! Why something was not done.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 use voice::web as words;
 
 use crate::session::Screen;
@@ -13,7 +12,7 @@ pub(crate) fn Refusal(screen: Screen) -> impl IntoView {
         screen.get().refused().map(|refused| {
             let rule = refused.clause.map(|clause| {
                 let rule = format!("/rules/{}#{clause}", screen.get().game());
-                view! { " " <A href=rule>{screen.say(&words::read_clause(clause))}</A> }
+                view! { " " <a href=rule>{screen.say(&words::read_clause(clause))}</a> }
             });
             view! { <p>{screen.say(&refused.message)} {rule}</p> }
         })

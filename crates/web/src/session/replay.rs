@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
+use fair::Unverified;
 use games::{Kind, with_game};
 use prose::Watch;
 use serde_json::Value;
@@ -38,6 +39,9 @@ pub(crate) trait Reel {
 
     /// Why a bot did what was done last, if a bot did and the record says so.
     fn thought(&self, lang: Lang) -> Option<String>;
+
+    /// What was checked of the shuffle, or what is wrong with it; nothing if the record holds no proof.
+    fn proof(&self, lang: Lang) -> Vec<String>;
 }
 
 /// Reads a record of any game.
@@ -49,6 +53,7 @@ pub(crate) fn reel(json: &str) -> Result<Rc<dyn Reel>, RecordError> {
 }
 
 struct Replay<G: Drawn> {
+    record: Record<G>,
     watch: RefCell<Watch<G>>,
     /// The screen through whose eyes it is seen.
     feed: Cell<Option<Feed<G>>>,
@@ -56,8 +61,9 @@ struct Replay<G: Drawn> {
 
 impl<G: Drawn> Replay<G> {
     fn new(record: Value) -> Result<Self, RecordError> {
-        let watch = Watch::new(&Record::from_value(record)?)?;
-        Ok(Self { watch: watch.into(), feed: Cell::new(None) })
+        let record = Record::from_value(record)?;
+        let watch = Watch::new(&record)?;
+        Ok(Self { record, watch: watch.into(), feed: Cell::new(None) })
     }
 
     /// The moment that is looked at, and what was seen from the step `first` on.
@@ -123,6 +129,19 @@ impl<G: Drawn> Reel for Replay<G> {
     fn thought(&self, lang: Lang) -> Option<String> {
         let watch = self.watch.borrow();
         watch.thought(&Voice::of(lang).to(watch.viewer(), watch.names()))
+    }
+
+    fn proof(&self, lang: Lang) -> Vec<String> {
+        let names = self.names();
+        let to = Voice::of(lang).to(Viewer::Spectator, &names);
+        match fair::verify(&self.record) {
+            Ok(verified) => {
+                let shown = voice::fair::shown(&self.record, &verified);
+                shown.iter().map(|message| to.say(message)).collect()
+            }
+            Err(Unverified::NoProof) => Vec::new(),
+            Err(wrong) => vec![to.say(&wrong)],
+        }
     }
 }
 

@@ -50,6 +50,9 @@ pub(crate) trait Tellable: Send + Sync {
     /// Shows at once all that has happened.
     fn skip(&self);
 
+    /// Whether anything can be done here at all.
+    fn is_open(&self) -> bool;
+
     /// Whether the last choice can be taken back.
     fn can_undo(&self) -> bool;
 
@@ -145,6 +148,10 @@ impl<G: Drawn> Tellable for Session<G> {
 
     fn skip(&self) {
         Self::skip(self);
+    }
+
+    fn is_open(&self) -> bool {
+        self.host.with_value(|host| host.is_open())
     }
 
     fn can_undo(&self) -> bool {

@@ -1,7 +1,6 @@
 //! What is the same around every table.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 use table::Turn;
 use voice::{Spoken, pages, web as words};
 
@@ -37,20 +36,22 @@ pub(crate) fn Table(
             <Refusal screen/>
             {table}
             <div class="row tools">
-                <button
-                    type="button"
-                    disabled=move || !screen.get().can_undo()
-                    on:click=move |_| screen.get().undo()
-                >
-                    {name(words::undo())}
-                </button>
-                <button
-                    type="button"
-                    disabled=move || !screen.get().behind()
-                    on:click=move |_| screen.get().skip()
-                >
-                    {name(words::skip())}
-                </button>
+                {session.is_open().then(|| view! {
+                    <button
+                        type="button"
+                        disabled=move || !screen.get().can_undo()
+                        on:click=move |_| screen.get().undo()
+                    >
+                        {name(words::undo())}
+                    </button>
+                    <button
+                        type="button"
+                        disabled=move || !screen.get().behind()
+                        on:click=move |_| screen.get().skip()
+                    >
+                        {name(words::skip())}
+                    </button>
+                })}
                 <button type="button" on:click=move |_| as_text.update(|text| *text = !*text)>
                     {other_way}
                 </button>
@@ -64,9 +65,9 @@ pub(crate) fn Table(
                         {name(pages::set_up())}
                     </button>
                 })}
-                <A href=format!("/rules/{}", session.game())>
+                <a href=format!("/rules/{}", session.game())>
                     {name(words::rules_of(session.title()))}
-                </A>
+                </a>
             </div>
             <After screen/>
             <History screen/>

@@ -51,8 +51,21 @@ pub(super) fn player(reel: Rc<dyn Reel>, settings: Settings, other: Callback<()>
         film.eyes.track();
         film.reel.with_value(|reel| reel.thought(settings.lang.get()))
     };
+    let proof = move || {
+        let shown = film.reel.with_value(|reel| reel.proof(settings.lang.get()));
+        (!shown.is_empty()).then(|| {
+            let lines = shown.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
+            view! {
+                <details class="proof">
+                    <summary>{settings.say(&words::shuffle())}</summary>
+                    {lines}
+                </details>
+            }
+        })
+    };
     view! {
         {table}
+        {proof}
         <div class="reel" role="group" aria-label=move || settings.say(&words::steps())>
             <p class="thought" aria-live="polite">{thought}</p>
             {film.slider()}
@@ -139,7 +152,7 @@ impl Film {
             target.as_ref().is_some_and(|target| target.closest(what).is_ok_and(|e| e.is_some()))
         };
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if modified || event.default_prevented() || within("input, select, [role=grid]") {
+        if modified || event.default_prevented() || within("input, select, .history, [role=grid]") {
             return;
         }
         match event.key().as_str() {
