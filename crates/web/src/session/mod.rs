@@ -135,6 +135,11 @@ impl<G: Drawn> Session<G> {
         self.feed.get_value().skip();
     }
 
+    /// Whether anything can be done here at all.
+    pub(crate) fn is_open(&self) -> bool {
+        self.viewer != Viewer::Spectator && self.host.with_value(|host| host.is_open())
+    }
+
     /// The record of the game, where it is here and the game is over.
     pub(crate) fn record(&self) -> Option<Record<G>> {
         self.host.with_value(|host| host.record())

@@ -151,7 +151,7 @@ impl<G: Drawn> Tellable for Session<G> {
     }
 
     fn is_open(&self) -> bool {
-        self.host.with_value(|host| host.is_open())
+        Self::is_open(self)
     }
 
     fn can_undo(&self) -> bool {

@@ -64,8 +64,6 @@ pub(super) fn player(reel: Rc<dyn Reel>, settings: Settings, other: Callback<()>
         })
     };
     view! {
-        {table}
-        {proof}
         <div class="reel" role="group" aria-label=move || settings.say(&words::steps())>
             <p class="thought" aria-live="polite">{thought}</p>
             {film.slider()}
@@ -73,11 +71,15 @@ pub(super) fn player(reel: Rc<dyn Reel>, settings: Settings, other: Callback<()>
                 {film.buttons()}
                 {film.speeds()}
                 {film.eyes(&viewers)}
-                <button type="button" on:click=move |_| other.run(())>
-                    {move || settings.say(&words::replay_other())}
-                </button>
             </div>
         </div>
+        {table}
+        {proof}
+        <p>
+            <button type="button" on:click=move |_| other.run(())>
+                {move || settings.say(&words::replay_other())}
+            </button>
+        </p>
     }
     .into_any()
 }
@@ -281,9 +283,8 @@ impl Film {
         choose: impl FnMut(web_sys::Event) + 'static,
     ) -> AnyView {
         view! {
-            <label>
-                {move || self.settings.say(&name())}
-                " "
+            <label class="row">
+                <span class="wide">{move || self.settings.say(&name())}</span>
                 <select on:change=choose>{options}</select>
             </label>
         }
