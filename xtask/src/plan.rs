@@ -34,6 +34,7 @@ pub(crate) const ROOMS: &[Room] = &[
     room("server", &["bots", "fair", "voice", "wire"]),
     room("stress", &["fair", "luck", "wire"]),
     room("web", &["fair", "prose", "wire"]),
+    room("thinker", &["bots"]),
     room("web-bundle", &["voice"]),
     room("terminal", &["prose", "wire"]),
     room("python", &["arena"]),
@@ -50,7 +51,7 @@ pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
 /// The crates that also run inside the browser.
 pub(crate) const BROWSER: &[&str] = &[
     "table", "luck", "diamant", "mirrors", "kadora", "games", "fair", "reason", "voice", "bots",
-    "prose", "wire", "web",
+    "prose", "wire", "web", "thinker",
 ];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.

@@ -4,11 +4,13 @@ mod bot;
 pub mod diamant;
 pub mod kadora;
 pub mod mirrors;
+mod question;
 mod random;
 mod roster;
 pub mod search;
 
 pub use ::reason::{Fear, Percent, Reason, Reasons, Threat};
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
+pub use question::Question;
 pub use random::Random;
 pub use roster::{LEVELS, Roster, UnknownBot};

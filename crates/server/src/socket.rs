@@ -49,6 +49,9 @@ pub(crate) struct Opening {
     /// The version of the messages that it speaks.
     #[serde(default)]
     protocol: Option<u32>,
+    /// Whether it looks on, whoever's secret it carries.
+    #[serde(default)]
+    watch: bool,
 }
 
 /// `GET /api/tables/{code}/socket`: the table itself, as one viewer sees it.
@@ -60,6 +63,7 @@ pub(crate) struct Opening {
         ("code", description = "The six letters that a table is found by"),
         ("since" = Option<u32>, Query, description = "How many events the client already knows"),
         ("protocol" = Option<u32>, Query, description = "The version of the messages that it speaks"),
+        ("watch" = Option<bool>, Query, description = "Whether it looks on as a spectator, whoever it is"),
     ),
     security((), ("bearer" = []), ("cookie" = [])),
     responses(
@@ -91,7 +95,8 @@ pub(crate) async fn open(
         .ok_or_else(|| fault(Trouble::new(ProblemCode::TooMuch, say::too_many_sockets())))?;
     // A table that is not there is said so before the upgrade, where a client can read it.
     hall.find(code).await.map_err(fault)?;
-    let guest = Secret::of(&headers).map(|secret| secret.guest());
+    let secret = Secret::of(&headers).filter(|_| !opening.watch);
+    let guest = secret.map(|secret| secret.guest());
     Ok(upgrade
         .read_buffer_size(1024)
         .write_buffer_size(0)

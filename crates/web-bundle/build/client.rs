@@ -23,25 +23,34 @@ const NOT_FOR_THE_CLIENT: [&str; 7] = [
     "RUSTFLAGS",
 ];
 
-/// The program and the script that starts it.
+/// The page, and the program that its bots think with: crates of these names.
+const PROGRAMS: [&str; 2] = ["web", "thinker"];
+
+/// A program and the script that starts it.
 pub(crate) struct Program {
+    pub(crate) name: &'static str,
     pub(crate) wasm: Vec<u8>,
     pub(crate) script: Vec<u8>,
 }
 
-pub(crate) fn build(root: &Path, out: &Path, mode: Mode) -> Result<Program> {
+pub(crate) fn build(root: &Path, out: &Path, mode: Mode) -> Result<Vec<Program>> {
     bring_target(root)?;
-    let wasm = compile(root, out, mode)?;
+    let folder = compile(root, out, mode)?;
+    PROGRAMS.into_iter().map(|name| bind(name, &folder, mode)).collect()
+}
+
+/// Makes the script that goes with a compiled program.
+fn bind(name: &'static str, folder: &Path, mode: Mode) -> Result<Program> {
     let mut bound = Bindgen::new()
-        .input_path(&wasm)
+        .input_path(folder.join(name).with_extension("wasm"))
         .web(true)?
         .typescript(false)
         .remove_name_section(mode == Mode::Release)
         .remove_producers_section(true)
         .omit_default_module_path(true)
-        .out_name("web")
+        .out_name(name)
         .generate_output()
-        .context("the client's script could not be made")?;
+        .with_context(|| format!("the script of {name} could not be made"))?;
     let snippets = bound.snippets().iter().filter(|(_, scripts)| !scripts.is_empty());
     let scripts: Vec<_> =
         snippets.map(|(name, _)| name).chain(bound.local_modules().keys()).collect();
@@ -49,10 +58,10 @@ pub(crate) fn build(root: &Path, out: &Path, mode: Mode) -> Result<Program> {
         bail!("these bring scripts of their own, which nobody embeds: {scripts:?}");
     }
     let script = bound.js().as_bytes().to_vec();
-    Ok(Program { wasm: bound.wasm_mut().emit_wasm(), script })
+    Ok(Program { name, wasm: bound.wasm_mut().emit_wasm(), script })
 }
 
-/// Compiles the client in a target folder of its own: the outer cargo holds the lock of the other one.
+/// Compiles the programs in a target folder of its own: the outer cargo holds the lock of the other one.
 fn compile(root: &Path, out: &Path, mode: Mode) -> Result<PathBuf> {
     let folder = target_folder(out).join("web");
     let profile = match mode {
@@ -60,7 +69,8 @@ fn compile(root: &Path, out: &Path, mode: Mode) -> Result<PathBuf> {
         Mode::Dev => "dev",
     };
     let mut cargo = scrubbed(env!("CARGO"), root);
-    cargo.args(["build", "--locked", "--package", "web", "--target", TARGET, "--profile", profile]);
+    cargo.args(["build", "--locked", "--target", TARGET, "--profile", profile]);
+    cargo.args(PROGRAMS.map(|name| format!("--package={name}")));
     cargo.arg("--target-dir").arg(&folder);
     tell("Building the browser client");
     let done = cargo.output().context("cargo could not be started")?;
@@ -68,8 +78,10 @@ fn compile(root: &Path, out: &Path, mode: Mode) -> Result<PathBuf> {
         bail!("the browser client does not build:\n\n{}", String::from_utf8_lossy(&done.stderr));
     }
     let there = folder.join(TARGET).join(if mode == Mode::Dev { "debug" } else { profile });
-    watch(root, &there.join("web.d"))?;
-    Ok(there.join("web.wasm"))
+    for name in PROGRAMS {
+        watch(root, &there.join(name).with_extension("d"))?;
+    }
+    Ok(there)
 }
 
 /// The outer cargo's target folder.

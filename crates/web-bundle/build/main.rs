@@ -40,7 +40,7 @@ fn bundle() -> Result<()> {
         _ => bail!("WEB_BUNDLE can be `skip` or `dev`"),
     };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
-    let program = client::build(&root, &out, mode)?;
-    let (site, build) = site::put_together(&root, &program)?;
+    let programs = client::build(&root, &out, mode)?;
+    let (site, build) = site::put_together(&root, &programs)?;
     embed::write(&site, &build, &out, mode)
 }

@@ -1,4 +1,4 @@
-// Opens the page. The program is compiled once, for the page and for the workers that bots think in.
+// Opens the page.
 import init, { start } from "{{web.js}}";
 
 const packs = {
@@ -9,9 +9,12 @@ const packs = {
 };
 
 function openWorker() {
-  const worker = new Worker("{{worker.js}}", { type: "module" });
-  worker.postMessage(program);
-  return worker;
+  return new Worker("{{worker.js}}", { type: "module" });
+}
+
+async function thinkHere(question) {
+  const { answer } = await import("{{thinking.js}}");
+  return answer(question);
 }
 
 async function fetchLanguage(code) {
@@ -19,6 +22,11 @@ async function fetchLanguage(code) {
   return response.ok ? response.text() : null;
 }
 
-const program = await WebAssembly.compileStreaming(fetch("{{web.wasm}}"));
-await init({ module_or_path: program });
-start(openWorker, fetchLanguage);
+function playSound(name) {
+  import("{{sound.js}}").then((sound) => sound.play(name), () => {});
+}
+
+await init({ module_or_path: fetch("{{web.wasm}}") });
+start(openWorker, thinkHere, fetchLanguage, playSound);
+// Where it is not allowed, the page needs a network.
+navigator.serviceWorker?.register("/sw.js").catch(() => {});

@@ -1,43 +1,40 @@
-//! What bots think, away from the page: questions and answers as text, so that another thread can be asked.
+//! A question to a bot as text, so that another thread or program can be asked.
 
-mod thinker;
-
-use bots::diamant::Expert;
-use bots::diamant::solution::Policy;
-use bots::diamant::solution::hazards::Hazards;
-use bots::{Allowance, Budget, Decision, Roster};
 use games::{Diamant, Kind, with_game};
 use luck::Dice;
 use serde::{Deserialize, Serialize};
 use table::{Game, Seat};
 
-pub(crate) use thinker::{Thinker, set_opener};
+use crate::diamant::Expert;
+use crate::diamant::solution::Policy;
+use crate::diamant::solution::hazards::Hazards;
+use crate::{Allowance, Budget, Decision, Roster};
 
 /// What a bot is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Question {
+pub struct Question {
     /// Which game.
-    pub(crate) game: Kind,
+    pub game: Kind,
     /// Which bot of that game.
-    pub(crate) level: String,
+    pub level: String,
     /// Its seat.
-    pub(crate) seat: Seat,
+    pub seat: Seat,
     /// All that it may know, in JSON.
-    pub(crate) view: String,
+    pub view: String,
     /// Where its chance begins: the seed of the game, and how many choices came before.
-    pub(crate) dice: (u64, u64),
+    pub dice: (u64, u64),
     /// How long it may think; as long as it likes if nobody says.
-    pub(crate) budget: Option<Allowance>,
+    pub budget: Option<Allowance>,
 }
 
 impl Question {
-    /// The bot's choice in JSON; nothing if there is no such bot, the view is of another game, or the seat may not act.
-    pub(crate) fn answer(&self) -> Option<String> {
-        with_game!(self.game, G => serde_json::to_string(&self.choose::<G>()?).ok())
+    /// The bot's [`Decision`] in JSON; nothing if there is no such bot, the view is of another game, or the seat may not act.
+    /// `clock` counts milliseconds.
+    pub fn answer(&self, clock: &dyn Fn() -> f64) -> Option<String> {
+        with_game!(self.game, G => serde_json::to_string(&self.choose::<G>(clock)?).ok())
     }
 
-    /// The bot's choice in the game it is asked about.
-    pub(crate) fn choose<G: Roster>(&self) -> Option<Decision<G::Action>> {
+    fn choose<G: Roster>(&self, clock: &dyn Fn() -> f64) -> Option<Decision<G::Action>> {
         let bot = G::bot(&self.level).ok()?;
         let view: G::View = serde_json::from_str(&self.view).ok()?;
         let mut dice = Dice::of_game(self.dice.0, self.dice.1);
@@ -46,15 +43,14 @@ impl Question {
                 bot.choose(self.seat, &view, &mut dice, Budget::Simulations(all))
             }
             Allowance::Millis(millis) => {
-                let end = js_sys::Date::now() + f64::from(millis);
-                let time_left = || js_sys::Date::now() < end;
-                bot.choose(self.seat, &view, &mut dice, Budget::While(&time_left))
+                let end = clock() + f64::from(millis);
+                bot.choose(self.seat, &view, &mut dice, Budget::While(&|| clock() < end))
             }
         }
     }
 
     /// The tables without which the bot would have to compute much first.
-    pub(crate) fn missing_tables(&self) -> Vec<Hazards> {
+    pub fn missing_tables(&self) -> Vec<Hazards> {
         if self.game != Kind::Diamant || self.level != "expert" {
             return Vec::new();
         }
@@ -68,11 +64,12 @@ impl Question {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-    use diamant::Options;
+    use std::cell::Cell;
+
+    use diamant::{Choice, Options};
     use table::Viewer;
 
     use super::*;
-    use crate::think;
 
     fn question(level: &str) -> Question {
         let mut game = Diamant::new(3, &Options::default()).unwrap();
@@ -86,17 +83,25 @@ mod tests {
     #[test]
     fn a_question_survives_the_way_to_the_bot_and_back() {
         let question = question("thumb");
-        let answer = think(&serde_json::to_string(&question).unwrap());
-        let answer: Option<Decision<diamant::Choice>> = serde_json::from_str(&answer).unwrap();
-        assert_eq!(answer, question.choose::<Diamant>());
-        assert!(answer.is_some());
+        let sent = serde_json::to_string(&question).unwrap();
+        let answer = serde_json::from_str::<Question>(&sent).unwrap().answer(&|| 0.0).unwrap();
+        let decision: Decision<Choice> = serde_json::from_str(&answer).unwrap();
+        assert_eq!(Some(decision), question.choose::<Diamant>(&|| 0.0));
+    }
+
+    #[test]
+    fn a_bot_thinks_until_the_clock_says_so() {
+        let question = Question { budget: Some(Allowance::Millis(20)), ..question("clever") };
+        let looks = Cell::new(0.0);
+        let clock = || looks.replace(looks.get() + 1.0);
+        assert!(question.choose::<Diamant>(&clock).is_some());
+        assert!(looks.get() > 20.0);
     }
 
     #[test]
     fn what_makes_no_sense_is_answered_with_nothing() {
-        assert_eq!(think("nonsense"), "null");
-        assert_eq!(think(&serde_json::to_string(&question("genius")).unwrap()), "null");
+        assert_eq!(question("genius").answer(&|| 0.0), None);
         let mirrors = Question { game: Kind::Mirrors, ..question("thumb") };
-        assert_eq!(think(&serde_json::to_string(&mirrors).unwrap()), "null");
+        assert_eq!(mirrors.answer(&|| 0.0), None);
     }
 }

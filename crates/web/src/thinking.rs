@@ -1,28 +1,32 @@
-//! The other thread, as the page knows it.
+//! The bots, as the page knows them: another program in another thread, which is asked and answers in text.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use bots::{Decision, Roster};
+use bots::{Decision, Question};
 use js_sys::{Array, Function, Promise};
+use table::Game;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker};
 
-use super::Question;
-
 thread_local! {
-    static OPENER: RefCell<Option<Function>> = const { RefCell::new(None) };
+    static BOTS: RefCell<Option<Bots>> = const { RefCell::new(None) };
 }
 
-/// Sets what opens a worker that has this very program in it.
-pub(crate) fn set_opener(open: Function) {
-    OPENER.set(Some(open));
+struct Bots {
+    open_worker: Function,
+    think_here: Function,
 }
 
-/// A worker that bots think in. Without one, or once it has failed, they think in the page.
+/// Sets what opens a worker that bots think in, and what promises their answer without one.
+pub(crate) fn set_bots(open_worker: Function, think_here: Function) {
+    BOTS.set(Some(Bots { open_worker, think_here }));
+}
+
+/// A worker that bots think in. Without one, or once it has failed, they think where the page runs.
 #[derive(Clone)]
 pub(crate) struct Thinker(Rc<Inner>);
 
@@ -59,7 +63,7 @@ impl Thinker {
         let failed = Rc::clone(&waiting);
         let on_error =
             Closure::new(move |_: MessageEvent| answer_all(&failed, &JsValue::UNDEFINED));
-        let opened = OPENER.with_borrow(|open| open.as_ref()?.call0(&JsValue::NULL).ok());
+        let opened = BOTS.with_borrow(|bots| bots.as_ref()?.open_worker.call0(&JsValue::NULL).ok());
         let worker = opened.and_then(|worker| worker.dyn_into::<Worker>().ok());
         if let Some(worker) = &worker {
             worker.set_onmessage(Some(on_answer.as_ref().unchecked_ref()));
@@ -84,28 +88,38 @@ impl Thinker {
     }
 
     /// Asks a bot; nothing if it does not know what to do.
-    pub(crate) async fn ask<G: Roster>(&self, question: &Question) -> Option<Decision<G::Action>> {
-        match self.0.send(question).await {
-            Some(answer) => serde_json::from_str(&answer).ok()?,
-            None => question.choose::<G>(),
-        }
+    pub(crate) async fn ask<G: Game>(&self, question: &Question) -> Option<Decision<G::Action>> {
+        serde_json::from_str(&self.0.answer(question).await?).ok()?
     }
 }
 
 impl Inner {
+    async fn answer(&self, question: &Question) -> Option<String> {
+        let question = JsValue::from(serde_json::to_string(question).ok()?);
+        match self.send(&question).await {
+            Some(answer) => Some(answer),
+            None => think_here(&question).await,
+        }
+    }
+
     /// The worker's answer; nothing if there is no worker that works.
-    async fn send(&self, question: &Question) -> Option<String> {
+    async fn send(&self, question: &JsValue) -> Option<String> {
         let worker = self.worker.borrow().clone()?;
         let number = self.asked.replace(self.asked.get().wrapping_add(1));
-        let text = serde_json::to_string(question).ok()?;
         let answer = Promise::new(&mut |resolve, _| {
             self.waiting.borrow_mut().insert(number, resolve);
         });
-        worker.post_message(&Array::of2(&number.into(), &text.into())).ok()?;
+        worker.post_message(&Array::of2(&number.into(), question)).ok()?;
         let answer = JsFuture::from(answer).await.ok()?.as_string();
         if answer.is_none() {
             self.worker.take();
         }
         answer
     }
+}
+
+async fn think_here(question: &JsValue) -> Option<String> {
+    let asked =
+        BOTS.with_borrow(|bots| bots.as_ref()?.think_here.call1(&JsValue::NULL, question).ok());
+    JsFuture::from(asked?.dyn_into::<Promise>().ok()?).await.ok()?.as_string()
 }
