@@ -281,7 +281,10 @@ impl Online {
                 self.line.set(Line::Open);
                 self.newer.set(!is_own(&build));
                 self.know(table, you);
-                self.said.set(heard.into_iter().map(|heard| wire.said(heard, false)).collect());
+                // A server that was started anew has forgotten what was said; the page has not.
+                if !heard.is_empty() {
+                    self.said.set(heard.into_iter().map(|heard| wire.said(heard, false)).collect());
+                }
                 self.tell(&wire, now);
                 self.answered(&re);
                 if let Some(player) = wire.player() {
