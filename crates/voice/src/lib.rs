@@ -13,6 +13,7 @@ mod message;
 mod mirrors;
 pub mod online;
 mod pack;
+pub mod pages;
 mod reason;
 mod rulebook;
 pub mod server;

@@ -27,6 +27,6 @@ macro_rules! locales {
 }
 
 locales![
-    "common", "diamant", "mirrors", "kadora", "fair", "online", "reason", "server", "terminal",
-    "web"
+    "common", "diamant", "mirrors", "kadora", "fair", "online", "pages", "reason", "server",
+    "terminal", "web"
 ];

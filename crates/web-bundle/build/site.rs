@@ -21,8 +21,12 @@ pub(crate) struct File {
 /// The name of the page itself.
 pub(crate) const INDEX: &str = "index.html";
 
-/// Where the page says which build it is.
+/// What keeps the page for when there is no network. Its address is its scope, and so it cannot be named after its contents.
+const KEEPER: &str = "sw.js";
+
+/// What is filled in last: which build this is, and the addresses of its files as a list.
 const BUILD: &str = "{{build}}";
+const FILES: &str = "{{files}}";
 
 /// Puts the page together: it, and all that it names, and all that these name.
 ///
@@ -32,10 +36,15 @@ pub(crate) fn put_together(root: &Path, programs: &[Program]) -> Result<(Vec<Fil
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut site = Site { root, folder, programs, placed: BTreeMap::new(), files: Vec::new() };
     let page = String::from_utf8(site.read(INDEX)?)?;
-    // Every file is named after its contents, so that their names tell one build from another.
-    let build = hash(&site.placed);
-    let contents = page.replace(BUILD, &build).into_bytes();
-    site.files.push(File { path: "/".to_owned(), contents, immutable: false });
+    let keeper = String::from_utf8(site.read(KEEPER)?)?;
+    // Every other file is named after its contents, so that their names tell one build from another.
+    let build = hash(&(&site.placed, &page, &keeper));
+    let files: Vec<_> = site.files.iter().map(|file| file.path.as_str()).collect();
+    let files = format!("{files:?}");
+    for (path, text) in [("/".to_owned(), page), (format!("/{KEEPER}"), keeper)] {
+        let contents = text.replace(BUILD, &build).replace(FILES, &files).into_bytes();
+        site.files.push(File { path, contents, immutable: false });
+    }
     Ok((site.files, build))
 }
 
@@ -101,10 +110,13 @@ impl Site<'_> {
             let Some((named, rest)) = part.split_once("}}") else {
                 bail!("{name}: a name in braces has no end");
             };
-            if named == "build" {
-                filled.push_str(BUILD);
-            } else {
-                filled.push_str(&self.place(named).with_context(|| format!("named by {name}"))?);
+            match named {
+                "build" => filled.push_str(BUILD),
+                "files" => filled.push_str(FILES),
+                _ => {
+                    let place = self.place(named).with_context(|| format!("named by {name}"))?;
+                    filled.push_str(&place);
+                }
             }
             filled.push_str(rest);
         }

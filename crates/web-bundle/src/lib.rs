@@ -38,3 +38,19 @@ pub fn index() -> Option<&'static Asset> {
 pub const fn build() -> &'static str {
     BUILD
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_service_worker_keeps_every_file() {
+        let Some(worker) = asset("/sw.js") else { return assert!(index().is_none()) };
+        let text = String::from_utf8_lossy(worker.raw);
+        for asset in assets().iter().filter(|asset| asset.immutable) {
+            assert!(text.contains(asset.path), "{}", asset.path);
+        }
+        assert!(text.contains(build()));
+        assert!(!worker.immutable);
+    }
+}

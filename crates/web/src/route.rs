@@ -9,6 +9,8 @@ pub(crate) enum Route {
     Home,
     /// `/play/diamant`
     Play(Kind),
+    /// `/replay`, or `/replay/BCDFGH` for the record of a table
+    Replay,
     /// `/rules/diamant`
     Rules(Kind),
     /// `/t/BCDFGH`
@@ -27,6 +29,7 @@ impl Route {
         match parts[..] {
             [] => Some(Self::Home),
             ["play", game] => game.parse().ok().map(Self::Play),
+            ["replay"] | ["replay", _] => Some(Self::Replay),
             ["rules", game] => game.parse().ok().map(Self::Rules),
             ["t", code] => Some(Self::Table(plain_code(code))),
             ["t", code, "screen"] => Some(Self::Screen(plain_code(code))),
@@ -53,6 +56,9 @@ mod tests {
         assert_eq!(Route::of("/settings/"), Some(Route::Settings));
         assert_eq!(Route::of("/t/bcd-fgh?sit"), Some(Route::Table("BCDFGH".to_owned())));
         assert_eq!(Route::of("/t/BCDFGH/screen"), Some(Route::Screen("BCDFGH".to_owned())));
+        for address in ["/replay", "/replay?game=diamant", "/replay/BCDFGH"] {
+            assert_eq!(Route::of(address), Some(Route::Replay));
+        }
         for kind in Kind::ALL {
             assert_eq!(Route::of(&format!("/play/{kind}?players=4")), Some(Route::Play(kind)));
             assert_eq!(Route::of(&format!("/rules/{kind}")), Some(Route::Rules(kind)));

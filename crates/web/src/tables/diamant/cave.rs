@@ -34,7 +34,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
         let cards = session.view.with(|view| view.pile().len());
         place.map(|(x, y)| {
             view! {
-                <div class="next" style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
+                <div class="next" prop:style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
             }
         })
     };
@@ -44,9 +44,9 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
             class:fled=move || scene.with(|scene| scene.fled)
             aria-label=move || session.say(&terminal::d_cave(which.get(), CAVES))
         >
-            <div class="walls" style=lay_out>
+            <div class="walls" prop:style=lay_out>
                 <div class="ground">
-                    <div class="light" style=light></div>
+                    <div class="light" prop:style=light></div>
                     <div class="mouth" aria-hidden="true">{emblem("arch")}</div>
                     {next}
                     <For each=move || [which.get()] key=|cave| *cave let:_cave>
@@ -149,7 +149,7 @@ fn card(
             class=kind
             class:end=scene.is_end(index)
             class:spent=laid.stones == 0
-            style=format!("--x:{};--y:{}", spot.x, spot.y)
+            prop:style=format!("--x:{};--y:{}", spot.x, spot.y)
             aria-colindex=spot.x + 1
             aria-label=move || session.say(&name)
             tabindex=move || if current() == index { "0" } else { "-1" }
@@ -185,7 +185,7 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
                 class="lamp"
                 class:out=out
                 class:you=session.viewer.is(seat)
-                style=place
+                prop:style=place
             >
                 {emblem("lamp")}
                 <b>{initial}</b>

@@ -46,7 +46,7 @@ pub(super) fn flights(session: Session<Diamant>) -> AnyView {
     view! {
         <div class="flights" aria-hidden="true">
             <For each=move || flying.get() key=|flight| flight.key let:flight>
-                <span style=flight.style>{stones(flight.worth)}</span>
+                <span prop:style=flight.style>{stones(flight.worth)}</span>
             </For>
         </div>
     }

@@ -21,7 +21,7 @@ struct Flight {
 pub(super) fn flights(desk: Desk) -> AnyView {
     view! {
         <For each=move || under_way(desk) key=|flight| flight.key let:flight>
-            <span class=flight.class style=flight.style aria-hidden="true">
+            <span class=flight.class prop:style=flight.style aria-hidden="true">
                 {stone(flight.colour)}
             </span>
         </For>
