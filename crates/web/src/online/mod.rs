@@ -27,7 +27,7 @@ use crate::settings::Settings;
 use line::{Fit, Known, Patience};
 use socket::Socket;
 
-pub(crate) use http::{Failure, get, post};
+pub(crate) use http::{Failure, get, get_text, post};
 pub(crate) use line::Line;
 pub(crate) use remote::screen;
 
