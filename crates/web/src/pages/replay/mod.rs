@@ -1,6 +1,5 @@
 //! Games looked at again: one of this browser's, one of a server's, or one from a file.
 
-mod fetch;
 mod file;
 mod player;
 
@@ -10,11 +9,13 @@ use games::{Kind, with_game};
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde_json::Value;
 use voice::{Message, Voiced, pages as words};
 use web_sys::{FileList, HtmlInputElement};
 
 use super::{asked, entitle};
 use crate::keep::Keep;
+use crate::online::{self, Failure};
 use crate::session::{Reel, reel};
 use crate::settings::Settings;
 use player::player;
@@ -90,8 +91,11 @@ impl Desk {
     }
 
     fn fetch(self, code: String) {
-        let lang = self.settings.lang.get_untracked();
-        self.wait_for(async move { fetch::record(&code, lang).await });
+        self.wait_for(async move {
+            let path = format!("/api/tables/{code}/record");
+            let record = online::get::<Value>(self.settings, &path).await;
+            record.map(|record| record.to_string()).map_err(Failure::message)
+        });
     }
 
     fn read(self, files: Option<FileList>) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use table::Seat;
-use voice::online as words;
+use voice::{online as words, pages};
 use wire::{Ask, Stage};
 
 use super::say;
@@ -24,6 +24,7 @@ pub(super) fn after(online: Online) -> AnyView {
                 <section class="actions after" aria-label=say(words::over())>
                     {rematch(online)}
                     <div class="row">
+                        <a href=format!("/replay/{}", online.code())>{say(pages::look_again())}</a>
                         <a href=record download="" rel="external">{say(words::record())}</a>
                         {eyes(online)}
                     </div>
