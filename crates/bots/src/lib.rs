@@ -9,7 +9,7 @@ mod random;
 mod roster;
 pub mod search;
 
-pub use ::reason::{Percent, Reason, Reasons};
+pub use ::reason::{Fear, Percent, Reason, Reasons, Threat};
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
 pub use question::Question;
 pub use random::Random;

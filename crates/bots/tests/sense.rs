@@ -1,9 +1,11 @@
 //! Choices that anyone would make.
 
 use bots::diamant::Thought;
-use bots::{Bot, Budget, Reason, Roster};
+use bots::{Bot, Budget, Fear, Reason, Roster, Threat};
 use diamant::{Choice, Diamant, Options};
+use kadora::{Kadora, Setup};
 use luck::Dice;
+use mirrors::{Colour, Mirrors};
 use table::{Game, Seat, Viewer};
 
 /// Four explorers in a cave where these cards have been turned over, nobody having left.
@@ -20,8 +22,12 @@ fn cave(cards: &str) -> Diamant {
     game
 }
 
+fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("one of eight seats")
+}
+
 fn choice(bot: &str, game: &Diamant) -> (Choice, Reason) {
-    let seat = Seat::new(2).expect("a seat");
+    let seat = seat(2);
     let bot: Box<dyn Bot<Diamant>> = Diamant::bot(bot).expect("it is on the roster");
     let view = game.view(Viewer::Seat(seat));
     let decision = bot.choose(seat, &view, &mut Dice::new(4), Budget::Simulations(2_000));
@@ -54,4 +60,52 @@ fn an_expert_says_what_it_fears() {
     // Two snakes and two gas clouds among 26 cards; 17 and 13 among four leave one each on the path.
     assert_eq!((deadly, left, sure, others), (4, 26, 7, 3));
     assert!(leavers <= 3);
+}
+
+/// Whom the expert on seat 0 fears when it is shown `view`.
+fn feared<G: Roster>(view: &G::View) -> Fear {
+    let expert = G::bot("expert").expect("it is on the roster");
+    let choice = expert.choose(seat(0), view, &mut Dice::new(4), Budget::Simulations(500));
+    match choice.expect("it is its turn").reason {
+        Reason::Searched { fear: Some(fear), .. } => fear,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn in_mirrors_who_is_nearest_to_a_third_card_is_feared_and_what_they_seem_to_need_is_told() {
+    let mut game = Mirrors::new(3, &mirrors::Options::default()).expect("three can play");
+    let rim = "RBGYRBGYRBGYRBGY".parse().expect("a rim");
+    game.deal(mirrors::Deal::Board { rim, first: seat(0) }, &mut ()).expect("a full rim");
+    for card in ["BBGG", "RRBY", "GGYY"] {
+        let card = card.parse().expect("a card");
+        game.deal(mirrors::Deal::Card(card), &mut ()).expect("it is in the pile");
+    }
+    let mut view = game.view(Viewer::Seat(seat(0)));
+    assert_eq!(feared::<Mirrors>(&view).threat, None, "nobody has shown anything yet");
+
+    // Three cards show two reds and a blue. Two of them lie open.
+    view.rim = "..GY.BGYRBGYRBGY".parse().expect("a rim");
+    view.players[1].diamonds = vec![Colour::Red, Colour::Blue, Colour::Red];
+    view.players[1].laid =
+        ["RRBB", "RRBG"].map(|card| card.parse().expect("a card")).into_iter().collect();
+    let fear = feared::<Mirrors>(&view);
+    assert_eq!((fear.rival, fear.threat), (seat(1), Some(Threat::Needs(Colour::Yellow))));
+    assert!(fear.promise.0 > 50, "{fear:?}");
+}
+
+#[test]
+fn in_kadora_the_penalty_of_whom_it_fears_is_told() {
+    let setup: Setup = "2 players, seat 0 places
+       a   b   c   d
+    4 R3b Y4m G1b B2p
+    3 O1p P2m  .  P1m
+    2 G2m  .   .  R2b
+    1 B1b O4b Y1p G3m
+    hand 0 Y2b"
+        .parse()
+        .expect("a position");
+    let game = setup.position().expect("a legal position");
+    let fear = feared::<Kadora>(&game.view(Viewer::Seat(seat(0))));
+    assert_eq!((fear.rival, fear.threat), (seat(1), Some(Threat::Penalty(0))));
 }

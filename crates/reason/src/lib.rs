@@ -6,7 +6,9 @@ pub mod mirrors;
 mod reasons;
 
 use ::diamant::Choice;
+use ::mirrors::Colour;
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 pub use reasons::Reasons;
 
@@ -26,6 +28,8 @@ pub enum Reason {
         promise: Percent,
         /// What the best other one promised.
         otherwise: Percent,
+        /// Who else it promised most to.
+        fear: Option<Fear>,
     },
     /// A thought about Diamant, and what came of it.
     Diamant(Choice, diamant::Thought),
@@ -33,6 +37,27 @@ pub enum Reason {
     Mirrors(mirrors::Thought),
     /// A thought about Kadora.
     Kadora(kadora::Thought),
+}
+
+/// Whom a bot feared most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fear {
+    /// Who it was.
+    pub rival: Seat,
+    /// What the chosen action promised them.
+    pub promise: Percent,
+    /// What made them dangerous, where the bot can tell.
+    pub threat: Option<Threat>,
+}
+
+/// What made a rival dangerous.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Threat {
+    /// In Mirrors, diamonds of this colour lie on the rim, and most cards that the rival can hold ask for one.
+    Needs(Colour),
+    /// In Kadora, the penalty points of the rival's won loot if it were counted now.
+    Penalty(u8),
 }
 
 /// A part of a hundred, rounded.

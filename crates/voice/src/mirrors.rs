@@ -119,7 +119,7 @@ impl Voiced for Mirrors {
     }
 }
 
-const fn colour_word(colour: Colour) -> &'static str {
+pub(crate) const fn colour_word(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "red",
         Colour::Blue => "blue",

@@ -20,7 +20,6 @@ messages! {
     pub fn chair_open() = "online-chair-open";
     pub fn chair_kept(name) = "online-chair-kept";
     pub fn chair_number(number) = "online-chair-number";
-    pub fn here() = "online-here";
     pub fn gone() = "online-gone";
     pub fn host() = "online-host";
     pub fn you() = "online-you";

@@ -1,10 +1,11 @@
 //! Why a bot chose as it did, in the bot's own words.
 
 use diamant::Choice;
-use reason::{Percent, Reason, diamant as cave, kadora as loot, mirrors as light};
+use reason::{Fear, Percent, Reason, Threat, diamant as cave, kadora as loot, mirrors as light};
 
 use crate::common::decimal;
 use crate::message::messages;
+use crate::mirrors::colour_word;
 use crate::{Message, Spoken};
 
 messages! {
@@ -12,6 +13,11 @@ messages! {
     fn lot() = "reason-lot";
     fn searched(simulations, promise, otherwise) = "reason-searched";
     fn searched_mixed(simulations, promise, otherwise) = "reason-searched-mixed";
+
+    fn fearing(thought, fear) = "reason-fearing";
+    fn fear(rival, promise) = "reason-fear";
+    fn fear_needs(rival, promise, diamond) = "reason-fear-needs";
+    fn fear_penalty(rival, promise, points) = "reason-fear-penalty";
 
     fn stake_leave(stones, hazards, stake, limit) = "reason-stake-leave";
     fn stake_stay(stones, hazards, stake, limit) = "reason-stake-stay";
@@ -47,17 +53,32 @@ impl Spoken for Reason {
         match *self {
             Self::OnlyAction => only_action(),
             Self::Lot => lot(),
-            Self::Searched { simulations, promise: Percent(promise), otherwise } => {
+            Self::Searched { simulations, promise: Percent(promise), otherwise, fear } => {
                 let simulations = i32::try_from(simulations).unwrap_or(i32::MAX);
-                if promise < otherwise.0 {
+                let thought = if promise < otherwise.0 {
                     searched_mixed(simulations, promise, otherwise.0)
                 } else {
                     searched(simulations, promise, otherwise.0)
+                };
+                match fear {
+                    Some(fear) => fearing(thought, fear.message()),
+                    None => thought,
                 }
             }
             Self::Diamant(choice, thought) => of_diamant(choice, thought),
             Self::Mirrors(thought) => of_mirrors(thought),
             Self::Kadora(thought) => of_kadora(thought),
+        }
+    }
+}
+
+impl Spoken for Fear {
+    fn message(&self) -> Message {
+        let (rival, Percent(promise)) = (self.rival, self.promise);
+        match self.threat {
+            Some(Threat::Needs(colour)) => fear_needs(rival, promise, colour_word(colour)),
+            Some(Threat::Penalty(points)) => fear_penalty(rival, promise, points),
+            None => self::fear(rival, promise),
         }
     }
 }

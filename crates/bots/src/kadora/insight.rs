@@ -5,6 +5,7 @@ use luck::Dice;
 use table::{Luck, Seat, pick};
 
 use super::thumb::cheapest;
+use crate::Threat;
 use crate::search::Knowledge;
 
 /// What a taken card costs depends on whose majority its colour is: the search looks first at actions that cost little, and takes
@@ -34,5 +35,9 @@ impl Knowledge<Kadora> for Insight {
         for prior in priors.iter_mut() {
             *prior /= all;
         }
+    }
+
+    fn threat(&self, game: &Kadora, _: Seat, rival: Seat) -> Option<Threat> {
+        Some(Threat::Penalty(game.penalty(rival)))
     }
 }

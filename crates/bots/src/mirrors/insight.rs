@@ -1,9 +1,10 @@
 //! What is known of Mirrors beyond its rules.
 
 use luck::Dice;
-use mirrors::{Action, Mirrors, Stage};
+use mirrors::{Action, Colour, Mirrors, Stage};
 use table::{Game, Luck, Seat, Viewer, pick};
 
+use crate::Threat;
 use crate::search::{Knowledge, Worth};
 
 /// Playouts in which everyone takes what they can light, cut short and judged by how far everyone has come.
@@ -54,6 +55,24 @@ impl Knowledge<Mirrors> for Insight {
         for prior in priors.iter_mut() {
             *prior /= all;
         }
+    }
+
+    fn threat(&self, game: &Mirrors, seat: Seat, rival: Seat) -> Option<Threat> {
+        let view = game.view(Viewer::Seat(seat));
+        let possible = view.possible_cards(rival);
+        let taken = &view.players.get(rival.index())?.diamonds;
+        let askers = |colour: Colour| {
+            let taken = taken.iter().filter(|&&each| each == colour).count();
+            possible
+                .iter()
+                .filter(|card| usize::from(card.diamonds().count(colour)) > taken)
+                .count()
+        };
+        let on_the_rim = Colour::ALL.into_iter().filter(|&colour| !view.rim.of(colour).is_empty());
+        let needed = on_the_rim.rev().max_by_key(|&colour| askers(colour))?;
+        // Two cards in three ask for any colour, so it takes more than that to tell.
+        let likely = 4 * askers(needed) > 3 * usize::from(possible.len());
+        likely.then_some(Threat::Needs(needed))
     }
 
     fn judge(&self, game: &Mirrors, choices: u32) -> Option<Worth> {

@@ -14,7 +14,7 @@ use foldhash::fast::FixedState;
 use luck::Dice;
 use table::{Game, Imagine, Outcome, Seat, Seats, Turn, pick};
 
-use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
+use crate::{Allowance, Bot, Budget, Decision, Fear, Percent, Reason, Threat};
 use tree::{Choosing, Taken, Tree, draw};
 
 /// What each seat would give the position, from 0 (lost) to 1 (won).
@@ -31,6 +31,11 @@ pub trait Knowledge<G: Game>: Send + Sync {
     #[expect(clippy::cast_precision_loss, reason = "no game offers 2^24 actions")]
     fn priors(&self, _game: &G, _seat: Seat, actions: &[G::Action], priors: &mut Vec<f32>) {
         priors.resize(actions.len(), 1.0 / actions.len() as f32);
+    }
+
+    /// What makes `rival` dangerous, as far as `seat` can tell.
+    fn threat(&self, _game: &G, _seat: Seat, _rival: Seat) -> Option<Threat> {
+        None
     }
 
     /// What the position is worth, if a simulation need not go on after so many choices.
@@ -85,8 +90,10 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
             _ => {}
         }
         let mut thought = Thought {
+            seat,
             knowledge: &self.knowledge,
             tree: Tree::new(Self::EDGES),
+            fates: Vec::new(),
             taken: Vec::new(),
             log: Vec::new(),
             actions,
@@ -96,7 +103,7 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
             thought.simulate(G::imagine(view, dice), dice);
             simulations += 1;
         }
-        Some(thought.decide(&game, seat, simulations, dice))
+        Some(thought.decide(&game, simulations, dice))
     }
 
     fn allowance(&self) -> Allowance {
@@ -106,8 +113,12 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
 
 /// One search.
 struct Thought<'a, G: Game, K: Knowledge<G>> {
+    /// Who is thinking.
+    seat: Seat,
     knowledge: &'a K,
     tree: Tree<G::Action>,
+    /// For each action at hand, what its simulations were worth to everyone, summed.
+    fates: Vec<Worth>,
     /// The choices of the simulation at hand.
     taken: Vec<(Seat, Taken)>,
     log: Vec<G::Event>,
@@ -165,6 +176,14 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
             }
             game.outcome().map_or([0.5; Seat::MOST as usize], |end| worth(&end, game.players()))
         };
+        if let Some((_, own)) = self.taken.iter().find(|(seat, _)| *seat == self.seat) {
+            if self.fates.len() <= own.edge() {
+                self.fates.resize(own.edge() + 1, Worth::default());
+            }
+            for (sum, worth) in self.fates[own.edge()].iter_mut().zip(worth) {
+                *sum += worth;
+            }
+        }
         for (seat, taken) in self.taken.drain(..) {
             self.tree.learn(taken, worth[seat.index()]);
         }
@@ -231,13 +250,8 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
         }
     }
 
-    fn decide(
-        mut self,
-        game: &G,
-        seat: Seat,
-        simulations: u32,
-        dice: &mut Dice,
-    ) -> Decision<G::Action> {
+    fn decide(mut self, game: &G, simulations: u32, dice: &mut Dice) -> Decision<G::Action> {
+        let seat = self.seat;
         self.actions.clear();
         game.actions(seat, |action| self.actions.push(action));
         let node = self.tree.node(root_key(seat.index())).map(|(node, _)| node);
@@ -265,8 +279,24 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                 simulations,
                 promise: Percent::of(mean(best)),
                 otherwise: Percent::of(otherwise),
+                fear: self.fear(game, best, edges[best].visits),
             },
         }
+    }
+
+    /// Who else was promised most by the `visits` simulations of an action.
+    #[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
+    fn fear(&self, game: &G, action: usize, visits: u32) -> Option<Fear> {
+        let fate = self.fates.get(action).filter(|_| visits > 0)?;
+        let promised = |seat: &Seat| fate[seat.index()];
+        let others = Seat::all(game.players()).filter(|&seat| seat != self.seat);
+        // Of several alike it is the first.
+        let rival = others.rev().max_by(|a, b| promised(a).total_cmp(&promised(b)))?;
+        Some(Fear {
+            rival,
+            promise: Percent::of(promised(&rival) / visits as f32),
+            threat: self.knowledge.threat(game, self.seat, rival),
+        })
     }
 }
 

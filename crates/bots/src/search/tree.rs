@@ -54,6 +54,13 @@ pub(super) struct Taken {
     chance: f32,
 }
 
+impl Taken {
+    /// Which of the node's edges was chosen.
+    pub(super) fn edge(&self) -> usize {
+        self.edge as usize
+    }
+}
+
 #[derive(Debug)]
 struct Node<A> {
     edges: Vec<Edge<A>>,

@@ -1,8 +1,8 @@
-//! What every bot chooses in a few positions of every game.
+//! What every bot chooses, and whom it fears, in a few positions of every game.
 
 use std::fmt::Write;
 
-use bots::{Budget, Roster};
+use bots::{Budget, Decision, Fear, Reason, Roster};
 use diamant::Diamant;
 use kadora::Kadora;
 use luck::Dice;
@@ -52,8 +52,11 @@ fn ask<G: Roster>(game: &G, seat: Seat, turn: u32, lines: &mut String) {
         let bot = G::bot(name).expect("it is on the roster");
         let dice = &mut Dice::new(u64::from(turn));
         let choice = bot.choose(seat, &view, dice, Budget::Simulations(200));
-        let action = choice.expect("an awaited seat chooses").action;
+        let Decision { action, reason } = choice.expect("an awaited seat chooses");
         write!(lines, " {name} {action}").expect("a string");
+        if let Reason::Searched { fear: Some(Fear { rival, promise, .. }), .. } = reason {
+            write!(lines, " (fears {rival}: {})", promise.0).expect("a string");
+        }
     }
     lines.push('\n');
 }

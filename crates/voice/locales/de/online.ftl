@@ -22,7 +22,6 @@ online-chairs = Stühle
 online-chair-open = frei
 online-chair-kept = freigehalten für { $name }
 online-chair-number = Stuhl { $number }
-online-here = verbunden
 online-gone = nicht verbunden
 online-host = Gastgeber
 online-you = du

@@ -4,6 +4,16 @@ reason-only-action = Etwas anderes ging nicht.
 reason-lot = Ich habe gelost.
 reason-searched = Ich habe { $simulations } Partien im Kopf weitergespielt: Das versprach { $promise } von 100, alles andere höchstens { $otherwise }.
 reason-searched-mixed = Ich habe { $simulations } Partien im Kopf weitergespielt: Das versprach { $promise } von 100 und etwas anderes { $otherwise }, aber wer immer das Naheliegende tut, ist durchschaubar.
+reason-fearing = { $thought } { $fear }
+reason-fear = Am meisten fürchtete ich { NAMES($rival, you: "dich") }, mit Aussicht auf { $promise }.
+reason-fear-needs = { reason-fear } { WHO($rival) ->
+    [you] Du brauchtest wohl { mirrors-colour.a }.
+   *[one] { $rival } brauchte wohl { mirrors-colour.a }.
+}
+reason-fear-penalty = { reason-fear } Sofort gezählt, hätte { WHO($rival) ->
+    [you] deine Beute { reason-points } gekostet.
+   *[one] die Beute von { $rival } { reason-points } gekostet.
+}
 
 ## Diamant
 

@@ -22,7 +22,6 @@ online-chairs = Chairs
 online-chair-open = free
 online-chair-kept = kept for { $name }
 online-chair-number = Chair { $number }
-online-here = connected
 online-gone = not connected
 online-host = host
 online-you = you

@@ -4,6 +4,10 @@ reason-only-action = There was nothing else to do.
 reason-lot = I drew lots.
 reason-searched = I played { $simulations } games on in my head: this promised { $promise } out of 100, anything else { $otherwise } at most.
 reason-searched-mixed = I played { $simulations } games on in my head: this promised { $promise } out of 100 and something else { $otherwise }, but whoever always does the obvious can be foreseen.
+reason-fearing = { $thought } { $fear }
+reason-fear = Above all I feared { $rival }, whom this promised { $promise }.
+reason-fear-needs = Above all I feared { $rival }, whom this promised { $promise } and who seemed to need { mirrors-colour.a }.
+reason-fear-penalty = Above all I feared { $rival }, whom this promised { $promise } and whose loot, counted there and then, would have cost { reason-points }.
 
 ## Diamant
 

@@ -22,7 +22,6 @@ online-chairs = Chaises
 online-chair-open = libre
 online-chair-kept = réservée à { $name }
 online-chair-number = Chaise { $number }
-online-here = en ligne
 online-gone = hors ligne
 online-host = hôte
 online-you = toi

@@ -4,6 +4,10 @@ reason-only-action = Il n’y avait rien d’autre à faire.
 reason-lot = J’ai tiré au sort.
 reason-searched = J’ai joué { $simulations } parties dans ma tête : cela promettait { $promise } sur 100, et le reste { $otherwise } au plus.
 reason-searched-mixed = J’ai joué { $simulations } parties dans ma tête : cela promettait { $promise } sur 100 et autre chose { $otherwise }, mais qui fait toujours ce qu’on attend se laisse deviner.
+reason-fearing = { $thought } { $fear }
+reason-fear = Ma crainte, c’était surtout { $rival }, à qui cela promettait { $promise }.
+reason-fear-needs = Ma crainte, c’était surtout { $rival }, à qui cela promettait { $promise } et à qui il manquait sans doute { mirrors-colour.a }.
+reason-fear-penalty = Ma crainte, c’était surtout { $rival }, à qui cela promettait { $promise } et dont le butin, compté sur-le-champ, aurait coûté { reason-points }.
 
 ## Diamant
 

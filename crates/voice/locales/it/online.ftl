@@ -22,7 +22,6 @@ online-chairs = Sedie
 online-chair-open = libera
 online-chair-kept = tenuta per { $name }
 online-chair-number = Sedia { $number }
-online-here = in linea
 online-gone = non in linea
 online-host = padrone di casa
 online-you = tu

@@ -4,6 +4,10 @@ reason-only-action = Non c’era altro da fare.
 reason-lot = Ho tirato a sorte.
 reason-searched = Ho giocato { $simulations } partite nella mia testa: questo prometteva { $promise } su 100, tutto il resto al massimo { $otherwise }.
 reason-searched-mixed = Ho giocato { $simulations } partite nella mia testa: questo prometteva { $promise } su 100 e qualcos’altro { $otherwise }, ma chi fa sempre la cosa ovvia si lascia prevedere.
+reason-fearing = { $thought } { $fear }
+reason-fear = Temevo soprattutto { NAMES($rival, you: "te") }, a cui questo prometteva { $promise }.
+reason-fear-needs = Temevo soprattutto { NAMES($rival, you: "te") }, a cui questo prometteva { $promise } e a cui probabilmente mancava { mirrors-colour.a }.
+reason-fear-penalty = Temevo soprattutto { NAMES($rival, you: "te") }, a cui questo prometteva { $promise } e il cui bottino, contato subito, sarebbe costato { reason-points }.
 
 ## Diamant
 

@@ -22,7 +22,6 @@ online-chairs = Stoelen
 online-chair-open = vrij
 online-chair-kept = vrijgehouden voor { $name }
 online-chair-number = Stoel { $number }
-online-here = verbonden
 online-gone = niet verbonden
 online-host = gastheer
 online-you = jij

@@ -4,6 +4,10 @@ reason-only-action = Ik kon niets anders doen.
 reason-lot = Ik heb geloot.
 reason-searched = Ik heb { $simulations } partijen in mijn hoofd uitgespeeld: dit beloofde { $promise } van de 100, al het andere hoogstens { $otherwise }.
 reason-searched-mixed = Ik heb { $simulations } partijen in mijn hoofd uitgespeeld: dit beloofde { $promise } van de 100 en iets anders { $otherwise }, maar wie altijd het voor de hand liggende doet, is te doorzien.
+reason-fearing = { $thought } { $fear }
+reason-fear = Ik vreesde vooral { NAMES($rival, you: "jou") }, aan wie dit { $promise } beloofde.
+reason-fear-needs = Ik vreesde vooral { NAMES($rival, you: "jou") }, aan wie dit { $promise } beloofde en die vermoedelijk nog { mirrors-colour.a } nodig had.
+reason-fear-penalty = Ik vreesde vooral { NAMES($rival, you: "jou") }, aan wie dit { $promise } beloofde en van wie de buit, meteen geteld, { reason-points } had gekost.
 
 ## Diamant
 

@@ -1,27 +1,46 @@
 //! Every reason that a bot can give.
 
 use ::diamant::Choice;
-use reason::{Percent, Reason, diamant, kadora, mirrors};
-use voice::{Lang, Voice};
+use ::mirrors::Colour;
+use reason::{Fear, Percent, Reason, Threat, diamant, kadora, mirrors};
+use table::{Seat, Viewer};
+use voice::{Lang, Names, Voice};
 
 use super::check_golden;
 
 #[test]
 fn a_phrasebook_of_reasons_in_every_language() {
     for lang in Lang::ALL {
-        let voice = Voice::of(lang);
-        let said: Vec<_> = reasons().iter().map(|reason| voice.say(reason)).collect();
+        let names = Names::from(["Anna", "Bert"].map(str::to_owned).to_vec());
+        let to_anna = Voice::of(lang).to(Viewer::Seat(Seat::new(0).expect("a seat")), &names);
+        let said: Vec<_> = reasons().iter().map(|reason| to_anna.say(reason)).collect();
         check_golden("reasons", lang, &said.join("\n"));
     }
 }
 
 fn reasons() -> Vec<Reason> {
-    let searched = |promise, otherwise| Reason::Searched {
+    let searched = |promise, otherwise, fear| Reason::Searched {
         simulations: 2_000,
         promise: Percent(promise),
         otherwise: Percent(otherwise),
+        fear,
     };
-    let mut reasons = vec![Reason::OnlyAction, Reason::Lot, searched(58, 52), searched(47, 49)];
+    let feared = |number, threat| {
+        let rival = Seat::new(number).expect("a seat");
+        Some(Fear { rival, promise: Percent(44), threat })
+    };
+    let mut reasons = vec![
+        Reason::OnlyAction,
+        Reason::Lot,
+        searched(58, 52, None),
+        searched(47, 49, feared(1, None)),
+    ];
+    for number in [0, 1] {
+        reasons.extend(
+            [None, Some(Threat::Needs(Colour::Red)), Some(Threat::Penalty(2))]
+                .map(|threat| searched(58, 52, feared(number, threat))),
+        );
+    }
     for choice in [Choice::Leave, Choice::Stay] {
         reasons.extend(caves().map(|thought| Reason::Diamant(choice, thought)));
     }

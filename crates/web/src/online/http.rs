@@ -4,7 +4,7 @@ use js_sys::Promise;
 use leptos::prelude::{GetUntracked, window};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use voice::{Message, online as words};
+use voice::{Lang, Message, online as words};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
@@ -36,9 +36,14 @@ impl Failure {
     }
 }
 
+/// Asks for the text at `path`.
+pub(crate) async fn get_text(lang: Lang, path: &str) -> Result<String, Failure> {
+    ask(lang, path, None).await
+}
+
 /// Asks for what is at `path`.
 pub(crate) async fn get<T: DeserializeOwned>(settings: Settings, path: &str) -> Result<T, Failure> {
-    read(&ask(settings, path, None).await?)
+    read(&get_text(settings.lang.get_untracked(), path).await?)
 }
 
 /// Sends `body` to `path`.
@@ -48,15 +53,14 @@ pub(crate) async fn post<T: DeserializeOwned>(
     body: &impl Serialize,
 ) -> Result<T, Failure> {
     let body = serde_json::to_string(body).map_err(|_| Failure::Unreachable)?;
-    read(&ask(settings, path, Some(body)).await?)
+    read(&ask(settings.lang.get_untracked(), path, Some(body)).await?)
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     serde_json::from_str(text).map_err(|_| Failure::Unreachable)
 }
 
-async fn ask(settings: Settings, path: &str, body: Option<String>) -> Result<String, Failure> {
-    let lang = settings.lang.get_untracked();
+async fn ask(lang: Lang, path: &str, body: Option<String>) -> Result<String, Failure> {
     let (ok, text) =
         fetch(&format!("{path}?lang={lang}"), body).await.ok_or(Failure::Unreachable)?;
     if ok { Ok(text) } else { Err(read(&text).map_or_else(|failure| failure, Failure::Refused)) }

@@ -27,7 +27,7 @@ use crate::settings::Settings;
 use line::{Fit, Known, Patience};
 use socket::Socket;
 
-pub(crate) use http::{Failure, get, post};
+pub(crate) use http::{Failure, get, get_text, post};
 pub(crate) use line::Line;
 pub(crate) use remote::screen;
 
@@ -281,7 +281,10 @@ impl Online {
                 self.line.set(Line::Open);
                 self.newer.set(!is_own(&build));
                 self.know(table, you);
-                self.said.set(heard.into_iter().map(|heard| wire.said(heard, false)).collect());
+                // A server that was started anew has forgotten what was said; the page has not.
+                if !heard.is_empty() {
+                    self.said.set(heard.into_iter().map(|heard| wire.said(heard, false)).collect());
+                }
                 self.tell(&wire, now);
                 self.answered(&re);
                 if let Some(player) = wire.player() {

@@ -174,6 +174,8 @@ impl<G: Drawn> Tellable for Session<G> {
     }
 
     fn hear(&self, line: &str) -> Vec<String> {
+        // Whoever types means the table as it is.
+        Self::skip(self);
         let view = self.view.get_untracked();
         self.speak(|to| match Command::read(line, to.lang()) {
             _ if line.is_empty() => Vec::new(),

@@ -9,13 +9,12 @@ use games::{Kind, with_game};
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::Value;
 use voice::{Message, Voiced, pages as words};
 use web_sys::{FileList, HtmlInputElement};
 
 use super::{asked, entitle};
 use crate::keep::Keep;
-use crate::online::{self, Failure};
+use crate::online::{Failure, get_text};
 use crate::session::{Reel, reel};
 use crate::settings::Settings;
 use player::player;
@@ -38,7 +37,7 @@ pub(crate) fn Replay() -> impl IntoView {
     {
         desk.show(&kept);
     } else if let Some(code) = code_of_address() {
-        desk.fetch(code);
+        desk.fetch(&code);
     }
     let page = move || match desk.reel.get() {
         Some(reel) => player(reel, settings, Callback::new(move |()| desk.reel.set(None))),
@@ -90,12 +89,10 @@ impl Desk {
         });
     }
 
-    fn fetch(self, code: String) {
-        self.wait_for(async move {
-            let path = format!("/api/tables/{code}/record");
-            let record = online::get::<Value>(self.settings, &path).await;
-            record.map(|record| record.to_string()).map_err(Failure::message)
-        });
+    fn fetch(self, code: &str) {
+        let lang = self.settings.lang.get_untracked();
+        let path = format!("/api/tables/{code}/record");
+        self.wait_for(async move { get_text(lang, &path).await.map_err(Failure::message) });
     }
 
     fn read(self, files: Option<FileList>) {

@@ -14,20 +14,35 @@ use crate::router::Router;
 /// How long a rematch waits for those who look at the end of the game.
 const A_MOMENT: Duration = Duration::from_secs(12);
 
-/// What can be done once the game is over; nothing before.
-pub(super) fn after(online: Online) -> AnyView {
+/// What can be done once the game is over; nothing before. `asked` is set when this person wants a rematch.
+pub(super) fn after(online: Online, asked: RwSignal<bool>) -> AnyView {
     let over = Memo::new(move |_| online.stage() == Some(Stage::Over));
+    let wanted = Memo::new(move |_| {
+        let next =
+            online.table.with(|table| table.as_ref().is_some_and(|table| table.next.is_some()));
+        online.you.get().seat.is_some() && !next
+    });
+    let ask = move |_| {
+        asked.set(true);
+        online.ask(Ask::Rematch);
+    };
+    let rematch = move || {
+        wanted.get().then(|| {
+            view! {
+                <button type="button" class="main" on:click=ask>{say(words::rematch())}</button>
+            }
+        })
+    };
     let part = move || {
         over.get().then(|| {
             let record = format!("/api/tables/{}/record", online.code());
+            let replay = format!("/replay/{}", online.code());
             view! {
-                <section class="actions after" aria-label=say(words::over())>
-                    {rematch(online)}
-                    <div class="row">
-                        <a href=format!("/replay/{}", online.code())>{say(pages::look_again())}</a>
-                        <a href=record download="" rel="external">{say(words::record())}</a>
-                        {eyes(online)}
-                    </div>
+                <section class="actions after row" aria-label=say(words::over())>
+                    {rematch}
+                    <a href=replay>{say(pages::look_again())}</a>
+                    <a href=record download="">{say(words::record())}</a>
+                    {eyes(online)}
                 </section>
             }
         })
@@ -35,53 +50,41 @@ pub(super) fn after(online: Online) -> AnyView {
     part.into_any()
 }
 
-/// Asks for a rematch, or leads to it. Whoever stays is taken along.
-fn rematch(online: Online) -> AnyView {
+/// Leads to the rematch, once there is one. Whoever asked for it goes there at once, and whoever stays is taken along.
+pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
     let next = Memo::new(move |_| online.table.with(|table| table.as_ref()?.next.clone()));
-    let sits = Memo::new(move |_| online.you.get().seat.is_some());
-    let [stays, asked] = [(); 2].map(|()| RwSignal::new(false));
+    let stays = RwSignal::new(false);
     let router = Router::of_page();
     let go = Callback::new(move |()| {
         if let Some(next) = next.get_untracked() {
-            let sit = if sits.get_untracked() { "?sit" } else { "" };
+            let sit = if online.you.get_untracked().seat.is_some() { "?sit" } else { "" };
             router.go(&format!("/t/{next}{sit}"));
         }
     });
-    // Whoever opens a finished table whose rematch is an old story is not taken along.
-    Effect::new(move |before: Option<bool>| {
-        let there = next.get().is_some();
-        if there && asked.get_untracked() {
+    let known = Memo::new(move |_| {
+        online.table.with(|table| table.as_ref().map(|table| table.next.is_some()))
+    });
+    Effect::new(move |before: Option<Option<bool>>| {
+        let there = known.get();
+        if there == Some(true) && asked.get_untracked() {
             go.run(());
-        } else if there && before == Some(false) {
-            let soon = set_timeout_with_handle(
-                move || {
-                    if stays.try_get_untracked() == Some(false) {
-                        go.run(());
+        } else if there == Some(true) && before == Some(Some(false)) {
+            if let Ok(soon) = set_timeout_with_handle(move || go.run(()), A_MOMENT) {
+                Effect::new(move || {
+                    if stays.get() {
+                        soon.clear();
                     }
-                },
-                A_MOMENT,
-            );
-            on_cleanup(move || {
-                if let Ok(soon) = soon {
-                    soon.clear();
-                }
-            });
-        } else {
-            stays.set(there);
+                });
+                on_cleanup(move || soon.clear());
+            }
+        } else if there == Some(true) && before != Some(Some(true)) {
+            // Whoever opens a finished table whose rematch is an old story is not taken along.
+            stays.set(true);
         }
         there
     });
-    let ask = move |_| {
-        asked.set(true);
-        online.ask(Ask::Rematch);
-    };
-    let part = move || match next.get() {
-        None if sits.get() => view! {
-            <button type="button" class="main" on:click=ask>{say(words::rematch())}</button>
-        }
-        .into_any(),
-        None => ().into_any(),
-        Some(_) => {
+    let part = move || {
+        next.get().map(|_| {
             let soon = move || say(if stays.get() { words::next() } else { words::next_soon() })();
             let stay = move || {
                 (!stays.get()).then(|| {
@@ -93,16 +96,17 @@ fn rematch(online: Online) -> AnyView {
                 })
             };
             view! {
-                <span>{soon}</span>
-                <button type="button" class="main" on:click=move |_| go.run(())>
-                    {say(words::go())}
-                </button>
-                {stay}
+                <p class="notice row">
+                    <span>{soon}</span>
+                    <button type="button" class="main" on:click=move |_| go.run(())>
+                        {say(words::go())}
+                    </button>
+                    {stay}
+                </p>
             }
-            .into_any()
-        }
+        })
     };
-    view! { <div class="row" role="status">{part}</div> }.into_any()
+    part.into_any()
 }
 
 /// Shows the finished game as somebody else saw it.

@@ -35,10 +35,7 @@ fn one(online: Online, seat: Seat, named: NodeRef<Input>) -> AnyView {
     let chair = Memo::new(move |_| {
         online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
     });
-    let name = move || {
-        let name = online.name(seat);
-        if name.is_empty() { settings.say(&words::chair_number(seat.number() + 1)) } else { name }
-    };
+    let name = move || name_or_number(online, seat, settings);
     let is = move || {
         let notes = chair.get().map(|chair| notes(&chair, seat, online)).unwrap_or_default();
         notes.iter().map(|note| settings.say(note)).collect::<Vec<_>>().join(", ")
@@ -91,12 +88,18 @@ fn one(online: Online, seat: Seat, named: NodeRef<Input>) -> AnyView {
     .into_any()
 }
 
+/// What whoever is in a chair is called, or else the chair.
+pub(super) fn name_or_number(online: Online, seat: Seat, settings: Settings) -> String {
+    let name = online.name(seat);
+    if name.is_empty() { settings.say(&words::chair_number(seat.number() + 1)) } else { name }
+}
+
 /// What is to be known of whoever is in a chair.
 pub(super) fn notes(chair: &Chair, seat: Seat, online: Online) -> Vec<Message> {
     let mut notes = match chair {
         Chair::Open => vec![words::chair_open()],
         Chair::Kept { name } => vec![words::chair_kept(name.clone())],
-        Chair::Person { here: true, .. } => vec![words::here()],
+        Chair::Person { here: true, .. } => Vec::new(),
         Chair::Person { here: false, .. } => vec![words::gone()],
         Chair::Bot { level } => vec![words::bot(level.clone())],
     };

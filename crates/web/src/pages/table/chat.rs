@@ -10,14 +10,14 @@ use super::{Shown, say};
 use crate::online::{Online, Said};
 use crate::settings::Settings;
 
-/// Every feeling, its name in the locales, and a face for it.
-const FEELINGS: [(Reaction, &str, &str); 6] = [
-    (Reaction::Applause, "applause", "👏"),
-    (Reaction::Laugh, "laugh", "😄"),
-    (Reaction::Gasp, "gasp", "😮"),
-    (Reaction::Sigh, "sigh", "😔"),
-    (Reaction::Patience, "patience", "⏳"),
-    (Reaction::Cheer, "cheer", "🍀"),
+/// Every feeling, and its name in the locales.
+const FEELINGS: [(Reaction, &str); 6] = [
+    (Reaction::Applause, "applause"),
+    (Reaction::Laugh, "laugh"),
+    (Reaction::Gasp, "gasp"),
+    (Reaction::Sigh, "sigh"),
+    (Reaction::Patience, "patience"),
+    (Reaction::Cheer, "cheer"),
 ];
 
 /// The talk at a table, which can be folded away. What is new in it is said to a screen reader.
@@ -73,9 +73,9 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
 
 fn in_words(heard: &Heard, online: Online) -> voice::Message {
     let name = online.name(heard.seat);
-    let feeling = FEELINGS.iter().find(|(feeling, ..)| Some(*feeling) == heard.reaction);
+    let feeling = FEELINGS.iter().find(|(feeling, _)| Some(*feeling) == heard.reaction);
     match feeling {
-        Some((_, word, _)) => words::reacts(*word, name),
+        Some((_, word)) => words::reacts(*word, name),
         None => words::said(name, heard.text.clone().unwrap_or_default()),
     }
 }
@@ -91,16 +91,10 @@ fn form(online: Online) -> AnyView {
             online.ask(Ask::Say { text });
         }
     };
-    let feelings = FEELINGS.map(|(with, word, face)| {
-        let name = say(words::reaction(word));
+    let feelings = FEELINGS.map(|(with, word)| {
         view! {
-            <button
-                type="button"
-                aria-label=name.clone()
-                title=name
-                on:click=move |_| online.ask(Ask::React { with })
-            >
-                {face}
+            <button type="button" on:click=move |_| online.ask(Ask::React { with })>
+                {say(words::reaction(word))}
             </button>
         }
     });

@@ -9,7 +9,7 @@ use crate::online::{self, Online};
 use crate::tables::Table;
 
 /// The table while the game is on, and after it.
-pub(super) fn game(online: Online) -> AnyView {
+pub(super) fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
     let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
     let Some(screen) = kind.and_then(|kind| online::screen(online, kind)) else {
         return ().into_any();
@@ -22,7 +22,7 @@ pub(super) fn game(online: Online) -> AnyView {
         <div class="online">
             {people::people(online)}
             {watching}
-            {after::after(online)}
+            {after::after(online, asked)}
             <Table screen undo=false/>
             <div class="drawers">
                 {host::host(online)}

@@ -65,6 +65,8 @@ fn table(code: String) -> AnyView {
     let online = Online::open(code, Eyes::Own);
     entitle(move |settings| title_of(online, settings));
     let shown = Memo::new(move |_| Shown::of(online));
+    let asked = RwSignal::new(false);
+    let next = after::next(online, asked);
     Effect::new(move || {
         if shown.get() != Shown::Nothing {
             request_animation_frame(focus_heading);
@@ -74,9 +76,9 @@ fn table(code: String) -> AnyView {
         Shown::Nothing => opening(),
         Shown::Missing => missing(online),
         Shown::Lobby => lobby::lobby(online),
-        Shown::Game(_) => game::game(online),
+        Shown::Game(_) => game::game(online, asked),
     };
-    view! { {status::line(online)} {page} {chat::chat(online, shown)} }.into_any()
+    view! { {status::line(online, next)} {page} {chat::chat(online, shown)} }.into_any()
 }
 
 /// What the page is called: the game, and the code.

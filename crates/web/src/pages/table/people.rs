@@ -5,7 +5,7 @@ use table::Seat;
 use voice::online as words;
 use wire::Chair;
 
-use super::chairs::notes;
+use super::chairs::{name_or_number, notes};
 use super::{clock, say};
 use crate::online::Online;
 use crate::settings::Settings;
@@ -40,10 +40,14 @@ fn person(online: Online, seat: Seat) -> AnyView {
         notes.extend(awaited.get().then(words::awaited));
         notes.iter().map(|note| settings.say(note)).collect::<Vec<_>>().join(", ")
     };
-    let gone = move || chair.with(|chair| matches!(chair, Some(Chair::Person { here: false, .. })));
+    let gone = move || {
+        chair.with(|chair| {
+            !matches!(chair, Some(Chair::Bot { .. } | Chair::Person { here: true, .. }))
+        })
+    };
     view! {
         <li class:awaited=awaited class:gone=gone>
-            <strong>{move || online.name(seat)}</strong> <span class="note">{notes}</span>
+            <strong>{move || name_or_number(online, seat, settings)}</strong> <span class="note">{notes}</span>
         </li>
     }
     .into_any()

@@ -31,7 +31,7 @@ pub(crate) fn ScreenPage(
         Shown::Lobby => waiting(online),
         Shown::Game(_) => playing(online),
     };
-    view! { <div class="shared">{status::line(online)} {page}</div> }
+    view! { <div class="shared">{status::line(online, ().into_any())} {page}</div> }
 }
 
 /// Goes on to the rematch with everyone else.

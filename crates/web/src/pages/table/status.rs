@@ -7,8 +7,8 @@ use super::say;
 use crate::online::{Line, Online};
 use crate::settings::Settings;
 
-/// Says when the line is cut, or the page is old, and what can be done about it. Nothing else stops working.
-pub(super) fn line(online: Online) -> AnyView {
+/// Says when the line is cut, or the page is old, and what can be done about it; and what comes next. Nothing else stops working.
+pub(super) fn line(online: Online, next: AnyView) -> AnyView {
     let told = move || {
         if online.newer.get() {
             let reload = |_| {
@@ -27,7 +27,7 @@ pub(super) fn line(online: Online) -> AnyView {
         }
         ().into_any()
     };
-    view! { <div class="line" role="status">{told}</div> {refused(online)} }.into_any()
+    view! { <div class="line" role="status">{told} {next}</div> {refused(online)} }.into_any()
 }
 
 fn notice(text: AnyView, button: AnyView) -> AnyView {
