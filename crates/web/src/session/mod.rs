@@ -138,7 +138,7 @@ impl<G: Drawn> Session<G> {
 
     /// Whether anything can be done here at all.
     pub(crate) fn is_open(&self) -> bool {
-        self.viewer != Viewer::Spectator && self.host.with_value(|host| host.is_open())
+        self.host.with_value(|host| host.is_open())
     }
 
     /// The record of the game, where it is here and the game is over.

@@ -3,6 +3,7 @@
 use diamant::{Choice, Diamant, Stage};
 use leptos::prelude::*;
 use prose::Playable;
+use table::Viewer;
 use voice::web as words;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -47,7 +48,7 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
     let buttons = move || {
         if choosing.get() {
             [button(Choice::Stay), button(Choice::Leave)].into_any()
-        } else if !session.is_open() {
+        } else if session.viewer == Viewer::Spectator || !session.is_open() {
             ().into_any()
         } else {
             let wait = move || session.say(&words::d_wait());
