@@ -1,12 +1,14 @@
 //! Parts of a table's screen that are the same for every game.
 
 mod history;
+mod keyed;
 mod live;
 mod refusal;
 mod stone;
 mod text_view;
 
 pub(crate) use history::History;
+pub(crate) use keyed::keyed;
 pub(crate) use live::Live;
 pub(crate) use refusal::Refusal;
 pub(crate) use stone::{Hue, Shape, Sprite, emblem, stone};

@@ -92,7 +92,7 @@ impl<G: Drawn> Feed<G> {
             behind: self.behind.read_only(),
             can_undo: self.can_undo.read_only(),
             refused: self.refused.read_only(),
-            actions: Memo::new(move |_| view.with(|view| legal::<G>(viewer, turn.get(), view))),
+            actions: Memo::new(move |_| legal::<G>(viewer, turn.get(), &view.read())),
             feed: StoredValue::new(self),
             host: StoredValue::new_local(host),
             lang: Settings::of_page().lang,
