@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use fair::{Contribution, Verified, verify};
+use fair::{Verified, verify};
 use games::{Kind, with_game};
 use serde_json::{Value, json};
-use table::{Notation, Record, RecordError, Seat, Seats, Turn, Viewer};
+use table::{Notation, Record, RecordError, Seat, Viewer};
 use textwrap::Options;
 use voice::{Lang, Message, Names, Speaker, Voice, Voiced, fair as say};
 
@@ -75,27 +75,12 @@ impl Checked {
     fn tell<G: Notation>(
         &mut self,
         record: &Record<G>,
-        Verified { proof, draws, end }: &Verified<G>,
+        verified: &Verified<G>,
         speaker: &Speaker<'_>,
     ) {
-        let who = seats(&proof.contributions, Option::is_some);
-        let (draws, table) = (count(*draws), format!("{:?}", proof.table));
-        let end_of_game = match (end.turn(), &record.result) {
-            (Turn::Over, Some(_)) => say::result(),
-            (Turn::Over, None) => say::result_missing(),
-            _ => say::unfinished(),
-        };
-        let told = [
-            say::committed(proof.commitment.to_string()),
-            if who.is_empty() {
-                say::derived_alone(draws, table)
-            } else {
-                say::derived(draws, table, who)
-            },
-            say::moves(count(record.moves.len() as u64)),
-            end_of_game,
-        ];
+        let told = say::shown(record, verified);
         self.right.extend(told.iter().map(|message| speaker.say(message)));
+        let Verified { proof, draws, end } = verified;
         self.found = json!({"ok": true, "proof": proof, "draws": draws, "result": end.result()});
     }
 
@@ -117,7 +102,7 @@ impl Checked {
             limits.push(say::limit_number());
         }
         for given in &args.contributions {
-            let who = seats(&proof.contributions, |number| number.as_ref() == Some(given));
+            let who = say::adders(&proof.contributions, |number| number.as_ref() == Some(given));
             if who.is_empty() {
                 self.fail(&say::not_your_number(given.to_string()), speaker);
             } else {
@@ -174,18 +159,4 @@ fn item(out: &mut impl Write, mark: &str, style: Style, sentence: &str) -> anyho
         }
     }
     Ok(())
-}
-
-/// The seats whose contribution is such.
-fn seats(
-    contributions: &[Option<Contribution>],
-    such: impl Fn(&Option<Contribution>) -> bool,
-) -> Seats {
-    let of_table = Seat::all(Seat::MOST).zip(contributions);
-    of_table.filter(|(_, number)| such(number)).map(|(seat, _)| seat).collect()
-}
-
-/// A count to be said.
-fn count(number: u64) -> i32 {
-    i32::try_from(number).unwrap_or(i32::MAX)
 }

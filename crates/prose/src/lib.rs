@@ -5,11 +5,17 @@ mod command;
 mod diamant;
 mod kadora;
 mod mirrors;
+mod offer;
+mod play;
 mod playable;
+mod watch;
 mod words;
 
 pub use clause::{book, clause, paragraphs};
 pub use command::{Command, help};
 pub use diamant::dangers;
+pub use offer::Offer;
+pub use play::{Company, PERSON, Play};
 pub use playable::{Playable, STONES, USUAL_LEVEL};
+pub use watch::Watch;
 pub use words::{first_word, means, number};

@@ -23,6 +23,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(socket::open))
         .routes(routes!(http::record))
         .routes(routes!(http::qr))
+        .routes(routes!(http::invite))
         .routes(routes!(http::handover))
         .routes(routes!(http::claim))
         .routes(routes!(http::stats))

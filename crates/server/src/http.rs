@@ -371,6 +371,30 @@ pub(crate) async fn qr(
     Ok((headers, svg).into_response())
 }
 
+/// `GET /api/tables/{code}/invitation`: the link to a table.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/invitation",
+    tag = "tables",
+    params(("code", description = "The six letters that a table is found by")),
+    responses(
+        (status = 200, description = "The link to invite people with", body = Created),
+        Refusals,
+    )
+)]
+pub(crate) async fn invite(
+    State(hall): State<Arc<Hall>>,
+    Speaks(lang): Speaks,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Json<Created>> {
+    let fault = |trouble| Fault::new(trouble, lang);
+    let code = read_code(&code).map_err(fault)?;
+    hall.ask(code, Knock::Look).await.map_err(fault)?;
+    let link = invitation(&hall, &headers, code);
+    Ok(Json(Created { code: code.to_string(), link }))
+}
+
 fn guest(headers: &HeaderMap) -> Result<Guest, Trouble> {
     Secret::of(headers)
         .map(|secret| secret.guest())

@@ -33,7 +33,7 @@ use axum::routing::any;
 pub use config::{Config, Log, LogFormat, NotAPublicUrl, PublicUrl, Readers};
 pub use hall::Hall;
 pub use limits::{Limits, NotARate, Rate};
-pub use pages::pages;
+pub use pages::{documents, pages};
 pub use serve::{Ports, ServeError, Server};
 pub use store::StoreError;
 

@@ -19,14 +19,19 @@ const FAIR: &str = include_str!("../../../docs/fair-shuffle.md");
 
 /// Pages that say what this is, the rules, and how programs play.
 pub fn pages() -> Router {
-    Router::new()
+    documents()
         .route("/", get(home))
         .route("/t/{code}", get(home))
         .route("/plain.css", get(|| async { text("text/css", STYLE) }))
         .route("/rules/{game}", get(rules))
+        .fallback(nothing_here)
+}
+
+/// How programs play, and how a shuffle is checked.
+pub fn documents() -> Router {
+    Router::new()
         .route("/docs/protocol.md", get(|| async { text("text/plain", PROTOCOL) }))
         .route("/docs/fair-shuffle.md", get(|| async { text("text/plain", FAIR) }))
-        .fallback(nothing_here)
 }
 
 async fn home(Speaks(lang): Speaks) -> Html<String> {

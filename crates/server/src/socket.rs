@@ -49,6 +49,9 @@ pub(crate) struct Opening {
     /// The version of the messages that it speaks.
     #[serde(default)]
     protocol: Option<u32>,
+    /// Whether it looks on, whoever's secret it carries.
+    #[serde(default)]
+    watch: bool,
 }
 
 /// `GET /api/tables/{code}/socket`: the table itself, as one viewer sees it.
@@ -60,6 +63,7 @@ pub(crate) struct Opening {
         ("code", description = "The six letters that a table is found by"),
         ("since" = Option<u32>, Query, description = "How many events the client already knows"),
         ("protocol" = Option<u32>, Query, description = "The version of the messages that it speaks"),
+        ("watch" = Option<bool>, Query, description = "Whether it looks on as a spectator, whoever it is"),
     ),
     security((), ("bearer" = []), ("cookie" = [])),
     responses(
@@ -91,7 +95,8 @@ pub(crate) async fn open(
         .ok_or_else(|| fault(Trouble::new(ProblemCode::TooMuch, say::too_many_sockets())))?;
     // A table that is not there is said so before the upgrade, where a client can read it.
     hall.find(code).await.map_err(fault)?;
-    let guest = Secret::of(&headers).map(|secret| secret.guest());
+    let secret = Secret::of(&headers).filter(|_| !opening.watch);
+    let guest = secret.map(|secret| secret.guest());
     Ok(upgrade
         .read_buffer_size(1024)
         .write_buffer_size(0)
@@ -160,8 +165,8 @@ impl Line {
                             return self.close(Bye::Overrun).await;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => ControlFlow::Continue(()),
-                        Some(Ok(Message::Text(text))) => self.hear(id, door, &text).await,
-                        Some(Ok(Message::Binary(_))) => self.unreadable(None, "binary").await,
+                        Some(Ok(Message::Text(text))) => self.hear(hall, id, door, &text).await,
+                        Some(Ok(Message::Binary(_))) => self.unreadable(hall, None, "binary").await,
                     }
                 }
                 _ = pulse.tick() => {
@@ -177,7 +182,13 @@ impl Line {
         }
     }
 
-    async fn hear(&mut self, id: u64, door: &mpsc::Sender<Knock>, text: &str) -> ControlFlow<()> {
+    async fn hear(
+        &mut self,
+        hall: &Hall,
+        id: u64,
+        door: &mpsc::Sender<Knock>,
+        text: &str,
+    ) -> ControlFlow<()> {
         match serde_json::from_str::<Request>(text) {
             Ok(request) => {
                 if door.send(Knock::Ask { caller: id, request }).await.is_ok() {
@@ -190,12 +201,13 @@ impl Line {
                 let id = serde_json::from_str::<Value>(text)
                     .ok()
                     .and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
-                self.unreadable(id, &error.to_string()).await
+                self.unreadable(hall, id, &error.to_string()).await
             }
         }
     }
 
-    async fn unreadable(&mut self, id: Option<u32>, why: &str) -> ControlFlow<()> {
+    async fn unreadable(&mut self, hall: &Hall, id: Option<u32>, why: &str) -> ControlFlow<()> {
+        hall.metrics.refused(ProblemCode::Unreadable);
         let trouble = Trouble::new(ProblemCode::Unreadable, say::unreadable(shorten(why, 200)));
         let speaker = Voice::of(self.lang).to(table::Viewer::Spectator, Names::none());
         let refused = News::<(), ()>::Refused {

@@ -12,10 +12,10 @@ mod watch;
 
 pub use lines::{Answer, Lines};
 pub use scene::Scene;
-pub use session::{Chair, Now, PERSON, Seating, Session, SessionError};
+pub use session::{Chair, Now, Seating, Session, SessionError};
 pub use setup::{Mode, PlayError, Wish, play};
 pub use store::Store;
-pub use watch::{Watch, Watched, watch};
+pub use watch::{Watched, watch};
 
 /// How a table was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

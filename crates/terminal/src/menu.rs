@@ -3,21 +3,20 @@
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
-use bots::Roster;
 use games::{Kind, with_game};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use serde_json::{Map, Value};
-use table::{Game, Viewer};
-use voice::{Lang, Message, Names, Setting, Speaker, Voice, Voiced, terminal as words};
+use table::Viewer;
+use voice::{Lang, Names, Speaker, Voice, terminal as words};
 
 use crate::full::{Input, Page, Says, Screen, draw, input, too_small};
 use crate::lines::{Answer, Lines};
 use crate::scene::{Canvas, Ink, Key, Press};
 use crate::setup::standard_lines;
 use crate::{Mode, Wish};
-use prose::{Command, Playable};
+use prose::{Command, Offer};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,42 +28,8 @@ pub(crate) struct Choices {
     pub(crate) options: Map<String, Value>,
 }
 
-/// What can be chosen for a game.
-struct Offer {
-    title: Message,
-    least: u8,
-    most: u8,
-    usual: u8,
-    levels: &'static [&'static str],
-    settings: Vec<Setting>,
-    defaults: Map<String, Value>,
-}
-
-impl Offer {
-    fn of(kind: Kind) -> Self {
-        with_game!(kind, G => Self {
-            title: G::title(),
-            least: *G::PLAYERS.start(),
-            most: *G::PLAYERS.end(),
-            usual: <G as Playable>::USUAL,
-            levels: <G as Roster>::BOTS,
-            settings: G::settings(),
-            defaults: match serde_json::to_value(<G as Game>::Options::default()) {
-                Ok(Value::Object(map)) => map,
-                _ => Map::new(),
-            },
-        })
-    }
-
-    fn usual_level(&self) -> &'static str {
-        let thumb = self.levels.iter().find(|&&level| level == "thumb");
-        thumb.or(self.levels.first()).copied().unwrap_or("random")
-    }
-}
-
-/// A setting's value as records have it.
-fn value(word: &str) -> Value {
-    word.parse::<u64>().map_or_else(|_| Value::from(word), Value::from)
+fn offer(kind: Kind) -> Offer {
+    with_game!(kind, G => Offer::of::<G>())
 }
 
 /// Asks, on the whole screen or in sentences; nothing if somebody leaves.
@@ -81,7 +46,7 @@ fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<
     let ask = voice.say(&words::menu_game(games.join(", ")));
     let Some(game) = one_of(lines, lang, &ask, &games, games[0])? else { return Ok(None) };
     let Ok(game) = game.parse::<Kind>() else { return Ok(None) };
-    let offer = Offer::of(game);
+    let offer = offer(game);
     let numbers = |least: u8, most: u8| (least..=most).map(|n| n.to_string()).collect::<Vec<_>>();
 
     let ask = voice.say(&words::menu_players(offer.least, offer.most));
@@ -103,21 +68,17 @@ fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<
             None => return Ok(None),
         }
     }
-    let mut options = Map::new();
+    let mut chosen = Vec::new();
     for setting in &offer.settings {
         let values: Vec<&str> = setting.values.iter().map(|value| value.word).collect();
-        let usual = offer.defaults.get(setting.name).map(plain_value).unwrap_or_default();
+        let usual = values[offer.usual_value(setting)];
         let ask = voice.say(&words::menu_setting(setting.title.clone(), values.join(", ")));
-        match one_of(lines, lang, &ask, &values, &usual)? {
-            Some(chosen) => options.insert(setting.name.to_owned(), value(&chosen)),
+        match one_of(lines, lang, &ask, &values, usual)? {
+            Some(word) => chosen.push(values.iter().position(|value| *value == word).unwrap_or(0)),
             None => return Ok(None),
-        };
+        }
     }
-    Ok(Some(Choices { game, players, people, level, options }))
-}
-
-fn plain_value(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+    Ok(Some(Choices { game, players, people, level, options: offer.options(&chosen) }))
 }
 
 /// Asks until one of the answers is given, or nobody is there any more.
@@ -169,7 +130,7 @@ const ROWS: usize = 4;
 impl Menu {
     fn new() -> Self {
         let mut menu = Self {
-            games: Kind::ALL.into_iter().map(Offer::of).collect(),
+            games: Kind::ALL.into_iter().map(offer).collect(),
             game: 0,
             players: 0,
             people: 1,
@@ -191,14 +152,7 @@ impl Menu {
         self.people = self.people.min(self.players);
         let usual = offer.usual_level();
         self.level = offer.levels.iter().position(|&level| level == usual).unwrap_or(0);
-        self.settings = offer
-            .settings
-            .iter()
-            .map(|setting| {
-                let usual = offer.defaults.get(setting.name).map(plain_value).unwrap_or_default();
-                setting.values.iter().position(|value| value.word == usual).unwrap_or(0)
-            })
-            .collect();
+        self.settings = offer.settings.iter().map(|setting| offer.usual_value(setting)).collect();
     }
 
     fn rows(&self) -> usize {
@@ -232,15 +186,12 @@ impl Menu {
 
     fn choices(&self) -> Choices {
         let offer = self.offer();
-        let settings = offer.settings.iter().zip(&self.settings);
         Choices {
             game: Kind::ALL[self.game],
             players: self.players,
             people: self.people,
             level: offer.levels[self.level].to_owned(),
-            options: settings
-                .map(|(setting, &at)| (setting.name.to_owned(), value(setting.values[at].word)))
-                .collect(),
+            options: offer.options(&self.settings),
         }
     }
 

@@ -4,15 +4,14 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Allowance, Bot, Budget, Decision, Reasons};
+use bots::{Allowance, Bot, Budget, Decision};
 use luck::Dice;
-use serde_json::{Map, Value, json};
-use table::{Game, Record, RecordError, Scribe, Seat, Seats, Step, Turn, Viewer, pick};
+use table::{Game, Record, RecordError, Seat, Seats, Turn, Viewer};
 use thiserror::Error;
 use voice::Names;
 
 use crate::Store;
-use prose::Playable;
+use prose::{Company, PERSON, Play, Playable};
 
 /// Who sits on a seat.
 pub enum Chair<G: Game> {
@@ -46,9 +45,6 @@ impl<G: Playable> Chair<G> {
     }
 }
 
-/// What a record calls somebody who is no bot.
-pub const PERSON: &str = "person";
-
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Now {
@@ -73,58 +69,18 @@ enum Eyes {
     All,
 }
 
-/// A game, its record, the chairs around it and the one screen before them.
-///
-/// What chance brings and what bots choose follows from the seed and from how much of each came before, so a game that is closed
-/// and taken up again goes on as it would have.
+/// A game, the chairs around it and the one screen before them.
 pub struct Session<G: Playable> {
-    scribe: Scribe<G>,
+    play: Play<G>,
     chairs: Vec<Chair<G>>,
     names: Names,
-    named: Vec<String>,
-    extra: Map<String, Value>,
-    seed: u64,
-    progress: Progress,
-    events: Vec<G::Event>,
-    /// Why the bots did what they did. Nobody is told before the game is over.
-    reasons: Reasons,
     /// How many of the events each viewer has been told, by seat; the last is for all together.
     told: Vec<usize>,
     eyes: Eyes,
     /// Whether there is something to look at before the screen changes hands.
     look: bool,
-    undo: Vec<Undo<G>>,
     store: Option<Store>,
     save_error: Option<io::Error>,
-}
-
-/// How many chance outcomes and choices there have been.
-#[derive(Clone, Copy, Default)]
-struct Progress {
-    deals: u64,
-    choices: u64,
-}
-
-/// What has happened before a session begins.
-struct Story<G: Game> {
-    events: Vec<G::Event>,
-    reasons: Reasons,
-    progress: Progress,
-}
-
-impl<G: Game> Default for Story<G> {
-    fn default() -> Self {
-        Self { events: Vec::new(), reasons: Reasons::default(), progress: Progress::default() }
-    }
-}
-
-/// What a person can go back to.
-struct Undo<G: Playable> {
-    seat: Seat,
-    scribe: Scribe<G>,
-    events: usize,
-    told: Vec<usize>,
-    progress: Progress,
 }
 
 /// Why a session could not begin.
@@ -158,12 +114,21 @@ pub struct Seating<G: Game> {
     pub store: Option<Store>,
 }
 
+impl<G: Playable> Seating<G> {
+    fn company(&self) -> Company {
+        Company {
+            chairs: self.chairs.iter().map(|chair| chair.name().to_owned()).collect(),
+            names: self.names.clone(),
+            seed: self.seed,
+        }
+    }
+}
+
 impl<G: Playable> Session<G> {
     /// A game about to begin.
     pub fn new(options: G::Options, seating: Seating<G>) -> Result<Self, SessionError<G::Refusal>> {
-        let players = u8::try_from(seating.chairs.len()).unwrap_or(u8::MAX);
-        let scribe = Scribe::new(players, options).map_err(SessionError::Refused)?;
-        Self::with(scribe, Story::default(), Map::new(), seating)
+        let play = Play::new(options, seating.company()).map_err(SessionError::Refused)?;
+        Self::with(play, seating)
     }
 
     /// Goes on with a recorded game. A move that the record has only half of is begun anew.
@@ -171,55 +136,18 @@ impl<G: Playable> Session<G> {
         record: &Record<G>,
         seating: Seating<G>,
     ) -> Result<Self, SessionError<G::Refusal>> {
-        let mut steps = Vec::new();
-        record.replay(|_, step| steps.push(step))?;
-        let mut scribe =
-            Scribe::new(record.players, record.options.clone()).map_err(SessionError::Refused)?;
-        let mut story = Story::default();
-        let kept = Reasons::kept(&record.extra);
-        let mut acts = [0; Seat::MOST as usize];
-        for step in steps {
-            match step {
-                Step::Act(seat, action) => {
-                    story.progress.choices += 1;
-                    story.reasons.push(seat, kept.get(seat, acts[seat.index()]));
-                    acts[seat.index()] += 1;
-                    scribe.act(seat, action, &mut story.events)
-                }
-                Step::Deal(deal) => {
-                    story.progress.deals += 1;
-                    scribe.deal(deal, &mut story.events)
-                }
-            }
-            .map_err(SessionError::Refused)?;
-        }
-        Self::with(scribe, story, record.extra.clone(), seating)
+        Self::with(Play::resume(record, seating.company())?, seating)
     }
 
-    fn with(
-        scribe: Scribe<G>,
-        Story { events, reasons, progress }: Story<G>,
-        mut extra: Map<String, Value>,
-        seating: Seating<G>,
-    ) -> Result<Self, SessionError<G::Refusal>> {
-        let Seating { chairs, names, seed, store } = seating;
-        extra.insert("seed".to_owned(), seed.into());
-        let sitting: Vec<_> = chairs.iter().map(Chair::name).collect();
-        extra.insert("chairs".to_owned(), json!(sitting));
+    fn with(play: Play<G>, seating: Seating<G>) -> Result<Self, SessionError<G::Refusal>> {
+        let Seating { chairs, names, store, .. } = seating;
         let mut session = Self {
+            play,
             told: vec![0; chairs.len() + 1],
             eyes: Eyes::All,
-            scribe,
             chairs,
-            names: Names::from(names.clone()),
-            named: names,
-            extra,
-            seed,
-            progress,
-            events,
-            reasons,
+            names: Names::from(names),
             look: false,
-            undo: Vec::new(),
             store,
             save_error: None,
         };
@@ -237,7 +165,7 @@ impl<G: Playable> Session<G> {
 
     /// The position. Only a view of it may be shown.
     pub fn game(&self) -> &G {
-        self.scribe.game()
+        self.play.game()
     }
 
     /// What the players are called.
@@ -262,13 +190,7 @@ impl<G: Playable> Session<G> {
 
     /// The record so far, with names, chairs and seed; once the game is over, with the reasons of the bots.
     pub fn record(&self) -> Record<G> {
-        let mut record = self.scribe.record().clone();
-        record.names.clone_from(&self.named);
-        record.extra.clone_from(&self.extra);
-        if self.now() == Now::Over {
-            self.reasons.keep(&mut record.extra);
-        }
-        record
+        self.play.record()
     }
 
     /// The seats of people.
@@ -319,7 +241,7 @@ impl<G: Playable> Session<G> {
     pub fn ready(&mut self) {
         if let Now::Curtain(seat) = self.now() {
             self.eyes = Eyes::One(seat);
-            self.undo.clear();
+            self.play.forget_undo();
         }
     }
 
@@ -330,7 +252,7 @@ impl<G: Playable> Session<G> {
 
     /// What has happened, from the first.
     pub fn events(&self) -> &[G::Event] {
-        &self.events
+        self.play.events()
     }
 
     /// What has happened since `viewer` was last told. What all are told together, each has been told.
@@ -341,41 +263,19 @@ impl<G: Playable> Session<G> {
             Viewer::Spectator => all,
         };
         let since = self.told[place];
-        let now = self.events.len();
+        let now = self.events().len();
         if place == all {
             self.told.fill(now);
         } else {
             self.told[place] = now;
         }
-        &self.events[since..]
+        &self.play.events()[since..]
     }
 
     /// Carries out all of a person's actions, or none of them.
     pub fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), G::Refusal> {
-        let before = Undo {
-            seat,
-            scribe: self.scribe.clone(),
-            events: self.events.len(),
-            told: self.told.clone(),
-            progress: self.progress,
-        };
-        let since = before.events;
-        let mut can_undo = true;
-        for &action in actions {
-            let position = self.game().clone();
-            if let Err(refusal) = self.scribe.act(seat, action, &mut self.events) {
-                self.restore(before);
-                return Err(refusal);
-            }
-            can_undo &= G::can_take_back(&position, action, self.game());
-            self.progress.choices += 1;
-        }
-        if can_undo {
-            self.undo.retain(|undo| undo.seat == seat);
-            self.undo.push(before);
-        } else {
-            self.undo.clear();
-        }
+        let since = self.events().len();
+        self.play.act(seat, actions)?;
         let goes_on = self.game().turn().may_act().contains(seat);
         self.look = G::LINGERS && !goes_on && self.people().len() > 1;
         self.noticed(since);
@@ -385,28 +285,23 @@ impl<G: Playable> Session<G> {
 
     /// Whether the last choice can be taken back: it has told its maker nothing, and nobody has chosen or looked since.
     pub fn can_undo(&self) -> bool {
-        !self.undo.is_empty()
+        self.play.can_undo()
     }
 
     /// Takes the last choice back, if it can be.
     pub fn undo(&mut self) -> bool {
-        let Some(before) = self.undo.pop() else { return false };
+        let Some((seat, _)) = self.play.undo() else { return false };
         if self.people().len() > 1 {
-            self.eyes = Eyes::One(before.seat);
+            self.eyes = Eyes::One(seat);
         }
-        self.restore(before);
+        // What has been told stays told, as far as it still happened.
+        let now = self.events().len();
+        for told in &mut self.told {
+            *told = now.min(*told);
+        }
         self.look = false;
         self.save();
         true
-    }
-
-    fn restore(&mut self, before: Undo<G>) {
-        self.scribe = before.scribe;
-        self.events.truncate(before.events);
-        // What has been told stays told, as far as it still happened.
-        let now = self.events.len();
-        self.told = before.told.iter().map(|&told| told.min(now)).collect();
-        self.progress = before.progress;
     }
 
     /// What the bot on `seat` would do: to be called here or on another thread, and handed to [`Session::bot_acts`].
@@ -419,7 +314,8 @@ impl<G: Playable> Session<G> {
             _ => None,
         };
         let view = self.game().view(Viewer::Seat(seat));
-        let mut dice = self.dice(BOTS, self.progress.choices);
+        let (seed, number) = self.play.bot_dice();
+        let mut dice = Dice::of_game(seed, number);
         move || {
             let bot = bot?;
             match bot.allowance() {
@@ -436,44 +332,22 @@ impl<G: Playable> Session<G> {
 
     /// Carries out what a bot chose. A bot that does not know what to do, or wants what is not allowed, does anything that is.
     pub fn bot_acts(&mut self, seat: Seat, decision: Option<Decision<G::Action>>) {
-        self.undo.clear();
-        let since = self.events.len();
-        let done = decision
-            .filter(|decision| self.scribe.act(seat, decision.action, &mut self.events).is_ok());
-        if done.is_none() {
-            let mut dice = self.dice(BOTS, self.progress.choices);
-            if let Some(action) = pick(self.game(), seat, &mut dice) {
-                // An action from the list of those allowed is not refused.
-                let _ = self.scribe.act(seat, action, &mut self.events);
-            }
-        }
-        self.reasons.push(seat, done.map(|decision| decision.reason));
-        self.progress.choices += 1;
+        let since = self.events().len();
+        self.play.bot_acts(seat, decision);
         self.noticed(since);
         self.save();
     }
 
     /// Lets chance strike, if it is due.
     pub fn chance(&mut self) {
-        if self.game().turn() != Turn::Chance {
-            return;
-        }
-        self.undo.clear();
-        let since = self.events.len();
-        let deal = self.game().draw(&mut self.dice(CHANCE, self.progress.deals));
-        // What the game itself proposes is not refused.
-        let _ = self.scribe.deal(deal, &mut self.events);
-        self.progress.deals += 1;
+        let since = self.events().len();
+        self.play.chance();
         self.noticed(since);
         self.save();
     }
 
-    fn dice(&self, of: u64, number: u64) -> Dice {
-        Dice::of_game(self.seed ^ of, number)
-    }
-
     fn noticed(&mut self, since: usize) {
-        if self.people().len() > 1 && self.events[since..].iter().any(G::meets) {
+        if self.people().len() > 1 && self.events()[since..].iter().any(G::meets) {
             self.look = true;
             self.eyes = Eyes::All;
         }
@@ -481,12 +355,8 @@ impl<G: Playable> Session<G> {
 
     /// Writes the record if no move is half made.
     fn save(&mut self) {
-        if let (Some(store), true) = (&self.store, self.scribe.at_rest()) {
+        if let (Some(store), true) = (&self.store, self.play.at_rest()) {
             self.save_error = store.write(&self.record().to_json()).err();
         }
     }
 }
-
-/// Keeps the numbers of chance and of bots apart.
-const CHANCE: u64 = 0;
-const BOTS: u64 = 0x0062_6f74_7300_0000;

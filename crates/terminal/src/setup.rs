@@ -12,9 +12,9 @@ use voice::{Lang, Voice, terminal as words};
 
 use crate::lines::Lines;
 use crate::menu::{self, Choices};
-use crate::session::{Chair, PERSON, Seating, Session, SessionError};
+use crate::session::{Chair, Seating, Session, SessionError};
 use crate::{Left, Scene, Store, full, plain};
-use prose::{Playable, STONES, USUAL_LEVEL};
+use prose::{Company, PERSON, Playable, STONES, USUAL_LEVEL};
 
 /// How the terminal is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,16 +166,12 @@ fn go_on<G: Playable + Scene>(
         let players = record.players;
         return Err(PlayError::Wish(format!("{} has {players} players", file.display())));
     }
-    let chairs = record.extra.get("chairs").and_then(Value::as_array);
-    let sitting: Option<Vec<String>> = chairs.map(|chairs| {
-        chairs.iter().filter_map(|chair| chair.as_str().map(str::to_owned)).collect()
-    });
     let asked = wish.people.is_some() || !wish.bots.is_empty();
-    let levels = match sitting {
-        Some(sitting) if !asked && sitting.len() == usize::from(record.players) => sitting,
+    let levels = match Company::chairs_of(record) {
+        Some(chairs) if !asked => chairs,
         _ => seats::<G>(&Wish { players: Some(record.players), ..wish.clone() })?,
     };
-    let seed = record.extra.get("seed").and_then(Value::as_u64).unwrap_or(wish.seed);
+    let seed = Company::seed_of(record).unwrap_or(wish.seed);
     let store = Store::new(wish.record.as_ref().unwrap_or(file));
     let seating = seating::<G>(&levels, wish, &record.names, seed, Some(store))?;
     let session = Session::resume(record, seating).map_err(|error| trouble(error, wish))?;

@@ -6,9 +6,9 @@ use bots::Reasons;
 use diamant::{Choice, Diamant};
 use kadora::Kadora;
 use mirrors::Mirrors;
-use prose::Playable;
+use prose::{Playable, Watch};
 use table::{Game, Record, Seat, Step, Turn, Viewer, pick};
-use terminal::{Chair, Now, Seating, Session, Store, Watch};
+use terminal::{Chair, Now, Seating, Session, Store};
 use voice::{Lang, Names, Voice};
 
 fn seating<G: Playable>(chairs: &[&str], seed: u64, store: Option<Store>) -> Seating<G> {

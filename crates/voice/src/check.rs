@@ -8,7 +8,9 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
-use crate::{Lang, common, diamant, fair, kadora, mirrors, reason, server, terminal, web};
+use crate::{
+    Lang, common, diamant, fair, kadora, mirrors, online, pages, reason, server, terminal, web,
+};
 
 /// What the code says, each with the names of its places.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
@@ -18,10 +20,12 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         mirrors::MESSAGES,
         kadora::MESSAGES,
         fair::MESSAGES,
+        online::MESSAGES,
         reason::MESSAGES,
         server::MESSAGES,
         terminal::MESSAGES,
         web::MESSAGES,
+        pages::MESSAGES,
     ]
     .concat()
     .into_iter()

@@ -26,4 +26,7 @@ macro_rules! locales {
     };
 }
 
-locales!["common", "diamant", "mirrors", "kadora", "fair", "reason", "server", "terminal", "web"];
+locales![
+    "common", "diamant", "mirrors", "kadora", "fair", "online", "pages", "reason", "server",
+    "terminal", "web"
+];

@@ -14,11 +14,11 @@ use crate::site::{File, INDEX};
 
 /// Embeds nothing.
 pub(crate) fn nothing(out: &Path) -> Result<()> {
-    source(out, "")
+    source(out, "", "")
 }
 
 /// Writes the files to `OUT_DIR/site`, compressed ones beside them, and the source that embeds them all.
-pub(crate) fn write(site: &[File], out: &Path, mode: Mode) -> Result<()> {
+pub(crate) fn write(site: &[File], build: &str, out: &Path, mode: Mode) -> Result<()> {
     let folder = out.join("site");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
@@ -48,15 +48,16 @@ pub(crate) fn write(site: &[File], out: &Path, mode: Mode) -> Result<()> {
             "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, raw: {raw}, brotli: {brotli}, gzip: {gzip} }},"
         )?;
     }
-    source(out, &assets)
+    source(out, &assets, build)
 }
 
 fn embedded(name: &str) -> String {
     format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/site/{name}\"))")
 }
 
-fn source(out: &Path, assets: &str) -> Result<()> {
-    let source = format!("const ASSETS: &[Asset] = &[\n{assets}];\n");
+fn source(out: &Path, assets: &str, build: &str) -> Result<()> {
+    let source =
+        format!("const ASSETS: &[Asset] = &[\n{assets}];\nconst BUILD: &str = {build:?};\n");
     fs::write(out.join("assets.rs"), source).context("the bundle cannot be written")
 }
 

@@ -41,6 +41,6 @@ fn bundle() -> Result<()> {
     };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
     let programs = client::build(&root, &out, mode)?;
-    let site = site::put_together(&root, &programs)?;
-    embed::write(&site, &out, mode)
+    let (site, build) = site::put_together(&root, &programs)?;
+    embed::write(&site, &build, &out, mode)
 }

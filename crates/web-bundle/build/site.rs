@@ -21,14 +21,37 @@ pub(crate) struct File {
 /// The name of the page itself.
 pub(crate) const INDEX: &str = "index.html";
 
+/// What keeps the page for when there is no network. Its address is its scope, and so it cannot be named after its contents.
+const KEEPER: &str = "sw.js";
+
+/// What is filled in last: which build this is, and the addresses of its files as a list.
+const BUILD: &str = "{{build}}";
+const FILES: &str = "{{files}}";
+
 /// Puts the page together: it, and all that it names, and all that these name.
-pub(crate) fn put_together(root: &Path, programs: &[Program]) -> Result<Vec<File>> {
+///
+/// Returns the files, and what tells this build from others.
+pub(crate) fn put_together(root: &Path, programs: &[Program]) -> Result<(Vec<File>, String)> {
     let folder = root.join("crates/web/static");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut site = Site { root, folder, programs, placed: BTreeMap::new(), files: Vec::new() };
-    let page = site.read(INDEX)?;
-    site.files.push(File { path: "/".to_owned(), contents: page, immutable: false });
-    Ok(site.files)
+    let page = String::from_utf8(site.read(INDEX)?)?;
+    let keeper = String::from_utf8(site.read(KEEPER)?)?;
+    // Every other file is named after its contents, so that their names tell one build from another.
+    let build = hash(&(&site.placed, &page, &keeper));
+    let files: Vec<_> = site.files.iter().map(|file| file.path.as_str()).collect();
+    let files = format!("{files:?}");
+    for (path, text) in [("/".to_owned(), page), (format!("/{KEEPER}"), keeper)] {
+        let contents = text.replace(BUILD, &build).replace(FILES, &files).into_bytes();
+        site.files.push(File { path, contents, immutable: false });
+    }
+    Ok((site.files, build))
+}
+
+fn hash(of: &impl Hash) -> String {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }
 
 struct Site<'a> {
@@ -47,10 +70,8 @@ impl Site<'_> {
             return Ok(path.clone());
         }
         let contents = self.read(name)?;
-        let mut hasher = DefaultHasher::new();
-        contents.hash(&mut hasher);
         let (stem, kind) = name.rsplit_once('.').context("a file without a kind")?;
-        let path = format!("/assets/{stem}.{:016x}.{kind}", hasher.finish());
+        let path = format!("/assets/{stem}.{}.{kind}", hash(&contents));
         self.placed.insert(name.to_owned(), path.clone());
         self.files.push(File { path: path.clone(), contents, immutable: true });
         Ok(path)
@@ -89,7 +110,14 @@ impl Site<'_> {
             let Some((named, rest)) = part.split_once("}}") else {
                 bail!("{name}: a name in braces has no end");
             };
-            filled.push_str(&self.place(named).with_context(|| format!("named by {name}"))?);
+            match named {
+                "build" => filled.push_str(BUILD),
+                "files" => filled.push_str(FILES),
+                _ => {
+                    let place = self.place(named).with_context(|| format!("named by {name}"))?;
+                    filled.push_str(&place);
+                }
+            }
             filled.push_str(rest);
         }
         Ok(filled)

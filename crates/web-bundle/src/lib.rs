@@ -33,3 +33,24 @@ pub fn asset(path: &str) -> Option<&'static Asset> {
 pub fn index() -> Option<&'static Asset> {
     asset("/")
 }
+
+/// What tells this build of the client from others: the page carries it as `<meta name="build">`.
+pub const fn build() -> &'static str {
+    BUILD
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_service_worker_keeps_every_file() {
+        let Some(worker) = asset("/sw.js") else { return assert!(index().is_none()) };
+        let text = String::from_utf8_lossy(worker.raw);
+        for asset in assets().iter().filter(|asset| asset.immutable) {
+            assert!(text.contains(asset.path), "{}", asset.path);
+        }
+        assert!(text.contains(build()));
+        assert!(!worker.immutable);
+    }
+}

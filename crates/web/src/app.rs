@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use voice::web as words;
 
-use crate::pages::{Home, NotFound, Play, Rules, SettingsPage};
+use crate::pages::{Home, NotFound, Play, Replay, Rules, ScreenPage, SettingsPage, TablePage};
 use crate::parts::Sprite;
 use crate::route::Route;
 use crate::router::Router;
@@ -18,7 +18,10 @@ pub(crate) fn App() -> impl IntoView {
     let page = move || match router.route() {
         Some(Route::Home) => Home().into_any(),
         Some(Route::Play(game)) => view! { <Play game/> }.into_any(),
+        Some(Route::Replay) => Replay().into_any(),
         Some(Route::Rules(game)) => view! { <Rules game/> }.into_any(),
+        Some(Route::Table(code)) => view! { <TablePage code/> }.into_any(),
+        Some(Route::Screen(code)) => view! { <ScreenPage code/> }.into_any(),
         Some(Route::Settings) => SettingsPage().into_any(),
         None => NotFound().into_any(),
     };

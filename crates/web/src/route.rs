@@ -3,14 +3,20 @@
 use games::Kind;
 
 /// A page, as its address names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
     /// `/`
     Home,
     /// `/play/diamant`
     Play(Kind),
+    /// `/replay`, or `/replay/BCDFGH` for the record of a table
+    Replay,
     /// `/rules/diamant`
     Rules(Kind),
+    /// `/t/BCDFGH`
+    Table(String),
+    /// `/t/BCDFGH/screen`
+    Screen(String),
     /// `/settings`
     Settings,
 }
@@ -23,11 +29,20 @@ impl Route {
         match parts[..] {
             [] => Some(Self::Home),
             ["play", game] => game.parse().ok().map(Self::Play),
+            ["replay"] | ["replay", _] => Some(Self::Replay),
             ["rules", game] => game.parse().ok().map(Self::Rules),
+            ["t", code] => Some(Self::Table(plain_code(code))),
+            ["t", code, "screen"] => Some(Self::Screen(plain_code(code))),
             ["settings"] => Some(Self::Settings),
             _ => None,
         }
     }
+}
+
+/// A table's code as the server writes it, without what people write between its letters.
+pub(crate) fn plain_code(typed: &str) -> String {
+    let letters = typed.chars().filter(char::is_ascii_alphanumeric);
+    letters.map(|letter| letter.to_ascii_uppercase()).collect()
 }
 
 #[cfg(test)]
@@ -39,6 +54,11 @@ mod tests {
         assert_eq!(Route::of("/"), Some(Route::Home));
         assert_eq!(Route::of("/?from=mail"), Some(Route::Home));
         assert_eq!(Route::of("/settings/"), Some(Route::Settings));
+        assert_eq!(Route::of("/t/bcd-fgh?sit"), Some(Route::Table("BCDFGH".to_owned())));
+        assert_eq!(Route::of("/t/BCDFGH/screen"), Some(Route::Screen("BCDFGH".to_owned())));
+        for address in ["/replay", "/replay?game=diamant", "/replay/BCDFGH"] {
+            assert_eq!(Route::of(address), Some(Route::Replay));
+        }
         for kind in Kind::ALL {
             assert_eq!(Route::of(&format!("/play/{kind}?players=4")), Some(Route::Play(kind)));
             assert_eq!(Route::of(&format!("/rules/{kind}")), Some(Route::Rules(kind)));

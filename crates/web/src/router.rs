@@ -102,7 +102,7 @@ fn link(click: &MouseEvent) -> Option<HtmlAnchorElement> {
 }
 
 /// Tells whoever does not see it that there is another page, and lets the keyboard go on from its beginning.
-fn focus_heading() {
+pub(crate) fn focus_heading() {
     let Ok(Some(heading)) = document().query_selector("main h1") else { return };
     let heading: HtmlElement = heading.unchecked_into();
     heading.set_tab_index(-1);

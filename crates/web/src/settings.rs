@@ -191,6 +191,11 @@ impl<S: Setting> Kept<S> {
         S::ALL[self.0.get()]
     }
 
+    /// What it is now, whatever it will be.
+    pub(crate) fn get_untracked(self) -> S {
+        S::ALL[self.0.get_untracked()]
+    }
+
     /// Changes it.
     pub(crate) fn set(self, value: S) {
         self.0.set(S::ALL.iter().position(|known| *known == value).unwrap_or_default());

@@ -17,3 +17,10 @@ pub(crate) fn set(key: &str, value: &str) {
         let _ = storage.set_item(key, value);
     }
 }
+
+/// Forgets what is kept under `key`.
+pub(crate) fn remove(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}

@@ -22,5 +22,11 @@ async function fetchLanguage(code) {
   return response.ok ? response.text() : null;
 }
 
+function playSound(name) {
+  import("{{sound.js}}").then((sound) => sound.play(name), () => {});
+}
+
 await init({ module_or_path: fetch("{{web.wasm}}") });
-start(openWorker, thinkHere, fetchLanguage);
+start(openWorker, thinkHere, fetchLanguage, playSound);
+// Where it is not allowed, the page needs a network.
+navigator.serviceWorker?.register("/sw.js").catch(() => {});

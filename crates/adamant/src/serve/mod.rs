@@ -2,6 +2,7 @@
 
 mod greeting;
 mod log;
+mod page;
 mod settings;
 
 use std::io::Write;
@@ -22,11 +23,14 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> anyhow::Result<Done> {
     }
     log::begin(&config.log)?;
     config.lan = greeting::lan(config.listen);
+    if !web_bundle::build().is_empty() {
+        web_bundle::build().clone_into(&mut config.build);
+    }
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
         let server = Server::open(config.clone(), ports).await.map_err(advise)?;
         greeting::print(out, &config, server.address())?;
-        server.run(server::pages()).await.context("the server stopped")
+        server.run(page::pages()).await.context("the server stopped")
     });
     // A bot may be thinking; nobody waits for it.
     runtime.shutdown_timeout(Duration::from_millis(100));

@@ -80,6 +80,8 @@ impl Store {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // Most writes add a short row to one of many tables, and every page that is touched is written whole.
+            .page_size(1024)
             .busy_timeout(Duration::from_secs(2))
             // The writer never stops to move pages: a task of its own does.
             .pragma("wal_autocheckpoint", "0");

@@ -215,7 +215,7 @@ impl<G: Hosted> Table<G> {
     ) -> Result<(), Trouble> {
         let viewing = &mut self.viewings[at];
         let seat = own(viewing)?;
-        if self.room.person(seat)?.muted {
+        if self.room.is_muted(self.room.person(seat)?) {
             return Err(Trouble::new(Code::NotYours, say::muted()));
         }
         if !viewing.words.take() {

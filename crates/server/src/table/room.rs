@@ -24,6 +24,7 @@ pub(super) struct Room<G: Hosted> {
     pub(super) entries: u64,
     options: G::Options,
     offers: Vec<Offer>,
+    muted: Vec<Guest>,
 }
 
 /// A chair, and whose it is.
@@ -41,7 +42,6 @@ pub(super) struct Person {
     pub(super) guest: Guest,
     luck: Contribution,
     pub(super) stand_in: Option<String>,
-    pub(super) muted: bool,
 }
 
 /// A chair that can be moved to another device.
@@ -64,6 +64,7 @@ impl<G: Hosted> Room<G> {
             entries: 0,
             options,
             offers: Vec::new(),
+            muted: Vec::new(),
         };
         entries.iter().try_for_each(|entry| room.apply(entry))?;
         Ok(room)
@@ -73,14 +74,7 @@ impl<G: Hosted> Room<G> {
     pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Trouble> {
         match entry {
             Entry::Sat { seat, name, guest, luck } => {
-                let muted = self.person(*seat).is_ok_and(|old| old.guest == *guest && old.muted);
-                let new = Person {
-                    name: name.clone(),
-                    guest: *guest,
-                    luck: *luck,
-                    stand_in: None,
-                    muted,
-                };
+                let new = Person { name: name.clone(), guest: *guest, luck: *luck, stand_in: None };
                 *self.gathering(*seat)? = Place::Person(new);
             }
             Entry::Kept { seat, name, guest } => {
@@ -100,7 +94,11 @@ impl<G: Hosted> Room<G> {
                 }
                 self.person_mut(*seat)?.stand_in.clone_from(bot);
             }
-            Entry::Muted(seat, muted) => self.person_mut(*seat)?.muted = *muted,
+            Entry::Muted(seat, muted) => {
+                let guest = self.person(*seat)?.guest;
+                self.muted.retain(|other| *other != guest);
+                self.muted.extend(muted.then_some(guest));
+            }
             Entry::Offered { seat, hash, until } => {
                 self.person_mut(*seat)?;
                 self.offers.retain(|offer| offer.seat != *seat);
@@ -108,8 +106,12 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Moved { seat, guest } => {
                 let person = self.person_mut(*seat)?;
-                person.guest = *guest;
+                let old = std::mem::replace(&mut person.guest, *guest);
                 person.stand_in = None;
+                self.muted
+                    .iter_mut()
+                    .filter(|muted| **muted == old)
+                    .for_each(|muted| *muted = *guest);
                 self.offers.retain(|offer| offer.seat != *seat);
             }
             Entry::Next(code) => self.next = Some(code.clone()),
@@ -260,6 +262,11 @@ impl<G: Hosted> Room<G> {
         )
     }
 
+    /// Whether the host wants to hear nothing from somebody, in whichever chair.
+    pub(super) fn is_muted(&self, person: &Person) -> bool {
+        self.muted.contains(&person.guest)
+    }
+
     /// The table as everyone may know it.
     pub(super) fn public(&self, here: Seats, host: Option<Seat>, watchers: usize) -> wire::Table {
         let chairs = Seat::all(self.head.players)
@@ -271,7 +278,7 @@ impl<G: Hosted> Room<G> {
                     name: person.name.clone(),
                     here: here.contains(seat),
                     stand_in: person.stand_in.clone(),
-                    muted: person.muted,
+                    muted: self.is_muted(person),
                 },
                 Place::Bot { level } => Chair::Bot { level: level.clone() },
             })

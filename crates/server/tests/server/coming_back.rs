@@ -53,6 +53,18 @@ async fn whoever_comes_back_is_told_exactly_what_was_missed() {
 }
 
 #[tokio::test]
+async fn a_screen_for_all_looks_on_with_whoevers_token() {
+    let house = House::open().await;
+    let (code, people) = house.begin(mirrors(), &["Anna", "Bert"]).await;
+    let token = people[0].token.as_ref();
+    let screen = house.dial(&code, "watch=true", token).await;
+    let watcher = house.dial(&code, "", None).await;
+    assert_eq!(screen.you, json!({ "seat": null, "eyes": null, "host": false }));
+    assert_eq!(screen.now["view"], watcher.now["view"]);
+    assert_ne!(screen.now["view"], people[0].now["view"]);
+}
+
+#[tokio::test]
 async fn a_number_that_cannot_be_right_brings_everything_or_a_clear_answer() {
     let house = House::open().await;
     let (code, mut people) = house.begin(mirrors(), &["Anna", "Bert"]).await;

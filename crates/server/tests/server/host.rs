@@ -166,6 +166,8 @@ async fn the_host_silences_somebody_and_a_new_name_does_not_help() {
     refused(&bert.ask(json!({ "ask": "say", "text": "Hello" })).await, "not_yours");
     refused(&bert.ask(json!({ "ask": "react", "with": "laugh" })).await, "not_yours");
     assert_eq!(chair(&bert.sit("Trebor").await, 1)["muted"], true);
+    bert.ask(json!({ "ask": "stand" })).await;
+    assert_eq!(chair(&bert.sit("Trebor").await, 1)["muted"], true, "and the chair does not matter");
     anna.ask(mute(false)).await;
     assert_eq!(bert.ask(json!({ "ask": "say", "text": "Hello" })).await["news"], "heard");
     refused(&anna.ask(json!({ "ask": "mute", "seat": 7, "muted": true })).await, "not_found");

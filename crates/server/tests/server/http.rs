@@ -95,6 +95,7 @@ async fn whatever_cannot_be_read_is_refused_in_json() {
         ("GET", "/api/tables/BCDFGH", &[], "", 404, "not_found"),
         ("GET", "/api/tables/%F0%9F%82%A1", &[], "", 404, "not_found"),
         ("GET", "/api/tables/BCDFGH/qr.svg", &[], "", 404, "not_found"),
+        ("GET", "/api/tables/BCDFGH/invitation", &[], "", 404, "not_found"),
         ("GET", "/api/tables/%FF", &[], "", 400, "unreadable"),
         ("GET", "/api/tables/BCDFGH/socket?since=soon", &[], "", 400, "unreadable"),
         ("GET", "/api/tables/BCDFGH/socket", &[], "", 400, "unreadable"),
@@ -150,6 +151,11 @@ async fn an_invitation_is_a_link_a_code_and_a_picture() {
     assert!(svg.starts_with("<svg ") && svg.contains("crispEdges"));
     let (_, _, other) = ask(&house, "GET", &path, &[("host", "192.0.2.8:7878")], "").await;
     assert_ne!(svg, other, "the picture leads to the server that was asked");
+    let path = format!("/api/tables/{code}/invitation");
+    let (status, _, body) = ask(&house, "GET", &path, &host, "").await;
+    assert_eq!(status, 200);
+    let link = format!("http://192.0.2.7:7878/t/{code}");
+    assert_eq!(json(&body), json!({ "code": code, "link": link }));
 }
 
 #[tokio::test]

@@ -11,8 +11,8 @@ use voice::{Lang, Voice, terminal as words};
 
 use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, input, titled, too_small};
 use crate::scene::{Ink, Key, Press, Scene};
-use crate::watch::{Watch, Watched};
-use prose::{book, number};
+use crate::watch::Watched;
+use prose::{Watch, book, number};
 
 /// Watches a record; `place` says which of how many it is.
 pub(crate) fn watch<G: Scene>(

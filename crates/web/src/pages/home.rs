@@ -5,9 +5,12 @@ use std::ops::RangeInclusive;
 use games::{Kind, with_game};
 use leptos::prelude::*;
 use table::Game;
-use voice::{Message, Voiced, rulebook, web as words};
+use voice::{Message, Voiced, pages, rulebook, web as words};
 
 use super::entitle;
+use super::together::Together;
+use crate::keep::Keep;
+use crate::parts::Offline;
 use crate::settings::Settings;
 
 /// The three games.
@@ -18,9 +21,14 @@ pub(crate) fn Home() -> impl IntoView {
     view! {
         <h1>"Adamant"</h1>
         <p class="lead">{move || settings.say(&words::tagline())}</p>
+        <Offline/>
         <div class="games">
             {Kind::ALL.map(|kind| with_game!(kind, G => card(G::NAME, G::title(), G::PLAYERS, settings)))}
         </div>
+        <Together/>
+        <p class="row">
+            <a href="/replay">{move || settings.say(&pages::replay())}</a>
+        </p>
     }
 }
 
@@ -31,7 +39,11 @@ fn card(
     settings: Settings,
 ) -> impl IntoView {
     let say = move |message| move || settings.say(&message);
-    let (play, rules) = (words::play_now(title.clone()), words::rules_of(title.clone()));
+    let play = match Keep::of(name).current() {
+        Some(_) => pages::go_on(title.clone()),
+        None => words::play_now(title.clone()),
+    };
+    let rules = words::rules_of(title.clone());
     let intro = move || rulebook(name, settings.lang.get()).map(|book| book.intro);
     view! {
         <section class="game">
@@ -40,9 +52,8 @@ fn card(
             <p class="note">{say(words::players(*players.start(), *players.end()))}</p>
             <p>{intro}</p>
             <p class="row">
-                <a href=format!("/play/{name}") class="button">
-                    {say(play)}
-                </a>
+                <a href=format!("/play/{name}") class="button">{say(play)}</a>
+                <a href=format!("/play/{name}?setup")>{say(pages::set_up())}</a>
                 <a href=format!("/rules/{name}")>{say(rules)}</a>
             </p>
         </section>

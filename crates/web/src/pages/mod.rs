@@ -1,20 +1,46 @@
 //! The pages that are no table.
 
 mod home;
+mod join;
 mod not_found;
 mod play;
+mod replay;
 mod rules;
 mod settings;
+mod setup;
+mod table;
+mod together;
 
+use bots::Roster;
+use games::{Kind, with_game};
 use leptos::prelude::*;
+use voice::{Message, Voiced};
 
+use crate::router::Router;
 use crate::settings::Settings;
 
 pub(crate) use home::Home;
 pub(crate) use not_found::NotFound;
 pub(crate) use play::Play;
+pub(crate) use replay::Replay;
 pub(crate) use rules::Rules;
 pub(crate) use settings::SettingsPage;
+pub(crate) use table::{ScreenPage, TablePage};
+
+/// What a game is called.
+fn title_of(kind: Kind) -> Message {
+    with_game!(kind, G => G::title())
+}
+
+/// The levels of a game's bots.
+fn levels_of(kind: Kind) -> &'static [&'static str] {
+    with_game!(kind, G => G::BOTS)
+}
+
+/// What the address asks for under this name: 4 for the players of `?players=4`.
+fn asked(name: &str) -> Option<String> {
+    untrack(|| Router::of_page().query(name))
+}
 
 /// Names the page in the browser's title bar.
 fn entitle(title: impl Fn(Settings) -> String + 'static) {

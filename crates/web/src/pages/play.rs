@@ -2,69 +2,142 @@
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
-use prose::{STONES, USUAL_LEVEL};
-use voice::{Message, Spoken, Voice, terminal};
+use prose::{Company, Offer, PERSON, STONES};
+use serde_json::{Map, Value};
+use table::Record;
+use voice::{Message, Spoken, Voice, pages as words, terminal};
+use wasm_bindgen::JsValue;
 
-use super::entitle;
-use crate::router::Router;
-use crate::session::{Session, Setup, Solo};
+use super::setup::SetUp;
+use super::{asked, entitle};
+use crate::keep::Keep;
+use crate::session::{Session, Solo};
 use crate::settings::Settings;
 use crate::tables::{Drawn, Table};
 
 /// A game alone: the one that the browser keeps, or a new one.
 ///
-/// `?players=4&level=clever&seed=7` asks for a new one of that kind.
+/// `?setup` asks first what kind of game it shall be; `?players=4&level=clever&seed=7` says so.
 #[component]
 pub(crate) fn Play(game: Kind) -> impl IntoView {
-    with_game!(game, G => solo::<G>().into_any())
+    with_game!(game, G => solo::<G>())
 }
 
-fn solo<G: Drawn>() -> impl IntoView {
+/// What kind of game it shall be.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Choices {
+    /// What the person is called, if they say.
+    pub(crate) name: Option<String>,
+    /// The level of each bot.
+    pub(crate) bots: Vec<String>,
+    /// What is agreed, as in records.
+    pub(crate) options: Map<String, Value>,
+    /// Where chance and bots begin, if that was said.
+    pub(crate) seed: Option<u64>,
+}
+
+/// What the page is about to do.
+#[derive(Clone)]
+enum Plan {
+    Ask,
+    GoOn,
+    Begin(Choices),
+}
+
+fn solo<G: Drawn>() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&G::title()));
-    let wish = Wish::of_address();
-    let begun = RwSignal::new(0_u32);
-    let again = Callback::new(move |()| begun.update(|begun| *begun += 1));
-    move || {
-        let kept = (begun.get() == 0 && wish == Wish::default()).then(Solo::<G>::resume);
-        match kept.flatten().map_or_else(|| wish.begin::<G>(settings), Ok) {
-            Ok(session) => view! { <Table screen=session again/> }.into_any(),
+    let plan = RwSignal::new(Plan::of_address(&Offer::of::<G>()));
+    // What the address asked for is asked for once.
+    let address = format!("/play/{}", G::NAME);
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+    let last = StoredValue::new(Choices::usual(&Offer::of::<G>()));
+    let again = Callback::new(move |()| plan.set(Plan::Begin(last.get_value())));
+    let ask = Callback::new(move |()| plan.set(Plan::Ask));
+    let begin = Callback::new(move |choices| plan.set(Plan::Begin(choices)));
+    let table = move || {
+        let kept = kept::<G>();
+        let (choices, resumed) = match plan.get() {
+            Plan::Ask => return view! { <SetUp offer={Offer::of::<G>()} begin/> }.into_any(),
+            Plan::GoOn => {
+                match kept.and_then(|kept| Some((Choices::of(&kept), Solo::resume(&kept)?))) {
+                    Some((choices, session)) => (choices, Some(session)),
+                    None => (last.get_value(), None),
+                }
+            }
+            Plan::Begin(choices) => (choices, None),
+        };
+        last.set_value(Choices { seed: None, ..choices.clone() });
+        match resumed.map_or_else(|| choices.begin::<G>(settings), Ok) {
+            Ok(session) => view! { <Table screen=session again ask/> }.into_any(),
             Err(refused) => {
                 view! { <p role="alert">{move || settings.say(&refused)}</p> }.into_any()
             }
         }
+    };
+    table.into_any()
+}
+
+/// The game that the browser keeps.
+fn kept<G: Drawn>() -> Option<Record<G>> {
+    Record::from_json(&Keep::of(G::NAME).current()?).ok()
+}
+
+impl Plan {
+    fn of_address(offer: &Offer) -> Self {
+        if asked("setup").is_some() {
+            return Self::Ask;
+        }
+        let players = asked("players").and_then(|players| players.parse::<u8>().ok());
+        let level = asked("level").filter(|level| offer.levels.contains(&level.as_str()));
+        let seed = asked("seed").and_then(|seed| seed.parse().ok());
+        if players.is_none() && level.is_none() && seed.is_none() {
+            return Self::GoOn;
+        }
+        let players = players.unwrap_or(offer.usual);
+        let level = level.unwrap_or_else(|| offer.usual_level().to_owned());
+        let bots = vec![level; players.saturating_sub(1).into()];
+        Self::Begin(Choices { bots, seed, ..Choices::usual(offer) })
     }
 }
 
-/// What the address asks for.
-#[derive(Clone, PartialEq, Eq, Default)]
-struct Wish {
-    players: Option<u8>,
-    level: Option<String>,
-    seed: Option<u64>,
-}
+impl Choices {
+    /// What is chosen when nobody says.
+    fn usual(offer: &Offer) -> Self {
+        let bots = vec![offer.usual_level().to_owned(); usize::from(offer.usual) - 1];
+        Self { name: Keep::name(), bots, options: Map::new(), seed: None }
+    }
 
-impl Wish {
-    fn of_address() -> Self {
-        let router = Router::of_page();
-        untrack(|| Self {
-            players: router.query("players").and_then(|players| players.parse().ok()),
-            level: router.query("level"),
-            seed: router.query("seed").and_then(|seed| seed.parse().ok()),
-        })
+    /// What was chosen for the game of a record.
+    fn of<G: Drawn>(record: &Record<G>) -> Self {
+        let chairs = Company::chairs_of(record).unwrap_or_default();
+        let options = match serde_json::to_value(&record.options) {
+            Ok(Value::Object(options)) => options,
+            _ => Map::new(),
+        };
+        Self {
+            name: record.names.first().cloned(),
+            bots: chairs.into_iter().skip(1).collect(),
+            options,
+            seed: None,
+        }
     }
 
     /// Begins a new game.
-    fn begin<G: Drawn>(&self, settings: Settings) -> Result<Session<G>, Message> {
-        let players = self.players.unwrap_or(G::USUAL);
-        let level = self.level.as_deref().filter(|level| G::BOTS.contains(level));
-        let bots = vec![level.unwrap_or(USUAL_LEVEL).to_owned(); players.saturating_sub(1).into()];
-        let you = Voice::of(settings.lang.get_untracked()).say(&terminal::person(1));
+    fn begin<G: Drawn>(self, settings: Settings) -> Result<Session<G>, Message> {
+        let unnamed = || Voice::of(settings.lang.get_untracked()).say(&terminal::person(1));
         let stones = STONES.iter().map(|stone| (*stone).to_owned());
-        let names = std::iter::once(you).chain(stones).take(players.into()).collect();
-        let seed = self.seed.unwrap_or_else(random_seed);
-        let setup = Setup { options: G::Options::default(), bots, names, seed };
-        Solo::begin(setup).map_err(|refusal: G::Refusal| refusal.message())
+        let names = std::iter::once(self.name.unwrap_or_else(unnamed)).chain(stones);
+        let options = serde_json::from_value(Value::Object(self.options))
+            .map_err(|error| words::replay_bad(error.to_string()))?;
+        let company = Company {
+            names: names.take(self.bots.len() + 1).collect(),
+            chairs: std::iter::once(PERSON.to_owned()).chain(self.bots).collect(),
+            seed: self.seed.unwrap_or_else(random_seed),
+        };
+        Solo::begin(options, company).map_err(|refusal: G::Refusal| refusal.message())
     }
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn Refusal(screen: Screen) -> impl IntoView {
         screen.get().refused().map(|refused| {
             let rule = refused.clause.map(|clause| {
                 let rule = format!("/rules/{}#{clause}", screen.get().game());
-                view! { " " <a href=rule>{screen.say(&words::read_clause(clause))}</a> }
+                view! { " " <a href=rule>{screen.say(&words::read_clause(clause.into_owned()))}</a> }
             });
             view! { <p>{screen.say(&refused.message)} {rule}</p> }
         })

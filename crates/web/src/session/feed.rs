@@ -9,7 +9,7 @@ use table::{Turn, Viewer};
 use voice::Names;
 
 use super::{Happened, Host, Refused, Session, legal};
-use crate::settings::Settings;
+use crate::settings::{Settings, Sound};
 use crate::tables::Drawn;
 
 /// One thing that happened, as its viewer knows it.
@@ -81,7 +81,14 @@ impl<G: Drawn> Feed<G> {
 
     /// The screen's end: the table through the eyes of `viewer`, who acts by way of `host`.
     pub(crate) fn session(self, viewer: Viewer, host: Rc<dyn Host<G>>) -> Session<G> {
-        let (view, turn) = (self.view, self.turn);
+        let (view, turn, open) = (self.view, self.turn, host.is_open());
+        let (news, settings) = (self.news, Settings::of_page());
+        Effect::new(move || {
+            let sound = news.with(|news| news.iter().filter_map(|new| G::sound(&new.seen)).max());
+            if let (Some(sound), Sound::On) = (sound, settings.sound.get_untracked()) {
+                sound.play();
+            }
+        });
         Session {
             viewer,
             names: self.names.read_only(),
@@ -92,10 +99,13 @@ impl<G: Drawn> Feed<G> {
             behind: self.behind.read_only(),
             can_undo: self.can_undo.read_only(),
             refused: self.refused.read_only(),
-            actions: Memo::new(move |_| legal::<G>(viewer, turn.get(), &view.read())),
+            actions: Memo::new(move |_| {
+                let turn = if open { turn.get() } else { Turn::Over };
+                legal::<G>(viewer, turn, &view.read())
+            }),
             feed: StoredValue::new(self),
             host: StoredValue::new_local(host),
-            lang: Settings::of_page().lang,
+            lang: settings.lang,
         }
     }
 
@@ -118,6 +128,25 @@ impl<G: Drawn> Feed<G> {
         self.skip();
         self.story.update(|story| story.truncate(story.len().saturating_sub(count)));
         self.step(now);
+    }
+
+    /// What everyone is called has changed.
+    pub(crate) fn rename(&self, names: Names) {
+        self.names.maybe_update(|old| {
+            let changed = *old != names;
+            *old = names;
+            changed
+        });
+    }
+
+    /// Looks at another moment: what is shown and told until then takes the place of everything, and nothing moves.
+    pub(crate) fn jump(&self, now: Step<G>) {
+        self.stop_timer();
+        self.queue.try_update_value(|queue| queue.steps.clear());
+        self.story.set(Vec::new());
+        self.show(now);
+        self.news.set(Vec::new());
+        self.behind.set(false);
     }
 
     /// The person is told why something was not done.

@@ -4,30 +4,42 @@
 //! [`Feed`]. A screen never meets a position: it is given views and what its viewer saw, and both fit through a socket.
 
 mod feed;
-mod game;
+mod replay;
 mod screen;
 mod solo;
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use leptos::prelude::*;
 use luck::Dice;
-use table::{Game, Turn, Viewer};
+use table::{Record, Turn, Viewer};
 use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
 
 use crate::tables::Drawn;
 
 pub(crate) use feed::{Feed, Step};
+pub(crate) use replay::{Reel, reel};
 pub(crate) use screen::{Line, Screen};
-pub(crate) use solo::{Setup, Solo};
+pub(crate) use solo::Solo;
 
 /// Where a game runs: in this page, or far away.
-pub(crate) trait Host<G: Game> {
+pub(crate) trait Host<G: Drawn> {
     /// Carries out all of the actions, or none of them. What comes of it arrives in the feed.
     fn act(&self, actions: Vec<G::Action>);
 
     /// Takes the last choice back, if the last step said that it can be.
     fn undo(&self);
+
+    /// Whether anything can be done here at all.
+    fn is_open(&self) -> bool {
+        true
+    }
+
+    /// The record of the game, where it is here and the game is over.
+    fn record(&self) -> Option<Record<G>> {
+        None
+    }
 }
 
 /// Something that the viewer saw.
@@ -45,13 +57,13 @@ pub(crate) struct Refused {
     /// What to tell the person.
     pub(crate) message: Message,
     /// The clause behind it, if a rule refused.
-    pub(crate) clause: Option<&'static str>,
+    pub(crate) clause: Option<Cow<'static, str>>,
 }
 
 impl Refused {
     /// The rules refuse.
     pub(crate) fn by_rule(refusal: &(impl table::Refusal + Spoken)) -> Self {
-        Self { message: refusal.message(), clause: Some(refusal.clause()) }
+        Self { message: refusal.message(), clause: Some(refusal.clause().into()) }
     }
 }
 
@@ -122,6 +134,16 @@ impl<G: Drawn> Session<G> {
     /// Shows at once all that has happened.
     pub(crate) fn skip(&self) {
         self.feed.get_value().skip();
+    }
+
+    /// Whether anything can be done here at all.
+    pub(crate) fn is_open(&self) -> bool {
+        self.viewer != Viewer::Spectator && self.host.with_value(|host| host.is_open())
+    }
+
+    /// The record of the game, where it is here and the game is over.
+    pub(crate) fn record(&self) -> Option<Record<G>> {
+        self.host.with_value(|host| host.record())
     }
 
     /// Says something to the viewer, in the language of the moment.

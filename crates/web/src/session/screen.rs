@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use prose::{Command, book, clause, help};
+use prose::{Command, Watch, book, clause, help};
 use table::Turn;
 use voice::{Message, Part, terminal};
 
@@ -50,6 +50,9 @@ pub(crate) trait Tellable: Send + Sync {
     /// Shows at once all that has happened.
     fn skip(&self);
 
+    /// Whether anything can be done here at all.
+    fn is_open(&self) -> bool;
+
     /// Whether the last choice can be taken back.
     fn can_undo(&self) -> bool;
 
@@ -64,6 +67,12 @@ pub(crate) trait Tellable: Send + Sync {
 
     /// Does what was typed, and says what there is to say.
     fn hear(&self, line: &str) -> Vec<String>;
+
+    /// The record of the game in JSON, where it is here and the game is over.
+    fn record(&self) -> Option<String>;
+
+    /// The whole game, and before what each bot did, why; nothing if nobody says why.
+    fn why(&self) -> Vec<String>;
 
     /// The game's own drawing.
     fn picture(&self) -> AnyView;
@@ -139,6 +148,10 @@ impl<G: Drawn> Tellable for Session<G> {
         Self::skip(self);
     }
 
+    fn is_open(&self) -> bool {
+        Self::is_open(self)
+    }
+
     fn can_undo(&self) -> bool {
         self.can_undo.get()
     }
@@ -175,11 +188,14 @@ impl<G: Drawn> Tellable for Session<G> {
             Some(Command::Rules(Some(number))) => clause::<G>(&number, to.lang()),
             Some(Command::Rules(None)) => {
                 match self.refused.get_untracked().and_then(|refused| refused.clause) {
-                    Some(number) => clause::<G>(number, to.lang()),
+                    Some(number) => clause::<G>(&number, to.lang()),
                     None => book::<G>(to.lang()),
                 }
             }
-            Some(Command::Why) => vec![to.say(&terminal::why_later())],
+            Some(Command::Why) => match untrack(|| self.why()) {
+                why if why.is_empty() => vec![to.say(&terminal::why_later())],
+                why => why,
+            },
             Some(Command::Help | Command::Quit) => help::<G>(&view, to),
             None => {
                 if let Some(actions) = G::read(&view, line, to) {
@@ -191,6 +207,17 @@ impl<G: Drawn> Tellable for Session<G> {
                 said
             }
         })
+    }
+
+    fn record(&self) -> Option<String> {
+        self.turn.track();
+        Self::record(self).map(|record| record.to_json())
+    }
+
+    fn why(&self) -> Vec<String> {
+        self.turn.track();
+        let watch = Self::record(self).and_then(|record| Watch::new(&record).ok());
+        watch.map(|watch| self.speak(|to| watch.why(to))).unwrap_or_default()
     }
 
     fn picture(&self) -> AnyView {

@@ -6,32 +6,18 @@ use std::rc::Rc;
 use bots::Question;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::json;
+use prose::{Company, Play};
 use table::{Record, Seat, Seats, Turn, Viewer};
 use voice::Names;
 
-use super::game::Play;
 use super::{Feed, Host, Refused, Session, Step};
-use crate::storage;
+use crate::keep::Keep;
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
-
-/// What is decided before a game alone.
-pub(crate) struct Setup<G: Drawn> {
-    /// What is agreed before the game.
-    pub(crate) options: G::Options,
-    /// The levels of the bots, in the order of their seats. The person sits on the first seat.
-    pub(crate) bots: Vec<String>,
-    /// What everyone is called, by seat.
-    pub(crate) names: Vec<String>,
-    /// Where chance and bots begin.
-    pub(crate) seed: u64,
-}
 
 /// A game alone against bots. Its record is kept in the browser after every move, so that a closed page loses nothing.
 pub(crate) struct Solo<G: Drawn> {
     play: RefCell<Play<G>>,
-    setup: Setup<G>,
     feed: Feed<G>,
     thinker: Thinker,
     /// Whether bots and chance are having their turn.
@@ -44,36 +30,26 @@ pub(crate) struct Solo<G: Drawn> {
 const YOU: Seat = Seat::new(0).expect("every table has a first seat");
 
 impl<G: Drawn> Solo<G> {
-    /// Begins a game.
-    pub(crate) fn begin(setup: Setup<G>) -> Result<Session<G>, G::Refusal> {
-        let players = u8::try_from(setup.bots.len() + 1).unwrap_or(u8::MAX);
-        let play = Play::new(players, setup.options.clone(), setup.seed)?;
-        Ok(Self::open(play, setup))
+    /// Begins a game. The person sits on the first seat.
+    pub(crate) fn begin(options: G::Options, company: Company) -> Result<Session<G>, G::Refusal> {
+        Ok(Self::open(Play::new(options, company)?))
     }
 
-    /// Goes on with the game that the browser keeps, if it keeps one that is not over.
-    pub(crate) fn resume() -> Option<Session<G>> {
-        let kept = serde_json::from_str(&storage::get(&key::<G>())?).ok()?;
-        let record = Record::<G>::from_value(kept).ok()?;
-        let seed = record.extra.get("seed")?.as_u64()?;
-        let chairs = record.extra.get("chairs")?.as_array()?;
-        let bots = chairs.iter().skip(1).filter_map(|chair| chair.as_str().map(str::to_owned));
-        let setup = Setup {
-            options: record.options.clone(),
-            bots: bots.collect(),
+    /// Goes on with a recorded game, if it is one that was begun here and is not over.
+    pub(crate) fn resume(record: &Record<G>) -> Option<Session<G>> {
+        let company = Company {
+            chairs: Company::chairs_of(record)?,
             names: record.names.clone(),
-            seed,
+            seed: Company::seed_of(record)?,
         };
-        let play = Play::resume(&record, seed).ok()?;
-        let whole = setup.bots.len() + 1 == usize::from(record.players);
-        (whole && play.game().turn() != Turn::Over).then(|| Self::open(play, setup))
+        let play = Play::resume(record, company).ok()?;
+        (play.game().turn() != Turn::Over).then(|| Self::open(play))
     }
 
-    fn open(play: Play<G>, setup: Setup<G>) -> Session<G> {
+    fn open(play: Play<G>) -> Session<G> {
         let solo = Rc::new(Self {
-            feed: Feed::new(Names::from(setup.names.clone()), step(&play, 0)),
+            feed: Feed::new(Names::from(play.company().names.clone()), step(&play, 0)),
             play: play.into(),
-            setup,
             thinker: Thinker::open(),
             busy: Cell::new(false),
             closed: Cell::new(false),
@@ -106,7 +82,7 @@ impl<G: Drawn> Solo<G> {
     /// One turn of a bot or of chance; false if there is none.
     async fn advance(&self) -> bool {
         if self.play.borrow().game().turn() == Turn::Chance {
-            let since = self.play.borrow().events();
+            let since = self.play.borrow().events().len();
             self.play.borrow_mut().chance();
             self.tell(since);
             return true;
@@ -120,8 +96,8 @@ impl<G: Drawn> Solo<G> {
         };
         // Meanwhile the page may have been left, or the person may have acted.
         if !self.closed.get() && self.play.borrow().game().view(Viewer::Seat(seat)) == view {
-            let since = self.play.borrow().events();
-            self.play.borrow_mut().bot_acts(seat, decision.map(|decision| decision.action));
+            let since = self.play.borrow().events().len();
+            self.play.borrow_mut().bot_acts(seat, decision);
             self.tell(since);
         }
         true
@@ -130,7 +106,7 @@ impl<G: Drawn> Solo<G> {
     fn question(&self, seat: Seat, view: &G::View) -> Option<Question> {
         Some(Question {
             game: G::NAME.parse().ok()?,
-            level: self.setup.bots.get(seat.index().checked_sub(1)?)?.clone(),
+            level: self.play.borrow().company().chairs.get(seat.index())?.clone(),
             seat,
             view: serde_json::to_string(view).ok()?,
             dice: self.play.borrow().bot_dice(),
@@ -142,19 +118,17 @@ impl<G: Drawn> Solo<G> {
     fn tell(&self, since: usize) {
         let play = self.play.borrow();
         self.feed.step(step(&play, since));
-        self.keep(&play);
+        keep(&play);
     }
+}
 
-    fn keep(&self, play: &Play<G>) {
-        if let Some(record) = play.record() {
-            let mut record = record.clone();
-            record.names.clone_from(&self.setup.names);
-            record.extra.insert("seed".to_owned(), self.setup.seed.into());
-            let bots = self.setup.bots.iter().map(String::as_str);
-            let chairs: Vec<&str> = std::iter::once("person").chain(bots).collect();
-            record.extra.insert("chairs".to_owned(), json!(chairs));
-            storage::set(&key::<G>(), &record.to_json());
-        }
+/// Keeps the record of a game, if no move is half made.
+fn keep<G: Drawn>(play: &Play<G>) {
+    let keep = Keep::of(G::NAME);
+    if play.game().turn() == Turn::Over {
+        keep.finish(&play.record().to_json());
+    } else if play.at_rest() {
+        keep.go_on(&play.record().to_json());
     }
 }
 
@@ -164,7 +138,7 @@ struct Person<G: Drawn>(Rc<Solo<G>>);
 impl<G: Drawn> Host<G> for Person<G> {
     fn act(&self, actions: Vec<G::Action>) {
         let solo = &self.0;
-        let since = solo.play.borrow().events();
+        let since = solo.play.borrow().events().len();
         let done = solo.play.borrow_mut().act(YOU, &actions);
         match done {
             Ok(()) => {
@@ -177,27 +151,29 @@ impl<G: Drawn> Host<G> for Person<G> {
 
     fn undo(&self) {
         let solo = &self.0;
-        let undone = solo.play.borrow_mut().undo(Viewer::Seat(YOU));
-        if let Some(count) = undone {
+        let undone = solo.play.borrow_mut().undo();
+        if let Some((_, undone)) = undone {
             let play = solo.play.borrow();
-            solo.feed.take_back(count, step(&play, play.events()));
-            solo.keep(&play);
+            let unseen = undone.iter().filter_map(|event| G::seen(event, Viewer::Seat(YOU)));
+            solo.feed.take_back(unseen.count(), step(&play, play.events().len()));
+            keep(&play);
         }
+    }
+
+    fn record(&self) -> Option<Record<G>> {
+        let play = self.0.play.borrow();
+        (play.game().turn() == Turn::Over).then(|| play.record())
     }
 }
 
 /// The table as the person sees it, and what happened after the first `since` events.
 fn step<G: Drawn>(play: &Play<G>, since: usize) -> Step<G> {
     let viewer = Viewer::Seat(YOU);
+    let since = play.events().iter().skip(since);
     Step {
-        seen: play.seen(since, viewer),
+        seen: since.filter_map(|event| G::seen(event, viewer)).collect(),
         view: play.game().view(viewer),
         turn: play.game().turn(),
         can_undo: play.can_undo(),
     }
-}
-
-/// Where the browser keeps the game.
-fn key<G: Drawn>() -> String {
-    format!("adamant.solo.{}", G::NAME)
 }

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use table::Turn;
-use voice::{Spoken, web as words};
+use voice::{Spoken, pages, web as words};
 
-use crate::parts::{History, Live, Refusal, TextView};
+use crate::parts::{After, History, Live, Refusal, TextView};
 use crate::session::Screen;
 
 /// A table: the game's own drawing, or the game as text; the turn, what was refused, and what has happened.
@@ -16,6 +16,12 @@ pub(crate) fn Table(
     /// Begins another game, where that can be done.
     #[prop(optional)]
     again: Option<Callback<()>>,
+    /// Whether choices can be taken back at all.
+    #[prop(default = true)]
+    undo: bool,
+    /// Asks what kind of game another one shall be, where that can be done.
+    #[prop(optional)]
+    ask: Option<Callback<()>>,
 ) -> impl IntoView {
     let as_text = RwSignal::new(false);
     let name = move |message| move || screen.say(&message);
@@ -33,20 +39,24 @@ pub(crate) fn Table(
             <Refusal screen/>
             {table}
             <div class="row tools">
-                <button
-                    type="button"
-                    disabled=move || !screen.get().can_undo()
-                    on:click=move |_| screen.get().undo()
-                >
-                    {name(words::undo())}
-                </button>
-                <button
-                    type="button"
-                    disabled=move || !screen.get().behind()
-                    on:click=move |_| screen.get().skip()
-                >
-                    {name(words::skip())}
-                </button>
+                {(undo && session.is_open()).then(|| view! {
+                    <button
+                        type="button"
+                        disabled=move || !screen.get().can_undo()
+                        on:click=move |_| screen.get().undo()
+                    >
+                        {name(words::undo())}
+                    </button>
+                })}
+                {session.is_open().then(|| view! {
+                    <button
+                        type="button"
+                        disabled=move || !screen.get().behind()
+                        on:click=move |_| screen.get().skip()
+                    >
+                        {name(words::skip())}
+                    </button>
+                })}
                 <button type="button" on:click=move |_| as_text.update(|text| *text = !*text)>
                     {other_way}
                 </button>
@@ -55,10 +65,16 @@ pub(crate) fn Table(
                         {name(words::new_game())}
                     </button>
                 })}
+                {ask.map(|ask| view! {
+                    <button type="button" on:click=move |_| ask.run(())>
+                        {name(pages::set_up())}
+                    </button>
+                })}
                 <a href=format!("/rules/{}", session.game())>
                     {name(words::rules_of(session.title()))}
                 </a>
             </div>
+            <After screen/>
             <History screen/>
             <Live screen/>
         </div>

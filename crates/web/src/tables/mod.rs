@@ -11,6 +11,7 @@ use leptos::prelude::AnyView;
 use prose::Playable;
 
 use crate::session::Session;
+use crate::sound::Sound;
 
 pub(crate) use frame::Table;
 
@@ -18,6 +19,9 @@ pub(crate) use frame::Table;
 pub(crate) trait Drawn: Playable {
     /// How long the table is looked at after this was seen, before the next thing happens on it.
     fn pause(seen: &[Self::Seen]) -> Duration;
+
+    /// What is heard of it.
+    fn sound(seen: &Self::Seen) -> Option<Sound>;
 
     /// The board, and what the person does on it.
     fn picture(session: Session<Self>) -> AnyView;

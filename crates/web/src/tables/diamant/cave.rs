@@ -33,7 +33,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
         let cards = session.view.read().pile().len();
         place.map(|(x, y)| {
             view! {
-                <div class="next" style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
+                <div class="next" prop:style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
             }
         })
     };
@@ -43,9 +43,9 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
             class:fled=move || scene.read().fled
             aria-label=move || session.say(&terminal::d_cave(which.get(), CAVES))
         >
-            <div class="walls" style=lay_out>
+            <div class="walls" prop:style=lay_out>
                 <div class="ground">
-                    <div class="light" style=light></div>
+                    <div class="light" prop:style=light></div>
                     <div class="mouth" aria-hidden="true">{emblem("arch")}</div>
                     {next}
                     {keyed(move || vec![which.get()], |cave| *cave, move |_| path(session, scene).into_any())}
@@ -145,7 +145,7 @@ fn card(
             class=kind
             class:end=scene.is_end(index)
             class:spent=laid.stones == 0
-            style=format!("--x:{};--y:{}", spot.x, spot.y)
+            prop:style=format!("--x:{};--y:{}", spot.x, spot.y)
             aria-colindex=spot.x + 1
             aria-label=move || session.say(&name)
             tabindex=move || if current() == index { "0" } else { "-1" }
@@ -183,7 +183,7 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
                 class="lamp"
                 class:out=out
                 class:you=session.viewer.is(seat)
-                style=place
+                prop:style=place
             >
                 {emblem("lamp")}
                 <b>{initial}</b>

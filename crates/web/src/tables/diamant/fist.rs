@@ -45,6 +45,8 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
     let buttons = move || {
         if choosing.get() {
             [button(Choice::Stay), button(Choice::Leave)].into_any()
+        } else if !session.is_open() {
+            ().into_any()
         } else {
             let wait = move || session.say(&words::d_wait());
             view! { <p class="wait">{emblem("fist")} {wait}</p> }.into_any()

@@ -45,7 +45,7 @@ pub(super) fn flights(session: Session<Diamant>) -> AnyView {
         });
     });
     let flight = |flight: Flight| {
-        view! { <span style=flight.style>{stones(flight.worth)}</span> }.into_any()
+        view! { <span prop:style=flight.style>{stones(flight.worth)}</span> }.into_any()
     };
     view! {
         <div class="flights" aria-hidden="true">

@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use super::Drawn;
 use crate::parts::{Hue, Shape, stone};
 use crate::session::Session;
+use crate::sound::Sound;
 
 use scene::Scene;
 
@@ -30,6 +31,18 @@ impl Drawn for Diamant {
             Seen::Chose { .. } | Seen::YouChose { .. } => 120,
         });
         Duration::from_millis(longest.max().unwrap_or(0))
+    }
+
+    fn sound(seen: &Seen) -> Option<Sound> {
+        let Seen::Told(told) = seen else { return None };
+        match told {
+            Told::Entered { .. } | Told::Opened { .. } => Some(Sound::Card),
+            Told::Diamonds { .. } => Some(Sound::Stones),
+            Told::Hazard { .. } | Told::Fled { .. } => Some(Sound::Hazard),
+            Told::Left { .. } => Some(Sound::Taken),
+            Told::Won { .. } => Some(Sound::Win),
+            _ => None,
+        }
     }
 
     fn picture(session: Session<Self>) -> AnyView {

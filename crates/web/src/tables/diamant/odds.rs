@@ -72,8 +72,9 @@ pub(super) fn odds(session: Session<Diamant>) -> AnyView {
             let others = words::d_odds_others(odds.diamonds, odds.harmless());
             let share = words::d_odds_share(odds.inside, words::tenths(odds.share()));
             let part = |kind, cards: u16| {
-                (cards > 0)
-                    .then(|| view! { <i class=kind style=format!("flex-grow:{cards}")>{cards}</i> })
+                (cards > 0).then(
+                    || view! { <i class=kind prop:style=format!("flex-grow:{cards}")>{cards}</i> },
+                )
             };
             view! {
                 <div class="chances" aria-hidden="true">

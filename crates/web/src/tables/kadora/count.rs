@@ -30,7 +30,7 @@ impl Count {
             let ends = |happened: &crate::session::Happened<Seen>| {
                 matches!(happened.seen, Seen::Told(Told::Won { .. }))
             };
-            if session.news.read().iter().any(ends) && moves(untrack(|| motion.get())) {
+            if session.news.read().iter().any(ends) && moves(motion.get_untracked()) {
                 count.told.set(1);
                 count.go_on();
             }

@@ -16,6 +16,7 @@ use leptos::prelude::*;
 
 use super::Drawn;
 use crate::session::Session;
+use crate::sound::Sound;
 use desk::Desk;
 
 impl Drawn for Kadora {
@@ -30,6 +31,18 @@ impl Drawn for Kadora {
             Seen::Told(_) => 0,
         });
         Duration::from_millis(each.sum())
+    }
+
+    fn sound(seen: &Seen) -> Option<Sound> {
+        match seen {
+            Seen::Drew { .. }
+            | Seen::YouDrew { .. }
+            | Seen::Told(Told::Placed { .. } | Told::Dealt { .. }) => Some(Sound::Card),
+            Seen::Told(Told::Gave { .. }) => Some(Sound::Stones),
+            Seen::Told(Told::Took { .. }) => Some(Sound::Taken),
+            Seen::Told(Told::Won { .. }) => Some(Sound::Win),
+            Seen::Told(_) => None,
+        }
     }
 
     fn picture(session: Session<Self>) -> AnyView {

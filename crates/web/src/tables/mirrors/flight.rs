@@ -22,7 +22,7 @@ struct Flight {
 pub(super) fn flights(desk: Desk) -> AnyView {
     let flight = |flight: Flight| {
         view! {
-            <span class=flight.class style=flight.style aria-hidden="true">
+            <span class=flight.class prop:style=flight.style aria-hidden="true">
                 {stone(flight.colour)}
             </span>
         }

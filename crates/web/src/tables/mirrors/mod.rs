@@ -22,6 +22,7 @@ use mirrors::{Seen, Side, Told};
 
 use super::Drawn;
 use crate::session::Session;
+use crate::sound::Sound;
 use desk::Desk;
 
 impl Drawn for Mirrors {
@@ -32,6 +33,17 @@ impl Drawn for Mirrors {
             _ => 700,
         };
         Duration::from_millis(seen.iter().map(pause).max().unwrap_or(0))
+    }
+
+    fn sound(seen: &Seen) -> Option<Sound> {
+        match seen {
+            Seen::Drew { .. } | Seen::YouDrew { .. } => Some(Sound::Card),
+            Seen::Told(Told::Touched { .. }) => Some(Sound::Beam),
+            Seen::Told(Told::Returned { .. } | Told::WentBack { .. }) => Some(Sound::Stones),
+            Seen::Told(Told::Took { .. }) => Some(Sound::Taken),
+            Seen::Told(Told::Won { .. }) => Some(Sound::Win),
+            Seen::Told(_) => None,
+        }
     }
 
     fn picture(session: Session<Self>) -> AnyView {

@@ -183,10 +183,10 @@ fn hand(desk: Desk) -> AnyView {
         })
     };
     let seated = session.view.read_untracked().you.is_some();
-    let title = move || seated.then(|| session.say(&words::m_card()));
+    let title = seated.then(|| view! { <h3>{move || session.say(&words::m_card())}</h3> });
     view! {
         <div class="m-hand">
-            <h3>{title}</h3>
+            {title}
             <div class="m-card" aria-hidden="true">{card}</div>
             <p>{move || told().join(" ")}</p>
         </div>

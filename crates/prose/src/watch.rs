@@ -1,0 +1,208 @@
+//! A recorded game, step by step, forwards and backwards, through anyone's eyes.
+
+use bots::{Reason, Reasons};
+use table::{Record, RecordError, Seat, Step, Viewer};
+use voice::{Names, Speaker, Spoken, terminal as words};
+
+use crate::Playable;
+
+/// A recorded game, at one of its positions.
+pub struct Watch<G: Playable> {
+    /// Every position, from the first.
+    positions: Vec<G>,
+    /// What happened before each position, from the one before it on.
+    events: Vec<Vec<G::Event>>,
+    /// Why a bot did what led to each position, where the record says so.
+    thoughts: Vec<Option<(Seat, Reason)>>,
+    names: Names,
+    at: usize,
+    viewer: Viewer,
+}
+
+impl<G: Playable> Watch<G> {
+    /// Plays the record again, and looks at its first position.
+    pub fn new(record: &Record<G>) -> Result<Self, RecordError> {
+        let (mut positions, mut events) = (Vec::new(), vec![Vec::new()]);
+        let (reasons, mut thoughts) = (Reasons::kept(&record.extra), vec![None]);
+        let mut acts = [0; Seat::MOST as usize];
+        let last = record.replay(|before, step: Step<G>| {
+            positions.push(before.clone());
+            let mut happened = Vec::new();
+            // The replay itself says what is wrong with a step that is refused.
+            let _ = step.apply(&mut before.clone(), &mut happened);
+            events.push(happened);
+            thoughts.push(match step {
+                Step::Act(seat, _) => {
+                    let nth = acts[seat.index()];
+                    acts[seat.index()] += 1;
+                    reasons.get(seat, nth).map(|reason| (seat, reason))
+                }
+                Step::Deal(_) => None,
+            });
+        })?;
+        positions.push(last);
+        Ok(Self {
+            positions,
+            events,
+            thoughts,
+            names: Names::from(record.names.clone()),
+            at: 0,
+            viewer: Viewer::Spectator,
+        })
+    }
+
+    /// The position looked at.
+    pub fn game(&self) -> &G {
+        &self.positions[self.at]
+    }
+
+    /// What the players are called.
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// How many steps lead to the position looked at, and how many there are.
+    pub fn place(&self) -> (usize, usize) {
+        (self.at, self.positions.len() - 1)
+    }
+
+    /// Through whose eyes it is seen.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Looks through other eyes.
+    pub fn look_as(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+    }
+
+    /// Looks through the next pair of eyes: everyone's at the table, then a spectator's.
+    pub fn next_viewer(&mut self) {
+        let viewers: Vec<Viewer> = Viewer::all(self.game().players()).collect();
+        let now = viewers.iter().position(|&viewer| viewer == self.viewer).unwrap_or(0);
+        self.viewer = viewers[(now + 1) % viewers.len()];
+    }
+
+    /// Goes to the position after so many steps, or the last one.
+    pub fn go_to(&mut self, step: usize) {
+        self.at = step.min(self.positions.len() - 1);
+    }
+
+    /// A step forwards, over those of which the viewer learns nothing; false at the end.
+    pub fn forwards(&mut self) -> bool {
+        let from = self.at;
+        while self.at < self.positions.len() - 1 {
+            self.at += 1;
+            if !self.news().is_empty() {
+                break;
+            }
+        }
+        self.at != from
+    }
+
+    /// A step backwards, over those of which the viewer learns nothing; false at the beginning.
+    pub fn backwards(&mut self) -> bool {
+        let from = self.at;
+        while self.at > 0 {
+            self.at -= 1;
+            if !self.news().is_empty() {
+                break;
+            }
+        }
+        self.at != from
+    }
+
+    /// All that the viewer saw from the step `first` on until this position, worth saying or not.
+    pub fn seen(&self, first: usize) -> Vec<G::Seen> {
+        (first..=self.at).flat_map(|step| self.saw(step)).collect()
+    }
+
+    /// What the viewer learnt on the way to this position from the one before.
+    pub fn news(&self) -> Vec<G::Seen> {
+        self.learnt(self.at)
+    }
+
+    /// All that the viewer has learnt on the way to this position.
+    pub fn story(&self) -> Vec<G::Seen> {
+        (0..=self.at).flat_map(|step| self.learnt(step)).collect()
+    }
+
+    /// Whether the record says why a bot did something.
+    pub fn has_reasons(&self) -> bool {
+        self.thoughts.iter().any(Option::is_some)
+    }
+
+    /// The whole game, and before what each bot did, why; nothing if the record gives no reasons.
+    pub fn why(&self, to: &Speaker<'_>) -> Vec<String> {
+        let mut said = Vec::new();
+        let mut reasons = false;
+        for step in 0..self.positions.len() {
+            let thought = self.thought_before(step, to);
+            reasons |= thought.is_some();
+            said.extend(thought);
+            said.extend(self.learnt(step).iter().map(|seen| to.say(seen)));
+        }
+        if reasons { said } else { Vec::new() }
+    }
+
+    /// Why a bot did what led to this position, if a bot did and the record says so.
+    pub fn thought(&self, to: &Speaker<'_>) -> Option<String> {
+        self.thought_before(self.at, to)
+    }
+
+    fn thought_before(&self, step: usize, to: &Speaker<'_>) -> Option<String> {
+        let (seat, reason) = self.thoughts[step].filter(|(_, why)| *why != Reason::OnlyAction)?;
+        Some(to.say(&words::thought(to.name(seat), reason.message())))
+    }
+
+    fn saw(&self, step: usize) -> impl Iterator<Item = G::Seen> {
+        self.events[step].iter().filter_map(|event| G::seen(event, self.viewer))
+    }
+
+    fn learnt(&self, step: usize) -> Vec<G::Seen> {
+        self.saw(step).filter(G::is_news).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use diamant::Diamant;
+
+    use super::*;
+
+    const RECORD: &str = include_str!("../../voice/tests/golden/diamant.json");
+
+    fn watch() -> Watch<Diamant> {
+        Watch::new(&Record::from_json(RECORD).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn what_is_seen_step_by_step_is_what_is_seen_at_once() {
+        for viewer in Viewer::all(3) {
+            let mut watch = watch();
+            watch.look_as(viewer);
+            let mut seen = watch.seen(0);
+            loop {
+                let (from, _) = watch.place();
+                if !watch.forwards() {
+                    break;
+                }
+                seen.extend(watch.seen(from + 1));
+            }
+            assert_eq!(seen, watch.seen(0), "{viewer:?}");
+            assert!(seen.len() > watch.story().len(), "asides are seen too");
+        }
+    }
+
+    #[test]
+    fn the_way_back_ends_where_it_began() {
+        let mut watch = watch();
+        let (_, last) = watch.place();
+        watch.go_to(usize::MAX);
+        assert_eq!(watch.place(), (last, last));
+        while watch.backwards() {}
+        assert_eq!(watch.place(), (0, last));
+    }
+}

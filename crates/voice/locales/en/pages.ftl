@@ -1,0 +1,46 @@
+### Alone, replays, and without a network.
+
+pages-go-on = Go on with { $title }
+pages-set-up = Set up a game
+pages-set-up-title = { $title } alone
+pages-your-name = Your name
+pages-bot = How { $name } plays
+pages-level = { $level ->
+    [random] at random
+    [thumb] by a rule of thumb
+    [clever] cleverly
+   *[expert] as an expert
+}
+pages-level-help = { $level ->
+    [random] Any move will do: good for learning the rules.
+    [thumb] A sensible habit that fits in one sentence.
+    [clever] Thinks through many games before every move.
+   *[expert] The best we could make of it.
+}
+pages-begin = Begin
+pages-offline = You are offline. Alone against bots everything works; games with others wait for the network.
+
+pages-download = Download the record
+pages-look-again = Look at it again
+
+pages-replay = Look at a game again
+pages-replay-help = A record is a file ending in .json. This page offers one after every game, and so does a table on a server.
+pages-replay-choose = Choose a record, or drop one here
+pages-replay-last = Your last game of { $title }
+pages-replay-wait = Fetching the record …
+pages-replay-bad = This record cannot be shown. { $error }
+pages-replay-large = This file is too large to be a record: records have at most { $most } MB.
+pages-replay-unread = This file cannot be read. Try to choose it again.
+pages-replay-unreachable = The server does not answer, so the record cannot be fetched. Try again when you are online; a record you have as a file can be shown right away.
+pages-replay-other = Another record
+pages-long-past = This game has been played: it can only be looked at.
+pages-steps = Steps of the game
+pages-first = To the beginning
+pages-back = A step back
+pages-play = Play
+pages-pause = Pause
+pages-forwards = A step forwards
+pages-last = To the end
+pages-speed = Speed
+pages-eyes = Point of view
+pages-shuffle = What was checked of the shuffle

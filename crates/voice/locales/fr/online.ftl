@@ -1,0 +1,164 @@
+### Jouer ensemble dans un navigateur.
+
+online-as-said = { $what }
+online-unreachable = Le serveur est injoignable pour le moment. Jouer en solo marche quand même.
+online-no-line = Il n’y a pas de connexion pour le moment. Réessaie dès qu’elle est revenue.
+online-opening = La table s’ouvre…
+online-cut = La connexion est perdue. Elle est rétablie d’elle-même dès que possible.
+online-try-now = Essayer maintenant
+online-newer = Il y a une nouvelle version de cette page.
+online-reload = La charger
+online-missing = Il n’y a pas de table { $code }.
+online-missing-help = Vérifie le code, ou demande un nouveau lien.
+
+online-level = { $level ->
+    [random] au hasard
+    [thumb] au jugé
+    [clever] malin
+   *[expert] expert
+}
+online-bot = robot, { online-level }
+online-chairs = Chaises
+online-chair-open = libre
+online-chair-kept = réservée à { $name }
+online-chair-number = Chaise { $number }
+online-here = en ligne
+online-gone = hors ligne
+online-host = hôte
+online-you = toi
+online-stand-in = un robot joue ({ online-level })
+online-muted = en sourdine
+online-awaited = doit décider
+
+online-wait-chairs = { $count ->
+    [one] Il reste une chaise libre.
+   *[other] Il reste { $count } chaises libres.
+}
+online-wait-invite = { online-wait-chairs } Invite quelqu’un, ou places-y des robots.
+online-wait-you = Tout le monde a une chaise. Commence quand tu veux.
+online-wait-start = Tout le monde a une chaise. { $name } peut commencer la partie.
+online-wait-host = Tout le monde a une chaise. L’hôte peut commencer la partie.
+online-full = Toutes les chaises sont prises : tu regardes.
+online-playing = Tu regardes.
+
+online-your-name = Ton nom
+online-sit = S’asseoir
+online-sit-here = S’asseoir ici
+online-rename = Changer de nom
+online-stand = Se lever
+online-start = Commencer la partie
+online-chair-for = Qui occupe la chaise { $number }
+online-chair-free = Libérer la chaise { $number }
+online-anyone = qui viendra
+online-fill = Compléter avec des robots
+online-bots-level = Niveau des robots
+
+online-agreed = Ce qui est convenu
+online-players = { $count } joueurs
+online-option = { $title } : { $value }
+online-clock = Temps pour chaque décision
+online-clock-none = sans limite
+online-clock-seconds = { $seconds } secondes
+online-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+online-listed = Tout le monde peut trouver cette table.
+online-unlisted = Seuls ceux qui ont le lien trouvent cette table.
+
+online-invite = Inviter
+online-code = Code
+online-link = Lien
+online-copy = Copier
+online-copied = Copié.
+online-share = Partager
+online-qr = Le lien en code QR
+online-on-screen = Montrer sur grand écran
+
+online-fair = Un mélange honnête
+online-fair-help = Avant l’arrivée du premier joueur, le serveur a tiré un nombre secret et publié son empreinte. Chaque joueur ajoute un nombre tiré par son propre appareil, et toute la chance de la partie découle de ces nombres réunis : personne ne peut la choisir. Le compte rendu de la partie finie les montre tous, pour que chacun puisse vérifier.
+online-fair-commitment = Empreinte du nombre du serveur
+online-fair-yours = Ton nombre
+
+online-people = Autour de la table
+online-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+online-time-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+online-host-tools = Pour l’hôte
+online-stand-in-for = Faire jouer un robot pour { $name }
+online-stand-in-end = Renvoyer le robot qui joue pour { $name }
+online-mute = Mettre { $name } en sourdine
+online-unmute = Rendre la parole à { $name }
+online-move-seat = Jouer sur un autre appareil
+online-move-help = Ouvre ce lien sur l’autre appareil dans les { $minutes } minutes : ta chaise y passe.
+online-move-make = Créer un lien
+online-claim = Continuer ici ?
+online-claim-help = Ce lien amène une chaise sur cet appareil. L’autre appareil ne fait plus que regarder.
+online-claim-do = Prendre la chaise
+
+online-chat = Discussion
+online-chat-empty = Personne n’a encore rien dit.
+online-chat-seat = Qui a une chaise peut parler ici.
+online-say = Dis quelque chose
+online-send = Envoyer
+online-said = { $name } : { $words }
+online-reaction = { $feeling ->
+    [applause] Applaudir
+    [laugh] Rire
+    [gasp] S’étonner
+    [sigh] Soupirer
+    [patience] Demander de la patience
+   *[cheer] Souhaiter bonne chance
+}
+online-reacts = { $feeling ->
+    [applause] { $name } applaudit.
+    [laugh] { $name } rit.
+    [gasp] { $name } n’en revient pas.
+    [sigh] { $name } soupire.
+    [patience] { $name } demande de la patience.
+   *[cheer] { $name } souhaite bonne chance.
+}
+
+online-over = Après la partie
+online-record = Télécharger le compte rendu
+online-rematch = Revanche
+online-next = Une table attend pour la revanche.
+online-next-soon = Une table attend pour la revanche. Tout le monde y passe dans un instant.
+online-go = Y aller
+online-stay = Rester ici
+online-eyes = Voir la partie par les yeux de
+online-spectator = un spectateur
+
+online-join-at = Pour jouer : { $link }
+
+online-together = Jouer ensemble
+online-invite-friends = Inviter des amis
+online-game = Jeu
+online-count = Joueurs
+online-list = Des inconnus peuvent la trouver et jouer
+online-open = Ouvrir la table
+online-join-code = Rejoindre avec un code
+online-join = Rejoindre
+online-tables = Tables ouvertes
+online-tables-none = Aucune table n’est ouverte à tous pour le moment.
+online-mine = Mes parties
+online-stage = { $stage ->
+    [gathering] attend des joueurs
+    [playing] en cours
+   *[over] finie
+}
+online-line = { $title }, { online-stage }
+online-free = { $count ->
+    [0] aucune chaise libre
+    [one] une chaise libre
+   *[other] { $count } chaises libres
+}
+online-watch = Regarder
+online-back = Continuer
+online-look = La revoir

@@ -1,0 +1,46 @@
+### Seul, revoir une partie, et sans réseau.
+
+pages-go-on = Reprendre { $title }
+pages-set-up = Préparer une partie
+pages-set-up-title = { $title } en solo
+pages-your-name = Ton nom
+pages-bot = Comment joue { $name }
+pages-level = { $level ->
+    [random] au hasard
+    [thumb] à vue de nez
+    [clever] avec ruse
+   *[expert] en expert
+}
+pages-level-help = { $level ->
+    [random] N’importe quel coup lui va : idéal pour apprendre les règles.
+    [thumb] Une habitude sensée qui tient en une phrase.
+    [clever] Imagine de nombreuses parties avant chaque coup.
+   *[expert] Le meilleur que nous ayons su faire.
+}
+pages-begin = Commencer
+pages-offline = Tu es hors ligne. En solo contre des bots, tout fonctionne ; les parties avec d’autres attendent le réseau.
+
+pages-download = Télécharger la partie
+pages-look-again = Revoir la partie
+
+pages-replay = Revoir une partie
+pages-replay-help = Une partie enregistrée est un fichier qui se termine par .json. Cette page en propose un après chaque partie, et une table sur un serveur aussi.
+pages-replay-choose = Choisis une partie enregistrée, ou dépose-la ici
+pages-replay-last = Ta dernière partie de { $title }
+pages-replay-wait = La partie arrive …
+pages-replay-bad = Cette partie ne peut pas être montrée. { $error }
+pages-replay-large = Ce fichier est trop gros pour une partie : { $most } Mo au plus.
+pages-replay-unread = Ce fichier ne peut pas être lu. Essaie de le choisir à nouveau.
+pages-replay-unreachable = Le serveur ne répond pas, la partie ne peut donc pas être récupérée. Réessaie une fois en ligne ; une partie que tu as en fichier peut être montrée tout de suite.
+pages-replay-other = Une autre partie
+pages-long-past = Cette partie est jouée : on ne peut que la regarder.
+pages-steps = Étapes de la partie
+pages-first = Au début
+pages-back = Une étape en arrière
+pages-play = Lecture
+pages-pause = Pause
+pages-forwards = Une étape en avant
+pages-last = À la fin
+pages-speed = Vitesse
+pages-eyes = Point de vue
+pages-shuffle = Ce qui a été vérifié du mélange

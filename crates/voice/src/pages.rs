@@ -1,0 +1,39 @@
+//! The pages of the browser that need no server: games alone, replays, and what to say without a network.
+#![allow(missing_docs, reason = "the locales say what each of them says")]
+
+use crate::message::messages;
+
+messages! {
+    pub fn go_on(title) = "pages-go-on";
+    pub fn set_up() = "pages-set-up";
+    pub fn set_up_title(title) = "pages-set-up-title";
+    pub fn your_name() = "pages-your-name";
+    pub fn bot(name) = "pages-bot";
+    pub fn level(level) = "pages-level";
+    pub fn level_help(level) = "pages-level-help";
+    pub fn begin() = "pages-begin";
+    pub fn offline() = "pages-offline";
+    pub fn download() = "pages-download";
+    pub fn look_again() = "pages-look-again";
+    pub fn replay() = "pages-replay";
+    pub fn replay_help() = "pages-replay-help";
+    pub fn replay_choose() = "pages-replay-choose";
+    pub fn replay_last(title) = "pages-replay-last";
+    pub fn replay_wait() = "pages-replay-wait";
+    pub fn replay_bad(error) = "pages-replay-bad";
+    pub fn replay_large(most) = "pages-replay-large";
+    pub fn replay_unread() = "pages-replay-unread";
+    pub fn replay_unreachable() = "pages-replay-unreachable";
+    pub fn replay_other() = "pages-replay-other";
+    pub fn long_past() = "pages-long-past";
+    pub fn steps() = "pages-steps";
+    pub fn first() = "pages-first";
+    pub fn back() = "pages-back";
+    pub fn play() = "pages-play";
+    pub fn pause() = "pages-pause";
+    pub fn forwards() = "pages-forwards";
+    pub fn last() = "pages-last";
+    pub fn speed() = "pages-speed";
+    pub fn eyes() = "pages-eyes";
+    pub fn shuffle() = "pages-shuffle";
+}

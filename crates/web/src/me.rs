@@ -1,0 +1,32 @@
+//! What this browser knows of whoever sits before it.
+
+use std::fmt::Write as _;
+
+use leptos::prelude::window;
+
+use crate::storage;
+
+/// Where the browser keeps the name.
+const NAME: &str = "adamant.name";
+
+/// What the person was called last.
+pub(crate) fn name() -> Option<String> {
+    storage::get(NAME).filter(|name| !name.trim().is_empty())
+}
+
+/// Keeps what the person is called.
+pub(crate) fn set_name(name: &str) {
+    storage::set(NAME, name);
+}
+
+/// The person's own part of a shuffle: 32 bytes from the browser's secure source, in hexadecimal.
+pub(crate) fn luck() -> String {
+    let mut bytes = [0; 32];
+    // Without such a source the server's own number decides alone.
+    let _ = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // A text takes everything.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

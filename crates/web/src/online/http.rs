@@ -1,0 +1,83 @@
+//! Asking the page's own server over HTTP.
+
+use js_sys::Promise;
+use leptos::prelude::{GetUntracked, window};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use voice::{Message, online as words};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+use wire::{Code, Problem};
+
+use crate::settings::Settings;
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Failure {
+    /// The server says why.
+    Refused(Problem),
+    /// No server, or one that says nothing we understand.
+    Unreachable,
+}
+
+impl Failure {
+    /// Whether what was asked for is not there.
+    pub(crate) fn is_missing(&self) -> bool {
+        matches!(self, Self::Refused(problem) if problem.problem == Code::NotFound)
+    }
+
+    /// What to tell the person.
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Self::Refused(problem) => words::as_said(problem.what),
+            Self::Unreachable => words::unreachable(),
+        }
+    }
+}
+
+/// Asks for what is at `path`.
+pub(crate) async fn get<T: DeserializeOwned>(settings: Settings, path: &str) -> Result<T, Failure> {
+    read(&ask(settings, path, None).await?)
+}
+
+/// Sends `body` to `path`.
+pub(crate) async fn post<T: DeserializeOwned>(
+    settings: Settings,
+    path: &str,
+    body: &impl Serialize,
+) -> Result<T, Failure> {
+    let body = serde_json::to_string(body).map_err(|_| Failure::Unreachable)?;
+    read(&ask(settings, path, Some(body)).await?)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
+    serde_json::from_str(text).map_err(|_| Failure::Unreachable)
+}
+
+async fn ask(settings: Settings, path: &str, body: Option<String>) -> Result<String, Failure> {
+    let lang = settings.lang.get_untracked();
+    let (ok, text) =
+        fetch(&format!("{path}?lang={lang}"), body).await.ok_or(Failure::Unreachable)?;
+    if ok { Ok(text) } else { Err(read(&text).map_or_else(|failure| failure, Failure::Refused)) }
+}
+
+/// Whether the answer is a good one, and its text; nothing if there is none.
+async fn fetch(path: &str, body: Option<String>) -> Option<(bool, String)> {
+    let init = RequestInit::new();
+    if let Some(body) = body {
+        let headers = Headers::new().ok()?;
+        headers.set("Content-Type", "application/json").ok()?;
+        init.set_headers(&headers);
+        init.set_method("POST");
+        init.set_body(&JsValue::from(body));
+    }
+    let answer = wait(window().fetch_with_str_and_init(path, &init)).await?;
+    let answer: Response = answer.dyn_into().ok()?;
+    let text = wait(answer.text().ok()?).await?.as_string()?;
+    Some((answer.ok(), text))
+}
+
+async fn wait(promise: Promise) -> Option<JsValue> {
+    JsFuture::from(promise).await.ok()
+}

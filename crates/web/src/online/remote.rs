@@ -1,0 +1,147 @@
+//! A game that runs on the server: its screen is told what is news, and its moves are sent there.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use games::{Kind, with_game};
+use leptos::prelude::*;
+use luck::Dice;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use table::Seat;
+use voice::{Names, online as words};
+use wire::Ask;
+
+use super::{AnyNow, Online, Player, names};
+use crate::session::{Feed, Host, Refused, Screen, Session, Step};
+use crate::tables::Drawn;
+
+/// The game's screen, for as long as the same eyes look at it; nothing if there is no game, or one that this page cannot read.
+pub(crate) fn screen(online: Online, kind: Kind) -> Option<Screen> {
+    with_game!(kind, G => Remote::<G>::open(online).map(Screen::from))
+}
+
+/// A game that runs on the server.
+struct Remote<G: Drawn> {
+    online: Online,
+    feed: Feed<G>,
+    view: RefCell<G::View>,
+    moment: Cell<u32>,
+    /// What is still to be done, the first of which has been sent.
+    moves: RefCell<VecDeque<String>>,
+    /// The number under which it was sent, and the moment that it is meant for.
+    sent: Cell<Option<(u32, u32)>>,
+}
+
+impl<G: Drawn> Remote<G> {
+    fn open(online: Online) -> Option<Session<G>> {
+        let wire = online.wire()?;
+        let now = wire.first.take()?;
+        let names = online.table.with_untracked(|table| table.as_ref().map(names))?;
+        let moment = now.moment;
+        let Some(step) = step::<G>(&now) else {
+            online.newer.set(true);
+            return None;
+        };
+        let remote = Rc::new(Self {
+            online,
+            view: step.view.clone().into(),
+            feed: Feed::new(names, step),
+            moment: Cell::new(moment),
+            moves: RefCell::default(),
+            sent: Cell::new(None),
+        });
+        wire.player.replace(Some(Rc::clone(&remote) as Rc<dyn Player>));
+        Some(remote.feed.session(online.viewer(), Rc::new(Person(Rc::clone(&remote)))))
+    }
+
+    /// The first refusal that the rules would answer these moves with.
+    fn refusal(&self, seat: Seat, actions: &[G::Action]) -> Option<G::Refusal> {
+        let mut position = G::imagine(&self.view.borrow(), &mut Dice::new(0));
+        actions.iter().find_map(|&action| position.act(seat, action, &mut ()).err())
+    }
+
+    /// Sends the next move, if there is one.
+    fn send(&self) {
+        let Some(action) = self.moves.borrow().front().cloned() else { return };
+        let moment = self.moment.get();
+        match self.online.send(Ask::Act { moment, action }) {
+            Some(id) => self.sent.set(Some((id, moment))),
+            None => self.refuse(Refused { message: words::no_line(), clause: None }),
+        }
+    }
+}
+
+impl<G: Drawn> Player for Remote<G> {
+    fn go_on(&self, now: AnyNow) {
+        let Some(step) = step::<G>(&now) else {
+            self.online.newer.set(true);
+            return;
+        };
+        self.moment.set(now.moment);
+        self.view.replace(step.view.clone());
+        self.feed.step(step);
+    }
+
+    fn answered(&self, requests: &[u32]) -> bool {
+        let own = self.sent.get().is_some_and(|(id, _)| requests.contains(&id));
+        if own {
+            self.sent.set(None);
+            self.moves.borrow_mut().pop_front();
+            self.send();
+        }
+        own
+    }
+
+    fn refuse(&self, refused: Refused) {
+        self.moves.borrow_mut().clear();
+        self.sent.set(None);
+        self.feed.refuse(refused);
+    }
+
+    /// A move that may have been lost is sent again; one that was meant for another moment is forgotten.
+    fn come_back(&self) {
+        if let Some((_, moment)) = self.sent.take() {
+            if moment != self.moment.get() {
+                self.moves.borrow_mut().clear();
+            }
+            self.send();
+        }
+    }
+
+    fn rename(&self, names: Names) {
+        self.feed.rename(names);
+    }
+}
+
+/// The person at the table.
+struct Person<G: Drawn>(Rc<Remote<G>>);
+
+impl<G: Drawn> Host<G> for Person<G> {
+    fn act(&self, actions: Vec<G::Action>) {
+        let remote = &self.0;
+        let Some(seat) = remote.online.you.get_untracked().seat else { return };
+        if let Some(refusal) = remote.refusal(seat, &actions) {
+            remote.feed.refuse(Refused::by_rule(&refusal));
+            return;
+        }
+        remote.moves.replace(actions.iter().map(ToString::to_string).collect());
+        remote.send();
+    }
+
+    fn undo(&self) {}
+}
+
+/// What was told, in the game's own types.
+fn step<G: Drawn>(now: &AnyNow) -> Option<Step<G>> {
+    let view: G::View = read(&now.view)?;
+    // Whom the game waits for follows from what anybody may know.
+    let turn = G::imagine(&view, &mut Dice::new(0)).turn();
+    let seen = now.seen.iter().map(read).collect::<Option<_>>()?;
+    Some(Step { seen, view, turn, can_undo: false })
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    serde_json::from_str(&value.to_string()).ok()
+}

@@ -1,0 +1,138 @@
+//! Games looked at again: one of this browser's, one of a server's, or one from a file.
+
+mod fetch;
+mod file;
+mod player;
+
+use std::rc::Rc;
+
+use games::{Kind, with_game};
+use leptos::ev::DragEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use voice::{Message, Voiced, pages as words};
+use web_sys::{FileList, HtmlInputElement};
+
+use super::{asked, entitle};
+use crate::keep::Keep;
+use crate::session::{Reel, reel};
+use crate::settings::Settings;
+use player::player;
+
+/// The record that the address names, or a choice of records.
+///
+/// `/replay/BCDFGH` is that of a table, `/replay?game=diamant` that of the last game alone.
+#[component]
+pub(crate) fn Replay() -> impl IntoView {
+    let settings = Settings::of_page();
+    entitle(|settings| settings.say(&words::replay()));
+    let desk = Desk {
+        settings,
+        reel: RwSignal::new_local(None),
+        trouble: RwSignal::new(None),
+        waiting: RwSignal::new(false),
+    };
+    if let Some(kept) =
+        asked("game").and_then(|game| Keep::of(game.parse::<Kind>().ok()?.name()).finished())
+    {
+        desk.show(&kept);
+    } else if let Some(code) = code_of_address() {
+        desk.fetch(code);
+    }
+    let page = move || match desk.reel.get() {
+        Some(reel) => player(reel, settings, Callback::new(move |()| desk.reel.set(None))),
+        None => desk.choice(),
+    };
+    page.into_any()
+}
+
+/// The code of the table in the address.
+fn code_of_address() -> Option<String> {
+    let path = window().location().pathname().ok()?;
+    Some(path.strip_prefix("/replay/")?.to_owned()).filter(|code| !code.is_empty())
+}
+
+/// Where records are laid down.
+#[derive(Clone, Copy)]
+struct Desk {
+    settings: Settings,
+    reel: RwSignal<Option<Rc<dyn Reel>>, LocalStorage>,
+    /// Why there is no game to look at.
+    trouble: RwSignal<Option<Message>>,
+    waiting: RwSignal<bool>,
+}
+
+impl Desk {
+    fn show(self, json: &str) {
+        match reel(json) {
+            Ok(reel) => {
+                self.trouble.set(None);
+                self.reel.set(Some(reel));
+            }
+            Err(error) => self.trouble.set(Some(words::replay_bad(error.to_string()))),
+        }
+    }
+
+    /// Shows what is brought, or says why it cannot be.
+    fn wait_for(self, brought: impl Future<Output = Result<String, Message>> + 'static) {
+        self.waiting.set(true);
+        spawn_local(async move {
+            let brought = brought.await;
+            // Meanwhile the page may have been left.
+            if self.waiting.try_set(false).is_some() {
+                return;
+            }
+            match brought {
+                Ok(json) => self.show(&json),
+                Err(trouble) => self.trouble.set(Some(trouble)),
+            }
+        });
+    }
+
+    fn fetch(self, code: String) {
+        let lang = self.settings.lang.get_untracked();
+        self.wait_for(async move { fetch::record(&code, lang).await });
+    }
+
+    fn read(self, files: Option<FileList>) {
+        if let Some(file) = files.and_then(|files| files.item(0)) {
+            self.wait_for(file::text(file));
+        }
+    }
+
+    /// The records that there are, and a place for others.
+    fn choice(self) -> AnyView {
+        let say = move |message| move || self.settings.say(&message);
+        let last = Kind::ALL.map(|kind| {
+            let record = Keep::of(kind.name()).finished()?;
+            let title = with_game!(kind, G => G::title());
+            let look = move |_| self.show(&record);
+            Some(view! {
+                <button type="button" on:click=look>{say(words::replay_last(title))}</button>
+            })
+        });
+        let dropped = move |event: DragEvent| {
+            event.prevent_default();
+            self.read(event.data_transfer().and_then(|brought| brought.files()));
+        };
+        let chosen = move |event| self.read(event_target::<HtmlInputElement>(&event).files());
+        let trouble = move || self.trouble.get().map(|trouble| self.settings.say(&trouble));
+        let waiting = move || self.waiting.get().then(|| self.settings.say(&words::replay_wait()));
+        view! {
+            <h1>{say(words::replay())}</h1>
+            <p class="refusal" role="alert">{trouble}</p>
+            <p role="status">{waiting}</p>
+            <p class="row">{last.into_iter().flatten().collect_view()}</p>
+            <label
+                class="drop"
+                on:dragover=move |event: DragEvent| event.prevent_default()
+                on:drop=dropped
+            >
+                <span>{say(words::replay_choose())}</span>
+                <input type="file" accept=".json,application/json" on:change=chosen/>
+                <small class="note">{say(words::replay_help())}</small>
+            </label>
+        }
+        .into_any()
+    }
+}

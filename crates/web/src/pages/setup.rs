@@ -1,0 +1,132 @@
+//! What kind of game it shall be.
+
+use bots::LEVELS;
+use leptos::ev::SubmitEvent;
+use leptos::html::Input;
+use leptos::prelude::*;
+use prose::{Offer, STONES};
+use voice::{pages as words, terminal};
+
+use super::play::Choices;
+use crate::keep::Keep;
+use crate::settings::Settings;
+
+/// Asks for a name, how many play, how each bot plays, and what is agreed.
+#[component]
+pub(crate) fn SetUp(
+    /// What can be chosen.
+    offer: Offer,
+    /// Begins the game.
+    begin: Callback<Choices>,
+) -> impl IntoView {
+    let settings = Settings::of_page();
+    let say = move |message| move || settings.say(&message);
+    let name = NodeRef::<Input>::new();
+    let players = RwSignal::new(offer.usual);
+    let levels = RwSignal::new(vec![offer.usual_level(); usize::from(offer.most) - 1]);
+    let usual = offer.settings.iter().map(|setting| offer.usual_value(setting));
+    let chosen = RwSignal::new(usual.collect::<Vec<_>>());
+
+    let counts = (offer.least..=offer.most).map(|count| {
+        let checked = move || players.get() == count;
+        let choose = move |_| players.set(count);
+        view! {
+            <label>
+                <input type="radio" name="players" prop:checked=checked on:change=choose/>
+                {count}
+            </label>
+        }
+    });
+    let bots = move || {
+        let bots = (0..usize::from(players.get()) - 1).zip(STONES);
+        bots.map(|(bot, name)| bot_level(settings, levels, bot, name)).collect_view()
+    };
+    let agreed = offer.settings.iter().enumerate().map(|(nth, setting)| {
+        let values = setting.values.iter().enumerate().map(|(at, value)| {
+            let checked = move || chosen.with(|chosen| chosen[nth] == at);
+            let choose = move |_| chosen.update(|chosen| chosen[nth] = at);
+            view! {
+                <label>
+                    <input type="radio" name=setting.name prop:checked=checked on:change=choose/>
+                    <span>
+                        {say(value.title.clone())}
+                        <small class="note">{say(value.help.clone())}</small>
+                    </span>
+                </label>
+            }
+        });
+        view! {
+            <fieldset class="in-words">
+                <legend>{say(setting.title.clone())}</legend>
+                {values.collect_view()}
+            </fieldset>
+        }
+    });
+    let (counts, agreed) = (counts.collect_view(), agreed.collect_view());
+    let title = words::set_up_title(offer.title.clone());
+    let done = move |event: SubmitEvent| {
+        event.prevent_default();
+        let typed = name.get_untracked().map(|input| input.value()).unwrap_or_default();
+        let name = Keep::keep_name(&typed);
+        let bots = levels.with_untracked(|levels| {
+            let bots = levels.iter().take(usize::from(players.get_untracked()) - 1);
+            bots.map(|&level| level.to_owned()).collect()
+        });
+        let options = chosen.with_untracked(|chosen| offer.options(chosen));
+        begin.run(Choices { name, bots, options, seed: None });
+    };
+    view! {
+        <h1>{say(title)}</h1>
+        <form class="settings" on:submit=done>
+            <p class="row">
+                <label for="name">{say(words::your_name())}</label>
+                <input
+                    id="name"
+                    node_ref=name
+                    value=Keep::name()
+                    maxlength="20"
+                    autocomplete="nickname"
+                />
+            </p>
+            <fieldset>
+                <legend>{say(terminal::label_players())}</legend>
+                {counts}
+            </fieldset>
+            <fieldset class="bots">
+                <legend>{say(terminal::label_bots())}</legend>
+                {bots}
+            </fieldset>
+            {agreed}
+            <p><button type="submit" class="main">{say(words::begin())}</button></p>
+        </form>
+    }
+}
+
+fn bot_level(
+    settings: Settings,
+    levels: RwSignal<Vec<&'static str>>,
+    bot: usize,
+    name: &'static str,
+) -> impl IntoView {
+    let options = LEVELS.map(|level| {
+        let selected = move || levels.with(|levels| levels[bot] == level);
+        view! {
+            <option value=level prop:selected=selected>
+                {move || settings.say(&words::level(level))}
+            </option>
+        }
+    });
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        let level = LEVELS.into_iter().find(|level| *level == value);
+        levels.update(|levels| levels[bot] = level.unwrap_or(levels[bot]));
+    };
+    let help = move || levels.with(|levels| settings.say(&words::level_help(levels[bot])));
+    view! {
+        <label>
+            {move || settings.say(&words::bot(name))}
+            <select on:change=choose>{options}</select>
+            <small class="note">{help}</small>
+        </label>
+    }
+}

@@ -1,0 +1,184 @@
+//! The chairs, and for whom they are.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+use prose::USUAL_LEVEL;
+use table::Seat;
+use voice::{Message, online as words};
+use wire::{Ask, Chair, Seating};
+
+use super::lobby::sit_down;
+use super::say;
+use crate::online::Online;
+use crate::pages::levels_of;
+use crate::settings::Settings;
+
+/// Every chair: who is there, and what can be done about it.
+pub(super) fn chairs(online: Online, named: NodeRef<Input>) -> AnyView {
+    let players =
+        online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
+    let chairs = Seat::all(u8::try_from(players).unwrap_or(u8::MAX));
+    view! {
+        <section class="board chairs">
+            <h2 id="chairs">{say(words::chairs())}</h2>
+            <ol aria-labelledby="chairs">
+                {chairs.map(|seat| one(online, seat, named)).collect_view()}
+            </ol>
+            {move || online.you.get().host.then(|| fill(online))}
+        </section>
+    }
+    .into_any()
+}
+
+fn one(online: Online, seat: Seat, named: NodeRef<Input>) -> AnyView {
+    let settings = Settings::of_page();
+    let chair = Memo::new(move |_| {
+        online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
+    });
+    let name = move || {
+        let name = online.name(seat);
+        if name.is_empty() { settings.say(&words::chair_number(seat.number() + 1)) } else { name }
+    };
+    let is = move || {
+        let notes = chair.get().map(|chair| notes(&chair, seat, online)).unwrap_or_default();
+        notes.iter().map(|note| settings.say(note)).collect::<Vec<_>>().join(", ")
+    };
+    let kind = move || {
+        chair.with(|chair| match chair {
+            Some(Chair::Person { here: true, .. }) => "chair here",
+            Some(Chair::Bot { .. }) => "chair bot",
+            Some(Chair::Person { .. }) => "chair gone",
+            _ => "chair open",
+        })
+    };
+    let free = Memo::new(move |_| chair.with(|chair| matches!(chair, Some(Chair::Open))));
+    let person =
+        Memo::new(move |_| chair.with(|chair| matches!(chair, Some(Chair::Person { .. }))));
+    let host = Memo::new(move |_| online.you.get().host);
+    let sits = Memo::new(move |_| online.you.get().seat.is_some());
+    let here = move || {
+        (free.get() && !sits.get()).then(|| {
+            view! {
+                <button type="button" on:click=move |_| sit_down(online, named, Some(seat))>
+                    {say(words::sit_here())}
+                </button>
+            }
+        })
+    };
+    let own = move || online.you.get().seat == Some(seat);
+    let for_host = move || match (host.get(), person.get()) {
+        (true, false) => seating(online, seat, chair),
+        (true, true) if !own() => {
+            let ask = move |_| online.ask(Ask::Chair { seat, seating: Seating::Anyone });
+            view! {
+                <button type="button" on:click=ask>
+                    {say(words::chair_free(seat.number() + 1))}
+                </button>
+            }
+            .into_any()
+        }
+        _ => ().into_any(),
+    };
+    view! {
+        <li class=kind>
+            <span class="who">
+                <strong>{name}</strong> <span class="note">{is}</span>
+            </span>
+            {here}
+            {for_host}
+        </li>
+    }
+    .into_any()
+}
+
+/// What is to be known of whoever is in a chair.
+pub(super) fn notes(chair: &Chair, seat: Seat, online: Online) -> Vec<Message> {
+    let mut notes = match chair {
+        Chair::Open => vec![words::chair_open()],
+        Chair::Kept { name } => vec![words::chair_kept(name.clone())],
+        Chair::Person { here: true, .. } => vec![words::here()],
+        Chair::Person { here: false, .. } => vec![words::gone()],
+        Chair::Bot { level } => vec![words::bot(level.clone())],
+    };
+    if let Chair::Person { stand_in, muted, .. } = chair {
+        notes.extend(stand_in.clone().map(words::stand_in));
+        notes.extend(muted.then(words::muted));
+    }
+    if online.you.get().seat == Some(seat) {
+        notes.insert(0, words::you());
+    }
+    if online.table.with(|table| table.as_ref().is_some_and(|table| table.host == Some(seat))) {
+        notes.push(words::host());
+    }
+    notes
+}
+
+/// The host's choice: whoever comes, or a bot.
+fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
+    let choose = move |word: String| {
+        let seating = if word.is_empty() { Seating::Anyone } else { Seating::Bot(word) };
+        online.ask(Ask::Chair { seat, seating });
+    };
+    let is = move |level: &str| {
+        chair.with(|chair| match chair {
+            Some(Chair::Bot { level: now }) => now == level,
+            _ => level.is_empty(),
+        })
+    };
+    let levels = levels(online).iter().map(|level| {
+        view! {
+            <option value=*level prop:selected=move || is(level)>{say(words::bot(*level))}</option>
+        }
+    });
+    view! {
+        <select
+            aria-label=say(words::chair_for(seat.number() + 1))
+            on:change=move |event| choose(event_target_value(&event))
+        >
+            <option value="" prop:selected=move || is("")>{say(words::anyone())}</option>
+            {levels.collect_view()}
+        </select>
+    }
+    .into_any()
+}
+
+/// Puts bots into every chair that nobody has taken.
+fn fill(online: Online) -> AnyView {
+    let level = RwSignal::new(USUAL_LEVEL.to_owned());
+    let fill = move |_| {
+        let chairs =
+            online.table.with_untracked(|table| table.as_ref().map(|table| table.chairs.clone()));
+        for (seat, chair) in Seat::all(Seat::MOST).zip(chairs.unwrap_or_default()) {
+            if matches!(chair, Chair::Open | Chair::Kept { .. }) {
+                online.ask(Ask::Chair { seat, seating: Seating::Bot(level.get_untracked()) });
+            }
+        }
+    };
+    let taken = move || {
+        online.table.with(|table| {
+            table.as_ref().is_none_or(|table| {
+                !table.chairs.iter().any(|chair| matches!(chair, Chair::Open | Chair::Kept { .. }))
+            })
+        })
+    };
+    let levels = levels(online).iter().map(|word| {
+        let chosen = *word == USUAL_LEVEL;
+        view! { <option value=*word prop:selected=chosen>{say(words::level(*word))}</option> }
+    });
+    view! {
+        <p class="row">
+            <label for="level">{say(words::bots_level())}</label>
+            <select id="level" on:change=move |event| level.set(event_target_value(&event))>
+                {levels.collect_view()}
+            </select>
+            <button type="button" disabled=taken on:click=fill>{say(words::fill())}</button>
+        </p>
+    }
+    .into_any()
+}
+
+/// The levels of the bots of this table's game.
+pub(super) fn levels(online: Online) -> &'static [&'static str] {
+    let game = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
+    game.map_or(&[], levels_of)
+}

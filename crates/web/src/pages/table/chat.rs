@@ -1,0 +1,116 @@
+//! What people say to each other.
+
+use leptos::ev::SubmitEvent;
+use leptos::html::Input;
+use leptos::prelude::*;
+use voice::online as words;
+use wire::{Ask, Heard, Reaction};
+
+use super::{Shown, say};
+use crate::online::{Online, Said};
+use crate::settings::Settings;
+
+/// Every feeling, its name in the locales, and a face for it.
+const FEELINGS: [(Reaction, &str, &str); 6] = [
+    (Reaction::Applause, "applause", "👏"),
+    (Reaction::Laugh, "laugh", "😄"),
+    (Reaction::Gasp, "gasp", "😮"),
+    (Reaction::Sigh, "sigh", "😔"),
+    (Reaction::Patience, "patience", "⏳"),
+    (Reaction::Cheer, "cheer", "🍀"),
+];
+
+/// The talk at a table, which can be folded away. What is new in it is said to a screen reader.
+pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
+    let settings = Settings::of_page();
+    let there = Memo::new(move |_| !matches!(shown.get(), Shown::Nothing | Shown::Missing));
+    let opened = RwSignal::new(false);
+    let read = RwSignal::new(0_usize);
+    let fresh = move || online.said.with(|said| said.iter().filter(|said| said.fresh).count());
+    Effect::new(move || {
+        let fresh = fresh();
+        if opened.get() {
+            read.set(fresh);
+        }
+    });
+    let unread = move || {
+        let unread = fresh().saturating_sub(read.get());
+        (unread > 0).then(|| view! { <span class="unread">{unread}</span> })
+    };
+    let sentence = move |said: &Said| settings.say(&in_words(&said.heard, online));
+    let lines = move || {
+        let lines = online.said.with(|said| said.iter().map(sentence).collect::<Vec<_>>());
+        if lines.is_empty() {
+            return view! { <p class="note">{say(words::chat_empty())}</p> }.into_any();
+        }
+        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> });
+        view! { <ul tabindex="0" aria-label=say(words::chat())>{lines.collect_view()}</ul> }
+            .into_any()
+    };
+    let last = move || online.said.with(|said| said.last().filter(|said| said.fresh).map(sentence));
+    let sits = Memo::new(move |_| online.you.get().seat.is_some());
+    let speak = move || {
+        if sits.get() {
+            form(online)
+        } else {
+            view! { <p class="note">{say(words::chat_seat())}</p> }.into_any()
+        }
+    };
+    let toggled = move |_| opened.update(|opened| *opened = !*opened);
+    let details = move || {
+        there.get().then(|| {
+            view! {
+                <details class="chat board" on:toggle=toggled>
+                    <summary>{say(words::chat())} " " {unread}</summary>
+                    {lines}
+                    {speak}
+                </details>
+            }
+        })
+    };
+    view! { {details} <p class="unseen" aria-live="polite">{last}</p> }.into_any()
+}
+
+fn in_words(heard: &Heard, online: Online) -> voice::Message {
+    let name = online.name(heard.seat);
+    let feeling = FEELINGS.iter().find(|(feeling, ..)| Some(*feeling) == heard.reaction);
+    match feeling {
+        Some((_, word, _)) => words::reacts(*word, name),
+        None => words::said(name, heard.text.clone().unwrap_or_default()),
+    }
+}
+
+fn form(online: Online) -> AnyView {
+    let input = NodeRef::<Input>::new();
+    let send = move |event: SubmitEvent| {
+        event.prevent_default();
+        let Some(input) = input.get() else { return };
+        let text = input.value();
+        if !text.trim().is_empty() {
+            input.set_value("");
+            online.ask(Ask::Say { text });
+        }
+    };
+    let feelings = FEELINGS.map(|(with, word, face)| {
+        let name = say(words::reaction(word));
+        view! {
+            <button
+                type="button"
+                aria-label=name.clone()
+                title=name
+                on:click=move |_| online.ask(Ask::React { with })
+            >
+                {face}
+            </button>
+        }
+    });
+    view! {
+        <form class="row" on:submit=send>
+            <label for="words">{say(words::say())}</label>
+            <input id="words" node_ref=input maxlength="280" autocomplete="off"/>
+            <button type="submit">{say(words::send())}</button>
+        </form>
+        <div class="row feelings">{feelings}</div>
+    }
+    .into_any()
+}

@@ -1,0 +1,45 @@
+//! Taking over a chair from another device.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use voice::{Message, online as words};
+use wire::{Claim, Table};
+
+use super::say;
+use crate::online::{become_somebody, post};
+use crate::pages::entitle;
+use crate::router::Router;
+use crate::settings::Settings;
+
+/// Asks before the chair moves: a link that is only looked at should not use itself up.
+pub(super) fn claim(code: String, secret: String) -> AnyView {
+    let settings = Settings::of_page();
+    entitle(|settings| settings.say(&words::claim()));
+    let refused = RwSignal::new(None::<Message>);
+    let router = Router::of_page();
+    let take = move |_| {
+        let (code, secret) = (code.clone(), secret.clone());
+        spawn_local(async move {
+            let path = format!("/api/tables/{code}/claim");
+            let claimed = match become_somebody(settings).await {
+                Ok(()) => post::<Table>(settings, &path, &Claim { secret }).await.map(drop),
+                Err(failure) => Err(failure),
+            };
+            match claimed {
+                Ok(()) => router.go(&format!("/t/{code}")),
+                Err(failure) => {
+                    refused.try_set(Some(failure.message()));
+                }
+            }
+        });
+    };
+    view! {
+        <h1>{say(words::claim())}</h1>
+        <p>{say(words::claim_help())}</p>
+        <div class="refusal" role="alert">
+            {move || refused.get().map(|refused| view! { <p>{say(refused)}</p> })}
+        </div>
+        <p><button type="button" class="main" on:click=take>{say(words::claim_do())}</button></p>
+    }
+    .into_any()
+}

@@ -1,0 +1,39 @@
+//! The game, and what is around it.
+
+use leptos::prelude::*;
+use voice::online as words;
+use wire::Stage;
+
+use super::{after, fair, host, invite, people, say};
+use crate::online::{self, Online};
+use crate::tables::Table;
+
+/// The table while the game is on, and after it.
+pub(super) fn game(online: Online) -> AnyView {
+    let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
+    let Some(screen) = kind.and_then(|kind| online::screen(online, kind)) else {
+        return ().into_any();
+    };
+    let watching = move || {
+        let watches = online.you.get().eyes.is_none() && online.stage() == Some(Stage::Playing);
+        watches.then(|| view! { <p class="note">{say(words::playing())}</p> })
+    };
+    view! {
+        <div class="online">
+            {people::people(online)}
+            {watching}
+            {after::after(online)}
+            <Table screen undo=false/>
+            <div class="drawers">
+                {host::host(online)}
+                {host::hand_over(online)}
+                <details class="board">
+                    <summary>{say(words::invite())}</summary>
+                    {invite::invite(online)}
+                </details>
+                <div class="board">{fair::fair(online)}</div>
+            </div>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,113 @@
+//! What can be done about the table while the game is on: by the host, and by everyone about their own chair.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use prose::USUAL_LEVEL;
+use table::Seat;
+use voice::{Message, online as words};
+use wire::{Ask, Chair, Handover, Stage};
+
+use super::{clock, invite, say};
+use crate::online::{Online, post};
+use crate::session::Refused;
+use crate::settings::Settings;
+
+/// The host's tools; nothing for anyone else.
+pub(super) fn host(online: Online) -> AnyView {
+    let host = Memo::new(move |_| online.you.get().host && online.stage() == Some(Stage::Playing));
+    let tools = move || {
+        host.get().then(|| {
+            let players = online
+                .table
+                .with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
+            let chairs = Seat::all(u8::try_from(players).unwrap_or(u8::MAX));
+            view! {
+                <details class="board">
+                    <summary>{say(words::host_tools())}</summary>
+                    {clock::setting(online)}
+                    {chairs.map(|seat| about(online, seat)).collect_view()}
+                </details>
+            }
+        })
+    };
+    tools.into_any()
+}
+
+/// What the host can do about somebody else.
+fn about(online: Online, seat: Seat) -> AnyView {
+    let chair = Memo::new(move |_| {
+        online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
+    });
+    let buttons = move || {
+        if online.you.get().seat == Some(seat) {
+            return ().into_any();
+        }
+        let Some(Chair::Person { name, here, stand_in, muted }) = chair.get() else {
+            return ().into_any();
+        };
+        let bot = match stand_in {
+            Some(_) => Some((words::stand_in_end(name.clone()), Ask::StandIn { seat, bot: None })),
+            None if !here => {
+                let bot = Some(USUAL_LEVEL.to_owned());
+                Some((words::stand_in_for(name.clone()), Ask::StandIn { seat, bot }))
+            }
+            None => None,
+        };
+        let mute = if muted { words::unmute(name) } else { words::mute(name) };
+        let buttons = bot.into_iter().chain([(mute, Ask::Mute { seat, muted: !muted })]);
+        let buttons = buttons.map(|(title, ask)| asking(online, title, ask));
+        view! { <p class="row">{buttons.collect_view()}</p> }.into_any()
+    };
+    buttons.into_any()
+}
+
+fn asking(online: Online, title: Message, ask: Ask) -> AnyView {
+    view! {
+        <button type="button" on:click=move |_| online.ask(ask.clone())>{say(title)}</button>
+    }
+    .into_any()
+}
+
+/// A link with which one's own chair moves to another device.
+pub(super) fn hand_over(online: Online) -> AnyView {
+    let settings = Settings::of_page();
+    let sits = Memo::new(move |_| online.you.get().seat.is_some());
+    let offer = RwSignal::new(None::<Handover>);
+    let ask = move |_| {
+        let path = format!("/api/tables/{}/handover", online.code());
+        spawn_local(async move {
+            match post(settings, &path, &()).await {
+                Ok(made) => {
+                    offer.try_set(Some(made));
+                }
+                Err(failure) => {
+                    let refused = Refused { message: failure.message(), clause: None };
+                    online.refused.try_set(Some(refused));
+                }
+            }
+        });
+    };
+    let made = move || {
+        offer.get().map(|offer| {
+            let minutes = u16::try_from(offer.seconds / 60).unwrap_or(u16::MAX);
+            view! {
+                <p role="status">{say(words::move_help(minutes))}</p>
+                {invite::link_field(RwSignal::new(offer.link), words::link())}
+            }
+        })
+    };
+    let part = move || {
+        sits.get().then(|| {
+            view! {
+                <details class="board">
+                    <summary>{say(words::move_seat())}</summary>
+                    <p class="row">
+                        <button type="button" on:click=ask>{say(words::move_make())}</button>
+                    </p>
+                    {made}
+                </details>
+            }
+        })
+    };
+    part.into_any()
+}

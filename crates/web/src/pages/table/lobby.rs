@@ -1,0 +1,178 @@
+//! The lobby: chairs, who sits down, what is agreed, and the way to invite others.
+
+use games::with_game;
+use leptos::ev::SubmitEvent;
+use leptos::html::Input;
+use leptos::prelude::*;
+use table::Seat;
+use voice::{Message, Voiced, online as words};
+use wire::{Ask, Chair, Table};
+
+use super::{chairs, clock, fair, invite, say};
+use crate::online::Online;
+use crate::router::Router;
+use crate::settings::Settings;
+use crate::{me, pages};
+
+/// The table while people gather.
+pub(super) fn lobby(online: Online) -> AnyView {
+    let settings = Settings::of_page();
+    let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
+    let title = kind.map(pages::title_of);
+    let named = NodeRef::<Input>::new();
+    sit_if_asked(online);
+    let waiting = move || {
+        let table = online.table.get();
+        table.map(|table| settings.say(&waited_for(&table, online)))
+    };
+    view! {
+        <div class="lobby">
+            <h1>{title.map(say)}</h1>
+            <p class="turn" role="status">{waiting}</p>
+            {chairs::chairs(online, named)}
+            {seat(online, named)}
+            {invite::invite(online)}
+            {agreed(online)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Whoever comes with `?sit` and has a name sits down at once.
+fn sit_if_asked(online: Online) {
+    let asked = StoredValue::new(untrack(|| Router::of_page().query("sit")).is_some());
+    Effect::new(move || {
+        let gathered = online.table.with(Option::is_some) && online.you.get().seat.is_none();
+        if gathered && asked.get_value() {
+            asked.set_value(false);
+            if let Some(name) = me::name() {
+                online.ask(Ask::Sit { seat: None, name, luck: me::luck() });
+            }
+        }
+    });
+}
+
+/// What the table waits for.
+fn waited_for(table: &Table, online: Online) -> Message {
+    let you = online.you.get();
+    match (free(table), table.host) {
+        (0, _) if you.host => words::wait_you(),
+        (0, Some(host)) => words::wait_start(online.name(host)),
+        (0, None) => words::wait_host(),
+        (free, _) if you.host => words::wait_invite(free),
+        (free, _) => words::wait_chairs(free),
+    }
+}
+
+/// How many chairs are still to be taken.
+fn free(table: &Table) -> u8 {
+    let free =
+        table.chairs.iter().filter(|chair| matches!(chair, Chair::Open | Chair::Kept { .. }));
+    u8::try_from(free.count()).unwrap_or(u8::MAX)
+}
+
+/// Sitting down, getting up, and the start.
+fn seat(online: Online, named: NodeRef<Input>) -> AnyView {
+    let you = Memo::new(move |_| online.you.get());
+    let sits = Memo::new(move |_| you.get().seat.is_some());
+    let has_room = Memo::new(move |_| {
+        sits.get() || online.table.with(|table| table.as_ref().is_some_and(|table| free(table) > 0))
+    });
+    let sit = move |event: SubmitEvent| {
+        event.prevent_default();
+        sit_down(online, named, None);
+    };
+    let verb = move || say(if sits.get() { words::rename() } else { words::sit() })();
+    let form = move || {
+        if !has_room.get() {
+            return view! { <p>{say(words::full())}</p> }.into_any();
+        }
+        view! {
+            <form class="row" on:submit=sit>
+                <label for="name">{say(words::your_name())}</label>
+                <input
+                    id="name"
+                    node_ref=named
+                    maxlength="24"
+                    required
+                    autocomplete="nickname"
+                    prop:value=me::name()
+                />
+                <button type="submit" class:main=move || !sits.get()>{verb}</button>
+            </form>
+        }
+        .into_any()
+    };
+    let up = move || {
+        sits.get().then(|| {
+            view! {
+                <button type="button" on:click=move |_| online.ask(Ask::Stand)>
+                    {say(words::stand())}
+                </button>
+            }
+        })
+    };
+    let waits =
+        move || online.table.with(|table| table.as_ref().is_none_or(|table| free(table) > 0));
+    let start = move || {
+        you.get().host.then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="main"
+                    disabled=waits
+                    on:click=move |_| online.ask(Ask::Start)
+                >
+                    {say(words::start())}
+                </button>
+            }
+        })
+    };
+    view! {
+        <section class="actions seat">
+            {form}
+            <div class="row">{start} {up}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Takes a chair under the name that was typed, or changes the name of whoever sits there.
+pub(super) fn sit_down(online: Online, named: NodeRef<Input>, seat: Option<Seat>) {
+    let Some(input) = named.get_untracked() else { return };
+    if !input.report_validity() {
+        return;
+    }
+    let name = input.value();
+    me::set_name(&name);
+    online.ask(Ask::Sit { seat, name, luck: me::luck() });
+}
+
+/// What is agreed before the game, in words.
+fn agreed(online: Online) -> AnyView {
+    let table = online.table.get_untracked();
+    let options = table.map(|table| options(&table)).unwrap_or_default();
+    let options = options.into_iter().map(|option| view! { <li>{say(option)}</li> });
+    view! {
+        <section class="board agreed">
+            <h2>{say(words::agreed())}</h2>
+            <ul>{options.collect_view()}</ul>
+            {clock::setting(online)}
+            {fair::fair(online)}
+        </section>
+    }
+    .into_any()
+}
+
+fn options(table: &Table) -> Vec<Message> {
+    let count = words::players(u8::try_from(table.chairs.len()).unwrap_or(u8::MAX));
+    let settings = with_game!(table.game, G => G::settings());
+    let agreed = settings.into_iter().filter_map(|setting| {
+        let value = table.options.get(setting.name)?;
+        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let value = setting.values.into_iter().find(|value| value.word == word)?;
+        Some(words::option(setting.title, value.title))
+    });
+    let found = if table.listed { words::listed() } else { words::unlisted() };
+    std::iter::once(count).chain(agreed).chain([found]).collect()
+}

@@ -1,0 +1,125 @@
+//! A table on the server: the lobby while people gather, then the game.
+
+mod after;
+mod chairs;
+mod chat;
+mod claim;
+mod clock;
+mod fair;
+mod game;
+mod host;
+mod invite;
+mod lobby;
+mod people;
+mod screen;
+mod status;
+
+use leptos::prelude::*;
+use voice::{Message, online as words};
+use wire::Stage;
+
+use super::entitle;
+use crate::online::{Eyes, Line, Online};
+use crate::router::{Router, focus_heading};
+use crate::settings::Settings;
+
+pub(super) use clock::{CHOICES, in_words};
+pub(crate) use screen::ScreenPage;
+
+/// The table that the address names.
+#[component]
+pub(crate) fn TablePage(
+    /// What it is found by.
+    code: String,
+) -> impl IntoView {
+    let router = Router::of_page();
+    let offer = Memo::new(move |_| router.hash().strip_prefix("move=").map(str::to_owned));
+    move || match offer.get() {
+        Some(secret) => claim::claim(code.clone(), secret),
+        None => table(code.clone()),
+    }
+}
+
+/// What is shown of a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    Missing,
+    Lobby,
+    /// The game, afresh each time the number changes.
+    Game(u32),
+}
+
+impl Shown {
+    fn of(online: Online) -> Self {
+        match (online.line.get(), online.showing.get(), online.stage()) {
+            (Line::Missing, ..) => Self::Missing,
+            (_, 0, Some(Stage::Gathering)) => Self::Lobby,
+            (_, 0, _) => Self::Nothing,
+            (_, showing, _) => Self::Game(showing),
+        }
+    }
+}
+
+fn table(code: String) -> AnyView {
+    let online = Online::open(code, Eyes::Own);
+    entitle(move |settings| title_of(online, settings));
+    let shown = Memo::new(move |_| Shown::of(online));
+    Effect::new(move || {
+        if shown.get() != Shown::Nothing {
+            request_animation_frame(focus_heading);
+        }
+    });
+    let page = move || match shown.get() {
+        Shown::Nothing => opening(),
+        Shown::Missing => missing(online),
+        Shown::Lobby => lobby::lobby(online),
+        Shown::Game(_) => game::game(online),
+    };
+    view! { {status::line(online)} {page} {chat::chat(online, shown)} }.into_any()
+}
+
+/// What the page is called: the game, and the code.
+fn title_of(online: Online, settings: Settings) -> String {
+    let game = online.table.with(|table| table.as_ref().map(|table| table.game));
+    let title = game.map(|kind| settings.say(&super::title_of(kind)));
+    [title.as_deref().unwrap_or("Adamant"), &online.code()].join(" · ")
+}
+
+/// A code as people read it out: three letters and three more.
+fn spoken_code(code: &str) -> String {
+    match code.split_at_checked(3) {
+        Some((first, last)) => format!("{first} {last}"),
+        None => code.to_owned(),
+    }
+}
+
+fn opening() -> AnyView {
+    view! { <p class="lead">{say(words::opening())}</p> }.into_any()
+}
+
+fn missing(online: Online) -> AnyView {
+    view! {
+        <h1>{say(words::missing(online.code()))}</h1>
+        <p>{say(words::missing_help())}</p>
+        {super::join::join()}
+    }
+    .into_any()
+}
+
+/// Says something to nobody in particular, in the language of the moment.
+fn say(message: Message) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    let settings = Settings::of_page();
+    move || settings.say(&message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_written_as_people_read_it() {
+        assert_eq!(spoken_code("BCDFGH"), "BCD FGH");
+        assert_eq!(spoken_code("B"), "B");
+    }
+}

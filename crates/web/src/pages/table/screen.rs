@@ -1,0 +1,105 @@
+//! The shared screen: the table as all may see it, for a television, with the way to join.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use table::Turn;
+use voice::{Spoken, online as words};
+use wire::Stage;
+
+use super::{Shown, invite, missing, opening, people, say, spoken_code, status, title_of};
+use crate::online::{self, Eyes, Online};
+use crate::pages::entitle;
+use crate::router::Router;
+
+/// How long the end of a game is looked at before the screen goes on to the rematch.
+const A_MOMENT: Duration = Duration::from_secs(12);
+
+/// The table in the address, for all to see. There is nothing to be done on it.
+#[component]
+pub(crate) fn ScreenPage(
+    /// What the table is found by.
+    code: String,
+) -> impl IntoView {
+    let online = Online::open(code, Eyes::Spectator);
+    entitle(move |settings| title_of(online, settings));
+    go_along(online);
+    let shown = Memo::new(move |_| Shown::of(online));
+    let page = move || match shown.get() {
+        Shown::Nothing => opening(),
+        Shown::Missing => missing(online),
+        Shown::Lobby => waiting(online),
+        Shown::Game(_) => playing(online),
+    };
+    view! { <div class="shared">{status::line(online)} {page}</div> }
+}
+
+/// Goes on to the rematch with everyone else.
+fn go_along(online: Online) {
+    let next = Memo::new(move |_| online.table.with(|table| table.as_ref()?.next.clone()));
+    let router = Router::of_page();
+    Effect::new(move || {
+        if let Some(next) = next.get() {
+            let go = move || router.go(&format!("/t/{next}/screen"));
+            if let Ok(soon) = set_timeout_with_handle(go, A_MOMENT) {
+                on_cleanup(move || soon.clear());
+            }
+        }
+    });
+}
+
+/// How to join, as large as it gets, and who has.
+fn waiting(online: Online) -> AnyView {
+    let game = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
+    view! {
+        <h1>{game.map(|game| say(crate::pages::title_of(game)))}</h1>
+        {way_in(online)}
+        {people::people(online)}
+    }
+    .into_any()
+}
+
+/// The table as everyone sees it.
+fn playing(online: Online) -> AnyView {
+    let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
+    let Some(screen) = kind.and_then(|kind| online::screen(online, kind)) else {
+        return ().into_any();
+    };
+    let turn = move || {
+        let turn = screen.get().turn();
+        (turn != Turn::Chance).then(|| screen.say(&turn.message()))
+    };
+    let over = move || online.stage() == Some(Stage::Over);
+    let last = move || screen.get().story().pop().map(|line| line.text);
+    view! {
+        <header class="head">
+            <div>
+                <h1>{move || screen.say(&screen.get().title())}</h1>
+                <p class="turn">{turn}</p>
+                <p class="lead" aria-live="polite">{last}</p>
+            </div>
+            {move || (!over()).then(|| way_in(online))}
+        </header>
+        {people::people(online)}
+        {screen.get().picture()}
+    }
+    .into_any()
+}
+
+/// The code and the link, to be read from across the room.
+fn way_in(online: Online) -> AnyView {
+    let code = online.code();
+    let link = invite::link_to(online);
+    let plain =
+        move || link.get().trim_start_matches("https://").trim_start_matches("http://").to_owned();
+    view! {
+        <div class="way-in">
+            {invite::picture(&code)}
+            <p>
+                <strong class="code">{spoken_code(&code)}</strong>
+                <span>{move || say(words::join_at(plain()))()}</span>
+            </p>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,176 @@
+//! Opening a table for friends.
+
+use games::{Kind, with_game};
+use leptos::ev::SubmitEvent;
+use leptos::html::{Form, Input};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use prose::Playable;
+use serde_json::{Map, Value};
+use table::Game;
+use voice::{Message, Setting, Voiced, online as words};
+use web_sys::FormData;
+use wire::{Created, NewTable};
+
+use crate::me;
+use crate::online::{become_somebody, post};
+use crate::pages::table::{CHOICES, in_words};
+use crate::pages::title_of;
+use crate::router::Router;
+use crate::settings::Settings;
+
+/// A small form: the game, how many play, what is agreed, the clock, and whether strangers may come.
+pub(super) fn invite() -> AnyView {
+    let settings = Settings::of_page();
+    let say = move |message: Message| move || settings.say(&message);
+    let game = RwSignal::new(Kind::Diamant);
+    let refused = RwSignal::new(None::<Message>);
+    let form = NodeRef::<Form>::new();
+    let named = NodeRef::<Input>::new();
+    let router = Router::of_page();
+    let open = move |event: SubmitEvent| {
+        event.prevent_default();
+        let new = form.get().and_then(|form| read(&form, game.get_untracked()));
+        let (Some(new), Some(name)) = (new, named.get()) else { return };
+        me::set_name(&name.value());
+        spawn_local(async move {
+            let opened = match become_somebody(settings).await {
+                Ok(()) => post::<Created>(settings, "/api/tables", &new).await,
+                Err(failure) => Err(failure),
+            };
+            match opened {
+                Ok(created) => router.go(&format!("/t/{}?sit", created.code)),
+                Err(failure) => {
+                    refused.try_set(Some(failure.message()));
+                }
+            }
+        });
+    };
+    let games = Kind::ALL.map(|kind| {
+        view! { <option value=kind.name()>{say(title_of(kind))}</option> }
+    });
+    let choose = move |word: String| game.set(word.parse().unwrap_or(Kind::Diamant));
+    let clocks = std::iter::once(None).chain(CHOICES.map(Some)).map(|clock| {
+        let word = clock.map(|seconds| seconds.to_string()).unwrap_or_default();
+        view! { <option value=word>{say(in_words(clock))}</option> }
+    });
+    view! {
+        <h3>{say(words::invite_friends())}</h3>
+        <form class="open" node_ref=form on:submit=open>
+            <label>
+                {say(words::your_name())}
+                <input
+                    node_ref=named
+                    maxlength="24"
+                    required
+                    autocomplete="nickname"
+                    prop:value=me::name()
+                />
+            </label>
+            <label>
+                {say(words::game())}
+                <select on:change=move |event| choose(event_target_value(&event))>{games}</select>
+            </label>
+            {move || choices(game.get(), settings)}
+            <label>
+                {say(words::clock())}
+                <select name="clock">{clocks.collect_view()}</select>
+            </label>
+            <label class="check">
+                <input type="checkbox" name="listed"/> {say(words::list())}
+            </label>
+            <div class="refusal" role="alert">
+                {move || refused.get().map(|refused| view! { <p>{say(refused)}</p> })}
+            </div>
+            <button type="submit" class="main">{say(words::open())}</button>
+        </form>
+    }
+    .into_any()
+}
+
+/// How many play, and what can be agreed.
+fn choices(game: Kind, settings: Settings) -> AnyView {
+    let say = move |message: Message| move || settings.say(&message);
+    let (range, usual, agreed) = with_game!(game, G => (G::PLAYERS, G::USUAL, agreed::<G>()));
+    let counts = range.map(|count| {
+        view! { <option value=count selected=count == usual>{count}</option> }
+    });
+    let agreed = agreed.into_iter().map(|(setting, usual)| {
+        let values = setting.values.into_iter().map(|value| {
+            let chosen = value.word == usual;
+            view! { <option value=value.word selected=chosen>{say(value.title)}</option> }
+        });
+        view! {
+            <label>
+                {say(setting.title)} <select name=setting.name>{values.collect_view()}</select>
+            </label>
+        }
+    });
+    view! {
+        <label>
+            {say(words::count())} <select name="players">{counts.collect_view()}</select>
+        </label>
+        {agreed.collect_view()}
+    }
+    .into_any()
+}
+
+/// What can be agreed, each with what is usual.
+fn agreed<G: Playable>() -> Vec<(Setting, String)> {
+    let usual = serde_json::to_value(G::Options::default()).unwrap_or_default();
+    let with_usual = |setting: Setting| {
+        let usual = usual.get(setting.name).map(word).unwrap_or_default();
+        (setting, usual)
+    };
+    G::settings().into_iter().map(with_usual).collect()
+}
+
+/// A value as command lines and forms have it.
+fn word(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// The value that a word stands for: a number where it is one.
+fn value(word: String) -> Value {
+    word.parse::<u16>().map_or(Value::String(word), Value::from)
+}
+
+fn read(form: &web_sys::HtmlFormElement, game: Kind) -> Option<NewTable> {
+    let data = FormData::new_with_form(form).ok()?;
+    let chosen = |name: &str| data.get(name).as_string();
+    let settings = with_game!(game, G => G::settings());
+    let options: Map<String, Value> = settings
+        .iter()
+        .filter_map(|setting| Some((setting.name.to_owned(), value(chosen(setting.name)?))))
+        .collect();
+    Some(NewTable {
+        game,
+        players: chosen("players")?.parse().ok()?,
+        options,
+        clock: chosen("clock").and_then(|seconds| seconds.parse().ok()),
+        listed: chosen("listed").is_some(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_says_what_the_rules_read() {
+        fn check<G: Playable>() {
+            let usual: Map<String, Value> = agreed::<G>()
+                .into_iter()
+                .map(|(setting, usual)| {
+                    assert!(setting.values.iter().any(|value| value.word == usual), "{usual}");
+                    (setting.name.to_owned(), value(usual))
+                })
+                .collect();
+            let read: Result<G::Options, _> = serde_json::from_value(Value::Object(usual));
+            assert_eq!(read.ok(), Some(G::Options::default()));
+        }
+        for kind in Kind::ALL {
+            with_game!(kind, G => check::<G>());
+        }
+    }
+}

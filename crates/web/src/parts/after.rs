@@ -1,0 +1,43 @@
+//! What is left of a game that is over.
+
+use leptos::prelude::*;
+use table::Turn;
+use voice::{pages as words, terminal};
+
+use crate::session::Screen;
+
+/// The record to look at again or to take along, and what the bots thought; nothing before the game is over.
+#[component]
+pub(crate) fn After(screen: Screen) -> impl IntoView {
+    let left = move || {
+        let session = screen.get();
+        let over = session.turn() == Turn::Over;
+        let record = over.then(|| session.record()).flatten()?;
+        let game = session.game();
+        let file = format!("data:application/json,{}", js_sys::encode_uri_component(&record));
+        let why = session.why();
+        let thoughts = (!why.is_empty()).then(|| {
+            let lines = why.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+            view! {
+                <details>
+                    <summary>{screen.say(&terminal::why_title())}</summary>
+                    <ol>{lines}</ol>
+                </details>
+            }
+        });
+        Some(view! {
+            <section class="after">
+                <p class="row">
+                    <a class="button" href=format!("/replay?game={game}")>
+                        {screen.say(&words::look_again())}
+                    </a>
+                    <a href=file download=format!("adamant-{game}.json")>
+                        {screen.say(&words::download())}
+                    </a>
+                </p>
+                {thoughts}
+            </section>
+        })
+    };
+    left.into_any()
+}

@@ -1,0 +1,161 @@
+//! A recorded game, looked at again.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use fair::Unverified;
+use games::{Kind, with_game};
+use prose::Watch;
+use serde_json::Value;
+use table::{Record, RecordError, Viewer};
+use voice::{Lang, Names, Voice, pages as words};
+
+use super::{Feed, Host, Refused, Screen, Step};
+use crate::tables::Drawn;
+
+/// A recorded game at one of its moments, with no game in its type.
+pub(crate) trait Reel {
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// What the players are called.
+    fn names(&self) -> Names;
+
+    /// How many steps lead to the moment that is looked at, and how many there are.
+    fn place(&self) -> (usize, usize);
+
+    /// Looks through other eyes, at a screen of their own.
+    fn look_as(&self, viewer: Viewer) -> Screen;
+
+    /// Goes to the moment after so many steps.
+    fn go_to(&self, step: usize);
+
+    /// A step backwards.
+    fn backwards(&self);
+
+    /// A step forwards, which is seen happening, and for how long; nothing at the end.
+    fn forwards(&self) -> Option<Duration>;
+
+    /// Why a bot did what was done last, if a bot did and the record says so.
+    fn thought(&self, lang: Lang) -> Option<String>;
+
+    /// What was checked of the shuffle, or what is wrong with it; nothing if the record holds no proof.
+    fn proof(&self, lang: Lang) -> Vec<String>;
+}
+
+/// Reads a record of any game.
+pub(crate) fn reel(json: &str) -> Result<Rc<dyn Reel>, RecordError> {
+    let record: Value = serde_json::from_str(json)
+        .map_err(|error| RecordError::new(format!("not JSON: {error}")))?;
+    let kind = Kind::of_record(&record)?;
+    with_game!(kind, G => Ok(Rc::new(Replay::<G>::new(record)?)))
+}
+
+struct Replay<G: Drawn> {
+    record: Record<G>,
+    watch: RefCell<Watch<G>>,
+    /// The screen through whose eyes it is seen.
+    feed: Cell<Option<Feed<G>>>,
+}
+
+impl<G: Drawn> Replay<G> {
+    fn new(record: Value) -> Result<Self, RecordError> {
+        let record = Record::from_value(record)?;
+        let watch = Watch::new(&record)?;
+        Ok(Self { record, watch: watch.into(), feed: Cell::new(None) })
+    }
+
+    /// The moment that is looked at, and what was seen from the step `first` on.
+    fn moment(&self, first: usize) -> Step<G> {
+        let watch = self.watch.borrow();
+        let game = watch.game();
+        Step {
+            seen: watch.seen(first),
+            view: game.view(watch.viewer()),
+            turn: game.turn(),
+            can_undo: false,
+        }
+    }
+
+    fn jump(&self) {
+        if let Some(feed) = self.feed.get() {
+            feed.jump(self.moment(0));
+        }
+    }
+}
+
+impl<G: Drawn> Reel for Replay<G> {
+    fn players(&self) -> u8 {
+        self.watch.borrow().game().players()
+    }
+
+    fn names(&self) -> Names {
+        self.watch.borrow().names().clone()
+    }
+
+    fn place(&self) -> (usize, usize) {
+        self.watch.borrow().place()
+    }
+
+    fn look_as(&self, viewer: Viewer) -> Screen {
+        self.watch.borrow_mut().look_as(viewer);
+        let feed = Feed::new(self.names(), self.moment(0));
+        self.feed.set(Some(feed));
+        feed.session(viewer, Rc::new(Past(feed))).into()
+    }
+
+    fn go_to(&self, step: usize) {
+        self.watch.borrow_mut().go_to(step);
+        self.jump();
+    }
+
+    fn backwards(&self) {
+        self.watch.borrow_mut().backwards();
+        self.jump();
+    }
+
+    fn forwards(&self) -> Option<Duration> {
+        let (from, _) = self.place();
+        let went = self.watch.borrow_mut().forwards();
+        let feed = self.feed.get().filter(|_| went)?;
+        let moment = self.moment(from + 1);
+        let pause = G::pause(&moment.seen);
+        feed.skip();
+        feed.step(moment);
+        Some(pause)
+    }
+
+    fn thought(&self, lang: Lang) -> Option<String> {
+        let watch = self.watch.borrow();
+        watch.thought(&Voice::of(lang).to(watch.viewer(), watch.names()))
+    }
+
+    fn proof(&self, lang: Lang) -> Vec<String> {
+        let names = self.names();
+        let to = Voice::of(lang).to(Viewer::Spectator, &names);
+        match fair::verify(&self.record) {
+            Ok(verified) => {
+                let shown = voice::fair::shown(&self.record, &verified);
+                shown.iter().map(|message| to.say(message)).collect()
+            }
+            Err(Unverified::NoProof) => Vec::new(),
+            Err(wrong) => vec![to.say(&wrong)],
+        }
+    }
+}
+
+/// Where nothing can be done any more.
+struct Past<G: Drawn>(Feed<G>);
+
+impl<G: Drawn> Host<G> for Past<G> {
+    fn act(&self, _: Vec<G::Action>) {
+        self.0.refuse(Refused { message: words::long_past(), clause: None });
+    }
+
+    fn undo(&self) {}
+
+    fn is_open(&self) -> bool {
+        false
+    }
+}

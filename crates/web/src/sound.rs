@@ -1,0 +1,48 @@
+//! What is heard, where somebody wants to hear anything.
+
+use std::cell::RefCell;
+
+use js_sys::Function;
+use wasm_bindgen::JsValue;
+
+thread_local! {
+    static PLAYER: RefCell<Option<Function>> = const { RefCell::new(None) };
+}
+
+/// Sets what makes a sound, given its name.
+pub(crate) fn set_player(play: Function) {
+    PLAYER.set(Some(play));
+}
+
+/// A sound. Of several at once the last of these is heard.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Sound {
+    /// A card is laid down.
+    Card,
+    /// A mirror lets light run.
+    Beam,
+    /// Stones fall.
+    Stones,
+    /// Something is somebody's own.
+    Taken,
+    /// A danger shows itself.
+    Hazard,
+    /// Somebody wins.
+    Win,
+}
+
+impl Sound {
+    /// Makes the sound.
+    pub(crate) fn play(self) {
+        let name = match self {
+            Self::Card => "card",
+            Self::Beam => "beam",
+            Self::Stones => "stones",
+            Self::Taken => "taken",
+            Self::Hazard => "hazard",
+            Self::Win => "win",
+        };
+        // Where no sound can be made, none is.
+        PLAYER.with_borrow(|play| play.as_ref()?.call1(&JsValue::NULL, &name.into()).ok());
+    }
+}
