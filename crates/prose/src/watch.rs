@@ -145,9 +145,11 @@ impl<G: Playable> Watch<G> {
         if reasons { said } else { Vec::new() }
     }
 
-    /// Why a bot did what led to this position, if a bot did and the record says so.
-    pub fn thought(&self, to: &Speaker<'_>) -> Option<String> {
-        self.thought_before(self.at, to)
+    /// Why bots did what led to this position since the viewer last learnt something, as far as the record says.
+    pub fn thoughts(&self, to: &Speaker<'_>) -> Vec<String> {
+        let before = (0..self.at).rev().find(|&step| !self.learnt(step).is_empty());
+        let first = before.map_or(0, |step| step + 1);
+        (first..=self.at).filter_map(|step| self.thought_before(step, to)).collect()
     }
 
     fn thought_before(&self, step: usize, to: &Speaker<'_>) -> Option<String> {

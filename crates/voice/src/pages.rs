@@ -23,7 +23,6 @@ messages! {
     pub fn replay_bad(error) = "pages-replay-bad";
     pub fn replay_large(most) = "pages-replay-large";
     pub fn replay_unread() = "pages-replay-unread";
-    pub fn replay_unreachable() = "pages-replay-unreachable";
     pub fn replay_other() = "pages-replay-other";
     pub fn long_past() = "pages-long-past";
     pub fn steps() = "pages-steps";

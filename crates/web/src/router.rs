@@ -33,15 +33,14 @@ impl Router {
 
     /// The page that the address names; nothing if it names none.
     pub(crate) fn route(self) -> Option<Route> {
-        self.address.with(|address| Route::of(address))
+        Route::of(&self.address.read())
     }
 
     /// What the address asks for under this name: 4 for the players of `?players=4`.
     pub(crate) fn query(self, name: &str) -> Option<String> {
-        self.address.with(|address| {
-            let (_, query) = address.split_once('?')?;
-            UrlSearchParams::new_with_str(query).ok()?.get(name)
-        })
+        let address = self.address.read();
+        let (_, query) = address.split_once('?')?;
+        UrlSearchParams::new_with_str(query).ok()?.get(name)
     }
 
     /// The place within the page that the address names: `D12` for `#D12`.
@@ -64,7 +63,7 @@ impl Router {
     fn arrive(self) {
         let (address, hash) = here();
         self.hash.set(hash);
-        if self.address.with_untracked(|before| *before != address) {
+        if *self.address.read_untracked() != address {
             self.address.set(address);
             request_animation_frame(focus_heading);
         }

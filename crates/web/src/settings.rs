@@ -2,6 +2,8 @@
 //!
 //! Each is a signal, kept in the browser, and stands on `<html>` as `lang` or `data-…` for the style sheet.
 
+use std::marker::PhantomData;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use voice::{Lang, Message, Voice, web as words};
@@ -115,15 +117,15 @@ pub(crate) struct Settings {
     /// The language. To change it, [`Settings::speak`].
     pub(crate) lang: RwSignal<Lang>,
     /// Light or dark.
-    pub(crate) theme: RwSignal<Theme>,
+    pub(crate) theme: Kept<Theme>,
     /// How strongly things stand out.
-    pub(crate) contrast: RwSignal<Contrast>,
+    pub(crate) contrast: Kept<Contrast>,
     /// Whether things move.
-    pub(crate) motion: RwSignal<Motion>,
+    pub(crate) motion: Kept<Motion>,
     /// How large the text is.
-    pub(crate) text: RwSignal<TextSize>,
+    pub(crate) text: Kept<TextSize>,
     /// Whether anything is heard.
-    pub(crate) sound: RwSignal<Sound>,
+    pub(crate) sound: Kept<Sound>,
 }
 
 impl Settings {
@@ -131,11 +133,11 @@ impl Settings {
     pub(crate) fn provide() -> Self {
         let settings = Self {
             lang: language(),
-            theme: kept(),
-            contrast: kept(),
-            motion: kept(),
-            text: kept(),
-            sound: kept(),
+            theme: Kept::take_up(),
+            contrast: Kept::take_up(),
+            motion: Kept::take_up(),
+            text: Kept::take_up(),
+            sound: Kept::take_up(),
         };
         provide_context(settings);
         settings
@@ -170,19 +172,48 @@ fn language() -> RwSignal<Lang> {
     lang
 }
 
-/// A setting as the browser kept it.
-fn kept<S: Setting>() -> RwSignal<S> {
-    let key = format!("adamant.{}", S::NAME);
-    let word = storage::get(&key).unwrap_or_default();
-    let known = S::ALL.iter().copied().find(|value| value.word() == word);
-    let setting = RwSignal::new(known.unwrap_or_default());
-    Effect::new(move |before: Option<S>| {
-        let value = setting.get();
-        if before.is_some_and(|before| before != value) {
-            storage::set(&key, value.word());
+/// A setting that the browser keeps.
+#[derive(Clone, Copy)]
+pub(crate) struct Kept<S>(
+    /// The place of the value among all.
+    RwSignal<usize>,
+    PhantomData<S>,
+);
+
+impl<S: Setting> Kept<S> {
+    /// The setting as the browser kept it.
+    fn take_up() -> Self {
+        Self(take_up(S::NAME, S::ALL.iter().map(|value| value.word()).collect()), PhantomData)
+    }
+
+    /// What it is.
+    pub(crate) fn get(self) -> S {
+        S::ALL[self.0.get()]
+    }
+
+    /// What it is now, whatever it will be.
+    pub(crate) fn get_untracked(self) -> S {
+        S::ALL[self.0.get_untracked()]
+    }
+
+    /// Changes it.
+    pub(crate) fn set(self, value: S) {
+        self.0.set(S::ALL.iter().position(|known| *known == value).unwrap_or_default());
+    }
+}
+
+/// A setting that can be any of these words.
+fn take_up(name: &'static str, words: Vec<&'static str>) -> RwSignal<usize> {
+    let key = format!("adamant.{name}");
+    let kept = storage::get(&key).unwrap_or_default();
+    let setting = RwSignal::new(words.iter().position(|word| *word == kept).unwrap_or_default());
+    Effect::new(move |before: Option<usize>| {
+        let place = setting.get();
+        if before.is_some_and(|before| before != place) {
+            storage::set(&key, words[place]);
         }
-        mark(&format!("data-{}", S::NAME), value.word());
-        value
+        mark(&format!("data-{name}"), words[place]);
+        place
     });
     setting
 }

@@ -31,7 +31,6 @@ pages-replay-wait = Die Aufzeichnung wird geholt …
 pages-replay-bad = Diese Aufzeichnung lässt sich nicht zeigen. { $error }
 pages-replay-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } MB.
 pages-replay-unread = Diese Datei lässt sich nicht lesen. Wähle sie bitte noch einmal.
-pages-replay-unreachable = Der Server antwortet nicht, deshalb lässt sich die Aufzeichnung nicht holen. Versuch es noch einmal, wenn du online bist; eine Aufzeichnung, die du als Datei hast, lässt sich sofort zeigen.
 pages-replay-other = Andere Aufzeichnung
 pages-long-past = Diese Partie ist gespielt: Man kann nur noch zusehen.
 pages-steps = Schritte der Partie

@@ -31,7 +31,6 @@ pages-replay-wait = Fetching the record …
 pages-replay-bad = This record cannot be shown. { $error }
 pages-replay-large = This file is too large to be a record: records have at most { $most } MB.
 pages-replay-unread = This file cannot be read. Try to choose it again.
-pages-replay-unreachable = The server does not answer, so the record cannot be fetched. Try again when you are online; a record you have as a file can be shown right away.
 pages-replay-other = Another record
 pages-long-past = This game has been played: it can only be looked at.
 pages-steps = Steps of the game

@@ -31,7 +31,6 @@ pages-replay-wait = La partie arrive …
 pages-replay-bad = Cette partie ne peut pas être montrée. { $error }
 pages-replay-large = Ce fichier est trop gros pour une partie : { $most } Mo au plus.
 pages-replay-unread = Ce fichier ne peut pas être lu. Essaie de le choisir à nouveau.
-pages-replay-unreachable = Le serveur ne répond pas, la partie ne peut donc pas être récupérée. Réessaie une fois en ligne ; une partie que tu as en fichier peut être montrée tout de suite.
 pages-replay-other = Une autre partie
 pages-long-past = Cette partie est jouée : on ne peut que la regarder.
 pages-steps = Étapes de la partie

@@ -31,7 +31,6 @@ pages-replay-wait = La partita sta arrivando …
 pages-replay-bad = Questa partita non si può mostrare. { $error }
 pages-replay-large = Questo file è troppo grande per una partita: al massimo { $most } MB.
 pages-replay-unread = Questo file non si può leggere. Prova a sceglierlo di nuovo.
-pages-replay-unreachable = Il server non risponde, quindi la partita non si può recuperare. Riprova quando sei in linea; una partita che hai come file si può mostrare subito.
 pages-replay-other = Un’altra partita
 pages-long-past = Questa partita è già giocata: si può solo guardare.
 pages-steps = Passi della partita

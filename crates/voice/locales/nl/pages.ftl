@@ -31,7 +31,6 @@ pages-replay-wait = Het verslag wordt opgehaald …
 pages-replay-bad = Dit verslag kan niet worden getoond. { $error }
 pages-replay-large = Dit bestand is te groot voor een verslag: een verslag is hoogstens { $most } MB.
 pages-replay-unread = Dit bestand kan niet worden gelezen. Probeer het opnieuw te kiezen.
-pages-replay-unreachable = De server antwoordt niet, dus het verslag kan niet worden opgehaald. Probeer het opnieuw als je online bent; een verslag dat je als bestand hebt, kan nu al worden getoond.
 pages-replay-other = Een ander verslag
 pages-long-past = Deze partij is al gespeeld: je kunt alleen kijken.
 pages-steps = Stappen van de partij

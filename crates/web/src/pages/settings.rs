@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use voice::{Lang, web as words};
 
 use super::entitle;
-use crate::settings::{Setting, Settings};
+use crate::settings::{Kept, Setting, Settings};
 
 /// Every setting, in force at once.
 #[component]
@@ -40,7 +40,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
     }
 }
 
-fn choices<S: Setting>(settings: Settings, setting: RwSignal<S>) -> impl IntoView {
+fn choices<S: Setting>(settings: Settings, setting: Kept<S>) -> impl IntoView {
     let options = S::ALL.iter().map(|&value| {
         let checked = move || setting.get() == value;
         let choose = move |_| setting.set(value);

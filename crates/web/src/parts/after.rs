@@ -21,7 +21,7 @@ pub(crate) fn After(screen: Screen) -> impl IntoView {
             view! {
                 <details>
                     <summary>{screen.say(&terminal::why_title())}</summary>
-                    <ol>{lines}</ol>
+                    <ol tabindex="0">{lines}</ol>
                 </details>
             }
         });

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::session::Screen;
+use super::keyed;
+use crate::session::{Line, Screen};
 
 /// A polite live region: each event, once, in the language of the moment.
 #[component]
 pub(crate) fn Live(screen: Screen) -> impl IntoView {
+    let item = |line: Line| view! { <p>{line.text}</p> }.into_any();
     view! {
         <div class="unseen" aria-live="polite">
-            <For each=move || screen.get().news() key=|line| line.number let:line>
-                <p>{line.text}</p>
-            </For>
+            {keyed(move || screen.get().news(), |line| line.number, item)}
         </div>
     }
 }

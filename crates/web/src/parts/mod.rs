@@ -2,6 +2,7 @@
 
 mod after;
 mod history;
+mod keyed;
 mod live;
 mod offline;
 mod refusal;
@@ -10,6 +11,7 @@ mod text_view;
 
 pub(crate) use after::After;
 pub(crate) use history::History;
+pub(crate) use keyed::keyed;
 pub(crate) use live::Live;
 pub(crate) use offline::Offline;
 pub(crate) use refusal::Refusal;

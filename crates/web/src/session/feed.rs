@@ -101,7 +101,7 @@ impl<G: Drawn> Feed<G> {
             refused: self.refused.read_only(),
             actions: Memo::new(move |_| {
                 let turn = if open { turn.get() } else { Turn::Over };
-                view.with(|view| legal::<G>(viewer, turn, view))
+                legal::<G>(viewer, turn, &view.read())
             }),
             feed: StoredValue::new(self),
             host: StoredValue::new_local(host),

@@ -20,7 +20,7 @@ use crate::tables::Drawn;
 
 pub(crate) use feed::{Feed, Step};
 pub(crate) use replay::{Reel, reel};
-pub(crate) use screen::Screen;
+pub(crate) use screen::{Line, Screen};
 pub(crate) use solo::Solo;
 
 /// Where a game runs: in this page, or far away.
@@ -117,13 +117,13 @@ impl<G: Drawn> Session<G> {
         let feed = self.feed.get_value();
         feed.skip();
         feed.forgive();
-        self.host.with_value(|host| host.act(actions));
+        self.host.get_value().act(actions);
     }
 
     /// Takes the last choice back.
     pub(crate) fn undo(&self) {
         self.feed.get_value().forgive();
-        self.host.with_value(|host| host.undo());
+        self.host.get_value().undo();
     }
 
     /// Forgets what was refused: the person has something else in mind.
@@ -138,7 +138,7 @@ impl<G: Drawn> Session<G> {
 
     /// Whether anything can be done here at all.
     pub(crate) fn is_open(&self) -> bool {
-        self.viewer != Viewer::Spectator && self.host.with_value(|host| host.is_open())
+        self.host.with_value(|host| host.is_open())
     }
 
     /// The record of the game, where it is here and the game is over.
@@ -151,10 +151,17 @@ impl<G: Drawn> Session<G> {
         self.speak(|to| to.say(what))
     }
 
+    /// What is said to the viewer about the table as it is shown now.
+    pub(crate) fn tell<T>(&self, tell: fn(&G::View, &Speaker<'_>) -> T) -> T {
+        let view = self.view.read();
+        self.speak(|to| tell(&view, to))
+    }
+
     /// Has a speaker who talks to the viewer, in the language of the moment.
     pub(crate) fn speak<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
         let voice = Voice::of(self.lang.get());
-        self.names.with(|names| speak(&voice.to(self.viewer, names)))
+        let names = self.names.read();
+        speak(&voice.to(self.viewer, &names))
     }
 }
 

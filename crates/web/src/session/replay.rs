@@ -37,8 +37,8 @@ pub(crate) trait Reel {
     /// A step forwards, which is seen happening, and for how long; nothing at the end.
     fn forwards(&self) -> Option<Duration>;
 
-    /// Why a bot did what was done last, if a bot did and the record says so.
-    fn thought(&self, lang: Lang) -> Option<String>;
+    /// Why bots did what was done last, as far as the record says.
+    fn thoughts(&self, lang: Lang) -> Vec<String>;
 
     /// What was checked of the shuffle, or what is wrong with it; nothing if the record holds no proof.
     fn proof(&self, lang: Lang) -> Vec<String>;
@@ -126,9 +126,9 @@ impl<G: Drawn> Reel for Replay<G> {
         Some(pause)
     }
 
-    fn thought(&self, lang: Lang) -> Option<String> {
+    fn thoughts(&self, lang: Lang) -> Vec<String> {
         let watch = self.watch.borrow();
-        watch.thought(&Voice::of(lang).to(watch.viewer(), watch.names()))
+        watch.thoughts(&Voice::of(lang).to(watch.viewer(), watch.names()))
     }
 
     fn proof(&self, lang: Lang) -> Vec<String> {

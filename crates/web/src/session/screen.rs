@@ -125,17 +125,15 @@ impl<G: Drawn> Tellable for Session<G> {
     }
 
     fn story(&self) -> Vec<Line> {
-        self.story.with(|story| {
-            let told = story.iter().filter(|happened| G::part(&happened.seen) != Part::Aside);
-            told.map(|happened| self.line(happened)).collect()
-        })
+        let story = &*self.story.read();
+        let told = story.iter().filter(|happened| G::part(&happened.seen) != Part::Aside);
+        told.map(|happened| self.line(happened)).collect()
     }
 
     fn news(&self) -> Vec<Line> {
-        self.news.with(|news| {
-            let told = news.iter().filter(|happened| G::is_news(&happened.seen));
-            told.map(|happened| self.line(happened)).collect()
-        })
+        let news = &*self.news.read();
+        let told = news.iter().filter(|happened| G::is_news(&happened.seen));
+        told.map(|happened| self.line(happened)).collect()
     }
 
     fn refused(&self) -> Option<Refused> {
@@ -163,14 +161,13 @@ impl<G: Drawn> Tellable for Session<G> {
     }
 
     fn table(&self) -> Vec<String> {
-        self.view.with(|view| {
-            self.speak(|to| [G::board(view, to), G::hand(view, to), G::score(view, to)].concat())
-        })
+        let view = &*self.view.read();
+        self.speak(|to| [G::board(view, to), G::hand(view, to), G::score(view, to)].concat())
     }
 
     fn question(&self) -> Option<String> {
-        let asked = !self.actions.with(Vec::is_empty);
-        asked.then(|| self.view.with(|view| self.speak(|to| G::question(view, to))))
+        let asked = !self.actions.read().is_empty();
+        asked.then(|| self.tell(G::question))
     }
 
     fn hear(&self, line: &str) -> Vec<String> {

@@ -1,6 +1,5 @@
 //! Games looked at again: one of this browser's, one of a server's, or one from a file.
 
-mod fetch;
 mod file;
 mod player;
 
@@ -15,6 +14,7 @@ use web_sys::{FileList, HtmlInputElement};
 
 use super::{asked, entitle};
 use crate::keep::Keep;
+use crate::online::{Failure, get_text};
 use crate::session::{Reel, reel};
 use crate::settings::Settings;
 use player::player;
@@ -37,7 +37,7 @@ pub(crate) fn Replay() -> impl IntoView {
     {
         desk.show(&kept);
     } else if let Some(code) = code_of_address() {
-        desk.fetch(code);
+        desk.fetch(&code);
     }
     let page = move || match desk.reel.get() {
         Some(reel) => player(reel, settings, Callback::new(move |()| desk.reel.set(None))),
@@ -89,9 +89,10 @@ impl Desk {
         });
     }
 
-    fn fetch(self, code: String) {
+    fn fetch(self, code: &str) {
         let lang = self.settings.lang.get_untracked();
-        self.wait_for(async move { fetch::record(&code, lang).await });
+        let path = format!("/api/tables/{code}/record");
+        self.wait_for(async move { get_text(lang, &path).await.map_err(Failure::message) });
     }
 
     fn read(self, files: Option<FileList>) {

@@ -46,10 +46,11 @@ pub(super) fn player(reel: Rc<dyn Reel>, settings: Settings, other: Callback<()>
         let screen = untrack(|| film.reel.with_value(|reel| reel.look_as(eyes)));
         view! { <Table screen/> }
     };
-    let thought = move || {
+    let thoughts = move || {
         film.at.track();
         film.eyes.track();
-        film.reel.with_value(|reel| reel.thought(settings.lang.get()))
+        let thoughts = film.reel.with_value(|reel| reel.thoughts(settings.lang.get()));
+        thoughts.into_iter().map(|thought| view! { <p>{thought}</p> }).collect_view()
     };
     let proof = move || {
         let shown = film.reel.with_value(|reel| reel.proof(settings.lang.get()));
@@ -65,7 +66,6 @@ pub(super) fn player(reel: Rc<dyn Reel>, settings: Settings, other: Callback<()>
     };
     view! {
         <div class="reel" role="group" aria-label=move || settings.say(&words::steps())>
-            <p class="thought" aria-live="polite">{thought}</p>
             {film.slider()}
             <div class="row">
                 {film.buttons()}
@@ -73,6 +73,7 @@ pub(super) fn player(reel: Rc<dyn Reel>, settings: Settings, other: Callback<()>
                 {film.eyes(&viewers)}
             </div>
         </div>
+        <div class="thoughts" aria-live="polite">{thoughts}</div>
         {table}
         {proof}
         <p>

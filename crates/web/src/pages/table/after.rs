@@ -40,7 +40,7 @@ pub(super) fn after(online: Online, asked: RwSignal<bool>) -> AnyView {
             view! {
                 <section class="actions after row" aria-label=say(words::over())>
                     {rematch}
-                    <a href=replay>{say(pages::replay())}</a>
+                    <a href=replay>{say(pages::look_again())}</a>
                     <a href=record download="">{say(words::record())}</a>
                     {eyes(online)}
                 </section>

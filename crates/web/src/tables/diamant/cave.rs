@@ -11,7 +11,7 @@ use web_sys::HtmlElement;
 
 use super::scene::Scene;
 use super::stones;
-use crate::parts::{Hue, Shape, emblem, stone};
+use crate::parts::{Hue, Shape, emblem, keyed, stone};
 use crate::session::Session;
 
 /// Where a card is on the page.
@@ -21,17 +21,16 @@ fn card_id(index: usize) -> String {
 
 /// The cave as it is shown.
 pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
-    let which = Memo::new(move |_| scene.with(|scene| scene.cave));
+    let which = Memo::new(move |_| scene.read().cave);
     let lay_out = move || {
-        scene.with(|scene| {
-            let (columns, rows) = scene.size();
-            format!("--columns:{};--rows:{}", columns.max(4), rows.max(3))
-        })
+        let scene = &*scene.read();
+        let (columns, rows) = scene.size();
+        format!("--columns:{};--rows:{}", columns.max(4), rows.max(3))
     };
-    let light = move || scene.with(deepest);
+    let light = move || deepest(&scene.read());
     let next = move || {
-        let place = scene.with(Scene::next);
-        let cards = session.view.with(|view| view.pile().len());
+        let place = scene.read().next();
+        let cards = session.view.read().pile().len();
         place.map(|(x, y)| {
             view! {
                 <div class="next" prop:style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
@@ -41,7 +40,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
     view! {
         <section
             class="cave"
-            class:fled=move || scene.with(|scene| scene.fled)
+            class:fled=move || scene.read().fled
             aria-label=move || session.say(&terminal::d_cave(which.get(), CAVES))
         >
             <div class="walls" prop:style=lay_out>
@@ -49,9 +48,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
                     <div class="light" prop:style=light></div>
                     <div class="mouth" aria-hidden="true">{emblem("arch")}</div>
                     {next}
-                    <For each=move || [which.get()] key=|cave| *cave let:_cave>
-                        {path(session, scene)}
-                    </For>
+                    {keyed(move || vec![which.get()], |cave| *cave, move |_| path(session, scene).into_any())}
                     {lamps(session, scene)}
                 </div>
             </div>
@@ -77,7 +74,7 @@ fn entrance() -> String {
 fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
     // The card that the keyboard is on; none is the deepest.
     let here = RwSignal::new(None::<usize>);
-    let last = move || scene.with(|scene| scene.cards.len().saturating_sub(1));
+    let last = move || scene.read().cards.len().saturating_sub(1);
     let current = move || here.get().unwrap_or_else(last).min(last());
     let walk = move |event: KeyboardEvent| {
         let target = scene.with_untracked(|scene| {
@@ -103,17 +100,16 @@ fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
         }
     };
     let rows = move || {
-        scene.with(|scene| {
-            let rows = scene.spots.last().map_or(0, |spot| spot.y + 1);
-            let row = |y| {
-                let row = (0..scene.cards.len()).filter(|&index| scene.spots[index].y == y);
-                let cards = row.map(|index| card(session, scene, index, current)).collect_view();
-                view! { <div role="row" aria-rowindex=y + 1>{cards}</div> }
-            };
-            (0..rows).map(row).collect_view()
-        })
+        let scene = &*scene.read();
+        let rows = scene.spots.last().map_or(0, |spot| spot.y + 1);
+        let row = |y| {
+            let row = (0..scene.cards.len()).filter(|&index| scene.spots[index].y == y);
+            let cards = row.map(|index| card(session, scene, index, current)).collect_view();
+            view! { <div role="row" aria-rowindex=y + 1>{cards}</div> }
+        };
+        (0..rows).map(row).collect_view()
     };
-    let empty = move || scene.with(|scene| scene.cards.is_empty());
+    let empty = move || scene.read().cards.is_empty();
     view! {
         <div
             class="path"
@@ -168,17 +164,19 @@ fn number(value: u8) -> AnyView {
 
 /// A lamp for everyone: on the deepest card, or going out.
 fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
-    let players = session.view.with_untracked(|view| view.players);
+    let players = session.view.read_untracked().players;
     let lamp = move |seat: Seat| {
         let place = move || {
-            scene.with(|scene| {
-                let inside = scene.inside.contains(seat);
-                let place = if inside { deepest(scene) } else { entrance() };
-                let before = scene.inside.iter().take_while(|&other| other != seat).count();
-                format!("{place};--nth:{before};--of:{}", scene.inside.len().max(1))
-            })
+            let scene = &*scene.read();
+            let inside = scene.inside.contains(seat);
+            let place = if inside { deepest(scene) } else { entrance() };
+            let before = scene.inside.iter().take_while(|&other| other != seat).count();
+            format!("{place};--nth:{before};--of:{}", scene.inside.len().max(1))
         };
-        let out = move || scene.with(|scene| !scene.inside.contains(seat));
+        let out = move || {
+            let scene = &*scene.read();
+            !scene.inside.contains(seat)
+        };
         let initial = move || session.speak(|to| to.name(seat).chars().next());
         view! {
             <span
@@ -197,21 +195,20 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
 
 /// What has just happened in the cave that is looked at; of a flight, that everyone fled.
 fn told(session: Session<Diamant>) -> Option<String> {
-    session.story.with(|story| {
-        let latest = story.iter().rev().map(|happened| &happened.seen);
-        let fled = latest
-            .clone()
-            .take_while(|seen| !matches!(seen, Seen::Told(Told::Entered { .. })))
-            .find(|seen| matches!(seen, Seen::Told(Told::Fled { .. })));
-        let told = fled.or_else(|| latest.clone().find(|seen| Diamant::is_news(seen)));
-        told.map(|seen| session.say(seen))
-    })
+    let story = &*session.story.read();
+    let latest = story.iter().rev().map(|happened| &happened.seen);
+    let fled = latest
+        .clone()
+        .take_while(|seen| !matches!(seen, Seen::Told(Told::Entered { .. })))
+        .find(|seen| matches!(seen, Seen::Told(Told::Fled { .. })));
+    let told = fled.or_else(|| latest.clone().find(|seen| Diamant::is_news(seen)));
+    told.map(|seen| session.say(seen))
 }
 
 /// Who has won.
 fn result(session: Session<Diamant>) -> Option<impl IntoView> {
-    let over = session.view.with(|view| matches!(view.stage, Stage::Over { .. }));
-    let won = session.story.with(|story| story.last().map(|happened| happened.seen));
+    let over = matches!(session.view.read().stage, Stage::Over { .. });
+    let won = session.story.read().last().map(|happened| happened.seen);
     over.then(|| {
         view! {
             <p class="won">
@@ -224,5 +221,5 @@ fn result(session: Session<Diamant>) -> Option<impl IntoView> {
 
 /// What the picture shows beside the cards.
 fn summary(session: Session<Diamant>) -> String {
-    session.view.with(|view| session.speak(|to| Diamant::board(view, to))).join(" ")
+    session.tell(Diamant::board).join(" ")
 }

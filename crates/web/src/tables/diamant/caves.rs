@@ -10,10 +10,11 @@ use crate::session::Session;
 /// Entrances close one after another; what has left the game lies beside them.
 pub(super) fn caves(session: Session<Diamant>) -> AnyView {
     let now = Memo::new(move |_| {
-        session.view.with(|view| match view.stage {
+        let view = session.view.read();
+        match view.stage {
             Stage::Over { .. } => CAVES + 1,
             _ => view.cave,
-        })
+        }
     });
     let entrances = (1..=CAVES).map(|cave| {
         let state = move || match cave.cmp(&now.get()) {
@@ -30,7 +31,7 @@ pub(super) fn caves(session: Session<Diamant>) -> AnyView {
             </li>
         }
     });
-    let removed = Memo::new(move |_| session.view.with(|view| view.removed));
+    let removed = Memo::new(move |_| session.view.read().removed);
     let gone = move || {
         let gone: Vec<Hazard> = Hazard::ALL
             .iter()

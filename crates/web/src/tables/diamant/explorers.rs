@@ -17,18 +17,19 @@ pub(super) fn seat_id(seat: Seat) -> String {
 
 /// Everyone, in seat order.
 pub(super) fn explorers(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
-    let players = session.view.with_untracked(|view| view.players);
+    let players = session.view.read_untracked().players;
     let all = Seat::all(players).map(|seat| explorer(session, scene, seat)).collect_view();
     let together = move || {
-        session.view.with(|view| match view.chests {
+        let view = &*session.view.read();
+        match view.chests {
             ChestView::Closed { together, .. } => {
                 Some(session.say(&terminal::d_together(together)))
             }
             ChestView::Open(_) => None,
-        })
+        }
     };
     let stand_ins = move || {
-        let worth = session.view.with(View::stand_ins);
+        let worth = session.view.read().stand_ins();
         (worth > 0).then(|| session.say(&terminal::d_stand_ins(worth)))
     };
     view! {
@@ -95,22 +96,24 @@ impl Doing {
 
 /// The fists that have just been opened.
 fn opened(session: Session<Diamant>) -> Option<(Seats, Seats)> {
-    session.news.with(|news| {
-        news.iter().rev().find_map(|happened| match happened.seen {
-            Seen::Told(Told::Opened { staying, leaving }) => Some((staying, leaving)),
-            _ => None,
-        })
+    let news = &*session.news.read();
+    news.iter().rev().find_map(|happened| match happened.seen {
+        Seen::Told(Told::Opened { staying, leaving }) => Some((staying, leaving)),
+        _ => None,
     })
 }
 
 fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl IntoView {
     let doing = Memo::new(move |_| {
-        session.view.with(|view| scene.with(|scene| Doing::of(seat, view, scene, opened(session))))
+        let view = &*session.view.read();
+        let scene = &*scene.read();
+        Doing::of(seat, view, scene, opened(session))
     });
     // What may be known of the chest.
-    let chest = Memo::new(move |_| session.view.with(|view| chest(view, seat)));
+    let chest = Memo::new(move |_| chest(&session.view.read(), seat));
     let beside = Memo::new(move |_| {
-        session.view.with(|view| view.inside.contains(seat).then_some(u16::from(view.beside)))
+        let view = &*session.view.read();
+        view.inside.contains(seat).then_some(u16::from(view.beside))
     });
     let said = move || {
         let chest = match chest.get() {

@@ -3,6 +3,7 @@
 use diamant::{Choice, Diamant, Stage};
 use leptos::prelude::*;
 use prose::Playable;
+use table::Viewer;
 use voice::web as words;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -13,13 +14,11 @@ use crate::session::Session;
 
 /// Two large buttons while there is something to choose. The one in the fist is pressed.
 pub(super) fn fist(session: Session<Diamant>) -> AnyView {
-    let yours = Memo::new(move |_| {
-        session.view.with(|view| match view.stage {
-            Stage::Deciding { yours, .. } => yours,
-            _ => None,
-        })
+    let yours = Memo::new(move |_| match session.view.read().stage {
+        Stage::Deciding { yours, .. } => yours,
+        _ => None,
     });
-    let choosing = Memo::new(move |_| !session.actions.with(Vec::is_empty));
+    let choosing = Memo::new(move |_| !session.actions.read().is_empty());
     // While there is nothing to choose the buttons are gone, and the keyboard is nowhere.
     let last = StoredValue::new(None::<Choice>);
     let button = move |choice: Choice| {
@@ -47,15 +46,14 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
     let buttons = move || {
         if choosing.get() {
             [button(Choice::Stay), button(Choice::Leave)].into_any()
-        } else if !session.is_open() {
+        } else if session.viewer == Viewer::Spectator || !session.is_open() {
             ().into_any()
         } else {
             let wait = move || session.say(&words::d_wait());
             view! { <p class="wait">{emblem("fist")} {wait}</p> }.into_any()
         }
     };
-    let question =
-        move || session.view.with(|view| session.speak(|to| Diamant::question(view, to)));
+    let question = move || session.tell(Diamant::question);
     let asked = move || choosing.get().then(question);
     Effect::new(move || {
         if choosing.get()

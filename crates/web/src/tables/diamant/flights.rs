@@ -6,6 +6,7 @@ use table::Seats;
 
 use super::explorers::seat_id;
 use super::stones;
+use crate::parts::keyed;
 use crate::session::Session;
 
 /// Stones that fly.
@@ -43,11 +44,12 @@ pub(super) fn flights(session: Session<Diamant>) -> AnyView {
             flying.try_set(taken.collect());
         });
     });
+    let flight = |flight: Flight| {
+        view! { <span prop:style=flight.style>{stones(flight.worth)}</span> }.into_any()
+    };
     view! {
         <div class="flights" aria-hidden="true">
-            <For each=move || flying.get() key=|flight| flight.key let:flight>
-                <span prop:style=flight.style>{stones(flight.worth)}</span>
-            </For>
+            {keyed(move || flying.get(), |flight| flight.key, flight)}
         </div>
     }
     .into_any()

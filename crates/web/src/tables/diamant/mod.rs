@@ -47,7 +47,9 @@ impl Drawn for Diamant {
 
     fn picture(session: Session<Self>) -> AnyView {
         let scene = Memo::new(move |_| {
-            session.view.with(|view| session.story.with(|story| Scene::new(view, story)))
+            let view = &*session.view.read();
+            let story = &*session.story.read();
+            Scene::new(view, story)
         });
         view! {
             <div class="diamant">

@@ -64,7 +64,7 @@ impl Odds {
 
 /// A disclosure: the chances in sentences, and as a bar.
 pub(super) fn odds(session: Session<Diamant>) -> AnyView {
-    let odds = Memo::new(move |_| session.view.with(Odds::new));
+    let odds = Memo::new(move |_| Odds::new(&session.view.read()));
     let told = move || {
         odds.get().map(|odds| {
             let ends =

@@ -9,13 +9,14 @@ use super::block::focus_on;
 use super::card::{LEADS, back, face};
 use super::desk::{Desk, Plan};
 use super::players::would_lead;
+use crate::parts::keyed;
 
 /// The viewer's hand and what can be done; while the cards are counted, what is being counted.
 pub(super) fn actions(desk: &Desk) -> AnyView {
     let desk = *desk;
     let session = desk.session;
-    let over = move || session.view.with(|view| view.stage == Stage::Over);
-    let has_seat = session.view.with_untracked(|view| view.you.is_some());
+    let over = move || session.view.read().stage == Stage::Over;
+    let has_seat = session.view.read_untracked().you.is_some();
     let hand = move || (has_seat && !over()).then(|| hand(&desk));
     let plan = move || match (desk.plan.get(), over()) {
         (_, true) => counted(&desk),
@@ -52,7 +53,7 @@ pub(super) fn actions(desk: &Desk) -> AnyView {
 fn hand(desk: &Desk) -> AnyView {
     let desk = *desk;
     let session = desk.session;
-    let cards = move || session.view.with(|view| view.hand().iter().collect::<Vec<_>>());
+    let cards = move || session.view.read().hand().iter().collect::<Vec<_>>();
     let card = move |card: Card| {
         view! {
             <label>
@@ -66,11 +67,12 @@ fn hand(desk: &Desk) -> AnyView {
                 <span class="unseen">{move || session.say(&card)}</span>
             </label>
         }
+        .into_any()
     };
     view! {
         <fieldset class="k-hand">
             <legend>{move || session.say(&words::k_hand())}</legend>
-            <For each=cards key=|card| *card children=card/>
+            {keyed(cards, |card| *card, card)}
         </fieldset>
     }
     .into_any()
@@ -79,15 +81,15 @@ fn hand(desk: &Desk) -> AnyView {
 /// What is asked of the viewer.
 fn prompt(desk: &Desk) -> Option<String> {
     let session = desk.session;
-    let asked = !session.actions.with(Vec::is_empty);
-    let message = match session.view.with(|view| view.stage) {
+    let asked = !session.actions.read().is_empty();
+    let message = match session.view.read().stage {
         Stage::Drawing { .. } if asked => terminal::k_ask_draw_only(),
         _ if desk.chosen().is_some() => words::k_choose_place(),
         Stage::Giving { .. } if asked => words::k_choose_or_give(),
         Stage::Placing { .. } if asked => words::k_choose_card(),
         _ => words::k_think_ahead(),
     };
-    session.view.with(|view| view.you.is_some()).then(|| session.say(&message))
+    session.view.read().you.is_some().then(|| session.say(&message))
 }
 
 /// What would come of a plan: the sums, the cards taken, and what they bring by colour.
@@ -107,9 +109,9 @@ fn forecast(desk: &Desk, plan: Plan) -> AnyView {
         Some(Taking::FullTable) => words::k_takes_full(taken),
         Some(Taking::NothingElse) => words::k_takes_all(taken),
     };
-    let you = session.view.with(|view| view.you);
+    let you = session.view.read().you;
     let brings = Colour::ALL.into_iter().filter(|&colour| gain.count(colour) > 0).map(|colour| {
-        let lead = desk.leads.with(|leads| leads[colour.index()]);
+        let lead = desk.leads.read()[colour.index()];
         let more = gain.total(colour);
         let total = you.map_or(0, |you| lead.totals[you.index()]);
         let leads = you.is_some_and(|you| would_lead(lead, you, more));
@@ -148,8 +150,7 @@ fn forecast(desk: &Desk, plan: Plan) -> AnyView {
 /// What is being counted, or who has won.
 fn counted(desk: &Desk) -> AnyView {
     let session = desk.session;
-    let last =
-        || session.story.with(|story| story.last().map(|happened| session.say(&happened.seen)));
+    let last = || session.story.read().last().map(|happened| session.say(&happened.seen));
     let told = match desk.count.telling() {
         Some(told) => Some(session.say(&told)),
         None => last(),
@@ -173,9 +174,7 @@ fn button(desk: &Desk, action: Action, main: bool) -> AnyView {
     };
     let sample = match action {
         Action::Give { colour, .. } => Some(colour),
-        Action::Draw(pile) => {
-            session.view.with(|view| view.pile(pile).first().map(|back| back.colour))
-        }
+        Action::Draw(pile) => session.view.read().pile(pile).first().map(|back| back.colour),
         Action::Keep | Action::Place { .. } => None,
     };
     view! {

@@ -1,6 +1,6 @@
 //! The block: sixteen places, and what their rows and columns come to.
 
-use kadora::{Card, ENOUGH, Field, Fields, View};
+use kadora::{Card, ENOUGH, Field, Fields};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
@@ -18,7 +18,7 @@ const WIDTH: usize = 4;
 pub(super) fn block(desk: &Desk) -> AnyView {
     let desk = *desk;
     let session = desk.session;
-    let order = session.view.with_untracked(View::side).reading_order();
+    let order = session.view.read_untracked().side().reading_order();
     let focus = RwSignal::new(5);
     let rows = order.chunks(WIDTH).enumerate().map(|(row, fields)| {
         let cells = fields.iter().enumerate();
@@ -100,7 +100,7 @@ enum Lies {
 fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
     let desk = *desk;
     let block = desk.session.view;
-    let card = move || block.with(|view| view.block.get(field));
+    let card = move || block.read().block.get(field);
     let lies = Memo::new(move |_| match (card(), desk.plan.get()) {
         (Some(card), _) => Lies::Card(card),
         (None, Some(plan)) if plan.field == field => Lies::Planned(plan.card),
@@ -118,7 +118,7 @@ fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
             (" taken", plan.is_some_and(|plan| plan.takes(field))),
             (" planned", matches!(lies.get(), Lies::Planned(_))),
             (" aimed", desk.is_aimed(field)),
-            (" new", desk.change.with(|change| change.new.contains(field))),
+            (" new", desk.change.read().new.contains(field)),
             (" last", desk.last_laid() == Some(field)),
         ]
         .into_iter()
@@ -131,9 +131,8 @@ fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
     };
     // It leaves before one's eyes, once.
     let gone = Memo::new(move |_| {
-        desk.change.with(|change| {
-            change.gone.iter().find(|(place, _)| *place == field).map(|(_, card)| *card)
-        })
+        let change = &*desk.change.read();
+        change.gone.iter().find(|(place, _)| *place == field).map(|(_, card)| *card)
     });
     let leaving = move || gone.get().map(|card| view! { <s>{face(card)}</s> });
     let name = move || {
@@ -180,7 +179,7 @@ fn sum(desk: &Desk, fields: &[Field], role: &'static str) -> AnyView {
     let worth = move || match planned() {
         Some(plan) if is_row => plan.haul.row_sum,
         Some(plan) => plan.haul.column_sum,
-        None => desk.session.view.with(|view| view.block.cards(line).iter().map(Card::value).sum()),
+        None => desk.session.view.read().block.cards(line).iter().map(Card::value).sum(),
     };
     let compared = move || {
         let sign = if worth() >= ENOUGH { "≥" } else { "<" };

@@ -20,10 +20,9 @@ impl Count {
     /// Told as it happens. Where nothing should move, and of a game that ended before, all is told at once.
     pub(super) fn new(session: Session<Kadora>) -> Self {
         let steps = Memo::new(move |_| {
-            session.story.with(|story| {
-                let counted = story.iter().map(|happened| happened.seen).filter(is_counted);
-                counted.collect::<Vec<_>>()
-            })
+            let story = &*session.story.read();
+            let counted = story.iter().map(|happened| happened.seen).filter(is_counted);
+            counted.collect::<Vec<_>>()
         });
         let count = Self { steps, told: RwSignal::new(usize::MAX) };
         let motion = Settings::of_page().motion;
@@ -31,7 +30,7 @@ impl Count {
             let ends = |happened: &crate::session::Happened<Seen>| {
                 matches!(happened.seen, Seen::Told(Told::Won { .. }))
             };
-            if session.news.with(|news| news.iter().any(ends)) && moves(motion.get_untracked()) {
+            if session.news.read().iter().any(ends) && moves(motion.get_untracked()) {
                 count.told.set(1);
                 count.go_on();
             }
@@ -85,10 +84,9 @@ impl Count {
     /// Whether such a thing has been told.
     pub(super) fn is_told(self, such: impl Fn(&Told) -> bool) -> bool {
         let told = self.told.get();
-        self.steps.with(|steps| {
-            let mut past = steps.iter().take(told);
-            past.any(|seen| matches!(seen, Seen::Told(told) if such(told)))
-        })
+        let steps = &*self.steps.read();
+        let mut past = steps.iter().take(told);
+        past.any(|seen| matches!(seen, Seen::Told(told) if such(told)))
     }
 }
 

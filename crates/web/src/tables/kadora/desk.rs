@@ -109,8 +109,8 @@ impl Desk {
             near,
             aimed,
             plan,
-            change: Memo::new(move |before| Change::new(before, view.with(|view| view.block))),
-            leads: Memo::new(move |_| view.with(leads)),
+            change: Memo::new(move |before| Change::new(before, view.read().block)),
+            leads: Memo::new(move |_| leads(&view.read())),
             count: count::Count::new(session),
             opened: RwSignal::new(None),
         }
@@ -118,7 +118,7 @@ impl Desk {
 
     /// The card chosen, if it is still in the hand.
     pub(super) fn chosen(self) -> Option<Card> {
-        self.chosen.get().filter(|card| self.session.view.with(|view| view.hand().contains(*card)))
+        self.chosen.get().filter(|card| self.session.view.read().hand().contains(*card))
     }
 
     pub(super) fn choose(self, card: Card) {
@@ -143,10 +143,10 @@ impl Desk {
     fn laying(self) -> Option<Vec<Action>> {
         let Plan { card, field, .. } = self.plan.get()?;
         let lay = Action::Place { card, field };
-        if self.session.actions.with(Vec::is_empty) {
+        if self.session.actions.read().is_empty() {
             return None;
         }
-        match self.session.view.with(|view| view.stage) {
+        match self.session.view.read().stage {
             Stage::Giving { .. } => Some(vec![Action::Keep, lay]),
             Stage::Placing { .. } => Some(vec![lay]),
             _ => None,
@@ -169,11 +169,10 @@ impl Desk {
 
     /// Where the last card was laid by hand.
     pub(super) fn last_laid(self) -> Option<Field> {
-        self.session.story.with(|story| {
-            story.iter().rev().find_map(|happened| match happened.seen {
-                Seen::Told(Told::Placed { field, .. }) => Some(field),
-                _ => None,
-            })
+        let story = &*self.session.story.read();
+        story.iter().rev().find_map(|happened| match happened.seen {
+            Seen::Told(Told::Placed { field, .. }) => Some(field),
+            _ => None,
         })
     }
 }

@@ -12,15 +12,15 @@ pub(super) fn piles(desk: &Desk) -> AnyView {
     let desk = *desk;
     let view = desk.session.view;
     let aside = move || {
-        let backs = view.with(|view| match &view.aside {
+        let backs = match &view.read().aside {
             Known::Backs(backs) => backs.clone(),
             Known::Faces(cards) => cards.iter().map(Card::back).collect(),
-        });
+        };
         let name = desk.session.say(&words::k_aside(count(&backs), names(&backs)));
         strip(name, &backs)
     };
     let last = move || {
-        let turns = view.with(|view| view.turns_left)?;
+        let turns = view.read().turns_left?;
         Some(desk.session.say(&terminal::k_last_round(turns)))
     };
     view! {
@@ -39,8 +39,8 @@ pub(super) fn piles(desk: &Desk) -> AnyView {
 fn pile(desk: &Desk, pile: Pile) -> AnyView {
     let desk = *desk;
     let session = desk.session;
-    let backs = move || session.view.with(|view| view.pile(pile).to_vec());
-    let drawing = move || session.actions.with(|actions| actions.contains(&Action::Draw(pile)));
+    let backs = move || session.view.read().pile(pile).to_vec();
+    let drawing = move || session.actions.read().contains(&Action::Draw(pile));
     let spread = move || {
         let backs = backs();
         let name = session.say(&match count(&backs) {

@@ -13,8 +13,11 @@ use super::piles::{hidden, names};
 pub(super) fn players(desk: &Desk) -> AnyView {
     let desk = *desk;
     let view = desk.session.view;
-    let seated = view.with_untracked(|view| view.players);
-    let of_two = move || view.with(|view| seated == 2 && view.stage == Stage::Over);
+    let seated = view.read_untracked().players;
+    let of_two = move || {
+        let view = &*view.read();
+        seated == 2 && view.stage == Stage::Over
+    };
     let third = move || {
         let seat = Seat::new(seated).filter(|_| of_two())?;
         Some(panel(&desk, seat, true))
@@ -31,36 +34,38 @@ pub(super) fn players(desk: &Desk) -> AnyView {
 }
 
 fn loot(desk: &Desk, seat: Seat) -> Cards {
-    desk.session.view.with(|view| match view.loot.get(seat.index()) {
+    let view = &*desk.session.view.read();
+    match view.loot.get(seat.index()) {
         Some(loot) => *loot,
         None => view.aside.faces(),
-    })
+    }
 }
 
 fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
     let desk = *desk;
     let session = desk.session;
-    let you = session.view.with_untracked(|view| view.you == Some(seat));
+    let you = session.view.read_untracked().you == Some(seat);
     let name = move || match (is_virtual, you) {
         (true, _) => session.say(&words::k_virtual()),
         (_, true) => session.say(&words::k_you(session.speak(|to| to.name(seat)))),
         _ => session.speak(|to| to.name(seat)),
     };
     let hand = move || {
-        session.view.with(|view| match view.hands.get(seat.index()) {
+        let view = &*session.view.read();
+        match view.hands.get(seat.index()) {
             Some(hand @ Known::Backs(backs)) if !hand.is_empty() => {
                 Some(hidden(session.say(&terminal::k_hand_of(seat, names(backs))), hand))
             }
             _ => None,
-        })
+        }
     };
-    let over = move || session.view.with(|view| view.stage == Stage::Over);
+    let over = move || session.view.read().stage == Stage::Over;
     let penalty = move || {
         let of = |lead: &Lead| {
             let counts = !over() || desk.count.is_turned(lead.colour);
             if counts { lead.penalties()[seat.index()] } else { 0 }
         };
-        let points: u8 = desk.leads.with(|leads| leads.iter().map(of).sum());
+        let points: u8 = desk.leads.read().iter().map(of).sum();
         session.say(&if over() { words::k_penalty(points) } else { words::k_penalty_now(points) })
     };
     let verdict = move || {
@@ -91,7 +96,7 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
         <section
             class="k-player"
             class:you=you
-            class:moves=move || session.view.with(|view| view.to_move() == Some(seat))
+            class:moves=move || session.view.read().to_move() == Some(seat)
             class:won=move || verdict().is_some_and(|(class, _)| class == "won")
         >
             <header>
@@ -109,7 +114,7 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
 
 /// What somebody has of a colour, in a sentence.
 fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
-    let lead = desk.leads.with(|leads| leads[colour.index()]);
+    let lead = desk.leads.read()[colour.index()];
     let (total, cards) = (lead.totals[seat.index()], loot(desk, seat).count(colour));
     let colour = colour.name();
     desk.session.say(&if lead.leaders.contains(seat) {
@@ -124,10 +129,10 @@ fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
 /// What somebody has of a colour; pressed, it shows the cards.
 fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
     let desk = *desk;
-    let lead = move || desk.leads.with(|leads| leads[colour.index()]);
+    let lead = move || desk.leads.read()[colour.index()];
     let total = move || lead().totals[seat.index()];
     let leads = move || lead().leaders.contains(seat);
-    let over = move || desk.session.view.with(|view| view.stage == Stage::Over);
+    let over = move || desk.session.view.read().stage == Stage::Over;
     let turned = move || over() && desk.count.is_turned(colour);
     let gain = move || {
         let gain = desk.plan.get().filter(|_| you)?.gain.total(colour);
@@ -140,11 +145,8 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
         worth_telling.then(|| format!("+{}", lead.highest - total() + 1))
     };
     let cost = move || (turned() && !leads() && total() > 0).then(|| format!("−{}", total()));
-    let moved = move || {
-        desk.session
-            .news
-            .with(|news| news.iter().any(|happened| moved(&happened.seen, seat, colour)))
-    };
+    let moved =
+        move || desk.session.news.read().iter().any(|happened| moved(&happened.seen, seat, colour));
     let this = (seat.index(), colour);
     let is_open = move || desk.opened.get() == Some(this);
     view! {

@@ -8,9 +8,10 @@ use wasm_bindgen::JsCast;
 use super::desk::Desk;
 use super::draft::Draft;
 use super::flight;
-use super::light::Gleam;
+use super::light::{Gleam, Ray};
 use super::outlook::{Cell, LAST, Spot};
 use super::stone::stone;
+use crate::parts::keyed;
 
 /// The fields and the rim, the beams above them, and diamonds on their way.
 pub(super) fn grid(desk: Desk) -> AnyView {
@@ -36,14 +37,18 @@ pub(super) fn grid(desk: Desk) -> AnyView {
 }
 
 fn beams(desk: Desk) -> AnyView {
+    let beam = |ray: Ray| {
+        view! {
+            <g class=ray.gleam.class()>
+                <path class="halo" d=ray.path.clone() pathLength=length(ray.gleam)></path>
+                <path d=ray.path pathLength=length(ray.gleam)></path>
+            </g>
+        }
+        .into_any()
+    };
     view! {
         <svg class="m-beams" viewBox="0 0 60 60" aria-hidden="true">
-            <For each=move || desk.rays.get() key=|ray| (ray.gleam, ray.path.clone()) let:ray>
-                <g class=ray.gleam.class()>
-                    <path class="halo" d=ray.path.clone() pathLength=length(ray.gleam)></path>
-                    <path d=ray.path pathLength=length(ray.gleam)></path>
-                </g>
-            </For>
+            {keyed(move || desk.rays.get(), |ray| (ray.gleam, ray.path.clone()), beam)}
         </svg>
     }
     .into_any()
@@ -108,7 +113,7 @@ fn class(desk: Desk, spot: Spot) -> String {
         Spot::Corner => {}
         Spot::Field(field) => {
             class.push_str("m-field");
-            if desk.draft.with(Draft::field) == Some(field) {
+            if desk.draft.read().field() == Some(field) {
                 class.push_str(" thought");
             } else if flight::touched(desk, field) {
                 class.push_str(" fresh");
@@ -122,8 +127,8 @@ fn class(desk: Desk, spot: Spot) -> String {
                 Some(Gleam::Lit) => " lit",
                 _ => "",
             });
-            let thought = desk.draft.with(|draft| draft.take == Some(recess));
-            let returned = desk.session.view.with(|view| Draft::open(view).contains(&recess));
+            let thought = desk.draft.read().take == Some(recess);
+            let returned = Draft::open(&desk.session.view.read()).contains(&recess);
             if thought || returned {
                 class.push_str(" thought");
             }

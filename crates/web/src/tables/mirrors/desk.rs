@@ -28,9 +28,10 @@ pub(super) struct Desk {
 
 impl Desk {
     pub(super) fn new(session: Session<Mirrors>) -> Self {
-        let own = session.view.with_untracked(|view| {
+        let own = {
+            let view = &*session.view.read_untracked();
             view.you.and_then(|seat| view.players.get(seat.index())).map(|own| own.side)
-        });
+        };
         let outlook = Outlook(own.unwrap_or(Side::South));
         let draft = RwSignal::new(Draft::default());
         let asked = RwSignal::new(None);
@@ -38,22 +39,22 @@ impl Desk {
             session.view.track();
             draft.set(Draft::default());
         });
-        let board =
-            Memo::new(move |_| draft.with(|draft| session.view.with(|view| draft.board(view))));
+        let board = Memo::new(move |_| {
+            let draft = &*draft.read();
+            let view = &*session.view.read();
+            draft.board(view)
+        });
         let rays = Memo::new(move |_| {
-            let acting = !session.actions.with(Vec::is_empty);
-            session.view.with(|view| {
-                draft.with(|draft| {
-                    session
-                        .news
-                        .with(|news| light::rays(view, draft, acting, news, asked.get(), outlook))
-                })
-            })
+            let acting = !session.actions.read().is_empty();
+            let view = &*session.view.read();
+            let draft = &*draft.read();
+            let news = &*session.news.read();
+            light::rays(view, draft, acting, news, asked.get(), outlook)
         });
         let choices = Memo::new(move |_| {
-            session.actions.with(|actions| {
-                session.view.with(|view| draft.with(|draft| draft.choices(view, actions)))
-            })
+            let actions = &*session.actions.read();
+            let view = &*session.view.read();
+            draft.read().choices(view, actions)
         });
         Self { session, outlook, draft, board, rays, choices, asked, at: RwSignal::new((1, 4)) }
     }
@@ -61,11 +62,9 @@ impl Desk {
     /// A place of the board is chosen.
     pub(super) fn tap(self, spot: Spot) {
         let tap = untrack(|| {
-            self.session.actions.with(|actions| {
-                self.session
-                    .view
-                    .with(|view| self.draft.with(|draft| draft.tap(view, actions, spot)))
-            })
+            let actions = &*self.session.actions.read();
+            let view = &*self.session.view.read();
+            self.draft.read().tap(view, actions, spot)
         });
         match tap {
             Tap::Nothing => {}
@@ -82,7 +81,8 @@ impl Desk {
 
     /// Flips the mirror that is thought of, or takes it off instead of turning it; without one, thinks of where the keyboard is.
     pub(super) fn flip(self) {
-        match self.draft.with_untracked(Draft::other) {
+        let other = self.draft.read_untracked().other();
+        match other {
             Some(other) => self.think(other),
             None => self.tap(self.outlook.spot(self.at.get_untracked())),
         }
@@ -90,9 +90,8 @@ impl Desk {
 
     /// Does what is thought of; false if nothing is, or it is not complete.
     pub(super) fn confirm(self) -> bool {
-        let main = self.choices.with_untracked(|choices| {
-            choices.iter().find(|choice| choice.main).map(|choice| choice.actions.clone())
-        });
+        let choices = self.choices.get_untracked();
+        let main = choices.into_iter().find(|choice| choice.main).map(|choice| choice.actions);
         main.map(|actions| self.session.act_all(actions)).is_some()
     }
 
@@ -101,18 +100,17 @@ impl Desk {
         self.session.view.with(|view| {
             view.rim.at(recess).or_else(|| {
                 let at = Draft::open(view).iter().position(|&open| open == recess)?;
-                self.draft.with(|draft| draft.order.get(at).copied())
+                self.draft.read().order.get(at).copied()
             })
         })
     }
 
     /// How a recess is lit, if it is.
     pub(super) fn gleam(self, recess: Recess) -> Option<Gleam> {
-        self.rays.with(|rays| {
-            [Gleam::Needed, Gleam::Lit, Gleam::Took]
-                .into_iter()
-                .find(|&gleam| light::lit(rays, gleam).contains(recess))
-        })
+        let rays = &*self.rays.read();
+        [Gleam::Needed, Gleam::Lit, Gleam::Took]
+            .into_iter()
+            .find(|&gleam| light::lit(rays, gleam).contains(recess))
     }
 
     /// What a place is called, with all that can be seen there.
@@ -125,7 +123,7 @@ impl Desk {
                     None => words::m_free(field.to_string()),
                     Some(diagonal) => words::m_mirror(field.to_string(), diagonal.message()),
                 });
-                if self.draft.with(Draft::field) == Some(field) {
+                if self.draft.read().field() == Some(field) {
                     say(words::m_thought(place))
                 } else {
                     place
@@ -141,7 +139,7 @@ impl Desk {
                     Some(Gleam::Lit) => say(words::m_lit(place)),
                     _ => place,
                 };
-                if self.draft.with(|draft| draft.take) == Some(recess) {
+                if self.draft.read().take == Some(recess) {
                     say(words::m_thought(place))
                 } else if recess.side() == self.outlook.0 {
                     let beam = self.board.get().beam(recess.entrance());

@@ -6,6 +6,7 @@ use table::Seat;
 
 use super::desk::Desk;
 use super::stone::stone;
+use crate::parts::keyed;
 
 /// A diamond on its way.
 #[derive(Clone, PartialEq, Eq)]
@@ -19,30 +20,31 @@ struct Flight {
 
 /// Diamonds that fly between the rim and whoever took them. They are gone when they have arrived.
 pub(super) fn flights(desk: Desk) -> AnyView {
-    view! {
-        <For each=move || under_way(desk) key=|flight| flight.key let:flight>
+    let flight = |flight: Flight| {
+        view! {
             <span class=flight.class prop:style=flight.style aria-hidden="true">
                 {stone(flight.colour)}
             </span>
-        </For>
-    }
-    .into_any()
+        }
+        .into_any()
+    };
+    keyed(move || under_way(desk), |flight| flight.key, flight)
 }
 
 /// Whether the mirror on this field was the last to be touched.
 pub(super) fn touched(desk: Desk, field: Field) -> bool {
-    desk.session.news.with(|news| {
-        let mut touches = news.iter().rev().filter_map(|happened| match happened.seen {
-            Seen::Told(Told::Touched { touch, .. }) => Some(touch),
-            _ => None,
-        });
-        touches.next().is_some_and(|touch| touch.fields().contains(field))
-    })
+    let news = &*desk.session.news.read();
+    let mut touches = news.iter().rev().filter_map(|happened| match happened.seen {
+        Seen::Told(Told::Touched { touch, .. }) => Some(touch),
+        _ => None,
+    });
+    touches.next().is_some_and(|touch| touch.fields().contains(field))
 }
 
 fn under_way(desk: Desk) -> Vec<Flight> {
     let mut flights = Vec::new();
-    desk.session.news.with(|news| {
+    {
+        let news = &*desk.session.news.read();
         for happened in news {
             let mut fly = |seat, recess, colour, class| {
                 let key = (happened.number, flights.len() as u8);
@@ -64,16 +66,14 @@ fn under_way(desk: Desk) -> Vec<Flight> {
                 _ => {}
             }
         }
-    });
+    };
     flights
 }
 
 fn style(desk: Desk, seat: Seat, recess: Recess) -> String {
     let (x, y) = desk.outlook.recess(recess);
-    let side = desk
-        .session
-        .view
-        .with_untracked(|view| view.players.get(seat.index()).map(|player| player.side));
+    let side =
+        desk.session.view.read_untracked().players.get(seat.index()).map(|player| player.side);
     // In tenths of a place, a little outside the rim.
     let (to_x, to_y) = match side.map_or("m-bottom", |side| desk.outlook.edge(side)) {
         "m-left" => (-10, 25),

@@ -14,23 +14,28 @@ use super::stone::stone;
 
 pub(super) fn panel(desk: Desk) -> AnyView {
     let session = desk.session;
-    let acting = Memo::new(move |_| !session.actions.with(Vec::is_empty));
+    let acting = Memo::new(move |_| !session.actions.read().is_empty());
     let question = move || {
-        let ask = || session.view.with(|view| session.speak(|to| Mirrors::question(view, to)));
+        let ask = || session.tell(Mirrors::question);
         acting.get().then(ask)
     };
     let lines = move || {
         if !acting.get() {
             return String::new();
         }
-        let advice = session.view.with(|view| desk.draft.with(|draft| advice(view, draft)));
+        let advice = {
+            let view = &*session.view.read();
+            let draft = &*desk.draft.read();
+            advice(view, draft)
+        };
         advice.iter().map(|message| session.say(message)).collect::<Vec<_>>().join(" ")
     };
     let won = move || {
-        session.story.with(|story| match story.last().map(|happened| happened.seen) {
+        let story = &*session.story.read();
+        match story.last().map(|happened| happened.seen) {
             Some(seen @ Seen::Told(Told::Won { .. })) => Some(session.say(&seen)),
             _ => None,
-        })
+        }
     };
     view! {
         <section class="actions m-panel">
@@ -69,7 +74,7 @@ fn advice(view: &View, draft: &Draft) -> Vec<Message> {
 
 /// What the draft would light, of what may be taken at all.
 fn lights(desk: Desk) -> Option<String> {
-    desk.draft.with(|draft| draft.touch)?;
+    desk.draft.read().touch?;
     let lit: Vec<Message> = desk.rays.with(|rays| {
         let lit = rays.iter().filter(|ray| matches!(ray.gleam, Gleam::Lit | Gleam::Needed));
         lit.filter_map(|ray| {
@@ -108,7 +113,7 @@ fn buttons(desk: Desk) -> AnyView {
             </button>
         }
     });
-    let other = desk.draft.with(Draft::other).map(|other| {
+    let other = desk.draft.read().other().map(|other| {
         let label = match other.touch {
             Some(touch @ (Touch::Turn { .. } | Touch::Off { .. })) => session.say(&touch),
             _ => session.say(&words::m_flip()),
@@ -119,7 +124,7 @@ fn buttons(desk: Desk) -> AnyView {
         };
         view! { <button type="button" on:click=flip>{label}</button> }
     });
-    let cancel = (!desk.draft.with(Draft::is_empty)).then(|| {
+    let cancel = (!desk.draft.read().is_empty()).then(|| {
         let cancel = move |_| {
             desk.think(Draft::default());
             board::focus(desk.at.get_untracked());
@@ -132,13 +137,14 @@ fn buttons(desk: Desk) -> AnyView {
 /// The diamonds that go back: chosen one after another.
 fn order(desk: Desk) -> AnyView {
     let session = desk.session;
-    if session.actions.with(Vec::is_empty) {
+    if session.actions.read().is_empty() {
         return ().into_any();
     }
-    let (left, next) = session.view.with(|view| {
-        let chosen = desk.draft.with(|draft| draft.order.len());
-        (desk.draft.with(|draft| draft.left(view)), Draft::open(view).get(chosen).copied())
-    });
+    let (left, next) = {
+        let view = &*session.view.read();
+        let chosen = desk.draft.read().order.len();
+        (desk.draft.read().left(view), Draft::open(view).get(chosen).copied())
+    };
     let Some(next) = next else { return ().into_any() };
     let kinds = Colour::ALL.into_iter().filter(|colour| left.contains(colour));
     kinds
@@ -158,26 +164,25 @@ fn order(desk: Desk) -> AnyView {
 /// The person's own card: what lies in front of them for it, and what is missing.
 fn hand(desk: Desk) -> AnyView {
     let session = desk.session;
-    let told = move || session.view.with(|view| session.speak(|to| Mirrors::hand(view, to)));
+    let told = move || session.tell(Mirrors::hand);
     let card = move || {
-        session.view.with(|view| {
-            view.card.map(|card| {
-                Colour::ALL
-                    .into_iter()
-                    .flat_map(|colour| {
-                        let (shown, missing) =
-                            (card.diamonds().count(colour), view.needs.count(colour));
-                        (0..shown).map(move |number| (colour, number + missing < shown))
-                    })
-                    .map(|(colour, here)| {
-                        let class = if here { "here" } else { "missing" };
-                        view! { <span class=class>{stone(colour)}</span> }
-                    })
-                    .collect_view()
-            })
+        let view = &*session.view.read();
+        view.card.map(|card| {
+            Colour::ALL
+                .into_iter()
+                .flat_map(|colour| {
+                    let (shown, missing) =
+                        (card.diamonds().count(colour), view.needs.count(colour));
+                    (0..shown).map(move |number| (colour, number + missing < shown))
+                })
+                .map(|(colour, here)| {
+                    let class = if here { "here" } else { "missing" };
+                    view! { <span class=class>{stone(colour)}</span> }
+                })
+                .collect_view()
         })
     };
-    let seated = session.view.with_untracked(|view| view.you.is_some());
+    let seated = session.view.read_untracked().you.is_some();
     let title = seated.then(|| view! { <h3>{move || session.say(&words::m_card())}</h3> });
     view! {
         <div class="m-hand">
@@ -192,20 +197,13 @@ fn hand(desk: Desk) -> AnyView {
 /// The mirrors beside the board, and what wins.
 fn supply(desk: Desk) -> AnyView {
     let session = desk.session;
-    let told = move || {
-        session
-            .view
-            .with(|view| session.speak(|to| <Mirrors as Playable>::board(view, to)))
-            .into_iter()
-            .next()
-    };
+    let told = move || session.tell(<Mirrors as Playable>::board).into_iter().next();
     let beside = move || {
         let beside = desk.board.get().beside();
         let mirror = |number| view! { <i class=if number < beside { "" } else { "gone" }></i> };
         (0..mirrors::MIRRORS).map(mirror).collect_view()
     };
-    let target =
-        move || session.view.with(|view| session.speak(|to| Mirrors::score(view, to))).pop();
+    let target = move || session.tell(Mirrors::score).pop();
     view! {
         <div class="m-beside" role="img" aria-label=told>{beside}</div>
         <p class="note">{target}</p>

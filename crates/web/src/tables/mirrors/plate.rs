@@ -8,40 +8,36 @@ use table::Seat;
 
 use super::desk::Desk;
 use super::stone::stone;
+use crate::parts::keyed;
 
 /// Name, diamonds and cards laid open of whoever sits at this side, if anybody does.
 pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
     let session = desk.session;
-    let seat = session.view.with_untracked(|view| {
-        Seat::all(Seat::MOST)
-            .zip(&view.players)
-            .find(|(_, player)| player.side == side)
-            .map(|(seat, _)| seat)
-    })?;
+    let (seat, _) = Seat::all(Seat::MOST)
+        .zip(&session.view.read_untracked().players)
+        .find(|(_, player)| player.side == side)?;
     let index = seat.index();
     let class = format!("m-plate {}", desk.outlook.edge(side));
-    let at_turn = move || {
-        session.view.with(|view| match view.stage {
-            Stage::Over { winners, .. } => winners.contains(seat),
-            stage => stage.seat() == Some(seat),
-        })
+    let at_turn = move || match session.view.read().stage {
+        Stage::Over { winners, .. } => winners.contains(seat),
+        stage => stage.seat() == Some(seat),
     };
     let told = move || {
-        let lines = session.view.with(|view| session.speak(|to| Mirrors::score(view, to)));
+        let lines = session.tell(Mirrors::score);
         lines.into_iter().nth(index)
     };
     let name = move || session.speak(|to| to.name(seat));
     let front = move || {
-        session.view.with(|view| {
-            let front = view.players.get(index).map(|player| player.diamonds.clone());
-            front.unwrap_or_default().into_iter().enumerate().collect::<Vec<_>>()
-        })
+        let view = &*session.view.read();
+        let front = view.players.get(index).map(|player| player.diamonds.clone());
+        front.unwrap_or_default().into_iter().enumerate().collect::<Vec<_>>()
     };
     let cards = move || {
-        let (laid, target) = session.view.with(|view| {
+        let (laid, target) = {
+            let view = &*session.view.read();
             let laid = view.players.get(index).map_or(0, |player| player.laid.len());
             (laid, view.options.target.cards())
-        });
+        };
         let card = |number| view! { <i class=if number < laid { "laid" } else { "" }></i> };
         (0..target).map(card).collect_view()
     };
@@ -51,7 +47,7 @@ pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
                 <b>{name}</b>
                 <span class="m-cards">{cards}</span>
                 <span class="m-front">
-                    <For each=front key=|diamond| *diamond let:diamond>{stone(diamond.1)}</For>
+                    {keyed(front, |diamond| *diamond, |diamond| stone(diamond.1))}
                 </span>
             </div>
         }
