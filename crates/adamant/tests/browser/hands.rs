@@ -19,7 +19,7 @@ pub(crate) enum Way {
 }
 
 /// How long a whole game may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_mins(4);
 
 /// How a game stands for who sits before the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

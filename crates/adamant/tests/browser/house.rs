@@ -129,8 +129,8 @@ async fn launch(home: &Path) -> Browser {
         .no_sandbox()
         .viewport(None)
         .enable_cache()
-        .request_timeout(Duration::from_secs(60))
-        .launch_timeout(Duration::from_secs(60))
+        .request_timeout(Duration::from_mins(1))
+        .launch_timeout(Duration::from_mins(1))
         .args(["disable-gpu", "disable-quic", "disable-component-update"])
         .build()
         .unwrap();
