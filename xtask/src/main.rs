@@ -1,6 +1,7 @@
 //! The project's automation. `cargo xtask help` lists what it can do; `cargo xtask test` is what decides whether a change is good.
 
 mod arrows;
+mod axe;
 mod bench;
 mod bless;
 mod coverage;
@@ -12,6 +13,7 @@ mod plan;
 mod results;
 mod rulebook;
 mod shell;
+mod speed;
 mod stress;
 mod test;
 
@@ -37,6 +39,8 @@ enum Task {
     Bless,
     /// Run every benchmark, the clocks and the instruction counts
     Bench,
+    /// Measure how fast the page is in a real browser
+    Speed,
     /// Feed mutated records to the parser
     Fuzz {
         /// How long to go on
@@ -78,6 +82,7 @@ fn perform(task: &Task, root: &Path) -> Result<ExitCode> {
         Task::Test => return Ok(test::test(root)),
         Task::Bless => bless::bless(root)?,
         Task::Bench => bench::bench(root)?,
+        Task::Speed => speed::speed(root)?,
         Task::Fuzz { seconds } => fuzz::fuzz(root, *seconds)?,
         Task::Load { seconds, tables } => stress::load(root, *seconds, *tables)?,
         Task::Torture { kills, seed } => stress::torture(root, *kills, *seed)?,

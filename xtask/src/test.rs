@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 
 use crate::results::{Results, Tally};
 use crate::shell::{cargo, run, run_and_read};
-use crate::{arrows, coverage, install, manifest, plan};
+use crate::{arrows, axe, coverage, install, manifest, plan};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -139,6 +139,9 @@ fn tests(root: &Path) -> Result<Tally> {
     install::program("python3", "python3")?;
     // The example bot gets a Python of its own.
     install::python_module("ensurepip", "python3-venv")?;
+    // The page is looked at in a real browser, by axe-core too.
+    install::program("chromium", "chromium")?;
+    axe::bring(root)?;
     let mut command = cargo(root);
     // Counting needs cargo's headings, plain.
     command.args(["test", "--workspace", "--no-fail-fast", "--color", "never"]);

@@ -1,0 +1,108 @@
+//! Alone against bots: whole games, by mouse, by keyboard, in words; and going on where one was.
+
+use crate::hands::{Way, await_turn, decide, play_out};
+use crate::visitor::Size;
+use crate::{DESKTOP, House, PHONE, Visitor, story};
+
+fn table<'a>(house: &'a House, game: &str, size: Size) -> Visitor<'a> {
+    let visitor = house.visitor(size);
+    visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+    visitor
+}
+
+#[test]
+fn one_click_from_home_a_whole_game_of_diamant_is_played_by_clicking() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.goto("/");
+        visitor.shot("home-phone");
+        visitor.click("Play Diamant now");
+        visitor.until("there is something to choose", "document.querySelector('#stay')");
+        visitor.shot("diamant-phone");
+        play_out(&visitor, "diamant", Way::Mouse);
+        visitor.shot("diamant-phone-over");
+        visitor.click("New game");
+        visitor.until("the next one begins", "document.querySelector('#stay')");
+    });
+}
+
+#[test]
+fn a_whole_game_of_mirrors_is_played_by_clicking() {
+    story(|house| {
+        let visitor = table(house, "mirrors", DESKTOP);
+        visitor.shot("mirrors-desktop");
+        play_out(&visitor, "mirrors", Way::Mouse);
+        visitor.shot("mirrors-desktop-over");
+    });
+}
+
+#[test]
+fn a_whole_game_of_kadora_is_played_by_clicking() {
+    story(|house| {
+        let visitor = table(house, "kadora", DESKTOP);
+        visitor.shot("kadora-desktop");
+        play_out(&visitor, "kadora", Way::Mouse);
+        visitor.shot("kadora-desktop-over");
+    });
+}
+
+#[test]
+fn every_game_is_played_to_its_end_by_keyboard_alone() {
+    story(|house| {
+        for game in ["diamant", "mirrors", "kadora"] {
+            play_out(&table(house, game, DESKTOP), game, Way::Keys);
+        }
+    });
+}
+
+#[test]
+fn every_game_is_played_to_its_end_in_words() {
+    story(|house| {
+        for game in ["diamant", "mirrors", "kadora"] {
+            let visitor = table(house, game, PHONE);
+            visitor.click("As text");
+            visitor.shot(&format!("{game}-words"));
+            play_out(&visitor, game, Way::Words);
+        }
+    });
+}
+
+#[test]
+fn a_page_loaded_again_in_mid_decision_goes_on_where_it_was() {
+    story(|house| {
+        for game in ["diamant", "mirrors", "kadora"] {
+            let visitor = table(house, game, PHONE);
+            for turn in 0..5 {
+                await_turn(&visitor, Way::Mouse);
+                decide(&visitor, game, Way::Mouse, turn);
+            }
+            await_turn(&visitor, Way::Mouse);
+            let told = "document.querySelector('.history ol').innerText";
+            let before: String = visitor.js(told);
+            visitor.goto(&format!("/play/{game}"));
+            await_turn(&visitor, Way::Mouse);
+            let kept: String = visitor.js(told);
+            // A turn that was half done begins anew; the latest comes first.
+            assert!(kept.contains("You") && before.ends_with(&kept), "{game}: {before}\n\n{kept}");
+            visitor.reload();
+            assert_eq!(visitor.js::<String>(told), kept, "{game}");
+            assert!(await_turn(&visitor, Way::Mouse), "{game} goes on");
+        }
+    });
+}
+
+#[test]
+fn a_refusal_leads_to_its_rule_and_back() {
+    story(|house| {
+        let visitor = table(house, "mirrors", PHONE);
+        assert!(await_turn(&visitor, Way::Mouse));
+        visitor.click_on(".m-recess");
+        visitor.until("it is refused", "document.querySelector('.refusal a')");
+        visitor.shot("mirrors-refused");
+        visitor.click_on(".refusal a");
+        visitor.until("the rule is in sight", "document.querySelector('.clause.sought')");
+        visitor.shot("rules-clause");
+        visitor.js::<()>("history.back()");
+        visitor.until("the table is back", "document.querySelector('.m-grid')");
+    });
+}

@@ -1,0 +1,19 @@
+//! The page in a real browser: Debian's Chromium, driven from here, before the real program with the real page in it.
+//!
+//! A story has a [`House`]: a server of its own and a browser of its own. Who comes is a [`Visitor`]: somebody with a browser
+//! context, one page and a pair of hands. Screenshots go to `target/screens/`, for looking at.
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+#![allow(unreachable_pub, reason = "a test has no outside")]
+
+mod alone;
+mod everywhere;
+mod hands;
+mod house;
+mod kept;
+mod speed;
+mod together;
+mod visitor;
+mod ways;
+
+use house::{House, story};
+use visitor::{DESKTOP, PHONE, Visitor};

@@ -1,0 +1,124 @@
+//! How fast the page is. `cargo xtask speed` prints the figures, each with its aim.
+
+use std::time::Duration;
+
+use crate::hands::{Way, decide};
+use crate::{DESKTOP, House, PHONE, Visitor, story};
+
+/// The games, each with something that is on the screen as soon as it can be played.
+const TABLES: [(&str, &str); 3] =
+    [("diamant", "#stay"), ("mirrors", ".m-field"), ("kadora", ".k-hand input")];
+
+#[test]
+#[ignore = "measured on a machine at rest by `cargo xtask speed`"]
+fn the_page_is_fast() {
+    story(|house| {
+        println!("{:<58} {:>10}   aim", "", "measured");
+        figure(
+            "first load: page, program, script and style, brotli",
+            first_load(house),
+            "KB",
+            450.0,
+        );
+        for (game, sign) in TABLES {
+            let what = format!("start of navigation to a playable table, {game}");
+            figure(&what, playable(house, game, sign), "ms", 1500.0);
+        }
+        for (game, sign) in TABLES {
+            let what = format!("slowest click to be answered on screen, {game}");
+            figure(&what, slowest_click(house, game, sign), "ms", 50.0);
+        }
+        for (game, sign) in TABLES {
+            let (frame, busy) = longest_frame(house, game, sign);
+            let what = format!("longest frame while experts think, {game}");
+            figure(&what, frame, "ms", 50.0);
+            figure("    of which the page itself was at work", busy, "ms", 50.0);
+        }
+    });
+}
+
+fn figure(what: &str, measured: f64, unit: &str, aim: f64) {
+    let verdict = if measured <= aim { "" } else { "   MISSED" };
+    println!("{what:<58} {measured:>7.0} {unit}   at most {aim:.0} {unit}{verdict}");
+}
+
+/// What crosses the network until a game can be played, without the worker that asks for the same once more.
+fn first_load(house: &House) -> f64 {
+    let visitor = house.visitor(PHONE);
+    let transferred = visitor.count_bytes();
+    visitor.goto("/play/diamant?level=thumb&seed=7");
+    visitor.until("it can be played", "document.querySelector('#stay')");
+    transferred() / 1024.0
+}
+
+/// The middle one of five visits by somebody who has never been here.
+fn playable(house: &House, game: &str, sign: &str) -> f64 {
+    let mut visits: Vec<f64> = (0..5)
+        .map(|_| {
+            let visitor = house.visitor(DESKTOP);
+            visitor.on_every_page(&format!(
+                "new MutationObserver((_, observer) => {{
+                    if (!document.querySelector('{sign}')) return;
+                    observer.disconnect();
+                    requestAnimationFrame(() => setTimeout(() => globalThis.playable = performance.now()));
+                }}).observe(document, {{ childList: true, subtree: true }})"
+            ));
+            visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+            visitor.wait("it can be played", "globalThis.playable ?? null")
+        })
+        .collect();
+    visits.sort_by(f64::total_cmp);
+    visits[2]
+}
+
+/// From the press to the picture that answers it, as the browser itself measures it; it does not tell less than 16 ms.
+fn slowest_click(house: &House, game: &str, sign: &str) -> f64 {
+    let visitor = house.visitor(DESKTOP);
+    visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+    visitor.until("it can be played", &format!("document.querySelector('{sign}')"));
+    visitor.js::<()>(
+        "globalThis.slowest = 16;
+        new PerformanceObserver(list => list.getEntries().forEach(({ interactionId, duration }) => {
+            if (interactionId) slowest = Math.max(slowest, duration);
+        })).observe({ type: 'event', durationThreshold: 16 })",
+    );
+    act(&visitor, game, 12);
+    visitor.js("new Promise(done => setTimeout(() => done(slowest), 500))")
+}
+
+/// The longest time between two pictures, and the longest that the page's own thread was at work for one.
+fn longest_frame(house: &House, game: &str, sign: &str) -> (f64, f64) {
+    let visitor = house.visitor(DESKTOP);
+    visitor.goto(&format!("/play/{game}?players=3&level=expert&seed=7"));
+    visitor.until("it can be played", &format!("document.querySelector('{sign}')"));
+    visitor.js::<()>(
+        "globalThis.frames = { longest: 0, busy: 0 };
+        let before = performance.now();
+        requestAnimationFrame(function frame(now) {
+            frames.longest = Math.max(frames.longest, now - before);
+            before = now;
+            requestAnimationFrame(frame);
+        });
+        new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => {
+            frames.busy = Math.max(frames.busy, duration);
+        })).observe({ type: 'long-animation-frame' })",
+    );
+    act(&visitor, game, 6);
+    visitor.js("[frames.longest, frames.busy]")
+}
+
+/// Decides so many times, whenever it is time to, and lets everything be shown as it happens.
+fn act(visitor: &Visitor<'_>, game: &str, times: usize) {
+    for turn in 0..times {
+        visitor.until(
+            "it is time to decide",
+            "document.querySelector('.tools button.main')
+                || /\\byour?\\b/i.test(document.querySelector('.turn').innerText)",
+        );
+        if visitor.sees(".tools button.main") {
+            return;
+        }
+        decide(visitor, game, Way::Mouse, turn);
+        std::thread::sleep(Duration::from_millis(300));
+    }
+}

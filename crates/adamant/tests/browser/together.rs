@@ -1,0 +1,140 @@
+//! Together: several people before browsers of their own, bots, and one server.
+
+use crate::hands::{Way, await_turn, decide, play_together};
+use crate::{DESKTOP, House, PHONE, Visitor, story};
+
+/// Opens a table from the home page, and returns its code.
+fn open(host: &Visitor<'_>, game: &str, players: u8) -> String {
+    host.goto("/");
+    host.fill("form.open input[required]", "Ana");
+    host.choose("form.open select:not([name])", game);
+    host.choose("form.open select[name=players]", &players.to_string());
+    host.click("Open the table");
+    host.read("Ana");
+    host.wait("the table has a code", "location.pathname.match(/^\\/t\\/(\\w+)$/)?.[1] ?? null")
+}
+
+/// Somebody follows the link and sits down.
+fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> {
+    let visitor = house.visitor(PHONE);
+    visitor.goto(&format!("/t/{code}"));
+    visitor.fill(".seat input", name);
+    visitor.click("Sit down");
+    visitor.read("you");
+    visitor
+}
+
+/// Puts bots where nobody sits, and begins.
+fn begin(host: &Visitor<'_>) {
+    host.choose("#level", "thumb");
+    host.try_click(&crate::visitor::named("Fill with bots"));
+    host.click("Start the game");
+    host.until("the game is on", "document.querySelector('.table .turn')");
+}
+
+fn two_and_a_bot(game: &str) {
+    story(|house| {
+        let ana = house.visitor(DESKTOP);
+        let code = open(&ana, game, 3);
+        ana.shot(&format!("lobby-{game}-desktop"));
+        let ben = join(house, &code, "Ben");
+        ben.shot(&format!("lobby-{game}-phone"));
+        begin(&ana);
+        play_together(&[&ana, &ben], game);
+        ana.read("Rematch");
+        ana.shot(&format!("online-{game}-over-desktop"));
+        ben.shot(&format!("online-{game}-over-phone"));
+    });
+}
+
+#[test]
+fn two_people_and_a_bot_play_diamant() {
+    two_and_a_bot("diamant");
+}
+
+#[test]
+fn two_people_and_a_bot_play_mirrors() {
+    two_and_a_bot("mirrors");
+}
+
+#[test]
+fn two_people_and_a_bot_play_kadora() {
+    two_and_a_bot("kadora");
+}
+
+#[test]
+fn three_phones_play_before_one_screen() {
+    story(|house| {
+        let ana = house.visitor(PHONE);
+        let code = open(&ana, "diamant", 3);
+        let screen = house.visitor(DESKTOP);
+        screen.goto(&format!("/t/{code}/screen"));
+        screen.read(&format!("{} {}", &code[..3], &code[3..]));
+        screen.shot("screen-waiting");
+        let ben = house.visitor(PHONE);
+        ben.goto("/");
+        ben.fill("#code", &code.to_lowercase());
+        ben.click("Join");
+        ben.fill(".seat input", "Ben");
+        ben.click("Sit down");
+        let cleo = join(house, &code, "Cleo");
+        screen.read("Cleo");
+        begin(&ana);
+        screen.until("the screen shows the cave", "document.querySelector('.diamant')");
+        assert!(!screen.sees("#stay"), "a screen decides nothing");
+        screen.shot("screen-playing");
+        play_together(&[&ana, &ben, &cleo], "diamant");
+        screen.read("The game is over.");
+        screen.shot("screen-over");
+    });
+}
+
+#[test]
+fn a_server_that_is_killed_and_comes_back_is_waited_for_and_two_tabs_agree() {
+    story(|house| {
+        let told = "document.querySelector('.history ol').innerText";
+        let ana = house.visitor(DESKTOP);
+        open(&ana, "kadora", 2);
+        begin(&ana);
+        assert!(await_turn(&ana, Way::Mouse));
+        let tab = house.another_tab(&ana, PHONE);
+        assert!(await_turn(&tab, Way::Mouse));
+        house.kill_server();
+        ana.read("The connection is lost.");
+        ana.shot("online-cut");
+        ana.click("Rules of Kadora");
+        ana.until("the rules are there without a server", "document.querySelector('#K1')");
+        ana.js::<()>("history.back()");
+        house.start_server();
+        for page in [&ana, &tab] {
+            page.until(
+                "the line is back",
+                "!document.body.innerText.includes('The connection is lost.')",
+            );
+            assert!(await_turn(page, Way::Mouse), "the game goes on");
+        }
+        for turn in 0..4 {
+            decide(&ana, "kadora", Way::Mouse, turn);
+        }
+        let story: String = ana.js(told);
+        tab.until("both tabs tell the same", &format!("{told} === {}", serde_json::json!(story)));
+    });
+}
+
+#[test]
+fn an_old_page_before_a_new_server_asks_to_be_loaded_again() {
+    story(|house| {
+        let ana = house.visitor(PHONE);
+        ana.on_every_page(
+            "new MutationObserver((_, observer) => {
+                const build = document.querySelector('meta[name=build]');
+                if (!build) return;
+                build.content = 'of yesterday';
+                observer.disconnect();
+            }).observe(document, { childList: true, subtree: true })",
+        );
+        open(&ana, "mirrors", 2);
+        ana.read("There is a new version of this page.");
+        ana.shot("online-newer");
+    });
+}

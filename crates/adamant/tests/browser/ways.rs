@@ -1,0 +1,59 @@
+//! Addresses: typed, followed, gone back to.
+
+use crate::{DESKTOP, story};
+
+#[test]
+fn back_and_forward_lead_through_the_pages() {
+    story(|house| {
+        let visitor = house.visitor(DESKTOP);
+        visitor.goto("/");
+        visitor.click("Rules of Kadora");
+        visitor.until(
+            "the rules are read",
+            "location.pathname === '/rules/kadora' && document.querySelector('#K1')",
+        );
+        visitor.click("Settings");
+        visitor.until("settings are open", "document.querySelector('form.settings')");
+        for (path, seen) in [("/rules/kadora", "#K1"), ("/", ".games")] {
+            visitor.js::<()>("history.back()");
+            let there =
+                format!("location.pathname === '{path}' && document.querySelector('{seen}')");
+            visitor.until(path, &there);
+        }
+        visitor.js::<()>("history.forward()");
+        visitor.until("forward again", "document.querySelector('#K1')");
+    });
+}
+
+#[test]
+fn every_address_can_be_typed() {
+    story(|house| {
+        let visitor = house.visitor(DESKTOP);
+        for (path, seen) in [
+            ("/rules/mirrors#M12", ".clause.sought#M12"),
+            ("/play/kadora?players=4&level=thumb&seed=1", ".k-block"),
+            ("/settings", "form.settings"),
+            ("/no/such/page", "main a[href='/']"),
+            ("/play/chess", "main a[href='/']"),
+        ] {
+            visitor.goto(path);
+            visitor.until(path, &format!("document.querySelector(\"{seen}\")"));
+        }
+    });
+}
+
+#[test]
+fn a_setting_is_in_force_at_once_and_kept() {
+    story(|house| {
+        let visitor = house.visitor(DESKTOP);
+        visitor.goto("/settings");
+        visitor.click("Nederlands");
+        visitor.read("Instellingen");
+        visitor.click_on("input[name=theme][value=dark]");
+        visitor.until("it is dark", "document.documentElement.dataset.theme === 'dark'");
+        visitor.reload();
+        visitor.read("Instellingen");
+        visitor.until("it stays dark", "document.documentElement.dataset.theme === 'dark'");
+        visitor.until("the page says its language", "document.documentElement.lang === 'nl'");
+    });
+}
