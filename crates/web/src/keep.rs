@@ -37,20 +37,3 @@ impl Keep {
         format!("adamant.{which}.{}", self.0)
     }
 }
-
-/// Where the browser keeps what somebody likes to be called.
-const NAME: &str = "adamant.name";
-
-impl Keep {
-    /// What somebody likes to be called.
-    pub(crate) fn name() -> Option<String> {
-        storage::get(NAME).filter(|name| !name.is_empty())
-    }
-
-    /// Keeps a name, short and without what no keyboard types; nothing if nothing of it is left.
-    pub(crate) fn keep_name(name: &str) -> Option<String> {
-        let name: String = name.trim().chars().filter(|c| !c.is_control()).take(20).collect();
-        storage::set(NAME, &name);
-        Some(name).filter(|name| !name.is_empty())
-    }
-}

@@ -14,9 +14,14 @@ pub(crate) fn name() -> Option<String> {
     storage::get(NAME).filter(|name| !name.trim().is_empty())
 }
 
-/// Keeps what the person is called.
-pub(crate) fn set_name(name: &str) {
-    storage::set(NAME, name);
+/// The longest name that the server takes.
+const LONGEST: usize = 24;
+
+/// Keeps what the person is called, short and without what no keyboard types; nothing if nothing of it is left.
+pub(crate) fn set_name(name: &str) -> Option<String> {
+    let name: String = name.trim().chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    storage::set(NAME, &name);
+    Some(name).filter(|name| !name.is_empty())
 }
 
 /// The person's own part of a shuffle: 32 bytes from the browser's secure source, in hexadecimal.

@@ -11,6 +11,7 @@ use wasm_bindgen::JsValue;
 use super::setup::SetUp;
 use super::{asked, entitle};
 use crate::keep::Keep;
+use crate::me;
 use crate::session::{Session, Solo};
 use crate::settings::Settings;
 use crate::tables::{Drawn, Table};
@@ -107,7 +108,7 @@ impl Choices {
     /// What is chosen when nobody says.
     fn usual(offer: &Offer) -> Self {
         let bots = vec![offer.usual_level().to_owned(); usize::from(offer.usual) - 1];
-        Self { name: Keep::name(), bots, options: Map::new(), seed: None }
+        Self { name: me::name(), bots, options: Map::new(), seed: None }
     }
 
     /// What was chosen for the game of a record.

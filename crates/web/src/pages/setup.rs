@@ -8,7 +8,7 @@ use prose::{Offer, STONES};
 use voice::{pages as words, terminal};
 
 use super::play::Choices;
-use crate::keep::Keep;
+use crate::me;
 use crate::settings::Settings;
 
 /// Asks for a name, how many play, how each bot plays, and what is agreed.
@@ -67,7 +67,7 @@ pub(crate) fn SetUp(
     let done = move |event: SubmitEvent| {
         event.prevent_default();
         let typed = name.get_untracked().map(|input| input.value()).unwrap_or_default();
-        let name = Keep::keep_name(&typed);
+        let name = me::set_name(&typed);
         let bots = levels.with_untracked(|levels| {
             let bots = levels.iter().take(usize::from(players.get_untracked()) - 1);
             bots.map(|&level| level.to_owned()).collect()
@@ -83,8 +83,8 @@ pub(crate) fn SetUp(
                 <input
                     id="name"
                     node_ref=name
-                    value=Keep::name()
-                    maxlength="20"
+                    value=me::name()
+                    maxlength="24"
                     autocomplete="nickname"
                 />
             </p>
