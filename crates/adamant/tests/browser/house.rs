@@ -89,6 +89,7 @@ impl House {
         let runtime = self.runtime.handle();
         let visitor =
             Visitor { runtime, page, context, origin: format!("http://{}", self.address) };
+        visitor.let_workers_run();
         visitor.listen(&self.complaints);
         visitor.resize(size);
         visitor

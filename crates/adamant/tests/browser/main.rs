@@ -10,6 +10,7 @@ mod everywhere;
 mod hands;
 mod house;
 mod kept;
+mod offline;
 mod speed;
 mod together;
 mod visitor;

@@ -12,7 +12,10 @@ use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, InsertTextParams,
 };
 use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
-use chromiumoxide::cdp::browser_protocol::network::EventLoadingFinished;
+use chromiumoxide::cdp::browser_protocol::network::{
+    EventLoadingFinished, OverrideNetworkStateParams,
+};
+use chromiumoxide::cdp::browser_protocol::target::SetAutoAttachParams;
 use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
@@ -83,6 +86,19 @@ impl Visitor<'_> {
                 }
             });
         });
+    }
+
+    /// Lets programs that the page starts begin at once: the driver would hold up a service worker for ever.
+    pub(crate) fn let_workers_run(&self) {
+        let attach = SetAutoAttachParams::builder().auto_attach(false).flatten(true);
+        let attach = attach.wait_for_debugger_on_start(false).build().unwrap();
+        self.runtime.block_on(self.page.execute(attach)).unwrap();
+    }
+
+    /// Pulls the plug of this page.
+    pub(crate) fn cut_network(&self) {
+        let cut = OverrideNetworkStateParams::new(true, 0.0, -1.0, -1.0);
+        self.runtime.block_on(self.page.execute(cut)).unwrap();
     }
 
     /// Looks through a window of another size.
