@@ -1,104 +1,221 @@
-//! Every page in every language, in both themes, on a telephone and on a laptop.
+//! Every page in every language, in both themes and with more contrast, on a telephone and on a laptop, with text of every size.
 
 use serde_json::json;
 use voice::Lang;
 
-use crate::visitor::target;
+use crate::hands::{Way, await_turn, play_out};
+use crate::together::{begin, open};
+use crate::visitor::{Size, target};
 use crate::{DESKTOP, PHONE, Visitor, story};
 
-/// Every page as it is after a press on what the selector finds, if there is one.
-const PAGES: &[(&str, &str, Option<&str>)] = &[
-    ("home", "/", None),
-    ("settings", "/settings", None),
-    ("not-found", "/nowhere", None),
-    ("rules-diamant", "/rules/diamant", None),
-    ("rules-mirrors", "/rules/mirrors#M12", None),
-    ("rules-kadora", "/rules/kadora", None),
-    ("diamant", "/play/diamant?players=5&level=thumb&seed=7", Some("#stay")),
-    ("mirrors", "/play/mirrors?players=4&level=thumb&seed=7", Some(".m-field")),
-    ("kadora", "/play/kadora?players=4&level=thumb&seed=7", Some(".k-hand label")),
-    ("diamant-text", "/play/diamant?players=5&level=thumb&seed=7", Some(TEXT)),
-    ("mirrors-text", "/play/mirrors?players=4&level=thumb&seed=7", Some(TEXT)),
-    ("kadora-text", "/play/kadora?players=4&level=thumb&seed=7", Some(TEXT)),
+/// A page: what it is called, where it is, and what is pressed there, one after another.
+type Scene<'a> = (&'a str, &'a str, &'a [&'a str]);
+
+const ALONE: &[Scene<'_>] = &[
+    // The browser keeps a game that is almost over.
+    ("diamant-over", "/play/diamant", &["#leave", ".after summary"]),
+    ("home", "/", &[]),
+    ("settings", "/settings", &[]),
+    ("not-found", "/nowhere", &[]),
+    ("rules-diamant", "/rules/diamant", &[]),
+    ("rules-mirrors", "/rules/mirrors#M12", &[]),
+    ("rules-kadora", "/rules/kadora", &[]),
+    ("set-up-diamant", "/play/diamant?setup", &[]),
+    ("set-up-mirrors", "/play/mirrors?setup", &[]),
+    ("set-up-kadora", "/play/kadora?setup", &[]),
+    ("diamant", "/play/diamant?players=5&level=thumb&seed=7", &["#stay", ".odds summary"]),
+    ("mirrors", "/play/mirrors?players=4&level=thumb&seed=7", &[YOUR_FIELD]),
+    ("kadora", "/play/kadora?players=4&level=thumb&seed=7", &[".k-hand label"]),
+    ("diamant-text", "/play/diamant?players=5&level=thumb&seed=7", &[TEXT]),
+    ("mirrors-text", "/play/mirrors?players=4&level=thumb&seed=7", &[TEXT]),
+    ("kadora-text", "/play/kadora?players=4&level=thumb&seed=7", &[TEXT]),
+    ("replay", "/replay", &[]),
+    ("replay-diamant", "/replay?game=diamant", &[]),
+    ("replay-mirrors", "/replay?game=mirrors", &[STEP, STEP, STEP]),
+    ("replay-kadora", "/replay?game=kadora", &[END]),
 ];
 
+/// A free field, once the bots before this person have placed their mirrors.
+const YOUR_FIELD: &str =
+    ".table:has(.m-plate.m-bottom.on):has(.m-mirror:not(.none)) .m-field:has(.none)";
 const TEXT: &str = ".tools button:nth-of-type(3)";
+const STEP: &str = ".steps button:nth-of-type(4)";
+const END: &str = ".steps button:nth-of-type(5)";
 
 #[test]
 fn every_page_is_good_for_everyone_in_english_and_german() {
-    check(&[Lang::En, Lang::De]);
+    alone(&[Lang::En, Lang::De]);
 }
 
 #[test]
 fn every_page_is_good_for_everyone_in_dutch_french_and_italian() {
-    check(&[Lang::Nl, Lang::Fr, Lang::It]);
+    alone(&[Lang::Nl, Lang::Fr, Lang::It]);
 }
 
-fn check(languages: &[Lang]) {
-    let axe = axe();
+fn alone(languages: &[Lang]) {
     story(|house| {
-        let mut faults = Vec::new();
-        for lang in languages {
-            let visitor = house.visitor(PHONE);
-            visitor.goto("/nowhere");
-            visitor.js::<()>(&format!("localStorage.setItem('adamant.lang', '{lang}')"));
-            for (name, path, press) in PAGES {
-                visitor.resize(PHONE);
-                visitor.goto(path);
-                if let Some(press) = press {
-                    visitor.click_on(press);
-                }
-                for (size, screen) in [(DESKTOP, "desktop"), (PHONE, "phone")] {
-                    visitor.resize(size);
-                    let place = format!("{name}-{lang}-{screen}");
-                    faults.extend(missing(&visitor, size.width).map(|it| format!("{place}: {it}")));
-                    if *lang == Lang::En || size == PHONE {
-                        visitor.shot(&place);
-                    }
-                }
-                visitor.js::<()>(&axe);
-                for theme in ["light", "dark"] {
-                    let place = format!("{name}-{lang}-{theme}");
-                    faults.extend(
-                        violations(&visitor, theme).iter().map(|it| format!("{place}: {it}")),
-                    );
-                }
-                if *lang == Lang::En {
-                    visitor.shot(&format!("{name}-{lang}-phone-dark"));
-                }
-            }
-        }
-        assert!(faults.is_empty(), "{}", faults.join("\n"));
+        let visitor = house.visitor(PHONE);
+        let faults = languages.iter().flat_map(|&lang| faults(&visitor, lang, ALONE));
+        none(&faults.collect::<Vec<_>>());
     });
 }
 
-/// What does not fit, or has no words.
-fn missing(visitor: &Visitor<'_>, width: u16) -> impl Iterator<Item = String> + use<> {
-    let wide: i64 = visitor.js("document.documentElement.scrollWidth");
-    let too_wide = (wide > width.into()).then(|| format!("{wide} pixels wide"));
-    let unsaid: Vec<String> = visitor.js(
+#[test]
+fn every_page_of_a_table_is_good_for_everyone_in_every_language() {
+    story(|house| {
+        let host = house.visitor(PHONE);
+        let gathering = open(&host, "mirrors", 4);
+        let playing = open(&host, "kadora", 3);
+        begin(&host);
+        assert!(await_turn(&host, Way::Mouse));
+        let over = open(&host, "diamant", 3);
+        begin(&host);
+        play_out(&host, "diamant", Way::Mouse);
+        let guest = house.visitor(PHONE);
+        // The server says so of a table that is not there.
+        house.forgive("404");
+        let place = |code: &str, rest: &str| format!("/t/{code}{rest}");
+        let of_host: [Scene<'_>; 4] = [
+            ("home-my-games", "/", &[]),
+            ("lobby", &place(&gathering, ""), &[]),
+            ("online", &place(&playing, ""), &[".drawers summary", ".k-hand label"]),
+            ("online-over", &place(&over, ""), &[]),
+        ];
+        let of_guest: [Scene<'_>; 7] = [
+            ("join", &place(&gathering, ""), &[]),
+            ("join-screen", &place(&gathering, "/screen"), &[]),
+            ("watch", &place(&playing, ""), &[]),
+            ("screen", &place(&playing, "/screen"), &[]),
+            ("replay-online", &format!("/replay/{over}"), &[END, ".proof summary"]),
+            ("no-such-table", "/t/BBBBBB", &[]),
+            ("claim", &place(&playing, "#move=abc"), &["main button.main"]),
+        ];
+        let faults = Lang::ALL.into_iter().flat_map(|lang| {
+            faults(&host, lang, &of_host).into_iter().chain(faults(&guest, lang, &of_guest))
+        });
+        none(&faults.collect::<Vec<_>>());
+    });
+}
+
+fn none(faults: &[String]) {
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What is wrong with some pages in a language.
+fn faults(visitor: &Visitor<'_>, lang: Lang, scenes: &[Scene<'_>]) -> Vec<String> {
+    let axe = axe();
+    visitor.goto("/nowhere");
+    visitor.keep("lang", lang.code());
+    visitor.keep("solo.diamant", ALMOST_OVER);
+    visitor.keep("finished.mirrors", include_str!("../../../voice/tests/golden/mirrors.json"));
+    visitor.keep("finished.kadora", include_str!("../../../voice/tests/golden/kadora.json"));
+    let mut faults = Vec::new();
+    for (name, path, presses) in scenes {
+        let mut found = |place: &str, what: Vec<String>| {
+            faults.extend(what.into_iter().map(|it| format!("{name}-{lang}-{place}: {it}")));
+        };
+        let shot = |place: &str| visitor.shot(&format!("{name}-{lang}-{place}"));
+        visitor.resize(PHONE);
+        visitor.goto(path);
+        for press in *presses {
+            visitor.click_on(press);
+        }
+        visitor.until(
+            "the page speaks this language",
+            &format!("document.documentElement.lang === '{lang}'"),
+        );
+        found("phone", unsaid(visitor));
+        for (size, screen) in [(DESKTOP, "desktop"), (PHONE, "phone")] {
+            visitor.resize(size);
+            found(screen, too_wide(visitor, size));
+            if lang == Lang::En || size == PHONE {
+                shot(screen);
+            }
+        }
+        for text in ["large", "largest"] {
+            visitor.set("text", text);
+            found(text, too_wide(visitor, PHONE));
+        }
+        shot("phone-largest");
+        visitor.set("text", "usual");
+        visitor.js::<()>(&axe);
+        // Contrast is the same in every language.
+        let contrasts: &[_] = if lang == Lang::En { &["system", "more"] } else { &["system"] };
+        for contrast in contrasts {
+            visitor.set("contrast", contrast);
+            for theme in ["light", "dark"] {
+                visitor.set("theme", theme);
+                found(&format!("{theme}-{contrast}"), violations(visitor));
+                if lang == Lang::En {
+                    shot(&format!("phone-{theme}-{contrast}"));
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// A game of Diamant in which the first player need only leave the last cave.
+const ALMOST_OVER: &str = r#"{"format": "adamant-record/1", "game": "diamant", "players": 3, "names": ["Anna", "Bert", "Chris"],
+ "seed": 7, "chairs": ["person", "thumb", "thumb"],
+ "deal": {"caves": [["11", "snake", "7", "4", "snake"], ["2"], ["1", "gas"], ["gas", "gas"], ["17"]]},
+ "moves": ["SSS", "SLS", "S.L", "S..", "LLL", "SSL", "LL.", "SSS"]}"#;
+
+/// What stands there without words of its own.
+fn unsaid(visitor: &Visitor<'_>) -> Vec<String> {
+    visitor.js(
         r"(document.title + '\n' + document.body.innerText
             + [...document.querySelectorAll('[aria-label]')].map(it => '\n' + it.ariaLabel).join(''))
             .match(/\b(web|diamant|mirrors|kadora|terminal|online|pages)-[a-z][a-z-]*|.*[{}\u2068\u2069].*/g) ?? []",
-    );
-    too_wide.into_iter().chain(unsaid.into_iter().map(|it| format!("shows {it:?}")))
+    )
+}
+
+/// What does not fit on the screen, or into its box.
+fn too_wide(visitor: &Visitor<'_>, size: Size) -> Vec<String> {
+    visitor.js(&format!(
+        "(() => {{
+            const boxes = [...document.querySelectorAll('body :not(.unseen, .unseen *, svg, svg *)')].filter(it => {{
+                const {{ display, overflowX, textOverflow }} = getComputedStyle(it);
+                // Long names end in dots.
+                return display !== 'inline' && textOverflow !== 'ellipsis' && !['auto', 'scroll'].includes(overflowX)
+                    && it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1
+                    && (it.matches('section:is(.board, .actions):not(.m-board), fieldset, form')
+                        || [...it.childNodes].some(inside => inside.nodeType === 3 && inside.data.trim()));
+            }});
+            const wide = document.documentElement.scrollWidth;
+            return [
+                ...wide > {} ? [`${{wide}} pixels wide`] : [],
+                ...boxes.map(it => `${{it.outerHTML.slice(0, 150)}} is ${{it.clientWidth}} wide and needs ${{it.scrollWidth}}`),
+            ];
+        }})()",
+        size.width
+    ))
 }
 
 /// What axe finds, once everything that moves has come to rest.
-fn violations(visitor: &Visitor<'_>, theme: &str) -> Vec<String> {
-    visitor.js(&format!(
-        "(async () => {{
-            document.documentElement.dataset.theme = {};
+fn violations(visitor: &Visitor<'_>) -> Vec<String> {
+    visitor.js("(async () => {
             await new Promise(requestAnimationFrame);
-            for (const moving of document.getAnimations()) {{
-                try {{ moving.finish(); }} catch {{ moving.cancel(); }}
-            }}
-            const {{ violations }} = await axe.run(document, {{ resultTypes: ['violations'] }});
-            return violations.flatMap(({{ id, nodes }}) => nodes.slice(0, 3).map(node =>
-                `${{id}} ${{node.target}} ${{node.html.slice(0, 200)}} ${{node.failureSummary}}`));
-        }})()",
-        json!(theme)
-    ))
+            for (const moving of document.getAnimations()) {
+                try { moving.finish(); } catch { moving.cancel(); }
+            }
+            const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+            return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(node =>
+                `${id} ${node.target} ${node.html.slice(0, 200)} ${node.failureSummary}`));
+        })()")
+}
+
+impl Visitor<'_> {
+    /// Lets the browser keep something of ours.
+    pub(crate) fn keep(&self, what: &str, value: &str) {
+        let (key, value) = (json!(format!("adamant.{what}")), json!(value));
+        self.js::<()>(&format!("localStorage.setItem({key}, {value})"));
+    }
+
+    /// Puts a setting in force, on this page only.
+    fn set(&self, setting: &str, value: &str) {
+        self.js::<String>(&format!("document.documentElement.dataset.{setting} = '{value}'"));
+    }
 }
 
 /// The program that knows the rules of accessibility.

@@ -1,10 +1,11 @@
 //! Together: several people before browsers of their own, bots, and one server.
 
 use crate::hands::{Way, await_turn, decide, play_together};
+use crate::visitor::named;
 use crate::{DESKTOP, House, PHONE, Visitor, story};
 
 /// Opens a table from the home page, and returns its code.
-fn open(host: &Visitor<'_>, game: &str, players: u8) -> String {
+pub(crate) fn open(host: &Visitor<'_>, game: &str, players: u8) -> String {
     host.goto("/");
     host.fill("form.open input[required]", "Ana");
     host.choose("form.open select:not([name])", game);
@@ -25,11 +26,10 @@ fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> {
 }
 
 /// Puts bots where nobody sits, and begins.
-fn begin(host: &Visitor<'_>) {
+pub(crate) fn begin(host: &Visitor<'_>) {
     host.choose("#level", "thumb");
-    host.try_click(&crate::visitor::named("Fill with bots"));
-    host.click("Start the game");
-    host.until("the game is on", "document.querySelector('.table .turn')");
+    host.click_until("Fill with bots", &named("Start the game"));
+    host.click_until("Start the game", "document.querySelector('.table .turn')");
 }
 
 fn two_and_a_bot(game: &str) {

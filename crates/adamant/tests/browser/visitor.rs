@@ -194,6 +194,30 @@ impl Visitor<'_> {
         self.click_at(at);
     }
 
+    /// Clicks what has this name until an expression is true: on a page that is still moving a click can go astray.
+    pub(crate) fn click_until(&self, name: &str, there: &str) {
+        let done = format!("Boolean({there})");
+        let patience = Instant::now() + PATIENCE;
+        while !self.soon(&done) {
+            if Instant::now() > patience {
+                self.give_up(&format!("{name} was clicked in vain"));
+            }
+            self.try_click(&named(name));
+        }
+    }
+
+    /// Whether an expression is true within a moment.
+    fn soon(&self, expression: &str) -> bool {
+        let moment = Instant::now() + Duration::from_millis(500);
+        loop {
+            let there = self.js(expression);
+            if there || Instant::now() > moment {
+                return there;
+            }
+            std::thread::sleep(Duration::from_millis(15));
+        }
+    }
+
     /// Clicks what an expression finds, if it is there.
     pub(crate) fn try_click(&self, find: &str) {
         if let Some(at) = self.js(&place_of(find)) {
