@@ -1,7 +1,7 @@
 //! Alone against bots: whole games, by mouse, by keyboard, in words; and going on where one was.
 
 use crate::hands::{Way, await_turn, decide, play_out};
-use crate::visitor::Size;
+use crate::visitor::{Size, named};
 use crate::{DESKTOP, House, PHONE, Visitor, story};
 
 fn table<'a>(house: &'a House, game: &str, size: Size) -> Visitor<'a> {
@@ -104,5 +104,41 @@ fn a_refusal_leads_to_its_rule_and_back() {
         visitor.shot("rules-clause");
         visitor.js::<()>("history.back()");
         visitor.until("the table is back", "document.querySelector('.m-grid')");
+    });
+}
+
+#[test]
+fn a_card_that_was_laid_can_be_taken_back_until_the_next_is_drawn() {
+    story(|house| {
+        let visitor = table(house, "kadora", PHONE);
+        assert!(await_turn(&visitor, Way::Mouse));
+        let take_back = named("Take back");
+        assert!(visitor.js::<bool>(&format!("!({take_back})")), "there is nothing to take back");
+        let hand = "document.querySelectorAll('.k-hand input').length";
+        let full: usize = visitor.js(hand);
+        for turn in 0..3 {
+            decide(&visitor, "kadora", Way::Mouse, turn);
+        }
+        visitor.until("a card is to be drawn", "document.querySelector('button.k-pile:enabled')");
+        assert_eq!(visitor.js::<usize>(hand), full - 1);
+        visitor.click("Take back");
+        visitor.until("the card is in the hand again", &format!("{hand} === {full}"));
+        assert!(!visitor.sees("button.k-pile:enabled"));
+        assert!(await_turn(&visitor, Way::Mouse), "the turn begins anew");
+    });
+}
+
+#[test]
+fn the_odds_of_the_next_card_are_told_to_whoever_asks() {
+    story(|house| {
+        let visitor = table(house, "diamant", PHONE);
+        assert!(await_turn(&visitor, Way::Mouse));
+        assert!(!visitor.sees(".odds[open]"), "nobody asked");
+        visitor.click("Odds of the next card");
+        visitor.read("of the 29 cards in the pile would end the expedition");
+        let counted: u32 = visitor.js(
+            "[...document.querySelectorAll('.chances i')].reduce((sum, it) => sum + Number(it.innerText), 0)",
+        );
+        assert_eq!(counted, 29, "one card of thirty lies open");
     });
 }

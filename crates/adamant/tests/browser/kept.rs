@@ -1,7 +1,9 @@
-//! What the browser keeps: games for when they are over.
+//! Games that are over: what the browser keeps, and records brought along.
+
+use serde_json::json;
 
 use crate::hands::{Way, play_out};
-use crate::{DESKTOP, story};
+use crate::{DESKTOP, PHONE, story};
 
 #[test]
 fn a_game_that_is_over_is_looked_at_again_step_by_step() {
@@ -17,5 +19,39 @@ fn a_game_that_is_over_is_looked_at_again_step_by_step() {
         visitor.shot("replay-desktop");
         visitor.click("To the beginning");
         visitor.until("it begins", "!document.body.innerText.includes('The game is over.')");
+    });
+}
+
+#[test]
+fn a_record_is_dropped_on_the_page_or_chosen_from_the_disk() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        let bring = |record: &str, how: &str| {
+            visitor.goto("/replay");
+            visitor.until("there is a place for records", "document.querySelector('.drop input')");
+            visitor.js::<()>(&format!(
+                "{{
+                    const dataTransfer = new DataTransfer();
+                    dataTransfer.items.add(new File([{}], 'game.json'));
+                    {how}
+                }}
+                undefined",
+                json!(record)
+            ));
+        };
+        let dropped = "document.querySelector('.drop')
+            .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));";
+        let chosen = "const input = document.querySelector('.drop input');
+            input.files = dataTransfer.files;
+            input.dispatchEvent(new Event('change', { bubbles: true }));";
+        let record = include_str!("../../../voice/tests/golden/kadora.json");
+        for way in [dropped, chosen] {
+            bring("{ \"format\": \"something else\" }", way);
+            visitor.read("This record cannot be shown.");
+            bring(record, way);
+            visitor.click("To the end");
+            visitor.read("The game is over.");
+            visitor.read("Anna");
+        }
     });
 }

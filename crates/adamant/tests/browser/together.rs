@@ -138,3 +138,24 @@ fn an_old_page_before_a_new_server_asks_to_be_loaded_again() {
         ana.shot("online-newer");
     });
 }
+
+#[test]
+fn the_host_says_how_long_a_decision_may_take() {
+    story(|house| {
+        let ana = house.visitor(DESKTOP);
+        open(&ana, "kadora", 2);
+        ana.choose("#clock", "15");
+        begin(&ana);
+        assert!(await_turn(&ana, Way::Mouse));
+        ana.until(
+            "the clock runs",
+            "/^\\d+ seconds? left$/.test(document.querySelector('.clock')?.innerText)",
+        );
+        let told = "document.querySelectorAll('.history li').length";
+        let before: usize = ana.js(told);
+        ana.until("the game goes on when the time is up", &format!("{told} > {before}"));
+        ana.click("For the host");
+        ana.choose("#clock", "");
+        ana.until("there is no clock any more", "!document.querySelector('.clock')");
+    });
+}

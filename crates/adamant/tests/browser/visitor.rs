@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 
 use chromiumoxide::Page;
 use chromiumoxide::cdp::browser_protocol::browser::BrowserContextId;
-use chromiumoxide::cdp::browser_protocol::emulation::SetDeviceMetricsOverrideParams;
+use chromiumoxide::cdp::browser_protocol::emulation::{
+    MediaFeature, SetDeviceMetricsOverrideParams, SetUserAgentOverrideParams,
+};
 use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, InsertTextParams,
 };
@@ -99,6 +101,20 @@ impl Visitor<'_> {
     pub(crate) fn cut_network(&self) {
         let cut = OverrideNetworkStateParams::new(true, 0.0, -1.0, -1.0);
         self.runtime.block_on(self.page.execute(cut)).unwrap();
+    }
+
+    /// Lets the system say what its user prefers, in the words of style sheets.
+    pub(crate) fn prefer(&self, feature: &str, value: &str) {
+        let feature = MediaFeature::new(feature, value);
+        self.runtime.block_on(self.page.emulate_media_features(vec![feature])).unwrap();
+    }
+
+    /// Has a browser that asks for these languages.
+    pub(crate) fn speak(&self, languages: &str) {
+        let agent: String = self.js("navigator.userAgent");
+        let mut speaks = SetUserAgentOverrideParams::new(agent);
+        speaks.accept_language = Some(languages.to_owned());
+        self.runtime.block_on(self.page.execute(speaks)).unwrap();
     }
 
     /// Looks through a window of another size.

@@ -1,0 +1,225 @@
+//! For everyone: what is said aloud, where the focus is, what keeps still, what is heard.
+
+use voice::Lang;
+
+use crate::hands::{Way, await_turn, decide};
+use crate::{DESKTOP, PHONE, Visitor, story};
+
+/// Writes down what a screen reader says by itself.
+const LISTEN: &str = "globalThis.said = [];
+    new MutationObserver(changes => changes.forEach(({ addedNodes, target }) => {
+        if (target.ariaLive !== 'polite' || !target.matches?.('.unseen')) return;
+        said.push(...[...addedNodes].map(it => it.textContent).filter(Boolean));
+    })).observe(document, { childList: true, subtree: true })";
+
+#[test]
+fn all_that_happens_is_said_once() {
+    story(|house| {
+        for game in ["diamant", "mirrors", "kadora"] {
+            let visitor = house.visitor(PHONE);
+            visitor.on_every_page(LISTEN);
+            visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+            let history =
+                "[...document.querySelectorAll('.history li')].map(it => it.innerText).reverse()";
+            assert!(await_turn(&visitor, Way::Mouse));
+            let before: usize = visitor.js(&format!("said = [], {history}.length"));
+            for turn in 0..6 {
+                decide(&visitor, game, Way::Mouse, turn);
+                assert!(await_turn(&visitor, Way::Mouse), "{game}");
+            }
+            let happened: Vec<String> = visitor.js(&format!("{history}.slice({before})"));
+            let mut said: Vec<String> = visitor.js("said");
+            assert!(happened.len() > 5, "{game}: {happened:?}");
+            // What belongs to no story is said and not written down.
+            said.retain(|sentence| happened.contains(sentence));
+            assert_eq!(said, happened, "{game}");
+        }
+    });
+}
+
+#[test]
+fn what_happens_is_said_in_the_language_of_the_page() {
+    story(|house| {
+        let [english, others @ ..] = Lang::ALL.map(|lang| {
+            let visitor = house.visitor(PHONE);
+            visitor.on_every_page(LISTEN);
+            visitor.goto("/nowhere");
+            visitor.keep("lang", lang.code());
+            visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
+            while visitor.js::<usize>("said.length") < 8 {
+                visitor.click_on("#stay, .tools button:nth-of-type(2):enabled");
+            }
+            visitor.js::<Vec<String>>("said.slice(0, 8)")
+        });
+        for other in others {
+            for (ours, theirs) in english.iter().zip(&other) {
+                assert_ne!(ours, theirs, "{other:?}");
+            }
+        }
+    });
+}
+
+/// The pages that the keyboard walks through.
+const WALKED: [&str; 6] = [
+    "/",
+    "/settings",
+    "/rules/kadora",
+    "/play/diamant?players=3&level=thumb&seed=7",
+    "/play/mirrors?players=3&level=thumb&seed=7",
+    "/play/kadora?players=3&level=thumb&seed=7",
+];
+
+#[test]
+fn whatever_has_the_focus_is_in_sight_and_shows_it() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        for path in WALKED {
+            visitor.goto(path);
+            if path.starts_with("/play") {
+                assert!(await_turn(&visitor, Way::Mouse));
+            }
+            visitor.js::<()>("document.activeElement.blur()");
+            let mut walked = Vec::new();
+            loop {
+                visitor.press(&["Tab"]);
+                let Some((name, shown, in_sight)) =
+                    visitor.js::<Option<(String, bool, bool)>>(FOCUS)
+                else {
+                    break;
+                };
+                assert!(shown, "{path}: the focus does not show on {name}");
+                assert!(in_sight, "{path}: the focus is on {name}, out of sight");
+                walked.push(name);
+                assert!(walked.len() < 200, "{path}: {walked:?}");
+            }
+            assert!(walked.len() > 2, "{path}: {walked:?}");
+        }
+    });
+}
+
+/// What has the focus, whether that is drawn, and whether it is where it can be seen; nothing at the end of the page.
+const FOCUS: &str = "(() => {
+    const it = document.activeElement;
+    if (it === document.body || it === document.documentElement) return null;
+    const drawn = it.matches('.k-hand input') ? it.nextElementSibling : it;
+    const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+    const { left, top, right, bottom } = drawn.getBoundingClientRect();
+    const at = [Math.max(left, 0) + Math.min(right, innerWidth), Math.max(top, 0) + Math.min(bottom, innerHeight)];
+    const under = document.elementFromPoint(at[0] / 2, at[1] / 2);
+    return [
+        it.outerHTML.slice(0, 120),
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        drawn.contains(under) || under?.contains(drawn) || false,
+    ];
+})()";
+
+#[test]
+fn a_board_is_a_grid_that_the_arrow_keys_walk() {
+    story(|house| {
+        for (game, wide) in [("mirrors", 6), ("kadora", 4)] {
+            let visitor = house.visitor(DESKTOP);
+            visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+            assert!(await_turn(&visitor, Way::Mouse));
+            visitor.tab_to("[role=grid] [tabindex='0']");
+            let place = || {
+                visitor.js::<(usize, usize, usize, String)>(
+                    "(() => {
+                        const it = document.activeElement;
+                        const grid = it.closest('[role=grid][aria-label]');
+                        const rows = [...grid.querySelectorAll('[role=row]')];
+                        const row = it.closest('[role=row]');
+                        const cells = [...row.querySelectorAll('[role=gridcell]')];
+                        const stops = grid.querySelectorAll('[tabindex=\"0\"]');
+                        return [cells.indexOf(it), rows.indexOf(row), stops.length, it.ariaLabel ?? it.innerText];
+                    })()",
+                )
+            };
+            let (column, row, ..) = place();
+            visitor.press(&["ArrowRight"]);
+            assert_eq!(place().0, column + 1, "{game}");
+            visitor.press(&["ArrowDown"]);
+            assert_eq!(place().1, row + 1, "{game}");
+            visitor.press(&["ArrowUp", "ArrowLeft"]);
+            assert_eq!((place().0, place().1), (column, row), "{game}");
+            visitor.press(&["ArrowRight"; 8]);
+            let (last, same, stops, name) = place();
+            assert!(last < wide && last + 2 >= wide && same == row, "{game}: {last} {same}");
+            assert_eq!(stops, 1, "{game}: Tab stops once in a grid");
+            assert!(!name.trim().is_empty(), "{game}: every place has a name");
+        }
+    });
+}
+
+#[test]
+fn nothing_moves_where_motion_is_not_wanted() {
+    story(|house| {
+        let moved = |visitor: &Visitor<'_>| {
+            ["diamant", "mirrors", "kadora"].map(|game| {
+                visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+                visitor.js::<()>(
+                    "globalThis.moved = 0;
+                    requestAnimationFrame(function look() {
+                        const now = document.getAnimations();
+                        moved += now.filter(it => it.effect.getComputedTiming().duration > 1).length;
+                        requestAnimationFrame(look);
+                    });
+                    undefined",
+                );
+                for turn in 0..4 {
+                    assert!(await_turn(visitor, Way::Mouse), "{game}");
+                    decide(visitor, game, Way::Mouse, turn);
+                }
+                visitor.js::<u32>("moved")
+            })
+        };
+        let visitor = house.visitor(PHONE);
+        assert!(moved(&visitor).iter().all(|&moved| moved > 0), "usually things move");
+        visitor.prefer("prefers-reduced-motion", "reduce");
+        assert_eq!(moved(&visitor), [0; 3], "the system says so");
+        visitor.prefer("prefers-reduced-motion", "no-preference");
+        visitor.goto("/settings");
+        visitor.click_on("input[name=motion][value=reduced]");
+        assert_eq!(moved(&visitor), [0; 3], "the settings say so");
+    });
+}
+
+#[test]
+fn nothing_is_heard_until_somebody_wants_to_hear_it() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.on_every_page(
+            "globalThis.heard = 0;
+            globalThis.AudioContext = class extends AudioContext {
+                constructor() { super(); heard += 1; }
+            }",
+        );
+        let table = "/play/diamant?players=3&level=thumb&seed=7";
+        visitor.goto(table);
+        for turn in 0..4 {
+            assert!(await_turn(&visitor, Way::Mouse));
+            decide(&visitor, "diamant", Way::Mouse, turn);
+        }
+        assert_eq!(visitor.js::<u32>("heard"), 0);
+        visitor.goto("/settings");
+        visitor.click_on("input[name=sound][value=on]");
+        visitor.goto(table);
+        assert!(await_turn(&visitor, Way::Mouse));
+        decide(&visitor, "diamant", Way::Mouse, 0);
+        visitor.until("something is heard", "heard > 0");
+    });
+}
+
+#[test]
+fn a_page_speaks_the_language_of_the_browser() {
+    story(|house| {
+        for (languages, lang) in [("fr-CA,en", "fr"), ("pt,nl-BE", "nl"), ("ja", "en")] {
+            let visitor = house.visitor(PHONE);
+            visitor.speak(languages);
+            visitor.goto("/");
+            visitor.until(
+                &format!("{languages} is answered in {lang}"),
+                &format!("document.documentElement.lang === '{lang}'"),
+            );
+        }
+    });
+}
