@@ -122,6 +122,26 @@ fn a_server_that_is_killed_and_comes_back_is_waited_for_and_two_tabs_agree() {
 }
 
 #[test]
+fn a_fist_stays_closed_when_the_page_is_loaded_again_and_can_still_change() {
+    story(|house| {
+        let ana = house.visitor(PHONE);
+        let code = open(&ana, "diamant", 3);
+        let ben = join(house, &code, "Ben");
+        begin(&ana);
+        assert!(await_turn(&ana, Way::Mouse) && await_turn(&ben, Way::Mouse));
+        ana.click_on("#stay");
+        ana.until("it is in the fist", "document.querySelector('#stay[aria-pressed=true]')");
+        ana.reload();
+        ana.until("it still is", "document.querySelector('#stay[aria-pressed=true]')");
+        assert!(!ben.sees("[aria-pressed=true]"), "nobody else is told");
+        ana.click_on("#leave");
+        ana.until("it has changed", "document.querySelector('#leave[aria-pressed=true]')");
+        ben.click_on("#stay");
+        ben.read("Ana leaves");
+    });
+}
+
+#[test]
 fn an_old_page_before_a_new_server_asks_to_be_loaded_again() {
     story(|house| {
         let ana = house.visitor(PHONE);

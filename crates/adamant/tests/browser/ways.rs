@@ -1,6 +1,6 @@
 //! Addresses: typed, followed, gone back to.
 
-use crate::{DESKTOP, story};
+use crate::{DESKTOP, PHONE, story};
 
 #[test]
 fn back_and_forward_lead_through_the_pages() {
@@ -55,5 +55,29 @@ fn a_setting_is_in_force_at_once_and_kept() {
         visitor.read("Instellingen");
         visitor.until("it stays dark", "document.documentElement.dataset.theme === 'dark'");
         visitor.until("the page says its language", "document.documentElement.lang === 'nl'");
+    });
+}
+
+#[test]
+fn the_page_can_be_installed() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.goto("/");
+        let (name, start, display): (String, String, String) = visitor.js("(async () => {
+                const { href } = document.querySelector('link[rel=manifest]');
+                globalThis.manifest = await (await fetch(href)).json();
+                return [manifest.name, manifest.start_url, manifest.display];
+            })()");
+        assert_eq!([name.as_str(), &start, &display], ["Adamant", "/", "standalone"]);
+        let icons: Vec<(String, String)> = visitor.js(
+            "Promise.all(manifest.icons.filter(({ type }) => type === 'image/png').map(async ({ src, sizes }) => {
+                const icon = new Image();
+                icon.src = src;
+                await icon.decode();
+                return [sizes, `${icon.naturalWidth}x${icon.naturalHeight}`];
+            }))",
+        );
+        assert!(icons.iter().any(|(said, _)| said == "512x512"), "{icons:?}");
+        assert!(icons.iter().all(|(said, is)| said == is), "{icons:?}");
     });
 }
