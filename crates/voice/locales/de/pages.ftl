@@ -19,6 +19,7 @@ pages-level-help = { $level ->
 }
 pages-begin = Los
 pages-offline = Du bist offline. Allein gegen Bots geht alles; Partien mit anderen warten auf das Netz.
+pages-not-here = Dieser Teil von Adamant ließ sich nicht laden. Gibt es gerade ein Netz?
 
 pages-download = Aufzeichnung herunterladen
 pages-look-again = Noch einmal ansehen
