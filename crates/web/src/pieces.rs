@@ -100,30 +100,34 @@ async fn of_page(route: Route) -> Result<Page, SplitLoaderError> {
     })
 }
 
-/// The page of an address, as soon as its piece is here; meanwhile nothing, and without a network a way to try again.
+/// The page of an address, as soon as its piece is here; meanwhile nothing, and where it does not come, a way to try again.
 pub(crate) fn page(route: Route) -> AnyView {
-    let (settings, router) = (Settings::of_page(), Router::of_page());
+    let router = Router::of_page();
     let brought = RwSignal::new(None);
-    let bring = move |route: Route| {
-        spawn_local(async move {
-            // Meanwhile the page may have been left.
-            if brought.try_set(Some(of_page(route).await.ok())).is_none() {
-                router.announce();
-            }
-        });
-    };
-    bring(route.clone());
-    let again = Callback::new(move |()| bring(route.clone()));
+    spawn_local(async move {
+        // Meanwhile the page may have been left.
+        if brought.try_set(Some(of_page(route).await.ok())).is_none() {
+            router.announce();
+        }
+    });
     let shown = move || match brought.get() {
         None => ().into_any(),
         Some(Some(page)) => page(),
-        Some(None) => view! {
-            <p role="alert">{move || settings.say(&words::not_here())}</p>
-            <button type="button" on:click=move |_| again.run(())>
-                {move || settings.say(&lines::try_now())}
-            </button>
-        }
-        .into_any(),
+        Some(None) => not_here(),
     };
     shown.into_any()
+}
+
+/// A piece did not come: there is no network, or a newer server, whose page has other pieces.
+fn not_here() -> AnyView {
+    let settings = Settings::of_page();
+    let reload = |_| {
+        // A page that cannot be loaded anew stays as it is.
+        let _ = window().location().reload();
+    };
+    view! {
+        <p role="alert">{move || settings.say(&words::not_here())}</p>
+        <button type="button" on:click=reload>{move || settings.say(&lines::try_now())}</button>
+    }
+    .into_any()
 }
