@@ -14,8 +14,7 @@ use crate::parts::Offline;
 use crate::settings::Settings;
 
 /// The three games.
-#[component]
-pub(crate) fn Home() -> impl IntoView {
+pub(crate) fn home() -> AnyView {
     let settings = Settings::of_page();
     entitle(|_| "Adamant".to_owned());
     view! {
@@ -30,6 +29,7 @@ pub(crate) fn Home() -> impl IntoView {
             <a href="/replay">{move || settings.say(&pages::replay())}</a>
         </p>
     }
+    .into_any()
 }
 
 fn card(
