@@ -142,5 +142,5 @@ fn step<G: Drawn>(now: &AnyNow) -> Option<Step<G>> {
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    serde_json::from_str(&value.to_string()).ok()
+    T::deserialize(value).ok()
 }
