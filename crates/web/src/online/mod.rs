@@ -78,7 +78,7 @@ pub(crate) struct Said {
 /// The other end of a game's screen.
 trait Player {
     /// The game went on.
-    fn go_on(&self, now: AnyNow);
+    fn go_on(&self, now: AnyNow, told: Told);
 
     /// These were answered; true if one of them was a move of this player.
     fn answered(&self, requests: &[u32]) -> bool;
@@ -91,6 +91,15 @@ trait Player {
 
     /// What everyone is called has changed.
     fn rename(&self, names: Names);
+}
+
+/// How the game is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    /// As it happens, to be looked at one thing after another.
+    Live,
+    /// To somebody who was away, in one go.
+    Afterwards,
 }
 
 /// What no screen looks at.
@@ -285,7 +294,7 @@ impl Online {
                 if !heard.is_empty() {
                     self.said.set(heard.into_iter().map(|heard| wire.said(heard, false)).collect());
                 }
-                self.tell(&wire, now);
+                self.tell(&wire, now, Told::Afterwards);
                 self.answered(&re);
                 if let Some(player) = wire.player() {
                     player.come_back();
@@ -296,11 +305,11 @@ impl Online {
                 self.answered(&re);
             }
             News::Game { now, re } => {
-                self.tell(&wire, Some(now));
+                self.tell(&wire, Some(now), Told::Live);
                 self.answered(&re);
             }
             News::Refused { problem, now, re } => {
-                self.tell(&wire, now);
+                self.tell(&wire, now, Told::Live);
                 let refused = said_by_server(problem);
                 match wire.player() {
                     Some(player) if player.answered(&re) => player.refuse(refused),
@@ -335,7 +344,7 @@ impl Online {
     }
 
     /// Where the game is.
-    fn tell(self, wire: &Rc<Wire>, now: Option<AnyNow>) {
+    fn tell(self, wire: &Rc<Wire>, now: Option<AnyNow>, told: Told) {
         let Some(now) = now else { return };
         self.awaited.set(now.awaited);
         self.due.set(now.left.map(|left| Date::now() + f64::from(left)));
@@ -348,7 +357,7 @@ impl Online {
                 let seen = before.seen.into_iter().chain(now.seen).collect();
                 wire.first.replace(Some(Now { seen, ..now }));
             }
-            (Fit::Next, None, Some(player)) => player.go_on(now),
+            (Fit::Next, None, Some(player)) => player.go_on(now, told),
             (Fit::Next, None, None) | (Fit::Whole, ..) => {
                 wire.player.take();
                 wire.first.replace(Some(now));
