@@ -43,6 +43,7 @@ messages! {
     pub fn chair_free(number) = "online-chair-free";
     pub fn anyone() = "online-anyone";
     pub fn fill() = "online-fill";
+    pub fn fill_and_start() = "online-fill-and-start";
     pub fn bots_level() = "online-bots-level";
     pub fn agreed() = "online-agreed";
     pub fn players(count) = "online-players";

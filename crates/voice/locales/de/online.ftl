@@ -50,6 +50,7 @@ online-chair-for = Wer auf Stuhl { $number } sitzt
 online-chair-free = Stuhl { $number } frei machen
 online-anyone = wer kommt
 online-fill = Mit Bots auffüllen
+online-fill-and-start = Mit Bots auffüllen und beginnen
 online-bots-level = Stärke der Bots
 
 online-agreed = Was abgemacht ist

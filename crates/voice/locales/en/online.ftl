@@ -50,6 +50,7 @@ online-chair-for = Who sits on chair { $number }
 online-chair-free = Free chair { $number }
 online-anyone = anybody who comes
 online-fill = Fill with bots
+online-fill-and-start = Fill with bots and start
 online-bots-level = Level of the bots
 
 online-agreed = What is agreed

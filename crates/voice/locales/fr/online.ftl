@@ -50,6 +50,7 @@ online-chair-for = Qui occupe la chaise { $number }
 online-chair-free = Libérer la chaise { $number }
 online-anyone = qui viendra
 online-fill = Compléter avec des robots
+online-fill-and-start = Compléter avec des robots et commencer
 online-bots-level = Niveau des robots
 
 online-agreed = Ce qui est convenu

@@ -50,6 +50,7 @@ online-chair-for = Chi siede sulla sedia { $number }
 online-chair-free = Libera la sedia { $number }
 online-anyone = chi viene
 online-fill = Completa con bot
+online-fill-and-start = Completa con bot e comincia
 online-bots-level = Livello dei bot
 
 online-agreed = Che cosa è deciso

@@ -50,6 +50,7 @@ online-chair-for = Wie op stoel { $number } zit
 online-chair-free = Maak stoel { $number } vrij
 online-anyone = wie er komt
 online-fill = Vul aan met bots
+online-fill-and-start = Vul aan met bots en begin
 online-bots-level = Niveau van de bots
 
 online-agreed = Wat is afgesproken
