@@ -83,6 +83,7 @@ messages! {
     pub fn chat() = "online-chat";
     pub fn chat_empty() = "online-chat-empty";
     pub fn chat_seat() = "online-chat-seat";
+    pub fn chat_muted() = "online-chat-muted";
     pub fn say() = "online-say";
     pub fn send() = "online-send";
     pub fn said(name, words) = "online-said";

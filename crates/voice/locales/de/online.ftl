@@ -105,6 +105,7 @@ online-claim-do = Den Stuhl nehmen
 online-chat = Chat
 online-chat-empty = Noch hat niemand etwas gesagt.
 online-chat-seat = Wer einen Stuhl hat, kann hier sprechen.
+online-chat-muted = Der Gastgeber hat dich stummgeschaltet: du kannst mitlesen.
 online-say = Sag etwas
 online-send = Senden
 online-said = { $name }: { $words }

@@ -105,6 +105,7 @@ online-claim-do = Take the chair
 online-chat = Chat
 online-chat-empty = Nobody has said anything yet.
 online-chat-seat = Whoever has a chair can speak here.
+online-chat-muted = The host has muted you: you can read along.
 online-say = Say something
 online-send = Send
 online-said = { $name }: { $words }

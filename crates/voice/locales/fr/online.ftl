@@ -105,6 +105,7 @@ online-claim-do = Prendre la chaise
 online-chat = Discussion
 online-chat-empty = Personne n’a encore rien dit.
 online-chat-seat = Qui a une chaise peut parler ici.
+online-chat-muted = L’hôte t’a mis en sourdine : tu peux lire.
 online-say = Dis quelque chose
 online-send = Envoyer
 online-said = { $name } : { $words }

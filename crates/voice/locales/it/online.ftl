@@ -105,6 +105,7 @@ online-claim-do = Prendi la sedia
 online-chat = Chat
 online-chat-empty = Nessuno ha ancora detto nulla.
 online-chat-seat = Chi ha una sedia può parlare qui.
+online-chat-muted = Chi ospita ti ha zittito: puoi solo leggere.
 online-say = Di’ qualcosa
 online-send = Invia
 online-said = { $name }: { $words }

@@ -105,6 +105,7 @@ online-claim-do = Neem de stoel
 online-chat = Chat
 online-chat-empty = Niemand heeft nog iets gezegd.
 online-chat-seat = Wie een stoel heeft, kan hier praten.
+online-chat-muted = De gastheer heeft je gedempt: je kunt meelezen.
 online-say = Zeg iets
 online-send = Verstuur
 online-said = { $name }: { $words }
