@@ -36,6 +36,7 @@ pub use limits::{Limits, NotARate, Rate};
 pub use pages::{documents, pages};
 pub use serve::{Ports, ServeError, Server};
 pub use store::StoreError;
+pub use web::FILES;
 
 /// Everything that is served, with pages that say what this is. Tests call it without a port.
 pub fn app(hall: Arc<Hall>) -> Router {

@@ -13,6 +13,7 @@ messages! {
     pub fn level_help(level) = "pages-level-help";
     pub fn begin() = "pages-begin";
     pub fn offline() = "pages-offline";
+    pub fn not_here() = "pages-not-here";
     pub fn download() = "pages-download";
     pub fn look_again() = "pages-look-again";
     pub fn replay() = "pages-replay";

@@ -1,12 +1,14 @@
 //! The client itself: cargo once more, for the browser, and then the script that goes with the program.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail};
-use wasm_bindgen_cli_support::Bindgen;
+use anyhow::{Context, Result, anyhow, bail};
+use wasm_bindgen_cli_support::{Bindgen, Output};
+use wasm_split_cli_support::Options;
 
 use crate::Mode;
 
@@ -24,26 +26,89 @@ const NOT_FOR_THE_CLIENT: [&str; 7] = [
 ];
 
 /// The page, and the program that its bots think with: crates of these names.
-const PROGRAMS: [&str; 2] = ["web", "thinker"];
+const PROGRAMS: [&str; 2] = [PAGE, "thinker"];
+const PAGE: &str = "web";
 
-/// A program and the script that starts it.
-pub(crate) struct Program {
-    pub(crate) name: &'static str,
-    pub(crate) wasm: Vec<u8>,
-    pub(crate) script: Vec<u8>,
-}
+/// The script that brings the pieces of the page.
+const PIECES: &str = "pieces.js";
+
+/// The files of a program, by name. Its scripts name others as the files of the site do, in double braces.
+pub(crate) type Program = BTreeMap<String, Vec<u8>>;
 
 pub(crate) fn build(root: &Path, out: &Path, mode: Mode) -> Result<Vec<Program>> {
     bring_target(root)?;
     let folder = compile(root, out, mode)?;
-    PROGRAMS.into_iter().map(|name| bind(name, &folder, mode)).collect()
+    PROGRAMS.into_iter().map(|name| program(name, &folder, out, mode)).collect()
 }
 
-/// Makes the script that goes with a compiled program.
-fn bind(name: &'static str, folder: &Path, mode: Mode) -> Result<Program> {
-    let mut bound = Bindgen::new()
-        .input_path(folder.join(name).with_extension("wasm"))
+/// Makes the scripts that go with a compiled program.
+fn program(name: &str, folder: &Path, out: &Path, mode: Mode) -> Result<Program> {
+    let whole = fs::read(folder.join(name).with_extension("wasm"))?;
+    let (first, mut files) = match name {
+        PAGE => split(&whole, &out.join("pieces"), mode)?,
+        _ => (whole, Program::new()),
+    };
+    let mut bound = bind(name, first, mode)?;
+    let script = bound.js().replace(&from(&format!("./{PIECES}")), &from(&braced(PIECES)));
+    files.insert(format!("{name}.js"), script.into_bytes());
+    files.insert(format!("{name}.wasm"), bound.wasm_mut().emit_wasm());
+    Ok(files)
+}
+
+/// Takes the page to pieces: the one that it opens with, and the others with the script that brings them.
+fn split(whole: &[u8], folder: &Path, mode: Mode) -> Result<(Vec<u8>, Program)> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)?;
+    let (first, start) = (folder.join("first.wasm"), braced(&format!("{PAGE}.js")));
+    let link_name = format!("./{PIECES}");
+    let mut options = Options::new(whole);
+    options.output_dir = folder;
+    options.main_out_path = &first;
+    options.main_module = &start;
+    options.link_name = &link_name;
+    let pieces = wasm_split_cli_support::transform(options)
+        .map_err(|error| anyhow!("the page could not be taken to pieces: {error:#}"))?;
+    let mut script = fs::read_to_string(folder.join(PIECES))?;
+    let mut files = Program::new();
+    for piece in pieces.split_modules {
+        let file = piece.file_name().unwrap_or_default().to_string_lossy();
+        script = script.replace(&format!("./{file}"), &braced(&file));
+        files.insert(file.clone().into_owned(), packed(&fs::read(&piece)?, mode)?);
+    }
+    files.insert(PIECES.to_owned(), script.into_bytes());
+    Ok((fs::read(first)?, files))
+}
+
+/// A file as others name it.
+fn braced(file: &str) -> String {
+    format!("{{{{{file}}}}}")
+}
+
+/// How a script says where it takes something from.
+fn from(file: &str) -> String {
+    format!("from \"{file}\"")
+}
+
+/// A piece without the room that its numbers were given for being moved, and without its names.
+fn packed(piece: &[u8], mode: Mode) -> Result<Vec<u8>> {
+    match mode {
+        Mode::Dev => Ok(piece.to_vec()),
+        Mode::Release => {
+            let mut config = walrus::ModuleConfig::new();
+            config.generate_name_section(false).generate_producers_section(false);
+            Ok(config.parse(piece)?.emit_wasm())
+        }
+    }
+}
+
+/// Makes the script that goes with a program.
+fn bind(name: &str, program: Vec<u8>, mode: Mode) -> Result<Output> {
+    let bound = Bindgen::new()
+        .input_bytes(name, program)
         .web(true)?
+        .keep_lld_exports(true)
         .typescript(false)
         .remove_name_section(mode == Mode::Release)
         .remove_producers_section(true)
@@ -57,8 +122,7 @@ fn bind(name: &'static str, folder: &Path, mode: Mode) -> Result<Program> {
     if !scripts.is_empty() {
         bail!("these bring scripts of their own, which nobody embeds: {scripts:?}");
     }
-    let script = bound.js().as_bytes().to_vec();
-    Ok(Program { name, wasm: bound.wasm_mut().emit_wasm(), script })
+    Ok(bound)
 }
 
 /// Compiles the programs in a target folder of its own: the outer cargo holds the lock of the other one.

@@ -69,22 +69,23 @@ impl Site<'_> {
         if let Some(path) = self.placed.get(name) {
             return Ok(path.clone());
         }
-        let contents = self.read(name)?;
         let (stem, kind) = name.rsplit_once('.').context("a file without a kind")?;
-        let path = format!("/assets/{stem}.{}.{kind}", hash(&contents));
-        self.placed.insert(name.to_owned(), path.clone());
+        let placed = |hash: String| format!("/assets/{stem}.{hash}.{kind}");
+        // The files of a program name each other, and are told apart by the whole of it.
+        if let Some(program) = self.programs.iter().find(|program| program.contains_key(name)) {
+            self.placed.insert(name.to_owned(), placed(hash(program)));
+        }
+        let contents = self.read(name)?;
+        let path = self.placed.entry(name.to_owned()).or_insert_with(|| placed(hash(&contents)));
+        let path = path.clone();
         self.files.push(File { path: path.clone(), contents, immutable: true });
         Ok(path)
     }
 
     /// The contents of the file of this name, with the addresses of those that it names.
     fn read(&mut self, name: &str) -> Result<Vec<u8>> {
-        for program in self.programs {
-            match name.strip_prefix(program.name) {
-                Some(".wasm") => return Ok(program.wasm.clone()),
-                Some(".js") => return Ok(program.script.clone()),
-                _ => {}
-            }
+        if let Some(file) = self.programs.iter().find_map(|program| program.get(name)) {
+            return self.filled(file.clone(), name);
         }
         if let Some(lang) = name.strip_suffix(".pack") {
             let pack = lang.parse().ok().and_then(voice::pack);
@@ -96,6 +97,11 @@ impl Site<'_> {
         };
         println!("cargo::rerun-if-changed={}", file.display());
         let contents = fs::read(&file).with_context(|| format!("{}", file.display()))?;
+        self.filled(contents, name)
+    }
+
+    /// The contents of a file with the addresses of the files that it names, if it is text.
+    fn filled(&mut self, contents: Vec<u8>, name: &str) -> Result<Vec<u8>> {
         match String::from_utf8(contents) {
             Ok(text) => Ok(self.fill(&text, name)?.into_bytes()),
             Err(binary) => Ok(binary.into_bytes()),

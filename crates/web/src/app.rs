@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use voice::web as words;
 
-use crate::pages::{Home, NotFound, Play, Replay, Rules, ScreenPage, SettingsPage, TablePage};
+use crate::pages;
 use crate::parts::Sprite;
+use crate::pieces;
 use crate::route::Route;
 use crate::router::Router;
 use crate::settings::Settings;
@@ -16,14 +17,8 @@ pub(crate) fn App() -> impl IntoView {
     let router = Router::provide();
     let say = move |message| move || settings.say(&message);
     let page = move || match router.route() {
-        Some(Route::Home) => Home().into_any(),
-        Some(Route::Play(game)) => view! { <Play game/> }.into_any(),
-        Some(Route::Replay) => Replay().into_any(),
-        Some(Route::Rules(game)) => view! { <Rules game/> }.into_any(),
-        Some(Route::Table(code)) => view! { <TablePage code/> }.into_any(),
-        Some(Route::Screen(code)) => view! { <ScreenPage code/> }.into_any(),
-        Some(Route::Settings) => SettingsPage().into_any(),
-        None => NotFound().into_any(),
+        Some(route) => pieces::page(route),
+        None => pages::not_found(),
     };
     let in_settings = move || (router.route() == Some(Route::Settings)).then_some("page");
     view! {

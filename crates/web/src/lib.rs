@@ -8,6 +8,7 @@ mod me;
 mod online;
 mod pages;
 mod parts;
+mod pieces;
 mod route;
 mod router;
 mod session;

@@ -13,13 +13,19 @@ pub(crate) struct Router {
     /// Path and query. Another one is another page.
     address: RwSignal<String>,
     hash: RwSignal<String>,
+    /// Whether this is not the first page any more.
+    moved: StoredValue<bool>,
 }
 
 impl Router {
     /// Listens to links and to the browser's buttons, and gives the way to the whole page.
     pub(crate) fn provide() -> Self {
         let (address, hash) = here();
-        let router = Self { address: RwSignal::new(address), hash: RwSignal::new(hash) };
+        let router = Self {
+            address: RwSignal::new(address),
+            hash: RwSignal::new(hash),
+            moved: StoredValue::new(false),
+        };
         window_event_listener(ev::popstate, move |_| router.arrive());
         window_event_listener(ev::click, move |click| router.follow(&click));
         provide_context(router);
@@ -65,6 +71,14 @@ impl Router {
         self.hash.set(hash);
         if *self.address.read_untracked() != address {
             self.address.set(address);
+            self.moved.set_value(true);
+            self.announce();
+        }
+    }
+
+    /// Tells that the page is there, unless it is the first.
+    pub(crate) fn announce(self) {
+        if self.moved.get_value() {
             request_animation_frame(focus_heading);
         }
     }

@@ -6,6 +6,8 @@ use std::rc::Rc;
 
 use bots::{Decision, Question};
 use js_sys::{Array, Function, Promise};
+use serde::Deserialize as _;
+use serde_json::Value;
 use table::Game;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -89,7 +91,8 @@ impl Thinker {
 
     /// Asks a bot; nothing if it does not know what to do.
     pub(crate) async fn ask<G: Game>(&self, question: &Question) -> Option<Decision<G::Action>> {
-        serde_json::from_str(&self.0.answer(question).await?).ok()?
+        let answer: Value = serde_json::from_str(&self.0.answer(question).await?).ok()?;
+        Option::deserialize(&answer).ok()?
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn pages() -> Router {
                 match web_bundle::asset(uri.path()) {
                     Some(asset) => send(asset, &headers),
                     // What the page of another build wants is not here any more.
-                    None if uri.path().starts_with("/assets/") => {
+                    None if uri.path().starts_with(server::FILES) => {
                         StatusCode::NOT_FOUND.into_response()
                     }
                     None => send(index, &headers),

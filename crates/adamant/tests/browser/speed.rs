@@ -9,17 +9,38 @@ use crate::{DESKTOP, House, PHONE, Visitor, story};
 const TABLES: [(&str, &str); 3] =
     [("diamant", "#stay"), ("mirrors", ".m-field"), ("kadora", ".k-hand input")];
 
+/// Where somebody may come in, each with something that is on the screen as soon as it is of use.
+const FIRST_PAGES: [(&str, &str); 6] = [
+    ("/", ".game"),
+    ("/play/diamant", "#stay"),
+    ("/play/mirrors", ".m-field"),
+    ("/play/kadora", ".k-hand input"),
+    ("/rules/kadora", ".clause"),
+    ("/settings", ".settings"),
+];
+
+/// What the first page may weigh, in KB.
+const LIGHT: f64 = 450.0;
+
+#[test]
+fn whoever_comes_in_need_not_load_much() {
+    story(|house| {
+        for (address, sign) in FIRST_PAGES {
+            let weight = weight(house, address, sign);
+            assert!(weight <= LIGHT, "{address} weighs {weight} KB");
+        }
+    });
+}
+
 #[test]
 #[ignore = "measured on a machine at rest by `cargo xtask speed`"]
 fn the_page_is_fast() {
     story(|house| {
         println!("{:<58} {:>10}   aim", "", "measured");
-        figure(
-            "first load: page, program, script and style, brotli",
-            first_load(house),
-            "KB",
-            450.0,
-        );
+        for (address, sign) in FIRST_PAGES {
+            let what = format!("first load of {address}, brotli");
+            figure(&what, weight(house, address, sign), "KB", LIGHT);
+        }
         for (game, sign) in TABLES {
             let what = format!("start of navigation to a playable table, {game}");
             figure(&what, playable(house, game, sign), "ms", 1500.0);
@@ -42,13 +63,19 @@ fn figure(what: &str, measured: f64, unit: &str, aim: f64) {
     println!("{what:<58} {measured:>7.0} {unit}   at most {aim:.0} {unit}{verdict}");
 }
 
-/// What crosses the network until a game can be played, without the worker that asks for the same once more.
-fn first_load(house: &House) -> f64 {
+/// What a first visit brings of the program, its scripts and its style, in KB as they are transferred. What bots think with, and
+/// what the page keeps for when there is no network, come afterwards.
+fn weight(house: &House, address: &str, sign: &str) -> f64 {
     let visitor = house.visitor(PHONE);
-    let transferred = visitor.count_bytes();
-    visitor.goto("/play/diamant?level=thumb&seed=7");
-    visitor.until("it can be played", "document.querySelector('#stay')");
-    transferred() / 1024.0
+    visitor.on_every_page("delete Navigator.prototype.serviceWorker");
+    visitor.goto(address);
+    visitor.until("the page is there", &format!("document.querySelector('{sign}')"));
+    let (sent, whole): (f64, f64) = visitor.js("performance.getEntriesByType('resource')
+            .filter(({ name }) => /\\.(wasm|js|css)$/.test(name))
+            .reduce(([sent, whole], file) =>
+                [sent + file.encodedBodySize, whole + file.decodedBodySize], [0, 0])");
+    assert!(sent < whole, "the page is not compressed: build it without WEB_BUNDLE=dev");
+    sent / 1000.0
 }
 
 /// The middle one of five visits by somebody who has never been here.

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use chromiumoxide::Page;
@@ -12,7 +11,6 @@ use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, InsertTextParams,
 };
 use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
-use chromiumoxide::cdp::browser_protocol::network::EventLoadingFinished;
 use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
@@ -255,20 +253,6 @@ impl Visitor<'_> {
     /// Runs a script at the beginning of every page, before anything of ours.
     pub(crate) fn on_every_page(&self, script: &str) {
         self.runtime.block_on(self.page.evaluate_on_new_document(script)).unwrap();
-    }
-
-    /// Counts from now on what the page brings over the network, as it is transferred.
-    pub(crate) fn count_bytes(&self) -> impl Fn() -> f64 + use<> {
-        let finished = self.page.event_listener::<EventLoadingFinished>();
-        let mut finished = self.runtime.block_on(finished).unwrap();
-        let bytes = Arc::new(Mutex::new(0.0));
-        let counted = bytes.clone();
-        self.runtime.spawn(async move {
-            while let Some(finished) = finished.next().await {
-                *counted.lock().unwrap() += finished.encoded_data_length;
-            }
-        });
-        move || *bytes.lock().unwrap()
     }
 
     /// Keeps what is on the screen in `target/screens/`.

@@ -143,6 +143,8 @@ async fn a_crowd_at_one_address_leaves_the_others_alone() {
     let (status, headers, _) = ask(&house, "GET", "/api/tables", &from("203.0.113.5"), "").await;
     assert_eq!(status, 429);
     assert!(headers.contains_key("retry-after"));
+    // The files of the page are not counted: several phones of a household bring them all at once.
+    assert_eq!(ask(&house, "GET", "/assets/none.css", &from("203.0.113.5"), "").await.0, 404);
     // What a sender writes itself stands before what our proxy saw.
     let forged = from("198.51.100.1, 203.0.113.5");
     assert_eq!(ask(&house, "GET", "/api/tables", &forged, "").await.0, 429);

@@ -19,6 +19,7 @@ pages-level-help = { $level ->
 }
 pages-begin = Los
 pages-offline = Du bist offline. Allein gegen Bots geht alles; Partien mit anderen warten auf das Netz.
+pages-not-here = Dieser Teil von Adamant ließ sich nicht laden. Vielleicht gibt es kein Netz oder eine neuere Version.
 
 pages-download = Aufzeichnung herunterladen
 pages-look-again = Noch einmal ansehen

@@ -19,6 +19,7 @@ pages-level-help = { $level ->
 }
 pages-begin = Begin
 pages-offline = You are offline. Alone against bots everything works; games with others wait for the network.
+pages-not-here = This part of Adamant could not be loaded. There may be no network, or a newer version.
 
 pages-download = Download the record
 pages-look-again = Look at it again

@@ -19,6 +19,7 @@ pages-level-help = { $level ->
 }
 pages-begin = Commencer
 pages-offline = Tu es hors ligne. En solo contre des bots, tout fonctionne ; les parties avec d’autres attendent le réseau.
+pages-not-here = Cette partie d’Adamant n’a pas pu être chargée. Il n’y a peut-être pas de réseau, ou bien il existe une version plus récente.
 
 pages-download = Télécharger la partie
 pages-look-again = Revoir la partie

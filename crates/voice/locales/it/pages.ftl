@@ -19,6 +19,7 @@ pages-level-help = { $level ->
 }
 pages-begin = Comincia
 pages-offline = Non sei in linea. Da soli contro i bot funziona tutto; le partite con altri aspettano la rete.
+pages-not-here = Questa parte di Adamant non si è potuta caricare. Forse non c’è rete, o c’è una versione più recente.
 
 pages-download = Scarica la partita
 pages-look-again = Rivedi la partita

@@ -19,6 +19,7 @@ pages-level-help = { $level ->
 }
 pages-begin = Begin
 pages-offline = Je bent offline. In je eentje tegen bots werkt alles; partijen met anderen wachten op het netwerk.
+pages-not-here = Dit deel van Adamant kon niet worden geladen. Misschien is er geen netwerk, of een nieuwere versie.
 
 pages-download = Download het verslag
 pages-look-again = Bekijk de partij opnieuw

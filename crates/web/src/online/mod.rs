@@ -9,6 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
+use games::Kind;
 use js_sys::{Date, Math};
 use leptos::leptos_dom::helpers::{TimeoutHandle, WindowListenerHandle};
 use leptos::prelude::*;
@@ -22,7 +23,8 @@ use wire::{
     Token, You,
 };
 
-use crate::session::Refused;
+use crate::pieces::{self, Piece};
+use crate::session::{Refused, Screen};
 use crate::settings::Settings;
 
 use line::{Beat, Fit, Known, Patience, Pulse};
@@ -68,6 +70,8 @@ pub(crate) struct Online {
     pub(crate) due: RwSignal<Option<f64>>,
     /// Counts up when the game is to be shown afresh: it began, or other eyes look at it.
     pub(crate) showing: RwSignal<u32>,
+    /// What draws the game, once it is here.
+    piece: RwSignal<Option<Piece>>,
     wire: StoredValue<Rc<Wire>, LocalStorage>,
 }
 
@@ -152,6 +156,7 @@ impl Online {
             awaited: RwSignal::new(Seats::NONE),
             due: RwSignal::new(None),
             showing: RwSignal::new(0),
+            piece: RwSignal::new(None),
             wire: StoredValue::new_local(Rc::new(Wire {
                 code,
                 settings,
@@ -387,12 +392,35 @@ impl Online {
     }
 
     fn know(self, table: Table, you: You) {
+        self.bring_piece(table.game);
         let names = names(&table);
         self.you.maybe_update(|old| std::mem::replace(old, you) != you);
         self.table.set(Some(table));
         if let Some(player) = self.wire().and_then(|wire| wire.player()) {
             player.rename(names);
         }
+    }
+
+    /// Brings what draws the game, unless it is here. Whatever is told next tries again.
+    fn bring_piece(self, game: Kind) {
+        if self.piece.read_untracked().is_none() {
+            spawn_local(async move {
+                if let Ok(piece) = pieces::of_game(game).await {
+                    self.piece.try_set(Some(piece));
+                }
+            });
+        }
+    }
+
+    /// Whether the game can be drawn.
+    pub(crate) fn is_drawn(self) -> bool {
+        self.piece.read().is_some()
+    }
+
+    /// The game's screen, for as long as the same eyes look at it; nothing if there is no game, or one that this page cannot read.
+    pub(crate) fn screen(self) -> Option<Screen> {
+        let piece = self.piece.get_untracked()?;
+        (piece.screen)(self)
     }
 
     /// Where the game is.

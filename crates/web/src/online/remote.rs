@@ -4,7 +4,6 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use games::{Kind, with_game};
 use leptos::prelude::*;
 use luck::Dice;
 use serde::de::DeserializeOwned;
@@ -18,8 +17,8 @@ use crate::session::{Feed, Host, Refused, Screen, Session, Step};
 use crate::tables::Drawn;
 
 /// The game's screen, for as long as the same eyes look at it; nothing if there is no game, or one that this page cannot read.
-pub(crate) fn screen(online: Online, kind: Kind) -> Option<Screen> {
-    with_game!(kind, G => Remote::<G>::open(online).map(Screen::from))
+pub(crate) fn screen<G: Drawn>(online: Online) -> Option<Screen> {
+    Remote::<G>::open(online).map(Screen::from)
 }
 
 /// A game that runs on the server.
@@ -157,5 +156,5 @@ fn step<G: Drawn>(now: &AnyNow) -> Option<Step<G>> {
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    serde_json::from_str(&value.to_string()).ok()
+    T::deserialize(value).ok()
 }

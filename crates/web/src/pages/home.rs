@@ -14,8 +14,7 @@ use crate::parts::Offline;
 use crate::settings::Settings;
 
 /// The three games.
-#[component]
-pub(crate) fn Home() -> impl IntoView {
+pub(crate) fn home() -> AnyView {
     let settings = Settings::of_page();
     entitle(|_| "Adamant".to_owned());
     let say = move |message| move || settings.say(&message);
@@ -40,6 +39,7 @@ pub(crate) fn Home() -> impl IntoView {
             <p>{say(pages::licence())}</p>
         </footer>
     }
+    .into_any()
 }
 
 fn card(

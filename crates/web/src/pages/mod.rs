@@ -19,13 +19,13 @@ use voice::{Message, Voiced};
 use crate::router::Router;
 use crate::settings::Settings;
 
-pub(crate) use home::Home;
-pub(crate) use not_found::NotFound;
-pub(crate) use play::Play;
-pub(crate) use replay::Replay;
-pub(crate) use rules::Rules;
-pub(crate) use settings::SettingsPage;
-pub(crate) use table::{ScreenPage, TablePage};
+pub(crate) use home::home;
+pub(crate) use not_found::not_found;
+pub(crate) use play::alone;
+pub(crate) use replay::{Recorded, recorded, replay};
+pub(crate) use rules::rules;
+pub(crate) use settings::settings;
+pub(crate) use table::{screen, table};
 
 /// What a game is called.
 fn title_of(kind: Kind) -> Message {

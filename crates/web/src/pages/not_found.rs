@@ -7,8 +7,7 @@ use super::entitle;
 use crate::settings::Settings;
 
 /// Says that nothing is here, and leads home.
-#[component]
-pub(crate) fn NotFound() -> impl IntoView {
+pub(crate) fn not_found() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&words::not_found()));
     view! {
@@ -16,4 +15,5 @@ pub(crate) fn NotFound() -> impl IntoView {
         <p>{move || settings.say(&words::not_found_help())}</p>
         <p><a href="/">{move || settings.say(&words::home())}</a></p>
     }
+    .into_any()
 }

@@ -1,6 +1,5 @@
 //! A game alone against bots.
 
-use games::{Kind, with_game};
 use leptos::prelude::*;
 use prose::{Company, Offer, PERSON, STONES};
 use serde_json::{Map, Value};
@@ -19,33 +18,7 @@ use crate::tables::{Drawn, Table};
 /// A game alone: the one that the browser keeps, or a new one.
 ///
 /// `?setup` asks first what kind of game it shall be; `?players=4&level=clever&seed=7` says so.
-#[component]
-pub(crate) fn Play(game: Kind) -> impl IntoView {
-    with_game!(game, G => solo::<G>())
-}
-
-/// What kind of game it shall be.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Choices {
-    /// What the person is called, if they say.
-    pub(crate) name: Option<String>,
-    /// The level of each bot.
-    pub(crate) bots: Vec<String>,
-    /// What is agreed, as in records.
-    pub(crate) options: Map<String, Value>,
-    /// Where chance and bots begin, if that was said.
-    pub(crate) seed: Option<u64>,
-}
-
-/// What the page is about to do.
-#[derive(Clone)]
-enum Plan {
-    Ask,
-    GoOn,
-    Begin(Choices),
-}
-
-fn solo<G: Drawn>() -> AnyView {
+pub(crate) fn alone<G: Drawn>() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&G::title()));
     let plan = RwSignal::new(Plan::of_address(&Offer::of::<G>()));
@@ -79,6 +52,27 @@ fn solo<G: Drawn>() -> AnyView {
         }
     };
     table.into_any()
+}
+
+/// What kind of game it shall be.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Choices {
+    /// What the person is called, if they say.
+    pub(crate) name: Option<String>,
+    /// The level of each bot.
+    pub(crate) bots: Vec<String>,
+    /// What is agreed, as in records.
+    pub(crate) options: Map<String, Value>,
+    /// Where chance and bots begin, if that was said.
+    pub(crate) seed: Option<u64>,
+}
+
+/// What the page is about to do.
+#[derive(Clone)]
+enum Plan {
+    Ask,
+    GoOn,
+    Begin(Choices),
 }
 
 /// The game that the browser keeps.

@@ -5,13 +5,12 @@ use leptos::prelude::*;
 use prose::paragraphs;
 use voice::{Clause, Kind as Origin, Rulebook, Voice, rulebook};
 
-use super::{NotFound, entitle};
+use super::{entitle, not_found};
 use crate::router::Router;
 use crate::settings::Settings;
 
 /// The rulebook of a game, in the language of the moment. A clause's number is its anchor.
-#[component]
-pub(crate) fn Rules(game: Kind) -> impl IntoView {
+pub(crate) fn rules(game: Kind) -> AnyView {
     let settings = Settings::of_page();
     let router = Router::of_page();
     let book = move || rulebook(game.name(), settings.lang.get());
@@ -21,10 +20,11 @@ pub(crate) fn Rules(game: Kind) -> impl IntoView {
         }
     });
     entitle(move |_| book().map_or_else(String::new, |book| book.title.to_owned()));
-    move || match book() {
+    let page = move || match book() {
         Some(book) => page(&book, Voice::of(settings.lang.get()), router).into_any(),
-        None => NotFound().into_any(),
-    }
+        None => not_found(),
+    };
+    page.into_any()
 }
 
 fn page(book: &Rulebook<'static>, voice: &'static Voice, router: Router) -> impl IntoView + use<> {

@@ -8,8 +8,7 @@ use super::entitle;
 use crate::settings::{Kept, Setting, Settings};
 
 /// Every setting, in force at once.
-#[component]
-pub(crate) fn SettingsPage() -> impl IntoView {
+pub(crate) fn settings() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&words::settings()));
     let languages = Lang::ALL.map(|lang| {
@@ -38,6 +37,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             {choices(settings, settings.sound)}
         </form>
     }
+    .into_any()
 }
 
 fn choices<S: Setting>(settings: Settings, setting: Kept<S>) -> impl IntoView {

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use fair::Unverified;
-use games::{Kind, with_game};
 use prose::Watch;
 use serde_json::Value;
 use table::{Record, RecordError, Viewer};
@@ -44,12 +43,9 @@ pub(crate) trait Reel {
     fn proof(&self, lang: Lang) -> Vec<String>;
 }
 
-/// Reads a record of any game.
-pub(crate) fn reel(json: &str) -> Result<Rc<dyn Reel>, RecordError> {
-    let record: Value = serde_json::from_str(json)
-        .map_err(|error| RecordError::new(format!("not JSON: {error}")))?;
-    let kind = Kind::of_record(&record)?;
-    with_game!(kind, G => Ok(Rc::new(Replay::<G>::new(record)?)))
+/// Reads a record.
+pub(crate) fn reel<G: Drawn>(record: Value) -> Result<Rc<dyn Reel>, RecordError> {
+    Ok(Rc::new(Replay::<G>::new(record)?))
 }
 
 struct Replay<G: Drawn> {

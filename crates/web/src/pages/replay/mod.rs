@@ -3,44 +3,48 @@
 mod file;
 mod player;
 
+use std::future::ready;
 use std::rc::Rc;
 
 use games::{Kind, with_game};
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde_json::Value;
+use table::RecordError;
 use voice::{Message, Voiced, pages as words};
 use web_sys::{FileList, HtmlInputElement};
 
 use super::{asked, entitle};
 use crate::keep::Keep;
 use crate::online::{Failure, get_text};
-use crate::session::{Reel, reel};
+use crate::pieces;
+use crate::session::reel;
 use crate::settings::Settings;
+use crate::tables::Drawn;
 use player::player;
 
 /// The record that the address names, or a choice of records.
 ///
 /// `/replay/BCDFGH` is that of a table, `/replay?game=diamant` that of the last game alone.
-#[component]
-pub(crate) fn Replay() -> impl IntoView {
+pub(crate) fn replay() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&words::replay()));
     let desk = Desk {
         settings,
-        reel: RwSignal::new_local(None),
+        recorded: RwSignal::new_local(None),
         trouble: RwSignal::new(None),
         waiting: RwSignal::new(false),
     };
     if let Some(kept) =
         asked("game").and_then(|game| Keep::of(game.parse::<Kind>().ok()?.name()).finished())
     {
-        desk.show(&kept);
+        desk.show(kept);
     } else if let Some(code) = code_of_address() {
         desk.fetch(&code);
     }
-    let page = move || match desk.reel.get() {
-        Some(reel) => player(reel, settings, Callback::new(move |()| desk.reel.set(None))),
+    let page = move || match desk.recorded.get() {
+        Some(recorded) => recorded(Callback::new(move |()| desk.recorded.set(None))),
         None => desk.choice(),
     };
     page.into_any()
@@ -52,41 +56,55 @@ fn code_of_address() -> Option<String> {
     Some(path.strip_prefix("/replay/")?.to_owned()).filter(|code| !code.is_empty())
 }
 
+/// Shows a recorded game. What is called when another one is wanted is given.
+pub(crate) type Recorded = Rc<dyn Fn(Callback<()>) -> AnyView>;
+
+/// Reads a record of a game.
+pub(crate) fn recorded<G: Drawn>(record: Value) -> Result<Recorded, RecordError> {
+    let reel = reel::<G>(record)?;
+    Ok(Rc::new(move |other| player(Rc::clone(&reel), other)))
+}
+
+/// Reads a record of any game.
+async fn read(json: &str) -> Result<Recorded, Message> {
+    let bad = |error: RecordError| words::replay_bad(error.to_string());
+    let record: Value = serde_json::from_str(json)
+        .map_err(|error| bad(RecordError::new(format!("not JSON: {error}"))))?;
+    let kind = Kind::of_record(&record).map_err(bad)?;
+    let piece = pieces::of_game(kind).await.map_err(|_| words::not_here())?;
+    (piece.recorded)(record).map_err(bad)
+}
+
 /// Where records are laid down.
 #[derive(Clone, Copy)]
 struct Desk {
     settings: Settings,
-    reel: RwSignal<Option<Rc<dyn Reel>>, LocalStorage>,
+    recorded: RwSignal<Option<Recorded>, LocalStorage>,
     /// Why there is no game to look at.
     trouble: RwSignal<Option<Message>>,
     waiting: RwSignal<bool>,
 }
 
 impl Desk {
-    fn show(self, json: &str) {
-        match reel(json) {
-            Ok(reel) => {
-                self.trouble.set(None);
-                self.reel.set(Some(reel));
-            }
-            Err(error) => self.trouble.set(Some(words::replay_bad(error.to_string()))),
-        }
-    }
-
-    /// Shows what is brought, or says why it cannot be.
+    /// Shows the game of the record that is brought, or says why it cannot be.
     fn wait_for(self, brought: impl Future<Output = Result<String, Message>> + 'static) {
         self.waiting.set(true);
         spawn_local(async move {
-            let brought = brought.await;
+            let recorded = match brought.await {
+                Ok(json) => read(&json).await,
+                Err(trouble) => Err(trouble),
+            };
             // Meanwhile the page may have been left.
             if self.waiting.try_set(false).is_some() {
                 return;
             }
-            match brought {
-                Ok(json) => self.show(&json),
-                Err(trouble) => self.trouble.set(Some(trouble)),
-            }
+            self.trouble.set(recorded.as_ref().err().cloned());
+            self.recorded.set(recorded.ok());
         });
+    }
+
+    fn show(self, json: String) {
+        self.wait_for(ready(Ok(json)));
     }
 
     fn fetch(self, code: &str) {
@@ -107,7 +125,7 @@ impl Desk {
         let last = Kind::ALL.map(|kind| {
             let record = Keep::of(kind.name()).finished()?;
             let title = with_game!(kind, G => G::title());
-            let look = move |_| self.show(&record);
+            let look = move |_| self.show(record.clone());
             Some(view! {
                 <button type="button" on:click=look>{say(words::replay_last(title))}</button>
             })

@@ -23,7 +23,8 @@ const SPEEDS: [(&str, f64); 4] = [("½×", 0.5), ("1×", 1.0), ("2×", 2.0), ("4
 const SHORTEST: Duration = Duration::from_millis(500);
 
 /// The table at one of its moments, with everything to move through the game.
-pub(super) fn player(reel: Rc<dyn Reel>, settings: Settings, other: Callback<()>) -> AnyView {
+pub(super) fn player(reel: Rc<dyn Reel>, other: Callback<()>) -> AnyView {
+    let settings = Settings::of_page();
     let (at, last) = reel.place();
     let viewers: Vec<Viewer> = Viewer::all(reel.players()).collect();
     let film = Film {

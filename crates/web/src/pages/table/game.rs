@@ -5,13 +5,12 @@ use voice::online as words;
 use wire::Stage;
 
 use super::{after, fair, host, invite, people, say};
-use crate::online::{self, Online};
+use crate::online::Online;
 use crate::tables::Table;
 
 /// The table while the game is on, and after it.
 pub(super) fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
-    let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
-    let Some(screen) = kind.and_then(|kind| online::screen(online, kind)) else {
+    let Some(screen) = online.screen() else {
         return ().into_any();
     };
     let watching = move || {

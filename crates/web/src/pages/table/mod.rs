@@ -24,20 +24,17 @@ use crate::router::{Router, focus_heading};
 use crate::settings::Settings;
 
 pub(super) use clock::{CHOICES, in_words};
-pub(crate) use screen::ScreenPage;
+pub(crate) use screen::screen;
 
 /// The table that the address names.
-#[component]
-pub(crate) fn TablePage(
-    /// What it is found by.
-    code: String,
-) -> impl IntoView {
+pub(crate) fn table(code: String) -> AnyView {
     let router = Router::of_page();
     let offer = Memo::new(move |_| router.hash().strip_prefix("move=").map(str::to_owned));
-    move || match offer.get() {
+    let page = move || match offer.get() {
         Some(secret) => claim::claim(code.clone(), secret),
-        None => table(code.clone()),
-    }
+        None => seated(code.clone()),
+    };
+    page.into_any()
 }
 
 /// What is shown of a table.
@@ -56,12 +53,13 @@ impl Shown {
             (Line::Missing, ..) => Self::Missing,
             (_, 0, Some(Stage::Gathering)) => Self::Lobby,
             (_, 0, _) => Self::Nothing,
-            (_, showing, _) => Self::Game(showing),
+            (_, showing, _) if online.is_drawn() => Self::Game(showing),
+            _ => Self::Nothing,
         }
     }
 }
 
-fn table(code: String) -> AnyView {
+fn seated(code: String) -> AnyView {
     let online = Online::open(code, Eyes::Own);
     entitle(move |settings| title_of(online, settings));
     let shown = Memo::new(move |_| Shown::of(online));

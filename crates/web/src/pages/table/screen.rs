@@ -8,7 +8,7 @@ use voice::{Spoken, online as words};
 use wire::Stage;
 
 use super::{Shown, invite, missing, opening, people, say, spoken_code, status, title_of};
-use crate::online::{self, Eyes, Online};
+use crate::online::{Eyes, Online};
 use crate::pages::entitle;
 use crate::router::Router;
 
@@ -16,11 +16,7 @@ use crate::router::Router;
 const A_MOMENT: Duration = Duration::from_secs(12);
 
 /// The table in the address, for all to see. There is nothing to be done on it.
-#[component]
-pub(crate) fn ScreenPage(
-    /// What the table is found by.
-    code: String,
-) -> impl IntoView {
+pub(crate) fn screen(code: String) -> AnyView {
     let online = Online::open(code, Eyes::Spectator);
     entitle(move |settings| title_of(online, settings));
     go_along(online);
@@ -31,7 +27,7 @@ pub(crate) fn ScreenPage(
         Shown::Lobby => waiting(online),
         Shown::Game(_) => playing(online),
     };
-    view! { <div class="shared">{status::line(online, ().into_any())} {page}</div> }
+    view! { <div class="shared">{status::line(online, ().into_any())} {page}</div> }.into_any()
 }
 
 /// Goes on to the rematch with everyone else.
@@ -61,8 +57,7 @@ fn waiting(online: Online) -> AnyView {
 
 /// The table as everyone sees it.
 fn playing(online: Online) -> AnyView {
-    let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
-    let Some(screen) = kind.and_then(|kind| online::screen(online, kind)) else {
+    let Some(screen) = online.screen() else {
         return ().into_any();
     };
     let turn = move || {

@@ -1,0 +1,8 @@
+//! Has the linker tell what refers to what, so that `web-bundle` can take the program to pieces.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    if std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        println!("cargo::rustc-link-arg-cdylib=--emit-relocs");
+    }
+}
