@@ -97,7 +97,7 @@ impl<G: Playable> Play<G> {
         let refused = |refusal: G::Refusal| RecordError::new(refusal.to_string());
         let mut play = Self::new(record.options.clone(), company).map_err(refused)?;
         play.extra.clone_from(&record.extra);
-        let kept = Reasons::kept(&record.extra);
+        let kept = Reasons::take(&mut play.extra);
         let mut acts = [0; Seat::MOST as usize];
         for step in steps {
             match step {
@@ -142,6 +142,13 @@ impl<G: Playable> Play<G> {
         if self.game().turn() == Turn::Over {
             self.reasons.keep(&mut record.extra);
         }
+        record
+    }
+
+    /// The record so far with the reasons of the bots, for whoever keeps it to go on with and shows it to nobody.
+    pub fn kept(&self) -> Record<G> {
+        let mut record = self.record();
+        self.reasons.keep(&mut record.extra);
         record
     }
 
@@ -295,6 +302,25 @@ mod tests {
         check::<Diamant>();
         check::<Mirrors>();
         check::<Kadora>();
+    }
+
+    #[test]
+    fn reasons_outlast_a_pause_and_stay_secret() {
+        let mut play = play::<Diamant>();
+        play.chance();
+        let seat = Seat::new(0).unwrap();
+        let reason = bots::Reason::Lot;
+        play.bot_acts(seat, Some(Decision { action: diamant::Choice::Stay, reason }));
+        while !play.at_rest() {
+            go_on(&mut play, 1);
+        }
+        let kept = play.kept();
+        assert_ne!(kept, play.record());
+        let mut resumed = Play::<Diamant>::resume(&kept, company::<Diamant>()).unwrap();
+        assert_eq!(resumed.record(), play.record());
+        assert_eq!(resumed.kept(), kept);
+        go_on(&mut resumed, u32::MAX);
+        assert_eq!(Reasons::kept(&resumed.record().extra).get(seat, 0), Some(bots::Reason::Lot));
     }
 
     #[test]

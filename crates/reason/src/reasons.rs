@@ -35,7 +35,7 @@ impl Reasons {
         self.0.iter().flatten().all(Option::is_none)
     }
 
-    /// Writes them among the extras of a record, which must be that of a finished game.
+    /// Writes them among the extras of a record: that of a finished game, or one that nobody is shown.
     pub fn keep(&self, extra: &mut Map<String, Value>) {
         if !self.is_empty() {
             let value = serde_json::to_value(self).expect("reasons are plain data");
@@ -46,6 +46,13 @@ impl Reasons {
     /// Reads them from the extras of a record. What cannot be read is as if it were not there.
     pub fn kept(extra: &Map<String, Value>) -> Self {
         extra.get(KEY).and_then(|value| Self::deserialize(value).ok()).unwrap_or_default()
+    }
+
+    /// Takes them out of the extras of a record.
+    pub fn take(extra: &mut Map<String, Value>) -> Self {
+        let kept = Self::kept(extra);
+        extra.remove(KEY);
+        kept
     }
 }
 

@@ -104,7 +104,7 @@ impl Bot {
                 News::Bye { why: Bye::Outdated } => {
                     return Err("the server speaks another version of the protocol".into());
                 }
-                News::Heard { .. } | News::Bye { .. } => (None, None),
+                News::Heard { .. } | News::Pong { .. } | News::Bye { .. } => (None, None),
             };
             if over {
                 return Ok(true);

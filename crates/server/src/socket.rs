@@ -16,7 +16,7 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 use voice::{Lang, Names, Voice, server as say};
-use wire::{Bye, Code as ProblemCode, News, PROTOCOL, Request};
+use wire::{Ask, Bye, Code as ProblemCode, News, PROTOCOL, Request};
 
 use crate::api::Refusals;
 use crate::code::Code;
@@ -190,6 +190,11 @@ impl Line {
         text: &str,
     ) -> ControlFlow<()> {
         match serde_json::from_str::<Request>(text) {
+            // The table need not be asked.
+            Ok(Request { id, ask: Ask::Ping }) => {
+                let pong = News::<(), ()>::Pong { re: id.into_iter().collect() };
+                self.send(Message::Text(json(&pong))).await
+            }
             Ok(request) => {
                 if door.send(Knock::Ask { caller: id, request }).await.is_ok() {
                     return ControlFlow::Continue(());

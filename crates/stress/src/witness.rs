@@ -181,7 +181,7 @@ impl Witness {
                 bail!("come back later");
             }
             News::Bye { .. } => bail!("come back"),
-            News::Heard { .. } => {}
+            News::Heard { .. } | News::Pong { .. } => {}
         }
         Ok(())
     }

@@ -43,6 +43,7 @@ messages! {
     pub fn chair_free(number) = "online-chair-free";
     pub fn anyone() = "online-anyone";
     pub fn fill() = "online-fill";
+    pub fn fill_and_start() = "online-fill-and-start";
     pub fn bots_level() = "online-bots-level";
     pub fn agreed() = "online-agreed";
     pub fn players(count) = "online-players";
@@ -82,6 +83,7 @@ messages! {
     pub fn chat() = "online-chat";
     pub fn chat_empty() = "online-chat-empty";
     pub fn chat_seat() = "online-chat-seat";
+    pub fn chat_muted() = "online-chat-muted";
     pub fn say() = "online-say";
     pub fn send() = "online-send";
     pub fn said(name, words) = "online-said";

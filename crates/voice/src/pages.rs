@@ -36,4 +36,9 @@ messages! {
     pub fn speed() = "pages-speed";
     pub fn eyes() = "pages-eyes";
     pub fn shuffle() = "pages-shuffle";
+    pub fn for_programs() = "pages-for-programs";
+    pub fn protocol() = "pages-protocol";
+    pub fn api() = "pages-api";
+    pub fn fair() = "pages-fair";
+    pub fn licence() = "pages-licence";
 }

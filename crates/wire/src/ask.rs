@@ -86,6 +86,8 @@ pub enum Ask {
     },
     /// Open a new table with the same chairs, once the game is over. It is told to all as `next`.
     Rematch,
+    /// Whether the server is still there, for clients whose sockets do not tell. It answers with `pong`.
+    Ping,
 }
 
 /// For whom a chair is.

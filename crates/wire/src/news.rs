@@ -67,6 +67,12 @@ pub enum News<V, S> {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
     },
+    /// The server is there.
+    Pong {
+        /// The request that this answers.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        re: Vec<u32>,
+    },
     /// The last word: the socket closes.
     Bye {
         /// Why.

@@ -153,7 +153,7 @@ impl<G: Hosted> Table<G> {
             Ask::Mute { seat, muted } => {
                 self.only_host(viewing).map(|()| Entry::Muted(seat, muted))
             }
-            Ask::Say { .. } | Ask::React { .. } | Ask::Follow { .. } | Ask::Rematch => {
+            Ask::Say { .. } | Ask::React { .. } | Ask::Follow { .. } | Ask::Rematch | Ask::Ping => {
                 unreachable!("nothing of these is kept")
             }
         }

@@ -11,9 +11,10 @@ use crate::entry::Entry;
 use crate::guest::random;
 
 impl<G: Hosted> Table<G> {
-    /// Lets those bots choose that need not think, for this moment alone: everyone is told before the next.
+    /// Lets those bots choose that need not think, for this moment alone: everyone is told of each move before the next.
     pub(super) fn quick_bots(&mut self) {
-        if self.rests() {
+        let moved = self.batch.entries.iter().any(|entry| matches!(entry, Entry::Act(..)));
+        if moved || self.rests() {
             return;
         }
         let quick: Seats = self.awaited_bots().iter().filter(|&seat| !self.is_slow(seat)).collect();

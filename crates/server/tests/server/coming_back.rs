@@ -325,3 +325,12 @@ async fn a_client_of_another_version_is_asked_to_load_itself_anew() {
     let client = house.dial(&code, &current, None).await;
     assert_eq!(client.table["code"], code);
 }
+
+#[tokio::test]
+async fn whoever_asks_hears_that_the_server_is_there() {
+    let house = House::open().await;
+    let (code, _) = house.gather(mirrors(), &["Anna"]).await;
+    let mut spectator = house.connect(&code, None, 0).await;
+    let pong = spectator.ask(json!({ "ask": "ping" })).await;
+    assert_eq!(pong["news"], "pong", "{pong}");
+}

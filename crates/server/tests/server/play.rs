@@ -220,3 +220,17 @@ async fn strangers_find_listed_tables_only_and_only_until_their_end() {
     let (status, _) = house.get(&format!("/api/tables/{private}"), None).await;
     assert_eq!(status, 200, "whoever knows the code comes in");
 }
+
+#[tokio::test]
+async fn a_move_is_told_before_the_bot_that_follows_moves() {
+    let house = House::open().await;
+    let (_, mut people) = house.gather(json!({ "game": "mirrors", "players": 3 }), &["Anna"]).await;
+    for seat in 1..3 {
+        people[0].ask(json!({ "ask": "chair", "seat": seat, "for": { "bot": "thumb" } })).await;
+    }
+    start(&mut people).await;
+    let first = people[0].frames.len();
+    play_all(&mut people).await;
+    let touches = people[0].frames[first..].iter().map(|frame| frame.matches("touched").count());
+    assert_eq!(touches.max(), Some(1));
+}

@@ -50,6 +50,7 @@ online-chair-for = Wer auf Stuhl { $number } sitzt
 online-chair-free = Stuhl { $number } frei machen
 online-anyone = wer kommt
 online-fill = Mit Bots auffüllen
+online-fill-and-start = Mit Bots auffüllen und beginnen
 online-bots-level = Stärke der Bots
 
 online-agreed = Was abgemacht ist
@@ -104,6 +105,7 @@ online-claim-do = Den Stuhl nehmen
 online-chat = Chat
 online-chat-empty = Noch hat niemand etwas gesagt.
 online-chat-seat = Wer einen Stuhl hat, kann hier sprechen.
+online-chat-muted = Der Gastgeber hat dich stummgeschaltet: du kannst mitlesen.
 online-say = Sag etwas
 online-send = Senden
 online-said = { $name }: { $words }

@@ -44,3 +44,9 @@ pages-last = Zum Ende
 pages-speed = Tempo
 pages-eyes = Blickwinkel
 pages-shuffle = Was am Mischen geprüft wurde
+
+pages-for-programs = Für Programme und Zweifler:
+pages-protocol = das Protokoll
+pages-api = die HTTP-Schnittstelle
+pages-fair = das ehrliche Mischen
+pages-licence = Freie Software, unter MIT oder Apache 2.0.

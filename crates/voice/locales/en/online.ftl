@@ -50,6 +50,7 @@ online-chair-for = Who sits on chair { $number }
 online-chair-free = Free chair { $number }
 online-anyone = anybody who comes
 online-fill = Fill with bots
+online-fill-and-start = Fill with bots and start
 online-bots-level = Level of the bots
 
 online-agreed = What is agreed
@@ -104,6 +105,7 @@ online-claim-do = Take the chair
 online-chat = Chat
 online-chat-empty = Nobody has said anything yet.
 online-chat-seat = Whoever has a chair can speak here.
+online-chat-muted = The host has muted you: you can read along.
 online-say = Say something
 online-send = Send
 online-said = { $name }: { $words }

@@ -44,3 +44,9 @@ pages-last = To the end
 pages-speed = Speed
 pages-eyes = Point of view
 pages-shuffle = What was checked of the shuffle
+
+pages-for-programs = For programs and doubters:
+pages-protocol = the protocol
+pages-api = the HTTP interface
+pages-fair = the fair shuffle
+pages-licence = Free software, under MIT or Apache 2.0.

@@ -50,6 +50,7 @@ online-chair-for = Qui occupe la chaise { $number }
 online-chair-free = Libérer la chaise { $number }
 online-anyone = qui viendra
 online-fill = Compléter avec des robots
+online-fill-and-start = Compléter avec des robots et commencer
 online-bots-level = Niveau des robots
 
 online-agreed = Ce qui est convenu
@@ -104,6 +105,7 @@ online-claim-do = Prendre la chaise
 online-chat = Discussion
 online-chat-empty = Personne n’a encore rien dit.
 online-chat-seat = Qui a une chaise peut parler ici.
+online-chat-muted = L’hôte t’a mis en sourdine : tu peux lire.
 online-say = Dis quelque chose
 online-send = Envoyer
 online-said = { $name } : { $words }

@@ -44,3 +44,9 @@ pages-last = À la fin
 pages-speed = Vitesse
 pages-eyes = Point de vue
 pages-shuffle = Ce qui a été vérifié du mélange
+
+pages-for-programs = Pour les programmes et les sceptiques :
+pages-protocol = le protocole
+pages-api = l’interface HTTP
+pages-fair = le mélange équitable
+pages-licence = Logiciel libre, sous MIT ou Apache 2.0.

@@ -50,6 +50,7 @@ online-chair-for = Chi siede sulla sedia { $number }
 online-chair-free = Libera la sedia { $number }
 online-anyone = chi viene
 online-fill = Completa con bot
+online-fill-and-start = Completa con bot e comincia
 online-bots-level = Livello dei bot
 
 online-agreed = Che cosa è deciso
@@ -104,6 +105,7 @@ online-claim-do = Prendi la sedia
 online-chat = Chat
 online-chat-empty = Nessuno ha ancora detto nulla.
 online-chat-seat = Chi ha una sedia può parlare qui.
+online-chat-muted = Chi ospita ti ha zittito: puoi solo leggere.
 online-say = Di’ qualcosa
 online-send = Invia
 online-said = { $name }: { $words }

@@ -44,3 +44,9 @@ pages-last = Alla fine
 pages-speed = Velocità
 pages-eyes = Punto di vista
 pages-shuffle = Che cosa è stato verificato del mescolamento
+
+pages-for-programs = Per i programmi e per chi dubita:
+pages-protocol = il protocollo
+pages-api = l’interfaccia HTTP
+pages-fair = il mescolamento equo
+pages-licence = Software libero, con licenza MIT o Apache 2.0.

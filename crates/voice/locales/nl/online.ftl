@@ -50,6 +50,7 @@ online-chair-for = Wie op stoel { $number } zit
 online-chair-free = Maak stoel { $number } vrij
 online-anyone = wie er komt
 online-fill = Vul aan met bots
+online-fill-and-start = Vul aan met bots en begin
 online-bots-level = Niveau van de bots
 
 online-agreed = Wat is afgesproken
@@ -104,6 +105,7 @@ online-claim-do = Neem de stoel
 online-chat = Chat
 online-chat-empty = Niemand heeft nog iets gezegd.
 online-chat-seat = Wie een stoel heeft, kan hier praten.
+online-chat-muted = De gastheer heeft je gedempt: je kunt meelezen.
 online-say = Zeg iets
 online-send = Verstuur
 online-said = { $name }: { $words }

@@ -44,3 +44,9 @@ pages-last = Naar het einde
 pages-speed = Snelheid
 pages-eyes = Door wiens ogen
 pages-shuffle = Wat er van het schudden is nagegaan
+
+pages-for-programs = Voor programma’s en twijfelaars:
+pages-protocol = het protocol
+pages-api = de HTTP-interface
+pages-fair = het eerlijke schudden
+pages-licence = Vrije software, onder MIT of Apache 2.0.

@@ -39,6 +39,52 @@ impl Patience {
     }
 }
 
+/// After so long without a word the server is asked whether it is there.
+const SILENCE: Duration = Duration::from_secs(6);
+
+/// Notices a line that died without a word, as lines do when a telephone sleeps or walks out of reach.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Pulse {
+    heard: f64,
+    due: Option<f64>,
+}
+
+/// What is felt of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Beat {
+    /// All is well, as far as anybody knows.
+    Well,
+    /// It has been silent for a while.
+    Silent,
+    /// An answer that was due has not come.
+    Dead,
+}
+
+impl Pulse {
+    /// Something is to be answered before so long. All times are milliseconds of the same clock.
+    pub(crate) fn expect(self, now: f64, within: Duration) -> Self {
+        Self { due: self.due.or(Some(now + millis(within))), ..self }
+    }
+
+    /// Something was heard.
+    pub(crate) fn hear(now: f64) -> Self {
+        Self { heard: now, due: None }
+    }
+
+    /// How the line is.
+    pub(crate) fn feel(self, now: f64) -> Beat {
+        match self.due {
+            Some(due) if now >= due => Beat::Dead,
+            None if now - self.heard >= millis(SILENCE) => Beat::Silent,
+            _ => Beat::Well,
+        }
+    }
+}
+
+fn millis(duration: Duration) -> f64 {
+    duration.as_secs_f64() * 1000.0
+}
+
 /// What has been told of the game: through whose eyes, and how many events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Known {
@@ -103,6 +149,18 @@ mod tests {
         }
         assert_eq!(patience.pause(0.0), LONGEST);
         assert_eq!(Patience::default().pause(1.0), Duration::from_millis(750));
+    }
+
+    #[test]
+    fn a_line_that_died_without_a_word_is_noticed() {
+        let soon = Duration::from_secs(8);
+        let pulse = Pulse::hear(1000.0);
+        assert_eq!((pulse.feel(6999.0), pulse.feel(7000.0)), (Beat::Well, Beat::Silent));
+        let asked = pulse.expect(7000.0, soon);
+        assert_eq!((asked.feel(14_999.0), asked.feel(15_000.0)), (Beat::Well, Beat::Dead));
+        // Asking for more does not put it off.
+        assert_eq!(asked.expect(14_000.0, soon).feel(15_000.0), Beat::Dead);
+        assert_eq!(Pulse::hear(14_999.0).feel(15_000.0), Beat::Well);
     }
 
     #[test]

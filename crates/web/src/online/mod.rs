@@ -7,6 +7,7 @@ mod socket;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 
 use games::Kind;
 use js_sys::{Date, Math};
@@ -26,12 +27,18 @@ use crate::pieces::{self, Piece};
 use crate::session::{Refused, Screen};
 use crate::settings::Settings;
 
-use line::{Fit, Known, Patience};
+use line::{Beat, Fit, Known, Patience, Pulse};
 use socket::Socket;
 
 pub(crate) use http::{Failure, get, get_text, post};
 pub(crate) use line::Line;
 pub(crate) use remote::screen;
+
+/// How often the line is felt, how soon an open one answers, and how long opening one may take: so a dead line is noticed within
+/// twenty seconds.
+const FELT: Duration = Duration::from_secs(3);
+const ANSWERED: Duration = Duration::from_secs(8);
+const OPENED: Duration = Duration::from_secs(20);
 
 /// Whether this is the build that the page itself belongs to.
 fn is_own(build: &str) -> bool {
@@ -82,7 +89,7 @@ pub(crate) struct Said {
 /// The other end of a game's screen.
 trait Player {
     /// The game went on.
-    fn go_on(&self, now: AnyNow);
+    fn go_on(&self, now: AnyNow, told: Told);
 
     /// These were answered; true if one of them was a move of this player.
     fn answered(&self, requests: &[u32]) -> bool;
@@ -97,6 +104,15 @@ trait Player {
     fn rename(&self, names: Names);
 }
 
+/// How the game is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    /// As it happens, to be looked at one thing after another.
+    Live,
+    /// To somebody who was away, in one go.
+    Afterwards,
+}
+
 /// What no screen looks at.
 struct Wire {
     code: String,
@@ -105,6 +121,7 @@ struct Wire {
     socket: RefCell<Option<Socket>>,
     known: Cell<Known>,
     patience: Cell<Patience>,
+    pulse: Cell<Pulse>,
     /// Whether the server has spoken on this socket.
     greeted: Cell<bool>,
     /// The game, until a screen takes it.
@@ -147,6 +164,7 @@ impl Online {
                 socket: RefCell::default(),
                 known: Cell::default(),
                 patience: Cell::default(),
+                pulse: Cell::default(),
                 greeted: Cell::new(false),
                 first: RefCell::default(),
                 player: RefCell::default(),
@@ -157,6 +175,8 @@ impl Online {
         };
         let network = ["online", "offline"]
             .map(|name| window_event_listener_untyped(name, move |_| online.dial()));
+        let awake = window_event_listener_untyped("visibilitychange", move |_| online.look_again());
+        let feeling = set_interval_with_handle(move || online.feel(), FELT);
         // Another language is asked for anew: refusals are worded by the server.
         Effect::new(move |before: Option<()>| {
             settings.lang.track();
@@ -166,7 +186,10 @@ impl Online {
         });
         let wire = StoredValue::new_local(online.wire());
         on_cleanup(move || {
-            network.into_iter().for_each(WindowListenerHandle::remove);
+            network.into_iter().chain([awake]).for_each(WindowListenerHandle::remove);
+            if let Ok(feeling) = feeling {
+                feeling.clear();
+            }
             if let Some(Some(wire)) = wire.try_get_value() {
                 wire.socket.take();
                 wire.player.take();
@@ -194,6 +217,7 @@ impl Online {
             self.dial();
             return;
         }
+        wire.expect(OPENED);
         spawn_local(async move {
             match become_somebody(wire.settings).await {
                 Ok(()) => self.dial(),
@@ -210,6 +234,8 @@ impl Online {
         }
         wire.stop_timer();
         wire.greeted.set(false);
+        wire.pulse.take();
+        wire.expect(OPENED);
         let path = format!(
             "/api/tables/{}/socket?protocol={PROTOCOL}&since={}&lang={}&watch={}",
             wire.code,
@@ -225,9 +251,39 @@ impl Online {
         }
     }
 
+    /// Somebody looks at the page again, which may have slept.
+    fn look_again(self) {
+        if document().hidden() {
+            return;
+        }
+        match self.line.get_untracked() {
+            Line::Cut => self.dial(),
+            Line::Open => {
+                self.send(Ask::Ping);
+            }
+            _ => {}
+        }
+    }
+
+    /// Asks a silent server whether it is there, and gives up a line that does not answer.
+    fn feel(self) {
+        let Some(wire) = self.wire() else { return };
+        match wire.pulse.get().feel(Date::now()) {
+            Beat::Well => {}
+            Beat::Silent => {
+                self.send(Ask::Ping);
+            }
+            Beat::Dead => {
+                wire.socket.take();
+                self.come_back();
+            }
+        }
+    }
+
     /// The socket has closed.
     fn closed(self) {
         let Some(wire) = self.wire() else { return };
+        wire.pulse.take();
         if wire.greeted.get() {
             self.come_back();
             return;
@@ -251,6 +307,7 @@ impl Online {
             return;
         }
         self.line.set(Line::Cut);
+        wire.pulse.take();
         let mut patience = wire.patience.get();
         let pause = patience.pause(Math::random());
         wire.patience.set(patience);
@@ -265,6 +322,9 @@ impl Online {
         wire.asked.set(id);
         let text = serde_json::to_string(&Request { id: Some(id), ask }).ok()?;
         let sent = wire.socket.borrow().as_ref().is_some_and(|socket| socket.send(&text));
+        if sent {
+            wire.expect(ANSWERED);
+        }
         sent.then_some(id)
     }
 
@@ -277,6 +337,7 @@ impl Online {
 
     fn hear(self, text: &str) {
         let Some(wire) = self.wire() else { return };
+        wire.pulse.set(Pulse::hear(Date::now()));
         // A kind of news that is not known here is passed over.
         let Ok(news) = serde_json::from_str::<News<Value, Value>>(text) else { return };
         wire.greeted.set(true);
@@ -290,7 +351,7 @@ impl Online {
                 if !heard.is_empty() {
                     self.said.set(heard.into_iter().map(|heard| wire.said(heard, false)).collect());
                 }
-                self.tell(&wire, now);
+                self.tell(&wire, now, Told::Afterwards);
                 self.answered(&re);
                 if let Some(player) = wire.player() {
                     player.come_back();
@@ -301,11 +362,11 @@ impl Online {
                 self.answered(&re);
             }
             News::Game { now, re } => {
-                self.tell(&wire, Some(now));
+                self.tell(&wire, Some(now), Told::Live);
                 self.answered(&re);
             }
             News::Refused { problem, now, re } => {
-                self.tell(&wire, now);
+                self.tell(&wire, now, Told::Live);
                 let refused = said_by_server(problem);
                 match wire.player() {
                     Some(player) if player.answered(&re) => player.refuse(refused),
@@ -319,8 +380,8 @@ impl Online {
                 self.newer.set(true);
                 self.line.set(Line::Outdated);
             }
-            // The socket closes, and the page comes back.
-            News::Bye { .. } => {}
+            // After any other farewell the socket closes, and the page comes back.
+            News::Pong { .. } | News::Bye { .. } => {}
         }
     }
 
@@ -363,7 +424,7 @@ impl Online {
     }
 
     /// Where the game is.
-    fn tell(self, wire: &Rc<Wire>, now: Option<AnyNow>) {
+    fn tell(self, wire: &Rc<Wire>, now: Option<AnyNow>, told: Told) {
         let Some(now) = now else { return };
         self.awaited.set(now.awaited);
         self.due.set(now.left.map(|left| Date::now() + f64::from(left)));
@@ -376,14 +437,14 @@ impl Online {
                 let seen = before.seen.into_iter().chain(now.seen).collect();
                 wire.first.replace(Some(Now { seen, ..now }));
             }
-            (Fit::Next, None, Some(player)) => player.go_on(now),
+            (Fit::Next, None, Some(player)) => player.go_on(now, told),
             (Fit::Next, None, None) | (Fit::Whole, ..) => {
                 wire.player.take();
                 wire.first.replace(Some(now));
                 self.showing.update(|showing| *showing += 1);
             }
             // From within the socket that is told to close.
-            (Fit::Gap, ..) => set_timeout(move || self.dial(), std::time::Duration::ZERO),
+            (Fit::Gap, ..) => set_timeout(move || self.dial(), Duration::ZERO),
         }
     }
 
@@ -408,6 +469,11 @@ impl Online {
 impl Wire {
     fn player(&self) -> Option<Rc<dyn Player>> {
         self.player.borrow().clone()
+    }
+
+    /// Something is to be heard before so long.
+    fn expect(&self, within: Duration) {
+        self.pulse.set(self.pulse.get().expect(Date::now(), within));
     }
 
     fn said(&self, heard: Heard, fresh: bool) -> Said {

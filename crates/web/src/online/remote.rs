@@ -12,7 +12,7 @@ use table::Seat;
 use voice::{Names, online as words};
 use wire::Ask;
 
-use super::{AnyNow, Online, Player, names};
+use super::{AnyNow, Online, Player, Told, names};
 use crate::session::{Feed, Host, Refused, Screen, Session, Step};
 use crate::tables::Drawn;
 
@@ -73,14 +73,28 @@ impl<G: Drawn> Remote<G> {
 }
 
 impl<G: Drawn> Player for Remote<G> {
-    fn go_on(&self, now: AnyNow) {
-        let Some(step) = step::<G>(&now) else {
+    fn go_on(&self, now: AnyNow, told: Told) {
+        let Some(mut last) = step::<G>(&now) else {
             self.online.newer.set(true);
             return;
         };
         self.moment.set(now.moment);
-        self.view.replace(step.view.clone());
-        self.feed.step(step);
+        let before = self.view.replace(last.view.clone());
+        if told == Told::Live {
+            let viewer = self.online.viewer();
+            let mut seen = 0;
+            for (end, game) in G::unfold(&before, &last.seen) {
+                let rest = last.seen.split_off(end - seen);
+                self.feed.step(Step {
+                    seen: std::mem::replace(&mut last.seen, rest),
+                    view: game.view(viewer),
+                    turn: game.turn(),
+                    can_undo: false,
+                });
+                seen = end;
+            }
+        }
+        self.feed.step(last);
     }
 
     fn answered(&self, requests: &[u32]) -> bool {

@@ -17,6 +17,14 @@ use crate::settings::Settings;
 pub(crate) fn home() -> AnyView {
     let settings = Settings::of_page();
     entitle(|_| "Adamant".to_owned());
+    let say = move |message| move || settings.say(&message);
+    let way = |(to, title)| view! { " " <a href=to>{say(title)}</a> };
+    let ways = [("/replay", pages::replay()), ("/settings", words::settings())];
+    let documents = [
+        ("/docs/protocol.md", pages::protocol()),
+        ("/api", pages::api()),
+        ("/docs/fair-shuffle.md", pages::fair()),
+    ];
     view! {
         <h1>"Adamant"</h1>
         <p class="lead">{move || settings.say(&words::tagline())}</p>
@@ -25,9 +33,11 @@ pub(crate) fn home() -> AnyView {
             {Kind::ALL.map(|kind| with_game!(kind, G => card(G::NAME, G::title(), G::PLAYERS, settings)))}
         </div>
         <Together/>
-        <p class="row">
-            <a href="/replay">{move || settings.say(&pages::replay())}</a>
-        </p>
+        <footer class="foot note">
+            <p>{ways.map(way)}</p>
+            <p>{say(pages::for_programs())} {documents.map(way)}</p>
+            <p>{say(pages::licence())}</p>
+        </footer>
     }
     .into_any()
 }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::rc::Rc;
+use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -11,6 +12,9 @@ use voice::Names;
 use super::{Happened, Host, Refused, Session, legal};
 use crate::settings::{Settings, Sound};
 use crate::tables::Drawn;
+
+/// How far what is shown may be behind what has happened.
+const LONGEST: Duration = Duration::from_secs(10);
 
 /// One thing that happened, as its viewer knows it.
 pub(crate) struct Step<G: Drawn> {
@@ -113,11 +117,14 @@ impl<G: Drawn> Feed<G> {
     pub(crate) fn step(&self, step: Step<G>) {
         let waiting = self.queue.try_update_value(|queue| {
             queue.steps.push_back(step);
-            queue.timer.is_some()
+            let left = queue.steps.iter().map(|step| G::pause(&step.seen)).sum::<Duration>();
+            queue.timer.is_some().then_some(left)
         });
         match waiting {
-            Some(false) => self.show_next(),
-            Some(true) => self.behind.set(true),
+            Some(None) => self.show_next(),
+            // Nobody is looking, or it would take too long.
+            Some(Some(left)) if left > LONGEST || document().hidden() => self.skip(),
+            Some(Some(_)) => self.behind.set(true),
             // The page has been left.
             None => {}
         }
@@ -157,6 +164,17 @@ impl<G: Drawn> Feed<G> {
     /// What was refused is forgotten.
     pub(crate) fn forgive(&self) {
         self.refused.set(None);
+    }
+
+    /// Shows at once all that has happened, and returns whether the choice that `viewer` was shown is still to be made.
+    pub(crate) fn catch_up(&self, viewer: Viewer) -> bool {
+        let still = self.queue.with_value(|queue| {
+            queue.steps.iter().all(
+                |step| matches!(viewer, Viewer::Seat(seat) if step.turn.may_act().contains(seat)),
+            )
+        });
+        self.skip();
+        still
     }
 
     /// Shows at once all that has happened.

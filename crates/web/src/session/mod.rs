@@ -115,9 +115,12 @@ impl<G: Drawn> Session<G> {
     /// Does several things, or none of them if one is refused.
     pub(crate) fn act_all(&self, actions: Vec<G::Action>) {
         let feed = self.feed.get_value();
-        feed.skip();
         feed.forgive();
-        self.host.get_value().act(actions);
+        if feed.catch_up(self.viewer) {
+            self.host.get_value().act(actions);
+        } else {
+            feed.refuse(Refused { message: voice::server::stale(), clause: None });
+        }
     }
 
     /// Takes the last choice back.

@@ -128,7 +128,7 @@ fn keep<G: Drawn>(play: &Play<G>) {
     if play.game().turn() == Turn::Over {
         keep.finish(&play.record().to_json());
     } else if play.at_rest() {
-        keep.go_on(&play.record().to_json());
+        keep.go_on(&play.kept().to_json());
     }
 }
 

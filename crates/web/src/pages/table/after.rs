@@ -3,20 +3,23 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, Turn};
 use voice::{online as words, pages};
 use wire::{Ask, Stage};
 
 use super::say;
 use crate::online::Online;
 use crate::router::Router;
+use crate::session::Screen;
 
 /// How long a rematch waits for those who look at the end of the game.
 const A_MOMENT: Duration = Duration::from_secs(12);
 
-/// What can be done once the game is over; nothing before. `asked` is set when this person wants a rematch.
-pub(super) fn after(online: Online, asked: RwSignal<bool>) -> AnyView {
-    let over = Memo::new(move |_| online.stage() == Some(Stage::Over));
+/// What can be done once the end of the game was seen; nothing before. `asked` is set when this person wants a rematch.
+pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> AnyView {
+    let over = Memo::new(move |_| {
+        online.stage() == Some(Stage::Over) && screen.get().turn() == Turn::Over
+    });
     let wanted = Memo::new(move |_| {
         let next =
             online.table.with(|table| table.as_ref().is_some_and(|table| table.next.is_some()));

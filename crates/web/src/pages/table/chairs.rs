@@ -14,7 +14,11 @@ use crate::pages::levels_of;
 use crate::settings::Settings;
 
 /// Every chair: who is there, and what can be done about it.
-pub(super) fn chairs(online: Online, named: NodeRef<Input>) -> AnyView {
+pub(super) fn chairs(
+    online: Online,
+    named: NodeRef<Input>,
+    level: RwSignal<&'static str>,
+) -> AnyView {
     let players =
         online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
     let chairs = Seat::all(u8::try_from(players).unwrap_or(u8::MAX));
@@ -24,7 +28,7 @@ pub(super) fn chairs(online: Online, named: NodeRef<Input>) -> AnyView {
             <ol aria-labelledby="chairs">
                 {chairs.map(|seat| one(online, seat, named)).collect_view()}
             </ol>
-            {move || online.you.get().host.then(|| fill(online))}
+            {move || online.you.get().host.then(|| bots(online, level))}
         </section>
     }
     .into_any()
@@ -145,36 +149,53 @@ fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
     .into_any()
 }
 
+/// How many chairs are still to be taken.
+pub(super) fn free(online: Online) -> u8 {
+    let free = online.table.with(|table| {
+        let chairs = table.iter().flat_map(|table| &table.chairs);
+        chairs.filter(|chair| is_free(chair)).count()
+    });
+    u8::try_from(free).unwrap_or(u8::MAX)
+}
+
+fn is_free(chair: &Chair) -> bool {
+    matches!(chair, Chair::Open | Chair::Kept { .. })
+}
+
 /// Puts bots into every chair that nobody has taken.
-fn fill(online: Online) -> AnyView {
-    let level = RwSignal::new(USUAL_LEVEL.to_owned());
-    let fill = move |_| {
-        let chairs =
-            online.table.with_untracked(|table| table.as_ref().map(|table| table.chairs.clone()));
-        for (seat, chair) in Seat::all(Seat::MOST).zip(chairs.unwrap_or_default()) {
-            if matches!(chair, Chair::Open | Chair::Kept { .. }) {
-                online.ask(Ask::Chair { seat, seating: Seating::Bot(level.get_untracked()) });
-            }
+pub(super) fn fill(online: Online, level: &str) {
+    let chairs =
+        online.table.with_untracked(|table| table.as_ref().map(|table| table.chairs.clone()));
+    for (seat, chair) in Seat::all(Seat::MOST).zip(chairs.unwrap_or_default()) {
+        if is_free(&chair) {
+            online.ask(Ask::Chair { seat, seating: Seating::Bot(level.to_owned()) });
         }
+    }
+}
+
+/// How good bots shall be, and a way to fill the free chairs with them.
+fn bots(online: Online, level: RwSignal<&'static str>) -> AnyView {
+    let all = levels(online);
+    let choose = move |word: String| {
+        level.set(all.iter().find(|level| **level == word).unwrap_or(&USUAL_LEVEL));
     };
-    let taken = move || {
-        online.table.with(|table| {
-            table.as_ref().is_none_or(|table| {
-                !table.chairs.iter().any(|chair| matches!(chair, Chair::Open | Chair::Kept { .. }))
-            })
-        })
-    };
-    let levels = levels(online).iter().map(|word| {
-        let chosen = *word == USUAL_LEVEL;
+    let options = all.iter().map(|word| {
+        let chosen = *word == level.get_untracked();
         view! { <option value=*word prop:selected=chosen>{say(words::level(*word))}</option> }
     });
     view! {
         <p class="row">
             <label for="level">{say(words::bots_level())}</label>
-            <select id="level" on:change=move |event| level.set(event_target_value(&event))>
-                {levels.collect_view()}
+            <select id="level" on:change=move |event| choose(event_target_value(&event))>
+                {options.collect_view()}
             </select>
-            <button type="button" disabled=taken on:click=fill>{say(words::fill())}</button>
+            <button
+                type="button"
+                disabled=move || free(online) == 0
+                on:click=move |_| fill(online, level.get_untracked())
+            >
+                {say(words::fill())}
+            </button>
         </p>
     }
     .into_any()

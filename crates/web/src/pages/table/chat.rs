@@ -4,7 +4,7 @@ use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
 use voice::online as words;
-use wire::{Ask, Heard, Reaction};
+use wire::{Ask, Chair, Heard, Reaction};
 
 use super::{Shown, say};
 use crate::online::{Online, Said};
@@ -39,7 +39,7 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
     };
     let sentence = move |said: &Said| settings.say(&in_words(&said.heard, online));
     let lines = move || {
-        let lines = online.said.with(|said| said.iter().map(sentence).collect::<Vec<_>>());
+        let lines = online.said.with(|said| said.iter().rev().map(sentence).collect::<Vec<_>>());
         if lines.is_empty() {
             return view! { <p class="note">{say(words::chat_empty())}</p> }.into_any();
         }
@@ -48,13 +48,17 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
             .into_any()
     };
     let last = move || online.said.with(|said| said.last().filter(|said| said.fresh).map(sentence));
-    let sits = Memo::new(move |_| online.you.get().seat.is_some());
-    let speak = move || {
-        if sits.get() {
-            form(online)
-        } else {
-            view! { <p class="note">{say(words::chat_seat())}</p> }.into_any()
-        }
+    let silent = Memo::new(move |_| {
+        let Some(seat) = online.you.get().seat else { return Some(words::chat_seat()) };
+        let muted = online.table.with(|table| {
+            let chair = table.as_ref().and_then(|table| table.chairs.get(seat.index()));
+            matches!(chair, Some(Chair::Person { muted: true, .. }))
+        });
+        muted.then(words::chat_muted)
+    });
+    let speak = move || match silent.get() {
+        None => form(online),
+        Some(why) => view! { <p class="note">{say(why)}</p> }.into_any(),
     };
     let toggled = move |_| opened.update(|opened| *opened = !*opened);
     let details = move || {

@@ -21,7 +21,7 @@ pub(super) fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
         <div class="online">
             {people::people(online)}
             {watching}
-            {after::after(online, asked)}
+            {after::after(online, screen, asked)}
             <Table screen undo=false/>
             <div class="drawers">
                 {host::host(online)}

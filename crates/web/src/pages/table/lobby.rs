@@ -4,9 +4,10 @@ use games::with_game;
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
+use prose::USUAL_LEVEL;
 use table::Seat;
 use voice::{Message, Voiced, online as words};
-use wire::{Ask, Chair, Table};
+use wire::{Ask, Table};
 
 use super::{chairs, clock, fair, invite, say};
 use crate::online::Online;
@@ -20,6 +21,7 @@ pub(super) fn lobby(online: Online) -> AnyView {
     let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
     let title = kind.map(pages::title_of);
     let named = NodeRef::<Input>::new();
+    let level = RwSignal::new(USUAL_LEVEL);
     sit_if_asked(online);
     let waiting = move || {
         let table = online.table.get();
@@ -29,8 +31,8 @@ pub(super) fn lobby(online: Online) -> AnyView {
         <div class="lobby">
             <h1>{title.map(say)}</h1>
             <p class="turn" role="status">{waiting}</p>
-            {chairs::chairs(online, named)}
-            {seat(online, named)}
+            {chairs::chairs(online, named, level)}
+            {seat(online, named, level)}
             {invite::invite(online)}
             {agreed(online)}
         </div>
@@ -55,7 +57,7 @@ fn sit_if_asked(online: Online) {
 /// What the table waits for.
 fn waited_for(table: &Table, online: Online) -> Message {
     let you = online.you.get();
-    match (free(table), table.host) {
+    match (chairs::free(online), table.host) {
         (0, _) if you.host => words::wait_you(),
         (0, Some(host)) => words::wait_start(online.name(host)),
         (0, None) => words::wait_host(),
@@ -64,20 +66,12 @@ fn waited_for(table: &Table, online: Online) -> Message {
     }
 }
 
-/// How many chairs are still to be taken.
-fn free(table: &Table) -> u8 {
-    let free =
-        table.chairs.iter().filter(|chair| matches!(chair, Chair::Open | Chair::Kept { .. }));
-    u8::try_from(free.count()).unwrap_or(u8::MAX)
-}
-
 /// Sitting down, getting up, and the start.
-fn seat(online: Online, named: NodeRef<Input>) -> AnyView {
+fn seat(online: Online, named: NodeRef<Input>, level: RwSignal<&'static str>) -> AnyView {
     let you = Memo::new(move |_| online.you.get());
     let sits = Memo::new(move |_| you.get().seat.is_some());
-    let has_room = Memo::new(move |_| {
-        sits.get() || online.table.with(|table| table.as_ref().is_some_and(|table| free(table) > 0))
-    });
+    let free = Memo::new(move |_| chairs::free(online) > 0);
+    let has_room = Memo::new(move |_| sits.get() || free.get());
     let sit = move |event: SubmitEvent| {
         event.prevent_default();
         sit_down(online, named, None);
@@ -112,18 +106,19 @@ fn seat(online: Online, named: NodeRef<Input>) -> AnyView {
             }
         })
     };
-    let waits =
-        move || online.table.with(|table| table.as_ref().is_none_or(|table| free(table) > 0));
+    let begin = move |_| {
+        if free.get_untracked() {
+            chairs::fill(online, level.get_untracked());
+        }
+        online.ask(Ask::Start);
+    };
+    let beginning =
+        move || say(if free.get() { words::fill_and_start() } else { words::start() })();
     let start = move || {
         you.get().host.then(|| {
             view! {
-                <button
-                    type="button"
-                    class="main"
-                    disabled=waits
-                    on:click=move |_| online.ask(Ask::Start)
-                >
-                    {say(words::start())}
+                <button type="button" class:main=move || !free.get() on:click=begin>
+                    {beginning}
                 </button>
             }
         })

@@ -45,8 +45,9 @@ fn person(online: Online, seat: Seat) -> AnyView {
             !matches!(chair, Some(Chair::Bot { .. } | Chair::Person { here: true, .. }))
         })
     };
+    let bot = move || chair.with(|chair| matches!(chair, Some(Chair::Bot { .. })));
     view! {
-        <li class:awaited=awaited class:gone=gone>
+        <li class:awaited=awaited class:gone=gone class:bot=bot>
             <strong>{move || name_or_number(online, seat, settings)}</strong> <span class="note">{notes}</span>
         </li>
     }

@@ -7,10 +7,11 @@ mod fist;
 mod flights;
 mod odds;
 mod scene;
+mod unfold;
 
 use std::time::Duration;
 
-use diamant::{Diamant, Seen, Stones, Told};
+use diamant::{Diamant, Seen, Stones, Told, View};
 use leptos::prelude::*;
 
 use super::Drawn;
@@ -31,6 +32,10 @@ impl Drawn for Diamant {
             Seen::Chose { .. } | Seen::YouChose { .. } => 120,
         });
         Duration::from_millis(longest.max().unwrap_or(0))
+    }
+
+    fn unfold(before: &View, seen: &[Seen]) -> Vec<(usize, Self)> {
+        unfold::unfold(before, seen)
     }
 
     fn sound(seen: &Seen) -> Option<Sound> {
