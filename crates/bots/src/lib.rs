@@ -14,3 +14,7 @@ pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
 pub use question::Question;
 pub use random::Random;
 pub use roster::{LEVELS, Roster, UnknownBot};
+
+/// What bots are called: stones that are no diamonds.
+pub const STONES: [&str; 8] =
+    ["Opal", "Jade", "Onyx", "Amber", "Beryl", "Topaz", "Garnet", "Agate"];

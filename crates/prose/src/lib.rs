@@ -11,11 +11,12 @@ mod playable;
 mod watch;
 mod words;
 
+pub use bots::STONES;
 pub use clause::{book, clause, paragraphs};
 pub use command::{Command, help};
 pub use diamant::dangers;
 pub use offer::Offer;
 pub use play::{Company, PERSON, Play};
-pub use playable::{Playable, STONES, USUAL_LEVEL};
+pub use playable::{Playable, USUAL_LEVEL};
 pub use watch::Watch;
 pub use words::{first_word, means, number};

@@ -6,10 +6,6 @@ use voice::{Speaker, Voiced};
 /// The level of bots when nobody says.
 pub const USUAL_LEVEL: &str = "thumb";
 
-/// What bots are called: stones that are no diamonds.
-pub const STONES: [&str; 8] =
-    ["Opal", "Jade", "Onyx", "Amber", "Beryl", "Topaz", "Garnet", "Agate"];
-
 /// A game that can be played without a picture: told in sentences, and read from what is typed.
 ///
 /// What is typed is the notation of records, whatever the language; words such as `leave` are also read in the speaker's language.

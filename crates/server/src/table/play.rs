@@ -155,6 +155,7 @@ impl<G: Hosted> Play<G> {
     pub(super) fn record(
         &self,
         names: Vec<String>,
+        chairs: Vec<&str>,
         code: &str,
         seed: &Seed,
         contributions: &[Option<Contribution>],
@@ -164,6 +165,7 @@ impl<G: Hosted> Play<G> {
         }
         let mut record = self.scribe.record().clone();
         record.names = names;
+        record.extra.insert("chairs".to_owned(), chairs.into());
         Proof::new(seed, code, contributions).add_to(&mut record);
         Some(record.to_json())
     }

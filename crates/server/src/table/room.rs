@@ -1,5 +1,6 @@
 //! What a table is, whoever looks at it: chairs, what was agreed, and the game. It is rebuilt from its entries.
 
+use bots::STONES;
 use fair::{Contribution, Shuffle};
 use table::{Seat, Seats};
 use voice::server as say;
@@ -233,11 +234,12 @@ impl<G: Hosted> Room<G> {
     pub(super) fn names(&self) -> Vec<String> {
         self.places
             .iter()
-            .map(|place| match place {
+            .zip(STONES)
+            .map(|(place, stone)| match place {
                 Place::Open => String::new(),
                 Place::Kept { name, .. } => name.clone(),
                 Place::Person(person) => person.name.clone(),
-                Place::Bot { level } => level.clone(),
+                Place::Bot { .. } => stone.to_owned(),
             })
             .collect()
     }
@@ -254,8 +256,13 @@ impl<G: Hosted> Room<G> {
 
     /// The record, once the game is over.
     pub(super) fn record(&self) -> Option<String> {
+        let chairs = self.places.iter().map(|place| match place {
+            Place::Bot { level } => level.as_str(),
+            _ => "person",
+        });
         self.play.as_ref()?.record(
             self.names(),
+            chairs.collect(),
             self.head.code.as_str(),
             &self.head.seed,
             &self.contributions(),

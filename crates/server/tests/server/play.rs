@@ -55,6 +55,10 @@ async fn a_whole_game<G: Notation>(players: u8, people: usize, bot: &str, option
     play_all(&mut people).await;
     let record = record::<G>(&house, &code, &people).await;
     assert_eq!(&record.names[..names.len()], names);
+    assert_eq!(record.names[names.len()..], bots::STONES[names.len()..usize::from(players)]);
+    let chairs =
+        (0..players).map(|seat| if usize::from(seat) < names.len() { "person" } else { bot });
+    assert_eq!(record.extra["chairs"], chairs.collect::<Value>());
     assert_eq!(serde_json::to_value(&record.options).unwrap(), people[0].table["options"]);
 }
 
