@@ -81,3 +81,23 @@ fn the_page_can_be_installed() {
         assert!(icons.iter().all(|(said, is)| said == is), "{icons:?}");
     });
 }
+
+#[test]
+fn a_part_of_the_page_that_does_not_come_can_be_asked_for_again() {
+    story(|house| {
+        house.forgive("there is no way");
+        let visitor = house.visitor(PHONE);
+        visitor.on_every_page(
+            "const { fetch } = globalThis;
+            globalThis.fetch = (what, ...how) => /split_kadora/.test(what) && !sessionStorage.open
+                ? Promise.reject(new Error('there is no way'))
+                : fetch(what, ...how)",
+        );
+        visitor.goto("/");
+        visitor.click("Play Kadora now");
+        visitor.read("This part of Adamant could not be loaded.");
+        visitor.js::<()>("void (sessionStorage.open = true)");
+        visitor.click("Try now");
+        visitor.until("it came", "document.querySelector('.k-hand input')");
+    });
+}

@@ -49,7 +49,7 @@ mod tests {
 
     use super::*;
 
-    /// Plays by `choice`, and compares every stop with what was there.
+    /// Plays by chance, and compares every stop with what was there.
     fn check(viewer: Viewer, options: Options, seed: u64) {
         let mut game = Diamant::new(4, &options).unwrap();
         let mut dice = Dice::new(seed);
@@ -73,14 +73,14 @@ mod tests {
                 game.act(seat, choice, &mut events).unwrap();
             }
             while game.turn() == Turn::Chance {
-                let seen = events.iter().filter_map(|event| Diamant::seen(event, viewer)).count();
-                there.push((seen, game.view(viewer), game.turn()));
+                let told = events.iter().filter_map(|event| Diamant::seen(event, viewer)).count();
+                there.push((told, game.view(viewer), game.turn()));
                 let card = game.draw(&mut dice);
                 game.deal(card, &mut events).unwrap();
             }
-            let seen: Vec<_> =
+            let told: Vec<_> =
                 events.iter().filter_map(|event| Diamant::seen(event, viewer)).collect();
-            let stops = unfold(&before, &seen);
+            let stops = unfold(&before, &told);
             let stops: Vec<_> = stops
                 .into_iter()
                 .map(|(end, stop)| (end, stop.view(viewer), stop.turn()))
