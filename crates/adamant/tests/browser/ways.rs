@@ -88,10 +88,10 @@ fn a_part_of_the_page_that_does_not_come_can_be_asked_for_again() {
         house.forgive("there is no way");
         let visitor = house.visitor(PHONE);
         visitor.on_every_page(
-            "const { fetch } = globalThis;
+            "globalThis.bring = fetch;
             globalThis.fetch = (what, ...how) => /split_kadora/.test(what) && !sessionStorage.open
                 ? Promise.reject(new Error('there is no way'))
-                : fetch(what, ...how)",
+                : bring(what, ...how)",
         );
         visitor.goto("/");
         visitor.click("Play Kadora now");
