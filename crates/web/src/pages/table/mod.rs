@@ -52,8 +52,7 @@ impl Shown {
         match (online.line.get(), online.showing.get(), online.stage()) {
             (Line::Missing, ..) => Self::Missing,
             (_, 0, Some(Stage::Gathering)) => Self::Lobby,
-            (_, 0, _) => Self::Nothing,
-            (_, showing, _) if online.is_drawn() => Self::Game(showing),
+            (_, showing @ 1.., _) if online.is_drawn() => Self::Game(showing),
             _ => Self::Nothing,
         }
     }
