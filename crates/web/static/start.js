@@ -28,5 +28,5 @@ function playSound(name) {
 
 await init({ module_or_path: fetch("{{web.wasm}}") });
 start(openWorker, thinkHere, fetchLanguage, playSound);
-// Where it is not allowed, the page needs a network.
-navigator.serviceWorker?.register("/sw.js").catch(() => {});
+// What is kept for when there is no network is brought once the page is in use. Where that is not allowed, the page needs one.
+setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 2000);

@@ -6,16 +6,20 @@ use voice::web as words;
 use super::keyed;
 use crate::session::{Line, Screen};
 
-/// All that the viewer has seen and that belongs to the story, the latest first.
+/// All that the viewer has seen and that belongs to the story, the latest on top.
+///
+/// In the page it is told from the first, so that what is new comes last and nothing has to make room for it.
 #[component]
 pub(crate) fn History(screen: Screen) -> impl IntoView {
-    let told = move || screen.get().story().into_iter().rev().collect::<Vec<_>>();
-    let item = |line: Line| view! { <li class:chapter=line.chapter>{line.text}</li> }.into_any();
+    let item = |line: Line| {
+        let place = format!("order:-{}", line.number);
+        view! { <li class:chapter=line.chapter prop:style=place>{line.text}</li> }.into_any()
+    };
     view! {
         <section class="history">
             <h2 id="history">{move || screen.say(&words::history())}</h2>
             <ol aria-labelledby="history" tabindex="0">
-                {keyed(told, |line| (line.number, line.text.clone()), item)}
+                {keyed(move || screen.get().story(), |line| (line.number, line.text.clone()), item)}
             </ol>
         </section>
     }

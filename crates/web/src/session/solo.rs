@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 
 use bots::Question;
 use leptos::prelude::*;
@@ -25,6 +26,9 @@ pub(crate) struct Solo<G: Drawn> {
     /// Whether the page has been left.
     closed: Cell<bool>,
 }
+
+/// How long what the person did is on the screen before bots begin to think: drawing it comes first.
+const FIRST_PICTURE: Duration = Duration::from_millis(60);
 
 /// The person's seat.
 const YOU: Seat = Seat::new(0).expect("every table has a first seat");
@@ -143,7 +147,8 @@ impl<G: Drawn> Host<G> for Person<G> {
         match done {
             Ok(()) => {
                 solo.tell(since);
-                solo.go_on();
+                let solo = Rc::clone(solo);
+                set_timeout(move || solo.go_on(), FIRST_PICTURE);
             }
             Err(refusal) => solo.feed.refuse(Refused::by_rule(&refusal)),
         }

@@ -9,7 +9,7 @@ use voice::{Spoken, terminal, web as words};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::scene::Scene;
+use super::scene::{Place, Scene};
 use super::stones;
 use crate::parts::{Hue, Shape, emblem, keyed, stone};
 use crate::session::Session;
@@ -99,15 +99,12 @@ fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
             }
         }
     };
-    let rows = move || {
-        let scene = &*scene.read();
-        let rows = scene.spots.last().map_or(0, |spot| spot.y + 1);
-        let row = |y| {
-            let row = (0..scene.cards.len()).filter(|&index| scene.spots[index].y == y);
-            let cards = row.map(|index| card(session, scene, index, current)).collect_view();
-            view! { <div role="row" aria-rowindex=y + 1>{cards}</div> }
-        };
-        (0..rows).map(row).collect_view()
+    let rows = move || (0..scene.read().spots.last().map_or(0, |spot| spot.y + 1)).collect();
+    let row = move |y: usize| {
+        let places = move || scene.read().row(y);
+        let cards =
+            keyed(places, |place| *place, move |place| card(session, scene, place, current));
+        view! { <div role="row" aria-rowindex=y + 1>{cards}</div> }.into_any()
     };
     let empty = move || scene.read().cards.is_empty();
     view! {
@@ -118,40 +115,40 @@ fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
             aria-readonly=move || (!empty()).then_some("true")
             on:keydown=walk
         >
-            {rows}
+            {keyed(rows, |y| *y, row)}
         </div>
     }
 }
 
 fn card(
     session: Session<Diamant>,
-    scene: &Scene,
-    index: usize,
+    scene: Memo<Scene>,
+    Place { index, card, spot }: Place,
     current: impl Fn() -> usize + Send + Sync + 'static,
 ) -> AnyView {
-    let (laid, spot) = (scene.cards[index], scene.spots[index]);
-    let (kind, face) = match laid.card.face() {
+    let (kind, face) = match card.face() {
         Face::Diamonds(value) => ("card worth", number(value)),
         Face::Hazard(hazard) => ("card hazard", emblem(hazard.name())),
     };
-    let name = match laid.stones {
-        0 => laid.card.message(),
-        stones => terminal::d_card_left(laid.card.message(), stones),
+    let left = Memo::new(move |_| scene.read().cards.get(index).map_or(0, |laid| laid.stones));
+    let name = move || match left.get() {
+        0 => card.message(),
+        stones => terminal::d_card_left(card.message(), stones),
     };
     view! {
         <div
             role="gridcell"
             id=card_id(index)
             class=kind
-            class:end=scene.is_end(index)
-            class:spent=laid.stones == 0
+            class:end=move || scene.read().is_end(index)
+            class:spent=move || left.get() == 0
             prop:style=format!("--x:{};--y:{}", spot.x, spot.y)
             aria-colindex=spot.x + 1
-            aria-label=move || session.say(&name)
+            aria-label=move || session.say(&name())
             tabindex=move || if current() == index { "0" } else { "-1" }
         >
             {face}
-            <span class="left">{stones(laid.stones.into())}</span>
+            <span class="left">{move || stones(left.get().into())}</span>
         </div>
     }
     .into_any()

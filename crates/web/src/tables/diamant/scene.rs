@@ -20,6 +20,15 @@ pub(super) struct Scene {
     pub(super) inside: Seats,
 }
 
+/// A card of the path, and where it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Place {
+    /// How many cards lie before it.
+    pub(super) index: usize,
+    pub(super) card: Card,
+    pub(super) spot: Spot,
+}
+
 impl Scene {
     /// The view tells nothing of a cave that was left: what the viewer saw of it does.
     pub(super) fn new(view: &View, story: &[Happened<Seen>]) -> Self {
@@ -65,9 +74,17 @@ impl Scene {
         }
     }
 
+    /// The cards of a row, in the order they were turned over.
+    pub(super) fn row(&self, y: usize) -> Vec<Place> {
+        let places = self.cards.iter().zip(&self.spots).enumerate();
+        let places = places.map(|(index, (laid, &spot))| Place { index, card: laid.card, spot });
+        places.filter(|place| place.spot.y == y).collect()
+    }
+
     /// Whether the card there is one of the two that ended the expedition.
     pub(super) fn is_end(&self, index: usize) -> bool {
-        self.fled && self.cards.last().map(|laid| laid.card) == Some(self.cards[index].card)
+        let [end, card] = [self.cards.last(), self.cards.get(index)].map(|laid| Some(laid?.card));
+        self.fled && end == card
     }
 
     /// Where the next card comes to lie, as long as one may come.

@@ -15,10 +15,10 @@ use crate::parts::keyed;
 pub(super) fn actions(desk: &Desk) -> AnyView {
     let desk = *desk;
     let session = desk.session;
-    let over = move || session.view.read().stage == Stage::Over;
+    let over = Memo::new(move |_| session.view.read().stage == Stage::Over);
     let has_seat = session.view.read_untracked().you.is_some();
-    let hand = move || (has_seat && !over()).then(|| hand(&desk));
-    let plan = move || match (desk.plan.get(), over()) {
+    let hand = move || (has_seat && !over.get()).then(|| hand(&desk));
+    let plan = move || match (desk.plan.get(), over.get()) {
         (_, true) => counted(&desk),
         (Some(plan), _) => forecast(&desk, plan),
         (None, _) => view! { <p>{prompt(&desk)}</p> }.into_any(),

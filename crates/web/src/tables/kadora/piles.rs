@@ -6,18 +6,19 @@ use voice::{Message, Spoken, terminal, web as words};
 
 use super::card::back;
 use super::desk::Desk;
+use crate::parts::keyed;
 
 /// Both piles, each to be drawn from, and the set-aside cards.
 pub(super) fn piles(desk: &Desk) -> AnyView {
     let desk = *desk;
     let view = desk.session.view;
-    let aside = move || {
-        let backs = match &view.read().aside {
-            Known::Backs(backs) => backs.clone(),
-            Known::Faces(cards) => cards.iter().map(Card::back).collect(),
-        };
-        let name = desk.session.say(&words::k_aside(count(&backs), names(&backs)));
-        strip(name, &backs)
+    let aside = Memo::new(move |_| match &view.read().aside {
+        Known::Backs(backs) => backs.clone(),
+        Known::Faces(cards) => cards.iter().map(Card::back).collect(),
+    });
+    let name = move || {
+        let backs = &*aside.read();
+        desk.session.say(&words::k_aside(count(backs), names(backs)))
     };
     let last = move || {
         let turns = view.read().turns_left?;
@@ -28,7 +29,7 @@ pub(super) fn piles(desk: &Desk) -> AnyView {
             {Pile::ALL.map(|each| pile(&desk, each)).collect_view()}
             <div class="k-pile aside">
                 <small>{move || desk.session.say(&words::k_set_aside())}</small>
-                {aside}
+                {strip(name, aside)}
             </div>
             <p class="k-last">{last}</p>
         </section>
@@ -39,17 +40,16 @@ pub(super) fn piles(desk: &Desk) -> AnyView {
 fn pile(desk: &Desk, pile: Pile) -> AnyView {
     let desk = *desk;
     let session = desk.session;
-    let backs = move || session.view.read().pile(pile).to_vec();
+    let backs = Memo::new(move |_| session.view.read().pile(pile).to_vec());
     let drawing = move || session.actions.read().contains(&Action::Draw(pile));
-    let spread = move || {
-        let backs = backs();
-        let name = session.say(&match count(&backs) {
+    let name = move || {
+        let backs = &*backs.read();
+        session.say(&match count(backs) {
             0 => terminal::k_pile_empty(pile.name()),
-            count => terminal::k_pile(pile.name(), count, names(&backs)),
-        });
-        strip(name, &backs)
+            count => terminal::k_pile(pile.name(), count, names(backs)),
+        })
     };
-    let title = move || session.say(&words::k_pile(pile.name(), count(&backs())));
+    let title = move || session.say(&words::k_pile(pile.name(), count(&backs.read())));
     view! {
         <button
             type="button"
@@ -58,23 +58,33 @@ fn pile(desk: &Desk, pile: Pile) -> AnyView {
             on:click=move |_| session.act(Action::Draw(pile))
         >
             <small>{title}</small>
-            {spread}
+            {strip(name, backs)}
         </button>
     }
     .into_any()
 }
 
-/// Backs in their order, the first on top.
-fn strip(name: String, backs: &[Back]) -> AnyView {
-    let backs = backs.iter().map(|each| back(each.colour)).collect_view();
+/// Backs in their order, the first on top. When some go, the others stay as they are drawn.
+pub(super) fn strip(
+    name: impl Fn() -> String + Send + Sync + 'static,
+    backs: Memo<Vec<Back>>,
+) -> AnyView {
+    let each = move || {
+        let backs = &*backs.read();
+        let below = |at: usize| backs[at..].iter().filter(|other| **other == backs[at]).count();
+        (0..backs.len()).map(|at| (backs[at].colour, below(at))).collect()
+    };
+    let backs = keyed(each, |each| *each, |(colour, _)| back(colour));
     view! { <span class="k-strip" role="img" aria-label=name>{backs}</span> }.into_any()
 }
 
-/// The cards in a hand that only its owner sees.
-pub(super) fn hidden(name: String, hand: &Known) -> AnyView {
-    let backs =
-        Colour::ALL.into_iter().flat_map(|colour| vec![Back { colour }; hand.count(colour)]);
-    strip(name, &backs.collect::<Vec<_>>())
+/// The cards in a hand that only its owner sees; none, if its faces are known.
+pub(super) fn hidden(hand: &Known) -> Vec<Back> {
+    let backs = |colour| vec![Back { colour }; hand.count(colour)];
+    match hand {
+        Known::Backs(_) => Colour::ALL.into_iter().flat_map(backs).collect(),
+        Known::Faces(_) => Vec::new(),
+    }
 }
 
 fn count(backs: &[Back]) -> u8 {

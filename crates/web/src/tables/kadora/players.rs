@@ -1,25 +1,25 @@
 //! The players: what each holds and has won, who leads in what, and what it costs.
 
-use kadora::{Cards, Colour, Known, Lead, Seen, Stage, Told};
+use kadora::{Cards, Colour, Lead, Seen, Stage, Told};
 use leptos::prelude::*;
 use table::Seat;
 use voice::{terminal, web as words};
 
 use super::card::{LEADS, back, face};
 use super::desk::Desk;
-use super::piles::{hidden, names};
+use super::piles::{hidden, names, strip};
 
 /// A panel for every player; at the end also for the virtual one.
 pub(super) fn players(desk: &Desk) -> AnyView {
     let desk = *desk;
     let view = desk.session.view;
     let seated = view.read_untracked().players;
-    let of_two = move || {
+    let of_two = Memo::new(move |_| {
         let view = &*view.read();
         seated == 2 && view.stage == Stage::Over
-    };
+    });
     let third = move || {
-        let seat = Seat::new(seated).filter(|_| of_two())?;
+        let seat = Seat::new(seated).filter(|_| of_two.get())?;
         Some(panel(&desk, seat, true))
     };
     let panels = Seat::all(seated).map(|seat| panel(&desk, seat, false)).collect_view();
@@ -50,15 +50,12 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
         (_, true) => session.say(&words::k_you(session.speak(|to| to.name(seat)))),
         _ => session.speak(|to| to.name(seat)),
     };
-    let hand = move || {
-        let view = &*session.view.read();
-        match view.hands.get(seat.index()) {
-            Some(hand @ Known::Backs(backs)) if !hand.is_empty() => {
-                Some(hidden(session.say(&terminal::k_hand_of(seat, names(backs))), hand))
-            }
-            _ => None,
-        }
-    };
+    let held = Memo::new(move |_| {
+        session.view.read().hands.get(seat.index()).map(hidden).unwrap_or_default()
+    });
+    let holds = Memo::new(move |_| !held.read().is_empty());
+    let holding = move || session.say(&terminal::k_hand_of(seat, names(&held.read())));
+    let hand = move || holds.get().then(|| strip(holding, held));
     let over = move || session.view.read().stage == Stage::Over;
     let penalty = move || {
         let of = |lead: &Lead| {
@@ -129,9 +126,9 @@ fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
 /// What somebody has of a colour; pressed, it shows the cards.
 fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
     let desk = *desk;
-    let lead = move || desk.leads.read()[colour.index()];
-    let total = move || lead().totals[seat.index()];
-    let leads = move || lead().leaders.contains(seat);
+    let lead = Memo::new(move |_| desk.leads.read()[colour.index()]);
+    let total = move || lead.get().totals[seat.index()];
+    let leads = Memo::new(move |_| lead.get().leaders.contains(seat));
     let over = move || desk.session.view.read().stage == Stage::Over;
     let turned = move || over() && desk.count.is_turned(colour);
     let gain = move || {
@@ -139,12 +136,12 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
         (gain > 0).then(|| format!("+{gain}"))
     };
     // What it takes to lead alone.
-    let short = move || {
-        let lead = lead();
-        let worth_telling = lead.highest > 0 && !leads() && !over();
+    let short = Memo::new(move |_| {
+        let lead = lead.get();
+        let worth_telling = lead.highest > 0 && !leads.get() && !over();
         worth_telling.then(|| format!("+{}", lead.highest - total() + 1))
-    };
-    let cost = move || (turned() && !leads() && total() > 0).then(|| format!("−{}", total()));
+    });
+    let cost = move || (turned() && !leads.get() && total() > 0).then(|| format!("−{}", total()));
     let moved =
         move || desk.session.news.read().iter().any(|happened| moved(&happened.seen, seat, colour));
     let this = (seat.index(), colour);
@@ -153,19 +150,19 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
         <button
             type="button"
             class="k-chip"
-            class:leads=leads
+            class:leads=move || leads.get()
             class:none=move || total() == 0
             class:moved=moved
-            class:down=move || turned() && leads()
+            class:down=move || turned() && leads.get()
             aria-expanded=move || is_open().to_string()
             on:click=move |_| desk.opened.set((!is_open()).then_some(this))
         >
             <span class="unseen">{move || lead_in_words(&desk, seat, colour)}</span>
             {back(colour)}
             <b aria-hidden="true">{total}</b>
-            {move || leads().then(|| view! { <i inner_html=LEADS></i> })}
+            {move || leads.get().then(|| view! { <i inner_html=LEADS></i> })}
             <small aria-hidden="true" class="k-cost">{cost}</small>
-            {move || short().map(aim)}
+            {move || short.get().map(aim)}
             <em aria-hidden="true">{gain}</em>
         </button>
     }

@@ -165,23 +165,20 @@ fn order(desk: Desk) -> AnyView {
 fn hand(desk: Desk) -> AnyView {
     let session = desk.session;
     let told = move || session.tell(Mirrors::hand);
-    let card = move || {
+    let diamonds = Memo::new(move |_| {
         let view = &*session.view.read();
-        view.card.map(|card| {
-            Colour::ALL
-                .into_iter()
-                .flat_map(|colour| {
-                    let (shown, missing) =
-                        (card.diamonds().count(colour), view.needs.count(colour));
-                    (0..shown).map(move |number| (colour, number + missing < shown))
-                })
-                .map(|(colour, here)| {
-                    let class = if here { "here" } else { "missing" };
-                    view! { <span class=class>{stone(colour)}</span> }
-                })
-                .collect_view()
-        })
+        let of = |colour| {
+            let shown = view.card.map_or(0, |card| card.diamonds().count(colour));
+            let missing = view.needs.count(colour);
+            (0..shown).map(move |number| (colour, number + missing < shown))
+        };
+        Colour::ALL.into_iter().flat_map(of).collect::<Vec<_>>()
+    });
+    let diamond = |(colour, here)| {
+        let class = if here { "here" } else { "missing" };
+        view! { <span class=class>{stone(colour)}</span> }
     };
+    let card = move || diamonds.get().into_iter().map(diamond).collect_view();
     let seated = session.view.read_untracked().you.is_some();
     let title = seated.then(|| view! { <h3>{move || session.say(&words::m_card())}</h3> });
     view! {
@@ -198,11 +195,9 @@ fn hand(desk: Desk) -> AnyView {
 fn supply(desk: Desk) -> AnyView {
     let session = desk.session;
     let told = move || session.tell(<Mirrors as Playable>::board).into_iter().next();
-    let beside = move || {
-        let beside = desk.board.get().beside();
-        let mirror = |number| view! { <i class=if number < beside { "" } else { "gone" }></i> };
-        (0..mirrors::MIRRORS).map(mirror).collect_view()
-    };
+    let gone = move |number| number >= desk.board.get().beside();
+    let mirror = |number| view! { <i class:gone=move || gone(number)></i> };
+    let beside = (0..mirrors::MIRRORS).map(mirror).collect_view();
     let target = move || session.tell(Mirrors::score).pop();
     view! {
         <div class="m-beside" role="img" aria-label=told>{beside}</div>

@@ -32,15 +32,13 @@ pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
         let front = view.players.get(index).map(|player| player.diamonds.clone());
         front.unwrap_or_default().into_iter().enumerate().collect::<Vec<_>>()
     };
-    let cards = move || {
-        let (laid, target) = {
-            let view = &*session.view.read();
-            let laid = view.players.get(index).map_or(0, |player| player.laid.len());
-            (laid, view.options.target.cards())
-        };
-        let card = |number| view! { <i class=if number < laid { "laid" } else { "" }></i> };
-        (0..target).map(card).collect_view()
-    };
+    let laid = Memo::new(move |_| {
+        let view = &*session.view.read();
+        view.players.get(index).map_or(0, |player| player.laid.len())
+    });
+    let card = |number| view! { <i class:laid=move || number < laid.get()></i> };
+    let target = session.view.read_untracked().options.target.cards();
+    let cards = (0..target).map(card).collect_view();
     Some(
         view! {
             <div class=class class:on=at_turn role="img" aria-label=told>
