@@ -85,8 +85,8 @@ impl House {
         let page = self.browser.as_ref().unwrap().new_page(blank);
         let page = self.runtime.block_on(page).unwrap();
         let runtime = self.runtime.handle();
-        let visitor =
-            Visitor { runtime, page, context, origin: format!("http://{}", self.address) };
+        let origin = format!("http://{}", self.address);
+        let visitor = Visitor { runtime, page, context, origin, rest: Duration::ZERO };
         visitor.let_workers_run();
         visitor.listen(&self.complaints);
         visitor.resize(size);
@@ -113,6 +113,9 @@ impl House {
 
 impl Drop for House {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("the console says: {:#?}", self.complaints);
+        }
         let Some(mut browser) = self.browser.take() else { return };
         self.runtime.block_on(async {
             let closed = tokio::time::timeout(Duration::from_secs(10), async {

@@ -50,10 +50,8 @@ fn the_page_is_fast() {
             figure(&what, slowest_click(house, game, sign), "ms", 50.0);
         }
         for (game, sign) in TABLES {
-            let (frame, busy) = longest_frame(house, game, sign);
             let what = format!("longest frame while experts think, {game}");
-            figure(&what, frame, "ms", 50.0);
-            figure("    of which the page itself was at work", busy, "ms", 50.0);
+            figure(&what, longest_frame(house, game, sign), "ms", 50.0);
         }
     });
 }
@@ -100,52 +98,77 @@ fn playable(house: &House, game: &str, sign: &str) -> f64 {
 
 /// From the press to the picture that answers it, as the browser itself measures it; it does not tell less than 16 ms.
 fn slowest_click(house: &House, game: &str, sign: &str) -> f64 {
-    let visitor = house.visitor(DESKTOP);
-    visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
-    visitor.until("it can be played", &format!("document.querySelector('{sign}')"));
-    visitor.js::<()>(
-        "globalThis.slowest = 16;
-        new PerformanceObserver(list => list.getEntries().forEach(({ interactionId, duration }) => {
-            if (interactionId) slowest = Math.max(slowest, duration);
-        })).observe({ type: 'event', durationThreshold: 16 })",
-    );
-    act(&visitor, game, 12);
-    visitor.js("new Promise(done => setTimeout(() => done(slowest), 500))")
-}
-
-/// The longest time between two pictures, and the longest that the page's own thread was at work for one.
-fn longest_frame(house: &House, game: &str, sign: &str) -> (f64, f64) {
-    let visitor = house.visitor(DESKTOP);
-    visitor.goto(&format!("/play/{game}?players=3&level=expert&seed=7"));
-    visitor.until("it can be played", &format!("document.querySelector('{sign}')"));
-    visitor.js::<()>(
-        "globalThis.frames = { longest: 0, busy: 0 };
-        let before = performance.now();
-        requestAnimationFrame(function frame(now) {
-            frames.longest = Math.max(frames.longest, now - before);
-            before = now;
-            requestAnimationFrame(frame);
-        });
-        new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => {
-            frames.busy = Math.max(frames.busy, duration);
-        })).observe({ type: 'long-animation-frame' })",
-    );
-    act(&visitor, game, 6);
-    visitor.js("[frames.longest, frames.busy]")
-}
-
-/// Decides so many times, whenever it is time to, and lets everything be shown as it happens.
-fn act(visitor: &Visitor<'_>, game: &str, times: usize) {
-    for turn in 0..times {
-        visitor.until(
-            "it is time to decide",
-            "document.querySelector('.tools button.main')
-                || /\\byour?\\b/i.test(document.querySelector('.turn').innerText)",
+    let clicks = [(); 3].map(|()| {
+        let visitor = sit_down(house, game, "thumb", sign);
+        visitor.js::<()>(
+            "globalThis.slowest = 16;
+            new PerformanceObserver(list => list.getEntries().forEach(({ interactionId, duration }) => {
+                if (interactionId) slowest = Math.max(slowest, duration);
+            })).observe({ type: 'event', durationThreshold: 16 })",
         );
-        if visitor.sees(".tools button.main") {
-            return;
-        }
+        act(&visitor, game, 12, "[slowest, slowest = 16][0]")
+    });
+    worst(&clicks)
+}
+
+/// The longest time between two pictures.
+fn longest_frame(house: &House, game: &str, sign: &str) -> f64 {
+    let frames = [(); 3].map(|()| {
+        let visitor = sit_down(house, game, "expert", sign);
+        visitor.js::<()>(
+            "globalThis.longest = 0;
+            let before = performance.now();
+            requestAnimationFrame(function frame(now) {
+                longest = Math.max(longest, now - before);
+                before = now;
+                requestAnimationFrame(frame);
+            })",
+        );
+        act(&visitor, game, 6, "[longest, longest = 0][0]")
+    });
+    worst(&frames)
+}
+
+/// Of the same decisions in several games, the one that took longest in the middle one: what else the machine does is not told twice.
+fn worst(games: &[Vec<f64>; 3]) -> f64 {
+    let decisions = games.iter().map(Vec::len).min().unwrap();
+    let middle = |decision: usize| {
+        let mut times = games.each_ref().map(|game| game[decision]);
+        times.sort_by(f64::total_cmp);
+        times[1]
+    };
+    (0..decisions).map(middle).fold(0.0, f64::max)
+}
+
+/// Somebody at a table of three whose pointer rests on something before it is clicked, as pointers do.
+fn sit_down<'a>(house: &'a House, game: &str, level: &str, sign: &str) -> Visitor<'a> {
+    let mut visitor = house.visitor(DESKTOP);
+    visitor.rest = Duration::from_millis(100);
+    visitor.goto(&format!("/play/{game}?players=3&level={level}&seed=7"));
+    visitor.until("it can be played", &format!("document.querySelector('{sign}')"));
+    visitor
+}
+
+/// Decides so many times, whenever it is time to, lets everything be shown as it happens, and returns what `told` says after each.
+fn act(visitor: &Visitor<'_>, game: &str, times: usize, told: &str) -> Vec<f64> {
+    let mut all = Vec::new();
+    for turn in 0..times {
+        await_turn(visitor);
         decide(visitor, game, Way::Mouse, turn);
-        std::thread::sleep(Duration::from_millis(300));
+        std::thread::sleep(Duration::from_millis(500));
+        await_turn(visitor);
+        all.push(visitor.js(told));
+        if visitor.sees(".tools button.main") {
+            break;
+        }
     }
+    all
+}
+
+fn await_turn(visitor: &Visitor<'_>) {
+    visitor.until(
+        "it is time to decide",
+        "document.querySelector('.tools button.main')
+            || /\\byour?\\b/i.test(document.querySelector('.turn').innerText)",
+    );
 }

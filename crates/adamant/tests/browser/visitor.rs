@@ -51,6 +51,8 @@ pub(crate) struct Visitor<'a> {
     pub(crate) context: BrowserContextId,
     /// Where the server is.
     pub(crate) origin: String,
+    /// How long the pointer rests on something before it is clicked.
+    pub(crate) rest: Duration,
 }
 
 impl Visitor<'_> {
@@ -239,7 +241,12 @@ impl Visitor<'_> {
     }
 
     fn click_at(&self, (x, y): (f64, f64)) {
-        self.runtime.block_on(self.page.click(Point::new(x, y))).unwrap();
+        let at = Point::new(x, y);
+        self.runtime.block_on(async {
+            self.page.move_mouse(at).await.unwrap();
+            tokio::time::sleep(self.rest).await;
+            self.page.click(at).await.unwrap();
+        });
     }
 
     /// Presses keys, one after another, each by its name.

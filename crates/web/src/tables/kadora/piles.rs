@@ -12,13 +12,13 @@ use crate::parts::keyed;
 pub(super) fn piles(desk: &Desk) -> AnyView {
     let desk = *desk;
     let view = desk.session.view;
-    let aside = Memo::new(move |_| match &view.read().aside {
+    let aside = move || match &view.read().aside {
         Known::Backs(backs) => backs.clone(),
         Known::Faces(cards) => cards.iter().map(Card::back).collect(),
-    });
+    };
     let name = move || {
-        let backs = &*aside.read();
-        desk.session.say(&words::k_aside(count(backs), names(backs)))
+        let backs = aside();
+        desk.session.say(&words::k_aside(count(&backs), names(&backs)))
     };
     let last = move || {
         let turns = view.read().turns_left?;
@@ -40,16 +40,16 @@ pub(super) fn piles(desk: &Desk) -> AnyView {
 fn pile(desk: &Desk, pile: Pile) -> AnyView {
     let desk = *desk;
     let session = desk.session;
-    let backs = Memo::new(move |_| session.view.read().pile(pile).to_vec());
+    let backs = move || session.view.read().pile(pile).to_vec();
     let drawing = move || session.actions.read().contains(&Action::Draw(pile));
     let name = move || {
-        let backs = &*backs.read();
-        session.say(&match count(backs) {
+        let backs = backs();
+        session.say(&match count(&backs) {
             0 => terminal::k_pile_empty(pile.name()),
-            count => terminal::k_pile(pile.name(), count, names(backs)),
+            count => terminal::k_pile(pile.name(), count, names(&backs)),
         })
     };
-    let title = move || session.say(&words::k_pile(pile.name(), count(&backs.read())));
+    let title = move || session.say(&words::k_pile(pile.name(), count(&backs())));
     view! {
         <button
             type="button"
@@ -67,10 +67,10 @@ fn pile(desk: &Desk, pile: Pile) -> AnyView {
 /// Backs in their order, the first on top. When some go, the others stay as they are drawn.
 pub(super) fn strip(
     name: impl Fn() -> String + Send + Sync + 'static,
-    backs: Memo<Vec<Back>>,
+    backs: impl Fn() -> Vec<Back> + Send + Sync + 'static,
 ) -> AnyView {
     let each = move || {
-        let backs = &*backs.read();
+        let backs = backs();
         let below = |at: usize| backs[at..].iter().filter(|other| **other == backs[at]).count();
         (0..backs.len()).map(|at| (backs[at].colour, below(at))).collect()
     };

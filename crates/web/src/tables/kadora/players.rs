@@ -14,12 +14,12 @@ pub(super) fn players(desk: &Desk) -> AnyView {
     let desk = *desk;
     let view = desk.session.view;
     let seated = view.read_untracked().players;
-    let of_two = Memo::new(move |_| {
+    let of_two = move || {
         let view = &*view.read();
         seated == 2 && view.stage == Stage::Over
-    });
+    };
     let third = move || {
-        let seat = Seat::new(seated).filter(|_| of_two.get())?;
+        let seat = Seat::new(seated).filter(|_| of_two())?;
         Some(panel(&desk, seat, true))
     };
     let panels = Seat::all(seated).map(|seat| panel(&desk, seat, false)).collect_view();
@@ -50,12 +50,9 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
         (_, true) => session.say(&words::k_you(session.speak(|to| to.name(seat)))),
         _ => session.speak(|to| to.name(seat)),
     };
-    let held = Memo::new(move |_| {
-        session.view.read().hands.get(seat.index()).map(hidden).unwrap_or_default()
-    });
-    let holds = Memo::new(move |_| !held.read().is_empty());
-    let holding = move || session.say(&terminal::k_hand_of(seat, names(&held.read())));
-    let hand = move || holds.get().then(|| strip(holding, held));
+    let held = move || session.view.read().hands.get(seat.index()).map(hidden).unwrap_or_default();
+    let holding = move || session.say(&terminal::k_hand_of(seat, names(&held())));
+    let hand = (!you && !is_virtual).then(|| strip(holding, held));
     let over = move || session.view.read().stage == Stage::Over;
     let penalty = move || {
         let of = |lead: &Lead| {
@@ -126,9 +123,9 @@ fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
 /// What somebody has of a colour; pressed, it shows the cards.
 fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
     let desk = *desk;
-    let lead = Memo::new(move |_| desk.leads.read()[colour.index()]);
-    let total = move || lead.get().totals[seat.index()];
-    let leads = Memo::new(move |_| lead.get().leaders.contains(seat));
+    let lead = move || desk.leads.read()[colour.index()];
+    let total = move || lead().totals[seat.index()];
+    let leads = move || lead().leaders.contains(seat);
     let over = move || desk.session.view.read().stage == Stage::Over;
     let turned = move || over() && desk.count.is_turned(colour);
     let gain = move || {
@@ -136,12 +133,11 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
         (gain > 0).then(|| format!("+{gain}"))
     };
     // What it takes to lead alone.
-    let short = Memo::new(move |_| {
-        let lead = lead.get();
-        let worth_telling = lead.highest > 0 && !leads.get() && !over();
-        worth_telling.then(|| format!("+{}", lead.highest - total() + 1))
-    });
-    let cost = move || (turned() && !leads.get() && total() > 0).then(|| format!("−{}", total()));
+    let short = move || {
+        let behind = lead().highest - total();
+        (behind > 0 && !over()).then(|| format!("+{}", behind + 1))
+    };
+    let cost = move || (turned() && !leads() && total() > 0).then(|| format!("−{}", total()));
     let moved =
         move || desk.session.news.read().iter().any(|happened| moved(&happened.seen, seat, colour));
     let this = (seat.index(), colour);
@@ -150,28 +146,24 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
         <button
             type="button"
             class="k-chip"
-            class:leads=move || leads.get()
+            class:leads=leads
+            class:behind=move || short().is_some()
             class:none=move || total() == 0
             class:moved=moved
-            class:down=move || turned() && leads.get()
+            class:down=move || turned() && leads()
             aria-expanded=move || is_open().to_string()
             on:click=move |_| desk.opened.set((!is_open()).then_some(this))
         >
             <span class="unseen">{move || lead_in_words(&desk, seat, colour)}</span>
             {back(colour)}
             <b aria-hidden="true">{total}</b>
-            {move || leads.get().then(|| view! { <i inner_html=LEADS></i> })}
+            <i inner_html=LEADS></i>
             <small aria-hidden="true" class="k-cost">{cost}</small>
-            {move || short.get().map(aim)}
+            <small aria-hidden="true" class="k-aim"><i inner_html=LEADS></i> {short}</small>
             <em aria-hidden="true">{gain}</em>
         </button>
     }
     .into_any()
-}
-
-/// How much is missing to lead alone.
-fn aim(short: String) -> AnyView {
-    view! { <small aria-hidden="true"><i inner_html=LEADS></i> {short}</small> }.into_any()
 }
 
 /// Whether something that happened changed what somebody has of a colour.
