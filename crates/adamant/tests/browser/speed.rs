@@ -1,6 +1,6 @@
 //! How fast the page is. `cargo xtask speed` prints the figures, each with its aim.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::hands::{Way, decide};
 use crate::{DESKTOP, House, PHONE, Visitor, story};
@@ -165,10 +165,13 @@ fn act(visitor: &Visitor<'_>, game: &str, times: usize, told: &str) -> Vec<f64> 
     all
 }
 
+/// Whoever has left a cave early may have to wait long for the next one.
 fn await_turn(visitor: &Visitor<'_>) {
-    visitor.until(
-        "it is time to decide",
-        "document.querySelector('.tools button.main')
-            || /\\byour?\\b/i.test(document.querySelector('.turn').innerText)",
-    );
+    let patience = Instant::now() + Duration::from_mins(2);
+    let due = "!!document.querySelector('.tools button.main')
+        || /\\byour?\\b/i.test(document.querySelector('.turn').innerText)";
+    while !visitor.js::<bool>(due) {
+        assert!(Instant::now() < patience, "it is never time to decide");
+        std::thread::sleep(Duration::from_millis(50));
+    }
 }
