@@ -118,7 +118,7 @@ fn longest_frame(house: &House, game: &str, sign: &str) -> f64 {
         visitor.js::<()>(
             "globalThis.longest = 0;
             let before = performance.now();
-            requestAnimationFrame(function frame(now) {
+            void requestAnimationFrame(function frame(now) {
                 longest = Math.max(longest, now - before);
                 before = now;
                 requestAnimationFrame(frame);
