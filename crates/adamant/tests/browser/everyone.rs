@@ -108,7 +108,7 @@ const FOCUS: &str = "(() => {
     return [
         it.outerHTML.slice(0, 120),
         outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-        drawn.contains(under) || under?.contains(drawn) || false,
+        under === it || drawn.contains(under) || under?.contains(drawn) || false,
     ];
 })()";
 
