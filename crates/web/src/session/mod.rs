@@ -10,6 +10,7 @@ mod solo;
 
 use std::borrow::Cow;
 use std::rc::Rc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use luck::Dice;
@@ -22,6 +23,9 @@ pub(crate) use feed::{Feed, Step};
 pub(crate) use replay::{Reel, reel};
 pub(crate) use screen::{Line, Screen};
 pub(crate) use solo::Solo;
+
+/// How long drawing what answers a click may take. Whatever can wait comes after that picture.
+const FIRST_PICTURE: Duration = Duration::from_millis(60);
 
 /// Where a game runs: in this page, or far away.
 pub(crate) trait Host<G: Drawn> {
@@ -107,6 +111,22 @@ impl<G: Drawn> Clone for Session<G> {
 impl<G: Drawn> Copy for Session<G> {}
 
 impl<G: Drawn> Session<G> {
+    /// The same table a moment later, for what need not be in the first picture after a click.
+    pub(crate) fn later(self) -> Self {
+        let view = RwSignal::new(self.view.get_untracked());
+        let news = RwSignal::new(self.news.get_untracked());
+        Effect::new(move || {
+            let now = (self.view.get(), self.news.get());
+            let follow = move || {
+                // The page may have been left.
+                view.try_set(now.0);
+                news.try_set(now.1);
+            };
+            set_timeout(follow, FIRST_PICTURE);
+        });
+        Self { view: view.read_only(), news: news.read_only(), ..self }
+    }
+
     /// Does one thing.
     pub(crate) fn act(&self, action: G::Action) {
         self.act_all(vec![action]);

@@ -2,7 +2,6 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use std::time::Duration;
 
 use bots::Question;
 use leptos::prelude::*;
@@ -11,7 +10,7 @@ use prose::{Company, Play};
 use table::{Record, Seat, Seats, Turn, Viewer};
 use voice::Names;
 
-use super::{Feed, Host, Refused, Session, Step};
+use super::{FIRST_PICTURE, Feed, Host, Refused, Session, Step};
 use crate::keep::Keep;
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
@@ -26,9 +25,6 @@ pub(crate) struct Solo<G: Drawn> {
     /// Whether the page has been left.
     closed: Cell<bool>,
 }
-
-/// How long what the person did is on the screen before bots begin to think: drawing it comes first.
-const FIRST_PICTURE: Duration = Duration::from_millis(60);
 
 /// The person's seat.
 const YOU: Seat = Seat::new(0).expect("every table has a first seat");
@@ -148,6 +144,7 @@ impl<G: Drawn> Host<G> for Person<G> {
             Ok(()) => {
                 solo.tell(since);
                 let solo = Rc::clone(solo);
+                // Bots think when what the person did is on the screen.
                 set_timeout(move || solo.go_on(), FIRST_PICTURE);
             }
             Err(refusal) => solo.feed.refuse(Refused::by_rule(&refusal)),

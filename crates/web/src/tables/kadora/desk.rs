@@ -102,7 +102,6 @@ impl Desk {
                 })
             })
         });
-        let leads = move |view: &View| view.scoring().map_or_else(|| view.leads(), |all| all.leads);
         Self {
             session,
             chosen,
@@ -110,10 +109,16 @@ impl Desk {
             aimed,
             plan,
             change: Memo::new(move |before| Change::new(before, view.read().block)),
-            leads: Memo::new(move |_| leads(&view.read())),
+            leads: leads(view),
             count: count::Count::new(session),
             opened: RwSignal::new(None),
         }
+    }
+
+    /// The same a moment later, for what need not be in the first picture after a click.
+    pub(super) fn later(self) -> Self {
+        let session = self.session.later();
+        Self { session, leads: leads(session.view), ..self }
     }
 
     /// The card chosen, if it is still in the hand.
@@ -175,6 +180,13 @@ impl Desk {
             _ => None,
         })
     }
+}
+
+fn leads(view: ReadSignal<View>) -> Memo<[Lead; Colour::COUNT]> {
+    Memo::new(move |_| {
+        let view = &*view.read();
+        view.scoring().map_or_else(|| view.leads(), |all| all.leads)
+    })
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ impl Drawn for Kadora {
                 {block::block(&desk)}
                 {actions::actions(&desk)}
                 {piles::piles(&desk)}
-                {players::players(&desk)}
+                {players::players(&desk.later())}
             </div>
         }
         .into_any()

@@ -32,11 +32,11 @@ pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
         let front = view.players.get(index).map(|player| player.diamonds.clone());
         front.unwrap_or_default().into_iter().enumerate().collect::<Vec<_>>()
     };
-    let laid = Memo::new(move |_| {
+    let laid = move || {
         let view = &*session.view.read();
         view.players.get(index).map_or(0, |player| player.laid.len())
-    });
-    let card = |number| view! { <i class:laid=move || number < laid.get()></i> };
+    };
+    let card = |number| view! { <i class:laid=move || number < laid()></i> };
     let target = session.view.read_untracked().options.target.cards();
     let cards = (0..target).map(card).collect_view();
     Some(
