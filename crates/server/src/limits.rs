@@ -106,7 +106,7 @@ pub struct Limits {
     pub tables: Rate,
     /// Messages on one socket.
     pub messages: Rate,
-    /// Sockets at the same time from one address, and as many connections that are not sockets.
+    /// Sockets at the same time from one address, each with the six connections that a browser keeps beside it.
     pub sockets_per_address: u32,
     /// Sockets at the same time.
     pub sockets: u32,
@@ -138,6 +138,9 @@ struct Visitor {
     connections: u32,
 }
 
+/// How many connections a browser keeps to one place.
+const BROWSER: u32 = 6;
+
 /// More visitors than this are looked through for those who can be forgotten.
 const CROWD: usize = 10_000;
 
@@ -159,19 +162,22 @@ impl Gate {
     /// A place for another socket from this address, given back when it is dropped.
     pub(crate) fn socket(self: &Arc<Self>, from: IpAddr) -> Option<SocketPlace> {
         let room = self.sockets() < self.limits.sockets as usize;
-        let place = room.then(|| self.place(from, |visitor| &mut visitor.sockets)).flatten()?;
+        let most = self.limits.sockets_per_address;
+        let place =
+            room.then(|| self.place(from, most, |visitor| &mut visitor.sockets)).flatten()?;
         Some(SocketPlace { _place: place, _open: self.sockets.token() })
     }
 
     /// A place for another connection from this address, whatever comes of it.
     pub(crate) fn connection(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
-        self.place(from, |visitor| &mut visitor.connections)
+        let most = self.limits.sockets_per_address.saturating_mul(BROWSER);
+        self.place(from, most, |visitor| &mut visitor.connections)
     }
 
-    fn place(self: &Arc<Self>, from: IpAddr, taken: Taken) -> Option<Place> {
+    fn place(self: &Arc<Self>, from: IpAddr, most: u32, taken: Taken) -> Option<Place> {
         let free = self.visitor(from, |visitor| {
             let taken = taken(visitor);
-            let free = *taken < self.limits.sockets_per_address;
+            let free = *taken < most;
             *taken += u32::from(free);
             free
         });
@@ -262,6 +268,17 @@ mod tests {
         drop((first, third));
         assert!(gate.socket(one).is_some());
         drop(second);
+    }
+
+    #[test]
+    fn whoever_may_have_a_socket_may_have_a_browser() {
+        let gate = Gate::new(Limits { sockets_per_address: 2, ..Limits::default() });
+        let address = "192.0.2.1".parse().unwrap();
+        let browsers: Vec<_> = (0..12).map(|_| gate.connection(address).unwrap()).collect();
+        assert!(gate.connection(address).is_none());
+        assert!(gate.socket(address).is_some(), "sockets are counted by themselves");
+        drop(browsers);
+        assert!(gate.connection(address).is_some());
     }
 
     #[test]
