@@ -71,6 +71,9 @@ pub(crate) struct Serve {
     /// For how long a table that nobody is at stays in memory [default: 60]
     #[arg(long, value_name = "SECONDS", env = "ADAMANT_IDLE_SECONDS")]
     pub(crate) idle_seconds: Option<u64>,
+    /// For how long the person who opened a table stays its host after the connection is lost [default: 60]
+    #[arg(long, value_name = "SECONDS", env = "ADAMANT_HOST_GRACE_SECONDS")]
+    pub(crate) host_grace_seconds: Option<u64>,
     /// The shortest time for a decision that a host can set [default: 5]
     #[arg(long, value_name = "SECONDS", env = "ADAMANT_SHORTEST_CLOCK")]
     pub(crate) shortest_clock: Option<u16>,
@@ -91,6 +94,27 @@ pub(crate) struct Serve {
     pub(crate) print_config: bool,
     #[command(flatten)]
     pub(crate) limits: ServeLimits,
+    #[command(flatten)]
+    pub(crate) retention: ServeRetention,
+}
+
+#[derive(Args)]
+#[command(next_help_heading = "How long tables are kept (0 is for ever)")]
+pub(crate) struct ServeRetention {
+    /// Tables whose game is over, or that everyone has left [default: 365]
+    #[arg(
+        long = "retention-finished-days",
+        value_name = "DAYS",
+        env = "ADAMANT_RETENTION_FINISHED_DAYS"
+    )]
+    pub(crate) finished_days: Option<u32>,
+    /// Tables where no game began [default: 30]
+    #[arg(
+        long = "retention-unstarted-days",
+        value_name = "DAYS",
+        env = "ADAMANT_RETENTION_UNSTARTED_DAYS"
+    )]
+    pub(crate) unstarted_days: Option<u32>,
 }
 
 #[derive(Args)]
@@ -104,9 +128,16 @@ pub(crate) struct ServeLimits {
     /// Tables opened from one address [default: 20/0.1]
     #[arg(long = "limits-tables", value_name = "RATE", env = "ADAMANT_LIMITS_TABLES")]
     pub(crate) tables: Option<Rate>,
-    /// Messages on one socket [default: 40/20]
+    /// Messages from one person, on all sockets together [default: 40/20]
     #[arg(long = "limits-messages", value_name = "RATE", env = "ADAMANT_LIMITS_MESSAGES")]
     pub(crate) messages: Option<Rate>,
+    /// Sockets of one person at the same time [default: 20]
+    #[arg(
+        long = "limits-sockets-per-person",
+        value_name = "COUNT",
+        env = "ADAMANT_LIMITS_SOCKETS_PER_PERSON"
+    )]
+    pub(crate) sockets_per_person: Option<u32>,
     /// Sockets at the same time from one address [default: 100]
     #[arg(
         long = "limits-sockets-per-address",

@@ -4,6 +4,7 @@
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
@@ -179,6 +180,39 @@ fn one_database_has_one_server() {
     finished(&mut adamant(home.path(), &SERVE))
         .code(1)
         .stderr(contains("already served at").and(contains(first.address())));
+}
+
+#[test]
+fn neither_a_link_nor_a_missing_lock_file_gives_a_database_a_second_server() {
+    let home = home();
+    let first =
+        Served::start(&mut adamant(home.path(), &["serve", "-l", "127.0.0.1:0", "-d", "a.db"]));
+    std::os::unix::fs::symlink("a.db", home.path().join("b.db")).unwrap();
+    let second = ["serve", "-l", "127.0.0.1:0", "-d", "b.db"];
+    finished(&mut adamant(home.path(), &second))
+        .code(1)
+        .stderr(contains("already served at").and(contains(first.address())));
+    fs::remove_file(home.path().join("a.db.lock")).unwrap();
+    finished(&mut adamant(home.path(), &second)).code(1).stderr(contains("already served"));
+}
+
+#[test]
+fn whatever_the_umask_no_other_user_can_read_the_database() {
+    let home = home();
+    let mut open = Command::new("sh");
+    open.arg("-c").arg("umask 000; exec \"$0\" \"$@\"").arg(env!("CARGO_BIN_EXE_adamant"));
+    open.args(SERVE).current_dir(home.path()).env_clear();
+    open.env("HOME", home.path()).env("NO_COLOR", "1");
+    let served = Served::start(&mut open);
+    assert!(served.ask("GET /healthz", "").starts_with("HTTP/1.1 200"));
+    let folder = home.path().join(".local/share/adamant");
+    let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&folder), 0o700);
+    let files: Vec<_> = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
+    assert!(files.len() >= 3, "{files:?}");
+    for file in files {
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
 }
 
 #[test]

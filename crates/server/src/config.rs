@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::limits::Limits;
+use crate::retention::Retention;
 
 /// What can be set, with what is usual.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,14 +28,18 @@ pub struct Config {
     pub behind_proxy: bool,
     /// For how many seconds a table that nobody is at stays in memory.
     pub idle_seconds: u64,
+    /// For how many seconds the person who opened a table stays its host after the connection is lost.
+    pub host_grace_seconds: u64,
     /// The shortest time for a decision that a host can set, in seconds.
     pub shortest_clock: u16,
     /// Who may read `/metrics`.
     pub metrics: Readers,
     /// What is logged, and how.
     pub log: Log,
-    /// How much one address may ask for.
+    /// How much one address and one person may ask for.
     pub limits: Limits,
+    /// How long tables are kept.
+    pub retention: Retention,
     /// Where this machine is found in its network, for links opened on it that are meant for others.
     #[serde(skip)]
     pub lan: Option<IpAddr>,
@@ -51,10 +56,12 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             idle_seconds: 60,
+            host_grace_seconds: 60,
             shortest_clock: 5,
             metrics: Readers::default(),
             log: Log::default(),
             limits: Limits::default(),
+            retention: Retention::default(),
             lan: None,
             build: env!("CARGO_PKG_VERSION").to_owned(),
         }
@@ -64,6 +71,10 @@ impl Default for Config {
 impl Config {
     pub(crate) const fn idle(&self) -> Duration {
         Duration::from_secs(self.idle_seconds)
+    }
+
+    pub(crate) const fn host_grace(&self) -> Duration {
+        Duration::from_secs(self.host_grace_seconds)
     }
 
     /// Whether people come over HTTPS.

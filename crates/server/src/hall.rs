@@ -15,6 +15,7 @@ use crate::entry::Entry;
 use crate::guest::random;
 use crate::limits::Gate;
 use crate::metrics::Metrics;
+use crate::retention;
 use crate::store::{Head, Line, Store, StoreError};
 use crate::table::{Knock, Table};
 use crate::trouble::Trouble;
@@ -39,14 +40,16 @@ impl Hall {
         let metrics = Metrics::new();
         let store = Store::open(&config.database, metrics.clone()).await?;
         let cores = available_parallelism().map_or(1, Into::into);
-        Ok(Arc::new(Self {
+        let hall = Arc::new(Self {
             gate: Gate::new(config.limits.clone()),
             thinkers: Arc::new(Semaphore::new(cores)),
             live: Mutex::default(),
             config,
             metrics,
             store,
-        }))
+        });
+        tokio::spawn(retention::run(Arc::downgrade(&hall)));
+        Ok(hall)
     }
 
     /// Opens a table like `head`, with a code and a seed of its own.
@@ -63,7 +66,7 @@ impl Hall {
             match self.store.create(&head, line.clone(), entries).await {
                 Ok(true) => return Ok(head.code),
                 Ok(false) => {}
-                Err(_) => return Err(Trouble::unavailable()),
+                Err(error) => return Err(Trouble::of_store(&error)),
             }
         }
     }
@@ -116,15 +119,36 @@ impl Hall {
         door
     }
 
+    /// Does something to a table that is not in memory, and lets nobody wake it meanwhile; false if it is in memory.
+    pub(crate) async fn unless_live(
+        &self,
+        code: Code,
+        work: impl Future<Output = Result<(), StoreError>>,
+    ) -> Result<bool, StoreError> {
+        let cell = self.lock().entry(code).or_default().clone();
+        let mut done = Ok(false);
+        let work = async {
+            done = work.await.map(|()| true);
+            Err::<mpsc::Sender<Knock>, ()>(())
+        };
+        let _ = cell.get_or_try_init(|| work).await;
+        let mut live = self.lock();
+        if Arc::strong_count(&cell) == 2 && !cell.initialized() {
+            live.remove(&code);
+        }
+        drop(live);
+        done
+    }
+
     async fn wake(self: &Arc<Self>, code: Code) -> Result<mpsc::Sender<Knock>, Trouble> {
         let loaded = self.store.load(code).await.map_err(|error| {
-            tracing::error!(%code, %error, "a table cannot be read");
-            Trouble::unavailable()
+            tracing::error!(%error, "a table cannot be read");
+            Trouble::of_store(&error)
         })?;
-        let (head, entries) = loaded.ok_or_else(Trouble::no_table)?;
+        let stored = loaded.ok_or_else(Trouble::no_table)?;
         let (door, knocks) = mpsc::channel(DOOR);
-        with_game!(head.game, G => {
-            let table = Table::<G>::new(self.clone(), head, &entries, knocks, door.downgrade())?;
+        with_game!(stored.head.game, G => {
+            let table = Table::<G>::new(self.clone(), stored, knocks, door.downgrade())?;
             tokio::spawn(table.run());
         });
         Ok(door)

@@ -417,7 +417,7 @@ fn unreadable(error: &JsonRejection, lang: voice::Lang) -> Fault {
 fn kept<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {
     result.map_err(|error| {
         tracing::error!(%error, "the store cannot be read");
-        Trouble::unavailable()
+        Trouble::of_store(&error)
     })
 }
 

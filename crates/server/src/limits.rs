@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,8 @@ use thiserror::Error;
 use tokio::time::timeout;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
+
+use crate::guest::Guest;
 
 /// So many at once, and so many a second after that: `100/20`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -66,6 +68,12 @@ impl Bucket {
         Self { rate, left: rate.burst.into(), filled: Instant::now() }
     }
 
+    /// Takes so many, which may leave a debt.
+    fn spend(&mut self, count: u32) {
+        self.fill();
+        self.left -= f64::from(count);
+    }
+
     /// Takes one, if there is one.
     pub(crate) fn take(&mut self) -> bool {
         self.fill();
@@ -76,11 +84,11 @@ impl Bucket {
         some
     }
 
-    /// How long to wait until there is one.
-    pub(crate) fn wait(&mut self) -> Duration {
+    /// How long to wait until there is no debt, if there is one.
+    fn debt(&mut self) -> Option<Duration> {
         self.fill();
-        let seconds = ((1.0 - self.left) / self.rate.per_second).max(0.0);
-        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+        let seconds = -self.left / self.rate.per_second;
+        (self.left < 0.0).then(|| Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
     }
 
     fn fill(&mut self) {
@@ -104,8 +112,10 @@ pub struct Limits {
     pub requests: Rate,
     /// Tables opened.
     pub tables: Rate,
-    /// Messages on one socket.
+    /// Messages from one person, on all sockets together.
     pub messages: Rate,
+    /// Sockets of one person at the same time.
+    pub sockets_per_person: u32,
     /// Sockets at the same time from one address, each with the six connections that a browser keeps beside it.
     pub sockets_per_address: u32,
     /// Sockets at the same time.
@@ -118,17 +128,71 @@ impl Default for Limits {
             requests: Rate { burst: 100, per_second: 20.0 },
             tables: Rate { burst: 20, per_second: 0.1 },
             messages: Rate { burst: 40, per_second: 20.0 },
+            sockets_per_person: 20,
             sockets_per_address: 100,
             sockets: 20_000,
         }
     }
 }
 
-/// Everyone who asks for something, by address.
+/// Five things said at once, and one every three seconds.
+const WORDS: Rate = Rate { burst: 5, per_second: 1.0 / 3.0 };
+
+/// Everyone who asks for something, by address and by secret.
 pub(crate) struct Gate {
     limits: Limits,
     visitors: Mutex<HashMap<IpAddr, Visitor>>,
+    people: Mutex<People>,
     sockets: TaskTracker,
+}
+
+/// Everyone with a secret and a socket, and those who had one lately.
+struct People {
+    known: HashMap<Guest, Arc<Person>>,
+    /// With so many, those who can be forgotten are looked for.
+    crowd: usize,
+}
+
+/// One person on all their sockets together; without a secret, one socket.
+pub(crate) struct Person(Mutex<Allowed>);
+
+struct Allowed {
+    messages: Bucket,
+    words: Bucket,
+    sockets: u32,
+}
+
+impl Person {
+    fn new(limits: &Limits) -> Arc<Self> {
+        let (messages, words) = (Bucket::new(limits.messages), Bucket::new(WORDS));
+        Arc::new(Self(Mutex::new(Allowed { messages, words, sockets: 0 })))
+    }
+
+    /// Counts so many frames.
+    pub(crate) fn sent(&self, frames: u32) {
+        if frames > 0 {
+            self.lock().messages.spend(frames);
+        }
+    }
+
+    /// How long nothing more is read from this person, if too much was sent.
+    pub(crate) fn pause(&self) -> Option<Duration> {
+        self.lock().messages.debt()
+    }
+
+    /// Whether this person may say something.
+    pub(crate) fn may_speak(&self) -> bool {
+        self.lock().words.take()
+    }
+
+    fn can_be_forgotten(&self) -> bool {
+        let mut allowed = self.lock();
+        allowed.sockets == 0 && allowed.messages.is_full() && allowed.words.is_full()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Allowed> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 struct Visitor {
@@ -146,7 +210,12 @@ const CROWD: usize = 10_000;
 
 impl Gate {
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
-        Arc::new(Self { limits, visitors: Mutex::default(), sockets: TaskTracker::new() })
+        Arc::new(Self {
+            limits,
+            visitors: Mutex::default(),
+            people: Mutex::new(People { known: HashMap::new(), crowd: CROWD }),
+            sockets: TaskTracker::new(),
+        })
     }
 
     /// Whether this address may make another request.
@@ -159,13 +228,34 @@ impl Gate {
         self.visitor(from, |visitor| visitor.tables.take())
     }
 
-    /// A place for another socket from this address, given back when it is dropped.
-    pub(crate) fn socket(self: &Arc<Self>, from: IpAddr) -> Option<SocketPlace> {
+    /// A place for another socket from this address and of this person, given back when it is dropped.
+    pub(crate) fn socket(
+        self: &Arc<Self>,
+        from: IpAddr,
+        guest: Option<Guest>,
+    ) -> Option<SocketPlace> {
         let room = self.sockets() < self.limits.sockets as usize;
         let most = self.limits.sockets_per_address;
         let place =
             room.then(|| self.place(from, most, |visitor| &mut visitor.sockets)).flatten()?;
-        Some(SocketPlace { _place: place, _open: self.sockets.token() })
+        let person = guest.map_or_else(|| Person::new(&self.limits), |guest| self.person(guest));
+        {
+            let mut allowed = person.lock();
+            if allowed.sockets >= self.limits.sockets_per_person {
+                return None;
+            }
+            allowed.sockets += 1;
+        }
+        Some(SocketPlace { person, _place: place, _open: self.sockets.token() })
+    }
+
+    fn person(&self, guest: Guest) -> Arc<Person> {
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        if people.known.len() >= people.crowd {
+            people.known.retain(|_, person| !person.can_be_forgotten());
+            people.crowd = (people.known.len() * 2).max(CROWD);
+        }
+        people.known.entry(guest).or_insert_with(|| Person::new(&self.limits)).clone()
     }
 
     /// A place for another connection from this address, whatever comes of it.
@@ -212,7 +302,7 @@ impl Gate {
         }))
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, Visitor>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, Visitor>> {
         self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -235,8 +325,15 @@ impl Drop for Place {
 
 /// A socket's place: the server waits for it when it stops.
 pub(crate) struct SocketPlace {
+    pub(crate) person: Arc<Person>,
     _place: Place,
     _open: TaskTrackerToken,
+}
+
+impl Drop for SocketPlace {
+    fn drop(&mut self) {
+        self.person.lock().sockets -= 1;
+    }
 }
 
 /// One household has a whole network of IPv6 addresses.
@@ -253,6 +350,7 @@ fn network(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::guest::Secret;
 
     #[test]
     fn an_address_gets_so_many_sockets_and_no_more() {
@@ -260,13 +358,13 @@ mod tests {
         let gate = Gate::new(limits);
         let [one, same, other] =
             ["2001:db8::1", "2001:db8::2", "192.0.2.1"].map(|address| address.parse().unwrap());
-        let first = gate.socket(one).unwrap();
-        let second = gate.socket(same).unwrap();
-        assert!(gate.socket(one).is_none());
-        let third = gate.socket(other).unwrap();
-        assert!(gate.socket(other).is_none(), "three in all");
+        let first = gate.socket(one, None).unwrap();
+        let second = gate.socket(same, None).unwrap();
+        assert!(gate.socket(one, None).is_none());
+        let third = gate.socket(other, None).unwrap();
+        assert!(gate.socket(other, None).is_none(), "three in all");
         drop((first, third));
-        assert!(gate.socket(one).is_some());
+        assert!(gate.socket(one, None).is_some());
         drop(second);
     }
 
@@ -276,7 +374,7 @@ mod tests {
         let address = "192.0.2.1".parse().unwrap();
         let browsers: Vec<_> = (0..12).map(|_| gate.connection(address).unwrap()).collect();
         assert!(gate.connection(address).is_none());
-        assert!(gate.socket(address).is_some(), "sockets are counted by themselves");
+        assert!(gate.socket(address, None).is_some(), "sockets are counted by themselves");
         drop(browsers);
         assert!(gate.connection(address).is_some());
     }
@@ -294,8 +392,33 @@ mod tests {
     #[test]
     fn a_bucket_is_empty_after_its_burst() {
         let mut bucket = Bucket::new(Rate { burst: 2, per_second: 0.0 });
-        assert_eq!(bucket.wait(), Duration::ZERO);
         assert_eq!([bucket.take(), bucket.take(), bucket.take()], [true, true, false]);
-        assert_eq!(bucket.wait(), Duration::MAX);
+        assert_eq!(bucket.debt(), None);
+        bucket.spend(1);
+        assert_eq!(bucket.debt(), Some(Duration::MAX));
+    }
+
+    #[test]
+    fn a_person_has_so_much_on_all_sockets_together() {
+        let messages = Rate { burst: 2, per_second: 0.001 };
+        let gate = Gate::new(Limits { messages, sockets_per_person: 2, ..Limits::default() });
+        let [here, there] = ["192.0.2.1", "192.0.2.2"].map(|address| address.parse().unwrap());
+        let [anna, bert] = [Secret::new(), Secret::new()].map(|secret| Some(secret.guest()));
+        let tabs = [gate.socket(here, anna).unwrap(), gate.socket(there, anna).unwrap()];
+        assert!(gate.socket(here, anna).is_none(), "two tabs are enough");
+        let other = gate.socket(here, bert).unwrap();
+        tabs[0].person.sent(2);
+        assert_eq!(tabs[1].person.pause(), None);
+        tabs[1].person.sent(1);
+        assert!(tabs[0].person.pause().is_some() && tabs[1].person.pause().is_some());
+        assert_eq!(other.person.pause(), None);
+        for tab in [0, 1, 0, 1, 0] {
+            assert!(tabs[tab].person.may_speak());
+        }
+        assert!(!tabs[1].person.may_speak());
+        drop(tabs);
+        let back = gate.socket(here, anna).unwrap();
+        assert!(back.person.pause().is_some(), "a new socket does not help");
+        assert!(gate.socket(here, None).is_some());
     }
 }

@@ -21,6 +21,7 @@ use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
 use crate::lock::{Lock, NotOurs};
+use crate::private::tighten;
 use crate::{Config, Hall, StoreError, app_with};
 
 /// How long the head of a request may take to arrive, or a connection be silent between two.
@@ -56,13 +57,14 @@ pub enum ServeError {
     },
     /// Another server has the database.
     #[error(
-        "{} is already served at {at}: go there, stop that server first, or serve another database", file.display()
+        "{} is already served{}: go there, stop that server first, or serve another database",
+        file.display(), at.as_ref().map(|at| format!(" at {at}")).unwrap_or_default()
     )]
     Served {
         /// The database.
         file: PathBuf,
-        /// Where the other server listens.
-        at: String,
+        /// Where the other server listens, if it can be read.
+        at: Option<String>,
     },
     /// Nobody can be listened to there.
     #[error("cannot listen on {address}: {error}")]
@@ -99,9 +101,7 @@ impl Server {
     pub async fn open(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
         let file = config.database.clone();
         let folder = |error| ServeError::Folder { file: file.clone(), error };
-        if let Some(parent) = file.parent() {
-            std::fs::create_dir_all(parent).map_err(folder)?;
-        }
+        tighten(&file).map_err(folder)?;
         let mut lock = Lock::take(&file).map_err(|why| match why {
             NotOurs::Served(at) => ServeError::Served { file: file.clone(), at },
             NotOurs::Io(error) => folder(error),

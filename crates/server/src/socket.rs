@@ -3,26 +3,35 @@
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, Request as HttpRequest, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, sleep, timeout};
+use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use voice::{Lang, Names, Voice, server as say};
 use wire::{Ask, Bye, Code as ProblemCode, News, PROTOCOL, Request};
 
 use crate::api::Refusals;
 use crate::code::Code;
+use crate::frames::Metered;
 use crate::guest::Secret;
 use crate::hall::Hall;
-use crate::limits::{Bucket, SocketPlace};
+use crate::limits::SocketPlace;
 use crate::table::{Caller, Knock, Out};
 use crate::text::shorten;
 use crate::trouble::Trouble;
@@ -78,7 +87,7 @@ pub(crate) async fn open(
     Address(from): Address,
     Speaks(lang): Speaks,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    request: HttpRequest,
 ) -> Result<Response, Fault> {
     let fault = |trouble| Fault::new(trouble, lang);
     if !same_origin(&hall, &headers) {
@@ -89,26 +98,53 @@ pub(crate) async fn open(
         fault(Trouble::new(ProblemCode::Unreadable, say::unreadable(why)))
     })?;
     let code: Code = code.parse().map_err(|_| fault(Trouble::no_table()))?;
+    let (handshake, upgrade) = handshake(request).map_err(fault)?;
+    let secret = Secret::of(&headers).filter(|_| !opening.watch);
+    let guest = secret.map(|secret| secret.guest());
     let place = hall
         .gate
-        .socket(from)
+        .socket(from, guest)
         .ok_or_else(|| fault(Trouble::new(ProblemCode::TooMuch, say::too_many_sockets())))?;
     // A table that is not there is said so before the upgrade, where a client can read it.
     hall.find(code).await.map_err(fault)?;
-    let secret = Secret::of(&headers).filter(|_| !opening.watch);
-    let guest = secret.map(|secret| secret.guest());
-    Ok(upgrade
-        .read_buffer_size(1024)
-        .write_buffer_size(0)
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| async move {
-            let (out, frames) = mpsc::channel(WAITING);
-            let caller = Caller { id: next_id(), guest, lang, since: opening.since, out };
-            Line { socket, lang, frames, from, _place: place }
-                .run(&hall, code, caller, opening.protocol)
-                .await;
-        }))
+    tokio::spawn(async move {
+        let stream = match upgrade.await {
+            Ok(stream) => Metered::new(TokioIo::new(stream), place.person.clone()),
+            Err(error) => return tracing::debug!(%from, %error, "a socket was not opened"),
+        };
+        let limits = WebSocketConfig::default()
+            .read_buffer_size(1024)
+            .write_buffer_size(0)
+            .max_message_size(Some(LONGEST))
+            .max_frame_size(Some(LONGEST));
+        let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(limits)).await;
+        let (out, frames) = mpsc::channel(WAITING);
+        let (person, waiting) = (place.person.clone(), Arc::<AtomicUsize>::default());
+        let caller = Caller {
+            id: next_id(),
+            guest,
+            person,
+            from,
+            lang,
+            since: opening.since,
+            out,
+            waiting: waiting.clone(),
+        };
+        Line { socket, lang, frames, waiting, from, _place: place }
+            .run(&hall, code, caller, opening.protocol)
+            .await;
+    });
+    Ok(handshake)
+}
+
+/// The answer to a request for a WebSocket, and the stream that follows.
+fn handshake(mut request: HttpRequest) -> Result<(Response, OnUpgrade), Trouble> {
+    let upgrade = request.extensions_mut().remove::<OnUpgrade>();
+    let answer = create_response(&request.map(drop))
+        .map_err(|error| Trouble::new(ProblemCode::Unreadable, say::unreadable(error.to_string())));
+    let no_upgrade =
+        || Trouble::new(ProblemCode::Unreadable, say::unreadable("no upgrade".to_owned()));
+    Ok((answer?.map(|()| Body::empty()), upgrade.ok_or_else(no_upgrade)?))
 }
 
 fn next_id() -> u64 {
@@ -118,9 +154,11 @@ fn next_id() -> u64 {
 
 /// The line to one client.
 struct Line {
-    socket: WebSocket,
+    socket: WebSocketStream<Metered<TokioIo<Upgraded>>>,
     lang: Lang,
     frames: mpsc::Receiver<Out>,
+    /// How many bytes wait among the frames.
+    waiting: Arc<AtomicUsize>,
     from: IpAddr,
     _place: SocketPlace,
 }
@@ -141,30 +179,32 @@ impl Line {
     }
 
     async fn talk(&mut self, hall: &Hall, id: u64, door: &mpsc::Sender<Knock>) {
-        let mut messages = Bucket::new(hall.config.limits.messages);
         let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
         let mut heard = Instant::now();
         loop {
-            // Whoever sends too much is read more slowly.
-            let wait = messages.wait();
             let go_on = tokio::select! {
                 frame = self.frames.recv() => match frame {
-                    Some(Out::Frame(text)) => self.send(Message::Text(text)).await,
+                    Some(Out::Frame(text)) => {
+                        let length = text.len();
+                        let sent = self.send(Message::Text(text)).await;
+                        self.waiting.fetch_sub(length, Ordering::Relaxed);
+                        sent
+                    }
                     Some(Out::Close(why)) => return self.close(why).await,
                     // The table let go of a reader that was too slow.
                     None => return self.close(Bye::Overrun).await,
                 },
-                () = sleep(wait), if !wait.is_zero() => ControlFlow::Continue(()),
-                message = self.socket.recv(), if wait.is_zero() => {
+                message = self.socket.next() => {
                     heard = Instant::now();
-                    messages.take();
                     match message {
                         None | Some(Ok(Message::Close(_))) => return,
                         Some(Err(error)) => {
                             tracing::debug!(from = %self.from, %error, "a socket cannot be read");
                             return self.close(Bye::Overrun).await;
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => ControlFlow::Continue(()),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
+                            ControlFlow::Continue(())
+                        }
                         Some(Ok(Message::Text(text))) => self.hear(hall, id, door, &text).await,
                         Some(Ok(Message::Binary(_))) => self.unreadable(hall, None, "binary").await,
                     }
@@ -233,10 +273,10 @@ impl Line {
     /// Says why, and closes.
     async fn close(&mut self, why: Bye) {
         let code = match why {
-            Bye::Restart => close_code::RESTART,
-            Bye::Outdated => close_code::PROTOCOL,
-            Bye::Unavailable => close_code::AGAIN,
-            Bye::Overrun => close_code::POLICY,
+            Bye::Restart => CloseCode::Restart,
+            Bye::Outdated => CloseCode::Protocol,
+            Bye::Unavailable => CloseCode::Again,
+            Bye::Overrun => CloseCode::Policy,
         };
         let bye = json(&News::<(), ()>::Bye { why });
         let reason = Utf8Bytes::from_static("");

@@ -1,5 +1,8 @@
 //! What people write: names and words, bounded and made fit to be shown.
 
+use icu_properties::CodePointSetData;
+use icu_properties::props::DefaultIgnorableCodePoint;
+use unicode_security::confusable_detection::skeleton;
 use voice::server as say;
 use wire::Code;
 
@@ -12,12 +15,22 @@ const LONGEST_WORDS: u16 = 280;
 pub(crate) fn clean_name(name: &str) -> Result<String, Trouble> {
     let name = clean(name);
     match name.chars().count() {
-        0 => Err(Trouble::new(Code::Unreadable, say::no_name())),
+        _ if name.chars().all(|c| is_invisible(c) || c == ' ') => {
+            Err(Trouble::new(Code::Unreadable, say::no_name()))
+        }
         long if long > LONGEST_NAME.into() => {
             Err(Trouble::new(Code::TooMuch, say::name_too_long(LONGEST_NAME)))
         }
         _ => Ok(name),
     }
+}
+
+/// Whether people take two names for the same: they look alike, or differ only in what cannot be seen or in capitals.
+pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let visible = |name: &str| name.chars().filter(|c| !is_invisible(*c)).collect::<String>();
+    let (one, other) = (visible(one), visible(other));
+    skeleton(&one).eq(skeleton(&other))
+        || skeleton(&one.to_lowercase()).eq(skeleton(&other.to_lowercase()))
 }
 
 /// Words for the table.
@@ -47,6 +60,13 @@ fn clean(text: &str) -> String {
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Whether a character is nothing to be seen. Emoji are joined and coloured by some of these, so names may hold them.
+fn is_invisible(c: char) -> bool {
+    // The blank of Braille is a symbol to Unicode.
+    const BLANK: char = '\u{2800}';
+    c == BLANK || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+}
+
 /// Whether a character changes the direction of others, or is nothing to be seen.
 fn steers(c: char) -> bool {
     matches!(
@@ -71,5 +91,36 @@ mod tests {
         }
         assert!(clean_words(&"a".repeat(280)).is_ok());
         assert!(clean_words(&"a".repeat(281)).is_err());
+    }
+
+    #[test]
+    fn names_that_people_cannot_tell_apart_are_the_same() {
+        for invisible in [
+            '\u{200D}',
+            '\u{FE0F}',
+            '\u{034F}',
+            '\u{17B4}',
+            '\u{180B}',
+            '\u{2800}',
+            '\u{3164}',
+            '\u{E0041}',
+        ] {
+            assert!(look_alike("Anna", &format!("An{invisible}na")), "{invisible:?}");
+            assert!(clean_name(&invisible.to_string()).is_err(), "{invisible:?} alone is no name");
+        }
+        for (one, other) in [
+            ("Anna", "anna"),
+            ("Anna", "\u{410}nna"),
+            ("paul", "p\u{430}ul"),
+            ("Iris", "lris"),
+            ("Jose\u{301}", "Jos\u{e9}"),
+            ("👩‍🚀", "👩🚀"),
+        ] {
+            assert!(look_alike(one, other), "{one} {other}");
+        }
+        for (one, other) in [("Anna", "Anne"), ("Jose", "José"), ("Seat 1", "Seat 2"), ("👩", "👨")]
+        {
+            assert!(!look_alike(one, other), "{one} {other}");
+        }
     }
 }

@@ -4,6 +4,8 @@ use table::Refusal;
 use voice::{Message, Speaker, Spoken, server as say};
 use wire::{Code, Problem};
 
+use crate::store::StoreError;
+
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Trouble {
@@ -25,6 +27,14 @@ impl Trouble {
     /// The store cannot keep or read anything now.
     pub(crate) fn unavailable() -> Self {
         Self::new(Code::Unavailable, say::unavailable())
+    }
+
+    /// The store cannot keep or read anything, and this is why.
+    pub(crate) fn of_store(error: &StoreError) -> Self {
+        match error {
+            StoreError::Moved => Self::new(Code::Unavailable, say::database_moved()),
+            _ => Self::unavailable(),
+        }
     }
 
     /// There is no such table.

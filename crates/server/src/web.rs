@@ -1,7 +1,7 @@
 //! What every request over HTTP is asked first: from where, in which language, by whose page.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -29,21 +29,30 @@ pub const FILES: &str = "/assets/";
 pub(crate) struct Address(pub(crate) IpAddr);
 
 impl FromRequestParts<Arc<Hall>> for Address {
-    type Rejection = Infallible;
+    type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Infallible> {
-        let direct = parts
-            .extensions
-            .get::<ConnectInfo<SocketAddr>>()
-            .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
-        // The last address is the one that our own proxy saw; those before it are hearsay.
-        let told = parts
-            .headers
-            .get("x-forwarded-for")
-            .filter(|_| hall.config.behind_proxy)
-            .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-        Ok(Self(told.unwrap_or(direct)))
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Fault> {
+        if hall.config.behind_proxy {
+            return forwarded(&parts.headers).map(Self).ok_or_else(|| {
+                let trouble = Trouble::new(Code::Unreadable, say::unreadable_address());
+                Fault::new(trouble, language(parts))
+            });
+        }
+        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        Ok(Self(direct.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip())))
     }
+}
+
+/// The address that our own proxy saw: the last value of the last line, because those before it can be written by anyone.
+/// Requests without the header did not come through the proxy: they are nobody's, and never this machine's.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let Some(line) = headers.get_all("x-forwarded-for").iter().next_back() else {
+        return Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    };
+    let last = line.to_str().ok()?.rsplit(',').next()?.trim();
+    // Some proxies add the port.
+    let bare = last.trim_start_matches('[').trim_end_matches(']');
+    bare.parse().ok().or_else(|| Some(last.parse::<SocketAddr>().ok()?.ip()))
 }
 
 /// The language that a request wants: `?lang=nl`, or else what the browser says.
@@ -53,14 +62,18 @@ impl<S: Sync> FromRequestParts<S> for Speaks {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let query = parts.uri.query().unwrap_or_default();
-        let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
-        let accepted = || {
-            let header = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-            header.split(',').find_map(|tag| tag.split(';').next()?.trim().parse().ok())
-        };
-        Ok(Self(asked.or_else(accepted).unwrap_or_default()))
+        Ok(Self(language(parts)))
     }
+}
+
+fn language(parts: &Parts) -> Lang {
+    let query = parts.uri.query().unwrap_or_default();
+    let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
+    let accepted = || {
+        let header = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+        header.split(',').find_map(|tag| tag.split(';').next()?.trim().parse().ok())
+    };
+    asked.or_else(accepted).unwrap_or_default()
 }
 
 /// Trouble as an answer.
@@ -180,14 +193,38 @@ fn may_pass(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), (Trouble
 /// Whether a request means this server by a name that no stranger can point at it: an address, a name without a dot or of the
 /// local network, or the one that was set. So no site can make its own name ours and have its page read our answers.
 fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
-    // Every browser says whom it means.
-    let Some(host) = headers.get(HOST) else { return true };
-    let Ok(host) = host.to_str() else { return false };
-    let name = without_port(host).to_ascii_lowercase();
-    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    let mut hosts = headers.get_all(HOST).iter();
+    // Every browser says whom it means, and says it once.
+    let Some(host) = hosts.next() else { return true };
+    let Some(name) = host.to_str().ok().and_then(host_name).filter(|_| hosts.next().is_none())
+    else {
+        return false;
+    };
     let local = name.rsplit_once('.').is_none_or(|(_, last)| matches!(last, "local" | "localhost"));
     let own = hall.config.public_url.as_ref().is_some_and(|url| url.host() == name);
-    address.is_ok() || local || own
+    let address = name.starts_with('[') || name.parse::<Ipv4Addr>().is_ok();
+    address || local || own
+}
+
+/// The name in a `Host` header, in lower case and without its port; nothing if it is not a name or an address.
+fn host_name(host: &str) -> Option<String> {
+    let (name, port) = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((address, port)) => {
+            address.parse::<Ipv6Addr>().ok()?;
+            (&host[..address.len() + 2], port)
+        }
+        None => {
+            let at = host.find(':').unwrap_or(host.len());
+            let (name, port) = host.split_at(at);
+            let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-._".contains(&byte);
+            (!name.is_empty() && name.bytes().all(letter)).then_some((name, port))?
+        }
+    };
+    let digits = port.strip_prefix(':').unwrap_or(port);
+    let sound = port.is_empty()
+        || (digits.len() < port.len()
+            && digits.parse::<u16>().is_ok_and(|_| !digits.starts_with('+')));
+    sound.then(|| name.to_ascii_lowercase())
 }
 
 fn is_json(headers: &HeaderMap) -> bool {
@@ -230,4 +267,64 @@ pub(crate) fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
 pub(crate) fn is_this_machine(host: &str) -> bool {
     let name = without_port(host).trim_start_matches('[').trim_end_matches(']');
     name == "localhost" || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_host_is_a_name_or_an_address_and_perhaps_a_port() {
+        for (host, name) in [
+            ("Adamant.Example", "adamant.example"),
+            ("livingroom:7878", "livingroom"),
+            ("192.0.2.7:80", "192.0.2.7"),
+            ("[::1]:7878", "[::1]"),
+            ("[2001:DB8::1]", "[2001:db8::1]"),
+        ] {
+            assert_eq!(host_name(host).as_deref(), Some(name), "{host}");
+        }
+        for host in [
+            "",
+            ":80",
+            "evil.example/.local",
+            "evil.example?.local",
+            "evil.example#.local",
+            "evil.example\\.local",
+            "evil.example@localhost",
+            "evil.example, localhost",
+            "evil.example localhost",
+            "localhost:",
+            "localhost:80:80",
+            "localhost:+80",
+            "localhost:65536",
+            "[::1",
+            "[evil.example]",
+            "[::1]evil",
+            "::1",
+        ] {
+            assert_eq!(host_name(host), None, "{host}");
+        }
+    }
+
+    #[test]
+    fn the_last_address_of_the_last_line_is_the_one_our_proxy_saw() {
+        let of = |lines: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", HeaderValue::from_static(line));
+            }
+            forwarded(&headers).map(|address| address.to_string())
+        };
+        assert_eq!(of(&["203.0.113.5"]).as_deref(), Some("203.0.113.5"));
+        assert_eq!(of(&["127.0.0.1, 203.0.113.5"]).as_deref(), Some("203.0.113.5"));
+        assert_eq!(of(&["127.0.0.1", "203.0.113.5"]).as_deref(), Some("203.0.113.5"));
+        assert_eq!(of(&["203.0.113.5:4711"]).as_deref(), Some("203.0.113.5"));
+        assert_eq!(of(&["[2001:db8::1]:4711"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(of(&["2001:db8::1"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(of(&[]).as_deref(), Some("0.0.0.0"), "and not this machine");
+        for unreadable in ["", "unknown", "_hidden", "127.0.0.1, ", "localhost"] {
+            assert_eq!(of(&["127.0.0.1", unreadable]), None, "{unreadable}");
+        }
+    }
 }

@@ -5,10 +5,12 @@ use crate::message::messages;
 
 messages! {
     pub fn unavailable() = "server-unavailable";
+    pub fn database_moved() = "server-database-moved";
     pub fn no_table() = "server-no-table";
     pub fn no_secret() = "server-no-secret";
     pub fn other_origin() = "server-other-origin";
     pub fn other_host() = "server-other-host";
+    pub fn unreadable_address() = "server-unreadable-address";
     pub fn not_json() = "server-not-json";
     pub fn body_too_long(most) = "server-body-too-long";
     pub fn no_page() = "server-no-page";
@@ -17,6 +19,8 @@ messages! {
     pub fn too_many_sockets() = "server-too-many-sockets";
     pub fn too_many_tables() = "server-too-many-tables";
     pub fn too_many_requests() = "server-too-many-requests";
+    pub fn too_many_changes() = "server-too-many-changes";
+    pub fn too_many_arrangements() = "server-too-many-arrangements";
     pub fn too_many_words() = "server-too-many-words";
     pub fn unreadable(why) = "server-unreadable";
     pub fn no_action(text) = "server-no-action";

@@ -83,7 +83,8 @@ pub enum News<V, S> {
 /// The game as the viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Now<V, S> {
-    /// How many events this viewer has been told since the game began, with these.
+    /// How many events this viewer has been told since the game began, with these. A sealed choice that takes the place of another is
+    /// told again and counts once.
     pub seq: u32,
     /// What happened since the viewer was last told.
     pub seen: Vec<S>,

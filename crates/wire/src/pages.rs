@@ -101,7 +101,7 @@ pub struct MyTable {
     /// My chair.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// When the chairs last changed there, or the game began or ended, in seconds since 1970.
+    /// When something last happened there, about, in seconds since 1970.
     pub at: i64,
     /// How the game ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]

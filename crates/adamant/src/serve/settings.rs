@@ -56,12 +56,17 @@ fn overlay(config: &mut Config, args: &Serve) {
     set(&mut limits.requests, asked.requests.as_ref());
     set(&mut limits.tables, asked.tables.as_ref());
     set(&mut limits.messages, asked.messages.as_ref());
+    set(&mut limits.sockets_per_person, asked.sockets_per_person.as_ref());
     set(&mut limits.sockets_per_address, asked.sockets_per_address.as_ref());
     set(&mut limits.sockets, asked.sockets.as_ref());
+    let (retention, asked) = (&mut config.retention, &args.retention);
+    set(&mut retention.finished_days, asked.finished_days.as_ref());
+    set(&mut retention.unstarted_days, asked.unstarted_days.as_ref());
     set(&mut config.listen, args.listen.as_ref());
     set(&mut config.database, args.database.as_ref());
     set(&mut config.behind_proxy, args.behind_proxy.as_ref());
     set(&mut config.idle_seconds, args.idle_seconds.as_ref());
+    set(&mut config.host_grace_seconds, args.host_grace_seconds.as_ref());
     set(&mut config.shortest_clock, args.shortest_clock.as_ref());
     set(&mut config.metrics, args.metrics.as_ref());
     set(&mut config.log.filter, args.log_filter.as_ref());

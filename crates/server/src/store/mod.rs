@@ -1,18 +1,21 @@
 //! Where tables are kept. Nothing outside this module knows a database.
 
+mod file;
 mod writer;
 
+use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use fair::{RevealedSeed, Seed};
 use games::Kind;
 use serde_json::Value;
-use sqlx::Row as _;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
+use sqlx::{ConnectOptions as _, Row as _};
 use table::Seat;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
@@ -22,12 +25,14 @@ use crate::code::Code;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::metrics::Metrics;
+use file::DatabaseFile;
 
 /// Everything that is kept. A clone is the same store.
 #[derive(Clone)]
 pub(crate) struct Store {
     jobs: mpsc::Sender<writer::Job>,
     reads: SqlitePool,
+    file: Arc<DatabaseFile>,
 }
 
 /// Why something could not be kept or read.
@@ -42,6 +47,14 @@ pub enum StoreError {
     /// The database holds what this version cannot read.
     #[error("the database: {0}")]
     Unreadable(#[from] serde_json::Error),
+    /// The database's file cannot be opened.
+    #[error("the database: {0}")]
+    File(#[from] io::Error),
+    /// The file at the database's path is not the one that was opened.
+    #[error(
+        "the database was moved, replaced or deleted while the server runs: put it back, or restart the server"
+    )]
+    Moved,
     /// Somebody else has kept something in this place.
     #[error("the place is taken")]
     Taken,
@@ -62,6 +75,45 @@ pub(crate) struct Head {
     pub(crate) seed: Seed,
 }
 
+/// The stage of a table that is being deleted: it is found by nobody.
+const DELETED: &str = "deleted";
+
+/// How far a table is, and since when nothing has happened there.
+pub(crate) struct StoredAge {
+    pub(crate) code: Code,
+    /// Nothing for a table that is being deleted.
+    pub(crate) stage: Option<Stage>,
+    pub(crate) at: i64,
+}
+
+/// A table as it is stored.
+pub(crate) struct StoredTable {
+    pub(crate) head: Head,
+    /// All that was accepted there, in order.
+    pub(crate) entries: Vec<Entry>,
+    /// The number of the next entry.
+    pub(crate) next: u64,
+}
+
+/// What was accepted at a table and is to be stored.
+pub(crate) struct Append {
+    pub(crate) code: Code,
+    pub(crate) rows: Rows,
+    /// What lists show of the table, if that has changed.
+    pub(crate) line: Option<Line>,
+    /// Whether all may know that something was accepted.
+    pub(crate) openly: bool,
+}
+
+/// Entries in order.
+pub(crate) struct Rows {
+    /// The number of the first.
+    pub(crate) n: u64,
+    pub(crate) entries: Vec<Entry>,
+    /// Whether they take the place of everything stored from that number on.
+    pub(crate) replace: bool,
+}
+
 /// What lists show of a table, whenever it changes.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
@@ -75,23 +127,37 @@ pub(crate) struct Line {
 impl Store {
     /// Opens the database in `file`.
     pub(crate) async fn open(file: &Path, metrics: Metrics) -> Result<Self, StoreError> {
+        let file = Arc::new(DatabaseFile::open(file)?);
         let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
+            .filename(file.path())
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             // Most writes add a short row to one of many tables, and every page that is touched is written whole.
             .page_size(1024)
             .busy_timeout(Duration::from_secs(2))
             // The writer never stops to move pages: a task of its own does.
-            .pragma("wal_autocheckpoint", "0");
-        let reads =
-            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
+            .pragma("wal_autocheckpoint", "0")
+            // What is deleted of people is overwritten.
+            .pragma("secure_delete", "ON");
+        let watched = file.clone();
+        let reads = SqlitePoolOptions::new()
+            .max_connections(4)
+            .after_connect(move |_, _| {
+                let opened =
+                    watched.check().map_err(|error| sqlx::Error::Configuration(error.into()));
+                Box::pin(async move { opened })
+            })
+            .connect_with(options.clone())
+            .await?;
         sqlx::migrate!().run(&reads).await?;
+        // SQLite deletes the write-ahead log with the last connection: this one stays.
+        let mut mover = options.connect().await?;
+        writer::moved_pages(&mut mover).await?;
+        file.remember_log()?;
         let (jobs, work) = mpsc::channel(4096);
-        tokio::spawn(writer::run(options, work, metrics));
-        tokio::spawn(writer::move_pages(reads.clone(), jobs.downgrade()));
-        Ok(Self { jobs, reads })
+        tokio::spawn(writer::run(options, file.clone(), work, metrics));
+        tokio::spawn(writer::move_pages(mover, jobs.downgrade()));
+        Ok(Self { jobs, reads, file })
     }
 
     /// Keeps a new table with what is already known of it; false if its code is taken.
@@ -110,16 +176,18 @@ impl Store {
         }
     }
 
-    /// Keeps what was accepted at a table after its first `n` entries. Once this returns, it survives a crash.
-    pub(crate) async fn append(
-        &self,
-        code: Code,
-        n: u64,
-        entries: &[Entry],
-        line: Option<Line>,
-    ) -> Result<(), StoreError> {
-        self.work(writer::Work::Append { code, n, body: body(entries)?, line: line.map(Box::new) })
-            .await
+    /// Keeps what was accepted at a table. Once this returns, it survives a crash.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let Append { code, rows, line, openly } = append;
+        self.work(writer::Work::Append {
+            code,
+            n: rows.n,
+            replace: rows.replace,
+            body: body(&rows.entries)?,
+            line: line.map(Box::new),
+            openly,
+        })
+        .await
     }
 
     async fn work(&self, work: writer::Work) -> Result<(), StoreError> {
@@ -129,9 +197,11 @@ impl Store {
     }
 
     /// A table and all that was accepted there.
-    pub(crate) async fn load(&self, code: Code) -> Result<Option<(Head, Vec<Entry>)>, StoreError> {
+    pub(crate) async fn load(&self, code: Code) -> Result<Option<StoredTable>, StoreError> {
+        self.file.check()?;
         let Some(row) = sqlx::query(
-            "SELECT game, players, options, listed, creator, seed FROM tables WHERE code = ?1",
+            "SELECT game, players, options, listed, creator, seed FROM tables \
+             WHERE code = ?1 AND stage <> 'deleted'",
         )
         .bind(code.as_str())
         .fetch_optional(&self.reads)
@@ -150,19 +220,55 @@ impl Store {
                 .map(|seed| RevealedSeed::new(seed).into())
                 .map_err(|_| bad("seed"))?,
         };
-        let rows = sqlx::query("SELECT body FROM entries WHERE code = ?1 ORDER BY n")
+        let rows = sqlx::query("SELECT n, body FROM entries WHERE code = ?1 ORDER BY n")
             .bind(code.as_str())
             .fetch_all(&self.reads)
             .await?;
         let mut entries = Vec::new();
+        let mut next = 0;
         for row in rows {
-            entries.append(&mut serde_json::from_str::<Vec<Entry>>(row.try_get("body")?)?);
+            let mut kept: Vec<Entry> = serde_json::from_str(row.try_get("body")?)?;
+            next = row.try_get::<i64, _>("n")?.unsigned_abs() + kept.len() as u64;
+            entries.append(&mut kept);
         }
-        Ok(Some((head, entries)))
+        Ok(Some(StoredTable { head, entries, next }))
+    }
+
+    /// Some tables in the order of their codes, after this one, and since when nothing has happened there.
+    pub(crate) async fn ages(&self, after: &str) -> Result<Vec<StoredAge>, StoreError> {
+        self.file.check()?;
+        sqlx::query("SELECT code, stage, at FROM tables WHERE code > ?1 ORDER BY code LIMIT 500")
+            .bind(after)
+            .fetch_all(&self.reads)
+            .await?
+            .iter()
+            .map(|row| {
+                let stage = row.try_get::<&str, _>("stage")?;
+                let stage = (stage != DELETED).then(|| serde_json::from_value(stage.into()));
+                Ok(StoredAge {
+                    code: row.try_get::<&str, _>("code")?.parse().map_err(|_| bad("code"))?,
+                    stage: stage.transpose()?,
+                    at: row.try_get("at")?,
+                })
+            })
+            .collect()
+    }
+
+    /// Deletes a table, or some of its entries if there are many; whether anything of it is left.
+    pub(crate) async fn delete_some(&self, code: Code) -> Result<bool, StoreError> {
+        self.work(writer::Work::Delete(code)).await?;
+        let left = sqlx::query("SELECT 1 FROM tables WHERE code = ?1").bind(code.as_str());
+        Ok(left.fetch_optional(&self.reads).await?.is_some())
+    }
+
+    /// Notes that something has happened at a table until now.
+    pub(crate) async fn touch(&self, code: Code) -> Result<(), StoreError> {
+        self.work(writer::Work::Touch(code)).await
     }
 
     /// Tables that strangers may find, those that still want people first, then the latest first.
     pub(crate) async fn listed(&self) -> Result<Vec<TableLine>, StoreError> {
+        self.file.check()?;
         sqlx::query(
             "SELECT code, game, stage, players, names FROM tables \
              WHERE listed AND stage IN ('gathering', 'playing') \
@@ -177,6 +283,7 @@ impl Store {
 
     /// The tables where a guest has a chair, the latest first.
     pub(crate) async fn of_guest(&self, guest: Guest) -> Result<Vec<MyTable>, StoreError> {
+        self.file.check()?;
         sqlx::query(
             "SELECT tables.code, game, stage, players, names, seat, at, result \
              FROM seats JOIN tables USING (code) WHERE guest = ?1 ORDER BY at DESC LIMIT 100",
@@ -200,6 +307,7 @@ impl Store {
 
     /// What was played to the end, game by game.
     pub(crate) async fn stats(&self) -> Result<Vec<Stats>, StoreError> {
+        self.file.check()?;
         let rows = sqlx::query(
             "SELECT game, players, count(*) AS games, sum(moves) AS moves FROM tables \
              WHERE stage = 'over' GROUP BY game, players ORDER BY game, players",

@@ -1,11 +1,13 @@
 //! The one task that writes. What waits while the disk is busy goes to it together, so that a thousand tables cost one sync.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::file::DatabaseFile;
 use super::{Head, Line, StoreError};
 use crate::code::Code;
 use crate::metrics::Metrics;
@@ -22,13 +24,32 @@ pub(super) enum Work {
     Append {
         code: Code,
         n: u64,
+        /// Whether everything stored from `n` on is deleted first.
+        replace: bool,
         body: String,
         line: Option<Box<Line>>,
+        /// Whether all may know of it. What only one seat may know is not counted.
+        openly: bool,
     },
+    /// Something has happened at a table until now.
+    Touch(Code),
+    /// Deletes a table, or some of its entries if there are many.
+    Delete(Code),
     /// Only shows that writing works.
     Probe,
     /// Moves what was written since the last pages were moved, so that the write-ahead log can begin anew.
     MovePages,
+}
+
+impl Work {
+    /// Whether the metrics tell of it: they say nothing of choices that are still secret.
+    fn is_counted(&self) -> bool {
+        match self {
+            Self::Create(_) | Self::Probe => true,
+            Self::Append { openly, .. } => *openly,
+            Self::Touch(_) | Self::Delete(_) | Self::MovePages => false,
+        }
+    }
 }
 
 /// How many jobs share a transaction at most.
@@ -36,6 +57,7 @@ const TOGETHER: usize = 4096;
 
 pub(super) async fn run(
     options: SqliteConnectOptions,
+    file: Arc<DatabaseFile>,
     mut work: mpsc::Receiver<Job>,
     metrics: Metrics,
 ) {
@@ -43,9 +65,10 @@ pub(super) async fn run(
     let mut jobs = Vec::new();
     while work.recv_many(&mut jobs, TOGETHER).await > 0 {
         let begun = Instant::now();
-        let kept = keep(&mut connection, &options, &jobs).await;
-        if kept.is_ok() {
-            metrics.kept(jobs.len(), begun.elapsed());
+        let kept = keep(&mut connection, &options, &file, &jobs).await;
+        let counted = jobs.iter().filter(|job| job.work.is_counted()).count();
+        if kept.is_ok() && counted > 0 {
+            metrics.kept(counted, begun.elapsed());
         }
         match kept {
             Ok(()) => {
@@ -58,17 +81,19 @@ pub(super) async fn run(
             Err(error) => {
                 if jobs.len() > 1 && is_one_jobs_fault(&error) {
                     for job in jobs.drain(..) {
-                        let kept =
-                            keep(&mut connection, &options, std::slice::from_ref(&job)).await;
+                        let job_alone = std::slice::from_ref(&job);
+                        let kept = keep(&mut connection, &options, &file, job_alone).await;
                         drop(job.done.send(kept));
                     }
                 } else {
                     tracing::error!(%error, jobs = jobs.len(), "nothing can be kept");
                     // A connection that failed may be broken for good.
                     connection = None;
+                    let moved = matches!(error, StoreError::Moved);
                     let mut error = Some(error);
                     for job in jobs.drain(..) {
-                        drop(job.done.send(Err(error.take().unwrap_or(StoreError::Closed))));
+                        let other = if moved { StoreError::Moved } else { StoreError::Closed };
+                        drop(job.done.send(Err(error.take().unwrap_or(other))));
                     }
                 }
             }
@@ -81,12 +106,14 @@ fn is_one_jobs_fault(error: &StoreError) -> bool {
     matches!(error, StoreError::Taken)
 }
 
-/// Keeps all of the jobs or none.
+/// Keeps all of the jobs or none, in the file that was opened: what went to another file is not kept.
 async fn keep(
     connection: &mut Option<SqliteConnection>,
     options: &SqliteConnectOptions,
+    file: &DatabaseFile,
     jobs: &[Job],
 ) -> Result<(), StoreError> {
+    file.check()?;
     let connection = match connection {
         Some(open) => open,
         None => connection.insert(options.connect().await?),
@@ -101,7 +128,14 @@ async fn keep(
                 create(&mut all, head, line, now).await?;
                 rows.extend(body.as_ref().map(|body| (head.code.as_str(), 0, body)));
             }
-            Work::Append { code, n, body, line } => {
+            Work::Append { code, n, replace, body, line, .. } => {
+                if *replace {
+                    sqlx::query("DELETE FROM entries WHERE code = ?1 AND n >= ?2")
+                        .bind(code.as_str())
+                        .bind(i64::try_from(*n).unwrap_or(i64::MAX))
+                        .execute(&mut *all)
+                        .await?;
+                }
                 rows.push((code.as_str(), *n, body));
                 if let Some(line) = line {
                     update(&mut all, *code, line, now).await?;
@@ -113,6 +147,14 @@ async fn keep(
                     .execute(&mut *all)
                     .await?;
             }
+            Work::Touch(code) => {
+                sqlx::query("UPDATE tables SET at = ?2 WHERE code = ?1")
+                    .bind(code.as_str())
+                    .bind(now)
+                    .execute(&mut *all)
+                    .await?;
+            }
+            Work::Delete(code) => delete(&mut all, *code).await?,
             Work::MovePages => {}
         }
     }
@@ -127,7 +169,7 @@ async fn keep(
         .map_err(taken)?;
     }
     all.commit().await?;
-    Ok(())
+    file.check()
 }
 
 async fn create(
@@ -152,6 +194,23 @@ async fn create(
     .await
     .map_err(taken)?;
     update(to, head.code, line, now).await
+}
+
+/// How many rows of entries are deleted at once.
+const FEW: i64 = 200;
+
+/// Hides a table and forgets whose it was, deletes some of its entries, and when none are left, the table itself.
+async fn delete(to: &mut SqliteConnection, code: Code) -> Result<(), StoreError> {
+    let statements = [
+        "UPDATE tables SET stage = 'deleted', names = '[]', listed = 0 WHERE code = ?1 AND stage <> 'deleted'",
+        "DELETE FROM seats WHERE code = ?1",
+        "DELETE FROM entries WHERE code = ?1 AND n IN (SELECT n FROM entries WHERE code = ?1 ORDER BY n LIMIT ?2)",
+        "DELETE FROM tables WHERE code = ?1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = ?1)",
+    ];
+    for statement in statements {
+        sqlx::query(statement).bind(code.as_str()).bind(FEW).execute(&mut *to).await?;
+    }
+    Ok(())
 }
 
 async fn update(
@@ -203,14 +262,11 @@ const LONG_LOG: i64 = 4096;
 
 /// Moves pages from the write-ahead log into the database, while the writer goes on writing. The log begins anew only when it holds
 /// nothing that is not moved: once it is long, the writer moves the few pages that came in the meantime.
-pub(super) async fn move_pages(reads: SqlitePool, store: mpsc::WeakSender<Job>) {
+pub(super) async fn move_pages(mut mover: SqliteConnection, store: mpsc::WeakSender<Job>) {
     let mut every = tokio::time::interval(Duration::from_secs(1));
     loop {
         every.tick().await;
-        let moved = match reads.acquire().await {
-            Ok(mut connection) => moved_pages(&mut connection).await,
-            Err(error) => Err(error),
-        };
+        let moved = moved_pages(&mut mover).await;
         let Some(store) = store.upgrade() else { return };
         match moved {
             Ok(log) if log > LONG_LOG => {
@@ -225,6 +281,6 @@ pub(super) async fn move_pages(reads: SqlitePool, store: mpsc::WeakSender<Job>) 
 }
 
 /// Moves the pages that nobody reads, and returns how long the write-ahead log is.
-async fn moved_pages(connection: &mut SqliteConnection) -> sqlx::Result<i64> {
+pub(super) async fn moved_pages(connection: &mut SqliteConnection) -> sqlx::Result<i64> {
     sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(connection).await?.try_get("log")
 }

@@ -8,15 +8,19 @@ use wire::{Ask, Code, Heard, Request, Seating, Stage};
 use super::caller::Viewing;
 use super::play::{Hosted, Play};
 use super::room::{Place, not_now};
-use super::{Answer, Knock, OFFER_SECONDS, Table};
+use super::{Answer, Knock, OFFER_SECONDS, Said, Table};
+use crate::code::Code as TableCode;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::now::now;
-use crate::text::{clean_name, clean_words};
+use crate::text::{clean_name, clean_words, look_alike};
 use crate::trouble::Trouble;
 
 /// The longest time for a decision, in seconds.
 const LONGEST_CLOCK: u16 = 3600;
+
+/// How often a seat can change its mind before the others have chosen.
+const MOST_CHANGES: u32 = 20;
 
 impl<G: Hosted> Table<G> {
     /// Hears one knock.
@@ -50,15 +54,16 @@ impl<G: Hosted> Table<G> {
                 drop(self.accept(Entry::StandIn(seat, None)));
             }
         }
-        let hosted = self.host();
         self.viewings.push(viewing);
-        self.batch.table |= self.host() != hosted;
     }
 
     fn leave(&mut self, caller: u64) {
-        let before = (self.here(), self.host());
+        let before = self.here();
+        if self.is_creator_here() {
+            self.creator_seen = Instant::now();
+        }
         self.viewings.retain(|viewing| viewing.caller.id != caller);
-        self.batch.table |= before != (self.here(), self.host());
+        self.batch.table |= before != self.here();
         if self.viewings.is_empty() {
             self.empty_since = Instant::now();
         }
@@ -76,13 +81,40 @@ impl<G: Hosted> Table<G> {
         self.room.public(self.here(), host, watchers)
     }
 
-    /// Whoever may do what hosts do: who opened the table, or while that person is gone, the first person there.
+    /// Who may do what hosts do: the person who opened the table, or once that person has been gone for a while, the first one there.
     pub(super) fn host(&self) -> Option<Guest> {
-        let guests = || self.viewings.iter().filter_map(|viewing| viewing.caller.guest);
-        guests().find(|guest| *guest == self.room.head.creator).or_else(|| {
-            let first = self.here().first()?;
-            self.room.person(first).ok().map(|person| person.guest)
-        })
+        let creator = self.room.head.creator;
+        if self.is_creator_here() || self.host_until() > Instant::now() {
+            return Some(creator);
+        }
+        let first = self.here().first()?;
+        self.room.person(first).ok().map(|person| person.guest)
+    }
+
+    fn is_creator_here(&self) -> bool {
+        let mut guests = self.viewings.iter().filter_map(|viewing| viewing.caller.guest);
+        guests.any(|guest| guest == self.room.head.creator)
+    }
+
+    /// Until when the person who opened the table and is gone is waited for.
+    fn host_until(&self) -> Instant {
+        self.creator_seen + self.hall.config.host_grace()
+    }
+
+    /// Notices whether the person who opened the table is there, and tells everyone when another becomes the host.
+    pub(super) fn watch_host(&mut self) {
+        if self.is_creator_here() {
+            self.creator_seen = Instant::now();
+        }
+        let host = self.host();
+        self.batch.table |= host != self.told_host;
+        self.told_host = host;
+    }
+
+    /// When another becomes the host, if the one who opened the table does not come back.
+    pub(super) fn host_changes(&self) -> Option<Instant> {
+        let waits = !self.is_creator_here() && !self.here().is_empty();
+        Some(self.host_until()).filter(|until| waits && *until > Instant::now())
     }
 
     fn ask(&mut self, caller: u64, request: Request) {
@@ -98,6 +130,7 @@ impl<G: Hosted> Table<G> {
             Ask::React { with } => self.words(at, id, None, Some(with)),
             Ask::Follow { seat } => self.follow(at, seat),
             Ask::Rematch => self.ask_rematch(at),
+            Ask::Mute { seat, muted } => self.mute(at, seat, muted),
             ask => self.entry(at, ask).and_then(|entry| self.accept(entry)),
         };
         self.reseat();
@@ -133,6 +166,11 @@ impl<G: Hosted> Table<G> {
                 if play.moment() != moment {
                     return Err(Trouble::new(Code::Stale, say::stale()));
                 }
+                // The same choice again does no harm.
+                let changes = |action| play.would_change(seat, action);
+                if play.changes(seat) >= MOST_CHANGES && action.parse().is_ok_and(changes) {
+                    return Err(Trouble::new(Code::TooMuch, say::too_many_changes()));
+                }
                 Ok(Entry::Act(seat, action))
             }
             Ask::Clock { seconds } => {
@@ -150,12 +188,12 @@ impl<G: Hosted> Table<G> {
                 }
                 Ok(Entry::StandIn(seat, bot))
             }
-            Ask::Mute { seat, muted } => {
-                self.only_host(viewing).map(|()| Entry::Muted(seat, muted))
-            }
-            Ask::Say { .. } | Ask::React { .. } | Ask::Follow { .. } | Ask::Rematch | Ask::Ping => {
-                unreachable!("nothing of these is kept")
-            }
+            Ask::Say { .. }
+            | Ask::React { .. }
+            | Ask::Follow { .. }
+            | Ask::Rematch
+            | Ask::Mute { .. }
+            | Ask::Ping => unreachable!("asked elsewhere"),
         }
     }
 
@@ -189,7 +227,7 @@ impl<G: Hosted> Table<G> {
             return Err(Trouble::new(Code::NotNow, say::get_up_first()));
         }
         let others = self.room.names().into_iter().zip(0_u8..);
-        if others.into_iter().any(|(other, at)| other == name && at != seat.number()) {
+        if others.into_iter().any(|(other, at)| at != seat.number() && look_alike(&other, &name)) {
             return Err(Trouble::new(Code::Taken, say::name_taken(name)));
         }
         Ok(Entry::Sat { seat, name, guest, luck })
@@ -213,15 +251,26 @@ impl<G: Hosted> Table<G> {
         text: Option<String>,
         reaction: Option<wire::Reaction>,
     ) -> Result<(), Trouble> {
-        let viewing = &mut self.viewings[at];
+        let viewing = &self.viewings[at];
         let seat = own(viewing)?;
-        if self.room.is_muted(self.room.person(seat)?) {
+        let by = self.room.person(seat)?.guest;
+        if self.room.is_muted(by) {
             return Err(Trouble::new(Code::NotYours, say::muted()));
         }
-        if !viewing.words.take() {
+        if !viewing.caller.person.may_speak() {
             return Err(Trouble::new(Code::TooMuch, say::too_many_words()));
         }
-        self.batch.heard.push((Heard { seat, text, reaction }, viewing.caller.id, id));
+        let said = Said { by, heard: Heard { seat, text, reaction } };
+        self.batch.heard.push((said, viewing.caller.id, id));
+        Ok(())
+    }
+
+    /// Mutes somebody, whose words so far are told to no newcomer either.
+    fn mute(&mut self, at: usize, seat: Seat, muted: bool) -> Result<(), Trouble> {
+        self.only_host(&self.viewings[at])?;
+        self.accept(Entry::Muted(seat, muted))?;
+        let room = &self.room;
+        self.heard.retain(|said| !room.is_muted(said.by));
         Ok(())
     }
 
@@ -247,7 +296,7 @@ impl<G: Hosted> Table<G> {
             return Err(Trouble::new(Code::NotNow, say::not_over()));
         }
         match self.room.next {
-            None => self.batch.rematch.push(self.batch.answers.len()),
+            None => self.batch.rematch.push((self.batch.answers.len(), viewing.caller.from)),
             Some(_) => self.batch.table = true,
         }
         Ok(())
@@ -286,9 +335,22 @@ impl<G: Hosted> Table<G> {
     /// Opens the table of the rematch, if somebody asked for it.
     pub(super) async fn rematch(&mut self) {
         let asked = std::mem::take(&mut self.batch.rematch);
-        if asked.is_empty() {
-            return;
+        let Some((_, from)) = asked.first() else { return };
+        let opened = if self.hall.gate.table(*from) {
+            self.open_rematch().await
+        } else {
+            Err(Trouble::new(Code::TooMuch, say::too_many_tables()))
+        };
+        let kept = opened.and_then(|code| self.accept(Entry::Next(code.to_string())));
+        if let Err(trouble) = kept {
+            for (at, _) in asked {
+                self.batch.answers[at].done = Err(trouble.clone());
+            }
         }
+    }
+
+    /// A table with the same chairs, and the same people muted.
+    async fn open_rematch(&self) -> Result<TableCode, Trouble> {
         let mut entries: Vec<Entry> = Seat::all(self.room.head.players)
             .zip(&self.room.places)
             .filter_map(|(seat, place)| match place {
@@ -300,13 +362,8 @@ impl<G: Hosted> Table<G> {
             })
             .collect();
         entries.extend(self.room.clock.map(|seconds| Entry::Clock(Some(seconds))));
-        let opened = self.hall.create(self.room.head.clone(), self.room.names(), &entries).await;
-        let kept = opened.and_then(|code| self.accept(Entry::Next(code.to_string())));
-        if let Err(trouble) = kept {
-            for at in asked {
-                self.batch.answers[at].done = Err(trouble.clone());
-            }
-        }
+        entries.extend(self.room.muted_seats().map(|seat| Entry::Muted(seat, true)));
+        self.hall.create(self.room.head.clone(), self.room.names(), &entries).await
     }
 
     /// The moment that the game is at.

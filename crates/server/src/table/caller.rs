@@ -1,17 +1,21 @@
 //! Somebody connected to a table.
 
-use axum::extract::ws::Utf8Bytes;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use serde::Serialize;
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use voice::Lang;
 use wire::{Bye, News};
 
 use crate::guest::Guest;
-use crate::limits::{Bucket, Rate};
+use crate::limits::Person;
 
-/// Five things said at once, and one every three seconds.
-const WORDS: Rate = Rate { burst: 5, per_second: 1.0 / 3.0 };
+/// How many bytes wait for a slow reader before it is disconnected.
+const MOST_WAITING: usize = 256 * 1024;
 
 /// What a socket is to do.
 pub(crate) enum Out {
@@ -27,12 +31,18 @@ pub(crate) struct Caller {
     pub(crate) id: u64,
     /// Whose.
     pub(crate) guest: Option<Guest>,
+    /// What that person may still do.
+    pub(crate) person: Arc<Person>,
+    /// From where.
+    pub(crate) from: IpAddr,
     /// In which language refusals are told.
     pub(crate) lang: Lang,
     /// How many events this viewer already knows, from before.
     pub(crate) since: u32,
     /// Where to.
     pub(crate) out: mpsc::Sender<Out>,
+    /// How many bytes wait there.
+    pub(crate) waiting: Arc<AtomicUsize>,
 }
 
 /// A caller at the table.
@@ -46,23 +56,13 @@ pub(super) struct Viewing {
     pub(super) happened: usize,
     /// How many events it has been told.
     pub(super) told: u32,
-    /// How much it may still say.
-    pub(super) words: Bucket,
     /// Gone, or about to be: it read too slowly.
     pub(super) gone: bool,
 }
 
 impl Viewing {
     pub(super) fn new(caller: Caller, seat: Option<Seat>) -> Self {
-        Self {
-            caller,
-            seat,
-            follows: None,
-            happened: 0,
-            told: 0,
-            words: Bucket::new(WORDS),
-            gone: false,
-        }
+        Self { caller, seat, follows: None, happened: 0, told: 0, gone: false }
     }
 
     /// Whose eyes it sees through.
@@ -77,8 +77,44 @@ impl Viewing {
     /// Sends news, unless the socket reads too slowly: then it is closed, and can come back for what it missed.
     pub(super) fn send<V: Serialize, S: Serialize>(&mut self, news: &News<V, S>) {
         let text = serde_json::to_string(news).expect("news is plain data");
-        if self.caller.out.try_send(Out::Frame(text.into())).is_err() {
+        let length = text.len();
+        let before = self.caller.waiting.fetch_add(length, Ordering::Relaxed);
+        let full = before > 0 && before + length > MOST_WAITING;
+        if full || self.caller.out.try_send(Out::Frame(text.into())).is_err() {
             self.gone = true;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use super::*;
+    use crate::limits::{Gate, Limits};
+
+    #[test]
+    fn a_client_that_does_not_read_holds_so_much_and_is_then_disconnected() {
+        let from = [127, 0, 0, 1].into();
+        let place = Gate::new(Limits::default()).socket(from, None).unwrap();
+        let (out, _unread) = mpsc::channel(64);
+        let (person, waiting) = (place.person.clone(), Arc::<AtomicUsize>::default());
+        let lang = Lang::default();
+        let held = waiting.clone();
+        let caller = Caller { id: 0, guest: None, person, from, lang, since: 0, out, waiting };
+        let mut viewing = Viewing::new(caller, None);
+        let long = "x".repeat(60_000);
+        let mut sent = 0;
+        while !viewing.gone {
+            viewing.send(&News::<&str, ()>::Game { now: now(&long), re: Vec::new() });
+            sent += 1;
+        }
+        assert_eq!(sent, 5, "four of sixty thousand bytes fit");
+        assert!(held.load(Ordering::Relaxed) < 2 * MOST_WAITING);
+    }
+
+    fn now(view: &str) -> wire::Now<&str, ()> {
+        let (awaited, actions) = (table::Seats::NONE, Vec::new());
+        wire::Now { seq: 0, seen: Vec::new(), moment: 0, awaited, actions, left: None, view }
     }
 }

@@ -6,7 +6,10 @@ mod play;
 mod room;
 mod tell;
 mod thought;
+#[cfg(test)]
+mod twins;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,7 +17,8 @@ use table::{Seat, Seats};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep_until};
-use wire::{Bye, Heard, Request, Stage};
+use voice::server as say;
+use wire::{Bye, Code, Heard, Request, Stage};
 
 pub(crate) use asks::check_clock;
 pub(crate) use caller::{Caller, Out};
@@ -24,9 +28,10 @@ pub(crate) use room::read_options;
 use crate::entry::Entry;
 use crate::guest::{Guest, Secret};
 use crate::hall::Hall;
-use crate::store::{Head, StoreError};
+use crate::store::{Append, Rows, StoreError, StoredTable};
 use crate::trouble::Trouble;
 use caller::Viewing;
+use play::{Acted, Play};
 use room::Room;
 
 /// What can be brought to a table.
@@ -73,10 +78,15 @@ pub(crate) struct Table<G: Hosted> {
     door: mpsc::WeakSender<Knock>,
     room: Room<G>,
     viewings: Vec<Viewing>,
-    heard: Vec<Heard>,
+    /// When the person who opened the table was last there.
+    creator_seen: Instant,
+    /// Who everyone was told the host is.
+    told_host: Option<Guest>,
+    heard: Vec<Said>,
     /// When the time for the decision of a moment is up, and how long it was.
     clock: Clock,
     thinking: Thinking,
+    stored: Stored,
     /// Since when nobody has been here.
     empty_since: Instant,
     batch: Batch,
@@ -90,6 +100,34 @@ struct Clock {
     up: Option<Instant>,
 }
 
+/// What is stored of the table.
+struct Stored {
+    /// The number of the next entry.
+    next: u64,
+    /// The entries since the first choice of a moment that is still sealed.
+    open: Option<Open>,
+    /// How many actions have been counted in the metrics.
+    acts: u64,
+    /// Whether moves were made since it was last stored when.
+    moved: bool,
+}
+
+/// The entries since the first choice of a moment that is still sealed, each choice as it is now.
+struct Open {
+    /// The number of the first.
+    first: u64,
+    entries: Vec<Entry>,
+    /// Whether choices are stored that no longer count.
+    superseded: bool,
+}
+
+impl Stored {
+    fn new<G: Hosted>(next: u64, room: &Room<G>) -> Self {
+        let acts = room.play.as_ref().map_or(0, Play::acts);
+        Self { next, open: None, acts, moved: false }
+    }
+}
+
 /// The bots that think about a moment.
 #[derive(Clone, Copy)]
 struct Thinking {
@@ -99,16 +137,29 @@ struct Thinking {
     after: Option<Instant>,
 }
 
+/// Something said or shown, and by whom, in whichever chair that person sits now.
+#[derive(Clone)]
+struct Said {
+    by: Guest,
+    heard: Heard,
+}
+
 /// What has been accepted, and not been kept or told yet.
 #[derive(Default)]
 struct Batch {
     entries: Vec<Entry>,
+    /// Whether all may know that something was accepted.
+    openly: bool,
+    /// Choices that take the place of stored ones of the same moment.
+    changes: Vec<Entry>,
+    /// Seats that changed their mind.
+    changed: Seats,
     answers: Vec<Answer>,
     /// Whoever is to be welcomed.
     welcomes: Vec<u64>,
     /// Whether what everyone may know of the table has changed.
     table: bool,
-    heard: Vec<(Heard, u64, Option<u32>)>,
+    heard: Vec<(Said, u64, Option<u32>)>,
     replies: Vec<(Reply, Result<(), Trouble>)>,
     /// Whoever asked what everyone may know.
     looks: Vec<oneshot::Sender<wire::Table>>,
@@ -116,8 +167,8 @@ struct Batch {
     records: Vec<oneshot::Sender<Option<String>>>,
     /// Whether the time for decisions has changed.
     clock: bool,
-    /// Which of the answers are about a rematch that is still to be opened.
-    rematch: Vec<usize>,
+    /// Which of the answers are about a rematch that is still to be opened, and from where it was asked.
+    rematch: Vec<(usize, IpAddr)>,
 }
 
 /// The answer to a request of a caller.
@@ -131,17 +182,20 @@ impl<G: Hosted> Table<G> {
     /// The table as its entries left it.
     pub(crate) fn new(
         hall: Arc<Hall>,
-        head: Head,
-        entries: &[Entry],
+        stored: StoredTable,
         knocks: mpsc::Receiver<Knock>,
         door: mpsc::WeakSender<Knock>,
     ) -> Result<Self, Trouble> {
+        let room = Room::new(stored.head, &stored.entries)?;
         Ok(Self {
+            stored: Stored::new(stored.next, &room),
             hall,
             knocks,
             door,
-            room: Room::new(head, entries)?,
+            room,
             viewings: Vec::new(),
+            creator_seen: Instant::now(),
+            told_host: None,
             heard: Vec::new(),
             clock: Clock { moment: 0, seconds: None, up: None },
             thinking: Thinking { moment: 0, seats: Seats::NONE, after: None },
@@ -175,6 +229,7 @@ impl<G: Hosted> Table<G> {
             self.time_is_up();
             self.quick_bots();
             self.rematch().await;
+            self.watch_host();
             self.wind_clock();
             match self.keep().await {
                 Ok(()) => self.tell(),
@@ -191,6 +246,9 @@ impl<G: Hosted> Table<G> {
                 break;
             }
             self.slow_bots();
+            if self.is_idle() {
+                self.note_time().await;
+            }
             if self.is_idle() && self.hall.forget(self.room.head.code, &mut self.knocks) {
                 return;
             }
@@ -210,6 +268,7 @@ impl<G: Hosted> Table<G> {
         [
             self.batch.table.then(Instant::now),
             self.clock.up,
+            self.host_changes(),
             thinking,
             self.viewings.is_empty().then_some(idle.max(Instant::now() + BREATH)),
         ]
@@ -226,9 +285,42 @@ impl<G: Hosted> Table<G> {
             && self.empty_since.elapsed() >= self.hall.config.idle()
     }
 
+    /// Stores when the last moves were made. Moves themselves do not wait for that.
+    async fn note_time(&mut self) {
+        if std::mem::take(&mut self.stored.moved) {
+            drop(self.hall.store.touch(self.room.head.code).await);
+        }
+    }
+
     /// Carries an entry out, to be kept with the others.
     fn accept(&mut self, entry: Entry) -> Result<(), Trouble> {
-        self.room.apply(&entry)?;
+        if self.room.is_too_much(&entry) {
+            return Err(Trouble::new(Code::TooMuch, say::too_many_arrangements()));
+        }
+        let acted = self.room.apply(&entry)?;
+        self.batch.openly |= acted == Acted::Openly;
+        match (acted, &entry) {
+            (Acted::Nothing, _) => return Ok(()),
+            (Acted::ChangedMind, Entry::Act(seat, _)) => {
+                self.batch.changed.insert(*seat);
+                if let Some(before) = last_act(&mut self.batch.entries, *seat) {
+                    *before = entry;
+                    return Ok(());
+                }
+                if let Some(open) = &mut self.stored.open
+                    && let Some(before) = last_act(&mut open.entries, *seat)
+                {
+                    before.clone_from(&entry);
+                    open.superseded = true;
+                    match last_act(&mut self.batch.changes, *seat) {
+                        Some(before) => *before = entry,
+                        None => self.batch.changes.push(entry),
+                    }
+                    return Ok(());
+                }
+            }
+            _ => {}
+        }
         self.batch.table |= !matches!(entry, Entry::Act(..) | Entry::Offered { .. });
         self.batch.clock |= matches!(entry, Entry::Clock(_));
         self.batch.entries.push(entry);
@@ -237,28 +329,52 @@ impl<G: Hosted> Table<G> {
 
     /// Keeps what has been accepted. Nobody is told before this is done.
     async fn keep(&mut self) -> Result<(), StoreError> {
-        if self.batch.entries.is_empty() {
+        if self.batch.entries.is_empty() && self.batch.changes.is_empty() {
             return Ok(());
         }
         let over = self.room.stage() == Stage::Over
             && self.batch.entries.iter().any(|entry| matches!(entry, Entry::Act(..)));
         self.batch.table |= over;
-        let line = self.batch.table.then(|| self.room.line());
-        let before = self.room.entries - self.batch.entries.len() as u64;
-        self.hall.store.append(self.room.head.code, before, &self.batch.entries, line).await?;
-        let acts =
-            self.batch.entries.iter().filter(|entry| matches!(entry, Entry::Act(..))).count();
-        self.hall.metrics.moved(acts as u64);
+        let rows = self.rows();
+        self.stored.next = rows.n + rows.entries.len() as u64;
+        let append = Append {
+            code: self.room.head.code,
+            rows,
+            line: self.batch.table.then(|| self.room.line()),
+            openly: self.batch.openly,
+        };
+        self.stored.moved = append.line.is_none();
+        self.hall.store.append(append).await?;
+        let acts = self.room.play.as_ref().map_or(0, Play::acts);
+        self.hall.metrics.moved(acts - std::mem::replace(&mut self.stored.acts, acts));
         Ok(())
+    }
+
+    /// What is to be stored of the batch: its entries, or once the fists are open and a mind was changed before, all entries since
+    /// the first choice without those that no longer count.
+    fn rows(&mut self) -> Rows {
+        let new = std::mem::take(&mut self.batch.entries);
+        let n = self.stored.next;
+        if self.room.play.as_ref().is_some_and(Play::has_sealed) {
+            let open = || Open { first: n, entries: Vec::new(), superseded: false };
+            self.stored.open.get_or_insert_with(open).entries.extend_from_slice(&new);
+        } else if let Some(open) = self.stored.open.take().filter(|open| open.superseded) {
+            let entries = open.entries.into_iter().chain(new).collect();
+            return Rows { n: open.first, entries, replace: true };
+        }
+        let mut entries = std::mem::take(&mut self.batch.changes);
+        entries.extend(new);
+        Rows { n, entries, replace: false }
     }
 
     /// Goes back to what is kept, and tells everyone who asked that nothing was done; false if that cannot even be read.
     async fn recover(&mut self, error: &StoreError) -> bool {
         tracing::debug!(code = %self.room.head.code, %error, "a table goes back to what is kept");
-        let Ok(Some((head, entries))) = self.hall.store.load(self.room.head.code).await else {
+        let Ok(Some(stored)) = self.hall.store.load(self.room.head.code).await else {
             return false;
         };
-        let Ok(room) = Room::new(head, &entries) else { return false };
+        let Ok(room) = Room::new(stored.head, &stored.entries) else { return false };
+        self.stored = Stored::new(stored.next, &room);
         self.room = room;
         let again = Instant::now() + BREATH;
         self.clock.up = self.clock.up.map(|_| again);
@@ -310,4 +426,9 @@ impl<G: Hosted> Table<G> {
             drop(viewing.caller.out.try_send(Out::Close(why)));
         }
     }
+}
+
+/// The last action of a seat among these entries.
+fn last_act(entries: &mut [Entry], seat: Seat) -> Option<&mut Entry> {
+    entries.iter_mut().rfind(|entry| matches!(entry, Entry::Act(whose, _) if *whose == seat))
 }

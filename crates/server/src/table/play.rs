@@ -1,5 +1,7 @@
 //! A game that is on: position, record, and everything that happened.
 
+use std::collections::BTreeMap;
+
 use bots::Roster;
 use fair::{Contribution, Proof, Seed, Shuffle};
 use luck::Dice;
@@ -38,11 +40,36 @@ fn thumb<G: Hosted>(seat: Seat, view: &G::View, dice: &mut Dice) -> Option<G::Ac
     Some(bot.choose(seat, view, dice, bots::Budget::Simulations(0))?.action)
 }
 
+/// A choice that is sealed until all have chosen.
+struct Sealed {
+    seat: Seat,
+    /// The event by which others know that there is one.
+    event: usize,
+    changes: u32,
+}
+
+/// What an action did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Acted {
+    /// Nothing: the same choice was sealed already.
+    Nothing,
+    /// Its seat changed its mind, which nobody else may know.
+    ChangedMind,
+    /// Something that all may know.
+    Openly,
+}
+
 /// A game that is on.
 pub(super) struct Play<G: Hosted> {
     scribe: Scribe<G>,
     /// All that happened, with its secrets.
     events: Vec<G::Event>,
+    /// The last choice of a seat that changed its mind, by the event of its first choice, whose place it takes for its owner.
+    changed: BTreeMap<usize, G::Event>,
+    /// The choices that are sealed now.
+    sealed: Vec<Sealed>,
+    /// How many actions all have seen.
+    acts: u64,
     /// The number of the decision to be made.
     moment: u32,
     /// How many chance outcomes there have been.
@@ -58,24 +85,67 @@ impl<G: Hosted> Play<G> {
         shuffle: Shuffle,
     ) -> Result<Self, G::Refusal> {
         let scribe = Scribe::new(players, options)?;
-        let mut play = Self { scribe, events: Vec::new(), moment: 0, draws: 0, shuffle };
+        let mut play = Self::begun(scribe, shuffle);
         play.chance();
         Ok(play)
     }
 
+    /// A game that begins with these chance outcomes instead.
+    #[cfg(test)]
+    pub(super) fn dealt(
+        players: u8,
+        options: G::Options,
+        shuffle: Shuffle,
+        deals: &[G::Deal],
+    ) -> Self {
+        let scribe = Scribe::new(players, options).expect("the game can begin");
+        let mut play = Self::begun(scribe, shuffle);
+        for deal in deals {
+            play.scribe.deal(deal.clone(), &mut play.events).expect("what was drawn can be dealt");
+            play.draws += 1;
+            play.moment += 1;
+        }
+        play
+    }
+
+    fn begun(scribe: Scribe<G>, shuffle: Shuffle) -> Self {
+        Self {
+            scribe,
+            events: Vec::new(),
+            changed: BTreeMap::new(),
+            sealed: Vec::new(),
+            acts: 0,
+            moment: 0,
+            draws: 0,
+            shuffle,
+        }
+    }
+
     /// Carries out an action and whatever chance brings after it, or refuses it and changes nothing.
-    pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+    pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<Acted, G::Refusal> {
+        let event = self.events.len();
         self.scribe.act(seat, action, &mut self.events)?;
-        // A choice that stays sealed moves nothing on, so that a change of mind cannot be noticed.
-        let sealed = match self.turn() {
+        let is_sealed = match self.turn() {
             Turn::Seats { sealed, .. } => sealed.contains(seat),
             _ => false,
         };
-        if !sealed {
-            self.moment += 1;
+        // A choice that stays sealed moves nothing on, so that a change of mind cannot be noticed.
+        if is_sealed {
+            let Some(before) = self.sealed.iter_mut().find(|sealed| sealed.seat == seat) else {
+                self.sealed.push(Sealed { seat, event, changes: 0 });
+                return Ok(Acted::Openly);
+            };
+            let Some(changed) = self.events.drain(event..).last() else {
+                return Ok(Acted::Nothing);
+            };
+            before.changes += 1;
+            self.changed.insert(before.event, changed);
+            return Ok(Acted::ChangedMind);
         }
+        self.acts += 1 + self.sealed.drain(..).filter(|sealed| sealed.seat != seat).count() as u64;
+        self.moment += 1;
         self.chance();
-        Ok(())
+        Ok(Acted::Openly)
     }
 
     fn chance(&mut self) {
@@ -107,6 +177,34 @@ impl<G: Hosted> Play<G> {
         self.scribe.game().view(viewer)
     }
 
+    /// How many actions all have seen: those that are sealed are not among them.
+    pub(super) fn acts(&self) -> u64 {
+        self.acts
+    }
+
+    /// Whether there are choices that are not open yet.
+    pub(super) fn has_sealed(&self) -> bool {
+        !self.sealed.is_empty()
+    }
+
+    /// How often a seat has changed its mind about the choice that it has sealed.
+    pub(super) fn changes(&self, seat: Seat) -> u32 {
+        self.sealed.iter().find(|sealed| sealed.seat == seat).map_or(0, |sealed| sealed.changes)
+    }
+
+    /// Whether an action would change anything.
+    pub(super) fn would_change(&self, seat: Seat, action: G::Action) -> bool {
+        let mut events = Vec::new();
+        let acted = self.scribe.game().clone().act(seat, action, &mut events);
+        acted.is_ok() && !events.is_empty()
+    }
+
+    /// The sealed choice of a seat as its owner sees it, if it is among the first `before` events.
+    pub(super) fn own_choice(&self, seat: Seat, before: usize) -> Option<G::Seen> {
+        let sealed = self.sealed.iter().find(|sealed| sealed.seat == seat)?;
+        (sealed.event < before).then(|| self.seen_at(sealed.event, Viewer::Seat(seat)))?
+    }
+
     /// How many things have happened.
     pub(super) fn happened(&self) -> usize {
         self.events.len()
@@ -114,7 +212,13 @@ impl<G: Hosted> Play<G> {
 
     /// What `viewer` may know of what happened after the first `from` events.
     pub(super) fn seen(&self, viewer: Viewer, from: usize) -> Vec<G::Seen> {
-        self.events[from..].iter().filter_map(|event| G::seen(event, viewer)).collect()
+        (from..self.events.len()).filter_map(|at| self.seen_at(at, viewer)).collect()
+    }
+
+    /// Of several choices of a moment, the owner is told the last, and everyone else that there is one.
+    fn seen_at(&self, at: usize, viewer: Viewer) -> Option<G::Seen> {
+        let last = self.changed.get(&at).and_then(|last| G::seen(last, viewer));
+        last.or_else(|| G::seen(&self.events[at], viewer))
     }
 
     /// The game as `viewer` sees it, who has been told `told` things before `seen`.

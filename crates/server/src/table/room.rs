@@ -1,18 +1,24 @@
 //! What a table is, whoever looks at it: chairs, what was agreed, and the game. It is rebuilt from its entries.
 
+use std::time::{Duration, Instant};
+
 use bots::STONES;
 use fair::{Contribution, Shuffle};
 use table::{Seat, Seats};
 use voice::server as say;
 use wire::{Chair, Code, Fair, Stage};
 
-use super::play::{Hosted, Play};
+use super::OFFER_SECONDS;
+use super::play::{Acted, Hosted, Play};
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::now::now;
 use crate::store::{Head, Line};
 use crate::text::shorten;
 use crate::trouble::Trouble;
+
+/// How many entries that are no moves a table has at most.
+const MOST_ARRANGEMENTS: u32 = 10_000;
 
 /// A table with all its secrets.
 pub(super) struct Room<G: Hosted> {
@@ -21,11 +27,13 @@ pub(super) struct Room<G: Hosted> {
     pub(super) clock: Option<u16>,
     pub(super) next: Option<String>,
     pub(super) play: Option<Play<G>>,
-    /// How many entries led here.
-    pub(super) entries: u64,
     options: G::Options,
+    /// How many entries are no moves.
+    arrangements: u32,
     offers: Vec<Offer>,
     muted: Vec<Guest>,
+    /// Everyone who has had a chair, or for whom one is kept.
+    known: Vec<Guest>,
 }
 
 /// A chair, and whose it is.
@@ -50,6 +58,8 @@ struct Offer {
     seat: Seat,
     hash: Guest,
     until: i64,
+    /// When it ends at the latest, however the time of day is set.
+    ends: Instant,
 }
 
 impl<G: Hosted> Room<G> {
@@ -62,23 +72,29 @@ impl<G: Hosted> Room<G> {
             clock: None,
             next: None,
             play: None,
-            entries: 0,
             options,
+            arrangements: 0,
             offers: Vec::new(),
             muted: Vec::new(),
+            known: Vec::new(),
         };
-        entries.iter().try_for_each(|entry| room.apply(entry))?;
+        for entry in entries {
+            room.apply(entry)?;
+        }
         Ok(room)
     }
 
     /// Carries an entry out, or refuses it and changes nothing.
-    pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Trouble> {
+    pub(super) fn apply(&mut self, entry: &Entry) -> Result<Acted, Trouble> {
         match entry {
             Entry::Sat { seat, name, guest, luck } => {
+                self.gathering(*seat)?;
+                self.mute_under_a_new_secret(*guest);
                 let new = Person { name: name.clone(), guest: *guest, luck: *luck, stand_in: None };
                 *self.gathering(*seat)? = Place::Person(new);
             }
             Entry::Kept { seat, name, guest } => {
+                self.known.push(*guest);
                 *self.vacated(*seat)? = Place::Kept { name: name.clone(), guest: *guest };
             }
             Entry::Bot { seat, level } => {
@@ -87,7 +103,7 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Freed { seat } => *self.vacated(*seat)? = Place::Open,
             Entry::Started => self.start()?,
-            Entry::Act(seat, action) => self.act(*seat, action)?,
+            Entry::Act(seat, action) => return self.act(*seat, action),
             Entry::Clock(seconds) => self.clock = *seconds,
             Entry::StandIn(seat, bot) => {
                 if let Some(level) = bot {
@@ -96,14 +112,18 @@ impl<G: Hosted> Room<G> {
                 self.person_mut(*seat)?.stand_in.clone_from(bot);
             }
             Entry::Muted(seat, muted) => {
-                let guest = self.person(*seat)?.guest;
+                let guest = match self.place(*seat)? {
+                    Place::Kept { guest, .. } => *guest,
+                    _ => self.person(*seat)?.guest,
+                };
                 self.muted.retain(|other| *other != guest);
                 self.muted.extend(muted.then_some(guest));
             }
             Entry::Offered { seat, hash, until } => {
                 self.person_mut(*seat)?;
                 self.offers.retain(|offer| offer.seat != *seat);
-                self.offers.push(Offer { seat: *seat, hash: *hash, until: *until });
+                let ends = Instant::now() + Duration::from_secs(OFFER_SECONDS.into());
+                self.offers.push(Offer { seat: *seat, hash: *hash, until: *until, ends });
             }
             Entry::Moved { seat, guest } => {
                 let person = self.person_mut(*seat)?;
@@ -117,8 +137,22 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Next(code) => self.next = Some(code.clone()),
         }
-        self.entries += 1;
-        Ok(())
+        self.arrangements += 1;
+        Ok(Acted::Openly)
+    }
+
+    /// Whether an entry would be one of too many that are no moves: each is stored as long as the table. What only undoes another,
+    /// begins the game or leads to the next is never too much.
+    pub(super) fn is_too_much(&self, entry: &Entry) -> bool {
+        let needed = matches!(
+            entry,
+            Entry::Act(..)
+                | Entry::Started
+                | Entry::Freed { .. }
+                | Entry::StandIn(_, None)
+                | Entry::Next(_)
+        );
+        !needed && self.arrangements >= MOST_ARRANGEMENTS
     }
 
     fn start(&mut self) -> Result<(), Trouble> {
@@ -134,7 +168,7 @@ impl<G: Hosted> Room<G> {
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Trouble> {
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, Trouble> {
         let play = self.play.as_mut().ok_or_else(not_now)?;
         let action = action
             .parse()
@@ -201,7 +235,7 @@ impl<G: Hosted> Room<G> {
         let now = now();
         self.offers
             .iter()
-            .find(|offer| offer.hash == hash && now <= offer.until)
+            .find(|offer| offer.hash == hash && now <= offer.until && Instant::now() <= offer.ends)
             .map(|offer| offer.seat)
     }
 
@@ -270,8 +304,26 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Whether the host wants to hear nothing from somebody, in whichever chair.
-    pub(super) fn is_muted(&self, person: &Person) -> bool {
-        self.muted.contains(&person.guest)
+    pub(super) fn is_muted(&self, guest: Guest) -> bool {
+        self.muted.contains(&guest)
+    }
+
+    /// The chairs of those who are muted.
+    pub(super) fn muted_seats(&self) -> impl Iterator<Item = Seat> {
+        self.people().filter(|(_, person)| self.is_muted(person.guest)).map(|(seat, _)| seat)
+    }
+
+    /// While somebody who was muted has got up, newcomers are muted too until the host says otherwise: it may be the same person with
+    /// another secret.
+    fn mute_under_a_new_secret(&mut self, guest: Guest) {
+        let known = self.known.contains(&guest);
+        let hidden = |muted: &Guest| self.seat_of(*muted).is_none();
+        if !known && self.muted.iter().any(hidden) {
+            self.muted.push(guest);
+        }
+        if !known {
+            self.known.push(guest);
+        }
     }
 
     /// The table as everyone may know it.
@@ -285,7 +337,7 @@ impl<G: Hosted> Room<G> {
                     name: person.name.clone(),
                     here: here.contains(seat),
                     stand_in: person.stand_in.clone(),
-                    muted: self.is_muted(person),
+                    muted: self.is_muted(person.guest),
                 },
                 Place::Bot { level } => Chair::Bot { level: level.clone() },
             })

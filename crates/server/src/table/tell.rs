@@ -1,9 +1,9 @@
 //! Telling each viewer what that viewer may know: never a broadcast.
 
-use table::Viewer;
+use table::{Seats, Viewer};
 use tokio::time::Instant;
 use voice::{Names, Voice};
-use wire::{Heard, News, Now, PROTOCOL, Stage, You};
+use wire::{News, Now, PROTOCOL, Stage, You};
 
 use super::caller::Viewing;
 use super::play::Hosted;
@@ -29,9 +29,9 @@ impl<G: Hosted> Table<G> {
             self.empty_since = Instant::now();
         }
         self.viewings = viewings;
-        for (heard, ..) in batch.heard {
-            self.heard.push(heard);
-        }
+        let room = &self.room;
+        let said = batch.heard.into_iter().map(|(said, ..)| said);
+        self.heard.extend(said.filter(|said| !room.is_muted(said.by)));
         self.heard.drain(..self.heard.len().saturating_sub(REMEMBERED));
         for (reply, done) in batch.replies {
             drop(reply.send(done));
@@ -70,11 +70,12 @@ impl<G: Hosted> Table<G> {
                 table: table.clone(),
                 you,
                 now,
-                heard: self.heard.clone(),
+                heard: self.heard.iter().map(|said| said.heard.clone()).collect(),
                 re,
             });
         } else {
-            let game = self.news_since(viewing, batch.clock || (answered && !batch.table));
+            let owed = batch.clock || (answered && !batch.table);
+            let game = self.news_since(viewing, batch.changed, owed);
             let table = match public.filter(|_| batch.table) {
                 Some(table) => Some(table.clone()),
                 None => (answered && game.is_none()).then(|| self.public()),
@@ -95,9 +96,9 @@ impl<G: Hosted> Table<G> {
             }
             news.for_each(|news| viewing.send(&news));
         }
-        for (heard, caller, re) in &batch.heard {
+        for (said, caller, re) in &batch.heard {
             let re = re.filter(|_| *caller == id).into_iter().collect();
-            let heard: Heard = heard.clone();
+            let heard = said.heard.clone();
             viewing.send(&News::<G::View, G::Seen>::Heard { heard, re });
         }
         for answer in mine() {
@@ -136,15 +137,24 @@ impl<G: Hosted> Table<G> {
         Some(self.timed(now))
     }
 
-    /// What happened since a viewer was last told, if it may know anything of it or is owed an answer.
-    fn news_since(&self, viewing: &mut Viewing, owed: bool) -> Option<Now<G::View, G::Seen>> {
+    /// What happened since a viewer was last told, if it may know anything of it or is owed an answer. A choice that takes the place
+    /// of one that was told before is told by itself, and its number stays the same.
+    fn news_since(
+        &self,
+        viewing: &mut Viewing,
+        changed: Seats,
+        owed: bool,
+    ) -> Option<Now<G::View, G::Seen>> {
         let play = self.room.play.as_ref()?;
         let seen = play.seen(viewing.viewer(), viewing.happened);
+        let seat = viewing.eyes().filter(|seat| seen.is_empty() && changed.contains(*seat));
+        let again = seat.and_then(|seat| play.own_choice(seat, viewing.happened));
         viewing.happened = play.happened();
-        if seen.is_empty() && !owed {
+        if seen.is_empty() && again.is_none() && !owed {
             return None;
         }
-        let now = play.now(viewing.viewer(), viewing.told, seen);
+        let mut now = play.now(viewing.viewer(), viewing.told, seen);
+        now.seen.extend(again);
         viewing.told = now.seq;
         Some(self.timed(now))
     }

@@ -1,8 +1,10 @@
 //! Chairs before the game, and what hosts may do.
 
 use serde_json::{Value, json};
+use server::Config;
 
-use crate::house::{Client, House, LUCK};
+use crate::house::{Client, House, LUCK, roomy};
+use crate::play::play_all;
 
 fn kadora(players: u8) -> Value {
     json!({ "game": "kadora", "players": players })
@@ -203,4 +205,92 @@ async fn words_and_feelings_reach_everyone_bounded_and_clean() {
         people[0].ask(json!({ "ask": "say", "text": "more" })).await;
     }
     refused(&people[0].ask(json!({ "ask": "say", "text": "more" })).await, "too_much");
+}
+
+#[tokio::test]
+async fn a_host_who_is_briefly_gone_stays_the_host() {
+    let config = Config { host_grace_seconds: 3600, ..roomy() };
+    let house = House::with(config).await;
+    let (code, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    let anna = people.remove(0);
+    let token = anna.token.clone();
+    anna.hang_up().await;
+    let bert = &mut people[0];
+    let told = bert.until(|news| chair(news, 0)["here"] == false).await;
+    assert_eq!((&told["table"]["host"], &told["you"]["host"]), (&json!(0), &json!(false)));
+    let free = json!({ "ask": "chair", "seat": 0, "for": "anyone" });
+    refused(&bert.ask(free).await, "not_yours");
+    let mut anna = house.connect(&code, token.as_ref(), 0).await;
+    assert_eq!((&anna.you["host"], &anna.you["seat"]), (&json!(true), &json!(0)));
+    assert_eq!(anna.ask(json!({ "ask": "start" })).await["table"]["stage"], "playing");
+}
+
+#[tokio::test]
+async fn a_host_who_does_not_come_back_is_succeeded_by_the_first_person_there() {
+    let house = House::with(Config { host_grace_seconds: 1, ..roomy() }).await;
+    let (_, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    people.remove(0).hang_up().await;
+    let bert = &mut people[0];
+    let told = bert.until(|news| chair(news, 0)["here"] == false).await;
+    assert_eq!(told["table"]["host"], 0);
+    let told = bert.until(|news| news["you"]["host"] == true).await;
+    assert_eq!(told["table"]["host"], 1, "without being asked");
+}
+
+#[tokio::test]
+async fn names_that_look_alike_are_one_name() {
+    let house = House::open().await;
+    let (code, _people) = house.gather(kadora(4), &["Anna"]).await;
+    let mut other = house.connect(&code, Some(&house.token().await), 0).await;
+    for invisible in ["\u{200d}", "\u{fe0f}", "\u{34f}", "\u{17b4}", "\u{180b}", "\u{2800}"] {
+        refused(&other.sit(&format!("An{invisible}na")).await, "taken");
+        refused(&other.sit(invisible).await, "unreadable");
+    }
+    refused(&other.sit("\u{410}nn\u{430}").await, "taken");
+    refused(&other.sit("ANNA").await, "taken");
+    assert_eq!(other.sit("Hanna").await["news"], "welcome");
+}
+
+#[tokio::test]
+async fn what_somebody_said_before_being_muted_is_told_to_no_newcomer() {
+    let house = House::open().await;
+    let (code, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    people[0].ask(json!({ "ask": "say", "text": "Welcome" })).await;
+    people[1].ask(json!({ "ask": "say", "text": "Insult" })).await;
+    people[0].ask(json!({ "ask": "mute", "seat": 1, "muted": true })).await;
+    let newcomer = house.connect(&code, None, 0).await;
+    let heard = newcomer.frames.join("\n");
+    assert!(heard.contains("Welcome") && !heard.contains("Insult"), "{heard}");
+}
+
+#[tokio::test]
+async fn a_rematch_does_not_undo_a_mute() {
+    let house = House::open().await;
+    let (_, mut people) = house.begin(kadora(2), &["Anna", "Bert"]).await;
+    play_all(&mut people).await;
+    people[0].ask(json!({ "ask": "mute", "seat": 1, "muted": true })).await;
+    let asked = people[1].ask(json!({ "ask": "rematch" })).await;
+    let next = asked["table"]["next"].as_str().unwrap().to_owned();
+    let mut bert = house.again(&next, &people[1], 0).await;
+    let seated = bert.sit("Somebody else").await;
+    assert_eq!(chair(&seated, 1)["muted"], true, "{seated}");
+    refused(&bert.ask(json!({ "ask": "say", "text": "Hello" })).await, "not_yours");
+    let mut anna = house.again(&next, &people[0], 0).await;
+    anna.sit("Anna").await;
+    anna.ask(json!({ "ask": "mute", "seat": 1, "muted": false })).await;
+    assert_eq!(bert.ask(json!({ "ask": "say", "text": "Hello" })).await["news"], "heard");
+}
+
+#[tokio::test]
+async fn a_muted_person_who_comes_back_with_another_secret_and_name_is_still_muted() {
+    let house = House::open().await;
+    let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert"]).await;
+    people[0].ask(json!({ "ask": "mute", "seat": 1, "muted": true })).await;
+    people[1].ask(json!({ "ask": "stand" })).await;
+    let mut other = house.connect(&code, Some(&house.token().await), 0).await;
+    other.sit("Robert").await;
+    refused(&other.ask(json!({ "ask": "say", "text": "Hello" })).await, "not_yours");
+    let seat = other.seat();
+    people[0].ask(json!({ "ask": "mute", "seat": seat, "muted": false })).await;
+    assert_eq!(other.ask(json!({ "ask": "say", "text": "Hello" })).await["news"], "heard");
 }

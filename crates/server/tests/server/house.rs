@@ -53,8 +53,15 @@ fn no_panics() {
 /// A server that a test can ask as much as it likes.
 pub(crate) fn roomy() -> Config {
     let plenty = Rate { burst: 1_000_000, per_second: 1_000_000.0 };
-    let limits = Limits { requests: plenty, tables: plenty, messages: plenty, ..Limits::default() };
-    Config { limits, listen: ([127, 0, 0, 1], 0).into(), ..Config::default() }
+    let limits = Limits {
+        requests: plenty,
+        tables: plenty,
+        messages: plenty,
+        sockets_per_person: 1000,
+        ..Limits::default()
+    };
+    let listen = ([127, 0, 0, 1], 0).into();
+    Config { limits, listen, host_grace_seconds: 0, ..Config::default() }
 }
 
 impl House {
@@ -148,8 +155,21 @@ impl House {
 
     /// How a socket is refused.
     pub(crate) async fn upgrade(&self, path: &str) -> (u16, Value) {
-        let address = format!("ws://{}{path}", self.address);
-        match tokio_tungstenite::connect_async(address).await {
+        self.try_upgrade(path, None).await
+    }
+
+    /// How a socket is refused to somebody.
+    pub(crate) async fn upgrade_as(&self, path: &str, token: &Token) -> (u16, Value) {
+        self.try_upgrade(path, Some(token)).await
+    }
+
+    async fn try_upgrade(&self, path: &str, token: Option<&Token>) -> (u16, Value) {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
+        if let Some(Token(token)) = token {
+            let bearer = format!("Bearer {token}").parse().unwrap();
+            request.headers_mut().insert("authorization", bearer);
+        }
+        match tokio_tungstenite::connect_async(request).await {
             Err(Error::Http(answer)) => {
                 let body = answer.body().as_deref().unwrap_or_default();
                 (answer.status().as_u16(), serde_json::from_slice(body).unwrap_or_default())

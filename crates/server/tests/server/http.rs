@@ -224,8 +224,10 @@ async fn counters_are_for_this_machine_unless_it_was_set_otherwise() {
     assert_eq!(ask(&house, "GET", "/metrics", &[], "").await.0, 200);
     assert_eq!(ask(&house, "GET", "/metrics", &far, "").await.0, 404, "a proxy nobody told of");
     let house = open(Readers::Loopback, true).await;
-    assert_eq!(ask(&house, "GET", "/metrics", &[], "").await.0, 200);
+    let here = [("x-forwarded-for", "127.0.0.1")];
+    assert_eq!(ask(&house, "GET", "/metrics", &here, "").await.0, 200);
     assert_eq!(ask(&house, "GET", "/metrics", &far, "").await.0, 404);
+    assert_eq!(ask(&house, "GET", "/metrics", &[], "").await.0, 404, "not through the proxy");
     let house = open(Readers::Everyone, true).await;
     assert_eq!(ask(&house, "GET", "/metrics", &far, "").await.0, 200);
     let house = open(Readers::Nobody, false).await;

@@ -122,12 +122,48 @@ async fn no_stranger_makes_its_own_name_ours() {
         ("adamant.example.evil.example", 421),
         ("127.0.0.1.evil.example:7878", 421),
         ("localhost.evil.example", 421),
+        ("evil.example/.local", 421),
+        ("evil.example?.local", 421),
+        ("evil.example@localhost", 421),
+        ("evil.example:80:localhost", 421),
+        ("", 421),
     ] {
         for path in ["/", "/api/tables", "/api/tables/BCDFGH/socket"] {
             let (got, _, body) = ask(&house, "GET", path, &[("host", host)], "").await;
             assert_eq!(got == 421, status == 421, "{host} {path}: {got} {body}");
         }
     }
+}
+
+#[tokio::test]
+async fn a_request_names_its_host_once() {
+    let house = House::open().await;
+    let hosts = [("host", "localhost"), ("host", "localhost")];
+    assert_eq!(ask(&house, "GET", "/api/tables", &hosts, "").await.0, 421);
+    let hosts = [("host", "localhost"), ("host", "evil.example")];
+    assert_eq!(ask(&house, "GET", "/api/tables", &hosts, "").await.0, 421);
+}
+
+#[tokio::test]
+async fn behind_a_proxy_nobody_can_pass_for_this_machine() {
+    let house = House::with(Config { behind_proxy: true, ..roomy() }).await;
+    let from = |address: &'static str| ("x-forwarded-for", address);
+    for (headers, status) in [
+        (&[from("127.0.0.1")][..], 200),
+        (&[from("203.0.113.5")], 404),
+        (&[from("127.0.0.1, 203.0.113.5")], 404),
+        (&[from("127.0.0.1"), from("203.0.113.5")], 404),
+        (&[from("unknown")], 400),
+        (&[from("127.0.0.1"), from("")], 400),
+        (&[from("127.0.0.1, unknown")], 400),
+        (&[], 404),
+    ] {
+        assert_eq!(ask(&house, "GET", "/metrics", headers, "").await.0, status, "{headers:?}");
+    }
+    let (status, _, body) = ask(&house, "GET", "/api/tables", &[from("unknown")], "").await;
+    assert_eq!(status, 400);
+    assert!(body.contains("X-Forwarded-For"), "{body}");
+    assert_eq!(ask(&house, "GET", "/healthz", &[], "").await.0, 200);
 }
 
 #[tokio::test]

@@ -1,10 +1,12 @@
 ### Der Server: warum etwas nicht getan wurde, und was zu tun ist.
 
 server-unavailable = Der Server kann im Moment nichts aufbewahren. Nichts ist verloren und nichts wurde getan: versuche es in einer Minute noch einmal.
-server-no-table = Es gibt keinen Tisch mit diesem Code. Prüfe die sechs Buchstaben, oder eröffne selbst einen Tisch.
+server-database-moved = Die Datenbankdatei wurde verschoben, ersetzt oder gelöscht, während der Server lief. Nichts wird angenommen, bis dieselbe Datei wieder an ihrem Platz ist oder der Server neu gestartet wurde.
+server-no-table = Es gibt keinen Tisch mit diesem Code. Prüfe die sechs Buchstaben, oder eröffne selbst einen Tisch. Alte Tische werden nach einiger Zeit gelöscht.
 server-no-secret = Der Server weiß noch nicht, wer du bist: bitte zuerst um ein Geheimnis (POST /api/me).
 server-other-origin = Diese Anfrage kommt von einer anderen Seite. Öffne den Tisch auf dieser.
 server-other-host = Dieser Server heißt nicht so. Öffne ihn über seine Adresse, oder lass die Person, die ihn betreibt, public_url setzen.
+server-unreadable-address = Der Proxy vor diesem Server sagt nicht, für wen er fragt. Seine Kopfzeile X-Forwarded-For sollte mit einer Adresse enden.
 server-not-json = Was hier geschrieben wird, wird als JSON geschickt: Content-Type: application/json.
 server-body-too-long = Das ist zu lang: höchstens { $most } Bytes.
 server-no-page = Unter dieser Adresse gibt es nichts.
@@ -13,6 +15,8 @@ server-too-slow = Das hat zu lange gedauert und ist vielleicht nicht geschehen: 
 server-too-many-sockets = Von hier sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.
 server-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Nutze einen davon, oder warte eine Minute.
 server-too-many-requests = Das war viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.
+server-too-many-changes = Du hast dich sehr oft umentschieden. Deine letzte Wahl zählt; warte, bis die anderen gewählt haben.
+server-too-many-arrangements = An diesem Tisch wurde so viel eingestellt, dass nichts mehr dazupasst. Spiel weiter, oder eröffne einen anderen Tisch.
 server-too-many-words = Das war viel auf einmal. Warte ein paar Sekunden, bevor du mehr sagst.
 server-unreadable = Diese Nachricht ist nicht zu lesen: { $why }
 server-no-action = „{ $text }“ ist keine Aktion dieses Spiels.

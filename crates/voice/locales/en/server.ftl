@@ -1,10 +1,12 @@
 ### The server: why something asked was not done, and what to do.
 
 server-unavailable = The server cannot keep anything at the moment. Nothing was lost and nothing was done: try again in a minute.
-server-no-table = There is no table with this code. Check the six letters, or open a table of your own.
+server-database-moved = The database file was moved, replaced or deleted while the server was running. Nothing is accepted until the same file is back in its place or the server is restarted.
+server-no-table = There is no table with this code. Check the six letters, or open a table of your own. Old tables are deleted after a while.
 server-no-secret = The server does not know who you are yet: ask for a secret first (POST /api/me).
 server-other-origin = This request comes from another site. Open the table on this one.
 server-other-host = This server does not go by that name. Open it by its address, or let whoever runs it set public_url.
+server-unreadable-address = The proxy in front of this server does not say whom it asks for. Its X-Forwarded-For header should end with an address.
 server-not-json = What is written here is sent as JSON: Content-Type: application/json.
 server-body-too-long = That is too long: at most { $most } bytes.
 server-no-page = There is nothing at this address.
@@ -13,6 +15,8 @@ server-too-slow = That took too long, and may not have been done: look, and try 
 server-too-many-sockets = Too many connections are open from here. Close some and try again.
 server-too-many-tables = You have opened many tables in a short time. Use one of them, or wait a minute.
 server-too-many-requests = That was a lot at once. Wait a few seconds and try again.
+server-too-many-changes = You have changed your mind very often. Your last choice counts; wait until the others have chosen.
+server-too-many-arrangements = So much has been arranged at this table that it can hold no more. Play on, or open another table.
 server-too-many-words = That was a lot at once. Wait a few seconds before you say more.
 server-unreadable = This message cannot be read: { $why }
 server-no-action = “{ $text }” is no action of this game.

@@ -1,10 +1,12 @@
 ### Le serveur : pourquoi une demande n’a pas été suivie, et que faire.
 
 server-unavailable = Le serveur ne peut rien conserver pour le moment. Rien n’est perdu et rien n’a été fait : réessayez dans une minute.
-server-no-table = Aucune table ne porte ce code. Vérifiez les six lettres, ou ouvrez votre propre table.
+server-database-moved = Le fichier de la base de données a été déplacé, remplacé ou supprimé pendant que le serveur tournait. Rien n’est accepté tant que le même fichier n’est pas remis à sa place ou que le serveur n’est pas redémarré.
+server-no-table = Aucune table ne porte ce code. Vérifie les six lettres, ou ouvre ta propre table. Les vieilles tables sont supprimées au bout d’un certain temps.
 server-no-secret = Le serveur ne sait pas encore qui vous êtes : demandez d’abord un secret (POST /api/me).
 server-other-origin = Cette demande vient d’un autre site. Ouvrez la table sur celui-ci.
 server-other-host = Ce serveur ne porte pas ce nom. Ouvrez-le par son adresse, ou demandez à la personne qui le gère de régler public_url.
+server-unreadable-address = Le proxy placé devant ce serveur ne dit pas pour qui il demande. Son en-tête X-Forwarded-For doit se terminer par une adresse.
 server-not-json = Ce qui s’écrit ici s’envoie en JSON : Content-Type: application/json.
 server-body-too-long = C’est trop long : { $most } octets au plus.
 server-no-page = Il n’y a rien à cette adresse.
@@ -13,6 +15,8 @@ server-too-slow = C’était trop long, et n’a peut-être pas été fait : re
 server-too-many-sockets = Trop de connexions sont ouvertes d’ici. Fermez-en quelques-unes et réessayez.
 server-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Utilisez-en une, ou attendez une minute.
 server-too-many-requests = C’était beaucoup à la fois. Attendez quelques secondes et réessayez.
+server-too-many-changes = Tu as changé d’avis très souvent. Ton dernier choix compte ; attends que les autres aient choisi.
+server-too-many-arrangements = On a tant arrangé à cette table qu’elle ne peut plus rien retenir. Continue à jouer, ou ouvre une autre table.
 server-too-many-words = C’était beaucoup à la fois. Attendez quelques secondes avant d’en dire plus.
 server-unreadable = Ce message est illisible : { $why }
 server-no-action = « { $text } » n’est pas une action de ce jeu.

@@ -1,10 +1,12 @@
 ### Il server: perché una richiesta non è stata eseguita, e che cosa fare.
 
 server-unavailable = In questo momento il server non può conservare nulla. Nulla è andato perso e nulla è stato fatto: riprova tra un minuto.
-server-no-table = Non c’è nessun tavolo con questo codice. Controlla le sei lettere, o apri un tavolo tuo.
+server-database-moved = Il file del database è stato spostato, sostituito o cancellato mentre il server era in funzione. Nulla viene accettato finché lo stesso file non torna al suo posto o il server non viene riavviato.
+server-no-table = Non c’è nessun tavolo con questo codice. Controlla le sei lettere, o apri un tavolo tuo. I tavoli vecchi vengono cancellati dopo un po’ di tempo.
 server-no-secret = Il server non sa ancora chi sei: chiedi prima un segreto (POST /api/me).
 server-other-origin = Questa richiesta viene da un altro sito. Apri il tavolo su questo.
 server-other-host = Questo server non si chiama così. Aprilo con il suo indirizzo, o chiedi a chi lo gestisce di impostare public_url.
+server-unreadable-address = Il proxy davanti a questo server non dice per chi chiede. La sua intestazione X-Forwarded-For dovrebbe terminare con un indirizzo.
 server-not-json = Ciò che si scrive qui si invia come JSON: Content-Type: application/json.
 server-body-too-long = È troppo lungo: al massimo { $most } byte.
 server-no-page = A questo indirizzo non c’è niente.
@@ -13,6 +15,8 @@ server-too-slow = Ci è voluto troppo tempo, e forse non è stato fatto: guarda,
 server-too-many-sockets = Da qui sono aperte troppe connessioni. Chiudine qualcuna e riprova.
 server-too-many-tables = Hai aperto molti tavoli in poco tempo. Usane uno, o aspetta un minuto.
 server-too-many-requests = Era molto in una volta. Aspetta qualche secondo e riprova.
+server-too-many-changes = Hai cambiato idea molto spesso. Vale la tua ultima scelta; aspetta che gli altri abbiano scelto.
+server-too-many-arrangements = A questo tavolo sono state fatte così tante modifiche che non ne può più contenere. Continua a giocare, o apri un altro tavolo.
 server-too-many-words = Era molto in una volta. Aspetta qualche secondo prima di dire altro.
 server-unreadable = Questo messaggio non si può leggere: { $why }
 server-no-action = «{ $text }» non è un’azione di questo gioco.

@@ -1,10 +1,12 @@
 ### De server: waarom iets niet gedaan is, en wat te doen.
 
 server-unavailable = De server kan op dit moment niets bewaren. Er is niets verloren en niets gedaan: probeer het over een minuut opnieuw.
-server-no-table = Er is geen tafel met deze code. Controleer de zes letters, of open zelf een tafel.
+server-database-moved = Het databasebestand is verplaatst, vervangen of gewist terwijl de server liep. Er wordt niets aangenomen tot hetzelfde bestand terug is op zijn plaats of de server opnieuw is gestart.
+server-no-table = Er is geen tafel met deze code. Controleer de zes letters, of open zelf een tafel. Oude tafels worden na een tijd gewist.
 server-no-secret = De server weet nog niet wie je bent: vraag eerst een geheim (POST /api/me).
 server-other-origin = Dit verzoek komt van een andere site. Open de tafel op deze site.
 server-other-host = Deze server heet niet zo. Open hem op zijn adres, of laat wie hem draait public_url instellen.
+server-unreadable-address = De proxy vóór deze server zegt niet voor wie hij vraagt. Zijn header X-Forwarded-For hoort met een adres te eindigen.
 server-not-json = Wat hier geschreven wordt, wordt als JSON gestuurd: Content-Type: application/json.
 server-body-too-long = Dat is te lang: hoogstens { $most } bytes.
 server-no-page = Er is niets op dit adres.
@@ -13,6 +15,8 @@ server-too-slow = Dat duurde te lang en is misschien niet gedaan: kijk, en probe
 server-too-many-sockets = Er staan hiervandaan te veel verbindingen open. Sluit er een paar en probeer het opnieuw.
 server-too-many-tables = Je hebt in korte tijd veel tafels geopend. Gebruik er een van, of wacht een minuut.
 server-too-many-requests = Dat was veel tegelijk. Wacht een paar seconden en probeer het opnieuw.
+server-too-many-changes = Je hebt je heel vaak bedacht. Je laatste keuze telt; wacht tot de anderen gekozen hebben.
+server-too-many-arrangements = Aan deze tafel is zo veel geregeld dat er niets meer bij kan. Speel verder, of open een andere tafel.
 server-too-many-words = Dat was veel tegelijk. Wacht een paar seconden voordat je meer zegt.
 server-unreadable = Dit bericht kan niet gelezen worden: { $why }
 server-no-action = “{ $text }” is geen actie van dit spel.

@@ -112,7 +112,9 @@ impl Known {
     /// Takes in news that ends with the event `seq` and tells `told` events.
     pub(crate) fn hear(&mut self, eyes: Viewer, seq: u32, told: usize) -> Fit {
         let begins = seq.saturating_sub(u32::try_from(told).unwrap_or(u32::MAX));
-        let fit = if self.eyes == Some(eyes) && begins == self.seq {
+        // One event whose number is known is a choice that takes the place of another.
+        let again = told == 1 && begins > 0 && seq == self.seq;
+        let fit = if self.eyes == Some(eyes) && (begins == self.seq || again) {
             Fit::Next
         } else if begins == 0 {
             Fit::Whole
@@ -169,6 +171,7 @@ mod tests {
         assert_eq!((known.since(), known.hear(ANNA, 5, 5)), (0, Fit::Whole));
         assert_eq!((known.since(), known.hear(ANNA, 7, 2)), (5, Fit::Next));
         assert_eq!(known.hear(ANNA, 7, 0), Fit::Next);
+        assert_eq!((known.hear(ANNA, 7, 1), known.since()), (Fit::Next, 7), "a mind was changed");
         assert_eq!(known.since(), 7);
         // A server that could not make sense of the number tells everything again.
         assert_eq!(known.hear(ANNA, 9, 9), Fit::Whole);

@@ -1,0 +1,162 @@
+//! Files that hold secrets: only the user who runs the server can read them, whatever the umask, and no link leads elsewhere.
+
+use std::ffi::OsString;
+use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
+use std::path::{Path, PathBuf};
+
+use rustix::fs::OFlags;
+
+/// Read and written by their owner.
+const FILE: u32 = 0o600;
+const FOLDER: u32 = 0o700;
+
+/// What a mode grants to anyone but the owner.
+const OTHERS: u32 = 0o077;
+
+/// The files that SQLite keeps beside a database, and ours.
+const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", ".lock"];
+
+/// The one path of a database, however it was named: links are followed once, here.
+pub(crate) fn resolve(database: &Path) -> io::Result<PathBuf> {
+    if database.symlink_metadata().is_ok() {
+        return database.canonicalize();
+    }
+    let name = database.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
+    Ok(folder(database).canonicalize()?.join(name))
+}
+
+/// Creates the folder of a database, and takes from everyone else what they may do with the database and its folder.
+/// A folder that holds other things too is left as it is.
+pub(crate) fn tighten(database: &Path) -> io::Result<()> {
+    let folder = folder(database);
+    if !folder.exists() {
+        return DirBuilder::new().recursive(true).mode(FOLDER).create(folder);
+    }
+    let database = resolve(database)?;
+    let name = database.file_name().unwrap_or_default().as_encoded_bytes();
+    let is_ours = |entry: io::Result<fs::DirEntry>| {
+        entry.is_ok_and(|entry| entry.file_name().as_encoded_bytes().starts_with(name))
+    };
+    let folder = self::folder(&database);
+    if database.exists() && fs::read_dir(folder)?.all(is_ours) {
+        close_to_others(folder);
+    }
+    close_to_others(&database);
+    for suffix in BESIDE {
+        close_to_others(&beside(&database, suffix));
+    }
+    Ok(())
+}
+
+/// Opens a file to read and write, and creates it if there is none. A link is an error.
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    let nofollow = i32::try_from(OFlags::NOFOLLOW.bits()).expect("a flag of open(2)");
+    options.read(true).write(true).mode(FILE).custom_flags(nofollow);
+    match options.clone().create_new(true).open(path) {
+        Ok(file) => {
+            // A strange umask may have taken more than others' share.
+            file.set_permissions(Permissions::from_mode(FILE))?;
+            Ok(file)
+        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => options.open(path),
+        Err(error) => Err(error),
+    }
+}
+
+/// The path of a file beside another.
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    name.into()
+}
+
+fn folder(path: &Path) -> &Path {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    }
+}
+
+/// Takes from everyone but its owner what they may do with a file or folder, if there is one.
+fn close_to_others(path: &Path) {
+    let Ok(about) = path.symlink_metadata() else { return };
+    let mode = about.permissions().mode();
+    if about.is_symlink() || mode & OTHERS == 0 {
+        return;
+    }
+    let private = Permissions::from_mode(mode & !OTHERS & 0o7777);
+    match fs::set_permissions(path, private) {
+        Ok(()) => tracing::info!(path = %path.display(), "closed to other users"),
+        Err(error) => {
+            tracing::warn!(path = %path.display(), %error, "other users can read or write this: it holds secrets");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+
+    fn mode(path: &Path) -> u32 {
+        path.metadata().unwrap().permissions().mode() & 0o7777
+    }
+
+    fn set_mode(path: &Path, mode: u32) {
+        fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
+    }
+
+    #[test]
+    fn what_is_open_to_others_is_closed() {
+        let dir = tempfile::tempdir().unwrap();
+        let folder = dir.path().join("tables");
+        fs::create_dir(&folder).unwrap();
+        set_mode(&folder, 0o755);
+        let database = folder.join("adamant.db");
+        let files = ["", "-wal", "-shm", ".lock"].map(|suffix| beside(&database, suffix));
+        for file in &files {
+            fs::write(file, "").unwrap();
+            set_mode(file, 0o666);
+        }
+        tighten(&database).unwrap();
+        assert_eq!(files.map(|file| mode(&file)), [FILE; 4]);
+        assert_eq!(mode(&folder), FOLDER);
+    }
+
+    #[test]
+    fn a_folder_that_holds_other_things_is_left_as_it_is() {
+        let dir = tempfile::tempdir().unwrap();
+        set_mode(dir.path(), 0o755);
+        fs::write(dir.path().join("letter.txt"), "").unwrap();
+        let database = dir.path().join("adamant.db");
+        open(&database).unwrap();
+        tighten(&database).unwrap();
+        assert_eq!((mode(dir.path()), mode(&database)), (0o755, FILE));
+    }
+
+    #[test]
+    fn a_new_folder_and_a_new_file_are_private() {
+        let dir = tempfile::tempdir().unwrap();
+        let database = dir.path().join("a/b/adamant.db");
+        tighten(&database).unwrap();
+        open(&database).unwrap();
+        assert_eq!((mode(&dir.path().join("a/b")), mode(&database)), (FOLDER, FILE));
+    }
+
+    #[test]
+    fn no_link_is_followed_where_a_file_should_be() {
+        let dir = tempfile::tempdir().unwrap();
+        let (target, link) = (dir.path().join("target"), dir.path().join("adamant.db.lock"));
+        symlink(&target, &link).unwrap();
+        assert!(open(&link).is_err());
+        fs::write(&target, "precious").unwrap();
+        assert!(open(&link).is_err());
+        assert_eq!(fs::read_to_string(&target).unwrap(), "precious");
+    }
+}

@@ -1,0 +1,170 @@
+//! How long tables are kept. What is due is looked for a few hundred tables at a time, and deleted a few hundred entries at a time,
+//! so that no move waits for it.
+
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use tokio::time::sleep;
+use wire::Stage;
+
+use crate::hall::Hall;
+use crate::now::now;
+use crate::store::{StoreError, StoredAge};
+
+/// How many days tables are kept. With 0, they are kept for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Retention {
+    /// Tables whose game is over, or that everyone has left.
+    pub finished_days: u32,
+    /// Tables where no game began.
+    pub unstarted_days: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { finished_days: 365, unstarted_days: 30 }
+    }
+}
+
+const DAY: i64 = 24 * 60 * 60;
+
+impl Retention {
+    /// Whether a table that is so far, and where nothing has happened since `at`, is deleted at the time `now`.
+    fn is_due(self, stage: Option<Stage>, at: i64, now: i64) -> bool {
+        let days = match stage {
+            // It was being deleted when the server stopped.
+            None => return true,
+            Some(Stage::Gathering) => self.unstarted_days,
+            Some(Stage::Playing | Stage::Over) => self.finished_days,
+        };
+        days > 0 && at < now - i64::from(days) * DAY
+    }
+}
+
+/// When the first tables are looked at after the start, and how long after the last ones.
+const FIRST: Duration = Duration::from_mins(10);
+const EVERY: Duration = Duration::from_hours(1);
+
+/// Between two steps, others have the disk to themselves.
+const REST: Duration = Duration::from_millis(50);
+
+/// Deletes what is due, as long as there is a hall.
+pub(crate) async fn run(hall: Weak<Hall>) {
+    let mut clock = Clock::new(now(), Instant::now());
+    let mut wait = FIRST;
+    loop {
+        sleep(wait).await;
+        wait = EVERY;
+        let Some(hall) = hall.upgrade() else { return };
+        if !clock.is_steady(now(), Instant::now()) {
+            tracing::warn!("the time of day was set: no table is deleted for a day");
+            continue;
+        }
+        match hall.delete_due_tables().await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "deleted tables whose time is over"),
+            Err(error) => tracing::debug!(%error, "tables whose time is over cannot be deleted"),
+        }
+    }
+}
+
+impl Hall {
+    /// Deletes every table whose time is over and that nobody is at; returns how many.
+    pub async fn delete_due_tables(self: &Arc<Self>) -> Result<u64, StoreError> {
+        let (mut deleted, mut after) = (0, String::new());
+        loop {
+            let some = self.store.ages(&after).await?;
+            let Some(last) = some.last() else { return Ok(deleted) };
+            last.code.as_str().clone_into(&mut after);
+            for StoredAge { code, stage, at } in some {
+                if self.config.retention.is_due(stage, at, now()) && self.delete(code).await? {
+                    deleted += 1;
+                }
+            }
+            sleep(REST).await;
+        }
+    }
+
+    /// Deletes a table step by step, unless it is in memory; whether it did. While it does, the table is found by nobody.
+    async fn delete(&self, code: crate::code::Code) -> Result<bool, StoreError> {
+        self.unless_live(code, async {
+            while self.store.delete_some(code).await? {
+                sleep(REST).await;
+            }
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// The time of day, compared with a clock that nobody sets.
+struct Clock {
+    wall: i64,
+    steady: Instant,
+    /// When the time of day was last found to be set.
+    set: Option<Instant>,
+}
+
+impl Clock {
+    /// More than this is no drift.
+    const JUMP: u64 = 3600;
+
+    /// How long to wait whether it is set back.
+    const WAIT: Duration = Duration::from_hours(24);
+
+    fn new(wall: i64, steady: Instant) -> Self {
+        Self { wall, steady, set: None }
+    }
+
+    /// Whether the time of day has not been set lately: a clock that is wrong for an hour must not delete what was to be kept for a year.
+    fn is_steady(&mut self, wall: i64, steady: Instant) -> bool {
+        let passed = steady.duration_since(self.steady).as_secs();
+        let expected = self.wall.saturating_add_unsigned(passed);
+        if wall.abs_diff(expected) > Self::JUMP {
+            self.set = Some(steady);
+        }
+        (self.wall, self.steady) = (wall, steady);
+        self.set.is_none_or(|set| steady.duration_since(set) >= Self::WAIT)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_table_has_its_time() {
+        let retention = Retention::default();
+        let now = 1000 * DAY;
+        for (stage, at, due) in [
+            (Some(Stage::Over), now - 364 * DAY, false),
+            (Some(Stage::Over), now - 366 * DAY, true),
+            (Some(Stage::Playing), now - 364 * DAY, false),
+            (Some(Stage::Playing), now - 366 * DAY, true),
+            (Some(Stage::Gathering), now - 29 * DAY, false),
+            (Some(Stage::Gathering), now - 31 * DAY, true),
+            (Some(Stage::Gathering), now + DAY, false),
+            (None, now, true),
+        ] {
+            assert_eq!(retention.is_due(stage, at, now), due, "{stage:?} {at}");
+        }
+        let for_ever = Retention { finished_days: 0, unstarted_days: 0 };
+        assert!(!for_ever.is_due(Some(Stage::Over), 0, now));
+        assert!(!for_ever.is_due(Some(Stage::Gathering), 0, now));
+    }
+
+    #[test]
+    fn a_clock_that_jumps_deletes_nothing_for_a_day() {
+        let start = Instant::now();
+        let after = |hours: u64| start + Duration::from_hours(hours);
+        let mut clock = Clock::new(0, start);
+        assert!(clock.is_steady(3600, after(1)));
+        assert!(!clock.is_steady(400 * DAY, after(2)), "a year ahead");
+        assert!(!clock.is_steady(400 * DAY + 3600, after(3)));
+        assert!(!clock.is_steady(4 * 3600, after(4)), "and back");
+        assert!(!clock.is_steady(5 * 3600, after(5)));
+        assert!(clock.is_steady(29 * 3600, after(29)));
+    }
+}
