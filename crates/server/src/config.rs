@@ -73,8 +73,9 @@ impl Config {
         Duration::from_secs(self.idle_seconds)
     }
 
-    pub(crate) const fn host_grace(&self) -> Duration {
-        Duration::from_secs(self.host_grace_seconds)
+    /// At most a day, so that it can be added to any time.
+    pub(crate) fn host_grace(&self) -> Duration {
+        Duration::from_secs(self.host_grace_seconds.min(24 * 60 * 60))
     }
 
     /// Whether people come over HTTPS.

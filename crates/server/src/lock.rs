@@ -9,7 +9,7 @@ use crate::private::{beside, open, resolve};
 
 /// A database that is ours until this is dropped, or the process is gone however it went.
 pub(crate) struct Lock {
-    /// Held open as long as the lock: closing any handle to a database lets go of SQLite's own locks on it.
+    /// Held open as long as the lock: closing any handle to a database lets go of the locks that SQL statements take on it.
     _database: File,
     /// Where this server says where it listens.
     signature: File,
@@ -24,7 +24,7 @@ pub(crate) enum NotOurs {
 }
 
 impl Lock {
-    /// Takes the database by a lock on its own file, which is the same by whatever link it is named. SQLite's locks are of another
+    /// Takes the database by a lock on its own file, which is the same by whatever link it is named. The locks of SQL statements are of another
     /// kind and do not meet this one on Linux; elsewhere they might, and the lock is on the file beside it.
     pub(crate) fn take(database: &Path) -> Result<Self, NotOurs> {
         let path = resolve(database).map_err(NotOurs::Io)?;

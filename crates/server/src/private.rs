@@ -15,7 +15,7 @@ const FOLDER: u32 = 0o700;
 /// What a mode grants to anyone but the owner.
 const OTHERS: u32 = 0o077;
 
-/// The files that SQLite keeps beside a database, and ours.
+/// The files beside a database: those that belong to it, and ours.
 const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", ".lock"];
 
 /// The one path of a database, however it was named: links are followed once, here.

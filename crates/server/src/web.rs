@@ -208,17 +208,14 @@ fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
 
 /// The name in a `Host` header, in lower case and without its port; nothing if it is not a name or an address.
 fn host_name(host: &str) -> Option<String> {
-    let (name, port) = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        Some((address, port)) => {
-            address.parse::<Ipv6Addr>().ok()?;
-            (&host[..address.len() + 2], port)
-        }
-        None => {
-            let at = host.find(':').unwrap_or(host.len());
-            let (name, port) = host.split_at(at);
-            let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-._".contains(&byte);
-            (!name.is_empty() && name.bytes().all(letter)).then_some((name, port))?
-        }
+    let bracketed = host.strip_prefix('[').and_then(|rest| rest.split_once(']'));
+    let (name, port) = if let Some((address, port)) = bracketed {
+        address.parse::<Ipv6Addr>().ok()?;
+        (&host[..address.len() + 2], port)
+    } else {
+        let (name, port) = host.split_at(host.find(':').unwrap_or(host.len()));
+        let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-._".contains(&byte);
+        (!name.is_empty() && name.bytes().all(letter)).then_some((name, port))?
     };
     let digits = port.strip_prefix(':').unwrap_or(port);
     let sound = port.is_empty()

@@ -262,11 +262,11 @@ const LONG_LOG: i64 = 4096;
 
 /// Moves pages from the write-ahead log into the database, while the writer goes on writing. The log begins anew only when it holds
 /// nothing that is not moved: once it is long, the writer moves the few pages that came in the meantime.
-pub(super) async fn move_pages(mut mover: SqliteConnection, store: mpsc::WeakSender<Job>) {
+pub(super) async fn move_pages(mut own: SqliteConnection, store: mpsc::WeakSender<Job>) {
     let mut every = tokio::time::interval(Duration::from_secs(1));
     loop {
         every.tick().await;
-        let moved = moved_pages(&mut mover).await;
+        let moved = moved_pages(&mut own).await;
         let Some(store) = store.upgrade() else { return };
         match moved {
             Ok(log) if log > LONG_LOG => {

@@ -234,3 +234,23 @@ async fn a_rematch_is_one_of_the_tables_that_an_address_may_open() {
     }
     assert_eq!(people[0].table["next"], Value::Null);
 }
+
+#[tokio::test]
+async fn a_table_is_rearranged_so_often_and_no_more() {
+    let house = House::open().await;
+    let host = house.token().await;
+    let code = house.table(&host, diamant()).await;
+    let many = json!(vec![json!({ "clock": 60 }); 9_999]).to_string();
+    sqlx::query("INSERT INTO entries (code, n, body) VALUES (?1, 0, ?2)")
+        .bind(&code)
+        .bind(many)
+        .execute(&mut house.database().await)
+        .await
+        .unwrap();
+    let mut people = house.seat(&code, host, &["Anna"]).await;
+    refused(&people[0].ask(json!({ "ask": "clock", "seconds": 30 })).await, "too_much");
+    let token = people[0].token.clone();
+    let path = format!("/api/tables/{code}/handover");
+    assert_eq!(house.post(&path, token.as_ref(), json!({})).await.0, 429);
+    assert_eq!(people[0].ask(json!({ "ask": "stand" })).await["you"]["seat"], Value::Null);
+}
