@@ -103,10 +103,10 @@ mod tests {
         let held = waiting.clone();
         let caller = Caller { id: 0, guest: None, person, from, lang, since: 0, out, waiting };
         let mut viewing = Viewing::new(caller, None);
-        let long = "x".repeat(60_000);
+        let view = "x".repeat(60_000);
         let mut sent = 0;
         while !viewing.gone {
-            viewing.send(&News::<&str, ()>::Game { now: now(&long), re: Vec::new() });
+            viewing.send(&News::<&str, ()>::Game { now: now(&view), re: Vec::new() });
             sent += 1;
         }
         assert_eq!(sent, 5, "four of sixty thousand bytes fit");

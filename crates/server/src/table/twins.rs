@@ -150,11 +150,16 @@ impl Staged {
 
 /// Plays two tables in the same way, with actions that are possible at both, and compares every byte that is sent to those who may
 /// not know in what the tables differ. Returns how many actions there were.
-async fn compare<G: Hosted>(game: Kind, one: Deals<G>, other: Deals<G>, knows: &[usize]) -> usize {
+async fn compare<G: Hosted>(
+    game: Kind,
+    one: &[G::Deal],
+    other: &[G::Deal],
+    knows: &[usize],
+) -> usize {
     assert!(format!("{one:?}") != format!("{other:?}"), "twins differ");
     let people: Vec<Guest> = (0..PLAYERS).map(|_| Secret::new().guest()).collect();
-    let mut one = Staged::new::<G>(game, &people, &one).await;
-    let mut other = Staged::new::<G>(game, &people, &other).await;
+    let mut one = Staged::new::<G>(game, &people, one).await;
+    let mut other = Staged::new::<G>(game, &people, other).await;
     let mut dice = Dice::new(1);
     let mut steps = 0;
     for step in 0..24 {
@@ -195,13 +200,13 @@ async fn nobody_else_is_told_what_card_a_player_of_mirrors_has() {
     for seed in 0..4 {
         let deals = opening_deals::<Mirrors>(&options, seed);
         let Some(Deal::Board { first, .. }) = deals.first() else { panic!("no board") };
-        let dealt: Vec<_> = deals
+        let hands: Vec<_> = deals
             .iter()
             .filter_map(|deal| if let Deal::Card(card) = deal { Some(*card) } else { None })
             .collect();
-        let used = |card: &_| dealt.contains(card);
+        let used = |card: &_| hands.contains(card);
         // Cards are dealt from the first player on.
-        for nth in 0..dealt.len() {
+        for (nth, dealt) in hands.iter().enumerate() {
             let Some(card) = (0..).find_map(|seed| {
                 let fresh = opening_deals::<Mirrors>(&options, 100 + seed);
                 fresh.iter().find_map(|deal| match deal {
@@ -212,10 +217,10 @@ async fn nobody_else_is_told_what_card_a_player_of_mirrors_has() {
                 panic!("every card is dealt");
             };
             let mut twin = deals.clone();
-            let at = deals.iter().position(|deal| *deal == Deal::Card(dealt[nth])).unwrap();
+            let at = deals.iter().position(|deal| *deal == Deal::Card(*dealt)).unwrap();
             twin[at] = Deal::Card(card);
             let owner = (first.index() + nth) % usize::from(PLAYERS);
-            steps += compare::<Mirrors>(Kind::Mirrors, deals.clone(), twin, &[owner]).await;
+            steps += compare::<Mirrors>(Kind::Mirrors, &deals, &twin, &[owner]).await;
         }
     }
     assert!(steps > 100, "{steps}");
@@ -246,7 +251,7 @@ async fn nobody_is_told_the_faces_of_kadoras_hands_piles_and_set_aside_cards() {
             let Some((a, b)) = pairs.find(looks_same) else { continue };
             let mut twin = deals.clone();
             twin[0].cards.swap(a, b);
-            steps += compare::<Kadora>(Kind::Kadora, deals.clone(), twin, &knows).await;
+            steps += compare::<Kadora>(Kind::Kadora, &deals, &twin, &knows).await;
         }
     }
     assert!(steps > 100, "{steps}");

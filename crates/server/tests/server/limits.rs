@@ -71,7 +71,7 @@ async fn a_mind_is_changed_so_often_and_only_the_last_choice_stays() {
 
     // The choice survives a crash, before the fists open and after.
     let house = house.restart().await;
-    let mut people = vec![
+    let mut people = [
         house.again(&code, &people[0], 0).await,
         house.again(&code, &people[1], 0).await,
         house.again(&code, &people[2], 0).await,
@@ -109,7 +109,7 @@ async fn choices_that_no_longer_count_are_not_stored_for_ever() {
     assert_eq!(own_choices(&anna, 0), [json!("stay")]);
     anna.act("L").await;
     bert.catch_up().await;
-    let mut people = vec![anna, bert, house.again(&code, &people[2], 0).await];
+    let mut people = [anna, bert, house.again(&code, &people[2], 0).await];
     play_all(&mut people).await;
     assert_eq!(house.get(&format!("/api/tables/{code}/record"), None).await.0, 200);
 }
