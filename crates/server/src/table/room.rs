@@ -141,18 +141,19 @@ impl<G: Hosted> Room<G> {
         Ok(Acted::Openly)
     }
 
-    /// Whether an entry would be one of too many that are no moves: each is stored as long as the table. What only undoes another,
-    /// begins the game or leads to the next is never too much.
+    /// Whether an entry would be one of too many that only arrange the table: each is stored as long as the table.
     pub(super) fn is_too_much(&self, entry: &Entry) -> bool {
-        let needed = matches!(
+        let arranges = matches!(
             entry,
-            Entry::Act(..)
-                | Entry::Started
-                | Entry::Freed { .. }
-                | Entry::StandIn(_, None)
-                | Entry::Next(_)
+            Entry::Sat { .. }
+                | Entry::Bot { .. }
+                | Entry::Clock(_)
+                | Entry::StandIn(_, Some(_))
+                | Entry::Muted(..)
+                | Entry::Offered { .. }
+                | Entry::Moved { .. }
         );
-        !needed && self.arrangements >= MOST_ARRANGEMENTS
+        arranges && self.arrangements >= MOST_ARRANGEMENTS
     }
 
     fn start(&mut self) -> Result<(), Trouble> {

@@ -100,7 +100,7 @@ async fn a_long_table_is_deleted_in_steps_and_the_rest_after_a_restart() {
     let code = house.table(&house.token().await, kadora()).await;
     let many = format!(
         "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 1000) \
-         INSERT INTO entries SELECT '{code}', n, '[]' FROM c"
+         INSERT INTO entries (code, n, body) SELECT '{code}', n, '[]' FROM c"
     );
     house.database().await.execute(sqlx::AssertSqlSafe(many)).await.unwrap();
     let half = format!("UPDATE tables SET stage = 'deleted' WHERE code = '{code}'");
