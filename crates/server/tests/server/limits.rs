@@ -214,12 +214,12 @@ async fn frames_that_carry_nothing_count_like_any_other() {
         stream.write_all(first).await.unwrap();
         let flood = frame.repeat(10_000);
         let sending = async {
-            for _ in 0..200 {
+            for _ in 0..20 {
                 stream.write_all(&flood).await.unwrap();
             }
         };
-        let sent = timeout(Duration::from_secs(2), sending).await;
-        assert!(sent.is_err(), "two million frames were read");
+        let sent = timeout(Duration::from_secs(3), sending).await;
+        assert!(sent.is_err(), "two hundred thousand frames were read");
     }
 }
 
