@@ -52,7 +52,7 @@ impl Playable for Diamant {
             said.push(words::d_removed(removed));
         }
         if view.stand_ins() > 0 {
-            said.push(words::d_stand_ins(view.stand_ins()));
+            said.push(words::d_stand_ins());
         }
         said.iter().map(|message| to.say(message)).collect()
     }
@@ -83,9 +83,10 @@ impl Playable for Diamant {
                 .zip(chests)
                 .map(|(seat, &worth)| chest(seat, worth))
                 .collect(),
-            ChestView::Closed { yours, together } => {
+            // Whoever wants to know what the others have must remember what went in (D18).
+            ChestView::Closed { yours, .. } => {
                 let own = view.you.zip(*yours).map(|(seat, worth)| chest(seat, worth));
-                own.into_iter().chain([to.say(&words::d_together(*together))]).collect()
+                own.into_iter().chain([to.say(&words::d_chests_closed())]).collect()
             }
         }
     }
@@ -126,4 +127,38 @@ pub fn dangers(view: &View) -> u8 {
         }
     }
     met.iter().map(|&card| pile.count(card)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use diamant::{Chests, Options};
+    use luck::Dice;
+    use table::Viewer;
+    use voice::{Lang, Names, Voice};
+
+    use super::*;
+
+    /// What is said must not depend on what the chests hold together: nobody adds up for anyone (D18).
+    #[test]
+    fn d18_no_sentence_tells_what_closed_chests_hold_together() {
+        let closed = Options { chests: Chests::Closed, ..Options::default() };
+        let mut game = Diamant::new(3, &closed).unwrap();
+        game.deal(game.draw(&mut Dice::new(1)), &mut ()).unwrap();
+        for viewer in Viewer::all(3) {
+            let to = Voice::of(Lang::En).to(viewer, Names::none());
+            let said = |sum| {
+                let mut view = game.view(viewer);
+                let ChestView::Closed { together, .. } = &mut view.chests else {
+                    panic!("the chests are closed")
+                };
+                *together = sum;
+                let said =
+                    [Diamant::board, Diamant::hand, Diamant::score].map(|part| part(&view, &to));
+                (said, Diamant::question(&view, &to))
+            };
+            assert_eq!(said(7), said(101), "{viewer:?}");
+        }
+    }
 }

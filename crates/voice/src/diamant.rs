@@ -39,7 +39,7 @@ messages! {
     fn fled_empty(who, hazard) = "diamant-fled-empty";
     fn removed(hazard) = "diamant-removed";
     fn returned(stones) = "diamant-returned";
-    fn stand_ins(worth) = "diamant-stand-ins";
+    fn stand_ins() = "diamant-stand-ins";
     fn counted(who, chest) = "diamant-counted";
     fn won(who, chest) = "diamant-won";
 
@@ -176,7 +176,7 @@ impl Spoken for Told {
             Self::Fled { hazard, inside, lost } => fled(inside, hazard.name(), lost),
             Self::Removed { hazard } => removed(hazard.name()),
             Self::Returned { stones } => returned(stones),
-            Self::StandIns { worth } => stand_ins(worth),
+            Self::StandIns { .. } => stand_ins(),
             Self::Counted { seat, chest } => counted(seat, chest),
             Self::Won { winners, chest } => won(winners, chest),
         }

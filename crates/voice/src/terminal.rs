@@ -59,9 +59,9 @@ messages! {
     pub fn d_beside(worth, stones) = "terminal-d-beside";
     pub fn d_on_path(worth) = "terminal-d-on-path";
     pub fn d_removed(hazards) = "terminal-d-removed";
-    pub fn d_stand_ins(worth) = "terminal-d-stand-ins";
+    pub fn d_stand_ins() = "terminal-d-stand-ins";
     pub fn d_chest(who, worth, stones) = "terminal-d-chest";
-    pub fn d_together(worth) = "terminal-d-together";
+    pub fn d_chests_closed() = "terminal-d-chests-closed";
     pub fn d_question(beside, path, dangers) = "terminal-d-question";
     pub fn d_answers(stay, leave) = "terminal-d-answers";
     pub fn m_mirrors(mirrors, beside) = "terminal-m-mirrors";
@@ -184,7 +184,6 @@ messages! {
     pub fn panel_stones() = "terminal-panel-stones";
     pub fn panel_path(worth) = "terminal-panel-path";
     pub fn panel_pile(cards, dangers) = "terminal-panel-pile";
-    pub fn panel_together(worth) = "terminal-panel-together";
     pub fn panel_camp_side() = "terminal-panel-camp-side";
     pub fn panel_out(hazards) = "terminal-panel-out";
     pub fn panel_your_card() = "terminal-panel-your-card";

@@ -210,11 +210,8 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     if !removed.is_empty() {
         notes.push(to.say(&words::panel_out(removed)));
     }
-    if let ChestView::Closed { together, .. } = view.chests {
-        notes.push(to.say(&words::panel_together(together)));
-    }
     if view.stand_ins() > 0 {
-        notes.push(to.say(&words::d_stand_ins(view.stand_ins())));
+        notes.push(to.say(&words::d_stand_ins()));
     }
     notes.push(to.say(&words::panel_stones()));
     let space = canvas.area.height.saturating_sub(y) as usize;

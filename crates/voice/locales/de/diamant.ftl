@@ -135,7 +135,7 @@ diamant-returned = { $stones ->
     [one] { $stones } Stein, der auf dem Pfad liegen blieb, kommt zurück in den Vorrat.
    *[other] { $stones } Steine, die auf dem Pfad liegen blieben, kommen zurück in den Vorrat.
 }
-diamant-stand-ins = Der Vorrat ist erschöpft: Andere Gegenstände ersetzen Steine im Wert von { $worth }.
+diamant-stand-ins = Der Vorrat ist erschöpft: Andere Gegenstände ersetzen die fehlenden Steine.
 diamant-counted = { WHO($who) ->
     [you] { $chest ->
         [0] Deine Schatzkiste ist leer.

@@ -56,12 +56,12 @@ terminal-d-inside = In der Höhle: { $who }.
 terminal-d-beside = Neben der Truhe von allen in der Höhle liegt { $worth }: { $stones }.
 terminal-d-on-path = Auf dem Weg liegt { $worth }.
 terminal-d-removed = Für immer aus dem Spiel: { $hazards }.
-terminal-d-stand-ins = Andere Gegenstände stehen für Steine im Wert von { $worth }.
+terminal-d-stand-ins = Andere Gegenstände ersetzen fehlende Steine.
 terminal-d-chest = { WHO($who) ->
     [you] In deiner Truhe:
    *[one] In der Truhe von { $who }:
 } { $worth }, { $stones }.
-terminal-d-together = Alle Truhen zusammen enthalten { $worth }.
+terminal-d-chests-closed = Die Schatzkisten sind verdeckt: Was hineinkam, musst du dir merken.
 terminal-d-question = Du hast { $beside } neben deiner Truhe, auf dem Weg liegt { $path }, und { $dangers ->
     [one] { $dangers } Karte im Stapel würde
    *[other] { $dangers } Karten im Stapel würden
@@ -246,7 +246,6 @@ terminal-panel-won = gewonnen
 terminal-panel-stones = ○ weiß, je 5 · ● rot, je 1
 terminal-panel-path = auf dem Weg { $worth }
 terminal-panel-pile = Stapel { $cards }, davon { $dangers } fatal
-terminal-panel-together = alle Truhen { $worth }
 terminal-panel-camp-side = Lager
 terminal-panel-out = raus: { $hazards }
 terminal-panel-your-card = deine Karte

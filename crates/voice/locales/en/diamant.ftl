@@ -124,7 +124,7 @@ diamant-returned = { $stones ->
     [one] { $stones } stone left on the path goes back to the supply.
    *[other] { $stones } stones left on the path go back to the supply.
 }
-diamant-stand-ins = The supply has run out: other objects stand in for stones worth { $worth }.
+diamant-stand-ins = The supply has run out: other objects stand in for the missing stones.
 diamant-counted = { WHO($who) ->
     [you] { $chest ->
         [0] Your chest is empty.

@@ -56,12 +56,12 @@ terminal-d-inside = In the cave: { $who }.
 terminal-d-beside = Beside the chest of everyone inside lies { $worth }: { $stones }.
 terminal-d-on-path = On the path lies { $worth }.
 terminal-d-removed = Out of the game for good: { $hazards }.
-terminal-d-stand-ins = Other objects stand in for stones worth { $worth }.
+terminal-d-stand-ins = Other objects stand in for missing stones.
 terminal-d-chest = { WHO($who) ->
     [you] In your chest:
    *[one] In the chest of { $who }:
 } { $worth }, { $stones }.
-terminal-d-together = All chests together hold { $worth }.
+terminal-d-chests-closed = The chests are closed: what went into them, you have to remember.
 terminal-d-question = You have { $beside } beside your chest, { $path } lies on the path, and { $dangers ->
     [one] { $dangers } card
    *[other] { $dangers } cards
@@ -246,7 +246,6 @@ terminal-panel-won = won
 terminal-panel-stones = ○ white, 5 each · ● red, 1 each
 terminal-panel-path = on the path { $worth }
 terminal-panel-pile = pile { $cards }, of which { $dangers } end it
-terminal-panel-together = all chests { $worth }
 terminal-panel-camp-side = camp
 terminal-panel-out = out: { $hazards }
 terminal-panel-your-card = your card

@@ -138,7 +138,7 @@ diamant-returned = { $stones ->
     [one] { $stones } pierre restée sur le chemin retourne à la réserve.
    *[other] { $stones } pierres restées sur le chemin retournent à la réserve.
 }
-diamant-stand-ins = La réserve est épuisée : d’autres objets remplacent des pierres d’une valeur de { $worth }.
+diamant-stand-ins = La réserve est épuisée : d’autres objets remplacent les pierres manquantes.
 diamant-counted = { WHO($who) ->
     [you] { $chest ->
         [0] Ton coffre est vide.

@@ -56,12 +56,12 @@ terminal-d-inside = Dans la grotte : { $who }.
 terminal-d-beside = À côté du coffre de chacun dans la grotte, il y a { $worth } : { $stones }.
 terminal-d-on-path = Sur le chemin, il y a { $worth }.
 terminal-d-removed = Hors du jeu pour de bon : { $hazards }.
-terminal-d-stand-ins = D’autres objets remplacent des pierres d’une valeur de { $worth }.
+terminal-d-stand-ins = D’autres objets remplacent des pierres manquantes.
 terminal-d-chest = { WHO($who) ->
     [you] Dans ton coffre :
    *[one] Dans le coffre de { $who } :
 } { $worth }, { $stones }.
-terminal-d-together = Tous les coffres ensemble contiennent { $worth }.
+terminal-d-chests-closed = Les coffres sont fermés : à toi de te souvenir de ce qui y est entré.
 terminal-d-question = Tu as { $beside } à côté de ton coffre, { $path } sur le chemin, et { $dangers ->
     [one] { $dangers } carte de la pile mettrait
    *[other] { $dangers } cartes de la pile mettraient
@@ -246,7 +246,6 @@ terminal-panel-won = gagné
 terminal-panel-stones = ○ blanc, 5 · ● rouge, 1
 terminal-panel-path = sur le chemin { $worth }
 terminal-panel-pile = pile { $cards }, dont { $dangers } fatales
-terminal-panel-together = tous les coffres { $worth }
 terminal-panel-camp-side = camp
 terminal-panel-out = sortis : { $hazards }
 terminal-panel-your-card = ta carte

@@ -135,7 +135,7 @@ diamant-returned = { $stones ->
     [one] { $stones } pietra rimasta sul percorso torna nella riserva.
    *[other] { $stones } pietre rimaste sul percorso tornano nella riserva.
 }
-diamant-stand-ins = La riserva è finita: altri oggetti sostituiscono pietre per un valore di { $worth }.
+diamant-stand-ins = La riserva è finita: altri oggetti sostituiscono le pietre mancanti.
 diamant-counted = { WHO($who) ->
     [you] { $chest ->
         [0] Il tuo forziere è vuoto.

@@ -56,12 +56,12 @@ terminal-d-inside = Nella grotta: { $who }.
 terminal-d-beside = Accanto al forziere di chi è nella grotta c’è { $worth }: { $stones }.
 terminal-d-on-path = Sul sentiero c’è { $worth }.
 terminal-d-removed = Fuori dal gioco per sempre: { $hazards }.
-terminal-d-stand-ins = Altri oggetti stanno al posto di pietre del valore di { $worth }.
+terminal-d-stand-ins = Altri oggetti sostituiscono le pietre mancanti.
 terminal-d-chest = { WHO($who) ->
     [you] Nel tuo forziere:
    *[one] Nel forziere di { $who }:
 } { $worth }, { $stones }.
-terminal-d-together = Tutti i forzieri insieme contengono { $worth }.
+terminal-d-chests-closed = I forzieri sono chiusi: quello che ci è entrato lo devi ricordare tu.
 terminal-d-question = Hai { $beside } accanto al forziere, sul sentiero c’è { $path }, e { $dangers ->
     [one] { $dangers } carta del mazzo chiuderebbe
    *[other] { $dangers } carte del mazzo chiuderebbero
@@ -246,7 +246,6 @@ terminal-panel-won = ha vinto
 terminal-panel-stones = ○ bianco, 5 · ● rosso, 1
 terminal-panel-path = sul sentiero { $worth }
 terminal-panel-pile = mazzo { $cards }, di cui { $dangers } fatali
-terminal-panel-together = tutti i forzieri { $worth }
 terminal-panel-camp-side = campo
 terminal-panel-out = fuori: { $hazards }
 terminal-panel-your-card = la tua carta

@@ -119,7 +119,7 @@ diamant-returned = { $stones ->
     [one] { $stones } diamant die op het pad bleef liggen, gaat terug naar de voorraad.
    *[other] { $stones } diamanten die op het pad bleven liggen, gaan terug naar de voorraad.
 }
-diamant-stand-ins = De voorraad is op: andere voorwerpen vervangen diamanten ter waarde van { $worth }.
+diamant-stand-ins = De voorraad is op: andere voorwerpen vervangen de ontbrekende diamanten.
 diamant-counted = { WHO($who) ->
     [you] { $chest ->
         [0] Je schatkist is leeg.

@@ -56,12 +56,12 @@ terminal-d-inside = In de grot: { $who }.
 terminal-d-beside = Naast de kist van ieder in de grot ligt { $worth }: { $stones }.
 terminal-d-on-path = Op het pad ligt { $worth }.
 terminal-d-removed = Voorgoed uit het spel: { $hazards }.
-terminal-d-stand-ins = Andere voorwerpen vervangen stenen ter waarde van { $worth }.
+terminal-d-stand-ins = Andere voorwerpen vervangen ontbrekende diamanten.
 terminal-d-chest = { WHO($who) ->
     [you] In je kist:
    *[one] In de kist van { $who }:
 } { $worth }, { $stones }.
-terminal-d-together = Alle kisten samen bevatten { $worth }.
+terminal-d-chests-closed = De schatkisten zijn gesloten: wat erin ging, moet je zelf onthouden.
 terminal-d-question = Je hebt { $beside } naast je kist, op het pad ligt { $path }, en { $dangers ->
     [one] { $dangers } kaart in de stapel zou
    *[other] { $dangers } kaarten in de stapel zouden
@@ -246,7 +246,6 @@ terminal-panel-won = gewonnen
 terminal-panel-stones = ○ wit, elk 5 · ● rood, elk 1
 terminal-panel-path = op het pad { $worth }
 terminal-panel-pile = stapel { $cards }, waarvan { $dangers } fataal
-terminal-panel-together = alle kisten { $worth }
 terminal-panel-camp-side = kamp
 terminal-panel-out = eruit: { $hazards }
 terminal-panel-your-card = je kaart

@@ -19,23 +19,13 @@ pub(super) fn seat_id(seat: Seat) -> String {
 pub(super) fn explorers(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
     let players = session.view.read_untracked().players;
     let all = Seat::all(players).map(|seat| explorer(session, scene, seat)).collect_view();
-    let together = move || {
-        let view = &*session.view.read();
-        match view.chests {
-            ChestView::Closed { together, .. } => {
-                Some(session.say(&terminal::d_together(together)))
-            }
-            ChestView::Open(_) => None,
-        }
-    };
     let stand_ins = move || {
-        let worth = session.view.read().stand_ins();
-        (worth > 0).then(|| session.say(&terminal::d_stand_ins(worth)))
+        let in_use = session.view.read().stand_ins() > 0;
+        in_use.then(|| session.say(&terminal::d_stand_ins()))
     };
     view! {
         <section class="explorers" aria-label=move || session.say(&words::d_explorers())>
             <ul>{all}</ul>
-            <p class="note">{together}</p>
             <p class="note">{stand_ins}</p>
         </section>
     }
