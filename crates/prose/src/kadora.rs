@@ -115,15 +115,16 @@ impl Playable for Kadora {
     }
 
     fn answers(view: &View, to: &Speaker<'_>) -> Vec<String> {
-        let mut said = vec![to.say(&words::k_letters())];
-        said.push(to.say(&match view.stage {
+        let mut said = vec![words::k_letters()];
+        match view.stage {
             Stage::Giving { .. } => {
-                words::k_answers_give(first_word(to.lang(), &words::word_keep()))
+                said.push(words::k_answers_give(first_word(to.lang(), &words::word_keep())));
+                said.push(words::k_why_give());
             }
-            Stage::Drawing { .. } => words::k_answers_draw(),
-            _ => words::k_answers_place(),
-        }));
-        said
+            Stage::Drawing { .. } => said.push(words::k_answers_draw()),
+            _ => said.push(words::k_answers_place()),
+        }
+        said.iter().map(|message| to.say(message)).collect()
     }
 
     /// Reads steps of a turn, one after another: `give Y>2`, `R3b c2`, `L`. Players are counted from 1, or named.

@@ -108,6 +108,7 @@ messages! {
     pub fn k_letters() = "terminal-k-letters";
     pub fn k_answers_place() = "terminal-k-answers-place";
     pub fn k_answers_give(keep) = "terminal-k-answers-give";
+    pub fn k_why_give() = "terminal-k-why-give";
     pub fn k_answers_draw() = "terminal-k-answers-draw";
     pub fn watch_ask(step, steps, next, back) = "terminal-watch-ask";
     pub fn watch_no_further() = "terminal-watch-no-further";

@@ -163,6 +163,7 @@ terminal-k-ask-draw-only = Von welchem Stapel ziehst du?
 terminal-k-letters = Eine Karte ist Farbe, Wert und Schliff: R rot, O orange, Y gelb, G grün, B blau, P lila; b Brillant, p Princess, m Marquise.
 terminal-k-answers-place = Gib eine Karte, einen Platz und einen Stapel ein, etwa R3b c2 L; der Stapel kann warten.
 terminal-k-answers-give = Gib give Y>2 ein, um alles Gelbe an Spieler 2 zu geben, von 1 an gezählt, oder { $keep }; oder lege gleich eine Karte, etwa R3b c2 L.
+terminal-k-why-give = Warum verschenken? Karten einer Farbe, in der du am Ende nicht den höchsten Wert hast, sind Strafpunkte: Dann soll sie lieber jemand anders haben (K10).
 terminal-k-answers-draw = Gib L oder R ein.
 
 terminal-watch-ask = Schritt { $step } von { $steps }. { $next } oder { $back }?

@@ -163,6 +163,7 @@ terminal-k-ask-draw-only = From which pile do you draw?
 terminal-k-letters = A card is colour, value and cut: R red, O orange, Y yellow, G green, B blue, P purple; b brilliant, p princess, m marquise.
 terminal-k-answers-place = Type a card, a place and a pile, such as R3b c2 L; the pile can wait.
 terminal-k-answers-give = Type give Y>2 to give all yellow to player 2, counted from 1, or { $keep }; or go straight on and place a card, such as R3b c2 L.
+terminal-k-why-give = Why give? Cards of a colour in which you will not have the highest value in the end are penalty points: better that somebody else has them (K10).
 terminal-k-answers-draw = Type L or R.
 
 terminal-watch-ask = Step { $step } of { $steps }. { $next } or { $back }?

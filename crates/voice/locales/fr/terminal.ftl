@@ -163,6 +163,7 @@ terminal-k-ask-draw-only = De quelle pile tires-tu ?
 terminal-k-letters = Une carte est couleur, valeur et taille : R rouge, O orange, Y jaune, G vert, B bleu, P violet ; b brillant, p princesse, m marquise.
 terminal-k-answers-place = Tape une carte, une place et une pile, comme R3b c2 L ; la pile peut attendre.
 terminal-k-answers-give = Tape give Y>2 pour donner tout le jaune au joueur 2, compté à partir de 1, ou { $keep } ; ou pose tout de suite une carte, comme R3b c2 L.
+terminal-k-why-give = Pourquoi donner ? Les cartes d’une couleur où tu n’auras pas la plus haute valeur à la fin sont des points de pénalité : mieux vaut qu’un autre les ait (K10).
 terminal-k-answers-draw = Tape L ou R.
 
 terminal-watch-ask = Étape { $step } sur { $steps }. { $next } ou { $back } ?

@@ -163,6 +163,7 @@ terminal-k-ask-draw-only = Da quale mazzo peschi?
 terminal-k-letters = Una carta è colore, valore e taglio: R rosso, O arancione, Y giallo, G verde, B blu, P viola; b brillante, p princess, m marquise.
 terminal-k-answers-place = Scrivi una carta, un posto e un mazzo, come R3b c2 L; il mazzo può aspettare.
 terminal-k-answers-give = Scrivi give Y>2 per dare tutto il giallo al giocatore 2, contando da 1, o { $keep }; o metti subito una carta, come R3b c2 L.
+terminal-k-why-give = Perché regalare? Le carte di un colore in cui alla fine non avrai il valore più alto sono punti di penalità: meglio che le abbia un altro (K10).
 terminal-k-answers-draw = Scrivi L o R.
 
 terminal-watch-ask = Passo { $step } di { $steps }. { $next } o { $back }?

@@ -163,6 +163,7 @@ terminal-k-ask-draw-only = Van welke stapel trek je?
 terminal-k-letters = Een kaart is kleur, waarde en slijpvorm: R rood, O oranje, Y geel, G groen, B blauw, P paars; b briljant, p princess, m marquise.
 terminal-k-answers-place = Typ een kaart, een plaats en een stapel, zoals R3b c2 L; de stapel mag later.
 terminal-k-answers-give = Typ give Y>2 om alle gele aan speler 2 te geven, geteld vanaf 1, of { $keep }; of ga meteen door en leg een kaart, zoals R3b c2 L.
+terminal-k-why-give = Waarom weggeven? Kaarten van een kleur waarin je aan het einde niet de hoogste waarde hebt, zijn strafpunten: dan kan een ander ze beter hebben (K10).
 terminal-k-answers-draw = Typ L of R.
 
 terminal-watch-ask = Stap { $step } van { $steps }. { $next } of { $back }?

@@ -21,7 +21,7 @@ pub(super) fn actions(desk: &Desk) -> AnyView {
     let plan = move || match (desk.plan.get(), over.get()) {
         (_, true) => counted(&desk),
         (Some(plan), _) => forecast(&desk, plan),
-        (None, _) => view! { <p>{prompt(&desk)}</p> }.into_any(),
+        (None, _) => view! { <p>{prompt(&desk)}</p> {why_give(&desk)} }.into_any(),
     };
     let lay = move || desk.ready().map(|action| button(&desk, action, true));
     let others = move || {
@@ -90,6 +90,15 @@ fn prompt(desk: &Desk) -> Option<String> {
         _ => words::k_think_ahead(),
     };
     session.view.read().you.is_some().then(|| session.say(&message))
+}
+
+/// Why one would give cards away, while one may (K10).
+fn why_give(desk: &Desk) -> Option<AnyView> {
+    let session = desk.session;
+    let asked = !session.actions.read().is_empty();
+    let giving = matches!(session.view.read().stage, Stage::Giving { .. });
+    let why = (asked && giving).then(|| session.say(&terminal::k_why_give()))?;
+    Some(view! { <p class="note">{why}</p> }.into_any())
 }
 
 /// What would come of a plan: the sums, the cards taken, and what they bring by colour.
