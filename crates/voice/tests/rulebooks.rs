@@ -55,6 +55,25 @@ fn every_language_has_the_same_numbers_in_a_clause() {
     }
 }
 
+/// Age and duration are told as printed: Diamant's prints say both, the others neither.
+#[test]
+fn the_byline_tells_what_is_printed_of_age_and_duration() {
+    for (game, _, _) in BOOKS {
+        for lang in Lang::ALL {
+            let byline = rulebook(game, lang).unwrap().byline;
+            let parts: Vec<_> = byline.split(" · ").collect();
+            match game {
+                "diamant" => {
+                    let [_, players, age, duration] = parts[..] else { panic!("{byline}") };
+                    assert!(players.contains('3') && players.contains('8'), "{byline}");
+                    assert!(age.contains('8') && duration.contains("30"), "{byline}");
+                }
+                _ => assert_eq!(parts.len(), 2, "{byline}"),
+            }
+        }
+    }
+}
+
 #[test]
 fn a_translation_is_a_translation() {
     for (game, ..) in BOOKS {
@@ -78,7 +97,10 @@ fn a_game_nobody_knows_has_no_rulebook() {
 fn a_clause_is_read_with_all_its_parts() {
     let book = rulebook("diamant", Lang::En).unwrap();
     assert_eq!(book.title, "Diamant");
-    assert_eq!(book.byline, "by Alan R. Moon and Bruno Faidutti · 3 to 8 players");
+    assert_eq!(
+        book.byline,
+        "by Alan R. Moon and Bruno Faidutti · 3 to 8 players · from 8 years · about 30 minutes"
+    );
     assert!(book.intro.starts_with("Five caves"));
     let clause = book.clause("D12").unwrap();
     assert_eq!(clause.title, "Leaving");
