@@ -95,7 +95,7 @@ class Luck:
 # The words become cards. Each game checks its `deal` and returns how many chance outcomes there were.
 
 
-def diamant(luck, players, deal):
+def diamant(luck, players, options, deal):
     hazards = ["snake", "scorpion", "rockslide", "gas", "explosion"]
     box = [str(value) for value in (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17)]
     box += [hazard for hazard in hazards for _ in range(3)]
@@ -112,7 +112,7 @@ def diamant(luck, players, deal):
     return draws
 
 
-def mirrors(luck, players, deal):
+def mirrors(luck, players, options, deal):
     if deal.get("rim") is None:
         return 0
     board = luck(0)
@@ -134,7 +134,7 @@ def mirrors(luck, players, deal):
     return 1 + len(deal["cards"])
 
 
-def kadora(luck, players, deal):
+def kadora(luck, players, options, deal):
     if not deal:
         return 0
     lacking = {"R": "1", "O": "2", "Y": "3", "G": "4", "B": "5", "P": "3"}
@@ -147,7 +147,9 @@ def kadora(luck, players, deal):
     ]
     only = luck(0)
     only.shuffle(cards)
-    first = only.below(players)
+    first = options.get("first", "lot")
+    if first == "lot":
+        first = only.below(players)
 
     def next_cards(count):
         taken, cards[:] = cards[:count], cards[count:]
@@ -186,7 +188,8 @@ def check_record(record):
     contributions = [number(text) for text in proof["contributions"]]
     check("the number of fair.contributions", record["players"], len(contributions))
     key = key_of(seed, proof["table"], contributions)
-    return GAMES[record["game"]](lambda n: Luck(key, n), record["players"], record["deal"])
+    options = record.get("options") or {}
+    return GAMES[record["game"]](lambda n: Luck(key, n), record["players"], options, record["deal"])
 
 
 def check_shuffle(vector):

@@ -379,7 +379,7 @@ fn a_menu_asks_when_nobody_said_which_game() {
     assert_eq!(pty.exit_code(), 0);
 
     let mut pty = Pty::run(&["play", "--plain", "--lang", "de"], (80, 24), &[]);
-    for line in ["schach", "kadora", "2", "", "random"] {
+    for line in ["schach", "kadora", "2", "", "random", "1"] {
         assert!(pty.question().is_some());
         pty.type_line(line);
     }

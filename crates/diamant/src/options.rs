@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is agreed before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether others may know what is in a chest (D18).
     pub chests: Chests,

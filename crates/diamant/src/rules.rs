@@ -15,6 +15,7 @@ use crate::view::View;
 impl Game for Diamant {
     const NAME: &'static str = "diamant";
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=8;
+    const OPTIONS: &'static [&'static str] = &["chests", "stones"];
 
     type Options = Options;
     type Action = Choice;

@@ -14,7 +14,7 @@ use crate::deal::aside_size;
 use crate::field::Fields;
 use crate::hand::{HAND, Hand, Stack};
 use crate::loot::Loot;
-use crate::options::Options;
+use crate::options::{First, Options};
 use crate::position::{Kadora, Phase};
 
 const HAND_ZONE: &str = "a hand";
@@ -81,7 +81,7 @@ impl Subject for Table {
 
     fn conserved(game: &Kadora) -> Result<(), String> {
         if game.phase == Phase::Dealing {
-            return match Kadora::new(game.players, &Options::default()) {
+            return match Kadora::new(game.players, &game.options) {
                 Ok(new) if new == *game => Ok(()),
                 _ => Err("something lies on the table before the deal".to_owned()),
             };
@@ -165,6 +165,15 @@ impl Subject for Table {
 fn two_to_four_keep_the_contract() {
     for players in 2..=4 {
         check_contract::<Table>(players, Options::default(), 8);
+    }
+}
+
+#[test]
+fn two_to_four_keep_the_contract_whoever_begins() {
+    for players in 2..=4 {
+        for first in Seat::all(players).map(First::Seat) {
+            check_contract::<Table>(players, Options { first }, 2);
+        }
     }
 }
 

@@ -34,7 +34,7 @@ pub struct Deal {
     /// First the set-aside cards, then the hands by seat, the ring as the south side reads it, the left pile and the right one, both
     /// from the top.
     pub cards: [Card; Card::COUNT],
-    /// Who begins, by lot (K8).
+    /// Who begins (K8).
     pub first: Seat,
 }
 

@@ -59,7 +59,8 @@ impl Imagine for Kadora {
     fn imagine(view: &View, luck: &mut impl Luck) -> Self {
         let mut unseen = Unseen::new(&view.unseen(), luck);
         let players = view.players.clamp(*Self::PLAYERS.start(), *Self::PLAYERS.end());
-        let mut game = Self::new(players, &Options::default())
+        let mut game = Self::new(players, &view.options)
+            .or_else(|_| Self::new(players, &Options::default()))
             .expect("the number of players has been brought within bounds");
         for (hand, known) in game.hands.iter_mut().zip(&view.hands) {
             *hand = unseen.reveal(known).iter().collect();

@@ -32,7 +32,7 @@ pub use deal::{Deal, RING, aside_size, pile_size, ring};
 pub use event::{Event, Seen, Told};
 pub use field::{Field, Fields, FieldsIter, Side, UnknownField};
 pub use hand::{HAND, Pile, UnknownPile};
-pub use options::Options;
+pub use options::{First, Options};
 pub use position::Kadora;
 pub use record::{Dealt, Score};
 pub use refusal::Refusal;

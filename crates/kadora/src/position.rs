@@ -8,6 +8,7 @@ use crate::field::Side;
 use crate::gift::Gifts;
 use crate::hand::{Hand, Pile, Stack};
 use crate::loot::Loot;
+use crate::options::Options;
 use crate::scoring::{Scoring, count};
 
 /// The most players (K1).
@@ -43,6 +44,7 @@ pub struct Kadora {
     pub(crate) block: Block,
     /// By [`Pile::index`].
     pub(crate) piles: [Stack; 2],
+    pub(crate) options: Options,
     pub(crate) players: u8,
     /// Whose turn it is.
     pub(crate) seat: Seat,

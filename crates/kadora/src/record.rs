@@ -138,7 +138,10 @@ impl Notation for Kadora {
         if *deals == Dealt::default() {
             return Ok(None);
         }
-        deals.read(self.players).map(Some)
+        let deal = deals.read(self.players)?;
+        self.may_begin(deal.first)
+            .map_err(|refusal| RecordError::refused("deal.first", &refusal))?;
+        Ok(Some(deal))
     }
 
     fn deal_place(&self) -> String {

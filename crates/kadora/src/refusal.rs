@@ -22,6 +22,24 @@ pub enum Refusal {
         /// The seat.
         seat: Seat,
     },
+    /// The table has no seat for the player who was to begin.
+    #[error(
+        "Seat {first} cannot begin: at a table of {players} the seats are 0 to {} (K8).", .players - 1
+    )]
+    NoSuchFirst {
+        /// Who was to begin.
+        first: Seat,
+        /// How many play.
+        players: u8,
+    },
+    /// Another player was agreed on.
+    #[error("Seat {agreed} begins, as agreed, not seat {first} (K8).")]
+    OtherFirst {
+        /// Who begins.
+        agreed: Seat,
+        /// Who was to begin.
+        first: Seat,
+    },
     /// The deal has a card more than once, so it lacks another.
     #[error("The deal has {card} more than once, but there is only one (K2).")]
     CardTwice {
@@ -118,7 +136,7 @@ impl table::Refusal for Refusal {
             Self::Players { .. } | Self::NoSuchSeat { .. } => "K1",
             Self::CardTwice { .. } => "K2",
             Self::NotDealt | Self::AlreadyDealt => "K6",
-            Self::NotYourTurn { .. } => "K8",
+            Self::NoSuchFirst { .. } | Self::OtherFirst { .. } | Self::NotYourTurn { .. } => "K8",
             Self::GiftDue | Self::DrawDue | Self::NothingToKeep | Self::PlaceFirst => "K9",
             Self::GiftOver
             | Self::NoneToGive { .. }

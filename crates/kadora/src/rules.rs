@@ -19,6 +19,7 @@ use crate::view::View;
 impl Game for Kadora {
     const NAME: &'static str = "kadora";
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    const OPTIONS: &'static [&'static str] = &["first"];
 
     type Options = Options;
     type Action = Action;
@@ -28,9 +29,12 @@ impl Game for Kadora {
     type Seen = Seen;
     type Refusal = Refusal;
 
-    fn new(players: u8, _: &Options) -> Result<Self, Refusal> {
+    fn new(players: u8, options: &Options) -> Result<Self, Refusal> {
         if !Self::PLAYERS.contains(&players) {
             return Err(Refusal::Players { players });
+        }
+        if let Some(first) = options.first.seat().filter(|first| first.number() >= players) {
+            return Err(Refusal::NoSuchFirst { first, players });
         }
         Ok(Self {
             loot: [Loot::default(); MOST_PLAYERS],
@@ -38,6 +42,7 @@ impl Game for Kadora {
             hands: [Hand::EMPTY; MOST_PLAYERS],
             block: Block::EMPTY,
             piles: [Stack::EMPTY; 2],
+            options: *options,
             players,
             seat: FIRST_SEAT,
             phase: Phase::Dealing,
@@ -126,8 +131,11 @@ impl Game for Kadora {
     fn draw(&self, luck: &mut impl Luck) -> Deal {
         let mut cards = Card::ALL;
         luck.shuffle(&mut cards);
-        let first = luck.below(u32::from(self.players)) as usize;
-        Deal { cards, first: Seat::all(self.players).nth(first).unwrap_or(FIRST_SEAT) }
+        let first = self.options.first.seat().unwrap_or_else(|| {
+            let lot = luck.below(u32::from(self.players)) as usize;
+            Seat::all(self.players).nth(lot).unwrap_or(FIRST_SEAT)
+        });
+        Deal { cards, first }
     }
 
     /// Lays out the table (K5 to K8).
@@ -140,6 +148,7 @@ impl Game for Kadora {
         if deal.first.number() >= self.players {
             return Err(Refusal::NoSuchSeat { seat: deal.first });
         }
+        self.may_begin(deal.first)?;
         let mut dealt = Cards::NONE;
         for card in deal.cards {
             if !dealt.insert(card) {
@@ -182,6 +191,14 @@ impl Game for Kadora {
 }
 
 impl Kadora {
+    /// Refuses another first player than the one agreed on (K8).
+    pub(crate) fn may_begin(&self, first: Seat) -> Result<(), Refusal> {
+        match self.options.first.seat() {
+            Some(agreed) if agreed != first => Err(Refusal::OtherFirst { agreed, first }),
+            _ => Ok(()),
+        }
+    }
+
     /// Why an action that belongs to another step of the turn is refused.
     fn out_of_step(&self, action: Action) -> Refusal {
         match (self.phase, action) {

@@ -10,6 +10,7 @@ use crate::field::{Fields, Side};
 use crate::gift::Gifts;
 use crate::hand::Pile;
 use crate::loot::Loot;
+use crate::options::Options;
 use crate::position::{Kadora, Phase};
 use crate::scoring::{Lead, Scoring, leads, scoring};
 
@@ -20,6 +21,9 @@ pub struct View {
     pub you: Option<Seat>,
     /// How many play.
     pub players: u8,
+    /// What was agreed before the game.
+    #[serde(default)]
+    pub options: Options,
     /// The block, all face up (K6).
     pub block: Block,
     /// What each seat holds: your own hand, and the backs of the others (K4).
@@ -127,6 +131,7 @@ impl View {
                 Viewer::Spectator => None,
             },
             players: game.players,
+            options: game.options,
             block: game.block,
             hands: seats()
                 .map(|seat| {

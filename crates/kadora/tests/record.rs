@@ -158,11 +158,49 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
 }
 
 #[test]
+fn an_option_that_cannot_be_is_refused_by_name() {
+    for (options, error) in [
+        (
+            json!({"first": 9}),
+            "options.first: invalid value: integer `9`, expected the seat that begins, a number from 0 to 3, or \"lot\"",
+        ),
+        (
+            json!({"first": 3}),
+            "options: Seat 3 cannot begin: at a table of 3 the seats are 0 to 2 (K8).",
+        ),
+        (json!({"loot": "open"}), "options.loot: kadora has no option \"loot\": it has first"),
+    ] {
+        assert_eq!(read(changed("/options", options)).unwrap_err(), error);
+    }
+}
+
+#[test]
+fn who_begins_is_who_was_agreed_on() {
+    let first = unfinished()["deal"]["first"].as_u64().unwrap();
+    let other = (first + 1) % 3;
+    for options in [json!({}), json!({"first": "lot"}), json!({"first": first})] {
+        replay(changed("/options", options)).unwrap();
+    }
+    let error = replay(changed("/options", json!({"first": other}))).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!("deal.first: Seat {other} begins, as agreed, not seat {first} (K8).")
+    );
+    assert_eq!(error.clause, Some("K8"));
+    // A lot is not written, a seat is.
+    for options in [json!({}), json!({"first": 2})] {
+        let read: Options = serde_json::from_value(options.clone()).unwrap();
+        assert_eq!(serde_json::to_value(read).unwrap(), options);
+    }
+}
+
+#[test]
 fn an_error_against_the_rules_tells_the_clause() {
     for (path, value, clause) in [
         ("/deal/left", json!([]), "K7"),
         ("/deal/right/0", json!("R2b"), "K2"),
         ("/deal/first", json!(3), "K1"),
+        ("/options", json!({"first": 3}), "K8"),
         ("/moves/1", json!("O4m b2"), "K15"),
         ("/moves/1", json!("O4m c2 R"), "K11"),
     ] {

@@ -37,9 +37,16 @@ impl Subject for Box {
                 return Err(format!("{card} is in {places} places"));
             }
         }
-        for (front, card) in game.fronts.iter().zip(game.cards) {
-            let needless = card.is_some_and(|card| !card.diamonds().includes(front.tally()));
-            if needless || card.is_some() && front.len() == 4 {
+        for seat in Seat::all(game.players) {
+            let (front, card) = (game.fronts[seat.index()], game.cards[seat.index()]);
+            let goes_back = match game.phase {
+                Phase::Drawing { emptied: Some(_) } | Phase::Returning { .. } => seat == game.seat,
+                _ => false,
+            };
+            if goes_back != (front.len() == 4) {
+                return Err(format!("{front:?} lies in front of seat {seat}"));
+            }
+            if !goes_back && card.is_some_and(|card| !card.diamonds().includes(front.tally())) {
                 return Err(format!("{front:?} lies in front of who holds {card:?}"));
             }
         }
@@ -51,8 +58,10 @@ impl Subject for Box {
     }
 
     fn twins(game: &Mirrors, dice: &mut Dice) -> Vec<Twin<Mirrors>> {
-        let fits =
-            |seat: Seat, card: Card| card.diamonds().includes(game.fronts[seat.index()].tally());
+        let fits = |seat: Seat, card: Card| {
+            let front = game.fronts[seat.index()];
+            front.len() == 4 || card.diamonds().includes(front.tally())
+        };
         let mut twins = Vec::new();
         let mut holders: Vec<(Seat, Card)> = Seat::all(game.players)
             .filter_map(|seat| game.cards[seat.index()].map(|card| (seat, card)))

@@ -26,7 +26,7 @@ pub use board::{Board, Diagonal, MIRRORS, Touch, UnknownBoard};
 pub use card::{Card, Cards, UnknownCard};
 pub use diamond::{Colour, Rim, Tally, UnknownDiamonds, UnknownRim};
 pub use event::{Event, Seen, Told};
-pub use options::{Options, Target};
+pub use options::{Options, Rules, Target};
 pub use place::{Entrance, Field, Heading, Recess, Side, UnknownPlace};
 pub use places::{Fields, Places, Recesses};
 pub use position::{Ending, Mirrors, STANDSTILL};

@@ -4,10 +4,49 @@ use serde::{Deserialize, Serialize};
 
 /// What is agreed before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How many cards win (M17).
     pub target: Target,
+}
+
+/// The version of the rules that a game goes by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub enum Rules {
+    /// Version 1: the four diamonds went back before the new card was drawn.
+    One,
+    /// Version 2: the new card is drawn before the four diamonds go back (M16).
+    #[default]
+    Two,
+}
+
+impl Rules {
+    /// The number of the version.
+    pub const fn version(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+}
+
+impl TryFrom<u32> for Rules {
+    type Error = String;
+
+    fn try_from(version: u32) -> Result<Self, String> {
+        match version {
+            1 => Ok(Self::One),
+            2 => Ok(Self::Two),
+            _ => Err(format!("the rules have versions 1 and 2, not {version}")),
+        }
+    }
+}
+
+impl From<Rules> for u32 {
+    fn from(rules: Rules) -> Self {
+        rules.version()
+    }
 }
 
 /// How many cards win (M17).

@@ -7,7 +7,7 @@ use crate::beam::{Beam, Lights, Way};
 use crate::board::{Board, Touch};
 use crate::card::{Card, Cards};
 use crate::diamond::{Front, Rim, Tally};
-use crate::options::Options;
+use crate::options::{Options, Rules};
 use crate::place::{Recess, Side};
 use crate::places::Recesses;
 
@@ -43,10 +43,11 @@ pub(crate) enum Phase {
     Touching(Lights),
     /// The seat has touched a mirror, and a diamond is lit (M9, M13).
     Taking(Way, Lights),
-    /// The seat has laid its card open and puts the four diamonds back (M16).
+    /// The seat has laid its card open and draws a new one (M16): before it puts the four diamonds back, the first into the recess
+    /// just emptied, or after it has, by version 1 of the rules.
+    Drawing { emptied: Option<Recess> },
+    /// The seat puts the four diamonds of the card it laid open back (M16).
     Returning { emptied: Recess },
-    /// The seat draws a new card (M16).
-    Drawing,
     /// The game has ended.
     Over(Ending),
 }
@@ -67,6 +68,7 @@ pub struct Mirrors {
     /// The cards not drawn.
     pub(crate) pile: Cards,
     pub(crate) options: Options,
+    pub(crate) rules: Rules,
     pub(crate) players: u8,
     /// Whose turn it is, or who draws; the winner of the lot once the diamonds are laid out.
     pub(crate) seat: Seat,
@@ -96,10 +98,14 @@ impl Mirrors {
         self.side(seat).map(|side| self.board.beams(side))
     }
 
-    /// The diamonds that a seat still needs for its card (M10).
+    /// The diamonds that a seat still needs for its card (M10). Four in front of it are those of the card it laid open, about to
+    /// go back (M16).
     pub fn needs(&self, seat: Seat) -> Tally {
         match self.cards.get(seat.index()) {
-            Some(&Some(card)) => card.diamonds().without(self.fronts[seat.index()].tally()),
+            Some(&Some(card)) => match self.fronts[seat.index()] {
+                front if front.len() == 4 => card.diamonds(),
+                front => card.diamonds().without(front.tally()),
+            },
             _ => Tally::NONE,
         }
     }

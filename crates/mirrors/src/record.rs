@@ -8,6 +8,7 @@ use table::{Game as _, Notation, RecordError, Seat, Seats};
 use crate::action::Action;
 use crate::card::Card;
 use crate::diamond::Rim;
+use crate::options::Rules;
 use crate::position::{Mirrors, Phase};
 use crate::refusal::Refusal;
 use crate::rules::Deal;
@@ -44,10 +45,14 @@ impl Mirrors {
 }
 
 impl Notation for Mirrors {
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Deals = Deals;
     type Result = Score;
+
+    fn by_rules(self, version: u32) -> Self {
+        Self { rules: Rules::try_from(version).unwrap_or_default(), ..self }
+    }
 
     fn note_deal(&self, deal: &Deal, deals: &mut Deals) {
         match *deal {
@@ -88,7 +93,10 @@ impl Notation for Mirrors {
             let space = if word.is_empty() { "" } else { " " };
             write!(word, "{space}{action}").expect("a string takes every text");
         }
-        !matches!(after.phase, Phase::Taking(..) | Phase::Returning { .. })
+        !matches!(
+            after.phase,
+            Phase::Taking(..) | Phase::Drawing { emptied: Some(_) } | Phase::Returning { .. }
+        )
     }
 
     fn read_word(&self, word: &str) -> Result<Vec<(Seat, Action)>, RecordError> {
@@ -117,6 +125,10 @@ impl Notation for Mirrors {
                 }
             }
             turn.act(self.seat, action, &mut ()).map_err(refused)?;
+            // Which card is drawn makes no difference to which orders there are.
+            if let Phase::Drawing { emptied: Some(emptied) } = turn.phase {
+                turn.phase = Phase::Returning { emptied };
+            }
             acts.push((self.seat, action));
         }
         match turn.phase {

@@ -159,7 +159,7 @@ pub enum Refusal {
     },
 
     /// Seats are to act; no chance outcome is due.
-    #[error("No card is drawn and no diamond laid out during a turn (M16).")]
+    #[error("No card is due now (M16).")]
     NoDealDue,
     /// Not four diamonds of each colour.
     #[error("{rim} is not four diamonds of each colour, one in every recess (M3).")]

@@ -7,7 +7,7 @@ use crate::board::{Board, Diagonal, Touch};
 use crate::card::{Card, Cards};
 use crate::diamond::{Front, Rim};
 use crate::event::{Event, Seen, Told};
-use crate::options::Options;
+use crate::options::{Options, Rules};
 use crate::place::{Field, Recess, Side};
 use crate::position::{MOST, Mirrors, Phase};
 use crate::refusal::Refusal;
@@ -30,6 +30,7 @@ pub enum Deal {
 impl Game for Mirrors {
     const NAME: &'static str = "mirrors";
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    const OPTIONS: &'static [&'static str] = &["target"];
 
     type Options = Options;
     type Action = Action;
@@ -51,6 +52,7 @@ impl Game for Mirrors {
             laid: [Cards::NONE; MOST],
             pile: Cards::ALL,
             options: *options,
+            rules: Rules::default(),
             players,
             seat,
             idle: 0,
@@ -64,7 +66,7 @@ impl Game for Mirrors {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Setting | Phase::Opening | Phase::Drawing => Turn::Chance,
+            Phase::Setting | Phase::Opening | Phase::Drawing { .. } => Turn::Chance,
             Phase::Placing | Phase::Touching(_) | Phase::Taking(..) | Phase::Returning { .. } => {
                 Turn::of(self.seat)
             }
@@ -95,7 +97,7 @@ impl Game for Mirrors {
                     each(Action::Return(order));
                 });
             }
-            Phase::Setting | Phase::Opening | Phase::Drawing | Phase::Over(_) => {}
+            Phase::Setting | Phase::Opening | Phase::Drawing { .. } | Phase::Over(_) => {}
         }
     }
 
@@ -111,7 +113,7 @@ impl Game for Mirrors {
             },
             Phase::Taking(_, lights) => u32::from(self.takeable(lights).len()) + 1,
             Phase::Returning { .. } => Order::count_of(self.fronts[seat.index()].tally()),
-            Phase::Setting | Phase::Opening | Phase::Drawing | Phase::Over(_) => 0,
+            Phase::Setting | Phase::Opening | Phase::Drawing { .. } | Phase::Over(_) => 0,
         }
     }
 
@@ -132,7 +134,7 @@ impl Game for Mirrors {
             Phase::Returning { .. } => {
                 Order::nth_of(self.fronts[seat.index()].tally(), n).map(Action::Return)
             }
-            Phase::Setting | Phase::Opening | Phase::Drawing | Phase::Over(_) => None,
+            Phase::Setting | Phase::Opening | Phase::Drawing { .. } | Phase::Over(_) => None,
         }
     }
 
@@ -208,25 +210,29 @@ impl Game for Mirrors {
                 (self.rim, self.seat, self.phase) = (rim, first, Phase::Opening);
                 log.push(Event::Told(Told::Set { rim, first }));
             }
-            (Phase::Opening | Phase::Drawing, Deal::Card(card)) => {
+            (Phase::Opening | Phase::Drawing { .. }, Deal::Card(card)) => {
                 if !self.pile.remove(card) {
                     return Err(Refusal::NotInPile { card });
                 }
                 let seat = self.seat;
                 self.cards[seat.index()] = Some(card);
                 log.push(Event::Drew { seat, card });
-                if self.phase == Phase::Drawing {
-                    self.end_turn_with_take(log);
-                    return Ok(());
-                }
-                self.seat = seat.next(self.players);
-                if self.cards[self.seat.index()].is_some() {
-                    self.phase = Phase::Placing;
+                match self.phase {
+                    Phase::Drawing { emptied: Some(emptied) } => {
+                        self.phase = Phase::Returning { emptied };
+                    }
+                    Phase::Drawing { emptied: None } => self.end_turn_with_take(log),
+                    _ => {
+                        self.seat = seat.next(self.players);
+                        if self.cards[self.seat.index()].is_some() {
+                            self.phase = Phase::Placing;
+                        }
+                    }
                 }
             }
             (Phase::Setting, Deal::Card(_)) => return Err(Refusal::BoardDue),
             (Phase::Opening, Deal::Board { .. }) => return Err(Refusal::OpeningDue),
-            (Phase::Drawing, Deal::Board { .. }) => {
+            (Phase::Drawing { .. }, Deal::Board { .. }) => {
                 return Err(Refusal::CardDue { seat: self.seat });
             }
             (Phase::Over(ending), _) => return Err(Refusal::Over { ending }),

@@ -7,6 +7,7 @@ use crate::beam::{Lights, Ray, Way};
 use crate::board::Touch;
 use crate::diamond::Front;
 use crate::event::{Event, Told};
+use crate::options::Rules;
 use crate::place::{Entrance, Recess, Side};
 use crate::places::Recesses;
 use crate::position::{Ending, Mirrors, Phase, STANDSTILL};
@@ -52,7 +53,7 @@ impl Mirrors {
             },
             Phase::Setting => Err(Refusal::BoardDue),
             Phase::Opening => Err(Refusal::OpeningDue),
-            Phase::Drawing => Err(Refusal::CardDue { seat: self.seat }),
+            Phase::Drawing { .. } => Err(Refusal::CardDue { seat: self.seat }),
             Phase::Over(ending) => Err(Refusal::Over { ending }),
         }
     }
@@ -183,20 +184,26 @@ impl Mirrors {
         self.fronts[seat.index()].push(colour);
         self.idle = 0;
         log.push(Event::Told(Told::Took { seat, entrance, recess, colour, mirrors }));
-        if !self.needs(seat).is_empty() {
+        if self.fronts[seat.index()].len() < 4 {
             self.end_turn_with_take(log);
             return Ok(());
         }
         let card = self.cards[seat.index()].take().expect("only what a card shows is taken");
         let laid = &mut self.laid[seat.index()];
         laid.insert(card);
-        log.push(Event::Told(Told::Laid { seat, card, cards: laid.len() }));
-        self.phase = Phase::Returning { emptied: recess };
+        let cards = laid.len();
+        log.push(Event::Told(Told::Laid { seat, card, cards }));
+        let draws = cards < self.options.target.cards() && !self.pile.is_empty();
+        self.phase = if draws && self.rules == Rules::Two {
+            Phase::Drawing { emptied: Some(recess) }
+        } else {
+            Phase::Returning { emptied: recess }
+        };
         Ok(())
     }
 
-    /// Puts the four diamonds back, anticlockwise from the recess just emptied (M16); then comes the end of the game (M17, M18)
-    /// or a new card.
+    /// Puts the four diamonds back, anticlockwise from the recess just emptied (M16). The game ends here for want of a card (M18),
+    /// or because it is won (M17).
     fn put_back(
         &mut self,
         emptied: Recess,
@@ -218,10 +225,12 @@ impl Mirrors {
         log.push(Event::Told(Told::Returned { seat, diamonds }));
         if self.laid[seat.index()].len() == self.options.target.cards() {
             self.end_game(Ending::Target, log);
+        } else if self.cards[seat.index()].is_some() {
+            self.end_turn_with_take(log);
         } else if self.pile.is_empty() {
             self.end_game(Ending::EmptyPile, log);
         } else {
-            self.phase = Phase::Drawing;
+            self.phase = Phase::Drawing { emptied: None };
         }
         Ok(())
     }

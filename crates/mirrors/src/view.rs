@@ -7,7 +7,7 @@ use crate::beam::Way;
 use crate::board::{Board, Touch};
 use crate::card::{Card, Cards};
 use crate::diamond::{Colour, Front, Rim, Tally};
-use crate::options::Options;
+use crate::options::{Options, Rules};
 use crate::place::{Recess, Side};
 use crate::places::Recesses;
 use crate::position::{Ending, MOST, Mirrors, Phase};
@@ -20,6 +20,9 @@ pub struct View {
     pub you: Option<Seat>,
     /// What was agreed before the game.
     pub options: Options,
+    /// The version of the rules that the game goes by.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rules: Rules,
     /// The mirrors on the board.
     pub board: Board,
     /// The diamonds on the rim; all recesses are open before they are laid out.
@@ -38,12 +41,17 @@ pub struct View {
     pub stage: Stage,
 }
 
+/// Whether a view need not say it.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// What all can see of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The side it plays from (M6).
     pub side: Side,
-    /// The diamonds in front of it, in the order taken.
+    /// The diamonds in front of it, in the order taken. Four are those of the card it laid open last, about to go back (M16).
     pub diamonds: Vec<Colour>,
     /// The cards it has laid open (M16).
     pub laid: Cards,
@@ -79,17 +87,21 @@ pub enum Stage {
         /// By way of which mirrors.
         way: Way,
     },
-    /// A seat has laid its card open and puts its four diamonds back (M16).
+    /// A seat has laid its card open and draws a new one (M16).
+    Drawing {
+        /// Which.
+        seat: Seat,
+        /// The recess just emptied, where the first of its four diamonds goes; none where they went back before the draw, by
+        /// version 1 of the rules.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        emptied: Option<Recess>,
+    },
+    /// A seat puts the four diamonds of the card it laid open back (M16).
     Returning {
         /// Which.
         seat: Seat,
         /// The recess just emptied, where the first of them goes.
         emptied: Recess,
-    },
-    /// A seat draws a new card (M16).
-    Drawing {
-        /// Which.
-        seat: Seat,
     },
     /// The game has ended.
     Over {
@@ -112,7 +124,7 @@ impl Stage {
             | Self::Touching { seat }
             | Self::Taking { seat, .. }
             | Self::Returning { seat, .. }
-            | Self::Drawing { seat }
+            | Self::Drawing { seat, .. }
             | Self::Over { seat, .. } => Some(seat),
         }
     }
@@ -134,6 +146,7 @@ impl View {
         Self {
             you,
             options: game.options,
+            rules: game.rules,
             board: game.board,
             rim: game.rim,
             players: Seat::all(game.players).map(player).collect(),
@@ -148,7 +161,7 @@ impl View {
                 Phase::Touching(_) => Stage::Touching { seat },
                 Phase::Taking(way, _) => Stage::Taking { seat, way },
                 Phase::Returning { emptied } => Stage::Returning { seat, emptied },
-                Phase::Drawing => Stage::Drawing { seat },
+                Phase::Drawing { emptied } => Stage::Drawing { seat, emptied },
                 Phase::Over(ending) => Stage::Over { winners: game.leaders(), ending, seat },
             },
         }
@@ -180,13 +193,17 @@ impl View {
         Card::all().filter(|&card| !seen(card)).collect()
     }
 
-    /// The cards that a seat can hold, as far as the diamonds in front of it tell: it took only what it needed (M10).
+    /// The cards that a seat can hold, as far as the diamonds in front of it tell: it took only what it needed (M10). Four say
+    /// nothing: they are those of the card it laid open.
     pub fn possible_cards(&self, seat: Seat) -> Cards {
         match (self.players.get(seat.index()), self.card) {
             (Some(player), _) if !player.holds_card => Cards::NONE,
             (Some(_), Some(card)) if self.you == Some(seat) => [card].into_iter().collect(),
             (Some(player), _) => {
-                let taken = front_of(&player.diamonds).tally();
+                let taken = match front_of(&player.diamonds) {
+                    front if front.len() == 4 => Tally::NONE,
+                    front => front.tally(),
+                };
                 self.unseen().iter().filter(|card| card.diamonds().includes(taken)).collect()
             }
             (None, _) => Cards::NONE,
@@ -219,6 +236,7 @@ impl Imagine for Mirrors {
             laid: [Cards::NONE; MOST],
             pile: Cards::NONE,
             options: view.options,
+            rules: view.rules,
             players,
             seat: view.stage.seat().unwrap_or(Seat::all(1).next().expect("there is a first seat")),
             idle: view.idle,
@@ -232,7 +250,7 @@ impl Imagine for Mirrors {
                 Phase::Taking(way, game.board.lights(game.own_side(), way))
             }
             Stage::Returning { emptied, .. } => Phase::Returning { emptied },
-            Stage::Drawing { .. } => Phase::Drawing,
+            Stage::Drawing { emptied, .. } => Phase::Drawing { emptied },
             Stage::Over { ending, .. } => Phase::Over(ending),
         };
         let mut possible = [Cards::NONE; MOST];

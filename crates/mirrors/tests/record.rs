@@ -86,6 +86,23 @@ fn a_turn_is_one_word_whatever_its_steps() {
     assert_eq!(steps.join(" "), r"b2/ s2>e2 d2/ . a4\ d4/ .");
 }
 
+/// By version 1 of the rules a card was drawn after the turn, so that a record could end before it.
+#[test]
+fn a_record_is_replayed_by_the_rules_it_was_played_by() {
+    let steps = |record: &Value| {
+        let mut steps = Vec::new();
+        let record = Record::<Mirrors>::from_value(record.clone()).unwrap();
+        let last = record.replay(|_, step| steps.push(matches!(step, Step::Deal(_)))).unwrap();
+        (last.turn(), steps[steps.len() - 2..].to_vec())
+    };
+    let record = unfinished();
+    assert_eq!(steps(&record), (Turn::of(seat(1)), vec![true, false]));
+    let mut record = changed("/rules_version", json!(1));
+    assert_eq!(steps(&record), (Turn::of(seat(1)), vec![false, true]));
+    record["deal"]["cards"].as_array_mut().unwrap().pop();
+    assert_eq!(steps(&record), (Turn::Chance, vec![false, false]));
+}
+
 /// The actions that a record stands for.
 fn read_steps(record: &Value) -> Vec<Action> {
     let mut steps = Vec::new();
@@ -114,9 +131,9 @@ fn what_may_be_left_out_is_not_missed() {
         ("/names", json!(["Ann", "Bob"])),
         ("/options", json!({})),
         ("/options", json!({"target": 4})),
-        ("/options", json!({"target": 5, "weather": "fine"})),
         ("/result", json!(null)),
         ("/rules_version", json!(1)),
+        ("/rules_version", json!(2)),
         ("/seed", json!([1, {"two": 3}])),
     ] {
         read(changed(key, value)).unwrap();
@@ -133,11 +150,30 @@ fn what_may_be_left_out_is_not_missed() {
 }
 
 #[test]
+fn options_and_rules_that_are_not_known_are_refused_by_name() {
+    for (path, value, error) in [
+        ("/options", json!({"target": 2}), "options.target: 3, 4 or 5 cards win, not 2"),
+        (
+            "/options",
+            json!({"target": 3, "weather": "fine"}),
+            "options.weather: mirrors has no option \"weather\": it has target",
+        ),
+        ("/options", json!([]), "options: options are a JSON object, such as {}"),
+        (
+            "/rules_version",
+            json!(3),
+            "rules_version: version 3 of the rules of mirrors is not known here: this program plays by versions 1 to 2",
+        ),
+    ] {
+        assert_eq!(read(changed(path, value)).unwrap_err(), error);
+    }
+}
+
+#[test]
 fn every_error_names_its_place_and_says_what_is_wrong() {
     for (path, value, error) in [
         ("/game", json!("diamant"), "game: should be \"mirrors\", not \"diamant\""),
         ("/players", json!(5), "players: Mirrors is for 2 to 4 players, not 5 (M1)."),
-        ("/options", json!({"target": 2}), "options.target: 3, 4 or 5 cards win, not 2"),
         ("/deal", json!({}), "deal: missing field `cards`"),
         ("/deal", json!({"cards": [], "first": 0}), "deal.rim: is missing"),
         ("/deal", json!({"cards": [], "rim": "GBRYYRBRGRYYGBGB"}), "deal.first: is missing"),
@@ -174,6 +210,11 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
             "/deal/cards",
             json!(["RRBY"]),
             "deal.cards[1]: is missing, though moves[0] comes after it",
+        ),
+        (
+            "/deal/cards",
+            json!(["RRBY", "RGGY"]),
+            "deal.cards[2]: is missing, though moves[6] comes after it",
         ),
         (
             "/deal/cards",

@@ -7,6 +7,8 @@ use crate::{Playable, USUAL_LEVEL};
 
 /// What can be chosen before a game, with no game in its type.
 pub struct Offer {
+    /// The game's name in records and on command lines.
+    pub name: &'static str,
     /// What the game is called.
     pub title: Message,
     /// How many play at least.
@@ -26,6 +28,7 @@ impl Offer {
     /// What can be chosen before a game of `G`.
     pub fn of<G: Playable>() -> Self {
         Self {
+            name: G::NAME,
             title: G::title(),
             least: *G::PLAYERS.start(),
             most: *G::PLAYERS.end(),

@@ -96,6 +96,7 @@ impl<G: Playable> Play<G> {
         record.replay(|_, step| steps.push(step))?;
         let refused = |refusal: G::Refusal| RecordError::new(refusal.to_string());
         let mut play = Self::new(record.options.clone(), company).map_err(refused)?;
+        play.scribe = play.scribe.by_rules(record.rules_version);
         play.extra.clone_from(&record.extra);
         let kept = Reasons::take(&mut play.extra);
         let mut acts = [0; Seat::MOST as usize];

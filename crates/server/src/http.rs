@@ -13,6 +13,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::with_game;
 use serde_json::Value;
+use table::Notation;
 use voice::server as say;
 use wire::{
     Claim, Code as ProblemCode, Created, Handover, Identity, Me, MyTable, NewTable, Stats, Table,
@@ -117,14 +118,14 @@ pub(crate) async fn create(
     let creator = guest(&headers).map_err(fault)?;
     let Json(new) = body.map_err(|error| unreadable(&error, lang))?;
     check_clock(new.clock, hall.config.shortest_clock).map_err(fault)?;
-    let asked = new.options;
     let head = Head {
         // Both are drawn when the table is opened.
         code: Code::random(),
         seed: fair::Seed::new(random()),
         game: new.game,
         players: new.players,
-        options: Value::Object(asked.clone()),
+        options: Value::Object(new.options),
+        rules_version: with_game!(new.game, G => <G as Notation>::RULES_VERSION),
         listed: new.listed,
         creator,
     };
@@ -133,10 +134,6 @@ pub(crate) async fn create(
         serde_json::to_value(read_options::<G>(&head).map_err(fault)?)
     });
     let options = options.expect("options are plain data");
-    if let Some((unknown, _)) = asked.into_iter().find(|(name, _)| options.get(name).is_none()) {
-        let unknown = format!("{:?}", shorten(&unknown, 40));
-        return Err(fault(Trouble::new(ProblemCode::Unreadable, say::no_options(unknown))));
-    }
     let head = Head { options, ..head };
     if !hall.gate.table(from) {
         return Err(fault(Trouble::new(ProblemCode::TooMuch, say::too_many_tables())));

@@ -137,6 +137,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
+    /// The names of the options, as records have them.
+    const OPTIONS: &'static [&'static str];
 
     /// What is agreed before the game.
     type Options: Clone + Default + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;

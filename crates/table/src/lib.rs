@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod game;
+mod options;
 mod record;
 mod seat;
 
@@ -8,5 +9,8 @@ pub use game::{
     Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random, pick,
     play_at_random,
 };
-pub use record::{FORMAT, Notation, Record, RecordError, Scribe, Step, game_of};
+pub use options::{OptionsError, read_options};
+pub use record::{
+    FORMAT, Notation, Record, RecordError, Scribe, Step, UnknownRules, check_rules, game_of,
+};
 pub use seat::{Seat, Seats, SeatsIter};

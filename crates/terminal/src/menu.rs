@@ -9,14 +9,14 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use serde_json::{Map, Value};
 use table::Viewer;
-use voice::{Lang, Names, Speaker, Voice, terminal as words};
+use voice::{Lang, Names, SettingValue, Speaker, Voice, rulebook, terminal as words};
 
 use crate::full::{Input, Page, Says, Screen, draw, input, too_small};
 use crate::lines::{Answer, Lines};
 use crate::scene::{Canvas, Ink, Key, Press};
 use crate::setup::standard_lines;
 use crate::{Mode, Wish};
-use prose::{Command, Offer};
+use prose::{Command, Offer, paragraphs};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +47,12 @@ fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<
     let Some(game) = one_of(lines, lang, &ask, &games, games[0])? else { return Ok(None) };
     let Ok(game) = game.parse::<Kind>() else { return Ok(None) };
     let offer = offer(game);
+    if let Some(book) = rulebook(offer.name, lang) {
+        lines.say(&format!("{}: {}", book.title, book.byline))?;
+        for paragraph in paragraphs(book.intro) {
+            lines.say(&paragraph)?;
+        }
+    }
     let numbers = |least: u8, most: u8| (least..=most).map(|n| n.to_string()).collect::<Vec<_>>();
 
     let ask = voice.say(&words::menu_players(offer.least, offer.most));
@@ -70,15 +76,20 @@ fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<
     }
     let mut chosen = Vec::new();
     for setting in &offer.settings {
-        let values: Vec<&str> = setting.values.iter().map(|value| value.word).collect();
-        let usual = values[offer.usual_value(setting)];
-        let ask = voice.say(&words::menu_setting(setting.title.clone(), values.join(", ")));
+        let values: Vec<String> = setting.values_at(players).iter().map(typed).collect();
+        let usual = &values[offer.usual_value(setting)];
+        let ask = voice.say(&words::menu_setting(setting.ask().clone(), values.join(", ")));
         match one_of(lines, lang, &ask, &values, usual)? {
             Some(word) => chosen.push(values.iter().position(|value| *value == word).unwrap_or(0)),
             None => return Ok(None),
         }
     }
     Ok(Some(Choices { game, players, people, level, options: offer.options(&chosen) }))
+}
+
+/// What is typed for a value: players are counted from 1.
+fn typed(value: &SettingValue) -> String {
+    value.seat.map_or_else(|| value.word.to_owned(), |seat| (seat.number() + 1).to_string())
 }
 
 /// Asks until one of the answers is given, or nobody is there any more.
@@ -171,15 +182,27 @@ impl Menu {
                 let at = turn(usize::from(self.players - least), usize::from(most - least) + 1);
                 self.players = least + at as u8;
                 self.people = self.people.min(self.players);
+                self.keep_to_table();
             }
             2 => self.people = turn(self.people.into(), usize::from(self.players) + 1) as u8,
             3 => self.level = turn(self.level, self.offer().levels.len()),
             row => {
                 if let Some(setting) = row.checked_sub(ROWS)
-                    && let Some(values) = self.offer().settings.get(setting).map(|s| s.values.len())
+                    && let Some(offered) = self.offer().settings.get(setting)
                 {
+                    let values = offered.values_at(self.players).len();
                     self.settings[setting] = turn(self.settings[setting], values);
                 }
+            }
+        }
+    }
+
+    /// What names a seat that the table does not have is as usual.
+    fn keep_to_table(&mut self) {
+        let offer = &self.games[self.game];
+        for (setting, at) in offer.settings.iter().zip(&mut self.settings) {
+            if *at >= setting.values_at(self.players).len() {
+                *at = offer.usual_value(setting);
             }
         }
     }
@@ -218,7 +241,7 @@ impl Menu {
         ];
         for (setting, &at) in offer.settings.iter().zip(&self.settings) {
             let value = &setting.values[at];
-            lines.push((to.say(&setting.title), to.say(&value.title), to.say(&value.help)));
+            lines.push((to.say(setting.ask()), to.say(&value.title), to.say(&value.help)));
         }
         lines.push((to.say(&words::label_start()), String::new(), String::new()));
         lines
@@ -242,6 +265,21 @@ impl Menu {
                 canvas.put(10 + label + end, y, note, ink.faint());
             }
             canvas.hit(Rect::new(0, y, canvas.area.width, 1), Press::At(row));
+        }
+        let below = top + lines.len() as u16 * if canvas.area.height > 16 { 2 } else { 1 };
+        self.draw_story(to.lang(), below, canvas);
+    }
+
+    /// Who made the game and for whom it is, and its story, as far as there is room under the rows.
+    fn draw_story(&self, lang: Lang, top: u16, canvas: &mut Canvas<'_>) {
+        let Some(book) = rulebook(self.offer().name, lang) else { return };
+        let (faint, width) = (canvas.ink.faint(), usize::from(canvas.area.width.saturating_sub(8)));
+        let story = paragraphs(book.intro).into_iter().next().unwrap_or_default();
+        let told = textwrap::wrap(&story, width);
+        let told = told.iter().map(AsRef::as_ref);
+        let room = usize::from(canvas.area.height.saturating_sub(top));
+        for (line, y) in std::iter::once(book.byline).chain(told).take(room).zip(top..) {
+            canvas.put(6, y, line, faint);
         }
     }
 }

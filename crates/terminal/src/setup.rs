@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use games::{Kind, with_game};
 use serde_json::{Map, Value};
-use table::{Record, RecordError};
+use table::{Record, RecordError, read_options};
 use thiserror::Error;
 use voice::{Lang, Voice, terminal as words};
 
@@ -122,7 +122,7 @@ fn apply(wish: &mut Wish, choices: Choices) -> Kind {
 }
 
 fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
-    let options: G::Options = serde_json::from_value(Value::Object(wish.options.clone()))
+    let options = read_options::<G>(Value::Object(wish.options.clone()))
         .map_err(|error| PlayError::Wish(error.to_string()))?;
     let store = match &wish.record {
         Some(file) if file.exists() => {

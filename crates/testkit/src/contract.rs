@@ -3,6 +3,7 @@ use std::collections::HashSet;
 use luck::Dice;
 use table::{
     Game, Imagine, Luck, Notation, Record, Refusal, Scribe, Seat, Step, Turn, Viewer, pick,
+    read_options,
 };
 
 use crate::{Subject, Twin};
@@ -10,7 +11,7 @@ use crate::{Subject, Twin};
 /// More steps than any game takes.
 const ENDLESS: u32 = 20_000;
 
-/// Plays `games` random games and checks the contract at every step:
+/// Plays `games` random games by each version of the rules and checks the contract at every step:
 ///
 /// - only seats of the turn have actions, and every awaited one has;
 /// - each action is found by its number;
@@ -19,7 +20,7 @@ const ENDLESS: u32 = 20_000;
 /// - pieces are conserved, and the game ends;
 /// - the order in which sealed choices arrive does not matter;
 /// - the record replays to the same position, and survives being written and read;
-/// - actions and views survive being written and read;
+/// - actions, options and views survive being written and read, and an option that the game does not have is refused by name;
 /// - for every viewer, an imagined position gives the same view, turn and actions;
 /// - a position that differs only in a hidden zone looks and sounds the same to whoever must not know it.
 ///
@@ -30,19 +31,36 @@ const ENDLESS: u32 = 20_000;
 pub fn check_contract<S: Subject>(players: u8, options: <S::Game as Game>::Options, games: u32) {
     let space = action_space::<S::Game>(players);
     let mut unseen: HashSet<&str> = S::hidden_zones(players, &options).into_iter().collect();
-    for game in 0..games {
-        let mut dice = Dice::of_game(u64::from(players), u64::from(game));
-        let mut check = Check::<S> {
-            scribe: Scribe::new(players, options.clone()).expect("the set-up is legal"),
-            space: &space,
-            last_deal: None,
-        };
-        check.play(&mut dice, &mut unseen);
+    options_are_as_the_game_says::<S::Game>(&options);
+    for version in S::Game::OLDEST_RULES..=S::Game::RULES_VERSION {
+        for game in 0..games {
+            let mut dice = Dice::of_game(u64::from(players), u64::from(game));
+            let scribe = Scribe::new(players, options.clone()).expect("the set-up is legal");
+            let mut check =
+                Check::<S> { scribe: scribe.by_rules(version), space: &space, last_deal: None };
+            check.play(&mut dice, &mut unseen);
+        }
     }
     assert!(
         unseen.is_empty(),
         "no twin differed in {unseen:?}: the check of these hidden zones is empty"
     );
+}
+
+/// Options read back, none has a name that the game does not tell of, and one that the game does not have is refused by name.
+fn options_are_as_the_game_says<G: Notation>(options: &G::Options) {
+    let json = serde_json::to_value(options).expect("options are plain data");
+    assert_eq!(read_options::<G>(json.clone()).as_ref(), Ok(options));
+    let mut map = json.as_object().expect("options are an object").clone();
+    for option in map.keys() {
+        assert!(G::OPTIONS.contains(&option.as_str()), "{option} is not among the options");
+    }
+    map.insert("weather".to_owned(), "fine".into());
+    let refused = read_options::<G>(map.into()).expect_err("no game has this option");
+    let sentence = refused.to_string();
+    for word in ["weather", G::NAME].iter().chain(G::OPTIONS) {
+        assert!(sentence.contains(word), "{sentence:?} does not say {word}");
+    }
 }
 
 /// Every action there is. Each has a text of its own, which reads back as the action.

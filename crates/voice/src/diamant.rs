@@ -73,21 +73,39 @@ impl Voiced for Diamant {
             Setting {
                 name: "chests",
                 title: chests(),
+                question: None,
                 values: vec![
-                    SettingValue { word: "open", title: chests_open(), help: chests_open_help() },
+                    SettingValue {
+                        word: "open",
+                        title: chests_open(),
+                        help: chests_open_help(),
+                        seat: None,
+                    },
                     SettingValue {
                         word: "closed",
                         title: chests_closed(),
                         help: chests_closed_help(),
+                        seat: None,
                     },
                 ],
             },
             Setting {
                 name: "stones",
                 title: supply(),
+                question: None,
                 values: vec![
-                    SettingValue { word: "75", title: supply_75(), help: supply_75_help() },
-                    SettingValue { word: "90", title: supply_90(), help: supply_90_help() },
+                    SettingValue {
+                        word: "75",
+                        title: supply_75(),
+                        help: supply_75_help(),
+                        seat: None,
+                    },
+                    SettingValue {
+                        word: "90",
+                        title: supply_90(),
+                        help: supply_90_help(),
+                        seat: None,
+                    },
                 ],
             },
         ]

@@ -1,6 +1,6 @@
 //! What the voice knows of a game as a whole.
 
-use table::Game;
+use table::{Game, Seat};
 
 use crate::{Message, Spoken};
 
@@ -36,8 +36,23 @@ pub struct Setting {
     pub name: &'static str,
     /// What to call it.
     pub title: Message,
+    /// How to ask for it, where a question is plainer than its name.
+    pub question: Option<Message>,
     /// What it can be.
     pub values: Vec<SettingValue>,
+}
+
+impl Setting {
+    /// What to say above its values: the question, or else what it is called.
+    pub fn ask(&self) -> &Message {
+        self.question.as_ref().unwrap_or(&self.title)
+    }
+
+    /// What it can be at a table of `players`.
+    pub fn values_at(&self, players: u8) -> &[SettingValue] {
+        let fits = |value: &&SettingValue| value.seat.is_none_or(|seat| seat.number() < players);
+        &self.values[..self.values.iter().take_while(fits).count()]
+    }
 }
 
 /// What a setting can be.
@@ -49,4 +64,6 @@ pub struct SettingValue {
     pub title: Message,
     /// A sentence that says what it means.
     pub help: Message,
+    /// The seat that it names, if it does. Such values come last, in seat order.
+    pub seat: Option<Seat>,
 }

@@ -1,12 +1,13 @@
 //! Kadora in words.
 
 use kadora::{
-    Action, Back, Card, Cards, Colour, Cut, Decision, Kadora, Pile, Refusal, Seen, Taking, Told,
+    Action, Back, Card, Cards, Colour, Cut, Decision, First, Kadora, Pile, Refusal, Seen, Taking,
+    Told,
 };
-use table::{Refusal as _, Seat, Seats};
+use table::{Game as _, Refusal as _, Seat, Seats};
 
 use crate::message::messages;
-use crate::{Arg, Message, Part, Setting, Spoken, Voiced};
+use crate::{Arg, Message, Part, Setting, SettingValue, Spoken, Voiced};
 
 messages! {
     fn title() = "kadora-title";
@@ -56,6 +57,8 @@ messages! {
 
     fn refused_players(players, clause) = "kadora-refused-players";
     fn refused_no_such_seat(seat, clause) = "kadora-refused-no-such-seat";
+    fn refused_no_such_first(seat, players, last, clause) = "kadora-refused-no-such-first";
+    fn refused_other_first(agreed, seat, clause) = "kadora-refused-other-first";
     fn refused_card_twice(card, clause) = "kadora-refused-card-twice";
     fn refused_not_dealt(clause) = "kadora-refused-not-dealt";
     fn refused_already_dealt(clause) = "kadora-refused-already-dealt";
@@ -74,6 +77,13 @@ messages! {
     fn refused_pile_empty(pile, clause) = "kadora-refused-pile-empty";
     fn refused_last_round(clause) = "kadora-refused-last-round";
     fn refused_over(clause) = "kadora-refused-over";
+
+    fn first() = "kadora-first";
+    fn first_question() = "kadora-first.question";
+    fn lot() = "kadora-first-lot";
+    fn lot_help() = "kadora-first-lot.help";
+    fn first_seat(number) = "kadora-first-seat";
+    fn first_seat_help(number) = "kadora-first-seat.help";
 }
 
 impl Voiced for Kadora {
@@ -82,7 +92,16 @@ impl Voiced for Kadora {
     }
 
     fn settings() -> Vec<Setting> {
-        Vec::new()
+        let seats = Seat::all(*Self::PLAYERS.end()).zip(["0", "1", "2", "3"]);
+        let lot = SettingValue { word: First::LOT, title: lot(), help: lot_help(), seat: None };
+        let seats = seats.map(|(seat, word)| {
+            let number = seat.number() + 1;
+            let (title, help) = (first_seat(number), first_seat_help(number));
+            SettingValue { word, title, help, seat: Some(seat) }
+        });
+        let values = std::iter::once(lot).chain(seats).collect();
+        let question = Some(first_question());
+        vec![Setting { name: "first", title: first(), question, values }]
     }
 
     /// A turn is a chapter, and so are the hands with the colours, and the count.
@@ -240,6 +259,12 @@ impl Spoken for Refusal {
         match *self {
             Self::Players { players } => refused_players(players, clause),
             Self::NoSuchSeat { seat } => refused_no_such_seat(seat.number(), clause),
+            Self::NoSuchFirst { first, players } => {
+                refused_no_such_first(first.number(), players, players - 1, clause)
+            }
+            Self::OtherFirst { agreed, first } => {
+                refused_other_first(agreed.number(), first.number(), clause)
+            }
             // Only a record can name any card, so the refusal names it as records do.
             Self::CardTwice { card } => refused_card_twice(card.to_string(), clause),
             Self::NotDealt => refused_not_dealt(clause),

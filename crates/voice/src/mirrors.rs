@@ -101,10 +101,11 @@ impl Voiced for Mirrors {
         vec![Setting {
             name: "target",
             title: target(),
+            question: None,
             values: vec![
-                SettingValue { word: "3", title: target_3(), help: target_3_help() },
-                SettingValue { word: "4", title: target_4(), help: target_4_help() },
-                SettingValue { word: "5", title: target_5(), help: target_5_help() },
+                SettingValue { word: "3", title: target_3(), help: target_3_help(), seat: None },
+                SettingValue { word: "4", title: target_4(), help: target_4_help(), seat: None },
+                SettingValue { word: "5", title: target_5(), help: target_5_help(), seat: None },
             ],
         }]
     }

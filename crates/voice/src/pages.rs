@@ -8,6 +8,7 @@ messages! {
     pub fn set_up() = "pages-set-up";
     pub fn set_up_title(title) = "pages-set-up-title";
     pub fn your_name() = "pages-your-name";
+    pub fn you() = "pages-you";
     pub fn bot(name) = "pages-bot";
     pub fn level(level) = "pages-level";
     pub fn level_help(level) = "pages-level-help";

@@ -25,6 +25,8 @@ messages! {
     pub fn unreadable(why) = "server-unreadable";
     pub fn no_action(text) = "server-no-action";
     pub fn no_options(why) = "server-no-options";
+    pub fn no_option(option, options) = "server-no-option";
+    pub fn other_rules(version) = "server-other-rules";
     pub fn no_clock(least, most) = "server-no-clock";
     pub fn no_luck() = "server-no-luck";
     pub fn no_name() = "server-no-name";

@@ -10,7 +10,6 @@ messages! {
     pub fn skip_to_content() = "web-skip-to-content";
     pub fn home() = "web-home";
     pub fn settings() = "web-settings";
-    pub fn players(least, most) = "web-players";
     pub fn play_now(title) = "web-play-now";
     pub fn rules_of(title) = "web-rules-of";
     pub fn not_found() = "web-not-found";

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use kadora::{
-    Back, Card, Cards, Colour, Cut, Decision, Event, Kadora, Options, Pile, Refusal, Seen, Taking,
-    Told,
+    Back, Card, Cards, Colour, Cut, Decision, Event, First, Kadora, Options, Pile, Refusal, Seen,
+    Taking, Told,
 };
 use luck::Dice;
+use serde_json::json;
 use table::{Game, Refusal as _, Seat, Seats, Viewer, play_at_random};
 use voice::{Lang, Names, Part, Voice, Voiced};
 
@@ -23,6 +24,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Players { players: 5 },
         Refusal::Players { players: 0 },
         Refusal::NoSuchSeat { seat: seat(3) },
+        Refusal::NoSuchFirst { first: seat(3), players: 3 },
+        Refusal::OtherFirst { agreed: seat(2), first: seat(0) },
         Refusal::CardTwice { card: card("G5m") },
         Refusal::NotDealt,
         Refusal::AlreadyDealt,
@@ -50,6 +53,8 @@ fn refusals() -> Vec<Refusal> {
         match refusal {
             Refusal::Players { .. }
             | Refusal::NoSuchSeat { .. }
+            | Refusal::NoSuchFirst { .. }
+            | Refusal::OtherFirst { .. }
             | Refusal::CardTwice { .. }
             | Refusal::NotDealt
             | Refusal::AlreadyDealt
@@ -356,8 +361,18 @@ fn the_rulebook_knows_the_words() {
 }
 
 #[test]
-fn nothing_is_agreed_before_the_game() {
-    assert!(Kadora::settings().is_empty());
-    let options = serde_json::to_value(Options::default()).unwrap();
-    assert_eq!(options.as_object().map(serde_json::Map::len), Some(0));
+fn settings_are_the_options_of_the_game_with_all_their_values() {
+    let [setting] = &Kadora::settings()[..] else { panic!("one thing is agreed") };
+    assert_eq!([setting.name], Kadora::OPTIONS);
+    let read = |word: &str| {
+        let value = word.parse::<u8>().map_or_else(|_| json!(word), |seat| json!(seat));
+        serde_json::from_value::<Options>(json!({ "first": value })).expect("a known value").first
+    };
+    let values: Vec<_> = setting.values.iter().map(|value| read(value.word)).collect();
+    let seats = Seat::all(4).map(First::Seat);
+    assert_eq!(values, [First::Lot].into_iter().chain(seats).collect::<Vec<_>>());
+    for players in 2..=4 {
+        assert_eq!(setting.values_at(players).len(), usize::from(players) + 1);
+    }
+    assert_eq!(Voice::of(Lang::En).say(setting.ask()), "Who was on an island last?");
 }

@@ -17,6 +17,8 @@ pub struct Table {
     /// What was agreed before the game.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Value,
+    /// The version of the game's rules that is played by.
+    pub rules_version: u32,
     /// How far it is.
     pub stage: Stage,
     /// Who sits where, by seat.

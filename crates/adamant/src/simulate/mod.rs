@@ -18,7 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use luck::Dice;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde_json::{Map, Value};
-use table::{Notation, Scribe, finish_at_random};
+use table::{Notation, Scribe, finish_at_random, read_options};
 
 use crate::Done;
 use crate::cli::{Cli, Simulate};
@@ -156,26 +156,16 @@ impl<G: Tallied> Played<G> {
 /// Reads `name=value` pairs as the options of a record: numbers as numbers, anything else as text.
 pub(crate) fn options<G: Notation>(given: &[String]) -> Result<G::Options, String> {
     let mut map = Map::new();
-    let known = serde_json::to_value(G::Options::default()).unwrap_or_default();
     for pair in given {
         let (name, value) = pair
             .split_once('=')
             .ok_or_else(|| format!("{pair:?} is no option: write NAME=VALUE"))?;
-        let names: Vec<&str> =
-            known.as_object().into_iter().flat_map(|map| map.keys().map(String::as_str)).collect();
-        if !names.contains(&name) {
-            return Err(match names[..] {
-                [] => format!("{} has no options", G::NAME),
-                _ => format!("{} has no option {name:?}: it has {}", G::NAME, names.join(", ")),
-            });
-        }
         map.insert(
             name.to_owned(),
             value.parse::<u64>().map_or_else(|_| Value::from(value), Value::from),
         );
     }
-    serde_path_to_error::deserialize(Value::Object(map))
-        .map_err(|error| format!("{}: {}", error.path(), error.inner()))
+    read_options::<G>(map.into()).map_err(|error| error.to_string())
 }
 
 /// Ends with the same look and exit code as any other mistake on the command line.

@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use kadora::{
-    Back, Card, Colour, Cut, Deal, Event, Fields, Kadora, Known, Options, Pile, Refusal, Seen,
-    Side, Stage, UnknownCard, aside_size, pile_size, ring,
+    Back, Card, Colour, Cut, Deal, Event, Fields, First, Kadora, Known, Options, Pile, Refusal,
+    Seen, Side, Stage, UnknownCard, aside_size, pile_size, ring,
 };
 use luck::Dice;
-use table::{Game, Refusal as _, Seat, Turn, Viewer};
+use table::{Game, Luck as _, Refusal as _, Seat, Turn, Viewer};
 
 use super::{card, open, play, seat, to_move, view};
 
@@ -181,6 +181,32 @@ fn k7_the_rest_makes_two_equal_piles_in_a_known_order_of_colours() {
         assert_eq!(view.left, backs(&deal.cards[72 - 2 * size..72 - size]));
         assert_eq!(view.right, backs(&deal.cards[72 - size..]));
     }
+}
+
+#[test]
+fn k8_who_was_on_an_island_last_begins_if_the_table_says_who_that_is() {
+    for players in 2..=4 {
+        for first in Seat::all(players) {
+            let options = Options { first: First::Seat(first) };
+            let mut game = Kadora::new(players, &options).unwrap();
+            let (mut dice, mut by_lot) = (Dice::new(3), Dice::new(3));
+            let deal = game.draw(&mut dice);
+            assert_eq!(deal.first, first);
+            // The cards are those of a game begun by lot; the lot alone is not drawn.
+            assert_eq!(deal.cards, new(players).draw(&mut by_lot).cards);
+            assert_ne!(dice.below(u32::MAX), by_lot.below(u32::MAX));
+
+            let other = Deal { first: first.next(players), ..deal };
+            let refusal = game.deal(other, &mut ()).unwrap_err();
+            assert_eq!(refusal, Refusal::OtherFirst { agreed: first, first: other.first });
+            assert_eq!(refusal.clause(), "K8");
+            game.deal(deal, &mut ()).unwrap();
+            assert_eq!(to_move(&game), first);
+        }
+    }
+    let refusal = Kadora::new(3, &Options { first: First::Seat(seat(3)) }).unwrap_err();
+    assert_eq!(refusal, Refusal::NoSuchFirst { first: seat(3), players: 3 });
+    assert_eq!(Options::default().first, First::Lot);
 }
 
 #[test]

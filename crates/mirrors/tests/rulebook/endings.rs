@@ -2,7 +2,8 @@
 
 use luck::Dice;
 use mirrors::{
-    Action, Cards, Colour, Deal, Ending, Options, Refusal, STANDSTILL, Score, Stage, Target, Told,
+    Action, Cards, Colour, Deal, Ending, Mirrors, Options, Refusal, Rules, STANDSTILL, Score,
+    Stage, Target, Told, View,
 };
 use table::{Game, Luck, Notation, Outcome, Seat, Seats, Turn, Viewer};
 
@@ -10,7 +11,14 @@ use crate::scene::{RIM, Table, action, assert_drawn, card, offered, open, recess
 
 /// South collects RRBY: six turns with a diamond each, and South's fourth is next.
 fn nearly_laid() -> Table {
-    let mut table = Table::new(rim("GBRYYRBRGRYYGBGB"), seat(0), &["RRBY", "RGGY"], Target::Three);
+    nearly_laid_by(Mirrors::RULES_VERSION)
+}
+
+/// The same by an older version of the rules.
+fn nearly_laid_by(rules_version: u32) -> Table {
+    let mut table = Table::unset(2, Target::Three);
+    table.scribe = table.scribe.by_rules(rules_version);
+    table.set(rim("GBRYYRBRGRYYGBGB"), seat(0), &["RRBY", "RGGY"]);
     table.play("a2/ s1>e2 d2/ n4>s1 d3/ s1>e3 c3/ n4>s3 c2/ s1>n4 a1/ n4>w1");
     assert_drawn(
         table.game(),
@@ -27,7 +35,7 @@ fn nearly_laid() -> Table {
 }
 
 #[test]
-fn m16_four_diamonds_lay_the_card_open_and_go_back_anticlockwise() {
+fn m16_the_new_card_is_drawn_before_the_four_diamonds_go_back_anticlockwise() {
     let mut table = nearly_laid();
     assert_eq!(table.refused("=RRBY"), Refusal::NothingToReturn);
     table.play("b3/");
@@ -35,10 +43,35 @@ fn m16_four_diamonds_lay_the_card_open_and_go_back_anticlockwise() {
     table.play("s2>n3");
     let laid = Told::Laid { seat: seat(0), card: card("RRBY"), cards: 1 };
     assert_eq!(table.told().pop().unwrap(), laid);
-    assert_eq!(open(table.game()).stage, Stage::Returning { seat: seat(0), emptied: recess("n3") });
     // Everyone sees the card and that it is laid.
     assert_eq!(open(table.game()).players[0].laid, Cards::from_iter([card("RRBY")]));
     assert_eq!(table.game().view(Viewer::Seat(seat(0))).card, None);
+
+    // South draws a new card first. Nobody acts before, and the four diamonds lie where they were.
+    let (drawing, emptied) = (seat(0), recess("n3"));
+    assert_eq!(table.game().turn(), Turn::Chance);
+    assert_eq!(open(table.game()).stage, Stage::Drawing { seat: drawing, emptied: Some(emptied) });
+    for (seat, step) in [(drawing, "=BRYR"), (seat(1), "a3/")] {
+        assert_eq!(table.act_as(seat, action(step)), Err(Refusal::CardDue { seat: drawing }));
+    }
+    assert_eq!(
+        table.deal(Deal::Board { rim: rim(RIM), first: seat(0) }),
+        Err(Refusal::CardDue { seat: drawing })
+    );
+    table.deal(Deal::Card(card("BBYY"))).unwrap();
+    assert_eq!(table.deal(Deal::Card(card("BBGG"))), Err(Refusal::NoDealDue));
+
+    // South knows the new card when it chooses the order, and nobody else does.
+    let view = table.game().view(Viewer::Seat(seat(0)));
+    assert_eq!((view.card, view.needs.to_string()), (Some(card("BBYY")), "BBYY".to_owned()));
+    assert_eq!(table.game().view(Viewer::Seat(seat(1))).card, Some(card("RGGY")));
+    assert_eq!(open(table.game()).card, None);
+    assert_eq!(open(table.game()).stage, Stage::Returning { seat: seat(0), emptied });
+    assert_eq!(open(table.game()).players[0].diamonds.len(), 4);
+    // The turn is not over, so the record has nothing of it, the new card included.
+    assert!(!table.scribe.at_rest());
+    assert_eq!(table.scribe.record().moves.len(), 6);
+    assert_eq!(table.scribe.record().deals.cards, ["RRBY", "RGGY"].map(card));
 
     assert_eq!(offered(table.game(), seat(0)).len(), 12);
     assert_eq!(table.refused("=RRBB"), Refusal::OtherDiamonds { order: "RRBB".parse().unwrap() });
@@ -67,19 +100,55 @@ fn m16_four_diamonds_lay_the_card_open_and_go_back_anticlockwise() {
     ];
     assert_eq!(table.told().pop().unwrap(), Told::Returned { seat: seat(0), diamonds });
 
-    table.assert_recorded();
-
-    // Then South draws a new card, and North has the turn.
-    assert_eq!(table.game().turn(), Turn::Chance);
-    assert_eq!(table.act_as(seat(1), action("a3/")), Err(Refusal::CardDue { seat: seat(0) }));
-    assert_eq!(
-        table.deal(Deal::Board { rim: rim(RIM), first: seat(0) }),
-        Err(Refusal::CardDue { seat: seat(0) })
-    );
-    table.deal(Deal::Card(card("BBYY"))).unwrap();
     assert_eq!(table.game().needs(seat(0)).to_string(), "BBYY");
     assert_eq!(table.game().turn(), Turn::of(seat(1)));
-    assert_eq!(table.deal(Deal::Card(card("BBGG"))), Err(Refusal::NoDealDue));
+    table.assert_recorded();
+    assert_eq!(table.scribe.record().moves.last().unwrap(), "b3/ s2>n3 =BRYR");
+    assert_eq!(table.scribe.record().deals.cards.len(), 3);
+}
+
+#[test]
+fn m16_by_version_1_of_the_rules_the_new_card_is_drawn_last() {
+    let mut table = nearly_laid_by(1);
+    table.play("b3/ s2>n3");
+    assert_eq!(open(table.game()).stage, Stage::Returning { seat: seat(0), emptied: recess("n3") });
+    assert_eq!(table.game().view(Viewer::Seat(seat(0))).card, None);
+    table.play("=BRYR");
+    assert_eq!(open(table.game()).stage, Stage::Drawing { seat: seat(0), emptied: None });
+    table.assert_recorded();
+    table.deal(Deal::Card(card("BBYY"))).unwrap();
+    assert_eq!(table.game().turn(), Turn::of(seat(1)));
+    table.assert_recorded();
+    assert_eq!(table.scribe.record().rules_version, 1);
+
+    // A whole turn leads to the same place by both versions.
+    let mut today = nearly_laid();
+    today.play("b3/ s2>n3").deal(Deal::Card(card("BBYY"))).unwrap();
+    today.play("=BRYR");
+    let place = |table: &Table| View { rules: Rules::default(), ..open(table.game()) };
+    assert_eq!(place(&today), place(&table));
+}
+
+#[test]
+fn m16_the_last_four_go_back_though_no_card_is_drawn() {
+    for (players, target, ending) in
+        [(2, Target::Three, Ending::Target), (4, Target::Five, Ending::EmptyPile)]
+    {
+        let (table, before_last) = (0..50)
+            .map(|seed| level_game(players, target, seed))
+            .filter(|table| matches!(open(table.game()).stage, Stage::Over { ending: it, .. } if it == ending))
+            .find_map(|table| {
+                let told = table.told();
+                let laid = told.iter().rposition(|told| matches!(told, Told::Laid { .. }))?;
+                Some((table, told[laid + 1]))
+            })
+            .expect("some game ends so");
+        assert!(matches!(before_last, Told::Returned { .. }), "{before_last:?}");
+        let Stage::Over { seat, .. } = open(table.game()).stage else { panic!("the game is over") };
+        assert_eq!(open(table.game()).players[seat.index()].diamonds, []);
+        assert!(!open(table.game()).players[seat.index()].holds_card);
+        assert!(table.scribe.record().moves.last().unwrap().contains(" ="));
+    }
 }
 
 /// Plays on until a card is drawn: everyone takes what they can, but whoever has more cards than another does not take a fourth.

@@ -87,15 +87,19 @@ impl Table {
 
     /// A game whose first turn begins. The cards are given by seat.
     pub fn new(rim: Rim, first: Seat, cards: &[&str], target: Target) -> Self {
-        let players = u8::try_from(cards.len()).unwrap();
-        let mut table = Self::unset(players, target);
-        table.deal(Deal::Board { rim, first }).unwrap();
+        let mut table = Self::unset(u8::try_from(cards.len()).unwrap(), target);
+        table.set(rim, first, cards);
+        table
+    }
+
+    /// Deals what is dealt before the first turn. The cards are given by seat.
+    pub fn set(&mut self, rim: Rim, first: Seat, cards: &[&str]) {
+        self.deal(Deal::Board { rim, first }).unwrap();
         let mut drawing = first;
         for _ in cards {
-            table.deal(Deal::Card(card(cards[drawing.index()]))).unwrap();
-            drawing = drawing.next(players);
+            self.deal(Deal::Card(card(cards[drawing.index()]))).unwrap();
+            drawing = drawing.next(self.game().players());
         }
-        table
     }
 
     pub fn game(&self) -> &Mirrors {

@@ -70,6 +70,8 @@ pub(crate) struct Head {
     pub(crate) game: Kind,
     pub(crate) players: u8,
     pub(crate) options: Value,
+    /// The version of the game's rules that is played by.
+    pub(crate) rules_version: u32,
     pub(crate) listed: bool,
     pub(crate) creator: Guest,
     pub(crate) seed: Seed,
@@ -200,7 +202,7 @@ impl Store {
     pub(crate) async fn load(&self, code: Code) -> Result<Option<StoredTable>, StoreError> {
         self.file.check()?;
         let Some(row) = sqlx::query(
-            "SELECT game, players, options, listed, creator, seed FROM tables \
+            "SELECT game, players, options, rules_version, listed, creator, seed FROM tables \
              WHERE code = ?1 AND stage <> 'deleted'",
         )
         .bind(code.as_str())
@@ -214,6 +216,7 @@ impl Store {
             game: read_kind(&row)?,
             players: row.try_get("players")?,
             options: serde_json::from_str(row.try_get("options")?)?,
+            rules_version: row.try_get("rules_version")?,
             listed: row.try_get("listed")?,
             creator: Guest::from_bytes(row.try_get("creator")?).ok_or_else(|| bad("creator"))?,
             seed: <[u8; 32]>::try_from(row.try_get::<&[u8], _>("seed")?)

@@ -179,13 +179,15 @@ async fn create(
     now: i64,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO tables (code, game, players, options, listed, creator, seed, stage, names, at) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'gathering', '[]', ?8)",
+        "INSERT INTO tables \
+         (code, game, players, options, rules_version, listed, creator, seed, stage, names, at) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'gathering', '[]', ?9)",
     )
     .bind(head.code.as_str())
     .bind(head.game.name())
     .bind(head.players)
     .bind(head.options.to_string())
+    .bind(head.rules_version)
     .bind(head.listed)
     .bind(head.creator.bytes())
     .bind(head.seed.reveal().bytes().as_slice())

@@ -13,6 +13,7 @@ use crate::code::Code as TableCode;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::now::now;
+use crate::store::Head;
 use crate::text::{clean_name, clean_words, look_alike};
 use crate::trouble::Trouble;
 
@@ -363,7 +364,9 @@ impl<G: Hosted> Table<G> {
             .collect();
         entries.extend(self.room.clock.map(|seconds| Entry::Clock(Some(seconds))));
         entries.extend(self.room.muted_seats().map(|seat| Entry::Muted(seat, true)));
-        self.hall.create(self.room.head.clone(), self.room.names(), &entries).await
+        // A new game goes by the rules of today, whichever this one went by.
+        let head = Head { rules_version: G::RULES_VERSION, ..self.room.head.clone() };
+        self.hall.create(head, self.room.names(), &entries).await
     }
 
     /// The moment that the game is at.

@@ -78,13 +78,14 @@ pub(super) struct Play<G: Hosted> {
 }
 
 impl<G: Hosted> Play<G> {
-    /// Begins a game, and lets chance have its first word.
+    /// Begins a game by this version of the rules, and lets chance have its first word.
     pub(super) fn new(
         players: u8,
         options: G::Options,
+        rules_version: u32,
         shuffle: Shuffle,
     ) -> Result<Self, G::Refusal> {
-        let scribe = Scribe::new(players, options)?;
+        let scribe = Scribe::new(players, options)?.by_rules(rules_version);
         let mut play = Self::begun(scribe, shuffle);
         play.chance();
         Ok(play)

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use bots::STONES;
 use fair::{Contribution, Shuffle};
-use table::{Seat, Seats};
-use voice::server as say;
+use table::{OptionsError, Seat, Seats, check_rules};
+use voice::{Message, server as say};
 use wire::{Chair, Code, Fair, Stage};
 
 use super::OFFER_SECONDS;
@@ -164,7 +164,8 @@ impl<G: Hosted> Room<G> {
             return Err(Trouble::new(Code::NotNow, say::chairs_are_free()));
         }
         let shuffle = Shuffle::new(&self.head.seed, self.head.code.as_str(), &self.contributions());
-        let play = Play::new(self.head.players, self.options.clone(), shuffle);
+        let Head { players, rules_version, .. } = self.head;
+        let play = Play::new(players, self.options.clone(), rules_version, shuffle);
         self.play = Some(play.map_err(|refusal| Trouble::rules(&refusal))?);
         Ok(())
     }
@@ -347,6 +348,7 @@ impl<G: Hosted> Room<G> {
             code: self.head.code.to_string(),
             game: self.head.game,
             options: self.head.options.clone(),
+            rules_version: self.head.rules_version,
             stage: self.stage(),
             chairs,
             host,
@@ -367,12 +369,24 @@ impl<G: Hosted> Room<G> {
     }
 }
 
-/// The options of a table in the game's own type, or what is wrong with them.
+/// The options of a table in the game's own type, or what is wrong with them. A table that is played by rules that are not known
+/// here is refused.
 pub(crate) fn read_options<G: Hosted>(head: &Head) -> Result<G::Options, Trouble> {
-    let options: G::Options = serde_json::from_value(head.options.clone())
-        .map_err(|error| Trouble::new(Code::Unreadable, say::no_options(error.to_string())))?;
+    check_rules::<G>(head.rules_version).map_err(|unknown| {
+        tracing::error!(code = %head.code, %unknown, "a table cannot go on");
+        Trouble::new(Code::NotNow, say::other_rules(unknown.version.to_string()))
+    })?;
+    let options = table::read_options::<G>(head.options.clone())
+        .map_err(|error| Trouble::new(Code::Unreadable, wrong_options(error)))?;
     G::new(head.players, &options).map_err(|refusal| Trouble::rules(&refusal))?;
     Ok(options)
+}
+
+fn wrong_options(error: OptionsError) -> Message {
+    match error {
+        OptionsError::Unknown { option, options, .. } => say::no_option(option, options.join(", ")),
+        error => say::no_options(error.to_string()),
+    }
 }
 
 pub(super) fn not_now() -> Trouble {

@@ -65,6 +65,7 @@ impl Staged {
             game,
             players: PLAYERS,
             options: serde_json::to_value(&options).unwrap(),
+            rules_version: G::RULES_VERSION,
             listed: false,
             creator: people[0],
             seed: Seed::new([7; 32]),

@@ -18,3 +18,4 @@ mod programs;
 mod rematch;
 mod retention;
 mod security;
+mod updating;

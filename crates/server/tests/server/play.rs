@@ -82,6 +82,7 @@ async fn kadora_is_played_to_the_end_by_two_to_four() {
     for players in 2..=4 {
         a_whole_game::<Kadora>(players, 2, "thumb", json!({})).await;
     }
+    a_whole_game::<Kadora>(3, 2, "thumb", json!({ "first": 2 })).await;
 }
 
 #[tokio::test]
@@ -180,6 +181,8 @@ async fn a_table_that_cannot_be_is_refused_with_its_reason() {
     assert_eq!(refused(json!({ "game": "diamant", "players": 9 })).await, rules("D1"));
     assert_eq!(refused(json!({ "game": "mirrors", "players": 5 })).await, rules("M1"));
     assert_eq!(refused(json!({ "game": "kadora", "players": 0 })).await, rules("K1"));
+    let first = json!({ "game": "kadora", "players": 3, "options": { "first": 3 } });
+    assert_eq!(refused(first).await, rules("K8"));
     let unreadable = ("unreadable".to_owned(), Value::Null);
     for new in [
         json!({ "game": "chess", "players": 2 }),
@@ -190,11 +193,21 @@ async fn a_table_that_cannot_be_is_refused_with_its_reason() {
         json!({ "game": "diamant", "players": 3, "options": { "stones": 76 } }),
         json!({ "game": "mirrors", "players": 3, "options": { "target": 6 } }),
         json!({ "game": "kadora", "players": 3, "options": { "target": 3 } }),
+        json!({ "game": "kadora", "players": 3, "options": { "first": 9 } }),
         json!({ "game": "kadora", "players": 3, "options": [] }),
         json!({ "game": "kadora", "players": 3, "colour": "red" }),
         json!([]),
     ] {
         assert_eq!(refused(new.clone()).await, unreadable, "{new}");
+    }
+    for (game, has) in [("diamant", "chests, stones"), ("mirrors", "target"), ("kadora", "first")] {
+        let new = json!({ "game": game, "players": 3, "options": { "weather": "fine" } });
+        let (_, problem) = house.post("/api/tables", Some(&host), new).await;
+        let sentence = format!("This game has no option “weather”. Its options are: {has}.");
+        assert_eq!(
+            (&problem["problem"], &problem["what"]),
+            (&json!("unreadable"), &json!(sentence))
+        );
     }
     let clock = json!({ "game": "kadora", "players": 3, "clock": 4 });
     assert_eq!(refused(clock).await.0, "too_much");

@@ -3,8 +3,8 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use super::{Notation, Record, RecordError};
-use crate::Refusal as _;
+use super::{Notation, Record, RecordError, check_rules};
+use crate::{Game, OptionsError, read_options};
 
 /// What every record says of itself.
 pub const FORMAT: &str = "adamant-record/1";
@@ -52,7 +52,7 @@ impl<G: Notation> Record<G> {
             rules_version: optional(&mut map, "rules_version")?.unwrap_or(G::RULES_VERSION),
             players,
             names: optional(&mut map, "names")?.unwrap_or_default(),
-            options: read("options", map.remove("options").unwrap_or_else(|| json!({})))?,
+            options: options::<G>(map.remove("options").unwrap_or_else(|| json!({})))?,
             deals: needed(&mut map, "deal")?,
             moves: needed(&mut map, "moves")?,
             result: optional::<Map<_, _>>(&mut map, "result")?.filter(|result| !result.is_empty()),
@@ -63,20 +63,9 @@ impl<G: Notation> Record<G> {
     }
 
     fn check_head(&self) -> Result<(), RecordError> {
-        if self.rules_version != G::RULES_VERSION {
-            return Err(RecordError::at(
-                "rules_version",
-                format!(
-                    "this program plays version {} of the rules, not {}",
-                    G::RULES_VERSION,
-                    self.rules_version
-                ),
-            ));
-        }
-        G::new(self.players, &self.options).map_err(|refusal| RecordError {
-            clause: Some(refusal.clause()),
-            ..RecordError::at("players", refusal.to_string())
-        })?;
+        check_rules::<G>(self.rules_version)
+            .map_err(|unknown| RecordError::at("rules_version", unknown.to_string()))?;
+        self.begin()?;
         if !self.names.is_empty() && self.names.len() != usize::from(self.players) {
             return Err(RecordError::at(
                 "names",
@@ -143,6 +132,16 @@ fn read<T: DeserializeOwned>(key: &str, value: Value) -> Result<T, RecordError> 
             path => path,
         };
         RecordError::at(inner, error.inner().to_string()).within(key)
+    })
+}
+
+fn options<G: Game>(options: Value) -> Result<G::Options, RecordError> {
+    read_options::<G>(options).map_err(|error| match error {
+        OptionsError::Value { option, why } => RecordError::at(option, why).within("options"),
+        OptionsError::Unknown { ref option, .. } => {
+            RecordError::at(option.clone(), error.to_string()).within("options")
+        }
+        OptionsError::NoObject => RecordError::at("options", error.to_string()),
     })
 }
 

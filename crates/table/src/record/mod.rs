@@ -8,6 +8,7 @@ mod scribe;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::fmt::Debug;
+use thiserror::Error;
 
 pub use error::RecordError;
 pub use json::{FORMAT, game_of};
@@ -20,13 +21,21 @@ use crate::{Game, Seat};
 ///
 /// A record's `moves` are words, one a round or a turn; a word may stand for several actions.
 pub trait Notation: Game {
-    /// The version of the rules as carried out here. A record of another version is not replayed.
+    /// The version of the rules that new games are played by.
     const RULES_VERSION: u32;
+    /// The oldest version that games can still be played by, as they were begun.
+    const OLDEST_RULES: u32 = 1;
 
     /// The record's `deal`: every chance outcome so far.
     type Deals: Clone + Default + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// The record's `result`.
     type Result: Clone + Eq + Debug + Send + Sync + Serialize;
+
+    /// This game, about to begin, by an older version of the rules, from [`Notation::OLDEST_RULES`] on.
+    #[must_use]
+    fn by_rules(self, _version: u32) -> Self {
+        self
+    }
 
     /// Adds the chance outcome that this position is about to be dealt.
     fn note_deal(&self, deal: &Self::Deal, deals: &mut Self::Deals);
@@ -44,11 +53,44 @@ pub trait Notation: Game {
     /// `self` is the position before the action, `after` the one it led to.
     fn note_act(&self, seat: Seat, action: Self::Action, after: &Self, word: &mut String) -> bool;
 
-    /// The actions that a word stands for in this position.
+    /// The actions that a word stands for in this position. Chance outcomes may come between them.
     fn read_word(&self, word: &str) -> Result<Vec<(Seat, Self::Action)>, RecordError>;
 
     /// What the record says of how the game ended, once it has.
     fn result(&self) -> Option<Self::Result>;
+}
+
+/// A version of the rules that games cannot be played by here.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "version {version} of the rules of {game} is not known here: this program plays by {}", versions(*.oldest, *.newest)
+)]
+pub struct UnknownRules {
+    /// The game.
+    pub game: &'static str,
+    /// The version.
+    pub version: u32,
+    /// The oldest version that is known.
+    pub oldest: u32,
+    /// The newest version that is known.
+    pub newest: u32,
+}
+
+fn versions(oldest: u32, newest: u32) -> String {
+    if oldest == newest {
+        format!("version {newest}")
+    } else {
+        format!("versions {oldest} to {newest}")
+    }
+}
+
+/// Makes sure that games can be played by this version of the rules.
+pub fn check_rules<G: Notation>(version: u32) -> Result<(), UnknownRules> {
+    let (oldest, newest) = (G::OLDEST_RULES, G::RULES_VERSION);
+    if (oldest..=newest).contains(&version) {
+        return Ok(());
+    }
+    Err(UnknownRules { game: G::NAME, version, oldest, newest })
 }
 
 /// A game written down, finished or not.

@@ -39,10 +39,18 @@ impl<G: Game> Step<G> {
 }
 
 impl<G: Notation> Record<G> {
+    /// The game about to begin, by the rules of the record.
+    pub(super) fn begin(&self) -> Result<G, RecordError> {
+        let game = G::new(self.players, &self.options).map_err(|refusal| {
+            let place = if G::PLAYERS.contains(&self.players) { "options" } else { "players" };
+            RecordError::refused(place, &refusal)
+        })?;
+        Ok(game.by_rules(self.rules_version))
+    }
+
     /// Plays the record again, and returns where it ends. `each` is handed every step with the position before it.
     pub fn replay(&self, mut each: impl FnMut(&G, Step<G>)) -> Result<G, RecordError> {
-        let mut game =
-            G::new(self.players, &self.options).map_err(|r| RecordError::refused("players", &r))?;
+        let mut game = self.begin()?;
         let mut words = self.moves.iter().enumerate().peekable();
         let mut used = G::Deals::default();
         let mut take = |game: &mut G, step: Step<G>, place: &str| {
@@ -65,6 +73,11 @@ impl<G: Notation> Record<G> {
                     Some((i, word)) => {
                         let place = format!("moves[{i}]");
                         for (seat, action) in game.read_word(word).map_err(|e| e.within(&place))? {
+                            while game.turn() == Turn::Chance {
+                                let (deal, at) = (game.next_deal(&self.deals)?, game.deal_place());
+                                let deal = deal.ok_or_else(|| missing(&at, i))?;
+                                take(&mut game, Step::Deal(deal), &at)?;
+                            }
                             take(&mut game, Step::Act(seat, action), &place)?;
                         }
                     }
@@ -78,10 +91,7 @@ impl<G: Notation> Record<G> {
                 Turn::Over => {
                     RecordError::at(format!("moves[{i}]"), "the game is over before this move")
                 }
-                _ => RecordError::at(
-                    game.deal_place(),
-                    format!("is missing, though moves[{i}] comes after it"),
-                ),
+                _ => missing(&game.deal_place(), *i),
             });
         }
         if let Some(place) = G::unread(&used, &self.deals) {
@@ -113,6 +123,10 @@ impl<G: Notation> Record<G> {
         }
         Ok(())
     }
+}
+
+fn missing(place: &str, next_move: usize) -> RecordError {
+    RecordError::at(place, format!("is missing, though moves[{next_move}] comes after it"))
 }
 
 fn awaiting(turn: Turn) -> String {

@@ -5,7 +5,8 @@ use crate::{Board, Log, Seat};
 
 /// A game and its record, kept in step.
 ///
-/// Only whole moves are written: a turn half made, or a choice still sealed, is not in the record.
+/// Only whole moves are written: a turn half made, what chance brought in the middle of it, or a choice still sealed, is not in
+/// the record.
 #[derive(Clone, Debug)]
 pub struct Scribe<G: Notation> {
     game: G,
@@ -14,6 +15,8 @@ pub struct Scribe<G: Notation> {
     word: String,
     /// Whether an action has been taken that is in no word yet.
     pending: bool,
+    /// The record's chance outcomes and those that struck in the middle of the move being made.
+    ahead: Option<G::Deals>,
 }
 
 impl<G: Notation> Scribe<G> {
@@ -25,7 +28,15 @@ impl<G: Notation> Scribe<G> {
             record: Record::new(players, options),
             word: String::new(),
             pending: false,
+            ahead: None,
         })
+    }
+
+    /// This game, about to begin, by an older version of the rules, one that [`check_rules`](crate::check_rules) accepts.
+    #[must_use]
+    pub fn by_rules(self, version: u32) -> Self {
+        let record = Record { rules_version: version, ..self.record };
+        Self { game: self.game.by_rules(version), record, ..self }
     }
 
     /// The position.
@@ -60,6 +71,9 @@ impl<G: Notation> Scribe<G> {
         self.pending = !before.note_act(seat, action, &self.game, &mut self.word);
         if !self.pending {
             self.record.moves.push(std::mem::take(&mut self.word));
+            if let Some(deals) = self.ahead.take() {
+                self.record.deals = deals;
+            }
         }
         self.note_result();
         Ok(())
@@ -69,7 +83,12 @@ impl<G: Notation> Scribe<G> {
     pub fn deal(&mut self, deal: G::Deal, log: &mut impl Log<G::Event>) -> Result<(), G::Refusal> {
         let before = self.game.clone();
         self.game.deal(deal, log)?;
-        before.note_deal(&deal, &mut self.record.deals);
+        let deals = if self.pending {
+            self.ahead.get_or_insert_with(|| self.record.deals.clone())
+        } else {
+            &mut self.record.deals
+        };
+        before.note_deal(&deal, deals);
         self.note_result();
         Ok(())
     }

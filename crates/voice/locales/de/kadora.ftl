@@ -140,6 +140,8 @@ kadora-won-shared = { WHO($who) ->
 
 kadora-refused-players = Kadora ist für 2 bis 4 Personen, nicht für { $players } ({ $clause }).
 kadora-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
+kadora-refused-no-such-first = Platz { $seat } kann nicht beginnen: An einem Tisch zu { $players } gibt es die Plätze 0 bis { $last } ({ $clause }).
+kadora-refused-other-first = Platz { $agreed } beginnt, wie vereinbart, nicht Platz { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } ist mehr als einmal verteilt, aber die Karte gibt es nur einmal ({ $clause }).
 kadora-refused-not-dealt = Die Karten sind noch nicht verteilt ({ $clause }).
 kadora-refused-already-dealt = Die Karten sind schon verteilt ({ $clause }).
@@ -161,3 +163,10 @@ kadora-refused-pile-empty = { $pile ->
 }
 kadora-refused-last-round = Beide Stapel sind leer: In der letzten Runde wird nicht gezogen ({ $clause }).
 kadora-refused-over = Alle hatten ihren letzten Zug: Das Spiel ist zu Ende ({ $clause }).
+
+kadora-first = Startspieler
+    .question = Wer war zuletzt auf einer Insel?
+kadora-first-lot = Durch das Los
+    .help = Das Los entscheidet, wer beginnt.
+kadora-first-seat = Spieler { $number }
+    .help = Spieler { $number } war zuletzt auf einer Insel und beginnt.

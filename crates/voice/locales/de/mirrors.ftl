@@ -181,7 +181,7 @@ mirrors-refused-not-needed = Du brauchst { mirrors-colour.the } in { $recess } n
 mirrors-refused-return-due = Du hast deine Karte offen ausgelegt: Lege ihre vier Diamanten zurück ({ $clause }).
 mirrors-refused-nothing-to-return = Diamanten legst du zurück, wenn du die vier deiner Karte hast ({ $clause }).
 mirrors-refused-other-diamonds = { $order } sind nicht die vier Diamanten deiner Karte ({ $clause }).
-mirrors-refused-no-deal-due = Während eines Zuges wird keine Karte gezogen und kein Diamant ausgelegt ({ $clause }).
+mirrors-refused-no-deal-due = Jetzt ist keine Karte fällig ({ $clause }).
 mirrors-refused-bad-rim = { $rim } sind nicht vier Diamanten jeder Farbe, einer in jeder Mulde ({ $clause }).
 mirrors-refused-not-in-pile = Der Stapel enthält keine solche Karte mehr: { $card } ({ $clause }).
 

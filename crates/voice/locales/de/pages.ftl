@@ -4,6 +4,7 @@ pages-go-on = { $title } fortsetzen
 pages-set-up = Partie einrichten
 pages-set-up-title = { $title } allein
 pages-your-name = Dein Name
+pages-you = Du
 pages-bot = Wie { $name } spielt
 pages-level = { $level ->
     [random] auf gut Glück

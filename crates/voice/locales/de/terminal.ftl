@@ -115,7 +115,7 @@ terminal-m-ask-place = Neben dem Brett { $beside ->
 terminal-m-ask-touch = Alle zwölf Spiegel stehen. Drehst, versetzt oder entfernst du einen, oder passt du?
 terminal-m-ask-take-or-pass = Alle zwölf Spiegel stehen, und du kannst einen Diamanten nehmen: { $takes }. Welchen, oder passt du?
 terminal-m-ask-take = Deine Strahlen beleuchten { $lit }. Welchen Diamanten nimmst du, oder keinen?
-terminal-m-ask-return = Du hast die vier Diamanten deiner Karte: { $diamonds }. In welcher Reihenfolge kommen sie zurück, der erste in { $recess }?
+terminal-m-ask-return = Du hast deine Karte offen ausgelegt. In welcher Reihenfolge kommen ihre vier Diamanten zurück: { $diamonds }? Der erste kommt in { $recess }.
 terminal-m-answers-place = Gib ein Feld und eine Diagonale ein, etwa b2/ oder b2\, und wenn du willst den Diamanten, den du nimmst, etwa b2/ s1>e3.
 terminal-m-answers-touch = Gib b2~ zum Drehen ein, b2-c4/ zum Versetzen, b2x zum Entfernen, s1>e3 für einen Diamanten, oder { $pass }.
 terminal-m-answers-take = Gib ein, wo der Strahl eintritt und austritt, etwa s1>e3, oder { $none }.
@@ -174,7 +174,7 @@ terminal-menu-game = Welches Spiel: { $games }?
 terminal-menu-players = Wie viele spielen, { $least } bis { $most }?
 terminal-menu-people = Wie viele davon sind Menschen an dieser Tastatur, 0 bis { $most }?
 terminal-menu-level = Welche Bots: { $levels }?
-terminal-menu-setting = { $setting }: { $values }?
+terminal-menu-setting = { $setting } ({ $values })
 terminal-menu-usual = Nur Enter heißt { $usual }.
 terminal-menu-title = Ein Spiel um Diamanten
 

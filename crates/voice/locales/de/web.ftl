@@ -4,7 +4,6 @@ web-tagline = Drei Spiele um Diamanten: allein, an einem Tisch oder weit voneina
 web-skip-to-content = Zum Inhalt
 web-home = Start
 web-settings = Einstellungen
-web-players = { $least } bis { $most } Spieler
 web-play-now = Jetzt { $title } spielen
 web-rules-of = Regeln von { $title }
 web-not-found = Hier ist nichts.

@@ -124,6 +124,8 @@ kadora-won-shared = { WHO($who) ->
 
 kadora-refused-players = Kadora is for 2 to 4 players, not { $players } ({ $clause }).
 kadora-refused-no-such-seat = There is no seat { $seat } at this table ({ $clause }).
+kadora-refused-no-such-first = Seat { $seat } cannot begin: at a table of { $players } the seats are 0 to { $last } ({ $clause }).
+kadora-refused-other-first = Seat { $agreed } begins, as agreed, not seat { $seat } ({ $clause }).
 kadora-refused-card-twice = The deal has { $card } more than once, but there is only one ({ $clause }).
 kadora-refused-not-dealt = The cards have not been dealt yet ({ $clause }).
 kadora-refused-already-dealt = The cards have been dealt already ({ $clause }).
@@ -142,3 +144,10 @@ kadora-refused-not-open = A card lies on { $field } already: place yours on an o
 kadora-refused-pile-empty = The { kadora-pile } is empty ({ $clause }).
 kadora-refused-last-round = Both piles are empty: nothing is drawn in the last round ({ $clause }).
 kadora-refused-over = Everyone has had their last turn: the game is over ({ $clause }).
+
+kadora-first = First player
+    .question = Who was on an island last?
+kadora-first-lot = By lot
+    .help = Lots are drawn for who begins.
+kadora-first-seat = Player { $number }
+    .help = Player { $number } was on an island last and begins.

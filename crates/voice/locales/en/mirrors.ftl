@@ -157,7 +157,7 @@ mirrors-refused-not-needed = You do not need the diamond in { $recess }, a { mir
 mirrors-refused-return-due = You have laid your card open: put its four diamonds back ({ $clause }).
 mirrors-refused-nothing-to-return = You put diamonds back when you have the four of your card ({ $clause }).
 mirrors-refused-other-diamonds = { $order } are not the four diamonds of your card ({ $clause }).
-mirrors-refused-no-deal-due = No card is drawn and no diamond laid out during a turn ({ $clause }).
+mirrors-refused-no-deal-due = No card is due now ({ $clause }).
 mirrors-refused-bad-rim = { $rim } is not four diamonds of each colour, one in every recess ({ $clause }).
 mirrors-refused-not-in-pile = The pile holds no such card any more: { $card } ({ $clause }).
 

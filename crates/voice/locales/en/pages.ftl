@@ -4,6 +4,7 @@ pages-go-on = Go on with { $title }
 pages-set-up = Set up a game
 pages-set-up-title = { $title } alone
 pages-your-name = Your name
+pages-you = You
 pages-bot = How { $name } plays
 pages-level = { $level ->
     [random] at random

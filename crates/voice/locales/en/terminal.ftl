@@ -115,7 +115,7 @@ terminal-m-ask-place = { $beside ->
 terminal-m-ask-touch = All twelve mirrors stand. Do you turn, move or take off one of them, or pass?
 terminal-m-ask-take-or-pass = All twelve mirrors stand, and you can take a diamond: { $takes }. Which one, or do you pass?
 terminal-m-ask-take = Your beams light { $lit }. Which diamond do you take, or none?
-terminal-m-ask-return = You have the four diamonds of your card: { $diamonds }. In which order do they go back, the first into { $recess }?
+terminal-m-ask-return = You have laid your card open. In which order do its four diamonds go back: { $diamonds }? The first goes into { $recess }.
 terminal-m-answers-place = Type a field and a diagonal, such as b2/ or b2\, and if you like the diamond to take, such as b2/ s1>e3.
 terminal-m-answers-touch = Type b2~ to turn, b2-c4/ to move, b2x to take off, s1>e3 to take a diamond, or { $pass }.
 terminal-m-answers-take = Type where the beam enters and leaves, such as s1>e3, or { $none }.
@@ -174,7 +174,7 @@ terminal-menu-game = Which game: { $games }?
 terminal-menu-players = How many play, { $least } to { $most }?
 terminal-menu-people = How many of them are people at this keyboard, 0 to { $most }?
 terminal-menu-level = Which bots: { $levels }?
-terminal-menu-setting = { $setting }: { $values }?
+terminal-menu-setting = { $setting } ({ $values })
 terminal-menu-usual = Enter alone means { $usual }.
 terminal-menu-title = A game of diamonds
 

@@ -4,7 +4,6 @@ web-tagline = Three games of diamonds: alone, at one table, or far apart.
 web-skip-to-content = Skip to the content
 web-home = Home
 web-settings = Settings
-web-players = { $least } to { $most } players
 web-play-now = Play { $title } now
 web-rules-of = Rules of { $title }
 web-not-found = There is nothing here.

@@ -139,6 +139,8 @@ kadora-won-shared = { WHO($who) ->
 
 kadora-refused-players = Kadora se joue de 2 à 4, pas à { $players } ({ $clause }).
 kadora-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table ({ $clause }).
+kadora-refused-no-such-first = La place { $seat } ne peut pas commencer : à une table de { $players }, les places vont de 0 à { $last } ({ $clause }).
+kadora-refused-other-first = La place { $agreed } commence, comme convenu, et non la place { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } est distribuée plus d’une fois, mais cette carte est unique ({ $clause }).
 kadora-refused-not-dealt = Les cartes ne sont pas encore distribuées ({ $clause }).
 kadora-refused-already-dealt = Les cartes sont déjà distribuées ({ $clause }).
@@ -157,3 +159,10 @@ kadora-refused-not-open = Il y a déjà une carte en { $field } : pose la tienn
 kadora-refused-pile-empty = La { kadora-pile } est vide ({ $clause }).
 kadora-refused-last-round = Les deux pioches sont vides : on ne pioche plus au dernier tour de table ({ $clause }).
 kadora-refused-over = Chacun a joué son dernier tour : la partie est terminée ({ $clause }).
+
+kadora-first = Premier joueur
+    .question = Qui est allé sur une île en dernier ?
+kadora-first-lot = Au sort
+    .help = On tire au sort qui commence.
+kadora-first-seat = Joueur { $number }
+    .help = Le joueur { $number } est allé sur une île en dernier et commence.

@@ -186,7 +186,7 @@ mirrors-refused-not-needed = Tu n’as pas besoin du diamant { mirrors-colour } 
 mirrors-refused-return-due = Tu as posé ta carte face visible : remets ses quatre diamants ({ $clause }).
 mirrors-refused-nothing-to-return = On remet des diamants quand on a les quatre de sa carte ({ $clause }).
 mirrors-refused-other-diamonds = { $order } : ce ne sont pas les quatre diamants de ta carte ({ $clause }).
-mirrors-refused-no-deal-due = Pendant un tour, on ne pioche pas de carte et on ne dispose pas de diamants ({ $clause }).
+mirrors-refused-no-deal-due = Aucune carte n’est à piocher maintenant ({ $clause }).
 mirrors-refused-bad-rim = { $rim } : ce ne sont pas quatre diamants de chaque couleur, un dans chaque alvéole ({ $clause }).
 mirrors-refused-not-in-pile = La pioche ne contient plus cette carte : { $card } ({ $clause }).
 

@@ -4,6 +4,7 @@ pages-go-on = Reprendre { $title }
 pages-set-up = Préparer une partie
 pages-set-up-title = { $title } en solo
 pages-your-name = Ton nom
+pages-you = Toi
 pages-bot = Comment joue { $name }
 pages-level = { $level ->
     [random] au hasard

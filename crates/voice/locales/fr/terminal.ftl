@@ -115,7 +115,7 @@ terminal-m-ask-place = { $beside ->
 terminal-m-ask-touch = Les douze miroirs sont posés. En tournes-tu, déplaces-tu ou retires-tu un, ou passes-tu ?
 terminal-m-ask-take-or-pass = Les douze miroirs sont posés, et tu peux prendre un diamant : { $takes }. Lequel, ou passes-tu ?
 terminal-m-ask-take = Tes rayons éclairent { $lit }. Quel diamant prends-tu, ou aucun ?
-terminal-m-ask-return = Tu as les quatre diamants de ta carte : { $diamonds }. Dans quel ordre les remets-tu, le premier en { $recess } ?
+terminal-m-ask-return = Tu as posé ta carte face visible. Dans quel ordre remets-tu ses quatre diamants : { $diamonds } ? Le premier va dans { $recess }.
 terminal-m-answers-place = Tape une case et une diagonale, comme b2/ ou b2\, et si tu veux le diamant à prendre, comme b2/ s1>e3.
 terminal-m-answers-touch = Tape b2~ pour tourner, b2-c4/ pour déplacer, b2x pour retirer, s1>e3 pour prendre un diamant, ou { $pass }.
 terminal-m-answers-take = Tape où le rayon entre et sort, comme s1>e3, ou { $none }.
@@ -174,7 +174,7 @@ terminal-menu-game = Quel jeu : { $games } ?
 terminal-menu-players = Combien de joueurs, { $least } à { $most } ?
 terminal-menu-people = Combien sont des personnes à ce clavier, 0 à { $most } ?
 terminal-menu-level = Quels bots : { $levels } ?
-terminal-menu-setting = { $setting } : { $values } ?
+terminal-menu-setting = { $setting } ({ $values })
 terminal-menu-usual = Entrée seule veut dire { $usual }.
 terminal-menu-title = Un jeu de diamants
 

@@ -4,7 +4,6 @@ web-tagline = Trois jeux de diamants : en solo, autour d’une table ou à dist
 web-skip-to-content = Aller au contenu
 web-home = Accueil
 web-settings = Réglages
-web-players = { $least } à { $most } joueurs
 web-play-now = Jouer à { $title } maintenant
 web-rules-of = Règles de { $title }
 web-not-found = Il n’y a rien ici.

@@ -159,6 +159,8 @@ kadora-won-shared = { WHO($who) ->
 
 kadora-refused-players = Kadora è per 2–4 giocatori, non per { $players } ({ $clause }).
 kadora-refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
+kadora-refused-no-such-first = Il posto { $seat } non può cominciare: a un tavolo da { $players } i posti vanno da 0 a { $last } ({ $clause }).
+kadora-refused-other-first = Comincia il posto { $agreed }, come concordato, non il posto { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } è stata distribuita più di una volta, ma ce n’è una sola ({ $clause }).
 kadora-refused-not-dealt = Le carte non sono ancora state distribuite ({ $clause }).
 kadora-refused-already-dealt = Le carte sono già state distribuite ({ $clause }).
@@ -177,3 +179,10 @@ kadora-refused-not-open = In { $field } c’è già una carta: metti la tua in u
 kadora-refused-pile-empty = Il { kadora-pile } è vuoto ({ $clause }).
 kadora-refused-last-round = Entrambi i mazzi sono vuoti: nell’ultimo giro non si pesca ({ $clause }).
 kadora-refused-over = Tutti hanno giocato l’ultimo turno: la partita è finita ({ $clause }).
+
+kadora-first = Primo giocatore
+    .question = Chi è stato su un’isola per ultimo?
+kadora-first-lot = A sorte
+    .help = Si tira a sorte chi comincia.
+kadora-first-seat = Giocatore { $number }
+    .help = Il giocatore { $number } è stato su un’isola per ultimo e comincia.

@@ -178,7 +178,7 @@ mirrors-refused-not-needed = Non ti serve { mirrors-colour.the } in { $recess } 
 mirrors-refused-return-due = Hai scoperto la tua carta: rimetti i suoi quattro diamanti ({ $clause }).
 mirrors-refused-nothing-to-return = Si rimettono i diamanti quando si hanno i quattro della propria carta ({ $clause }).
 mirrors-refused-other-diamonds = { $order }: non sono i quattro diamanti della tua carta ({ $clause }).
-mirrors-refused-no-deal-due = Durante un turno non si pescano carte e non si dispongono diamanti ({ $clause }).
+mirrors-refused-no-deal-due = Adesso non c’è nessuna carta da pescare ({ $clause }).
 mirrors-refused-bad-rim = { $rim }: non sono quattro diamanti di ogni colore, uno in ogni incavo ({ $clause }).
 mirrors-refused-not-in-pile = Il mazzo non contiene più questa carta: { $card } ({ $clause }).
 

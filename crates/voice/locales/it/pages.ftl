@@ -4,6 +4,7 @@ pages-go-on = Continua { $title }
 pages-set-up = Prepara una partita
 pages-set-up-title = { $title } in solitario
 pages-your-name = Il tuo nome
+pages-you = Tu
 pages-bot = Come gioca { $name }
 pages-level = { $level ->
     [random] a caso

@@ -115,7 +115,7 @@ terminal-m-ask-place = Accanto al tabellone { $beside ->
 terminal-m-ask-touch = Tutti e dodici gli specchi sono in piedi. Ne giri, sposti o togli uno, o passi?
 terminal-m-ask-take-or-pass = Tutti e dodici gli specchi sono in piedi, e puoi prendere un diamante: { $takes }. Quale, o passi?
 terminal-m-ask-take = I tuoi raggi illuminano { $lit }. Quale diamante prendi, o nessuno?
-terminal-m-ask-return = Hai i quattro diamanti della tua carta: { $diamonds }. In che ordine li rimetti, il primo in { $recess }?
+terminal-m-ask-return = Hai scoperto la tua carta. In quale ordine rimetti a posto i suoi quattro diamanti: { $diamonds }? Il primo va in { $recess }.
 terminal-m-answers-place = Scrivi una casella e una diagonale, come b2/ o b2\, e se vuoi il diamante da prendere, come b2/ s1>e3.
 terminal-m-answers-touch = Scrivi b2~ per girare, b2-c4/ per spostare, b2x per togliere, s1>e3 per prendere un diamante, o { $pass }.
 terminal-m-answers-take = Scrivi dove il raggio entra ed esce, come s1>e3, o { $none }.
@@ -174,7 +174,7 @@ terminal-menu-game = Quale gioco: { $games }?
 terminal-menu-players = Quanti giocatori, da { $least } a { $most }?
 terminal-menu-people = Quanti sono persone a questa tastiera, da 0 a { $most }?
 terminal-menu-level = Quali bot: { $levels }?
-terminal-menu-setting = { $setting }: { $values }?
+terminal-menu-setting = { $setting } ({ $values })
 terminal-menu-usual = Solo Invio vuol dire { $usual }.
 terminal-menu-title = Un gioco di diamanti
 

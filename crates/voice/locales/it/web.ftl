@@ -4,7 +4,6 @@ web-tagline = Tre giochi di diamanti: da soli, allo stesso tavolo o a distanza.
 web-skip-to-content = Vai al contenuto
 web-home = Inizio
 web-settings = Impostazioni
-web-players = Da { $least } a { $most } giocatori
 web-play-now = Gioca ora a { $title }
 web-rules-of = Regole di { $title }
 web-not-found = Qui non c’è nulla.

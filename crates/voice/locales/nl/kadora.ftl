@@ -130,6 +130,8 @@ kadora-won-shared = { WHO($who) ->
 
 kadora-refused-players = Kadora is voor 2 tot 4 spelers, niet voor { $players } ({ $clause }).
 kadora-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
+kadora-refused-no-such-first = Plaats { $seat } kan niet beginnen: aan een tafel van { $players } zijn de plaatsen 0 tot { $last } ({ $clause }).
+kadora-refused-other-first = Plaats { $agreed } begint, zoals afgesproken, niet plaats { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } is meer dan één keer gedeeld, maar die kaart is er maar één keer ({ $clause }).
 kadora-refused-not-dealt = De kaarten zijn nog niet gedeeld ({ $clause }).
 kadora-refused-already-dealt = De kaarten zijn al gedeeld ({ $clause }).
@@ -148,3 +150,10 @@ kadora-refused-not-open = Op { $field } ligt al een kaart: leg de jouwe op een l
 kadora-refused-pile-empty = De { kadora-pile } is leeg ({ $clause }).
 kadora-refused-last-round = Beide stapels zijn leeg: in de laatste ronde wordt niet getrokken ({ $clause }).
 kadora-refused-over = Iedereen heeft de laatste beurt gehad: het spel is afgelopen ({ $clause }).
+
+kadora-first = Startspeler
+    .question = Wie was het laatst op een eiland?
+kadora-first-lot = Door loting
+    .help = Er wordt geloot wie begint.
+kadora-first-seat = Speler { $number }
+    .help = Speler { $number } was het laatst op een eiland en begint.

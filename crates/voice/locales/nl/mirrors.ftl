@@ -175,7 +175,7 @@ mirrors-refused-not-needed = Je hebt { mirrors-colour.the } in { $recess } niet 
 mirrors-refused-return-due = Je hebt je kaart opengelegd: leg de vier diamanten ervan terug ({ $clause }).
 mirrors-refused-nothing-to-return = Je legt diamanten terug als je de vier van je kaart hebt ({ $clause }).
 mirrors-refused-other-diamonds = { $order }: dat zijn niet de vier diamanten van je kaart ({ $clause }).
-mirrors-refused-no-deal-due = Tijdens een beurt wordt geen kaart genomen en geen diamant neergelegd ({ $clause }).
+mirrors-refused-no-deal-due = Er wordt nu geen kaart getrokken ({ $clause }).
 mirrors-refused-bad-rim = { $rim }: dat zijn niet vier diamanten van elke kleur, één in elk kuiltje ({ $clause }).
 mirrors-refused-not-in-pile = Zo’n kaart zit niet meer in de stapel: { $card } ({ $clause }).
 

@@ -4,6 +4,7 @@ pages-go-on = Ga door met { $title }
 pages-set-up = Stel een partij in
 pages-set-up-title = { $title } in je eentje
 pages-your-name = Je naam
+pages-you = Jij
 pages-bot = Hoe { $name } speelt
 pages-level = { $level ->
     [random] zomaar wat

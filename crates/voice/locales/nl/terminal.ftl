@@ -115,7 +115,7 @@ terminal-m-ask-place = { $beside ->
 terminal-m-ask-touch = Alle twaalf spiegels staan. Draai, verzet of verwijder je er een, of pas je?
 terminal-m-ask-take-or-pass = Alle twaalf spiegels staan, en je kunt een diamant pakken: { $takes }. Welke, of pas je?
 terminal-m-ask-take = Je stralen verlichten { $lit }. Welke diamant pak je, of geen?
-terminal-m-ask-return = Je hebt de vier diamanten van je kaart: { $diamonds }. In welke volgorde gaan ze terug, de eerste in { $recess }?
+terminal-m-ask-return = Je hebt je kaart opengelegd. In welke volgorde gaan de vier diamanten terug: { $diamonds }? De eerste gaat in { $recess }.
 terminal-m-answers-place = Typ een veld en een diagonaal, zoals b2/ of b2\, en als je wilt de diamant die je pakt, zoals b2/ s1>e3.
 terminal-m-answers-touch = Typ b2~ om te draaien, b2-c4/ om te verzetten, b2x om weg te nemen, s1>e3 om een diamant te pakken, of { $pass }.
 terminal-m-answers-take = Typ waar de straal binnenkomt en vertrekt, zoals s1>e3, of { $none }.
@@ -174,7 +174,7 @@ terminal-menu-game = Welk spel: { $games }?
 terminal-menu-players = Hoeveel spelers, { $least } tot { $most }?
 terminal-menu-people = Hoeveel daarvan zijn mensen aan dit toetsenbord, 0 tot { $most }?
 terminal-menu-level = Welke bots: { $levels }?
-terminal-menu-setting = { $setting }: { $values }?
+terminal-menu-setting = { $setting } ({ $values })
 terminal-menu-usual = Alleen Enter betekent { $usual }.
 terminal-menu-title = Een spel met diamanten
 

@@ -4,7 +4,6 @@ web-tagline = Drie spellen vol diamanten: alleen, aan één tafel of ver van elk
 web-skip-to-content = Naar de inhoud
 web-home = Begin
 web-settings = Instellingen
-web-players = { $least } tot { $most } spelers
 web-play-now = Speel nu { $title }
 web-rules-of = Regels van { $title }
 web-not-found = Hier is niets.

@@ -151,6 +151,8 @@ fn refusals(speaker: &Speaker<'_>) -> Vec<String> {
     let mut refusals = vec![
         Refusal::Players { players: 5 },
         Refusal::NoSuchSeat { seat },
+        Refusal::NoSuchFirst { first: seat, players: 2 },
+        Refusal::OtherFirst { agreed: seat, first: seat },
         Refusal::CardTwice { card: card("R3b") },
         Refusal::NotDealt,
         Refusal::AlreadyDealt,

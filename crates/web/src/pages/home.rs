@@ -1,9 +1,8 @@
 //! Where everyone comes in.
 
-use std::ops::RangeInclusive;
-
 use games::{Kind, with_game};
 use leptos::prelude::*;
+use prose::paragraphs;
 use table::Game;
 use voice::{Message, Voiced, pages, rulebook, web as words};
 
@@ -30,7 +29,7 @@ pub(crate) fn home() -> AnyView {
         <p class="lead">{move || settings.say(&words::tagline())}</p>
         <Offline/>
         <div class="games">
-            {Kind::ALL.map(|kind| with_game!(kind, G => card(G::NAME, G::title(), G::PLAYERS, settings)))}
+            {Kind::ALL.map(|kind| with_game!(kind, G => card(G::NAME, G::title(), settings)))}
         </div>
         <Together/>
         <footer class="foot note">
@@ -42,25 +41,24 @@ pub(crate) fn home() -> AnyView {
     .into_any()
 }
 
-fn card(
-    name: &'static str,
-    title: Message,
-    players: RangeInclusive<u8>,
-    settings: Settings,
-) -> impl IntoView {
+fn card(name: &'static str, title: Message, settings: Settings) -> impl IntoView {
     let say = move |message| move || settings.say(&message);
     let play = match Keep::of(name).current() {
         Some(_) => pages::go_on(title.clone()),
         None => words::play_now(title.clone()),
     };
     let rules = words::rules_of(title.clone());
-    let intro = move || rulebook(name, settings.lang.get()).map(|book| book.intro);
+    let book = move || rulebook(name, settings.lang.get());
+    let intro = move || {
+        let text = book().map(|book| paragraphs(book.intro)).unwrap_or_default();
+        text.into_iter().map(|text| view! { <p>{text}</p> }).collect_view()
+    };
     view! {
         <section class="game">
             <div class=format!("picture of-{name}")></div>
             <h2>{say(title)}</h2>
-            <p class="note">{say(words::players(*players.start(), *players.end()))}</p>
-            <p>{intro}</p>
+            <p class="note">{move || book().map(|book| book.byline)}</p>
+            {intro}
             <p class="row">
                 <a href=format!("/play/{name}") class="button">{say(play)}</a>
                 <a href=format!("/play/{name}?setup")>{say(pages::set_up())}</a>

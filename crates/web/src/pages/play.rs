@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use prose::{Company, Offer, PERSON, STONES};
 use serde_json::{Map, Value};
-use table::Record;
+use table::{Record, read_options};
 use voice::{Message, Spoken, Voice, pages as words, terminal};
 use wasm_bindgen::JsValue;
 
@@ -125,7 +125,7 @@ impl Choices {
         let unnamed = || Voice::of(settings.lang.get_untracked()).say(&terminal::person(1));
         let stones = STONES.iter().map(|stone| (*stone).to_owned());
         let names = std::iter::once(self.name.unwrap_or_else(unnamed)).chain(stones);
-        let options = serde_json::from_value(Value::Object(self.options))
+        let options = read_options::<G>(Value::Object(self.options))
             .map_err(|error| words::replay_bad(error.to_string()))?;
         let company = Company {
             names: names.take(self.bots.len() + 1).collect(),

@@ -4,8 +4,9 @@ use bots::LEVELS;
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
-use prose::{Offer, STONES};
-use voice::{pages as words, terminal};
+use prose::{Offer, STONES, paragraphs};
+use table::Seat;
+use voice::{Setting, SettingValue, pages as words, rulebook, terminal};
 
 use super::play::Choices;
 use crate::me;
@@ -29,7 +30,20 @@ pub(crate) fn SetUp(
 
     let counts = (offer.least..=offer.most).map(|count| {
         let checked = move || players.get() == count;
-        let choose = move |_| players.set(count);
+        let limits: Vec<(usize, usize)> = offer
+            .settings
+            .iter()
+            .map(|setting| (setting.values_at(count).len(), offer.usual_value(setting)))
+            .collect();
+        let choose = move |_| {
+            players.set(count);
+            // A seat that the table does not have cannot stay chosen.
+            chosen.update(|chosen| {
+                for (at, &(values, usual)) in chosen.iter_mut().zip(&limits) {
+                    *at = if *at < values { *at } else { usual };
+                }
+            });
+        };
         view! {
             <label>
                 <input type="radio" name="players" prop:checked=checked on:change=choose/>
@@ -41,29 +55,11 @@ pub(crate) fn SetUp(
         let bots = (0..usize::from(players.get()) - 1).zip(STONES);
         bots.map(|(bot, name)| bot_level(settings, levels, bot, name)).collect_view()
     };
-    let agreed = offer.settings.iter().enumerate().map(|(nth, setting)| {
-        let values = setting.values.iter().enumerate().map(|(at, value)| {
-            let checked = move || chosen.with(|chosen| chosen[nth] == at);
-            let choose = move |_| chosen.update(|chosen| chosen[nth] = at);
-            view! {
-                <label>
-                    <input type="radio" name=setting.name prop:checked=checked on:change=choose/>
-                    <span>
-                        {say(value.title.clone())}
-                        <small class="note">{say(value.help.clone())}</small>
-                    </span>
-                </label>
-            }
-        });
-        view! {
-            <fieldset class="in-words">
-                <legend>{say(setting.title.clone())}</legend>
-                {values.collect_view()}
-            </fieldset>
-        }
-    });
+    let agreed = offer.settings.iter().enumerate();
+    let agreed = agreed.map(|(nth, setting)| values(settings, players, chosen, nth, setting));
     let (counts, agreed) = (counts.collect_view(), agreed.collect_view());
     let title = words::set_up_title(offer.title.clone());
+    let name_of_game = offer.name;
     let done = move |event: SubmitEvent| {
         event.prevent_default();
         let typed = name.get_untracked().map(|input| input.value()).unwrap_or_default();
@@ -75,8 +71,12 @@ pub(crate) fn SetUp(
         let options = chosen.with_untracked(|chosen| offer.options(chosen));
         begin.run(Choices { name, bots, options, seed: None });
     };
+    let book = move || rulebook(name_of_game, settings.lang.get());
+    let story = move || book().and_then(|book| paragraphs(book.intro).into_iter().next());
     view! {
         <h1>{say(title)}</h1>
+        <p class="note">{move || book().map(|book| book.byline)}</p>
+        <p>{story}</p>
         <form class="settings" on:submit=done>
             <p class="row">
                 <label for="name">{say(words::your_name())}</label>
@@ -99,6 +99,55 @@ pub(crate) fn SetUp(
             {agreed}
             <p><button type="submit" class="main">{say(words::begin())}</button></p>
         </form>
+    }
+}
+
+/// The values of a setting, as many as the table has seats for.
+fn values(
+    settings: Settings,
+    players: RwSignal<u8>,
+    chosen: RwSignal<Vec<usize>>,
+    nth: usize,
+    setting: &Setting,
+) -> AnyView {
+    let setting = setting.clone();
+    let title = setting.ask().clone();
+    let values = move || {
+        let values = setting.values_at(players.get()).iter().enumerate();
+        let choices = values.map(|(at, value)| {
+            let checked = move || chosen.with(|chosen| chosen[nth] == at);
+            let choose = move |_| chosen.update(|chosen| chosen[nth] = at);
+            view! {
+                <label>
+                    <input type="radio" name=setting.name prop:checked=checked on:change=choose/>
+                    {value_in_words(settings, value)}
+                </label>
+            }
+        });
+        choices.collect_view()
+    };
+    view! {
+        <fieldset class="in-words">
+            <legend>{move || settings.say(&title)}</legend>
+            {values}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// What a value is called, and what it means. A seat goes by its player's name.
+fn value_in_words(settings: Settings, value: &SettingValue) -> AnyView {
+    let (title, help) = (value.title.clone(), value.help.clone());
+    match value.seat.map(Seat::index) {
+        None => view! {
+            <span>
+                {move || settings.say(&title)}
+                <small class="note">{move || settings.say(&help)}</small>
+            </span>
+        }
+        .into_any(),
+        Some(0) => view! { <span>{move || settings.say(&words::you())}</span> }.into_any(),
+        Some(seat) => view! { <span>{STONES.get(seat - 1).copied()}</span> }.into_any(),
     }
 }
 

@@ -4,9 +4,10 @@ use games::with_game;
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
-use prose::USUAL_LEVEL;
+use prose::{Offer, USUAL_LEVEL};
+use serde_json::Value;
 use table::Seat;
-use voice::{Message, Voiced, online as words};
+use voice::{Message, online as words};
 use wire::{Ask, Table};
 
 use super::{chairs, clock, fair, invite, say};
@@ -161,12 +162,13 @@ fn agreed(online: Online) -> AnyView {
 
 fn options(table: &Table) -> Vec<Message> {
     let count = words::players(u8::try_from(table.chairs.len()).unwrap_or(u8::MAX));
-    let settings = with_game!(table.game, G => G::settings());
-    let agreed = settings.into_iter().filter_map(|setting| {
-        let value = table.options.get(setting.name)?;
-        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        let value = setting.values.into_iter().find(|value| value.word == word)?;
-        Some(words::option(setting.title, value.title))
+    let offer = with_game!(table.game, G => Offer::of::<G>());
+    let agreed = offer.settings.iter().filter_map(|setting| {
+        let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let word = table.options.get(setting.name).map(word);
+        let said = setting.values.iter().find(|value| Some(value.word) == word.as_deref());
+        let value = said.or_else(|| setting.values.get(offer.usual_value(setting)))?;
+        Some(words::option(setting.title.clone(), value.title.clone()))
     });
     let found = if table.listed { words::listed() } else { words::unlisted() };
     std::iter::once(count).chain(agreed).chain([found]).collect()

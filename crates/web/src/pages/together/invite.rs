@@ -5,10 +5,10 @@ use leptos::ev::SubmitEvent;
 use leptos::html::{Form, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::Playable;
+use prose::{Offer, Playable};
 use serde_json::{Map, Value};
 use table::Game;
-use voice::{Message, Setting, Voiced, online as words};
+use voice::{Message, Setting, Voiced, online as words, rulebook};
 use web_sys::FormData;
 use wire::{Created, NewTable};
 
@@ -54,6 +54,7 @@ pub(super) fn invite() -> AnyView {
         let word = clock.map(|seconds| seconds.to_string()).unwrap_or_default();
         view! { <option value=word>{say(in_words(clock))}</option> }
     });
+    let byline = move || rulebook(game.get().name(), settings.lang.get()).map(|book| book.byline);
     view! {
         <h3>{say(words::invite_friends())}</h3>
         <form class="open" node_ref=form on:submit=open>
@@ -71,6 +72,7 @@ pub(super) fn invite() -> AnyView {
                 {say(words::game())}
                 <select on:change=move |event| choose(event_target_value(&event))>{games}</select>
             </label>
+            <p class="note">{byline}</p>
             {move || choices(game.get(), settings)}
             <label>
                 {say(words::clock())}
@@ -92,47 +94,49 @@ pub(super) fn invite() -> AnyView {
 fn choices(game: Kind, settings: Settings) -> AnyView {
     let say = move |message: Message| move || settings.say(&message);
     let (range, usual, agreed) = with_game!(game, G => (G::PLAYERS, G::USUAL, agreed::<G>()));
+    let players = RwSignal::new(usual);
+    let seated = move |event| players.set(event_target_value(&event).parse().unwrap_or(usual));
     let counts = range.map(|count| {
         view! { <option value=count selected=count == usual>{count}</option> }
     });
     let agreed = agreed.into_iter().map(|(setting, usual)| {
-        let values = setting.values.into_iter().map(|value| {
-            let chosen = value.word == usual;
-            view! { <option value=value.word selected=chosen>{say(value.title)}</option> }
-        });
+        let (title, name) = (setting.ask().clone(), setting.name);
+        let values = move || {
+            let values = setting.values_at(players.get()).iter().map(|value| {
+                let (chosen, title) = (value.word == usual, value.title.clone());
+                view! { <option value=value.word selected=chosen>{say(title)}</option> }
+            });
+            values.collect_view()
+        };
         view! {
             <label>
-                {say(setting.title)} <select name=setting.name>{values.collect_view()}</select>
+                {say(title)} <select name=name>{values}</select>
             </label>
         }
     });
     view! {
         <label>
-            {say(words::count())} <select name="players">{counts.collect_view()}</select>
+            {say(words::count())}
+            <select name="players" on:change=seated>{counts.collect_view()}</select>
         </label>
         {agreed.collect_view()}
     }
     .into_any()
 }
 
-/// What can be agreed, each with what is usual.
-fn agreed<G: Playable>() -> Vec<(Setting, String)> {
-    let usual = serde_json::to_value(G::Options::default()).unwrap_or_default();
-    let with_usual = |setting: Setting| {
-        let usual = usual.get(setting.name).map(word).unwrap_or_default();
-        (setting, usual)
+/// What can be agreed, each with the word for what is usual.
+fn agreed<G: Playable>() -> Vec<(Setting, &'static str)> {
+    let offer = Offer::of::<G>();
+    let with_usual = |setting: &Setting| {
+        let usual = setting.values.get(offer.usual_value(setting)).map_or("", |value| value.word);
+        (setting.clone(), usual)
     };
-    G::settings().into_iter().map(with_usual).collect()
-}
-
-/// A value as command lines and forms have it.
-fn word(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+    offer.settings.iter().map(with_usual).collect()
 }
 
 /// The value that a word stands for: a number where it is one.
-fn value(word: String) -> Value {
-    word.parse::<u16>().map_or(Value::String(word), Value::from)
+fn value(word: &str) -> Value {
+    word.parse::<u16>().map_or_else(|_| word.into(), Value::from)
 }
 
 fn read(form: &web_sys::HtmlFormElement, game: Kind) -> Option<NewTable> {
@@ -141,7 +145,7 @@ fn read(form: &web_sys::HtmlFormElement, game: Kind) -> Option<NewTable> {
     let settings = with_game!(game, G => G::settings());
     let options: Map<String, Value> = settings
         .iter()
-        .filter_map(|setting| Some((setting.name.to_owned(), value(chosen(setting.name)?))))
+        .filter_map(|setting| Some((setting.name.to_owned(), value(&chosen(setting.name)?))))
         .collect();
     Some(NewTable {
         game,
@@ -161,10 +165,7 @@ mod tests {
         fn check<G: Playable>() {
             let usual: Map<String, Value> = agreed::<G>()
                 .into_iter()
-                .map(|(setting, usual)| {
-                    assert!(setting.values.iter().any(|value| value.word == usual), "{usual}");
-                    (setting.name.to_owned(), value(usual))
-                })
+                .map(|(setting, usual)| (setting.name.to_owned(), value(usual)))
                 .collect();
             let read: Result<G::Options, _> = serde_json::from_value(Value::Object(usual));
             assert_eq!(read.ok(), Some(G::Options::default()));
