@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks the luck of recorded games, as docs/fair-shuffle.md describes it.
 
-    python3 fair_shuffle.py RECORD.json ...       every chance outcome of each record (a file may hold a record a line)
-    python3 fair_shuffle.py --vectors FILE.json   the shared test vectors
+    python3 fair_shuffle.py RECORD.json ...                      every chance outcome (a file may hold a record a line)
+    python3 fair_shuffle.py RECORD.json --receipt RECEIPT.json   and that they are those promised when the game started
+    python3 fair_shuffle.py --vectors FILE.json                  the shared test vectors
 
 It needs Python 3.8 and nothing else, and shares no code with Adamant. It derives the chance outcomes; whether the moves
 were legal, `adamant verify` can say.
@@ -11,10 +12,12 @@ were legal, `adamant verify` can say.
 import hashlib
 import hmac
 import json
+import re
 import struct
 import sys
 
 ALGORITHM = "adamant-fair/1"
+RECEIPT = "adamant-receipt/1"
 
 
 class Wrong(Exception):
@@ -174,27 +177,85 @@ def kadora(luck, players, options, deal):
 GAMES = {"diamant": diamant, "mirrors": mirrors, "kadora": kadora}
 
 
-def number(text):
-    return None if text is None else bytes.fromhex(text)
+def number(text, place="number"):
+    if not isinstance(text, str) or not re.fullmatch("[0-9a-fA-F]{64}", text):
+        raise Wrong(f"{place}: should be 32 bytes written as 64 hexadecimal digits, not {json.dumps(text)}")
+    return bytes.fromhex(text)
+
+
+def numbers(texts, place="contributions"):
+    return [None if text is None else number(text, f"{place}[{seat}]") for seat, text in enumerate(texts)]
+
+
+def check_chairs(chairs, contributions):
+    """Only people's numbers are in the luck: everyone who sat down added one, and no bot did."""
+    for seat, (chair, added) in enumerate(zip(chairs, contributions)):
+        if not isinstance(chair, str) or not re.fullmatch("[a-z]{1,20}", chair):
+            raise Wrong(f'chairs[{seat}]: should be "person" or the level of a bot, not {json.dumps(chair)}')
+        if chair == "person" and added is None:
+            raise Wrong(f"fair.contributions[{seat}]: there is no number, but a person sat there")
+        if chair != "person" and added is not None:
+            raise Wrong(f"fair.contributions[{seat}]: there is a number, but a bot sat there and bots add none")
+
+
+def check_count(place, things, players):
+    if len(things) != players:
+        raise Wrong(f"{place}: {len(things)} entries for {players} players")
 
 
 def check_record(record):
-    proof = record.get("fair")
+    proof, players = record.get("fair"), record["players"]
     if proof is None:
         raise Wrong("the record holds no proof of its shuffle")
     check("fair.algorithm", ALGORITHM, proof["algorithm"])
-    seed = number(proof["seed"])
+    if not re.fullmatch("[23456789BCDFGHJKLMNPQRSTVWXZ]{6}", proof["table"]):
+        raise Wrong(f"fair.table: should be a table's code as it is written, not {json.dumps(proof['table'])}")
+    seed = number(proof["seed"], "fair.seed")
+    contributions = numbers(proof["contributions"], "fair.contributions")
     check("fair.commitment", hashlib.sha256(seed).hexdigest(), proof["commitment"].lower())
-    contributions = [number(text) for text in proof["contributions"]]
-    check("the number of fair.contributions", record["players"], len(contributions))
+    check_count("fair.contributions", contributions, players)
+    if record.get("chairs") is None:
+        raise Wrong("chairs: is missing, so nobody can tell which numbers are those of people")
+    check_count("chairs", record["chairs"], players)
+    check_chairs(record["chairs"], contributions)
     key = key_of(seed, proof["table"], contributions)
     options = record.get("options") or {}
-    return GAMES[record["game"]](lambda n: Luck(key, n), record["players"], options, record["deal"])
+    return GAMES[record["game"]](lambda n: Luck(key, n), players, options, record["deal"])
+
+
+def check_receipt(record, receipt):
+    """Whether a record that was checked is the game that the receipt is of, with nothing changed since it started."""
+
+    def compare(place, promised, said):
+        if promised != said:
+            raise Wrong(f"{place}: {json.dumps(promised)} in the receipt, {json.dumps(said)} in the record")
+
+    def told(options):
+        return {name: value for name, value in options.items() if value is not None}
+
+    proof, players = record["fair"], receipt["players"]
+    check("format", RECEIPT, receipt.get("format"))
+    check_count("chairs", receipt["chairs"], players)
+    check_count("contributions", receipt["contributions"], players)
+    compare("table", receipt["table"], proof["table"])
+    compare("game", receipt["game"], record["game"])
+    compare("players", players, record["players"])
+    compare("commitment", receipt["commitment"].lower(), proof["commitment"].lower())
+    own = receipt.get("seat")
+    promised, said = numbers(receipt["contributions"]), numbers(proof["contributions"])
+    for seat in sorted(range(players), key=lambda seat: seat != own):
+        if promised[seat] != said[seat]:
+            compare(f"contributions[{seat}]", receipt["contributions"][seat], proof["contributions"][seat])
+    for seat in range(players):
+        compare(f"chairs[{seat}]", receipt["chairs"][seat], record["chairs"][seat])
+    compare("algorithm", receipt["algorithm"], proof["algorithm"])
+    compare("rules_version", receipt["rules_version"], record["rules_version"])
+    compare("options", told(receipt["options"]), told(record["options"]))
 
 
 def check_shuffle(vector):
     seed, table = number(vector["seed"]), vector["table"]
-    contributions = [number(text) for text in vector["contributions"]]
+    contributions = numbers(vector["contributions"])
     check("commitment", hashlib.sha256(seed).hexdigest(), vector["commitment"])
     check("message", message(table, contributions).hex(), vector["message"])
     key = key_of(seed, table, contributions)
@@ -204,8 +265,8 @@ def check_shuffle(vector):
         check(f"draw {draw['n']}", [luck.word() for _ in draw["words"]], draw["words"])
     for row in vector["numbers"]:
         luck = Luck(key, 0)
-        numbers = [luck.below(row["bound"]) for _ in row["numbers"]]
-        check(f"numbers below {row['bound']}", numbers, row["numbers"])
+        derived = [luck.below(row["bound"]) for _ in row["numbers"]]
+        check(f"numbers below {row['bound']}", derived, row["numbers"])
         check(f"words read for numbers below {row['bound']}", luck.words_read, row["words_read"])
     items = list(range(len(vector["permutation"])))
     Luck(key, 0).shuffle(items)
@@ -220,7 +281,22 @@ def check_vectors(path):
         check_shuffle(vector)
     for vector in vectors["games"]:
         check("draws", check_record(vector["record"]), vector["draws"])
-    print(f"{len(vectors['shuffles'])} shuffles and {len(vectors['games'])} games: all as written")
+        check_receipt(vector["record"], vector["receipt"])
+    for vector in vectors["refusals"]:
+        check_refusal(vector)
+    counts = [f"{len(vectors[kind])} {kind}" for kind in ("shuffles", "games", "refusals")]
+    print(f"{counts[0]}, {counts[1]} and {counts[2]}: all as written")
+
+
+def check_refusal(vector):
+    try:
+        check_record(vector["record"])
+        if "receipt" in vector:
+            check_receipt(vector["record"], vector["receipt"])
+    except Wrong as wrong:
+        check(vector["why"], vector["place"], str(wrong).split(": ")[0])
+    else:
+        raise Wrong(f"{vector['why']}: should be refused at {vector['place']}")
 
 
 def records(path):
@@ -233,13 +309,21 @@ def records(path):
 
 
 def main(arguments):
+    receipts = []
+    while "--receipt" in arguments[:-1]:
+        at = arguments.index("--receipt")
+        receipts += records(arguments[at + 1])
+        del arguments[at : at + 2]
     if len(arguments) == 2 and arguments[0] == "--vectors":
         check_vectors(arguments[1])
     elif arguments and not arguments[0].startswith("-"):
         for path in arguments:
             for record in records(path):
                 draws = check_record(record)
-                print(f"{path}: the seed is the one committed to; chance outcomes derived and the same: {draws}")
+                for receipt in receipts:
+                    check_receipt(record, receipt)
+                promised = "all is as in the receipt" if receipts else "whether you were shown these numbers, a receipt can say"
+                print(f"{path}: the seed is the one committed to; {draws} chance outcomes derived, all the same; {promised}")
     else:
         raise Wrong(__doc__.strip())
 

@@ -30,7 +30,7 @@ pub(crate) const ROOMS: &[Room] = &[
     room("bots", &["games", "luck", "reason"]),
     room("prose", &["bots", "voice"]),
     room("arena", &["bots"]),
-    room("wire", &["games"]),
+    room("wire", &["fair"]),
     room("server", &["bots", "fair", "voice", "wire"]),
     room("stress", &["fair", "luck", "wire"]),
     room("web", &["fair", "prose", "wire"]),
@@ -109,7 +109,7 @@ mod tests {
     fn a_crate_may_use_all_that_lies_below() {
         assert_eq!(below("table"), Some(BTreeSet::new()));
         assert_eq!(below("diamant"), Some(BTreeSet::from(["table"])));
-        let wire = ["diamant", "games", "kadora", "mirrors", "table"];
+        let wire = ["diamant", "fair", "games", "kadora", "mirrors", "table"];
         assert_eq!(below("wire"), Some(BTreeSet::from(wire)));
         assert_eq!(below("cellar"), None);
     }

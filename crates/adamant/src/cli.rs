@@ -7,7 +7,7 @@ use bots::Allowance;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use fair::{Commitment, Contribution};
+use fair::{Commitment, Contribution, TableCode};
 use games::Kind;
 use serde::de::value::{Error as ValueError, StrDeserializer};
 use serde::de::{DeserializeOwned, IntoDeserializer as _};
@@ -227,13 +227,19 @@ pub(crate) struct Verify {
     /// Files with one record or JSON Lines, a record a line; - is standard input
     #[arg(required = true, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<PathBuf>,
+    /// The receipt that your client kept when the game started: check that all is as promised; can be given several times
+    #[arg(long = "receipt", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) receipts: Vec<PathBuf>,
+    /// The code of your table: check that the record is of that table
+    #[arg(long, value_name = "CODE", value_parser = TableCode::from_typed)]
+    pub(crate) table: Option<TableCode>,
     /// What the server published before you sat down: check that the record is bound by it
     #[arg(long, value_name = "HEX")]
     pub(crate) commitment: Option<Commitment>,
     /// The number you added when you sat down: check that it was used; can be given several times
     #[arg(long = "contribution", value_name = "HEX")]
     pub(crate) contributions: Vec<Contribution>,
-    /// One line of JSON per record: {"ok":true,"draws":…,"result":…} or {"ok":false,"error":…}
+    /// One line of JSON per record: {"ok":true,"finished":…,"receipts":…,"draws":…,…} or {"ok":false,"error":…}
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]

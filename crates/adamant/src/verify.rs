@@ -1,14 +1,18 @@
 //! `adamant verify`: whether the luck of recorded games was the one promised.
 
+use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
-use fair::{Verified, verify};
+use anyhow::{Context as _, anyhow};
+use fair::{Receipt, TableCode, Verified, verify};
 use games::{Kind, with_game};
 use serde_json::{Value, json};
-use table::{Notation, Record, RecordError, Seat, Viewer};
+use table::{Notation, Record, RecordError, Seat, Turn, Viewer};
 use textwrap::Options;
-use voice::{Lang, Message, Names, Speaker, Voice, Voiced, fair as say};
+use voice::fair::{self as say, Finding, Mark};
+use voice::{Lang, Message, Names, Speaker, Voice, Voiced};
 
 use crate::Done;
 use crate::cli::Verify;
@@ -17,12 +21,14 @@ use crate::rules::width;
 
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
     let voice = Voice::of(if args.json { Lang::En } else { args.language.lang() });
+    let receipts = args.receipts.iter().map(|file| receipt(file, voice));
+    let kept = Kept { args, receipts: receipts.collect::<Result<_, _>>()? };
     let (mut done, mut first) = (Done::Well, true);
     every_record(&args.files, |record| {
         let checked = record
             .and_then(|record| {
                 let kind = Kind::of_record(&record)?;
-                with_game!(kind, G => Ok(Checked::of(&Record::<G>::from_value(record)?, args, voice)))
+                with_game!(kind, G => Ok(Checked::of(&Record::<G>::from_value(record)?, &kept, voice)))
             })
             .unwrap_or_else(|error| Checked::unreadable(&error));
         if checked.wrong.is_some() {
@@ -39,15 +45,37 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
     Ok(done)
 }
 
+/// What somebody kept, to be compared with the records.
+struct Kept<'a> {
+    args: &'a Verify,
+    receipts: Vec<Receipt>,
+}
+
+impl Kept<'_> {
+    /// The receipts of a table; if none is, all of them, so that it is told.
+    fn receipts_of(&self, table: TableCode) -> Vec<&Receipt> {
+        let of_table: Vec<_> = self.receipts.iter().filter(|kept| kept.table == table).collect();
+        if of_table.is_empty() { self.receipts.iter().collect() } else { of_table }
+    }
+}
+
+fn receipt(file: &Path, voice: &'static Voice) -> anyhow::Result<Receipt> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    Receipt::from_json(&text)
+        .map_err(|error| anyhow!(voice.say(&say::bad_receipt(error.to_string()))))
+        .with_context(|| file.display().to_string())
+}
+
 /// A record that was checked: what there is to tell of it.
 #[derive(Default)]
 struct Checked {
     title: Option<String>,
-    right: Vec<String>,
+    /// What was found right, or cannot be known.
+    found: Vec<(Mark, String)>,
     wrong: Option<String>,
     /// What cannot be checked, under a heading.
     limits: Vec<String>,
-    found: Value,
+    json: Value,
 }
 
 impl Checked {
@@ -55,89 +83,122 @@ impl Checked {
         Self { wrong: Some(error.to_string()), ..Self::default() }
     }
 
-    fn of<G: Notation + Voiced>(record: &Record<G>, args: &Verify, voice: &'static Voice) -> Self {
+    fn of<G: Notation + Voiced>(
+        record: &Record<G>,
+        kept: &Kept<'_>,
+        voice: &'static Voice,
+    ) -> Self {
         let names = Names::from(record.names.clone());
         let speaker = voice.to(Viewer::Spectator, &names);
         let players = Seat::all(record.players).map(|seat| speaker.name(seat)).collect::<Vec<_>>();
         let title = Some(format!("{} · {}", voice.say(&G::title()), players.join(", ")));
+        let mut checked = Self { title, ..Self::default() };
         match verify(record) {
-            Err(error) => Self { title, wrong: Some(speaker.say(&error)), ..Self::default() },
+            Err(error) => checked.wrong = Some(speaker.say(&error)),
             Ok(verified) => {
-                let mut checked = Self { title, ..Self::default() };
-                checked.tell(record, &verified, &speaker);
-                checked.compare(&verified, args, &speaker);
-                checked
+                for finding in say::shown(record, &verified) {
+                    checked.tell(finding, &speaker);
+                }
+                checked.compare(record, &verified, kept, &speaker);
+                let Verified { proof, chairs, draws, end } = verified;
+                checked.json = json!({
+                    "ok": true,
+                    "finished": end.turn() == Turn::Over,
+                    "receipts": kept.receipts_of(proof.table).len(),
+                    "proof": proof,
+                    "chairs": chairs,
+                    "draws": draws,
+                    "result": end.result(),
+                });
             }
         }
+        checked
     }
 
-    /// What the record shows by itself.
-    fn tell<G: Notation>(
+    /// What the record shows beside what somebody kept: a receipt, or parts of one.
+    fn compare<G: Notation>(
         &mut self,
         record: &Record<G>,
         verified: &Verified<G>,
+        kept: &Kept<'_>,
         speaker: &Speaker<'_>,
     ) {
-        let told = say::shown(record, verified);
-        self.right.extend(told.iter().map(|message| speaker.say(message)));
-        let Verified { proof, draws, end } = verified;
-        self.found = json!({"ok": true, "proof": proof, "draws": draws, "result": end.result()});
-    }
-
-    /// What it shows beside what somebody kept: the commitment as it was published, numbers as they were added.
-    fn compare<G>(&mut self, verified: &Verified<G>, args: &Verify, speaker: &Speaker<'_>) {
-        let proof = &verified.proof;
-        let mut limits = vec![say::limits()];
-        match args.commitment {
-            None => limits.push(say::limit_commitment()),
-            Some(given) if given == proof.commitment => {
-                self.right.push(speaker.say(&say::your_commitment()));
-            }
-            Some(given) => {
-                let said = proof.commitment.to_string();
-                self.fail(&say::not_your_commitment(said, given.to_string()), speaker);
-            }
+        let (proof, args) = (&verified.proof, kept.args);
+        if let Some(given) = args.table {
+            let (said, right) = (proof.table, given == proof.table);
+            let wrong = || say::not_your_table(said.to_string(), given.to_string());
+            self.tell_if(right, say::your_table, wrong, speaker);
         }
-        if args.contributions.is_empty() {
-            limits.push(say::limit_number());
+        if let Some(given) = args.commitment {
+            let (said, right) = (proof.commitment, given == proof.commitment);
+            let wrong = || say::not_your_commitment(said.to_string(), given.to_string());
+            self.tell_if(right, say::your_commitment, wrong, speaker);
         }
         for given in &args.contributions {
             let who = say::adders(&proof.contributions, |number| number.as_ref() == Some(given));
-            if who.is_empty() {
-                self.fail(&say::not_your_number(given.to_string()), speaker);
-            } else {
-                self.right.push(speaker.say(&say::your_number(who)));
-            }
+            let wrong = || say::not_your_number(given.to_string());
+            self.tell_if(!who.is_empty(), || say::your_number(who), wrong, speaker);
+        }
+        for receipt in kept.receipts_of(proof.table) {
+            self.tell(say::compared(record, verified, receipt), speaker);
+        }
+        if kept.receipts.is_empty() {
+            self.tell((Mark::Unknown, say::give_receipt()), speaker);
         }
         if self.wrong.is_none() {
-            limits.extend([say::limit_last(), say::limit_secrets()]);
+            let limits = [
+                say::limits(),
+                say::limit_shown(),
+                say::limit_last(),
+                say::limit_start(),
+                say::limit_secrets(),
+            ];
             self.limits = limits.iter().map(|limit| speaker.say(limit)).collect();
         }
     }
 
-    /// Only the first thing wrong is told.
-    fn fail(&mut self, message: &Message, speaker: &Speaker<'_>) {
-        self.wrong.get_or_insert_with(|| speaker.say(message));
+    fn tell_if(
+        &mut self,
+        is_right: bool,
+        right: impl FnOnce() -> Message,
+        wrong: impl FnOnce() -> Message,
+        speaker: &Speaker<'_>,
+    ) {
+        let finding = if is_right { (Mark::Right, right()) } else { (Mark::Wrong, wrong()) };
+        self.tell(finding, speaker);
+    }
+
+    /// Of what is wrong only the first thing is told.
+    fn tell(&mut self, (mark, message): Finding, speaker: &Speaker<'_>) {
+        match mark {
+            Mark::Wrong => {
+                self.wrong.get_or_insert_with(|| speaker.say(&message));
+            }
+            Mark::Right | Mark::Unknown => self.found.push((mark, speaker.say(&message))),
+        }
     }
 
     fn json(self) -> Value {
         match self.wrong {
             Some(error) => json!({"ok": false, "error": error}),
-            None => self.found,
+            None => self.json,
         }
     }
 
     fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let bold = Style::new().bold();
-        let (good, bad) = (AnsiColor::Green.on_default(), AnsiColor::Red.on_default());
         if let Some(title) = &self.title {
             writeln!(out, "{bold}{title}{bold:#}")?;
         }
-        for sentence in &self.right {
-            item(out, "✓", good, sentence)?;
-        }
-        if let Some(sentence) = &self.wrong {
-            item(out, "✗", bad, sentence)?;
+        let wrong = self.wrong.iter().map(|sentence| (Mark::Wrong, sentence));
+        let found = self.found.iter().map(|(mark, sentence)| (*mark, sentence));
+        for (mark, sentence) in found.chain(wrong) {
+            let style = match mark {
+                Mark::Right => AnsiColor::Green.on_default(),
+                Mark::Unknown => AnsiColor::Yellow.on_default(),
+                Mark::Wrong => AnsiColor::Red.on_default(),
+            };
+            item(out, mark.sign(), style, sentence)?;
         }
         if let [heading, limits @ ..] = &self.limits[..] {
             writeln!(out, "\n{heading}")?;

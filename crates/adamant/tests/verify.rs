@@ -12,10 +12,14 @@ use serde_json::{Value, json};
 const COMMITMENT: &str = "e3e16780becf601d55e4751e7d722ef91d750bb0cea61b1bb5ea8bc308cdf262";
 const NUMBER: &str = "464748494a4b4c4d4e4f505152535455565758595a5b5c5d5e5f606162636465";
 
+fn vectors() -> Value {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/fair-shuffle-vectors.json");
+    serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap()
+}
+
 /// The records of the shared test vectors: a whole game of Diamant first.
 fn records() -> Vec<Value> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/fair-shuffle-vectors.json");
-    let mut vectors: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let mut vectors = vectors();
     let games = vectors["games"].as_array_mut().unwrap();
     games.iter_mut().map(|game| game["record"].take()).collect()
 }
@@ -53,11 +57,12 @@ fn it_says_what_it_checked_and_what_nobody_can() {
         &[
             "Diamant · Anna, Bert, Cem ✓ The seed",
             &format!("its SHA-256 is {COMMITMENT}."),
-            "All 44 chance outcomes follow from the seed, the table’s code \"ADAMANT\" and what Anna and Bert added.",
+            "All 59 chance outcomes follow from the seed, the table’s code BCDFGH and what Anna and Bert added.",
             "moves are legal.",
-            "✓ The result in the record is what the game came to. What a record cannot show:",
-            "? Was this commitment published before you sat down?",
-            "? Is your own number among those added?",
+            "✓ The result in the record is what the game came to. ~ Without a receipt from the start",
+            "nobody can tell whether this commitment and these numbers are the ones you were shown.",
+            "What a record cannot show:",
+            "? Were the others shown the same as you? Compare your receipts.",
             "? Was whoever added the last number in league with the server?",
         ],
     );
@@ -69,18 +74,24 @@ fn every_game_can_be_verified_and_an_unfinished_one_says_so() {
         let (said, code) = verify(&record, &[]);
         assert_eq!(code, Some(0), "{said}");
         let over = record["game"] == "diamant";
-        assert_eq!(said.contains("✓ The game is not over"), !over, "{said}");
+        assert_eq!(said.contains("~ The game is not over"), !over, "{said}");
     }
 }
 
 #[test]
 fn what_somebody_kept_is_compared() {
     let record = of_diamant();
-    let kept = ["--commitment", COMMITMENT, "--contribution", NUMBER];
-    let says = ["The commitment is the one you gave.", "The number you gave is in, added by Bert."];
+    let kept = ["--table", "bcd-fgh", "--commitment", COMMITMENT, "--contribution", NUMBER];
+    let says = [
+        "✓ The table’s code is the one you gave.",
+        "✓ The commitment is the one you gave.",
+        "✓ The number you gave is in, added by Bert.",
+        "~ Without a receipt",
+    ];
     check(&record, &kept, 0, &says);
-    let (said, _) = verify(&record, &kept);
-    assert!(!said.contains("published before") && !said.contains("--contribution"), "{said}");
+    let other = "✗ fair.table: this is BCDFGH, but you gave PVFNFF. It is another table.";
+    check(&record, &["--table", "PVFNFF"], 1, &[other]);
+    check(&record, &["--table", "PVF"], 2, &["should be a table's code"]);
 
     let other = "ab".repeat(32);
     let promised = format!("✗ fair.commitment: this is {COMMITMENT}, but you gave {other}.");
@@ -88,6 +99,71 @@ fn what_somebody_kept_is_compared() {
     let missing = format!("✗ fair.contributions: the number you gave is not there: {other}.");
     check(&record, &["--contribution", NUMBER, "--contribution", &other], 1, &[&missing]);
     check(&record, &["--commitment", "00"], 2, &["should be 32 bytes written as 64 hexadecimal"]);
+}
+
+/// What `verify` says of a record and these receipts.
+fn with_receipts(record: &Value, receipts: &[&Value]) -> (String, Option<i32>) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = Vec::new();
+    for (number, receipt) in receipts.iter().enumerate() {
+        let file = folder.path().join(format!("{number}.json"));
+        fs::write(&file, receipt.to_string()).unwrap();
+        args.extend(["--receipt".to_owned(), file.display().to_string()]);
+    }
+    verify(record, &args.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+#[test]
+fn a_receipt_shows_whether_the_shuffle_was_the_promised_one() {
+    let (record, receipt) = (of_diamant(), vectors()["games"][0]["receipt"].take());
+    let (said, code) = with_receipts(&record, &[&receipt]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("✓ All is as in the receipt of Anna: the table’s code,"), "{said}");
+    assert!(!said.contains('~'), "{said}");
+
+    // The neighbour was shown something else.
+    let mut other = receipt.clone();
+    other["seat"] = json!(1);
+    other["contributions"][0] = json!("cd".repeat(32));
+    let (said, code) = with_receipts(&record, &[&receipt, &other]);
+    assert_eq!(code, Some(1), "{said}");
+    let differs = "✗ contributions[0]: the number of Anna is not the one that was shown";
+    assert!(said.contains("the receipt of Anna") && said.contains(differs), "{said}");
+
+    let (said, code) = with_receipts(&record, &[&record]);
+    assert_ne!(code, Some(0), "{said}");
+    assert!(said.contains("0.json: This is no receipt. format: should be"), "{said}");
+}
+
+/// The forgeries of a server that chooses the luck after everyone sat down, and all else that is no proof.
+#[test]
+fn what_every_program_refuses_is_refused_with_a_sentence() {
+    for refusal in vectors()["refusals"].as_array().unwrap() {
+        let receipt = refusal.get("receipt");
+        let (said, code) = with_receipts(&refusal["record"], receipt.as_slice());
+        assert_ne!(code, Some(0), "{said}");
+        let place = format!("{}: ", refusal["place"].as_str().unwrap());
+        assert!(said.contains(&place), "{}: {said}", refusal["why"]);
+        if receipt.is_some() {
+            // Without the receipt there is nothing to see, and that is said.
+            let (said, code) = verify(&refusal["record"], &[]);
+            assert_eq!(code, Some(0), "{said}");
+            assert!(said.contains("~ Without a receipt"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_result_is_compared_as_a_whole() {
+    let mut record = of_diamant();
+    record["result"] = json!({"x": 1});
+    check(&record, &[], 1, &["✗ result: this game has no result \"x\""]);
+    let mut record = of_diamant();
+    record["result"].as_object_mut().unwrap().remove("winners");
+    check(&record, &[], 1, &["✗ result.winners: is missing; it should be ["]);
+    let mut record = of_diamant();
+    record.as_object_mut().unwrap().remove("result");
+    check(&record, &[], 0, &["~ The game is over, but the record does not say how it ended."]);
 }
 
 #[test]
@@ -98,7 +174,7 @@ fn the_first_place_that_differs_is_named() {
         &record,
         &[],
         1,
-        &["Cem ✗ deal.caves[1][0]: the shuffle brought \"explosion\", but the record says \"9\"."],
+        &["Cem ✗ deal.caves[1][0]: the shuffle brought \"scorpion\", but the record says \"9\"."],
     );
     let mut record = of_diamant();
     record["fair"]["seed"] = json!("00".repeat(32));
@@ -121,12 +197,14 @@ fn a_record_without_a_proof_says_what_that_means() {
 #[test]
 fn a_table_where_nobody_added_a_number_is_no_proof_of_fairness() {
     let seed = fair::Seed::new([5; 32]);
-    let shuffle = fair::Shuffle::new(&seed, "LONELY", &[None; 2]);
+    let code = "LNLBTS".parse().unwrap();
+    let shuffle = fair::Shuffle::new(&seed, code, &[None; 2]);
     let mut scribe = table::Scribe::<kadora::Kadora>::new(2, kadora::Options::default()).unwrap();
     let deal = table::Game::draw(scribe.game(), &mut shuffle.draw(0));
     scribe.deal(deal, &mut ()).unwrap();
     let mut record = scribe.into_record();
-    fair::Proof::new(&seed, "LONELY", &[None; 2]).add_to(&mut record);
+    record.extra.insert("chairs".to_owned(), json!(["thumb", "thumb"]));
+    fair::Proof::new(&seed, code, &[None; 2]).add_to(&mut record);
     let alone = "alone: nobody added a number, so the luck was the server’s to choose.";
     check(&record.to_value(), &[], 0, &[alone]);
 }
@@ -154,7 +232,7 @@ fn five_languages_say_it_and_programs_read_it() {
     let (line, code) = verify(&record, &["--json", "--lang", "nl"]);
     let line: Value = serde_json::from_str(&line).unwrap();
     assert_eq!(code, Some(0));
-    assert_eq!((&line["ok"], &line["draws"]), (&json!(true), &json!(44)));
+    assert_eq!((&line["ok"], &line["draws"]), (&json!(true), &json!(59)));
     assert_eq!(line["result"], record["result"]);
     assert_eq!(line["proof"], record["fair"]);
 }
@@ -164,7 +242,7 @@ fn every_record_of_every_file_gets_its_verdict() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.jsonl");
     let mut bad = of_diamant();
-    bad["fair"]["table"] = json!("elsewhere");
+    bad["fair"]["table"] = json!("LSWHRX");
     let lines = [of_diamant(), bad, json!({"format": "adamant-record/9"}), of_diamant()];
     let lines: Vec<String> = lines.iter().map(|line| format!("{line}\n")).collect();
     fs::write(&file, lines.concat()).unwrap();

@@ -1,14 +1,22 @@
 #![doc = include_str!("../README.md")]
 
+mod code;
+#[cfg(test)]
+mod forgeries;
 mod number;
+mod occupant;
 mod proof;
+mod receipt;
 mod shuffle;
 #[cfg(test)]
 mod vectors;
 mod verify;
 
+pub use code::{NotACode, TableCode};
 pub use number::{Commitment, Contribution, NotANumber, RevealedSeed, Seed};
+pub use occupant::{NotAnOccupant, Occupant};
 pub use proof::Proof;
+pub use receipt::{Difference, Receipt};
 pub use shuffle::{FairLuck, Shuffle};
 pub use verify::{Unverified, Verified, verify};
 

@@ -1,17 +1,20 @@
 //! What stands in a record so that its luck can be checked.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::{Notation, Record, RecordError};
 
-use crate::{ALGORITHM, Commitment, Contribution, RevealedSeed, Seed, Shuffle};
+use crate::{
+    ALGORITHM, Commitment, Contribution, RevealedSeed, Seed, Shuffle, TableCode, Unverified,
+};
 
-/// All that it takes to derive the luck of a game again, the seed included: it is for games that are over.
+/// All that it takes to derive the luck of a game again, the seed included: it is for games that cannot go on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Proof {
     /// The name and version of the algorithm, [`ALGORITHM`].
     pub algorithm: String,
     /// The table's code.
-    pub table: String,
+    pub table: TableCode,
     /// What was published before anyone sat down.
     pub commitment: Commitment,
     /// The seed it is a commitment to.
@@ -24,28 +27,40 @@ impl Proof {
     /// Where a proof stands in a record.
     pub const KEY: &str = "fair";
 
-    /// Reveals the seed of a game that is over.
-    pub fn new(seed: &Seed, table: &str, contributions: &[Option<Contribution>]) -> Self {
+    /// Reveals the seed of a game that is over, or that was given up for good.
+    pub fn new(seed: &Seed, table: TableCode, contributions: &[Option<Contribution>]) -> Self {
         Self {
             algorithm: ALGORITHM.to_owned(),
-            table: table.to_owned(),
+            table,
             commitment: seed.commitment(),
             seed: seed.reveal(),
             contributions: contributions.to_vec(),
         }
     }
 
-    /// The proof in a record, if it has one.
-    pub fn of<G: Notation>(record: &Record<G>) -> Result<Option<Self>, RecordError> {
+    /// The proof in a record.
+    pub fn of<G: Notation>(record: &Record<G>) -> Result<Self, Unverified> {
         let Some(value) = record.extra.get(Self::KEY).filter(|value| !value.is_null()) else {
-            return Ok(None);
+            return Err(Unverified::NoProof);
         };
-        serde_path_to_error::deserialize(value).map(Some).map_err(|error| {
+        match value.get("algorithm") {
+            Some(Value::String(other)) if other != ALGORITHM => {
+                return Err(Unverified::Algorithm(other.clone()));
+            }
+            _ => {}
+        }
+        match value.get("table") {
+            Some(Value::String(text)) if text.parse::<TableCode>().is_err() => {
+                return Err(Unverified::Code(text.clone()));
+            }
+            _ => {}
+        }
+        serde_path_to_error::deserialize(value).map_err(|error| {
             let place = match error.path().to_string() {
                 path if path == "." => Self::KEY.to_owned(),
                 path => format!("{}.{path}", Self::KEY),
             };
-            RecordError::at(place, error.inner().to_string())
+            RecordError::at(place, error.inner().to_string()).into()
         })
     }
 
@@ -57,6 +72,6 @@ impl Proof {
 
     /// The luck of the game, derived from what the proof says; it has not been checked.
     pub fn shuffle(&self) -> Shuffle {
-        Shuffle::new(&self.seed.into(), &self.table, &self.contributions)
+        Shuffle::new(&self.seed.into(), self.table, &self.contributions)
     }
 }

@@ -8,7 +8,7 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use table::Luck;
 
-use crate::{ALGORITHM, Contribution, Seed};
+use crate::{ALGORITHM, Contribution, Seed, TableCode};
 
 /// All luck of one game. It is as secret as the seed.
 #[derive(Clone)]
@@ -18,10 +18,14 @@ pub struct Shuffle {
 
 impl Shuffle {
     /// The luck that belongs to the seed, the table's code, and what each seat added when the game began; a bot adds nothing.
-    pub fn new(seed: &Seed, table: &str, contributions: &[Option<Contribution>]) -> Self {
+    pub fn new(seed: &Seed, table: TableCode, contributions: &[Option<Contribution>]) -> Self {
+        Self::of_message(seed, &message(table.as_str(), contributions))
+    }
+
+    /// The luck that belongs to the seed and to all the rest in bytes.
+    pub(crate) fn of_message(seed: &Seed, message: &[u8]) -> Self {
         let mac = Hmac::<Sha256>::new_from_slice(seed.bytes()).expect("any key will do for HMAC");
-        let mixed = mac.chain_update(message(table, contributions)).finalize();
-        Self { key: mixed.into_bytes().into() }
+        Self { key: mac.chain_update(message).finalize().into_bytes().into() }
     }
 
     /// The luck of the chance outcome that comes after `n` others in the game.

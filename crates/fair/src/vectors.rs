@@ -6,28 +6,45 @@ use std::process::Command;
 
 use games::{Diamant, Kadora, Mirrors};
 use serde_json::{Value, json};
-use table::{Game, Luck, Notation, Scribe, Turn};
+use table::{Game, Luck, Notation, Scribe, Seat, Turn};
 
+use crate::forgeries::{self, Refused};
 use crate::shuffle::message;
-use crate::{ALGORITHM, Contribution, FairLuck, Proof, RevealedSeed, Seed, Shuffle, verify};
+use crate::{
+    ALGORITHM, Contribution, FairLuck, Occupant, Proof, Receipt, RevealedSeed, Seed, Shuffle,
+    TableCode, verify,
+};
 
 /// Bounds that pass over no word, few, and many: just above a half of all words the most.
 const BOUNDS: [u32; 10] = [1, 2, 3, 19, 30, 72, 1_000_000, 0x8000_0001, 0xC000_0000, 0xFFFF_FFFF];
 
 /// One byte after another, from `first` on.
-fn counted(first: u8) -> [u8; 32] {
+pub(crate) fn counted(first: u8) -> [u8; 32] {
     std::array::from_fn(|i| first.wrapping_add(i as u8))
 }
 
 /// Every third seat is a bot's.
-fn contributions(seats: u8) -> Vec<Option<Contribution>> {
+pub(crate) fn contributions(seats: u8) -> Vec<Option<Contribution>> {
     let of_seat = |seat| (seat % 3 != 2).then(|| Contribution::new(counted(50 + 20 * seat)));
     (0..seats).map(of_seat).collect()
 }
 
+/// Who sits where: a person wherever a number was added.
+pub(crate) fn chairs(contributions: &[Option<Contribution>]) -> Vec<Occupant> {
+    let chair = |number: &Option<_>| match number {
+        Some(_) => Occupant::Person,
+        None => Occupant::Bot("clever".to_owned()),
+    };
+    contributions.iter().map(chair).collect()
+}
+
+fn code(text: &str) -> TableCode {
+    text.parse().unwrap()
+}
+
 fn of_shuffle(seed: [u8; 32], table: &str, seats: u8) -> Value {
     let contributions = contributions(seats);
-    let shuffle = Shuffle::new(&Seed::new(seed), table, &contributions);
+    let shuffle = Shuffle::new(&Seed::new(seed), code(table), &contributions);
     let draw = |n| {
         let mut luck = shuffle.draw(n);
         // The first block of the stream, and the beginning of the next.
@@ -67,7 +84,7 @@ fn words_read(shuffle: &Shuffle, luck: &mut FairLuck) -> usize {
 
 /// The record of a game in which everyone does what comes first among what they may do, `decisions` times or to the end.
 fn of_game<G: Notation>(players: u8, decisions: usize) -> Value {
-    let (seed, table) = (Seed::new(counted(100)), "ADAMANT");
+    let (seed, table) = (Seed::new(counted(100)), code("BCDFGH"));
     let contributions = contributions(players);
     let shuffle = Shuffle::new(&seed, table, &contributions);
     let mut scribe = Scribe::<G>::new(players, G::Options::default()).unwrap();
@@ -89,18 +106,34 @@ fn of_game<G: Notation>(players: u8, decisions: usize) -> Value {
         }
     }
     let mut record = scribe.into_record();
+    record.extra.insert(Occupant::KEY.to_owned(), json!(chairs(&contributions)));
     Proof::new(&seed, table, &contributions).add_to(&mut record);
-    assert_eq!(verify(&record).unwrap().draws, draws);
-    json!({"draws": draws, "record": record.to_value()})
+    let verified = verify(&record).unwrap();
+    assert_eq!(verified.draws, draws);
+    let receipt = Receipt {
+        format: Receipt::FORMAT.to_owned(),
+        table,
+        game: G::NAME.to_owned(),
+        rules_version: G::RULES_VERSION,
+        players,
+        options: serde_json::to_value(&record.options).unwrap(),
+        algorithm: ALGORITHM.to_owned(),
+        commitment: seed.commitment(),
+        chairs: verified.chairs.clone(),
+        contributions,
+        seat: Seat::new(0),
+    };
+    assert_eq!(receipt.compare(&record, &verified), Ok(()));
+    json!({"draws": draws, "record": record.to_value(), "receipt": receipt})
 }
 
 fn vectors() -> Value {
     json!({
         "algorithm": ALGORITHM,
         "shuffles": [
-            of_shuffle(counted(0), "K7QF", 3),
-            of_shuffle([0; 32], "", 0),
-            of_shuffle(counted(200), "de schat – il diamante ♦", 8),
+            of_shuffle(counted(0), "K7QFDH", 3),
+            of_shuffle([0; 32], "222222", 0),
+            of_shuffle(counted(200), "ZXWVTS", 8),
         ],
         // In Diamant all stay to the bitter end of every cave; in the other games nobody has moved yet.
         "games": [
@@ -112,6 +145,8 @@ fn vectors() -> Value {
             of_game::<Kadora>(3, 0),
             of_game::<Kadora>(4, 0),
         ],
+        // Each has a place that every program names, and a reason.
+        "refusals": forgeries::all().iter().map(Refused::to_value).collect::<Vec<_>>(),
     })
 }
 
@@ -163,14 +198,14 @@ fn a_few_lines_of_python_arrive_at_the_same() {
         .expect("python3 is installed");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let said = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(said, "3 shuffles and 7 games: all as written\n");
+    assert_eq!(said, "3 shuffles, 7 games and 22 refusals: all as written\n");
 }
 
 /// What the specification shows is the first of the vectors.
 #[test]
 fn the_examples_of_the_specification_are_right() {
     let page = fs::read_to_string(docs().join("fair-shuffle.md")).unwrap();
-    let (seed, table, contributions) = (Seed::new(counted(0)), "K7QF", contributions(3));
+    let (seed, table, contributions) = (Seed::new(counted(0)), code("K7QFDH"), contributions(3));
     let proof = page.split("```json").nth(1).unwrap().split("```").next().unwrap();
     let shown: Proof = serde_json::from_str(proof).unwrap();
     assert_eq!(shown, Proof::new(&seed, table, &contributions));
@@ -180,16 +215,23 @@ fn the_examples_of_the_specification_are_right() {
         .filter_map(|line| line.strip_prefix("message="))
         .map(|part| part.trim_start_matches("${message}"))
         .collect();
-    assert_eq!(message_shown, hex(&message(table, &contributions)));
+    assert_eq!(message_shown, hex(&message(table.as_str(), &contributions)));
     let shuffle = shown.shuffle();
     assert!(page.contains(&format!("key={}\n", hex(&shuffle.key))));
     let mut luck = shuffle.draw(0);
     let words: Vec<String> = (0..4).map(|_| luck.word().to_string()).collect();
     assert!(page.contains(&format!("# The words of draw 0: {} …\n", words.join(" "))));
 
+    let receipt = page.split("```json").nth(2).unwrap().split("```").next().unwrap();
+    let receipt = Receipt::from_json(receipt).unwrap();
+    assert_eq!((receipt.table, receipt.commitment), (shown.table, shown.commitment));
+    assert_eq!(receipt.contributions, shown.contributions);
+
     let game = <Diamant as Game>::new(3, &<Diamant as Game>::Options::default()).unwrap();
     let card = game.draw(&mut shuffle.draw(0));
-    assert!(page.contains(&format!("and the card that comes after two others is the {card}.")));
+    assert!(
+        page.contains(&format!("and the card that comes after fourteen others is the {card}."))
+    );
 }
 
 /// The keystream of RFC 8439, 2.3.2 and appendix A.1, test vectors 1 and 3: nonce 0, blocks 0 and 1, keys 0 and 1.

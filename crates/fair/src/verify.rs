@@ -1,16 +1,18 @@
 //! Deriving the luck of a recorded game again.
 
 use serde_json::Value;
-use table::{Notation, Record, RecordError, Step};
+use table::{Notation, Record, RecordError, Seat, Step};
 use thiserror::Error;
 
-use crate::{ALGORITHM, Commitment, Proof, Seed};
+use crate::{ALGORITHM, Commitment, NotACode, Occupant, Proof, Seed};
 
 /// A record whose luck was derived again, and was the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified<G> {
     /// What it was derived from.
     pub proof: Proof,
+    /// Who sat where when the game began.
+    pub chairs: Vec<Occupant>,
     /// How many chance outcomes there are, each of them checked.
     pub draws: u64,
     /// The position at the end of the record.
@@ -29,6 +31,9 @@ pub enum Unverified {
     /// The proof is of another kind.
     #[error("fair.algorithm: this program knows {ALGORITHM:?}, not {0:?}")]
     Algorithm(String),
+    /// The table's code is not spelled as codes are.
+    #[error("fair.table: {NotACode}; not {0:?}")]
+    Code(String),
     /// The seed is not the one committed to.
     #[error("fair.commitment: SHA-256 of the seed is {derived}, not {said}")]
     Commitment {
@@ -44,6 +49,29 @@ pub enum Unverified {
         contributions: usize,
         /// How many the record has.
         players: u8,
+    },
+    /// The record does not say which chairs were people's.
+    #[error("chairs: is missing, so nobody can tell which numbers are those of people")]
+    NoChairs,
+    /// The record has more or fewer chairs than players.
+    #[error("chairs: {chairs} entries for {players} players")]
+    Chairs {
+        /// How many chairs the record tells of.
+        chairs: usize,
+        /// How many players it has.
+        players: u8,
+    },
+    /// A number stands where a bot sat: bots add none.
+    #[error("fair.contributions[{seat}]: there is a number, but a bot sat there and bots add none")]
+    BotNumber {
+        /// The bot's seat.
+        seat: Seat,
+    },
+    /// A person's chair has no number: nobody sits down without one.
+    #[error("fair.contributions[{seat}]: there is no number, but a person sat there")]
+    NoNumber {
+        /// The person's seat.
+        seat: Seat,
     },
     /// A chance outcome is not the one that the shuffle brought. It is the first such.
     #[error(
@@ -63,12 +91,10 @@ pub enum Unverified {
 
 /// Plays the record again and derives each of its chance outcomes from the proof in it.
 ///
-/// A record that ends before the game does can be verified as far as it goes.
+/// A record that ends before the game does can be verified as far as it goes. Nothing but a table's code in its one spelling
+/// and the numbers of people can have gone into the luck, and a result must be the whole result.
 pub fn verify<G: Notation>(record: &Record<G>) -> Result<Verified<G>, Unverified> {
-    let proof = Proof::of(record)?.ok_or(Unverified::NoProof)?;
-    if proof.algorithm != ALGORITHM {
-        return Err(Unverified::Algorithm(proof.algorithm));
-    }
+    let proof = Proof::of(record)?;
     let (derived, said) = (Seed::from(proof.seed).commitment(), proof.commitment);
     if derived != said {
         return Err(Unverified::Commitment { derived, said });
@@ -76,6 +102,17 @@ pub fn verify<G: Notation>(record: &Record<G>) -> Result<Verified<G>, Unverified
     let (contributions, players) = (proof.contributions.len(), record.players);
     if contributions != usize::from(players) {
         return Err(Unverified::Players { contributions, players });
+    }
+    let chairs = Occupant::all_of(record)?;
+    if chairs.len() != usize::from(players) {
+        return Err(Unverified::Chairs { chairs: chairs.len(), players });
+    }
+    for ((seat, chair), number) in Seat::all(players).zip(&chairs).zip(&proof.contributions) {
+        match (chair, number) {
+            (Occupant::Bot(_), Some(_)) => return Err(Unverified::BotNumber { seat }),
+            (Occupant::Person, None) => return Err(Unverified::NoNumber { seat }),
+            (Occupant::Person, Some(_)) | (Occupant::Bot(_), None) => {}
+        }
     }
 
     let shuffle = proof.shuffle();
@@ -94,9 +131,26 @@ pub fn verify<G: Notation>(record: &Record<G>) -> Result<Verified<G>, Unverified
         draws += 1;
     });
     // A wrong outcome comes before whatever it leads to.
-    match differs {
-        Some(differs) => Err(differs),
-        None => Ok(Verified { proof, draws, end: replayed? }),
+    if let Some(differs) = differs {
+        return Err(differs);
+    }
+    let end = replayed?;
+    check_whole_result(record, &end)?;
+    Ok(Verified { proof, chairs, draws, end })
+}
+
+/// A record that says how the game ended must say all of it.
+fn check_whole_result<G: Notation>(record: &Record<G>, end: &G) -> Result<(), RecordError> {
+    let (Some(said), Some(result)) = (&record.result, end.result()) else { return Ok(()) };
+    let result = serde_json::to_value(result).expect("a result is plain data");
+    let missing =
+        result.as_object().into_iter().flatten().find(|(key, _)| !said.contains_key(*key));
+    match missing {
+        Some((key, right)) => Err(RecordError::at(
+            format!("result.{key}"),
+            format!("is missing; it should be {right}"),
+        )),
+        None => Ok(()),
     }
 }
 

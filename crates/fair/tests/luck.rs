@@ -4,12 +4,16 @@
 
 use std::collections::HashSet;
 
-use fair::{Commitment, Contribution, NotANumber, RevealedSeed, Seed, Shuffle};
+use fair::{Commitment, Contribution, NotANumber, RevealedSeed, Seed, Shuffle, TableCode};
 use proptest::prelude::*;
 use table::Luck;
 
+fn code() -> TableCode {
+    "K7QFDH".parse().unwrap()
+}
+
 fn shuffle(number: u8) -> Shuffle {
-    Shuffle::new(&Seed::new([number; 32]), "K7QF", &[Some(Contribution::new([number; 32])), None])
+    Shuffle::new(&Seed::new([number; 32]), code(), &[Some(Contribution::new([number; 32])), None])
 }
 
 /// A fingerprint of all luck of a game: 124 bits of its first draw.
@@ -92,7 +96,7 @@ fn neighbouring_draws_and_numbers_are_independent() {
 fn every_bit_of_the_seed_and_of_every_contribution_matters() {
     let told_by = |seed: [u8; 32], numbers: [[u8; 32]; 8]| {
         let contributions = numbers.map(|bytes| Some(Contribution::new(bytes)));
-        told(&Shuffle::new(&Seed::new(seed), "K7QF", &contributions))
+        told(&Shuffle::new(&Seed::new(seed), code(), &contributions))
     };
     let flip = |number: &mut [u8; 32], bit: usize| number[bit / 8] ^= 1 << (bit % 8);
     let (seed, numbers) = ([9; 32], [[7; 32]; 8]);
@@ -113,7 +117,7 @@ fn every_bit_of_the_seed_and_of_every_contribution_matters() {
 fn table_seats_and_their_order_matter() {
     let (one, other) = (Some(Contribution::new([1; 32])), Some(Contribution::new([0; 32])));
     let mut seen = HashSet::new();
-    for table in ["", "K7QF", "K7QG", "k7qf", "K7QF\0"] {
+    for table in ["K7QFDH", "K7QFDJ", "7KQFDH"] {
         for contributions in [
             &[][..],
             &[None],
@@ -125,7 +129,7 @@ fn table_seats_and_their_order_matter() {
             &[None, one],
             &[one, other, None],
         ] {
-            let shuffle = Shuffle::new(&Seed::new([3; 32]), table, contributions);
+            let shuffle = Shuffle::new(&Seed::new([3; 32]), table.parse().unwrap(), contributions);
             assert!(seen.insert(told(&shuffle)), "{table:?} {contributions:?}");
         }
     }
@@ -144,7 +148,7 @@ fn a_draw_is_found_again_by_its_number_alone() {
 #[test]
 fn a_secret_is_not_shown_by_accident() {
     let seed = Seed::new([0xAB; 32]);
-    let shuffle = Shuffle::new(&seed, "K7QF", &[]);
+    let shuffle = Shuffle::new(&seed, code(), &[]);
     assert_eq!(
         format!("{seed:?} {shuffle:?} {:?}", shuffle.draw(0)),
         "Seed(…) Shuffle(…) FairLuck(…)"
@@ -190,7 +194,7 @@ proptest! {
 
     #[test]
     fn a_number_is_below_its_bound(seed: [u8; 32], n: u64, bound in 1_u32..) {
-        let luck = &mut Shuffle::new(&Seed::new(seed), "", &[]).draw(n);
+        let luck = &mut Shuffle::new(&Seed::new(seed), code(), &[]).draw(n);
         prop_assert!(luck.below(bound) < bound);
     }
 }

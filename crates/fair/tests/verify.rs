@@ -50,7 +50,7 @@ fn every_chance_outcome_is_derived_again() {
         let record = played::<Kadora>(number, MOST);
         let verified = verify(&record).unwrap();
         assert_eq!((verified.draws, verified.end.turn()), (1, Turn::Over));
-        assert_eq!(Proof::of(&record), Ok(Some(verified.proof)));
+        assert_eq!(Proof::of(&record), Ok(verified.proof));
     }
 }
 
@@ -82,6 +82,8 @@ fn a_proof_that_cannot_be_read_names_its_place() {
         ("/seed", json!(7), "fair.seed: invalid type: integer `7`"),
         ("/seed", json!("00"), "fair.seed: should be 32 bytes written as 64 hexadecimal digits"),
         ("/contributions/1", json!("x"), "fair.contributions[1]: should be 32 bytes"),
+        ("/table", json!(7), "fair.table: invalid type: integer `7`"),
+        ("/table", json!("pvfnff"), "fair.table: should be a table's code: six of the letters"),
         ("/contributions", json!({}), "fair.contributions: invalid type: map"),
         ("/algorithm", json!(1), "fair.algorithm: invalid type: integer `1`"),
         (
@@ -125,8 +127,8 @@ fn no_digit_of_a_proof_can_be_changed() {
 #[test]
 fn another_seed_with_its_own_commitment_does_not_explain_the_cards() {
     let mut record = played::<Kadora>(3, MOST);
-    let proof = Proof::of(&record).unwrap().unwrap();
-    Proof::new(&Seed::new([1; 32]), &proof.table, &proof.contributions).add_to(&mut record);
+    let proof = Proof::of(&record).unwrap();
+    Proof::new(&Seed::new([1; 32]), proof.table, &proof.contributions).add_to(&mut record);
     let said = verify(&record).unwrap_err().to_string();
     assert!(said.starts_with("deal.aside[0]: the shuffle brought \""), "{said}");
 }
@@ -135,7 +137,7 @@ fn another_seed_with_its_own_commitment_does_not_explain_the_cards() {
 fn nobody_can_be_added_left_out_or_moved_and_no_other_table_will_do() {
     let record = (0..100)
         .map(|number| played::<Diamant>(number, MOST).to_value())
-        .find(|record| record["fair"]["contributions"][0] != record["fair"]["contributions"][1])
+        .find(|record| record["chairs"][0] == "person" && record["chairs"][1] == "person")
         .unwrap();
     let with = |change: &dyn Fn(&mut Value)| {
         let mut record = record.clone();
@@ -148,10 +150,13 @@ fn nobody_can_be_added_left_out_or_moved_and_no_other_table_will_do() {
         with(&|proof| proof["contributions"].as_array_mut().unwrap().push(Value::Null)).to_string(),
         format!("fair.contributions: {} entries for {players} players", players + 1)
     );
+    assert_eq!(
+        with(&|proof| proof["contributions"] = json!(vec![Value::Null; players])).to_string(),
+        "fair.contributions[0]: there is no number, but a person sat there"
+    );
     for differs in [
         with(&|proof| proof["contributions"].as_array_mut().unwrap().swap(0, 1)),
-        with(&|proof| proof["contributions"] = json!(vec![Value::Null; players])),
-        with(&|proof| proof["table"] = json!("elsewhere")),
+        with(&|proof| proof["table"] = json!("LSWHRX")),
     ] {
         assert!(matches!(differs, Unverified::Differs { .. }), "{differs}");
     }
@@ -249,6 +254,15 @@ fn moves_and_result_are_checked_too() {
     let mut won = record.clone();
     won["result"]["winners"] = json!([]);
     assert!(error::<Diamant>(won).starts_with("result.winners: should be ["));
+    let mut other = record.clone();
+    other["result"] = json!({"x": 1});
+    assert_eq!(error::<Diamant>(other), "result: this game has no result \"x\"");
+    for key in ["scores", "winners"] {
+        let mut less = record.clone();
+        less["result"].as_object_mut().unwrap().remove(key);
+        let said = error::<Diamant>(less);
+        assert!(said.starts_with(&format!("result.{key}: is missing; it should be [")), "{said}");
+    }
     let mut short = record;
     short["moves"].as_array_mut().unwrap().pop();
     assert!(check::<Diamant>(short).is_err());

@@ -2,16 +2,23 @@
 //!
 //! It sits down, waits for the host to begin, plays to the end, and comes back by itself when the network or the server goes
 //! away. Diamant it plays with a little sense, the other games at random. `docs/protocol.md` tells the whole protocol.
+//!
+//! When the game starts it writes a receipt of the shuffle, `receipt-CODE.json`, and at the end it checks the record against it
+//! (`docs/fair-shuffle.md`).
 
-use std::env;
 use std::error::Error;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
+use std::{env, fs};
 
 use diamant::{Choice, Hazard, View};
+use fair::{Commitment, Contribution, Receipt, verify};
 use futures_util::{SinkExt as _, StreamExt as _};
+use games::{Kind, with_game};
 use luck::Dice;
 use serde_json::Value;
-use table::{Luck as _, Seat};
+use table::{Luck as _, Record, Seat};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -34,16 +41,30 @@ async fn main() -> Result<(), Trouble> {
     };
     // Whoever has these 64 digits has our chair. Draw them once, keep them, and tell nobody.
     let token = env::var("ADAMANT_TOKEN").unwrap_or_else(|_| random_digits());
-    play(server, code, name, &token).await?;
-    println!("The game is over.");
+    play(server, code, name, &token, Path::new(".")).await?;
+    println!("The game is over. The shuffle was the promised one.");
     Ok(())
 }
 
-/// Plays at a table to the end, whatever happens to the network.
-pub(crate) async fn play(server: &str, code: &str, name: &str, token: &str) -> Result<(), Trouble> {
+/// Plays at a table to the end, whatever happens to the network, and checks the shuffle with a receipt that it keeps in `folder`.
+pub(crate) async fn play(
+    server: &str,
+    code: &str,
+    name: &str,
+    token: &str,
+    folder: &Path,
+) -> Result<(), Trouble> {
     let socket = server.replacen("http", "ws", 1);
     let address = format!("{socket}/api/tables/{code}/socket?protocol={PROTOCOL}");
-    let mut bot = Bot { name: name.to_owned(), dice: dice(), seat: None, answered: None };
+    let mut bot = Bot {
+        name: name.to_owned(),
+        dice: dice(),
+        seat: None,
+        answered: None,
+        drawn: None,
+        receipt: None,
+        folder: folder.to_owned(),
+    };
     let mut wait = WAITS[0];
     loop {
         let mut request = address.as_str().into_client_request()?;
@@ -52,7 +73,8 @@ pub(crate) async fn play(server: &str, code: &str, name: &str, token: &str) -> R
             Ok((mut socket, _)) => {
                 wait = WAITS[0];
                 if bot.talk(&mut socket).await? {
-                    return Ok(());
+                    let record = fetch(server, &format!("/api/tables/{code}/record")).await?;
+                    return bot.check_shuffle(&record);
                 }
             }
             Err(tungstenite::Error::Http(answer)) if answer.status().is_client_error() => {
@@ -71,6 +93,11 @@ struct Bot {
     seat: Option<Seat>,
     /// The moment for which it has chosen.
     answered: Option<u32>,
+    /// The number that it drew for the shuffle, and what the server had promised by then.
+    drawn: Option<(Contribution, Commitment)>,
+    receipt: Option<Receipt>,
+    /// Where receipts are kept.
+    folder: PathBuf,
 }
 
 impl Bot {
@@ -126,11 +153,41 @@ impl Bot {
             (None, Stage::Gathering) => {
                 // Our own part of the shuffle.
                 let luck = random_digits();
+                self.drawn = Some((luck.parse()?, table.fair.commitment.parse()?));
                 Ok(Some(Ask::Sit { seat: None, name: self.name.clone(), luck }))
             }
             (None, Stage::Playing) => Err("they play without us".into()),
+            (Some(seat), Stage::Playing) if self.receipt.is_none() => {
+                self.receipt = Some(self.keep_receipt(table, seat)?);
+                Ok(None)
+            }
             _ => Ok(None),
         }
+    }
+
+    /// Writes down what was promised when the game started, with our own number, whatever the server shows for it.
+    fn keep_receipt(&self, table: &Table, seat: Seat) -> Result<Receipt, Trouble> {
+        let file = self.folder.join(format!("receipt-{}.json", table.code));
+        if let Ok(text) = fs::read_to_string(&file) {
+            return Ok(Receipt::from_json(&text)?);
+        }
+        let mut receipt = table.receipt().ok_or("this is no table with a shuffle")?;
+        if let Some((number, commitment)) = self.drawn {
+            receipt = receipt.with_own(seat, number, commitment);
+        }
+        fs::write(file, receipt.to_json())?;
+        Ok(receipt)
+    }
+
+    /// Whether the luck was the one promised when the game started.
+    fn check_shuffle(&self, record: &str) -> Result<(), Trouble> {
+        let receipt = self.receipt.as_ref().ok_or("we have no receipt of this game")?;
+        let record: Value = serde_json::from_str(record)?;
+        with_game!(Kind::of_record(&record)?, G => {
+            let record = Record::<G>::from_value(record)?;
+            receipt.compare(&record, &verify(&record)?)?;
+        });
+        Ok(())
     }
 
     fn decide(&mut self, now: &Now<Value, Value>) -> Option<Ask> {
@@ -168,6 +225,18 @@ fn diamant(view: &View) -> Choice {
     } else {
         Choice::Stay
     }
+}
+
+/// What the server answers to a request for `path`.
+async fn fetch(server: &str, path: &str) -> Result<String, Trouble> {
+    let host = server.strip_prefix("http://").ok_or("only http:// is spoken here")?;
+    let mut stream = TcpStream::connect(host).await?;
+    let request = format!("GET {path} HTTP/1.0\r\nHost: {host}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let (_, body) = answer.split_once("\r\n\r\n").ok_or("the server did not answer")?;
+    Ok(body.to_owned())
 }
 
 fn dice() -> Dice {

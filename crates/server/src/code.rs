@@ -3,31 +3,24 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
+use fair::{NotACode, TableCode};
 
 use crate::guest::random;
 
-/// Six letters and digits that are not mistaken for one another and spell no words. Whoever knows a table's code can watch it.
+/// A table's code. Whoever knows it can watch the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Code([u8; Self::LENGTH]);
-
-/// A text that cannot be a table's code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("not a table's code")]
-pub(crate) struct NotACode;
+pub(crate) struct Code(TableCode);
 
 impl Code {
-    const LENGTH: usize = 6;
-    const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
-
     /// A code drawn at random, each equally likely.
     pub(crate) fn random() -> Self {
-        let mut code = [0; Self::LENGTH];
+        let mut code = [0; TableCode::LENGTH];
         let mut filled = 0;
         while filled < code.len() {
             // Five bits each; the few that name no letter are passed over.
-            for letter in
-                random::<16>().iter().filter_map(|byte| Self::LETTERS.get(usize::from(byte & 31)))
+            for letter in random::<16>()
+                .iter()
+                .filter_map(|byte| TableCode::LETTERS.get(usize::from(byte & 31)))
             {
                 if let Some(place) = code.get_mut(filled) {
                     *place = *letter;
@@ -35,11 +28,16 @@ impl Code {
                 }
             }
         }
-        Self(code)
+        Self(TableCode::new(code).expect("only letters of codes are drawn"))
     }
 
     pub(crate) fn as_str(&self) -> &str {
-        str::from_utf8(&self.0).expect("letters and digits")
+        self.0.as_str()
+    }
+
+    /// The code as the shuffle takes it.
+    pub(crate) const fn for_shuffle(self) -> TableCode {
+        self.0
     }
 }
 
@@ -60,13 +58,7 @@ impl FromStr for Code {
 
     /// Reads a code as people type it: in either case, with spaces or hyphens.
     fn from_str(text: &str) -> Result<Self, NotACode> {
-        let mut code = [0; Self::LENGTH];
-        let mut letters = text.bytes().filter(|byte| !matches!(byte, b' ' | b'-'));
-        for place in &mut code {
-            let letter = letters.next().ok_or(NotACode)?.to_ascii_uppercase();
-            *place = *Self::LETTERS.iter().find(|&&known| known == letter).ok_or(NotACode)?;
-        }
-        letters.next().is_none().then_some(Self(code)).ok_or(NotACode)
+        TableCode::from_typed(text).map(Self)
     }
 }
 

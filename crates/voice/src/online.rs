@@ -66,6 +66,9 @@ messages! {
     pub fn fair_help() = "online-fair-help";
     pub fn fair_commitment() = "online-fair-commitment";
     pub fn fair_yours() = "online-fair-yours";
+    pub fn receipt() = "online-receipt";
+    pub fn checking() = "online-checking";
+    pub fn unchecked() = "online-unchecked";
     pub fn people() = "online-people";
     pub fn watchers(count) = "online-watchers";
     pub fn time_left(seconds) = "online-time-left";

@@ -9,6 +9,7 @@ mod online;
 mod pages;
 mod parts;
 mod pieces;
+mod receipts;
 mod route;
 mod router;
 mod session;

@@ -1,7 +1,6 @@
 //! What this browser knows of whoever sits before it.
 
-use std::fmt::Write as _;
-
+use fair::Contribution;
 use leptos::prelude::window;
 
 use crate::storage;
@@ -24,14 +23,10 @@ pub(crate) fn set_name(name: &str) -> Option<String> {
     Some(name).filter(|name| !name.is_empty())
 }
 
-/// The person's own part of a shuffle: 32 bytes from the browser's secure source, in hexadecimal.
-pub(crate) fn luck() -> String {
+/// A new number for the person's own part of a shuffle, from the browser's secure source.
+pub(crate) fn luck() -> Contribution {
     let mut bytes = [0; 32];
     // Without such a source the server's own number decides alone.
     let _ = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // A text takes everything.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    Contribution::new(bytes)
 }

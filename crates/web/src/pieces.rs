@@ -7,11 +7,13 @@
 
 use std::sync::Arc;
 
+use fair::Receipt;
 use games::{Diamant, Kadora, Kind, Mirrors};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use table::RecordError;
+use voice::fair::{self as shuffle, Finding};
 use voice::{online as lines, pages as words};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -32,6 +34,8 @@ pub(crate) struct Piece {
     pub(crate) screen: fn(Online) -> Option<Screen>,
     /// Reads a record of it.
     pub(crate) recorded: fn(Value) -> Result<Recorded, RecordError>,
+    /// Says whether the shuffle of a record of it was the one that a receipt promises.
+    pub(crate) verdict: fn(Value, Option<&Receipt>) -> Finding,
 }
 
 impl Piece {
@@ -40,6 +44,7 @@ impl Piece {
             alone: pages::alone::<G>,
             screen: online::screen::<G>,
             recorded: pages::recorded::<G>,
+            verdict: shuffle::verdict::<G>,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What everyone may know of a table.
 
+use fair::{Occupant, Receipt};
 use games::Kind;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -37,6 +38,37 @@ pub struct Table {
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
+}
+
+impl Table {
+    /// What a client keeps when the game starts; nothing before, or where something stands that no shuffle is made of.
+    ///
+    /// A client that sits there puts in what it drew itself: see [`Receipt::with_own`].
+    pub fn receipt(&self) -> Option<Receipt> {
+        let occupant = |chair: &Chair| match chair {
+            Chair::Open | Chair::Kept { .. } => None,
+            Chair::Person { .. } => Some(Occupant::Person),
+            Chair::Bot { level } => Some(Occupant::Bot(level.clone())),
+        };
+        let contributions = self.fair.contributions.iter();
+        (self.stage != Stage::Gathering).then_some(())?;
+        Some(Receipt {
+            format: Receipt::FORMAT.to_owned(),
+            table: self.code.parse().ok()?,
+            game: self.game.name().to_owned(),
+            rules_version: self.rules_version,
+            players: u8::try_from(self.chairs.len()).ok()?,
+            options: self.options.clone(),
+            algorithm: self.fair.algorithm.clone(),
+            commitment: self.fair.commitment.parse().ok()?,
+            chairs: self.chairs.iter().map(occupant).collect::<Option<_>>()?,
+            contributions: contributions
+                .map(|number| number.as_deref().map(str::parse).transpose())
+                .collect::<Result<_, _>>()
+                .ok()?,
+            seat: None,
+        })
+    }
 }
 
 /// How far a table is.

@@ -69,6 +69,29 @@ fn every_example_is_what_it_claims_to_be() {
     assert!(checked > 25, "{checked}");
 }
 
+#[test]
+fn what_is_told_of_a_table_is_all_that_a_receipt_needs() {
+    let welcome = examples().find(|(_, text)| text.contains("\"welcome\"")).unwrap().1;
+    let Ok(AnyNews::Welcome { mut table, you, .. }) = serde_json::from_str(welcome) else {
+        panic!("{welcome}")
+    };
+    let receipt = table.receipt().unwrap();
+    assert_eq!((receipt.table.as_str(), receipt.players, receipt.seat), ("BCDFGH", 3, None));
+    assert_eq!(json!(receipt.chairs), json!(["person", "person", "clever"]));
+    assert_eq!(json!(receipt.contributions), json!(table.fair.contributions));
+
+    let drawn = fair::Contribution::new([7; 32]);
+    let owned = receipt.clone().with_own(you.seat.unwrap(), drawn, receipt.commitment);
+    assert_eq!((owned.seat, owned.contributions[0]), (you.seat, Some(drawn)));
+    assert_eq!(owned.contributions[1..], receipt.contributions[1..]);
+
+    table.code = "bcd fgh".to_owned();
+    assert_eq!(table.receipt(), None);
+    table.code = "BCDFGH".to_owned();
+    table.stage = wire::Stage::Gathering;
+    assert_eq!(table.receipt(), None);
+}
+
 /// The names of an enum's variants, as serde lists them when it is given another.
 fn variants<T: DeserializeOwned + Debug>(unknown: Value) -> Vec<String> {
     let error = serde_json::from_value::<T>(unknown).unwrap_err().to_string();

@@ -2,6 +2,9 @@
 
 It sits down, waits for the host to begin, plays to the end, and comes back by itself when the network or the server goes
 away. Diamant it plays with a little sense, the other games at random. docs/protocol.md tells the whole protocol.
+
+When the game starts it writes a receipt of the shuffle, receipt-CODE.json, and at the end it checks the record against it
+(docs/fair-shuffle.md). For this it needs docs/fair_shuffle.py there or beside it.
 """
 
 import asyncio
@@ -10,10 +13,15 @@ import os
 import random
 import secrets
 import sys
+from pathlib import Path
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+sys.path.append(str(Path(__file__).resolve().parents[3] / "docs"))
+from fair_shuffle import RECEIPT, Wrong, check_receipt, check_record  # noqa: E402
 
 PROTOCOL = 1
 HAZARDS = ["snake", "scorpion", "rockslide", "gas", "explosion"]
@@ -25,6 +33,9 @@ class Bot:
         self.seat = None
         self.over = False
         self.answered = None  # the moment for which we have chosen
+        self.luck = None  # the number that we drew
+        self.commitment = None  # what the server had promised by then
+        self.receipt = None
 
     async def hear(self, socket, news):
         """Takes in one piece of news, and asks for whatever follows from it."""
@@ -49,8 +60,35 @@ class Bot:
         if self.seat is None:
             if table["stage"] != "gathering":
                 sys.exit("They play without us.")
-            luck = secrets.token_hex(32)  # our own part of the shuffle
-            await ask(socket, ask="sit", name=self.name, luck=luck)
+            self.luck = secrets.token_hex(32)  # our own part of the shuffle
+            self.commitment = table["fair"]["commitment"]
+            await ask(socket, ask="sit", name=self.name, luck=self.luck)
+        elif table["stage"] == "playing" and self.receipt is None:
+            self.receipt = self.keep_receipt(table)
+
+    def keep_receipt(self, table):
+        """Writes down what was promised when the game started, with our own number, whatever the server shows for it."""
+        file = Path(f"receipt-{table['code']}.json")
+        if file.exists():
+            return json.loads(file.read_text(encoding="utf-8"))
+        fair = table["fair"]
+        receipt = {
+            "format": RECEIPT,
+            "table": table["code"],
+            "game": table["game"],
+            "rules_version": table["rules_version"],
+            "players": len(table["chairs"]),
+            "options": table["options"],
+            "algorithm": fair["algorithm"],
+            "commitment": self.commitment or fair["commitment"],
+            "chairs": [chair.get("level", "person") for chair in table["chairs"]],
+            "contributions": fair["contributions"],
+        }
+        if self.luck:
+            receipt["contributions"][self.seat] = self.luck
+            receipt["seat"] = self.seat
+        file.write_text(json.dumps(receipt, indent=2), encoding="utf-8")
+        return receipt
 
     async def play(self, socket, now):
         if self.seat in now["awaited"] and self.answered != now["moment"]:
@@ -82,6 +120,20 @@ def prospect(view):
     return 8 / 2 / len(view["inside"])
 
 
+def check_shuffle(address, receipt):
+    """Whether the luck was the one promised when the game started."""
+    if receipt is None:
+        sys.exit("We have no receipt of this game.")
+    with urlopen(address) as answer:
+        record = json.load(answer)
+    try:
+        check_record(record)
+        check_receipt(record, receipt)
+    except Wrong as wrong:
+        sys.exit(f"The shuffle was not the promised one. {wrong}")
+    print("The shuffle was the promised one.")
+
+
 async def main(server, code, name):
     # Whoever has these 64 digits has our chair. Draw them once, keep them, and tell nobody.
     token = os.environ.get("ADAMANT_TOKEN") or secrets.token_hex(32)
@@ -96,6 +148,7 @@ async def main(server, code, name):
                 await bot.hear(socket, json.loads(text))
                 if bot.over:
                     print("The game is over.")
+                    check_shuffle(f"{scheme}://{host}/api/tables/{code}/record", bot.receipt)
                     return
         except ConnectionClosed:
             pass

@@ -12,6 +12,7 @@ mod hands;
 mod house;
 mod kept;
 mod offline;
+mod shuffle;
 mod speed;
 mod together;
 mod visitor;

@@ -18,7 +18,7 @@ pub(crate) fn open(host: &Visitor<'_>, game: &str, players: u8) -> String {
 }
 
 /// Somebody follows the link and sits down.
-fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> {
+pub(crate) fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> {
     let visitor = house.visitor(PHONE);
     visitor.goto(&format!("/t/{code}"));
     visitor.fill(".seat input", name);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::Roster;
-use fair::{Contribution, Proof, Seed, Shuffle};
+use fair::{Contribution, Occupant, Proof, Seed, Shuffle, TableCode};
 use luck::Dice;
 use table::{Scribe, Seat, Seats, Turn, Viewer};
 use voice::Voiced;
@@ -261,7 +261,7 @@ impl<G: Hosted> Play<G> {
         &self,
         names: Vec<String>,
         chairs: Vec<&str>,
-        code: &str,
+        code: TableCode,
         seed: &Seed,
         contributions: &[Option<Contribution>],
     ) -> Option<String> {
@@ -270,7 +270,7 @@ impl<G: Hosted> Play<G> {
         }
         let mut record = self.scribe.record().clone();
         record.names = names;
-        record.extra.insert("chairs".to_owned(), chairs.into());
+        record.extra.insert(Occupant::KEY.to_owned(), chairs.into());
         Proof::new(seed, code, contributions).add_to(&mut record);
         Some(record.to_json())
     }

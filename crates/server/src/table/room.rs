@@ -163,7 +163,8 @@ impl<G: Hosted> Room<G> {
         if self.places.iter().any(|place| matches!(place, Place::Open | Place::Kept { .. })) {
             return Err(Trouble::new(Code::NotNow, say::chairs_are_free()));
         }
-        let shuffle = Shuffle::new(&self.head.seed, self.head.code.as_str(), &self.contributions());
+        let shuffle =
+            Shuffle::new(&self.head.seed, self.head.code.for_shuffle(), &self.contributions());
         let Head { players, rules_version, .. } = self.head;
         let play = Play::new(players, self.options.clone(), rules_version, shuffle);
         self.play = Some(play.map_err(|refusal| Trouble::rules(&refusal))?);
@@ -299,7 +300,7 @@ impl<G: Hosted> Room<G> {
         self.play.as_ref()?.record(
             self.names(),
             chairs.collect(),
-            self.head.code.as_str(),
+            self.head.code.for_shuffle(),
             &self.head.seed,
             &self.contributions(),
         )

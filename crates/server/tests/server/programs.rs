@@ -43,6 +43,10 @@ async fn install() -> PathBuf {
     python
 }
 
+fn read_receipt(file: &Path) -> fair::Receipt {
+    fair::Receipt::from_json(&std::fs::read_to_string(file).unwrap()).unwrap()
+}
+
 /// The host opens a table, waits until both bots sit, and fills what is left with bots of the house.
 async fn host_of(house: &House, game: &str, players: u8) -> (String, Client) {
     let token = house.token().await;
@@ -76,9 +80,11 @@ async fn the_bots_in_python_and_in_rust_play_every_game_to_the_end() {
     for (game, players) in [("diamant", 4), ("mirrors", 2), ("kadora", 3)] {
         let (code, mut host) = host_of(&house, game, players).await;
         let server = format!("http://{}", house.address);
+        let [ada, ferris] = [0, 1].map(|_| tempfile::tempdir().unwrap());
         let in_python = Command::new(&python)
             .arg(examples().join("bot.py"))
             .args([&server, &code, "Ada"])
+            .current_dir(&ada)
             .env("NO_PROXY", "127.0.0.1")
             .stderr(Stdio::piped())
             .stdout(Stdio::piped())
@@ -86,7 +92,7 @@ async fn the_bots_in_python_and_in_rust_play_every_game_to_the_end() {
             .spawn()
             .unwrap();
         let token = bot::random_digits();
-        let in_rust = bot::play(&server, &code, "Ferris", &token);
+        let in_rust = bot::play(&server, &code, "Ferris", &token, ferris.path());
         let playing = async {
             begin(&mut host, 2).await;
             while !host.is_over() {
@@ -96,8 +102,17 @@ async fn the_bots_in_python_and_in_rust_play_every_game_to_the_end() {
         let (ended, played, ()) = tokio::join!(in_python.wait_with_output(), in_rust, playing);
         let ended = ended.unwrap();
         assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
-        assert_eq!(String::from_utf8_lossy(&ended.stdout), "The game is over.\n");
+        assert_eq!(
+            String::from_utf8_lossy(&ended.stdout),
+            "The game is over.\nThe shuffle was the promised one.\n"
+        );
         played.unwrap();
+        // They kept the same, each with its own seat.
+        let file = format!("receipt-{code}.json");
+        let [mut ada, mut ferris] =
+            [ada, ferris].map(|folder| read_receipt(&folder.path().join(&file)));
+        assert_ne!(ada.seat.take(), ferris.seat.take());
+        assert_eq!(ada, ferris);
     }
 }
 
@@ -108,15 +123,17 @@ async fn the_bots_come_back_by_themselves_when_the_server_starts_anew() {
     let (code, mut host) = host_of(&house, "diamant", 3).await;
     host.sit("Host").await;
     let server = format!("http://{}", house.address);
+    let [ada, ferris] = [0, 1].map(|_| tempfile::tempdir().unwrap());
     let in_python = Command::new(&python)
         .arg(examples().join("bot.py"))
         .args([&server, &code, "Ada"])
+        .current_dir(&ada)
         .env("NO_PROXY", "127.0.0.1")
         .kill_on_drop(true)
         .spawn()
         .unwrap();
     let token = bot::random_digits();
-    let in_rust = bot::play(&server, &code, "Ferris", &token);
+    let in_rust = bot::play(&server, &code, "Ferris", &token, ferris.path());
     let playing = async {
         begin(&mut host, 3).await;
         host.until(|news| news["news"] == "game").await;
@@ -135,10 +152,15 @@ async fn the_bots_come_back_by_themselves_when_the_server_starts_anew() {
 async fn a_bot_that_cannot_play_says_why() {
     let house = House::open().await;
     let server = format!("http://{}", house.address);
-    let nowhere = bot::play(&server, "BBBBBB", "Ferris", &bot::random_digits()).await.unwrap_err();
+    let folder = tempfile::tempdir().unwrap();
+    let play = async |code: &str| {
+        let token = bot::random_digits();
+        bot::play(&server, code, "Ferris", &token, folder.path()).await.unwrap_err()
+    };
+    let nowhere = play("BBBBBB").await;
     assert!(nowhere.to_string().contains("not_found"), "{nowhere}");
     let new = json!({ "game": "kadora", "players": 2 });
     let (code, _people) = house.begin(new, &["Anna", "Bert"]).await;
-    let late = bot::play(&server, &code, "Ferris", &bot::random_digits()).await.unwrap_err();
+    let late = play(&code).await;
     assert_eq!(late.to_string(), "they play without us");
 }

@@ -101,7 +101,7 @@ impl<G: Notation> Record<G> {
         Ok(game)
     }
 
-    /// What the record says of the end must be what the game says; it may say less.
+    /// What the record says of the end must be what the game says; it may say less, and nothing else.
     fn check_result(&self, game: &G) -> Result<(), RecordError> {
         let Some(said) = &self.result else { return Ok(()) };
         let Some(result) = game.result() else {
@@ -112,14 +112,14 @@ impl<G: Notation> Record<G> {
         };
         let actual = serde_json::to_value(result).expect("a result is plain data");
         for (key, value) in said {
-            if let Some(right) = actual.get(key)
-                && right != value
-            {
-                return Err(RecordError::at(
+            return Err(match actual.get(key) {
+                Some(right) if right == value => continue,
+                Some(right) => RecordError::at(
                     format!("result.{key}"),
                     format!("should be {right}, not {value}"),
-                ));
-            }
+                ),
+                None => RecordError::at("result", format!("this game has no result {key:?}")),
+            });
         }
         Ok(())
     }

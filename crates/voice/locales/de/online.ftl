@@ -76,9 +76,12 @@ online-qr = Der Link als QR-Code
 online-on-screen = Auf einem großen Bildschirm zeigen
 
 online-fair = Ehrlich gemischt
-online-fair-help = Bevor jemand kam, hat der Server eine geheime Zahl gezogen und ihren Fingerabdruck veröffentlicht. Alle, die mitspielen, fügen eine Zahl hinzu, die ihr eigenes Gerät zieht, und alles Glück des Spiels folgt aus diesen Zahlen zusammen: niemand kann es wählen. Die Aufzeichnung des fertigen Spiels zeigt sie alle, damit jeder nachprüfen kann.
+online-fair-help = Bevor jemand kam, hat der Server eine geheime Zahl gezogen und ihren Fingerabdruck veröffentlicht. Alle, die mitspielen, fügen eine Zahl hinzu, die ihr eigenes Gerät zieht, und alles Glück des Spiels folgt aus diesen Zahlen zusammen. Wenn das Spiel beginnt, bewahrt dieses Gerät einen Beleg auf; am Ende vergleicht es ihn mit der Aufzeichnung und sagt, ob etwas geändert wurde. Auch das zeigt nicht alles: Der Server kennt jede Karte und kann sie verraten, und ein Spiel kann unbegonnen oder unvollendet bleiben. Vergleicht eure Belege, um zu sehen, ob allen dasselbe gezeigt wurde.
 online-fair-commitment = Fingerabdruck der Zahl des Servers
-online-fair-yours = Deine Zahl
+online-fair-yours = Deine Zahl, wie dieses Gerät sie gezogen hat
+online-receipt = Beleg herunterladen
+online-checking = Das Mischen wird geprüft…
+online-unchecked = Die Aufzeichnung konnte nicht geholt werden, also ist das Mischen noch nicht geprüft.
 
 online-people = Am Tisch
 online-watchers = { $count ->

@@ -76,9 +76,12 @@ online-qr = The link as a QR code
 online-on-screen = Show on a big screen
 
 online-fair = A fair shuffle
-online-fair-help = Before anybody came, the server drew a secret number and published its fingerprint. Each player adds a number drawn by their own device, and all luck of the game follows from these together: nobody can choose it. The record of the finished game shows all of them, so that anyone can check.
+online-fair-help = Before anybody came, the server drew a secret number and published its fingerprint. Each player adds a number drawn by their own device, and all luck of the game follows from these together. When the game starts, this device keeps a receipt; at the end it compares the receipt with the record and says whether anything was changed. Not even this shows everything: the server knows every card and can tell a host, and a game can be left unstarted or unfinished. Compare receipts with the others to see that all of you were shown the same.
 online-fair-commitment = Fingerprint of the server's number
-online-fair-yours = Your number
+online-fair-yours = Your number, as this device drew it
+online-receipt = Download the receipt
+online-checking = The shuffle is being checked…
+online-unchecked = The record could not be fetched, so the shuffle is not checked yet.
 
 online-people = At the table
 online-watchers = { $count ->

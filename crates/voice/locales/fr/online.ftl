@@ -76,9 +76,12 @@ online-qr = Le lien en code QR
 online-on-screen = Montrer sur grand écran
 
 online-fair = Un mélange honnête
-online-fair-help = Avant l’arrivée du premier joueur, le serveur a tiré un nombre secret et publié son empreinte. Chaque joueur ajoute un nombre tiré par son propre appareil, et toute la chance de la partie découle de ces nombres réunis : personne ne peut la choisir. Le compte rendu de la partie finie les montre tous, pour que chacun puisse vérifier.
+online-fair-help = Avant l’arrivée du premier joueur, le serveur a tiré un nombre secret et publié son empreinte. Chaque joueur ajoute un nombre tiré par son propre appareil, et toute la chance de la partie découle de ces nombres réunis. Au début de la partie, cet appareil garde un reçu ; à la fin, il le compare avec le compte rendu et dit si quelque chose a été changé. Même cela ne montre pas tout : le serveur connaît toutes les cartes et peut renseigner un hôte, et une partie peut ne pas être commencée ou ne pas être finie. Comparez vos reçus pour voir si la même chose a été montrée à tous.
 online-fair-commitment = Empreinte du nombre du serveur
-online-fair-yours = Ton nombre
+online-fair-yours = Ton nombre, tel que cet appareil l’a tiré
+online-receipt = Télécharger le reçu
+online-checking = Le mélange est en cours de vérification…
+online-unchecked = Le compte rendu n’a pas pu être obtenu, le mélange n’est donc pas encore vérifié.
 
 online-people = Autour de la table
 online-watchers = { $count ->

@@ -76,9 +76,12 @@ online-qr = Il link come codice QR
 online-on-screen = Mostra su un grande schermo
 
 online-fair = Un mazzo mescolato onestamente
-online-fair-help = Prima che arrivasse qualcuno, il server ha estratto un numero segreto e ne ha pubblicato l’impronta. Ogni giocatore aggiunge un numero estratto dal proprio dispositivo, e tutta la fortuna della partita deriva da questi numeri insieme: nessuno può sceglierla. Il verbale della partita finita li mostra tutti, così che chiunque possa controllare.
+online-fair-help = Prima che arrivasse qualcuno, il server ha estratto un numero segreto e ne ha pubblicato l’impronta. Ogni giocatore aggiunge un numero estratto dal proprio dispositivo, e tutta la fortuna della partita deriva da questi numeri insieme. All’inizio della partita questo dispositivo conserva una ricevuta; alla fine la confronta con il verbale e dice se qualcosa è stato cambiato. Nemmeno questo mostra tutto: il server conosce ogni carta e può rivelarla, e una partita può restare non cominciata o non finita. Confrontate le vostre ricevute per vedere se a tutti è stata mostrata la stessa cosa.
 online-fair-commitment = Impronta del numero del server
-online-fair-yours = Il tuo numero
+online-fair-yours = Il tuo numero, come l’ha estratto questo dispositivo
+online-receipt = Scarica la ricevuta
+online-checking = Il mescolamento viene controllato…
+online-unchecked = Il verbale non è stato ottenuto, quindi il mescolamento non è ancora controllato.
 
 online-people = Al tavolo
 online-watchers = { $count ->

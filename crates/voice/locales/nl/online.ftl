@@ -76,9 +76,12 @@ online-qr = De link als QR-code
 online-on-screen = Toon op een groot scherm
 
 online-fair = Eerlijk geschud
-online-fair-help = Voordat er iemand kwam, trok de server een geheim getal en maakte de vingerafdruk ervan openbaar. Elke speler voegt een getal toe dat het eigen apparaat trekt, en alle geluk van het spel volgt uit die getallen samen: niemand kan het kiezen. Het verslag van het gespeelde spel toont ze allemaal, zodat iedereen het kan nagaan.
+online-fair-help = Voordat er iemand kwam, trok de server een geheim getal en maakte de vingerafdruk ervan openbaar. Elke speler voegt een getal toe dat het eigen apparaat trekt, en alle geluk van het spel volgt uit die getallen samen. Bij het begin van het spel bewaart dit apparaat een ontvangstbewijs; aan het eind vergelijkt het dat met het verslag en zegt of er iets is veranderd. Ook dat laat niet alles zien: de server kent elke kaart en kan een gastheer inlichten, en een spel kan onbegonnen of onvoltooid blijven. Vergelijk jullie ontvangstbewijzen om te zien of iedereen hetzelfde te zien kreeg.
 online-fair-commitment = Vingerafdruk van het getal van de server
-online-fair-yours = Jouw getal
+online-fair-yours = Jouw getal, zoals dit apparaat het trok
+online-receipt = Download het ontvangstbewijs
+online-checking = Het schudden wordt nagegaan…
+online-unchecked = Het verslag kon niet worden opgehaald, dus het schudden is nog niet nagegaan.
 
 online-people = Aan tafel
 online-watchers = { $count ->

@@ -17,13 +17,16 @@ use leptos::task::spawn_local;
 use prose::STONES;
 use serde_json::Value;
 use table::{Seat, Seats, Viewer};
+use voice::fair::Finding;
 use voice::{Names, online as words};
 use wire::{
     Ask, Bye, Chair, Heard, Identity, Me, News, Now, PROTOCOL, Problem, Request, Stage, Table,
     Token, You,
 };
 
+use crate::me;
 use crate::pieces::{self, Piece};
+use crate::receipts::Receipts;
 use crate::session::{Refused, Screen};
 use crate::settings::Settings;
 
@@ -127,6 +130,8 @@ struct Wire {
     /// The game, until a screen takes it.
     first: RefCell<Option<AnyNow>>,
     player: RefCell<Option<Rc<dyn Player>>>,
+    /// Whether there is a receipt of the game.
+    receipt: Cell<bool>,
     /// How much has been asked and heard.
     asked: Cell<u32>,
     heard: Cell<u32>,
@@ -168,6 +173,7 @@ impl Online {
                 greeted: Cell::new(false),
                 first: RefCell::default(),
                 player: RefCell::default(),
+                receipt: Cell::new(false),
                 asked: Cell::new(0),
                 heard: Cell::new(0),
                 timer: Cell::default(),
@@ -335,6 +341,18 @@ impl Online {
         self.refused.set(sent.is_none().then(no_line));
     }
 
+    /// Sits down, or changes the name of whoever sits there. The number for the shuffle is kept before it is sent.
+    pub(crate) fn sit(self, seat: Option<Seat>, name: String) {
+        let you = self.you.get_untracked();
+        let luck = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            Some(Receipts::update(|receipts| receipts.draw(table, you, me::luck())))
+        });
+        if let Some(luck) = luck {
+            self.ask(Ask::Sit { seat, name, luck: luck.to_string() });
+        }
+    }
+
     fn hear(self, text: &str) {
         let Some(wire) = self.wire() else { return };
         wire.pulse.set(Pulse::hear(Date::now()));
@@ -393,12 +411,39 @@ impl Online {
 
     fn know(self, table: Table, you: You) {
         self.bring_piece(table.game);
+        self.keep_receipt(&table, you);
         let names = names(&table);
         self.you.maybe_update(|old| std::mem::replace(old, you) != you);
         self.table.set(Some(table));
         if let Some(player) = self.wire().and_then(|wire| wire.player()) {
             player.rename(names);
         }
+    }
+
+    /// Keeps what was promised of the shuffle when the game starts.
+    fn keep_receipt(self, table: &Table, you: You) {
+        let Some(wire) = self.wire().filter(|wire| wire.eyes == Eyes::Own) else { return };
+        let sat = self.you.get_untracked().seat.is_some();
+        match table.stage {
+            Stage::Gathering if sat && you.seat.is_none() => {
+                Receipts::update(|receipts| receipts.get_up(&table.code));
+            }
+            Stage::Playing if !wire.receipt.replace(true) => {
+                Receipts::update(|receipts| receipts.start(table, you));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether the shuffle of the finished game was the one promised when it started; nothing if the record cannot be fetched.
+    pub(crate) async fn check_shuffle(self) -> Option<Finding> {
+        let wire = self.wire()?;
+        let path = format!("/api/tables/{}/record", wire.code);
+        let record = get_text(wire.settings.lang.get_untracked(), &path).await.ok()?;
+        let record = serde_json::from_str(&record).ok()?;
+        let code = self.table.try_with_untracked(|table| Some(table.as_ref()?.code.clone()))??;
+        let piece = self.piece.try_get_untracked()??;
+        Some((piece.verdict)(record, Receipts::load().receipt(&code)))
     }
 
     /// Brings what draws the game, unless it is here. Whatever is told next tries again.
@@ -451,6 +496,11 @@ impl Online {
     /// Whose eyes the game is seen through.
     fn viewer(self) -> Viewer {
         self.you.get_untracked().eyes.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What everyone is called.
+    pub(crate) fn names(self) -> Names {
+        self.table.with(|table| table.as_ref().map(names)).unwrap_or_default()
     }
 
     /// What a seat is called, bots too.

@@ -8,9 +8,11 @@ use fair::Unverified;
 use prose::Watch;
 use serde_json::Value;
 use table::{Record, RecordError, Viewer};
+use voice::fair::{self as shuffle, Mark};
 use voice::{Lang, Names, Voice, pages as words};
 
 use super::{Feed, Host, Refused, Screen, Step};
+use crate::receipts::Receipts;
 use crate::tables::Drawn;
 
 /// A recorded game at one of its moments, with no game in its type.
@@ -132,13 +134,22 @@ impl<G: Drawn> Reel for Replay<G> {
         let to = Voice::of(lang).to(Viewer::Spectator, &names);
         match fair::verify(&self.record) {
             Ok(verified) => {
-                let shown = voice::fair::shown(&self.record, &verified);
-                shown.iter().map(|message| to.say(message)).collect()
+                let receipts = Receipts::load();
+                let kept = match receipts.receipt(verified.proof.table.as_str()) {
+                    Some(receipt) => shuffle::compared(&self.record, &verified, receipt),
+                    None => (Mark::Unknown, shuffle::no_receipt()),
+                };
+                let shown = shuffle::shown(&self.record, &verified).into_iter().chain([kept]);
+                shown.map(|(mark, message)| line(mark, &to.say(&message))).collect()
             }
             Err(Unverified::NoProof) => Vec::new(),
-            Err(wrong) => vec![to.say(&wrong)],
+            Err(wrong) => vec![line(Mark::Wrong, &to.say(&wrong))],
         }
     }
+}
+
+fn line(mark: Mark, sentence: &str) -> String {
+    format!("{} {sentence}", mark.sign())
 }
 
 /// Where nothing can be done any more.

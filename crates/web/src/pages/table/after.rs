@@ -7,7 +7,7 @@ use table::{Seat, Turn};
 use voice::{online as words, pages};
 use wire::{Ask, Stage};
 
-use super::say;
+use super::{say, verdict};
 use crate::online::Online;
 use crate::router::Router;
 use crate::session::Screen;
@@ -41,6 +41,7 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
             let record = format!("/api/tables/{}/record", online.code());
             let replay = format!("/replay/{}", online.code());
             view! {
+                {verdict::verdict(online)}
                 <section class="actions after row" aria-label=say(words::over())>
                     {rematch}
                     <a href=replay>{say(pages::look_again())}</a>

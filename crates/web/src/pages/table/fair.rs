@@ -5,18 +5,30 @@ use voice::online as words;
 
 use super::say;
 use crate::online::Online;
+use crate::receipts::Receipts;
 
-/// The promise, and what one's own device added to it.
+/// The promise, what one's own device added to it, and the receipt.
 pub(super) fn fair(online: Online) -> AnyView {
     let commitment = move || {
         online.table.with(|table| table.as_ref().map(|table| table.fair.commitment.clone()))
     };
+    // What this browser drew and kept: what the server shows in its place does not count.
+    let code = move || {
+        online
+            .table
+            .with(|table| table.as_ref().map(|table| table.code.clone()))
+            .unwrap_or_default()
+    };
     let yours = move || {
-        let seat = online.you.get().seat?;
-        let added = online.table.with(|table| {
-            table.as_ref()?.fair.contributions.get(seat.index()).cloned().flatten()
-        })?;
-        Some(view! { <dt>{say(words::fair_yours())}</dt> <dd><code>{added}</code></dd> })
+        online.you.get().seat?;
+        let drawn = Receipts::load().number(&code())?.to_string();
+        Some(view! { <dt>{say(words::fair_yours())}</dt> <dd><code>{drawn}</code></dd> })
+    };
+    let receipt = move || {
+        let receipt = Receipts::load().receipt(&code())?.to_json();
+        let file = format!("data:application/json,{}", js_sys::encode_uri_component(&receipt));
+        let name = format!("adamant-{}-receipt.json", code());
+        Some(view! { <p><a href=file download=name>{say(words::receipt())}</a></p> })
     };
     view! {
         <details class="fair">
@@ -27,6 +39,7 @@ pub(super) fn fair(online: Online) -> AnyView {
                 <dd><code>{commitment}</code></dd>
                 {yours}
             </dl>
+            {receipt}
         </details>
     }
     .into_any()

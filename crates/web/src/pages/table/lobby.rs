@@ -49,7 +49,7 @@ fn sit_if_asked(online: Online) {
         if gathered && asked.get_value() {
             asked.set_value(false);
             if let Some(name) = me::name() {
-                online.ask(Ask::Sit { seat: None, name, luck: me::luck() });
+                online.sit(None, name);
             }
         }
     });
@@ -141,7 +141,7 @@ pub(super) fn sit_down(online: Online, named: NodeRef<Input>, seat: Option<Seat>
     }
     let name = input.value();
     me::set_name(&name);
-    online.ask(Ask::Sit { seat, name, luck: me::luck() });
+    online.sit(seat, name);
 }
 
 /// What is agreed before the game, in words.

@@ -13,6 +13,7 @@ mod lobby;
 mod people;
 mod screen;
 mod status;
+mod verdict;
 
 use leptos::prelude::*;
 use voice::{Message, online as words};

@@ -1,0 +1,102 @@
+//! What a table is found by.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use thiserror::Error;
+
+/// A table's code: six letters and digits that are not mistaken for one another and spell no words.
+///
+/// A code has one spelling, which is the only text read by [`str::parse`] and by serde, and the only one that is hashed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TableCode([u8; Self::LENGTH]);
+
+/// A text that is not a table's code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("should be a table's code: six of the letters and digits 23456789BCDFGHJKLMNPQRSTVWXZ")]
+pub struct NotACode;
+
+impl TableCode {
+    /// How many letters and digits a code has.
+    pub const LENGTH: usize = 6;
+    /// Those that a code is made of.
+    pub const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
+
+    /// The code of these letters and digits.
+    pub fn new(letters: [u8; Self::LENGTH]) -> Result<Self, NotACode> {
+        if letters.iter().all(|letter| Self::LETTERS.contains(letter)) {
+            Ok(Self(letters))
+        } else {
+            Err(NotACode)
+        }
+    }
+
+    /// Reads a code as people type it: in either case, with spaces or hyphens.
+    pub fn from_typed(text: &str) -> Result<Self, NotACode> {
+        let letters = text.bytes().filter(|byte| !matches!(byte, b' ' | b'-'));
+        let letters: Vec<u8> = letters.map(|byte| byte.to_ascii_uppercase()).collect();
+        Self::new(letters.try_into().map_err(|_| NotACode)?)
+    }
+
+    /// Its one spelling.
+    pub fn as_str(&self) -> &str {
+        str::from_utf8(&self.0).expect("letters and digits")
+    }
+}
+
+impl FromStr for TableCode {
+    type Err = NotACode;
+
+    fn from_str(text: &str) -> Result<Self, NotACode> {
+        Self::new(text.as_bytes().try_into().map_err(|_| NotACode)?)
+    }
+}
+
+impl fmt::Display for TableCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for TableCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for TableCode {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for TableCode {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        String::deserialize(from)?.parse().map_err(de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_has_one_spelling() {
+        let code: TableCode = "PVFNFF".parse().unwrap();
+        assert_eq!(code.to_string(), "PVFNFF");
+        for typed in ["P v-fNf-F", "pvfnff", " PVF NFF", "PVF-NFF", "PVFNFF\n"] {
+            assert_eq!(typed.parse::<TableCode>(), Err(NotACode), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        for typed in ["PVFNFF", "pvfnff", " PVF-NFF ", "P v-fNf-F"] {
+            assert_eq!(TableCode::from_typed(typed).unwrap().as_str(), "PVFNFF", "{typed:?}");
+        }
+        for typed in ["", "BCDFG", "BCDFGHJ", "BCDFGO", "BCDFG1", "🂡", "../../"] {
+            assert_eq!(TableCode::from_typed(typed), Err(NotACode), "{typed:?}");
+        }
+    }
+}

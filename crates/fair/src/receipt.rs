@@ -1,0 +1,247 @@
+//! What a client keeps when a game starts, to compare it with the record at the end.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Notation, Record, RecordError, Seat};
+use thiserror::Error;
+
+use crate::{Commitment, Contribution, Occupant, TableCode, Verified};
+
+/// What was promised when a game started, as one client was shown it.
+///
+/// The number of the client's own seat is the one that it drew itself, whatever the server showed for that seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Receipt {
+    /// Which format this is, [`Receipt::FORMAT`].
+    pub format: String,
+    /// The table's code.
+    pub table: TableCode,
+    /// The game.
+    pub game: String,
+    /// The version of the rules that it is played by.
+    pub rules_version: u32,
+    /// How many play.
+    pub players: u8,
+    /// What was agreed before the game.
+    pub options: Value,
+    /// How chance is derived.
+    pub algorithm: String,
+    /// What was published before anyone sat down.
+    pub commitment: Commitment,
+    /// Who sat where.
+    pub chairs: Vec<Occupant>,
+    /// What each seat added.
+    pub contributions: Vec<Option<Contribution>>,
+    /// The client's own seat; none for a spectator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+}
+
+/// The first thing in which a record is not what a receipt says.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Difference {
+    /// They are of two tables.
+    #[error("table: the receipt is of table {receipt}, the record of table {record}")]
+    Table {
+        /// What the receipt says.
+        receipt: TableCode,
+        /// What the record says.
+        record: TableCode,
+    },
+    /// They are of two games.
+    #[error("game: the receipt is of {receipt:?}, the record of {record:?}")]
+    Game {
+        /// What the receipt says.
+        receipt: String,
+        /// What the record says.
+        record: String,
+    },
+    /// The number of players is another.
+    #[error("players: {receipt} in the receipt, {record} in the record")]
+    Players {
+        /// What the receipt says.
+        receipt: u8,
+        /// What the record says.
+        record: u8,
+    },
+    /// The rules are of another version.
+    #[error("rules_version: {receipt} in the receipt, {record} in the record")]
+    RulesVersion {
+        /// What the receipt says.
+        receipt: u32,
+        /// What the record says.
+        record: u32,
+    },
+    /// Something else was agreed.
+    #[error("options: {receipt} in the receipt, {record} in the record")]
+    Options {
+        /// What the receipt says, in JSON.
+        receipt: String,
+        /// What the record says, in JSON.
+        record: String,
+    },
+    /// Chance is derived in another way.
+    #[error("algorithm: {receipt:?} in the receipt, {record:?} in the record")]
+    Algorithm {
+        /// What the receipt says.
+        receipt: String,
+        /// What the record says.
+        record: String,
+    },
+    /// The seed is not the one that was promised.
+    #[error("commitment: {receipt} in the receipt, {record} in the record")]
+    Commitment {
+        /// What the receipt says.
+        receipt: Commitment,
+        /// What the record says.
+        record: Commitment,
+    },
+    /// A person sat where the record has a bot, or the other way round, or a bot of another level.
+    #[error("chairs[{seat}]: {receipt} in the receipt, {record} in the record")]
+    Chair {
+        /// Whose chair.
+        seat: Seat,
+        /// What the receipt says.
+        receipt: Occupant,
+        /// What the record says.
+        record: Occupant,
+    },
+    /// A number is not the one that the receipt has for the seat.
+    #[error(
+        "contributions[{seat}]: {} in the receipt, {} in the record",
+        or_none(.receipt),
+        or_none(.record)
+    )]
+    Number {
+        /// Whose number.
+        seat: Seat,
+        /// Whether it is the number that the receipt's owner drew.
+        own: bool,
+        /// What the receipt says.
+        receipt: Option<Contribution>,
+        /// What the record says.
+        record: Option<Contribution>,
+    },
+}
+
+fn or_none(number: &Option<Contribution>) -> String {
+    number.map_or("none".to_owned(), |number| number.to_string())
+}
+
+impl Receipt {
+    /// What every receipt says of itself.
+    pub const FORMAT: &str = "adamant-receipt/1";
+
+    /// The receipt of the client that sits at `seat` and drew `number` itself, after it was shown `commitment`.
+    pub fn with_own(self, seat: Seat, number: Contribution, commitment: Commitment) -> Self {
+        let mut contributions = self.contributions;
+        if let Some(own) = contributions.get_mut(seat.index()) {
+            *own = Some(number);
+        }
+        Self { commitment, contributions, seat: Some(seat), ..self }
+    }
+
+    /// Reads a receipt from its JSON text.
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let value: Value =
+            serde_json::from_str(text).map_err(|e| RecordError::new(format!("not JSON: {e}")))?;
+        match value.get("format") {
+            Some(Value::String(format)) if format == Self::FORMAT => {}
+            other => {
+                let other = other.unwrap_or(&Value::Null);
+                let what = format!("should be {:?}, not {other}", Self::FORMAT);
+                return Err(RecordError::at("format", what));
+            }
+        }
+        let receipt: Self = serde_path_to_error::deserialize(value).map_err(|error| {
+            let place = error.path().to_string();
+            RecordError::at(if place == "." { "" } else { &place }, error.inner().to_string())
+        })?;
+        receipt.check_lengths()?;
+        Ok(receipt)
+    }
+
+    fn check_lengths(&self) -> Result<(), RecordError> {
+        let players = usize::from(self.players);
+        let lengths = [("chairs", self.chairs.len()), ("contributions", self.contributions.len())];
+        for (place, length) in lengths {
+            if length != players {
+                let what = format!("{length} entries for {players} players");
+                return Err(RecordError::at(place, what));
+            }
+        }
+        match self.seat {
+            Some(seat) if seat.index() >= players => {
+                Err(RecordError::at("seat", format!("there are {players} players")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The receipt as JSON to be read by people.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a receipt is plain data")
+    }
+
+    /// Whether a record that was verified is the game that the receipt is of, with nothing changed since it started.
+    pub fn compare<G: Notation>(
+        &self,
+        record: &Record<G>,
+        verified: &Verified<G>,
+    ) -> Result<(), Difference> {
+        let proof = &verified.proof;
+        if self.table != proof.table {
+            return Err(Difference::Table { receipt: self.table, record: proof.table });
+        }
+        if self.game != G::NAME {
+            let (receipt, record) = (self.game.clone(), G::NAME.to_owned());
+            return Err(Difference::Game { receipt, record });
+        }
+        if self.players != record.players {
+            return Err(Difference::Players { receipt: self.players, record: record.players });
+        }
+        self.compare_numbers(verified)?;
+        if self.algorithm != proof.algorithm {
+            let (receipt, record) = (self.algorithm.clone(), proof.algorithm.clone());
+            return Err(Difference::Algorithm { receipt, record });
+        }
+        if self.rules_version != record.rules_version {
+            let (receipt, record) = (self.rules_version, record.rules_version);
+            return Err(Difference::RulesVersion { receipt, record });
+        }
+        if G::Options::deserialize(&self.options).ok().as_ref() != Some(&record.options) {
+            let record = serde_json::to_string(&record.options).expect("options are plain data");
+            return Err(Difference::Options { receipt: self.options.to_string(), record });
+        }
+        Ok(())
+    }
+
+    /// Compares what the luck was made of.
+    fn compare_numbers<G>(&self, verified: &Verified<G>) -> Result<(), Difference> {
+        let proof = &verified.proof;
+        if self.commitment != proof.commitment {
+            let (receipt, record) = (self.commitment, proof.commitment);
+            return Err(Difference::Commitment { receipt, record });
+        }
+        // One's own number first: it is what one is surest of.
+        let mut seats: Vec<Seat> = Seat::all(self.players).collect();
+        seats.sort_by_key(|&seat| self.seat != Some(seat));
+        for seat in seats {
+            let of_seat = |numbers: &[Option<_>]| numbers.get(seat.index()).copied().flatten();
+            let (receipt, record) = (of_seat(&self.contributions), of_seat(&proof.contributions));
+            if receipt != record {
+                let own = self.seat == Some(seat);
+                return Err(Difference::Number { seat, own, receipt, record });
+            }
+        }
+        for (seat, (receipt, record)) in
+            Seat::all(self.players).zip(self.chairs.iter().zip(&verified.chairs))
+        {
+            if receipt != record {
+                let (receipt, record) = (receipt.clone(), record.clone());
+                return Err(Difference::Chair { seat, receipt, record });
+            }
+        }
+        Ok(())
+    }
+}
