@@ -1,6 +1,7 @@
 //! What can be asked of the binary.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU16;
 use std::path::PathBuf;
 
 use bots::Allowance;
@@ -77,6 +78,9 @@ pub(crate) struct Serve {
     /// The shortest time for a decision that a host can set [default: 5]
     #[arg(long, value_name = "SECONDS", env = "ADAMANT_SHORTEST_CLOCK")]
     pub(crate) shortest_clock: Option<u16>,
+    /// After how many days without a move a started game is given up and its seed revealed [default: 7]
+    #[arg(long, value_name = "DAYS", env = "ADAMANT_REVEAL_ABANDONED_DAYS")]
+    pub(crate) reveal_abandoned_days: Option<NonZeroU16>,
     /// Who may read /metrics: loopback, everyone or nobody [default: loopback]
     #[arg(long, value_name = "WHO", env = "ADAMANT_METRICS", value_parser = word::<Readers>)]
     pub(crate) metrics: Option<Readers>,

@@ -8,6 +8,8 @@ use crate::shuffle::message;
 use crate::vectors::{chairs, contributions, counted};
 use crate::{ALGORITHM, Contribution, Occupant, Receipt, Seed, Shuffle, verify};
 
+type Options = <Diamant as Game>::Options;
+
 /// What is to be refused.
 pub(crate) struct Refused {
     /// What is wrong with it.
@@ -57,14 +59,14 @@ fn seed() -> Seed {
 /// The card that a table would have turned over first.
 fn first_card(table: &str, contributions: &[Option<Contribution>]) -> String {
     let shuffle = Shuffle::of_message(&seed(), &message(table, contributions));
-    let game = <Diamant as Game>::new(3, &Default::default()).unwrap();
+    let game = <Diamant as Game>::new(3, &Options::default()).unwrap();
     game.draw(&mut shuffle.draw(0)).to_string()
 }
 
 /// A table of Anna, Bert and a bot whose first card is turned over, with the luck that follows from what it says.
 fn opened(table: &str, contributions: &[Option<Contribution>]) -> Value {
     let mut record =
-        Scribe::<Diamant>::new(3, Default::default()).unwrap().into_record().to_value();
+        Scribe::<Diamant>::new(3, Options::default()).unwrap().into_record().to_value();
     record["deal"] = json!({"caves": [[first_card(table, contributions)]]});
     record[Occupant::KEY] = json!(chairs(&self::contributions(3)));
     record["fair"] = json!({

@@ -43,17 +43,15 @@ impl Proof {
         let Some(value) = record.extra.get(Self::KEY).filter(|value| !value.is_null()) else {
             return Err(Unverified::NoProof);
         };
-        match value.get("algorithm") {
-            Some(Value::String(other)) if other != ALGORITHM => {
-                return Err(Unverified::Algorithm(other.clone()));
-            }
-            _ => {}
+        if let Some(Value::String(other)) = value.get("algorithm")
+            && other != ALGORITHM
+        {
+            return Err(Unverified::Algorithm(other.clone()));
         }
-        match value.get("table") {
-            Some(Value::String(text)) if text.parse::<TableCode>().is_err() => {
-                return Err(Unverified::Code(text.clone()));
-            }
-            _ => {}
+        if let Some(Value::String(text)) = value.get("table")
+            && text.parse::<TableCode>().is_err()
+        {
+            return Err(Unverified::Code(text.clone()));
         }
         serde_path_to_error::deserialize(value).map_err(|error| {
             let place = match error.path().to_string() {

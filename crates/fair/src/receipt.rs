@@ -124,6 +124,7 @@ pub enum Difference {
     },
 }
 
+#[expect(clippy::ref_option, reason = "this is how an error's text has its fields")]
 fn or_none(number: &Option<Contribution>) -> String {
     number.map_or("none".to_owned(), |number| number.to_string())
 }

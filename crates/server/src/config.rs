@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU16;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -32,6 +33,8 @@ pub struct Config {
     pub host_grace_seconds: u64,
     /// The shortest time for a decision that a host can set, in seconds.
     pub shortest_clock: u16,
+    /// After how many days without a move a game that was started is given up, and its seed revealed.
+    pub reveal_abandoned_days: NonZeroU16,
     /// Who may read `/metrics`.
     pub metrics: Readers,
     /// What is logged, and how.
@@ -58,6 +61,7 @@ impl Default for Config {
             idle_seconds: 60,
             host_grace_seconds: 60,
             shortest_clock: 5,
+            reveal_abandoned_days: NonZeroU16::new(7).expect("seven is not zero"),
             metrics: Readers::default(),
             log: Log::default(),
             limits: Limits::default(),

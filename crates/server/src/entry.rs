@@ -34,4 +34,6 @@ pub(crate) enum Entry {
     Moved { seat: Seat, guest: Guest },
     /// The table of the rematch.
     Next(String),
+    /// Nobody moved for so long that the game was given up: it cannot go on, and its seed is revealed.
+    Abandoned,
 }

@@ -9,6 +9,7 @@ use games::with_game;
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use wire::Stage;
 
+use crate::abandoned;
 use crate::code::Code;
 use crate::config::Config;
 use crate::entry::Entry;
@@ -49,6 +50,7 @@ impl Hall {
             store,
         });
         tokio::spawn(retention::run(Arc::downgrade(&hall)));
+        tokio::spawn(abandoned::run(Arc::downgrade(&hall)));
         Ok(hall)
     }
 

@@ -185,14 +185,14 @@ pub(crate) async fn look(
     hall.ask(code, Knock::Look).await.map(Json).map_err(fault)
 }
 
-/// `GET /api/tables/{code}/record`, once the game is over.
+/// `GET /api/tables/{code}/record`, once the game is over or was given up.
 #[utoipa::path(
     get,
     path = "/api/tables/{code}/record",
     tag = "tables",
     params(("code", description = "The six letters that a table is found by")),
     responses(
-        (status = 200, description = "The record of the finished game, with the proof of its shuffle", body = Object),
+        (status = 200, description = "The record of the finished or abandoned game, with the proof of its shuffle", body = Object),
         Refusals,
     )
 )]

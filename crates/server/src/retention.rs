@@ -100,7 +100,7 @@ impl Hall {
 }
 
 /// The time of day, compared with a clock that nobody sets.
-struct Clock {
+pub(crate) struct Clock {
     wall: i64,
     steady: Instant,
     /// When the time of day was last found to be set.
@@ -114,12 +114,12 @@ impl Clock {
     /// How long to wait whether it is set back.
     const WAIT: Duration = Duration::from_hours(24);
 
-    fn new(wall: i64, steady: Instant) -> Self {
+    pub(crate) fn new(wall: i64, steady: Instant) -> Self {
         Self { wall, steady, set: None }
     }
 
     /// Whether the time of day has not been set lately: a clock that is wrong for an hour must not delete what was to be kept for a year.
-    fn is_steady(&mut self, wall: i64, steady: Instant) -> bool {
+    pub(crate) fn is_steady(&mut self, wall: i64, steady: Instant) -> bool {
         let passed = steady.duration_since(self.steady).as_secs();
         let expected = self.wall.saturating_add_unsigned(passed);
         if wall.abs_diff(expected) > Self::JUMP {

@@ -93,6 +93,7 @@ messages! {
     pub fn reaction(feeling) = "online-reaction";
     pub fn reacts(feeling, name) = "online-reacts";
     pub fn over() = "online-over";
+    pub fn abandoned() = "online-abandoned";
     pub fn record() = "online-record";
     pub fn rematch() = "online-rematch";
     pub fn next() = "online-next";

@@ -47,6 +47,7 @@ messages! {
     pub fn no_offer() = "server-no-offer";
     pub fn only_host() = "server-only-host";
     pub fn not_playing() = "server-not-playing";
+    pub fn abandoned() = "server-abandoned";
     pub fn already_playing() = "server-already-playing";
     pub fn not_over() = "server-not-over";
     pub fn stale() = "server-stale";

@@ -22,6 +22,9 @@ pub struct Table {
     pub rules_version: u32,
     /// How far it is.
     pub stage: Stage,
+    /// Whether the game is over because nobody went on with it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub abandoned: bool,
     /// Who sits where, by seat.
     pub chairs: Vec<Chair>,
     /// The chair of whoever may do what hosts do, if that person has one.
@@ -51,7 +54,9 @@ impl Table {
             Chair::Bot { level } => Some(Occupant::Bot(level.clone())),
         };
         let contributions = self.fair.contributions.iter();
-        (self.stage != Stage::Gathering).then_some(())?;
+        if self.stage == Stage::Gathering {
+            return None;
+        }
         Some(Receipt {
             format: Receipt::FORMAT.to_owned(),
             table: self.code.parse().ok()?,

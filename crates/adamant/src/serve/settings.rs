@@ -68,6 +68,7 @@ fn overlay(config: &mut Config, args: &Serve) {
     set(&mut config.idle_seconds, args.idle_seconds.as_ref());
     set(&mut config.host_grace_seconds, args.host_grace_seconds.as_ref());
     set(&mut config.shortest_clock, args.shortest_clock.as_ref());
+    set(&mut config.reveal_abandoned_days, args.reveal_abandoned_days.as_ref());
     set(&mut config.metrics, args.metrics.as_ref());
     set(&mut config.log.filter, args.log_filter.as_ref());
     set(&mut config.log.format, args.log_format.as_ref());

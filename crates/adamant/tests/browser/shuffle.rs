@@ -53,12 +53,10 @@ fn a_page_keeps_the_number_it_drew_and_says_at_the_end_whether_the_shuffle_was_t
         }
         ana.click("A fair shuffle");
         ana.read(own);
-        let (name, file): (String, String) = ana.js(
-            "(() => {
+        let (name, file): (String, String) = ana.js("(() => {
                 const link = document.querySelector('.fair a[download]');
                 return [link.download, decodeURIComponent(link.href.split(',').slice(1).join(','))];
-            })()",
-        );
+            })()");
         assert_eq!(name, format!("adamant-{code}-receipt.json"));
         assert_eq!(serde_json::from_str::<Value>(&file).unwrap(), kept);
         ana.shot("receipt-desktop");

@@ -27,6 +27,16 @@ use crate::guest::Guest;
 use crate::metrics::Metrics;
 use file::DatabaseFile;
 
+/// Which tables have a game that is on and in which nobody has moved since the second `?1`.
+macro_rules! abandoned {
+    () => {
+        "stage = 'playing' AND ?1 > (\
+             SELECT entries.at FROM entries WHERE entries.code = tables.code \
+             AND (body LIKE '%{\"act\":%' OR body LIKE '%\"started\"%') \
+             ORDER BY n DESC LIMIT 1)"
+    };
+}
+
 /// Everything that is kept. A clone is the same store.
 #[derive(Clone)]
 pub(crate) struct Store {
@@ -308,12 +318,33 @@ impl Store {
         .collect()
     }
 
+    /// Some of the tables whose game is on and where nobody has moved since a second.
+    pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<Code>, StoreError> {
+        sqlx::query(concat!("SELECT code FROM tables WHERE ", abandoned!(), " LIMIT 100"))
+            .bind(before)
+            .fetch_all(&self.reads)
+            .await?
+            .iter()
+            .map(|row| row.try_get::<&str, _>("code")?.parse().map_err(|_| bad("code")))
+            .collect()
+    }
+
+    /// Whether the game at a table is on and nobody has moved there since a second.
+    pub(crate) async fn is_abandoned(&self, code: Code, before: i64) -> Result<bool, StoreError> {
+        let found = sqlx::query(concat!("SELECT 1 FROM tables WHERE code = ?2 AND ", abandoned!()))
+            .bind(before)
+            .bind(code.as_str())
+            .fetch_optional(&self.reads)
+            .await?;
+        Ok(found.is_some())
+    }
+
     /// What was played to the end, game by game.
     pub(crate) async fn stats(&self) -> Result<Vec<Stats>, StoreError> {
         self.file.check()?;
         let rows = sqlx::query(
             "SELECT game, players, count(*) AS games, sum(moves) AS moves FROM tables \
-             WHERE stage = 'over' GROUP BY game, players ORDER BY game, players",
+             WHERE stage = 'over' AND result IS NOT NULL GROUP BY game, players ORDER BY game, players",
         )
         .fetch_all(&self.reads)
         .await?;

@@ -160,10 +160,11 @@ async fn keep(
     }
     if !rows.is_empty() {
         sqlx::query(
-            "INSERT INTO entries (code, n, body) \
-             SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)",
+            "INSERT INTO entries (code, n, body, at) \
+             SELECT value ->> 0, value ->> 1, value ->> 2, ?2 FROM json_each(?1)",
         )
         .bind(serde_json::to_string(&rows)?)
+        .bind(now)
         .execute(&mut *all)
         .await
         .map_err(taken)?;

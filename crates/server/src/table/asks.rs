@@ -32,6 +32,7 @@ impl<G: Hosted> Table<G> {
             Knock::Leave { caller } => self.leave(caller),
             Knock::Thought { seat, moment, action } => self.thought(seat, moment, action),
             Knock::Look(answer) => self.batch.looks.push(answer),
+            Knock::Abandon { before } => self.batch.abandon = Some(before),
             Knock::Record(answer) => self.batch.records.push(answer),
             Knock::Offer { guest, secret, done } => {
                 let offered = self.offer(guest, secret.guest());

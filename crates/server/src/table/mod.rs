@@ -1,5 +1,6 @@
 //! A table's one owner: a task that hears everyone, keeps what it accepts, and then tells each viewer what that viewer may know.
 
+mod abandon;
 mod asks;
 mod caller;
 mod play;
@@ -46,7 +47,9 @@ pub(crate) enum Knock {
     Thought { seat: Seat, moment: u32, action: Option<String> },
     /// What everyone may know.
     Look(oneshot::Sender<wire::Table>),
-    /// The record, once the game is over.
+    /// The game is to be given up if nobody has moved since this second.
+    Abandon { before: i64 },
+    /// The record, once the game is over or given up.
     Record(oneshot::Sender<Option<String>>),
     /// A secret with which another device can take a guest's chair.
     Offer { guest: Guest, secret: Secret, done: Reply },
@@ -167,6 +170,8 @@ struct Batch {
     records: Vec<oneshot::Sender<Option<String>>>,
     /// Whether the time for decisions has changed.
     clock: bool,
+    /// The game is to be given up if nobody has moved since this second.
+    abandon: Option<i64>,
     /// Which of the answers are about a rematch that is still to be opened, and from where it was asked.
     rematch: Vec<(usize, IpAddr)>,
 }
@@ -226,6 +231,7 @@ impl<G: Hosted> Table<G> {
                     knock => self.hear(knock),
                 }
             }
+            self.abandon().await;
             self.time_is_up();
             self.quick_bots();
             self.rematch().await;

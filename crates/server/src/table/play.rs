@@ -75,6 +75,8 @@ pub(super) struct Play<G: Hosted> {
     /// How many chance outcomes there have been.
     draws: u64,
     shuffle: Shuffle,
+    /// Whether the game was given up.
+    abandoned: bool,
 }
 
 impl<G: Hosted> Play<G> {
@@ -119,6 +121,7 @@ impl<G: Hosted> Play<G> {
             moment: 0,
             draws: 0,
             shuffle,
+            abandoned: false,
         }
     }
 
@@ -158,8 +161,18 @@ impl<G: Hosted> Play<G> {
         }
     }
 
+    /// Whose turn it is: nobody's, once the game was given up.
     pub(super) fn turn(&self) -> Turn {
-        self.scribe.game().turn()
+        if self.abandoned { Turn::Over } else { self.scribe.game().turn() }
+    }
+
+    /// Gives the game up for good.
+    pub(super) fn abandon(&mut self) {
+        self.abandoned = true;
+    }
+
+    pub(super) fn is_abandoned(&self) -> bool {
+        self.abandoned
     }
 
     pub(super) fn awaited(&self) -> Seats {
@@ -256,7 +269,7 @@ impl<G: Hosted> Play<G> {
         self.scribe.record().result.clone().map(Into::into)
     }
 
-    /// The whole record with the proof of its shuffle, once the game is over.
+    /// The whole record with the proof of its shuffle, once the game is over or given up.
     pub(super) fn record(
         &self,
         names: Vec<String>,

@@ -136,6 +136,10 @@ impl<G: Hosted> Room<G> {
                 self.offers.retain(|offer| offer.seat != *seat);
             }
             Entry::Next(code) => self.next = Some(code.clone()),
+            Entry::Abandoned => match &mut self.play {
+                Some(play) if !play.is_over() => play.abandon(),
+                _ => return Err(not_now()),
+            },
         }
         self.arrangements += 1;
         Ok(Acted::Openly)
@@ -173,6 +177,9 @@ impl<G: Hosted> Room<G> {
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, Trouble> {
         let play = self.play.as_mut().ok_or_else(not_now)?;
+        if play.is_abandoned() {
+            return Err(Trouble::new(Code::NotNow, say::abandoned()));
+        }
         let action = action
             .parse()
             .map_err(|_| Trouble::new(Code::Unreadable, say::no_action(shorten(action, 40))))?;
@@ -291,7 +298,7 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// The record, once the game is over.
+    /// The record, once the game is over or given up.
     pub(super) fn record(&self) -> Option<String> {
         let chairs = self.places.iter().map(|place| match place {
             Place::Bot { level } => level.as_str(),
@@ -351,6 +358,7 @@ impl<G: Hosted> Room<G> {
             options: self.head.options.clone(),
             rules_version: self.head.rules_version,
             stage: self.stage(),
+            abandoned: self.play.as_ref().is_some_and(Play::is_abandoned),
             chairs,
             host,
             clock: self.clock,

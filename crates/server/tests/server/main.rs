@@ -1,6 +1,7 @@
 //! The server, driven as its clients drive it.
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
+mod abandoned;
 mod choices;
 mod clock;
 mod coming_back;

@@ -130,6 +130,7 @@ online-reacts = { $feeling ->
 }
 
 online-over = Nach dem Spiel
+online-abandoned = Dieses Spiel wurde aufgegeben, weil lange niemand gezogen hat. Es kann nicht weitergehen; seine Aufzeichnung zeigt, wie gemischt wurde.
 online-record = Aufzeichnung herunterladen
 online-rematch = Revanche
 online-next = Für die Revanche steht ein Tisch bereit.

@@ -47,6 +47,7 @@ server-no-offer = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Hol e
 server-only-host = Das kann nur der Gastgeber.
 server-not-playing = An diesem Tisch läuft gerade kein Spiel.
 server-already-playing = Das Spiel hat begonnen. Du kannst zuschauen.
+server-abandoned = Dieses Spiel wurde aufgegeben, weil lange niemand gezogen hat. Es kann nicht weitergehen; seine Aufzeichnung zeigt, wie gemischt wurde.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-stale = Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin und wähle dann.
 

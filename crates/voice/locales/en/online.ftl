@@ -130,6 +130,7 @@ online-reacts = { $feeling ->
 }
 
 online-over = After the game
+online-abandoned = This game was given up, because nobody moved for a long time. It cannot go on; its record shows how it was shuffled.
 online-record = Download the record
 online-rematch = Rematch
 online-next = There is a table for the rematch.

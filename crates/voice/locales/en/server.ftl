@@ -47,6 +47,7 @@ server-no-offer = This link has been used, or its time is over. Ask for a new on
 server-only-host = Only the host can do this.
 server-not-playing = No game is on at this table now.
 server-already-playing = The game has begun. You can watch.
+server-abandoned = This game was given up, because nobody moved for a long time. It cannot go on; its record shows the shuffle.
 server-not-over = The game is not over yet.
 server-stale = The game has moved on since: look again, then choose.
 

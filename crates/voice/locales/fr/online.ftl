@@ -130,6 +130,7 @@ online-reacts = { $feeling ->
 }
 
 online-over = Après la partie
+online-abandoned = Cette partie a été abandonnée, car personne n’a joué pendant longtemps. Elle ne peut pas continuer ; son compte rendu montre le mélange.
 online-record = Télécharger le compte rendu
 online-rematch = Revanche
 online-next = Une table attend pour la revanche.

@@ -47,6 +47,7 @@ server-no-offer = Ce lien a déjà servi, ou son temps est écoulé. Demandez-en
 server-only-host = Seul l’hôte peut faire cela.
 server-not-playing = Aucune partie n’est en cours à cette table.
 server-already-playing = La partie a commencé. Vous pouvez regarder.
+server-abandoned = Cette partie a été abandonnée, car personne n’a joué pendant longtemps. Elle ne peut pas continuer ; son compte rendu montre le mélange.
 server-not-over = La partie n’est pas encore finie.
 server-stale = Le jeu a avancé entre-temps : regardez de nouveau, puis choisissez.
 

@@ -130,6 +130,7 @@ online-reacts = { $feeling ->
 }
 
 online-over = Dopo la partita
+online-abandoned = Questa partita è stata abbandonata, perché da molto tempo nessuno ha fatto una mossa. Non può continuare; il suo verbale mostra il mescolamento.
 online-record = Scarica il verbale
 online-rematch = Rivincita
 online-next = C’è un tavolo per la rivincita.

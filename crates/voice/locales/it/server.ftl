@@ -47,6 +47,7 @@ server-no-offer = Questo link è già stato usato, o il suo tempo è scaduto. Ch
 server-only-host = Solo chi ospita può farlo.
 server-not-playing = A questo tavolo ora non si gioca.
 server-already-playing = La partita è cominciata. Puoi guardare.
+server-abandoned = Questa partita è stata abbandonata, perché da molto tempo nessuno ha fatto una mossa. Non può continuare; il suo verbale mostra il mescolamento.
 server-not-over = La partita non è ancora finita.
 server-stale = Intanto il gioco è andato avanti: guarda di nuovo, poi scegli.
 

@@ -130,6 +130,7 @@ online-reacts = { $feeling ->
 }
 
 online-over = Na het spel
+online-abandoned = Dit spel is opgegeven, omdat er lang geen zet is gedaan. Het kan niet verder; het verslag laat zien hoe er is geschud.
 online-record = Download het verslag
 online-rematch = Revanche
 online-next = Er is een tafel voor de revanche.

@@ -47,6 +47,7 @@ server-no-offer = Deze link is gebruikt, of de tijd is om. Vraag een nieuwe op h
 server-only-host = Alleen de gastheer kan dit doen.
 server-not-playing = Aan deze tafel is nu geen spel bezig.
 server-already-playing = Het spel is begonnen. Je kunt toekijken.
+server-abandoned = Dit spel is opgegeven, omdat er lang geen zet is gedaan. Het kan niet verder; het verslag laat het schudden zien.
 server-not-over = Het spel is nog niet afgelopen.
 server-stale = Het spel is intussen verder gegaan: kijk opnieuw en kies dan.
 

@@ -17,9 +17,15 @@ const A_MOMENT: Duration = Duration::from_secs(12);
 
 /// What can be done once the end of the game was seen; nothing before. `asked` is set when this person wants a rematch.
 pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> AnyView {
-    let over = Memo::new(move |_| {
-        online.stage() == Some(Stage::Over) && screen.get().turn() == Turn::Over
+    let abandoned = Memo::new(move |_| {
+        online.table.with(|table| table.as_ref().is_some_and(|table| table.abandoned))
     });
+    let over = Memo::new(move |_| {
+        let seen = abandoned.get() || screen.get().turn() == Turn::Over;
+        online.stage() == Some(Stage::Over) && seen
+    });
+    let given_up =
+        move || abandoned.get().then(|| view! { <p class="note">{say(words::abandoned())}</p> });
     let wanted = Memo::new(move |_| {
         let next =
             online.table.with(|table| table.as_ref().is_some_and(|table| table.next.is_some()));
@@ -41,6 +47,7 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
             let record = format!("/api/tables/{}/record", online.code());
             let replay = format!("/replay/{}", online.code());
             view! {
+                {given_up}
                 {verdict::verdict(online)}
                 <section class="actions after row" aria-label=say(words::over())>
                     {rematch}

@@ -1,0 +1,49 @@
+//! Looking for games that were started and never finished, so that their seeds are revealed too.
+
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+
+use tokio::time::interval;
+
+use crate::Hall;
+use crate::now::now;
+use crate::retention::Clock;
+use crate::table::Knock;
+
+/// How often to look.
+const EVERY: Duration = Duration::from_secs(10 * 60);
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// Looks again and again, for as long as there is a hall.
+pub(crate) async fn run(hall: Weak<Hall>) {
+    let mut clock = Clock::new(now(), Instant::now());
+    let mut every = interval(EVERY);
+    loop {
+        every.tick().await;
+        let Some(hall) = hall.upgrade() else { return };
+        // What was revealed by a wrong clock could not be taken back.
+        if clock.is_steady(now(), Instant::now()) {
+            give_up(&hall).await;
+        } else {
+            tracing::warn!("the time of day was set: no game is given up for a day");
+        }
+    }
+}
+
+/// Tells every table where nobody has moved for as long as is set that its game is given up.
+async fn give_up(hall: &Arc<Hall>) {
+    let before = now() - i64::from(hall.config.reveal_abandoned_days.get()) * DAY;
+    let codes = match hall.store.abandoned(before).await {
+        Ok(codes) => codes,
+        Err(error) => {
+            tracing::warn!(%error, "games that nobody goes on with cannot be looked for");
+            return;
+        }
+    };
+    for code in codes {
+        if let Err(trouble) = hall.knock(code, Knock::Abandon { before }).await {
+            tracing::warn!(%code, problem = ?trouble.code, "a game cannot be given up now");
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Giving up a game that nobody goes on with.
+
+use wire::Stage;
+
+use super::Table;
+use super::play::Hosted;
+use crate::entry::Entry;
+
+impl<G: Hosted> Table<G> {
+    /// Gives the game up, if that was asked for and nobody has moved in the meantime.
+    pub(super) async fn abandon(&mut self) {
+        let Some(before) = self.batch.abandon.take() else { return };
+        let acted = self.batch.entries.iter().any(|entry| matches!(entry, Entry::Act(..)));
+        let moved = acted || !self.batch.changes.is_empty();
+        if moved || self.room.stage() != Stage::Playing {
+            return;
+        }
+        let code = self.room.head.code;
+        // Every move at this table is stored by this task: what is read here cannot change before the entry is stored.
+        match self.hall.store.is_abandoned(code, before).await {
+            Ok(true) if self.accept(Entry::Abandoned).is_ok() => {
+                // Everyone who looks on is told that the game waits for nobody.
+                self.batch.clock = true;
+                tracing::info!(%code, "a game that nobody went on with is given up");
+            }
+            Ok(_) => {}
+            Err(error) => tracing::debug!(%code, %error, "a game cannot be given up now"),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Games that were started and never finished: their seeds are revealed too, and never that of a game that can go on.
+
+use std::num::NonZeroU16;
+use std::time::Duration;
+
+use games::{Diamant, Kadora};
+use serde_json::{Value, json};
+use server::Config;
+use table::{Game as _, Record, Turn};
+use tokio::time::sleep;
+
+use crate::house::{House, roomy};
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// Lets so many days pass over all that is stored of a table.
+async fn age(house: &House, code: &str, days: i64) {
+    let mut database = house.database().await;
+    sqlx::query("UPDATE entries SET at = at - ?1 WHERE code = ?2")
+        .bind(days * DAY)
+        .bind(code)
+        .execute(&mut database)
+        .await
+        .unwrap();
+}
+
+/// The record of a table, as soon as there is one.
+async fn revealed(house: &House, code: &str) -> Value {
+    for _ in 0..600 {
+        let (status, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
+        if status == 200 {
+            return record;
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the record of {code} is not revealed");
+}
+
+/// Nothing of a table's seed can be fetched.
+async fn check_secret(house: &House, code: &str) {
+    let (status, problem) = house.get(&format!("/api/tables/{code}/record"), None).await;
+    assert_eq!((status, &problem["problem"]), (409, &json!("not_now")), "{problem}");
+}
+
+#[tokio::test]
+async fn a_game_that_nobody_goes_on_with_is_given_up_and_its_shuffle_can_be_checked() {
+    let house = House::open().await;
+    let new = json!({ "game": "diamant", "players": 3 });
+    let (code, mut people) = house.begin(new, &["Anna", "Bert", "Cleo"]).await;
+    let commitment = people[0].table["fair"]["commitment"].clone();
+    for person in &mut people {
+        person.act("S").await;
+    }
+    people[0].until(|news| news["moment"].as_u64() > Some(1)).await;
+    // A choice that was still sealed is in no record.
+    people[0].act("L").await;
+    age(&house, &code, 8).await;
+
+    let house = house.reopen().await;
+    let record = revealed(&house, &code).await;
+    assert_eq!(record["fair"]["commitment"], commitment);
+    assert_eq!(record["moves"].as_array().unwrap().len(), 1, "{record}");
+    assert_eq!(record.get("result"), None);
+    let record = Record::<Diamant>::from_value(record).unwrap();
+    let verified = fair::verify(&record).unwrap();
+    assert_ne!(verified.end.turn(), Turn::Over);
+    assert_eq!(verified.draws, 2);
+
+    let mut anna = house.again(&code, &people[0], 0).await;
+    assert_eq!((&anna.table["stage"], &anna.table["abandoned"]), (&json!("over"), &json!(true)));
+    assert_eq!(anna.now["awaited"], json!([]));
+    let refused = anna.act("L").await;
+    assert_eq!(refused["problem"], "not_now", "{refused}");
+    let (_, stats) = house.get("/api/stats", None).await;
+    assert_eq!(stats[0]["games"], 0, "{stats}");
+
+    // It stays given up.
+    let house = house.restart().await;
+    let again = revealed(&house, &code).await;
+    assert_eq!(again["fair"]["commitment"], commitment);
+    let (_, table) = house.get(&format!("/api/tables/{code}"), None).await;
+    assert_eq!(table["abandoned"], true);
+}
+
+#[tokio::test]
+async fn a_turn_half_made_is_left_out_of_the_record() {
+    let days = NonZeroU16::new(2).unwrap();
+    let house = House::with(Config { reveal_abandoned_days: days, ..roomy() }).await;
+    let new = json!({ "game": "kadora", "players": 2 });
+    let (code, mut people) = house.begin(new, &["Anna", "Bert"]).await;
+    let first = people.iter_mut().find(|person| person.is_awaited()).unwrap();
+    let card = first.now["actions"][0].as_str().unwrap().to_owned();
+    first.act(&card).await;
+    age(&house, &code, 3).await;
+    let house = house.reopen().await;
+    let record = revealed(&house, &code).await;
+    let record = Record::<Kadora>::from_value(record).unwrap();
+    assert_eq!(fair::verify(&record).unwrap().draws, 1);
+}
+
+#[tokio::test]
+async fn the_seed_of_a_game_that_can_go_on_stays_secret() {
+    let house = House::open().await;
+    let new = || json!({ "game": "diamant", "players": 3 });
+    let names = ["Anna", "Bert", "Cleo"];
+    let (moved, mut people) = house.begin(new(), &names).await;
+    let (waiting, _others) = house.begin(new(), &names).await;
+    let (gathering, _guests) = house.gather(new(), &names).await;
+    let (left, _gone) = house.begin(new(), &names).await;
+    age(&house, &waiting, 6).await;
+    age(&house, &gathering, 300).await;
+    age(&house, &left, 8).await;
+    // Begun a month ago, and somebody moved today.
+    age(&house, &moved, 30).await;
+    people[0].act("S").await;
+
+    let house = house.reopen().await;
+    revealed(&house, &left).await;
+    for code in [&moved, &waiting, &gathering] {
+        check_secret(&house, code).await;
+    }
+    let mut bert = house.again(&moved, &people[1], 0).await;
+    let acted = bert.act("S").await;
+    assert_eq!(acted["news"], "game", "{acted}");
+}
+
+#[tokio::test]
+async fn those_who_look_on_are_told_that_a_game_is_given_up() {
+    let house = House::open().await;
+    let new = json!({ "game": "mirrors", "players": 2 });
+    let (code, people) = house.begin(new, &["Anna", "Bert"]).await;
+    age(&house, &code, 8).await;
+    let house = house.reopen().await;
+    let mut anna = house.again(&code, &people[0], 0).await;
+    while anna.table["stage"] != "over" || anna.now["awaited"] != json!([]) {
+        anna.next().await;
+    }
+    assert_eq!(anna.table["abandoned"], true);
+}
