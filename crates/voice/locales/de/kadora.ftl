@@ -83,7 +83,10 @@ kadora-took-nothing-else = Der Tisch ist voll und jede Karte stimmt überein, al
 kadora-haul-column = { $column } aus der Spalte
 kadora-haul-row = { $row } aus der Reihe
 kadora-haul-both = { kadora-haul-column } sowie { kadora-haul-row }
-kadora-drew = { $who } zieht { kadora-back.a } { kadora-pile.from }.
+kadora-drew = { WHO($who) ->
+    [you] Du ziehst
+   *[one] { $who } zieht
+} { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = Du ziehst { $card } { kadora-pile.from }.
 kadora-filled = Auf { $field } kommt { $card } { kadora-pile.from }.
 kadora-last-round = Die gemeinsame Beute ist aufgebraucht: Alle sind noch einmal am Zug, zuletzt { $who }, und gezogen wird nicht mehr.

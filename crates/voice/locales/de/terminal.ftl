@@ -32,8 +32,7 @@ terminal-help-quit = den Tisch verlassen
 terminal-welcome = { $title }, mit { $who }.
 terminal-welcome-help = Gib { $word } ein, um zu hören, was du eingeben kannst.
 terminal-left-saved = Du hast den Tisch verlassen. Das Spiel liegt in { $file }: Weiter geht es mit adamant play --resume { $file }
-terminal-left-unsaved = Du hast den Tisch verlassen. Das Spiel wurde nicht aufbewahrt: --record FILE hätte es getan.
-terminal-not-saved = Die Aufzeichnung konnte nicht geschrieben werden: { $error }
+terminal-not-saved = Das Spiel ist seit Zug { $number } NICHT gespeichert: { $error }
 terminal-go-on-plain = Drücke Enter, um weiterzumachen.
 terminal-pass-on = Gib die Tastatur an { $who }.
 terminal-pass-on-undo = Wenn du es dir vorher anders überlegst, gib { $word } ein.
@@ -54,7 +53,7 @@ terminal-d-path-empty = Auf dem Weg liegt noch keine Karte.
 terminal-d-card-left = { $card }, auf der noch { $left } liegen
 terminal-d-inside = In der Höhle: { $who }.
 terminal-d-beside = Neben der Truhe von allen in der Höhle liegt { $worth }: { $stones }.
-terminal-d-on-path = Auf dem Weg liegt { $worth }.
+terminal-d-on-path = Auf dem Weg: { $worth }.
 terminal-d-removed = Für immer aus dem Spiel: { $hazards }.
 terminal-d-stand-ins = Andere Gegenstände ersetzen fehlende Steine.
 terminal-d-chest = { WHO($who) ->
@@ -62,7 +61,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] In der Truhe von { $who }:
 } { $worth }, { $stones }.
 terminal-d-chests-closed = Die Schatzkisten sind verdeckt: Was hineinkam, musst du dir merken.
-terminal-d-question = Du hast { $beside } neben deiner Truhe, auf dem Weg liegt { $path }, und { $dangers ->
+terminal-d-question = Du hast { $beside } neben deiner Truhe, auf dem Weg { $path ->
+    [one] liegt noch { $path }
+   *[other] liegen noch { $path }
+}, und { $dangers ->
     [one] { $dangers } Karte im Stapel würde
    *[other] { $dangers } Karten im Stapel würden
 } die Expedition beenden. Bleiben oder gehen?
@@ -156,7 +158,7 @@ terminal-k-loot-none = { WHO($who) ->
 }
 terminal-k-lead = Am meisten { $colour }: { $who }, mit { $worth }.
 terminal-k-gift = { $typed } (alles { $colour } an { $who })
-terminal-k-ask-give = Du darfst verschenken: { $gifts }. Tust du es, oder { $keep }?
+terminal-k-ask-give = Du darfst alle deine Karten einer Farbe verschenken: { $gifts }. Welche, oder willst du sie { $keep }?
 terminal-k-ask-place = Du hast { $hand }; frei sind { $open }. Welche Karte legst du wohin?
 terminal-k-ask-draw = Von welchem Stapel ziehst du, L mit { $left } oben oder R mit { $right }?
 terminal-k-ask-draw-only = Von welchem Stapel ziehst du?
@@ -268,7 +270,6 @@ terminal-d-headline = Höhle { $cave } von { $caves }
 terminal-panel-beside-each = neben jeder Truhe drinnen: { $worth }
 
 terminal-leave-saved = Das Spiel liegt in { $file }.
-terminal-leave-unsaved = Das Spiel wird nicht aufbewahrt.
 
 terminal-panel-signs = ◆ nötig · ◇ nicht nötig · () leer
 terminal-panel-in-piles = { $cards } Karten in den Stapeln
@@ -277,3 +278,67 @@ terminal-watch-title = Schritt { $step } von { $steps }
 terminal-watch-eyes = wie { $who } es sieht
 terminal-watch-spectator = wie ein Zuschauer es sieht
 terminal-watch-record = Aufzeichnung { $number } von { $of }
+
+terminal-word-hint = tipp hinweis
+terminal-word-save = speichern speichere
+terminal-help-hint = was ein Experte an deiner Stelle täte, und warum
+terminal-help-save = mit dem Namen einer Datei: die Aufzeichnung von nun an dort speichern
+terminal-left-kept = Du hast den Tisch verlassen. Das Spiel ist gespeichert: Weiter geht es mit adamant play --resume
+terminal-left-not-kept = Du hast den Tisch verlassen. Das Spiel ist seit Zug { $number } NICHT gespeichert: { $error }
+terminal-over-kept = Die Aufzeichnung liegt in { $file }.
+terminal-save-elsewhere = Um es in einer anderen Datei zu speichern, gib { $word } und den Namen einer Datei ein.
+terminal-ask-file = In welcher Datei soll die Aufzeichnung liegen?
+terminal-saved-now = Die Aufzeichnung liegt von nun an in { $file }.
+terminal-leave-kept = Das Spiel ist gespeichert: Mit adamant play --resume geht es weiter.
+terminal-hint = Ein Experte würde { $action } wählen: „{ $reason }“
+terminal-hint-thinking = Ein Experte denkt darüber nach …
+terminal-hint-none = Dafür gibt es keinen Tipp.
+terminal-key-hint = Tipp
+terminal-key-file = andere Datei
+terminal-key-resume = ein Spiel fortsetzen
+terminal-key-cancel = abbrechen
+terminal-resume-title = Spiele zum Fortsetzen
+terminal-resume-ask = Welches Spiel setzt du fort? Gib seine Nummer ein.
+terminal-resume-none = Es gibt kein Spiel, das fortgesetzt werden kann.
+terminal-resume-game = { $title } mit { $who }, { $moves ->
+    [0] gerade begonnen
+    [one] ein Zug gemacht
+   *[other] { $moves } Züge gemacht
+}
+terminal-ago = { $unit ->
+    [now] gerade eben
+    [minutes] { $count ->
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+    [hours] { $count ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+   *[days] { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }
+}
+terminal-m-beam-lights = { $typed } trifft { $colour }: Du kannst ihn nehmen
+terminal-m-beam-few = { $typed }: { $mirrors ->
+    [0] kein Spiegel
+    [one] 1 Spiegel
+   *[other] { $mirrors } Spiegel
+}, nötig { $needs } ({ $clause })
+terminal-m-beam-past = { $typed }: trifft den Spiegel nicht, den du setzt ({ $clause })
+terminal-options-players = { $least } bis { $most } Spieler.
+terminal-options-none = { $title } hat keine Optionen.
+terminal-options-usual = Vorgabe
+terminal-bot = { $bot ->
+    [random] Jeder Zug ist recht: gut, um die Regeln zu lernen.
+    [thumb] Eine vernünftige Gewohnheit, die in einen Satz passt.
+    [clever] Denkt vor jedem Zug viele Partien durch.
+    [sure-twelve] Verlässt die Höhle, sobald das mehr als 12 bringt und eine Gefahr zu sehen ist.
+    [sixth-card] Verlässt die Höhle bei der sechsten Karte.
+    [ten-stones] Verlässt die Höhle mit 10 Steinen neben der Truhe.
+    [second-hazard] Verlässt die Höhle bei der zweiten Gefahr.
+    [card-counter] Verlässt die Höhle, wenn eine weitere Karte im Schnitt mehr kostet als bringt.
+   *[expert] Das Beste, was wir daraus machen konnten.
+}
+terminal-not-saved-in = Die Aufzeichnung kann nicht in { $file } gespeichert werden: { $error }

@@ -67,7 +67,10 @@ kadora-took-nothing-else = The table is full and every card matches, so { $who }
 kadora-haul-column = { $column } from the column
 kadora-haul-row = { $row } from the row
 kadora-haul-both = { kadora-haul-column }, and { kadora-haul-row }
-kadora-drew = { $who } draws { kadora-back.a } { kadora-pile.from }.
+kadora-drew = { WHO($who) ->
+    [you] You draw
+   *[one] { $who } draws
+} { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = You draw { $card } { kadora-pile.from }.
 kadora-filled = Place { $field } is filled with { $card } { kadora-pile.from }.
 kadora-last-round = The common loot is used up: everyone has one more turn, { $who } last, and nothing more is drawn.

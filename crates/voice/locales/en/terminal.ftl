@@ -32,8 +32,7 @@ terminal-help-quit = leave the table
 terminal-welcome = { $title }, with { $who }.
 terminal-welcome-help = Type { $word } to hear what you can type.
 terminal-left-saved = You have left the table. The game is kept in { $file }: go on with adamant play --resume { $file }
-terminal-left-unsaved = You have left the table. The game was not kept: --record FILE would have kept it.
-terminal-not-saved = The record could not be written: { $error }
+terminal-not-saved = The game is NOT kept since move { $number }: { $error }
 terminal-go-on-plain = Press Enter to go on.
 terminal-pass-on = Pass the keyboard to { $who }.
 terminal-pass-on-undo = To change your mind first, type { $word }.
@@ -54,7 +53,7 @@ terminal-d-path-empty = No card lies on the path yet.
 terminal-d-card-left = { $card } with { $left } left on it
 terminal-d-inside = In the cave: { $who }.
 terminal-d-beside = Beside the chest of everyone inside lies { $worth }: { $stones }.
-terminal-d-on-path = On the path lies { $worth }.
+terminal-d-on-path = On the path: { $worth }.
 terminal-d-removed = Out of the game for good: { $hazards }.
 terminal-d-stand-ins = Other objects stand in for missing stones.
 terminal-d-chest = { WHO($who) ->
@@ -62,7 +61,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] In the chest of { $who }:
 } { $worth }, { $stones }.
 terminal-d-chests-closed = The chests are closed: what went into them, you have to remember.
-terminal-d-question = You have { $beside } beside your chest, { $path } lies on the path, and { $dangers ->
+terminal-d-question = You have { $beside } beside your chest, on the path there { $path ->
+    [one] is { $path } more
+   *[other] are { $path } more
+}, and { $dangers ->
     [one] { $dangers } card
    *[other] { $dangers } cards
 } in the pile would end this expedition. Stay or leave?
@@ -156,7 +158,7 @@ terminal-k-loot-none = { WHO($who) ->
 }
 terminal-k-lead = Most { $colour }: { $who }, with { $worth }.
 terminal-k-gift = { $typed } (all { $colour } to { $who })
-terminal-k-ask-give = You may give away { $gifts }. Do you, or { $keep }?
+terminal-k-ask-give = You may give away all your cards of one colour: { $gifts }. Which, or do you { $keep } them?
 terminal-k-ask-place = You hold { $hand }; open places are { $open }. Which card do you place where?
 terminal-k-ask-draw = From which pile do you draw, L with { $left } on top or R with { $right }?
 terminal-k-ask-draw-only = From which pile do you draw?
@@ -268,7 +270,6 @@ terminal-d-headline = cave { $cave } of { $caves }
 terminal-panel-beside-each = beside each chest inside: { $worth }
 
 terminal-leave-saved = The game is kept in { $file }.
-terminal-leave-unsaved = The game is not kept.
 
 terminal-panel-signs = ◆ needed · ◇ not needed · () open
 terminal-panel-in-piles = { $cards } cards in the piles
@@ -277,3 +278,67 @@ terminal-watch-title = step { $step } of { $steps }
 terminal-watch-eyes = as { $who } sees it
 terminal-watch-spectator = as a spectator sees it
 terminal-watch-record = record { $number } of { $of }
+
+terminal-word-hint = hint
+terminal-word-save = save
+terminal-help-hint = what an expert would do in your place, and why
+terminal-help-save = with the name of a file: keep the record there from now on
+terminal-left-kept = You have left the table. The game is kept: go on with adamant play --resume
+terminal-left-not-kept = You have left the table. The game is NOT kept since move { $number }: { $error }
+terminal-over-kept = The record is kept in { $file }.
+terminal-save-elsewhere = To keep it in another file, type { $word } and the name of a file.
+terminal-ask-file = In which file is the record to be kept?
+terminal-saved-now = The record is kept in { $file } from now on.
+terminal-leave-kept = The game is kept: adamant play --resume goes on with it.
+terminal-hint = An expert would choose { $action }: “{ $reason }”
+terminal-hint-thinking = An expert is thinking about it …
+terminal-hint-none = There is no hint for this.
+terminal-key-hint = hint
+terminal-key-file = other file
+terminal-key-resume = go on with a game
+terminal-key-cancel = cancel
+terminal-resume-title = Games to go on with
+terminal-resume-ask = Which game do you go on with? Type its number.
+terminal-resume-none = There is no unfinished game to go on with.
+terminal-resume-game = { $title } with { $who }, { $moves ->
+    [0] just begun
+    [one] one move made
+   *[other] { $moves } moves made
+}
+terminal-ago = { $unit ->
+    [now] just now
+    [minutes] { $count ->
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+    [hours] { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+   *[days] { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+}
+terminal-m-beam-lights = { $typed } lights { $colour }: you can take it
+terminal-m-beam-few = { $typed }: { $mirrors ->
+    [0] no mirror
+    [one] 1 mirror
+   *[other] { $mirrors } mirrors
+}, needs { $needs } ({ $clause })
+terminal-m-beam-past = { $typed }: does not meet the mirror you place ({ $clause })
+terminal-options-players = { $least } to { $most } players.
+terminal-options-none = { $title } has no options.
+terminal-options-usual = the default
+terminal-bot = { $bot ->
+    [random] Any move will do: good for learning the rules.
+    [thumb] A sensible habit that fits in one sentence.
+    [clever] Thinks through many games before every move.
+    [sure-twelve] Leaves the cave once leaving is worth more than 12 and a hazard has been seen.
+    [sixth-card] Leaves the cave at the sixth card.
+    [ten-stones] Leaves the cave with 10 stones beside the chest.
+    [second-hazard] Leaves the cave at the second hazard.
+    [card-counter] Leaves the cave when one more card costs more than it brings, on average.
+   *[expert] The best we could make of it.
+}
+terminal-not-saved-in = The record cannot be kept in { $file }: { $error }

@@ -83,7 +83,10 @@ kadora-took-nothing-else = La table est pleine et toutes les cartes corresponden
 kadora-haul-column = { $column } dans la colonne
 kadora-haul-row = { $row } dans la rangée
 kadora-haul-both = { kadora-haul-column }, ainsi que { kadora-haul-row }
-kadora-drew = { $who } pioche { kadora-back.a } { kadora-pile.from }.
+kadora-drew = { WHO($who) ->
+    [you] Tu pioches
+   *[one] { $who } pioche
+} { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = Tu pioches { $card } { kadora-pile.from }.
 kadora-filled = En { $field } vient { $card }, pris { kadora-pile.from }.
 kadora-last-round = Le butin commun est épuisé : chacun joue encore une fois, { $who } en dernier, et on ne pioche plus.

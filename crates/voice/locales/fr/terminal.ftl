@@ -32,8 +32,7 @@ terminal-help-quit = quitter la table
 terminal-welcome = { $title }, avec { $who }.
 terminal-welcome-help = Tape { $word } pour savoir ce que tu peux taper.
 terminal-left-saved = Tu as quitté la table. La partie est dans { $file } : continue avec adamant play --resume { $file }
-terminal-left-unsaved = Tu as quitté la table. La partie n’a pas été gardée : --record FILE l’aurait gardée.
-terminal-not-saved = La partie n’a pas pu être enregistrée : { $error }
+terminal-not-saved = La partie n’est PAS gardée depuis le coup { $number } : { $error }
 terminal-go-on-plain = Appuie sur Entrée pour continuer.
 terminal-pass-on = Passe le clavier à { $who }.
 terminal-pass-on-undo = Pour changer d’avis d’abord, tape { $word }.
@@ -54,7 +53,7 @@ terminal-d-path-empty = Il n’y a pas encore de carte sur le chemin.
 terminal-d-card-left = { $card } où il en reste { $left }
 terminal-d-inside = Dans la grotte : { $who }.
 terminal-d-beside = À côté du coffre de chacun dans la grotte, il y a { $worth } : { $stones }.
-terminal-d-on-path = Sur le chemin, il y a { $worth }.
+terminal-d-on-path = Sur le chemin : { $worth }.
 terminal-d-removed = Hors du jeu pour de bon : { $hazards }.
 terminal-d-stand-ins = D’autres objets remplacent des pierres manquantes.
 terminal-d-chest = { WHO($who) ->
@@ -62,7 +61,7 @@ terminal-d-chest = { WHO($who) ->
    *[one] Dans le coffre de { $who } :
 } { $worth }, { $stones }.
 terminal-d-chests-closed = Les coffres sont fermés : à toi de te souvenir de ce qui y est entré.
-terminal-d-question = Tu as { $beside } à côté de ton coffre, { $path } sur le chemin, et { $dangers ->
+terminal-d-question = Tu as { $beside } à côté de ton coffre, il y en a { $path } sur le chemin, et { $dangers ->
     [one] { $dangers } carte de la pile mettrait
    *[other] { $dangers } cartes de la pile mettraient
 } fin à l’expédition. Rester ou sortir ?
@@ -156,7 +155,7 @@ terminal-k-loot-none = { WHO($who) ->
 }
 terminal-k-lead = Le plus de { $colour } : { $who }, avec { $worth }.
 terminal-k-gift = { $typed } (tout le { $colour } à { $who })
-terminal-k-ask-give = Tu peux donner { $gifts }. Le fais-tu, ou { $keep } ?
+terminal-k-ask-give = Tu peux donner toutes tes cartes d’une couleur : { $gifts }. Laquelle, ou { $keep } tout ?
 terminal-k-ask-place = Tu as { $hand } ; les places libres sont { $open }. Quelle carte poses-tu où ?
 terminal-k-ask-draw = De quelle pile tires-tu, L avec { $left } au-dessus ou R avec { $right } ?
 terminal-k-ask-draw-only = De quelle pile tires-tu ?
@@ -268,7 +267,6 @@ terminal-d-headline = grotte { $cave } sur { $caves }
 terminal-panel-beside-each = à côté de chaque coffre dedans : { $worth }
 
 terminal-leave-saved = La partie est gardée dans { $file }.
-terminal-leave-unsaved = La partie n’est pas gardée.
 
 terminal-panel-signs = ◆ utile · ◇ inutile · () vide
 terminal-panel-in-piles = { $cards } cartes dans les piles
@@ -277,3 +275,67 @@ terminal-watch-title = étape { $step } sur { $steps }
 terminal-watch-eyes = vu par { $who }
 terminal-watch-spectator = vu par un spectateur
 terminal-watch-record = partie { $number } sur { $of }
+
+terminal-word-hint = conseil
+terminal-word-save = enregistrer
+terminal-help-hint = ce que ferait un expert à ta place, et pourquoi
+terminal-help-save = avec le nom d’un fichier : enregistrer la partie là désormais
+terminal-left-kept = Tu as quitté la table. La partie est gardée : continue avec adamant play --resume
+terminal-left-not-kept = Tu as quitté la table. La partie n’est PAS gardée depuis le coup { $number } : { $error }
+terminal-over-kept = La partie est gardée dans { $file }.
+terminal-save-elsewhere = Pour la garder dans un autre fichier, tape { $word } et le nom d’un fichier.
+terminal-ask-file = Dans quel fichier garder la partie ?
+terminal-saved-now = La partie est désormais gardée dans { $file }.
+terminal-leave-kept = La partie est gardée : adamant play --resume la continue.
+terminal-hint = Un expert choisirait { $action } : « { $reason } »
+terminal-hint-thinking = Un expert y réfléchit …
+terminal-hint-none = Il n’y a pas de conseil pour cela.
+terminal-key-hint = conseil
+terminal-key-file = autre fichier
+terminal-key-resume = continuer une partie
+terminal-key-cancel = annuler
+terminal-resume-title = Parties à continuer
+terminal-resume-ask = Quelle partie continues-tu ? Tape son numéro.
+terminal-resume-none = Il n’y a pas de partie à continuer.
+terminal-resume-game = { $title } avec { $who }, { $moves ->
+    [0] à peine commencée
+    [one] un coup joué
+   *[other] { $moves } coups joués
+}
+terminal-ago = { $unit ->
+    [now] à l’instant
+    [minutes] { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+    [hours] { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+   *[days] { $count ->
+        [one] hier
+       *[other] il y a { $count } jours
+    }
+}
+terminal-m-beam-lights = { $typed } éclaire { $colour } : tu peux le prendre
+terminal-m-beam-few = { $typed } : { $mirrors ->
+    [0] aucun miroir
+    [one] { $mirrors } miroir
+   *[other] { $mirrors } miroirs
+}, il en faut { $needs } ({ $clause })
+terminal-m-beam-past = { $typed } : ne touche pas le miroir que tu poses ({ $clause })
+terminal-options-players = { $least } à { $most } joueurs.
+terminal-options-none = { $title } n’a pas d’options.
+terminal-options-usual = par défaut
+terminal-bot = { $bot ->
+    [random] N’importe quel coup lui va : idéal pour apprendre les règles.
+    [thumb] Une habitude sensée qui tient en une phrase.
+    [clever] Imagine de nombreuses parties avant chaque coup.
+    [sure-twelve] Sort de la grotte dès que sortir rapporte plus de 12 et qu’un danger est apparu.
+    [sixth-card] Sort de la grotte à la sixième carte.
+    [ten-stones] Sort de la grotte avec 10 pierres à côté du coffre.
+    [second-hazard] Sort de la grotte au deuxième danger.
+    [card-counter] Sort de la grotte quand une carte de plus coûte en moyenne plus qu’elle ne rapporte.
+   *[expert] Le meilleur que nous ayons su faire.
+}
+terminal-not-saved-in = La partie ne peut pas être gardée dans { $file } : { $error }

@@ -86,7 +86,10 @@ kadora-took-nothing-else = Il tavolo è pieno e tutte le carte corrispondono, qu
 kadora-haul-column = { $column } dalla colonna
 kadora-haul-row = { $row } dalla riga
 kadora-haul-both = { kadora-haul-column }, e { kadora-haul-row }
-kadora-drew = { $who } pesca { kadora-back.a } { kadora-pile.from }.
+kadora-drew = { WHO($who) ->
+    [you] Peschi
+   *[one] { $who } pesca
+} { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = Peschi { $card } { kadora-pile.from }.
 kadora-filled = In { $field } va { $card } { kadora-pile.from }.
 kadora-last-round = Il bottino comune è finito: ognuno ha ancora un turno, senza più pescare; { WHO($who) ->

@@ -32,8 +32,7 @@ terminal-help-quit = lasciare il tavolo
 terminal-welcome = { $title }, con { $who }.
 terminal-welcome-help = Scrivi { $word } per sapere che cosa puoi scrivere.
 terminal-left-saved = Hai lasciato il tavolo. La partita è in { $file }: continua con adamant play --resume { $file }
-terminal-left-unsaved = Hai lasciato il tavolo. La partita non è stata conservata: lo avrebbe fatto --record FILE.
-terminal-not-saved = La partita non si è potuta registrare: { $error }
+terminal-not-saved = La partita NON è conservata dalla mossa { $number }: { $error }
 terminal-go-on-plain = Premi Invio per continuare.
 terminal-pass-on = Passa la tastiera a { $who }.
 terminal-pass-on-undo = Per cambiare idea prima, scrivi { $word }.
@@ -54,7 +53,7 @@ terminal-d-path-empty = Sul sentiero non c’è ancora nessuna carta.
 terminal-d-card-left = { $card } su cui ne restano { $left }
 terminal-d-inside = Nella grotta: { $who }.
 terminal-d-beside = Accanto al forziere di chi è nella grotta c’è { $worth }: { $stones }.
-terminal-d-on-path = Sul sentiero c’è { $worth }.
+terminal-d-on-path = Sul sentiero: { $worth }.
 terminal-d-removed = Fuori dal gioco per sempre: { $hazards }.
 terminal-d-stand-ins = Altri oggetti sostituiscono le pietre mancanti.
 terminal-d-chest = { WHO($who) ->
@@ -62,7 +61,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] Nel forziere di { $who }:
 } { $worth }, { $stones }.
 terminal-d-chests-closed = I forzieri sono chiusi: quello che ci è entrato lo devi ricordare tu.
-terminal-d-question = Hai { $beside } accanto al forziere, sul sentiero c’è { $path }, e { $dangers ->
+terminal-d-question = Hai { $beside } accanto al forziere, sul sentiero { $path ->
+    [one] c’è ancora { $path }
+   *[other] ci sono ancora { $path }
+}, e { $dangers ->
     [one] { $dangers } carta del mazzo chiuderebbe
    *[other] { $dangers } carte del mazzo chiuderebbero
 } la spedizione. Resti o esci?
@@ -156,7 +158,7 @@ terminal-k-loot-none = { WHO($who) ->
 }
 terminal-k-lead = Più { $colour }: { $who }, con { $worth }.
 terminal-k-gift = { $typed } (tutto il { $colour } a { $who })
-terminal-k-ask-give = Puoi regalare { $gifts }. Lo fai, o { $keep }?
+terminal-k-ask-give = Puoi regalare tutte le tue carte di un colore: { $gifts }. Quale regali? Per non regalare nulla scrivi { $keep }.
 terminal-k-ask-place = Hai { $hand }; sono liberi { $open }. Quale carta metti dove?
 terminal-k-ask-draw = Da quale mazzo peschi, L con { $left } in cima o R con { $right }?
 terminal-k-ask-draw-only = Da quale mazzo peschi?
@@ -268,7 +270,6 @@ terminal-d-headline = grotta { $cave } di { $caves }
 terminal-panel-beside-each = accanto a ogni forziere dentro: { $worth }
 
 terminal-leave-saved = La partita è conservata in { $file }.
-terminal-leave-unsaved = La partita non viene conservata.
 
 terminal-panel-signs = ◆ serve · ◇ non serve · () vuoto
 terminal-panel-in-piles = { $cards } carte nei mazzi
@@ -277,3 +278,67 @@ terminal-watch-title = passo { $step } di { $steps }
 terminal-watch-eyes = come lo vede { $who }
 terminal-watch-spectator = come lo vede uno spettatore
 terminal-watch-record = partita { $number } di { $of }
+
+terminal-word-hint = consiglio
+terminal-word-save = salva
+terminal-help-hint = che cosa farebbe un esperto al tuo posto, e perché
+terminal-help-save = con il nome di un file: da ora in poi la partita si registra lì
+terminal-left-kept = Hai lasciato il tavolo. La partita è conservata: continua con adamant play --resume
+terminal-left-not-kept = Hai lasciato il tavolo. La partita NON è conservata dalla mossa { $number }: { $error }
+terminal-over-kept = La partita è registrata in { $file }.
+terminal-save-elsewhere = Per conservarla in un altro file, scrivi { $word } e il nome di un file.
+terminal-ask-file = In quale file si registra la partita?
+terminal-saved-now = Da ora in poi la partita si registra in { $file }.
+terminal-leave-kept = La partita è conservata: adamant play --resume la continua.
+terminal-hint = Un esperto sceglierebbe { $action }: «{ $reason }»
+terminal-hint-thinking = Un esperto ci sta pensando …
+terminal-hint-none = Per questo non c’è un consiglio.
+terminal-key-hint = consiglio
+terminal-key-file = altro file
+terminal-key-resume = continua una partita
+terminal-key-cancel = annulla
+terminal-resume-title = Partite da continuare
+terminal-resume-ask = Quale partita continui? Scrivi il suo numero.
+terminal-resume-none = Non c’è nessuna partita da continuare.
+terminal-resume-game = { $title } con { $who }, { $moves ->
+    [0] appena cominciata
+    [one] una mossa fatta
+   *[other] { $moves } mosse fatte
+}
+terminal-ago = { $unit ->
+    [now] adesso
+    [minutes] { $count ->
+        [one] un minuto fa
+       *[other] { $count } minuti fa
+    }
+    [hours] { $count ->
+        [one] un’ora fa
+       *[other] { $count } ore fa
+    }
+   *[days] { $count ->
+        [one] ieri
+       *[other] { $count } giorni fa
+    }
+}
+terminal-m-beam-lights = { $typed } illumina { $colour }: puoi prenderlo
+terminal-m-beam-few = { $typed }: { $mirrors ->
+    [0] nessuno specchio
+    [one] 1 specchio
+   *[other] { $mirrors } specchi
+}, ne servono { $needs } ({ $clause })
+terminal-m-beam-past = { $typed }: non tocca lo specchio che metti ({ $clause })
+terminal-options-players = Da { $least } a { $most } giocatori.
+terminal-options-none = { $title } non ha opzioni.
+terminal-options-usual = predefinito
+terminal-bot = { $bot ->
+    [random] Ogni mossa va bene: ottimo per imparare le regole.
+    [thumb] Un’abitudine sensata che sta in una frase.
+    [clever] Immagina molte partite prima di ogni mossa.
+    [sure-twelve] Esce dalla grotta appena uscire vale più di 12 e si è visto un pericolo.
+    [sixth-card] Esce dalla grotta alla sesta carta.
+    [ten-stones] Esce dalla grotta con 10 pietre accanto al forziere.
+    [second-hazard] Esce dalla grotta al secondo pericolo.
+    [card-counter] Esce dalla grotta quando un’altra carta costa in media più di quanto rende.
+   *[expert] Il meglio che abbiamo saputo fare.
+}
+terminal-not-saved-in = La partita non si può registrare in { $file }: { $error }

@@ -73,7 +73,10 @@ kadora-took-nothing-else = De tafel is vol en elke kaart heeft een overeenkomst,
 kadora-haul-column = { $column } uit de kolom
 kadora-haul-row = { $row } uit de rij
 kadora-haul-both = { kadora-haul-column }, en { kadora-haul-row }
-kadora-drew = { $who } trekt { kadora-back.a } { kadora-pile.from }.
+kadora-drew = { WHO($who) ->
+    [you] Je trekt
+   *[one] { $who } trekt
+} { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = Je trekt { $card } { kadora-pile.from }.
 kadora-filled = Op { $field } komt { $card } { kadora-pile.from }.
 kadora-last-round = De gezamenlijke buit is op: iedereen komt nog één keer aan de beurt, { $who } als laatste, en er wordt niet meer getrokken.

@@ -32,8 +32,7 @@ terminal-help-quit = de tafel verlaten
 terminal-welcome = { $title }, met { $who }.
 terminal-welcome-help = Typ { $word } om te horen wat je kunt typen.
 terminal-left-saved = Je hebt de tafel verlaten. Het spel staat in { $file }: ga verder met adamant play --resume { $file }
-terminal-left-unsaved = Je hebt de tafel verlaten. Het spel is niet bewaard: met --record FILE was dat wel gebeurd.
-terminal-not-saved = Het verslag kon niet geschreven worden: { $error }
+terminal-not-saved = Het spel is NIET bewaard sinds zet { $number }: { $error }
 terminal-go-on-plain = Druk op Enter om verder te gaan.
 terminal-pass-on = Geef het toetsenbord aan { $who }.
 terminal-pass-on-undo = Wil je je eerst bedenken, typ dan { $word }.
@@ -54,7 +53,7 @@ terminal-d-path-empty = Er ligt nog geen kaart op het pad.
 terminal-d-card-left = { $card } waar er { $left } op liggen
 terminal-d-inside = In de grot: { $who }.
 terminal-d-beside = Naast de kist van ieder in de grot ligt { $worth }: { $stones }.
-terminal-d-on-path = Op het pad ligt { $worth }.
+terminal-d-on-path = Op het pad: { $worth }.
 terminal-d-removed = Voorgoed uit het spel: { $hazards }.
 terminal-d-stand-ins = Andere voorwerpen vervangen ontbrekende diamanten.
 terminal-d-chest = { WHO($who) ->
@@ -62,7 +61,10 @@ terminal-d-chest = { WHO($who) ->
    *[one] In de kist van { $who }:
 } { $worth }, { $stones }.
 terminal-d-chests-closed = De schatkisten zijn gesloten: wat erin ging, moet je zelf onthouden.
-terminal-d-question = Je hebt { $beside } naast je kist, op het pad ligt { $path }, en { $dangers ->
+terminal-d-question = Je hebt { $beside } naast je kist, op het pad { $path ->
+    [one] ligt er nog { $path }
+   *[other] liggen er nog { $path }
+}, en { $dangers ->
     [one] { $dangers } kaart in de stapel zou
    *[other] { $dangers } kaarten in de stapel zouden
 } deze tocht beëindigen. Blijven of vertrekken?
@@ -156,7 +158,7 @@ terminal-k-loot-none = { WHO($who) ->
 }
 terminal-k-lead = Meeste { $colour }: { $who }, met { $worth }.
 terminal-k-gift = { $typed } (alle { $colour } aan { $who })
-terminal-k-ask-give = Je mag weggeven: { $gifts }. Doe je dat, of { $keep }?
+terminal-k-ask-give = Je mag al je kaarten van één kleur weggeven: { $gifts }. Welke, of { $keep } je ze?
 terminal-k-ask-place = Je hebt { $hand }; open plaatsen zijn { $open }. Welke kaart leg je waar?
 terminal-k-ask-draw = Van welke stapel trek je, L met { $left } bovenop of R met { $right }?
 terminal-k-ask-draw-only = Van welke stapel trek je?
@@ -268,7 +270,6 @@ terminal-d-headline = grot { $cave } van { $caves }
 terminal-panel-beside-each = naast elke kist binnen: { $worth }
 
 terminal-leave-saved = Het spel staat in { $file }.
-terminal-leave-unsaved = Het spel wordt niet bewaard.
 
 terminal-panel-signs = ◆ nodig · ◇ niet nodig · () leeg
 terminal-panel-in-piles = { $cards } kaarten op de stapels
@@ -277,3 +278,67 @@ terminal-watch-title = stap { $step } van { $steps }
 terminal-watch-eyes = zoals { $who } het ziet
 terminal-watch-spectator = zoals een toeschouwer het ziet
 terminal-watch-record = verslag { $number } van { $of }
+
+terminal-word-hint = tip hint
+terminal-word-save = bewaar bewaren
+terminal-help-hint = wat een expert op jouw plaats zou doen, en waarom
+terminal-help-save = met de naam van een bestand: bewaar het verslag voortaan daar
+terminal-left-kept = Je hebt de tafel verlaten. Het spel is bewaard: ga verder met adamant play --resume
+terminal-left-not-kept = Je hebt de tafel verlaten. Het spel is NIET bewaard sinds zet { $number }: { $error }
+terminal-over-kept = Het verslag staat in { $file }.
+terminal-save-elsewhere = Typ { $word } en de naam van een bestand om het ergens anders te bewaren.
+terminal-ask-file = In welk bestand bewaar je het verslag?
+terminal-saved-now = Het verslag staat voortaan in { $file }.
+terminal-leave-kept = Het spel is bewaard: met adamant play --resume ga je verder.
+terminal-hint = Een expert zou kiezen: { $action }. „{ $reason }”
+terminal-hint-thinking = Een expert denkt erover na …
+terminal-hint-none = Hiervoor is er geen tip.
+terminal-key-hint = tip
+terminal-key-file = ander bestand
+terminal-key-resume = ga verder met een spel
+terminal-key-cancel = annuleren
+terminal-resume-title = Spellen om mee verder te gaan
+terminal-resume-ask = Met welk spel ga je verder? Typ het nummer.
+terminal-resume-none = Er is geen spel om mee verder te gaan.
+terminal-resume-game = { $title } met { $who }, { $moves ->
+    [0] net begonnen
+    [one] één zet gedaan
+   *[other] { $moves } zetten gedaan
+}
+terminal-ago = { $unit ->
+    [now] zojuist
+    [minutes] { $count ->
+        [one] een minuut geleden
+       *[other] { $count } minuten geleden
+    }
+    [hours] { $count ->
+        [one] een uur geleden
+       *[other] { $count } uur geleden
+    }
+   *[days] { $count ->
+        [one] gisteren
+       *[other] { $count } dagen geleden
+    }
+}
+terminal-m-beam-lights = { $typed } bespiegelt { $colour }: die kun je nemen
+terminal-m-beam-few = { $typed }: { $mirrors ->
+    [0] geen spiegel
+    [one] 1 spiegel
+   *[other] { $mirrors } spiegels
+}, nodig { $needs } ({ $clause })
+terminal-m-beam-past = { $typed }: raakt de spiegel die je plaatst niet ({ $clause })
+terminal-options-players = { $least } tot { $most } spelers.
+terminal-options-none = { $title } heeft geen opties.
+terminal-options-usual = standaard
+terminal-bot = { $bot ->
+    [random] Elke zet is goed: fijn om de regels te leren.
+    [thumb] Een verstandige gewoonte die in één zin past.
+    [clever] Denkt voor elke zet veel partijen door.
+    [sure-twelve] Verlaat de grot zodra dat meer dan 12 oplevert en er een gevaar te zien is.
+    [sixth-card] Verlaat de grot bij de zesde kaart.
+    [ten-stones] Verlaat de grot met 10 stenen naast de kist.
+    [second-hazard] Verlaat de grot bij het tweede gevaar.
+    [card-counter] Verlaat de grot als nog een kaart gemiddeld meer kost dan oplevert.
+   *[expert] Het beste wat we ervan konden maken.
+}
+terminal-not-saved-in = Het verslag kan niet in { $file } bewaard worden: { $error }
