@@ -110,6 +110,16 @@ impl Playable for Diamant {
             None
         }
     }
+
+    fn typed(choice: Choice, to: &Speaker<'_>) -> String {
+        first_word(
+            to.lang(),
+            &match choice {
+                Choice::Stay => words::word_stay(),
+                Choice::Leave => words::word_leave(),
+            },
+        )
+    }
 }
 
 /// Stones as they lie on the table.

@@ -1,7 +1,7 @@
 //! Kadora in plain sentences.
 
 use kadora::{
-    Action, Back, Card, Cards, Event, Field, Kadora, Known, Pile, Seen, Side, Stage, View,
+    Action, Back, Card, Cards, Colour, Event, Field, Kadora, Known, Pile, Seen, Side, Stage, View,
 };
 use table::{Game, Seat, Seats, Viewer};
 use voice::{Message, Speaker, Spoken, terminal as words};
@@ -91,7 +91,7 @@ impl Playable for Kadora {
         to.say(&match (view.stage, view.you) {
             (Stage::Giving { .. }, Some(you)) => {
                 let gifts = view.gifts(you).into_iter().map(|gift| {
-                    let typed = format!("give {}>{}", gift.colour, gift.to.number() + 1);
+                    let typed = self::gift(gift.colour, gift.to);
                     words::k_gift(typed, gift.colour.message(), gift.to)
                 });
                 words::k_ask_give(
@@ -164,6 +164,20 @@ impl Playable for Kadora {
         }
         (!actions.is_empty()).then_some(actions)
     }
+
+    /// Players are counted from 1.
+    fn typed(action: Action, to: &Speaker<'_>) -> String {
+        match action {
+            Action::Give { colour, to: receiver } => gift(colour, receiver),
+            Action::Keep => first_word(to.lang(), &words::word_keep()),
+            Action::Place { .. } | Action::Draw(_) => action.to_string(),
+        }
+    }
+}
+
+/// A gift as it is typed.
+fn gift(colour: Colour, to: Seat) -> String {
+    format!("give {colour}>{}", to.number() + 1)
 }
 
 /// A card as records write it, in whatever case.

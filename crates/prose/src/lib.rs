@@ -3,6 +3,7 @@
 mod clause;
 mod command;
 mod diamant;
+mod hint;
 mod kadora;
 mod mirrors;
 mod offer;
@@ -15,6 +16,7 @@ pub use bots::STONES;
 pub use clause::{book, clause, paragraphs};
 pub use command::{Command, help};
 pub use diamant::dangers;
+pub use hint::hint;
 pub use offer::Offer;
 pub use play::{Company, PERSON, Play};
 pub use playable::{Playable, USUAL_LEVEL};

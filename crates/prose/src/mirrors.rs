@@ -133,6 +133,15 @@ impl Playable for Mirrors {
             })
             .collect()
     }
+
+    fn typed(action: Action, to: &Speaker<'_>) -> String {
+        match action {
+            Action::Pass => first_word(to.lang(), &words::word_pass()),
+            Action::Done => first_word(to.lang(), &words::word_none()),
+            Action::Return(order) => order.to_string(),
+            Action::Touch(_) | Action::Take { .. } => action.to_string(),
+        }
+    }
 }
 
 /// What lies in a recess, with the name of the recess.

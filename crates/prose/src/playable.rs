@@ -42,4 +42,7 @@ pub trait Playable: Roster + Voiced {
 
     /// Reads an answer; nothing if it has no meaning here. Whether the rules allow it is not asked.
     fn read(view: &Self::View, text: &str, to: &Speaker<'_>) -> Option<Vec<Self::Action>>;
+
+    /// An action as it is typed.
+    fn typed(action: Self::Action, to: &Speaker<'_>) -> String;
 }

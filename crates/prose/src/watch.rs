@@ -1,7 +1,7 @@
 //! A recorded game, step by step, forwards and backwards, through anyone's eyes.
 
 use bots::{Reason, Reasons};
-use table::{Record, RecordError, Seat, Step, Viewer};
+use table::{Record, RecordError, Seat, Step, Turn, Viewer};
 use voice::{Names, Speaker, Spoken, terminal as words};
 
 use crate::Playable;
@@ -40,6 +40,10 @@ impl<G: Playable> Watch<G> {
                 Step::Deal(_) => None,
             });
         })?;
+        // Why a bot chose is its secret until the game is over.
+        if last.turn() != Turn::Over {
+            thoughts.fill(None);
+        }
         positions.push(last);
         Ok(Self {
             positions,
@@ -206,5 +210,17 @@ mod tests {
         assert_eq!(watch.place(), (last, last));
         while watch.backwards() {}
         assert_eq!(watch.place(), (0, last));
+    }
+
+    #[test]
+    fn a_reason_stays_secret_until_the_game_is_over() {
+        let mut record = Record::<Diamant>::from_json(RECORD).unwrap();
+        let mut reasons = Reasons::default();
+        reasons.push(Seat::new(0).unwrap(), Some(Reason::Lot));
+        reasons.keep(&mut record.extra);
+        assert!(Watch::new(&record).unwrap().has_reasons());
+        record.result = None;
+        record.moves.pop();
+        assert!(!Watch::new(&record).unwrap().has_reasons());
     }
 }

@@ -11,8 +11,10 @@ use serde_json::{Map, Value};
 use table::Viewer;
 use voice::{Lang, Names, SettingValue, Speaker, Voice, rulebook, terminal as words};
 
-use crate::full::{Input, Page, Says, Screen, draw, input, too_small};
+use crate::full::{Input, Page, Says, Screen, draw, too_small};
 use crate::lines::{Answer, Lines};
+use crate::resume::MENU;
+use crate::saved::SavedGames;
 use crate::scene::{Canvas, Ink, Key, Press};
 use crate::setup::standard_lines;
 use crate::{Mode, Wish};
@@ -32,11 +34,28 @@ fn offer(kind: Kind) -> Offer {
     with_game!(kind, G => Offer::of::<G>())
 }
 
-/// Asks, on the whole screen or in sentences; nothing if somebody leaves.
-pub(crate) fn ask(wish: &Wish) -> io::Result<Option<Choices>> {
+/// What came of asking.
+pub(crate) enum Asked {
+    /// A new game.
+    Play(Choices),
+    /// A game that was begun before.
+    Resume,
+    /// None.
+    Leave,
+}
+
+/// Asks, on the whole screen or in sentences.
+pub(crate) fn ask(wish: &Wish) -> io::Result<Asked> {
     match wish.mode {
-        Mode::Plain => plain(&mut standard_lines(), wish.lang),
-        Mode::Full { colour } => full(wish.lang, colour),
+        Mode::Plain => {
+            let choices = plain(&mut standard_lines(), wish.lang)?;
+            Ok(choices.map_or(Asked::Leave, Asked::Play))
+        }
+        Mode::Full { colour } => {
+            let saved = wish.games.as_deref().map(SavedGames::new);
+            let resumes = saved.is_some_and(|saved| !saved.unfinished(None).is_empty());
+            full(wish.lang, colour, resumes)
+        }
     }
 }
 
@@ -68,6 +87,9 @@ fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<
     let people: u8 = people.parse().unwrap_or(1);
     let mut level = offer.usual_level().to_owned();
     if people < players {
+        for level in offer.levels {
+            lines.say(&format!("{level}: {}", voice.say(&words::bot(*level))))?;
+        }
         let ask = voice.say(&words::menu_level(offer.levels.join(", ")));
         match one_of(lines, lang, &ask, offer.levels, &level)? {
             Some(chosen) => level = chosen,
@@ -236,7 +258,11 @@ impl Menu {
             (
                 to.say(&words::label_bots()),
                 offer.levels[self.level].to_owned(),
-                format!("× {}", self.players - self.people),
+                format!(
+                    "× {} · {}",
+                    self.players - self.people,
+                    to.say(&words::bot(offer.levels[self.level]))
+                ),
             ),
         ];
         for (setting, &at) in offer.settings.iter().zip(&self.settings) {
@@ -284,36 +310,42 @@ impl Menu {
     }
 }
 
-fn full(lang: Lang, colour: bool) -> io::Result<Option<Choices>> {
+fn full(lang: Lang, colour: bool, resumes: bool) -> io::Result<Asked> {
     let mut screen = Screen::open()?;
     let mut menu = Menu::new();
-    let mut hits = Vec::new();
+    let (mut hits, mut hidden) = (Vec::new(), false);
     let to = Voice::of(lang).to(Viewer::Spectator, Names::none());
     loop {
         screen.terminal.draw(|frame: &mut Frame<'_>| {
             hits.clear();
-            if too_small(frame, &to) {
+            hidden = too_small(frame, MENU, &to);
+            if hidden {
                 return;
             }
+            let mut keys = vec![
+                Key::named(KeyCode::Down, "↑↓", to.say(&words::key_choose())),
+                Key::named(KeyCode::Right, "←→", to.say(&words::key_change())),
+                Key::named(KeyCode::Enter, "Enter", to.say(&words::key_start())),
+            ];
+            if resumes {
+                keys.push(Key::new('r', to.say(&words::key_resume())));
+            }
+            keys.push(Key::new('q', to.say(&words::key_quit())));
             let page = Page {
                 title: "Adamant".to_owned(),
                 right: to.say(&words::menu_title()),
                 log: &[],
                 back: 0,
                 says: Says::Plain(String::new()),
-                keys: vec![
-                    Key::named(KeyCode::Down, "↑↓", to.say(&words::key_choose())),
-                    Key::named(KeyCode::Right, "←→", to.say(&words::key_change())),
-                    Key::named(KeyCode::Enter, "Enter", to.say(&words::key_start())),
-                    Key::new('q', to.say(&words::key_quit())),
-                ],
+                keys,
                 ink: Ink::new(colour),
+                least: MENU,
             };
             draw(&page, frame, &mut hits, |canvas| menu.draw(&to, canvas));
         })?;
-        let key = match input(Duration::from_millis(500))? {
-            Some(Input::Key(key)) => key,
-            Some(Input::Interrupt) => return Ok(None),
+        let key = match screen.input(Duration::from_millis(500))? {
+            Some(Input::Key(key)) if !hidden => key,
+            Some(Input::Interrupt | Input::Terminate) => return Ok(Asked::Leave),
             Some(Input::Click(position)) => {
                 match hits.iter().rev().find(|(part, _)| part.contains(position)) {
                     Some(&(_, Press::Key(key))) => key,
@@ -342,8 +374,9 @@ fn full(lang: Lang, colour: bool) -> io::Result<Option<Choices>> {
             }
             KeyCode::Left | KeyCode::Char('h') => menu.change(false),
             KeyCode::Right | KeyCode::Char(' ' | 'l') => menu.change(true),
-            KeyCode::Enter => return Ok(Some(menu.choices())),
-            KeyCode::Char('q' | 'Q') | KeyCode::Esc => return Ok(None),
+            KeyCode::Char('r' | 'R') if resumes => return Ok(Asked::Resume),
+            KeyCode::Enter => return Ok(Asked::Play(menu.choices())),
+            KeyCode::Char('q' | 'Q') | KeyCode::Esc => return Ok(Asked::Leave),
             _ => {}
         }
     }

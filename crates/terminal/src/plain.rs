@@ -1,23 +1,26 @@
 //! Plain mode: sentences only, one question at a time.
 
 use std::io::{self, BufRead, Write};
+use std::path::Path;
 
-use prose::{Command, Playable, book, clause, first_word, help};
+use prose::{Command, Playable, book, clause, first_word, help, means};
 use table::{Refusal as _, Seat, Viewer};
 use voice::{Lang, Message, Speaker, Voice, terminal as words};
 
 use crate::Left;
 use crate::lines::{Answer, Lines};
-use crate::session::{Now, Session};
+use crate::parting::{Parting, farewell};
+use crate::session::{NotKept, Now, Session};
 use crate::watch::why;
 
-/// Plays a session to its end, or until somebody leaves.
+/// Plays a session to its end, or until somebody leaves. The `parting` words are for a signal that ends the program.
 pub(crate) fn play<G: Playable, R: BufRead, W: Write>(
     session: &mut Session<G>,
     lines: &mut Lines<R, W>,
     lang: Lang,
+    parting: &Parting,
 ) -> io::Result<Left> {
-    Plain { session, lines, lang, refused: None }.play()
+    Plain { session, lines, lang, refused: None, warned: None, parting }.play()
 }
 
 struct Plain<'a, G: Playable, R, W> {
@@ -26,6 +29,9 @@ struct Plain<'a, G: Playable, R, W> {
     lang: Lang,
     /// The clause behind the last refusal.
     refused: Option<&'static str>,
+    /// What was last said about a game that is not kept.
+    warned: Option<NotKept>,
+    parting: &'a Parting,
 }
 
 impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
@@ -35,9 +41,8 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             if let Some(viewer) = self.session.viewer() {
                 self.tell_news(viewer)?;
             }
-            if let Some(error) = self.session.save_error().map(ToString::to_string) {
-                self.say(&words::not_saved(error))?;
-            }
+            self.warn()?;
+            self.parting.set(farewell(self.session, self.lang));
             let left = match self.session.now() {
                 Now::Chance => {
                     self.session.chance();
@@ -57,9 +62,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 }
             };
             if let Some(left) = left {
-                if left == Left::Early {
-                    self.farewell()?;
-                }
+                self.lines.say(&farewell(self.session, self.lang))?;
                 return Ok(left);
             }
         }
@@ -77,11 +80,16 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         self.say(&words::welcome_help(first_word(self.lang, &words::word_help())))
     }
 
-    fn farewell(&mut self) -> io::Result<()> {
-        match self.session.store().map(|store| store.file().display().to_string()) {
-            Some(file) => self.say(&words::left_saved(file)),
-            None => self.say(&words::left_unsaved()),
+    /// Says once that the game is not kept, and again when it is kept or lost anew.
+    fn warn(&mut self) -> io::Result<()> {
+        let not_kept = self.session.kept().err();
+        if not_kept == self.warned {
+            return Ok(());
         }
+        self.warned.clone_from(&not_kept);
+        let Some(not) = not_kept else { return Ok(()) };
+        self.say(&words::not_saved(not.since, not.error))?;
+        self.say(&words::save_elsewhere(first_word(self.lang, &words::word_save())))
     }
 
     fn tell_news(&mut self, viewer: Viewer) -> io::Result<()> {
@@ -142,17 +150,10 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         }
         loop {
             self.say(&words::why_ask(first_word(self.lang, &words::word_why())))?;
-            match self.lines.hear()? {
-                Answer::Line(line) if Command::read(&line, self.lang) == Some(Command::Why) => {
-                    why.iter().try_for_each(|line| self.lines.say(line))?;
-                }
-                Answer::Line(line) if !line.is_empty() => {
-                    if Command::read(&line, self.lang) == Some(Command::Quit) {
-                        return Ok(());
-                    }
-                }
-                Answer::TooLong => {}
-                Answer::End | Answer::Line(_) => return Ok(()),
+            let Answer::Line(line) = self.lines.hear()? else { return Ok(()) };
+            match Command::read(&line, self.lang) {
+                Some(Command::Why) => why.iter().try_for_each(|line| self.lines.say(line))?,
+                _ => return Ok(()),
             }
         }
     }
@@ -172,6 +173,22 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             Answer::Line(line) => line,
         };
         if line.is_empty() {
+            return Ok(None);
+        }
+        if means(&line, &words::word_hint(), self.lang) {
+            self.say(&words::hint_thinking())?;
+            let hint = self.session.hinting(seat)();
+            self.lines.say(&prose::hint::<G>(hint, &speaker))?;
+            return Ok(None);
+        }
+        if let Some((word, file)) = line.split_once(' ')
+            && means(word, &words::word_save(), self.lang)
+        {
+            let said = match self.session.keep_in(Path::new(file)) {
+                Ok(()) => words::saved_now(file.to_owned()),
+                Err(error) => words::not_saved_in(file.to_owned(), error.to_string()),
+            };
+            self.say(&said)?;
             return Ok(None);
         }
         match Command::read(&line, self.lang) {
@@ -227,7 +244,16 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 None => book::<G>(self.lang),
             },
             Command::Why => vec![speaker.say(&words::why_later())],
-            Command::Help => help::<G>(view, speaker),
+            Command::Help => {
+                let own = [
+                    (words::word_hint(), words::help_hint()),
+                    (words::word_save(), words::help_save()),
+                ];
+                let own = own.iter().map(|(word, does)| {
+                    format!("{}: {}", first_word(self.lang, word), speaker.say(does))
+                });
+                help::<G>(view, speaker).into_iter().chain(own).collect()
+            }
             Command::Quit => Vec::new(),
         };
         said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))

@@ -1,6 +1,7 @@
 //! A game at one keyboard: who sits where, what has happened, and whose secrets may be on the screen.
 
 use std::io;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -80,7 +81,18 @@ pub struct Session<G: Playable> {
     /// Whether there is something to look at before the screen changes hands.
     look: bool,
     store: Option<Store>,
+    /// How many moves of the game are on the disk.
+    saved: usize,
     save_error: Option<io::Error>,
+}
+
+/// Since when a game is not kept, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotKept {
+    /// The first move that is not on the disk, from 1.
+    pub since: i32,
+    /// Why.
+    pub error: String,
 }
 
 /// Why a session could not begin.
@@ -149,17 +161,19 @@ impl<G: Playable> Session<G> {
             names: Names::from(names),
             look: false,
             store,
+            saved: 0,
             save_error: None,
         };
         if let (1, Some(seat)) = (session.people().len(), session.people().first()) {
             session.eyes = Eyes::One(seat);
         }
         session.save();
-        match (session.save_error.take(), &session.store) {
-            (Some(error), Some(store)) => {
-                Err(SessionError::Store { file: store.file().display().to_string(), error })
+        match session.save_error.take() {
+            Some(error) => {
+                let file = session.store.as_ref().map(|store| store.file().display().to_string());
+                Err(SessionError::Store { file: file.unwrap_or_default(), error })
             }
-            _ => Ok(session),
+            None => Ok(session),
         }
     }
 
@@ -178,14 +192,31 @@ impl<G: Playable> Session<G> {
         &self.chairs
     }
 
-    /// Where the record is kept.
-    pub fn store(&self) -> Option<&Store> {
-        self.store.as_ref()
+    /// Where the game is kept as it stands, or since when it is not.
+    pub fn kept(&self) -> Result<&Store, NotKept> {
+        match (&self.store, &self.save_error) {
+            (Some(store), None) => Ok(store),
+            (_, error) => Err(NotKept {
+                since: prose::number(self.saved + 1),
+                error: error.as_ref().map(ToString::to_string).unwrap_or_default(),
+            }),
+        }
     }
 
-    /// Why the record could not be written the last time, if so.
-    pub fn save_error(&self) -> Option<&io::Error> {
-        self.save_error.as_ref()
+    /// Says why the game is not kept at all.
+    pub(crate) fn set_not_kept(&mut self, error: io::Error) {
+        self.save_error = Some(error);
+    }
+
+    /// Keeps the record in another file from now on. One that exists is not written over.
+    pub fn keep_in(&mut self, file: &Path) -> io::Result<()> {
+        let mut store = Store::create(file)?;
+        let record = self.play.kept();
+        store.write(&record.to_json())?;
+        self.saved = record.moves.len();
+        self.store = Some(store);
+        self.save_error = None;
+        Ok(())
     }
 
     /// The record so far, with names, chairs and seed; once the game is over, with the reasons of the bots.
@@ -316,17 +347,19 @@ impl<G: Playable> Session<G> {
         let view = self.game().view(Viewer::Seat(seat));
         let (seed, number) = self.play.bot_dice();
         let mut dice = Dice::of_game(seed, number);
+        move || think(&*bot?, seat, &view, &mut dice)
+    }
+
+    /// What an expert would do on `seat`, who sees no more than its own view: to be called here or on another thread.
+    pub fn hinting(
+        &self,
+        seat: Seat,
+    ) -> impl FnOnce() -> Option<Decision<G::Action>> + Send + 'static {
+        let view = self.game().view(Viewer::Seat(seat));
+        let (seed, number) = self.play.bot_dice();
         move || {
-            let bot = bot?;
-            match bot.allowance() {
-                Allowance::Simulations(all) => {
-                    bot.choose(seat, &view, &mut dice, Budget::Simulations(all))
-                }
-                Allowance::Millis(millis) => {
-                    let end = Instant::now() + Duration::from_millis(millis.into());
-                    bot.choose(seat, &view, &mut dice, Budget::While(&|| Instant::now() < end))
-                }
-            }
+            let bot = G::bot(EXPERT).ok()?;
+            think(&*bot, seat, &view, &mut Dice::of_game(seed, number))
         }
     }
 
@@ -353,10 +386,36 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Writes the record if no move is half made.
+    /// Writes the record if no move is half made, with the reasons of the bots, so that they outlast a pause.
     fn save(&mut self) {
-        if let (Some(store), true) = (&self.store, self.play.at_rest()) {
-            self.save_error = store.write(&self.record().to_json()).err();
+        if let (Some(store), true) = (&mut self.store, self.play.at_rest()) {
+            let record = self.play.kept();
+            match store.write(&record.to_json()) {
+                Ok(()) => {
+                    self.saved = record.moves.len();
+                    self.save_error = None;
+                }
+                Err(error) => self.save_error = Some(error),
+            }
+        }
+    }
+}
+
+/// Who gives hints.
+const EXPERT: &str = "expert";
+
+/// Lets a bot think as long as it likes.
+fn think<G: Game>(
+    bot: &dyn Bot<G>,
+    seat: Seat,
+    view: &G::View,
+    dice: &mut Dice,
+) -> Option<Decision<G::Action>> {
+    match bot.allowance() {
+        Allowance::Simulations(all) => bot.choose(seat, view, dice, Budget::Simulations(all)),
+        Allowance::Millis(millis) => {
+            let end = Instant::now() + Duration::from_millis(millis.into());
+            bot.choose(seat, view, dice, Budget::While(&|| Instant::now() < end))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! From what was asked for to a game that can be played.
 
-use std::io::{self, BufReader, IsTerminal};
-use std::path::PathBuf;
+use std::io::{self, BufReader, IsTerminal, Write as _};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use games::{Kind, with_game};
@@ -11,7 +11,10 @@ use thiserror::Error;
 use voice::{Lang, Voice, terminal as words};
 
 use crate::lines::Lines;
-use crate::menu::{self, Choices};
+use crate::menu::{self, Asked, Choices};
+use crate::parting::{Parting, farewell, outcome};
+use crate::resume::{Chosen, choose};
+use crate::saved::SavedGames;
 use crate::session::{Chair, Seating, Session, SessionError};
 use crate::{Left, Scene, Store, full, plain};
 use prose::{Company, PERSON, Playable, STONES, USUAL_LEVEL};
@@ -42,6 +45,15 @@ impl Mode {
     }
 }
 
+/// Which game to go on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Resume {
+    /// One of those that were kept by themselves.
+    Saved,
+    /// The one in this file.
+    File(PathBuf),
+}
+
 /// What was asked for.
 #[derive(Clone, Debug)]
 pub struct Wish {
@@ -63,8 +75,12 @@ pub struct Wish {
     pub lang: Lang,
     /// Where to keep the record.
     pub record: Option<PathBuf>,
-    /// The record of a game to go on with.
-    pub resume: Option<PathBuf>,
+    /// Whether a record that is there may be written over.
+    pub force: bool,
+    /// The folder in which games are kept by themselves, if there is one.
+    pub games: Option<PathBuf>,
+    /// The game to go on with.
+    pub resume: Option<Resume>,
     /// How the terminal is used.
     pub mode: Mode,
     /// How long a bot's move stays on the full screen before the next.
@@ -100,17 +116,28 @@ pub enum PlayError {
 
 /// Plays what was asked for.
 pub fn play(mut wish: Wish) -> Result<Left, PlayError> {
-    if let Some(file) = wish.resume.clone() {
-        return resume(&wish, &file);
+    match wish.resume.clone() {
+        Some(Resume::File(file)) => return resume(&wish, &file),
+        Some(Resume::Saved) => return resume_saved(&wish),
+        None => {}
     }
     let kind = match wish.game {
         Some(kind) => kind,
         None => match menu::ask(&wish)? {
-            Some(choices) => apply(&mut wish, choices),
-            None => return Ok(Left::Early),
+            Asked::Play(choices) => apply(&mut wish, choices),
+            Asked::Resume => return resume_saved(&wish),
+            Asked::Leave => return Ok(Left::Early),
         },
     };
     with_game!(kind, G => begin::<G>(&wish))
+}
+
+fn resume_saved(wish: &Wish) -> Result<Left, PlayError> {
+    match choose(wish, wish.game)? {
+        Chosen::Game(file) => resume(wish, &file),
+        Chosen::Nothing => Ok(Left::Early),
+        Chosen::NoGame => Err(PlayError::Wish(Voice::of(wish.lang).say(&words::resume_none()))),
+    }
 }
 
 fn apply(wish: &mut Wish, choices: Choices) -> Kind {
@@ -124,43 +151,108 @@ fn apply(wish: &mut Wish, choices: Choices) -> Kind {
 fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
     let options = read_options::<G>(Value::Object(wish.options.clone()))
         .map_err(|error| PlayError::Wish(error.to_string()))?;
-    let store = match &wish.record {
-        Some(file) if file.exists() => {
-            return Err(PlayError::Wish(format!(
-                "{0} exists already: go on with it (--resume {0}), or keep the record elsewhere",
-                file.display()
-            )));
-        }
-        Some(file) => Some(Store::new(file)),
-        None => None,
-    };
     let levels = seats::<G>(wish)?;
-    let seating = seating::<G>(&levels, wish, &[], wish.seed, store)?;
-    let session = Session::new(options, seating).map_err(|error| trouble(error, wish))?;
+    let mut lost = None;
+    let store = match (&wish.record, &wish.games) {
+        (Some(file), _) => Some(record_file(file, wish.force)?),
+        // A game that cannot be kept can be played all the same.
+        (None, Some(folder)) => {
+            SavedGames::new(folder).create(G::NAME).map_err(|error| lost = Some(error)).ok()
+        }
+        (None, None) => {
+            lost =
+                Some(io::Error::new(io::ErrorKind::NotFound, "there is no folder to keep it in"));
+            None
+        }
+    };
+    let begin = |store| -> Result<_, PlayError> {
+        Ok(Session::new(options.clone(), seating::<G>(&levels, wish, &[], wish.seed, store)?))
+    };
+    let mut session = match begin(store)? {
+        Err(SessionError::Store { error, .. }) if wish.record.is_none() => {
+            lost = Some(error);
+            begin(None)?
+        }
+        begun => begun,
+    }
+    .map_err(|error| trouble(error, wish))?;
+    if let Some(error) = lost {
+        session.set_not_kept(error);
+    }
     run(session, wish)
 }
 
-fn resume(wish: &Wish, file: &PathBuf) -> Result<Left, PlayError> {
+/// The file that was named for the record.
+fn record_file(file: &Path, force: bool) -> Result<Store, PlayError> {
+    let name = file.display();
+    if file == Path::new("-") {
+        return Err(PlayError::Wish(
+            "standard output shows the game: give --record a file".to_owned(),
+        ));
+    }
+    let opened = match Store::create(file) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && force => Store::open(file),
+        opened => opened,
+    };
+    opened.map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => PlayError::Wish(format!(
+            "{name} exists already: go on with it (--resume {name}), keep the record elsewhere, or write over it (--force)"
+        )),
+        _ => PlayError::File { file: name.to_string(), error },
+    })
+}
+
+fn resume(wish: &Wish, file: &Path) -> Result<Left, PlayError> {
     let name = file.display().to_string();
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| PlayError::File { file: name.clone(), error })?;
+    if file == Path::new("-") {
+        return Err(PlayError::Wish(
+            "standard input is the keyboard: give --resume a file".to_owned(),
+        ));
+    }
+    let unopened = |error| PlayError::File { file: name.clone(), error };
+    // The record is read by the one terminal that may write it.
+    let store = match &wish.record {
+        Some(other) => record_file(other, wish.force)?,
+        None => Store::open(file).map_err(unopened)?,
+    };
+    let text = std::fs::read_to_string(file).map_err(unopened)?;
     let bad = |error| PlayError::Record { file: name.clone(), error };
-    let value: Value = serde_json::from_str(&text)
-        .map_err(|error| bad(RecordError::new(format!("not JSON: {error}"))))?;
+    let value = one_record(&text, &name)?;
     let kind = Kind::of_record(&value).map_err(bad)?;
     if wish.game.is_some_and(|game| game != kind) {
         return Err(PlayError::Wish(format!("{name} is a game of {kind}")));
     }
     with_game!(kind, G => {
         let record = Record::<G>::from_value(value).map_err(bad)?;
-        go_on::<G>(&record, wish, file)
+        go_on::<G>(&record, wish, file, store)
     })
+}
+
+/// The one record in a text.
+fn one_record(text: &str, name: &str) -> Result<Value, PlayError> {
+    let not_json = |error: serde_json::Error| {
+        let error = RecordError::new(format!("not JSON: {error}"));
+        PlayError::Record { file: name.to_owned(), error }
+    };
+    let mut records = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+    let first = match records.next() {
+        Some(first) => first.map_err(not_json)?,
+        None => return Err(PlayError::Wish(format!("{name} holds no record"))),
+    };
+    match records.count() {
+        0 => Ok(first),
+        more => Err(PlayError::Wish(format!(
+            "{name} holds {} records: put the one to go on with into a file of its own",
+            more + 1
+        ))),
+    }
 }
 
 fn go_on<G: Playable + Scene>(
     record: &Record<G>,
     wish: &Wish,
-    file: &PathBuf,
+    file: &Path,
+    store: Store,
 ) -> Result<Left, PlayError> {
     if wish.players.is_some_and(|players| players != record.players) {
         let players = record.players;
@@ -172,7 +264,8 @@ fn go_on<G: Playable + Scene>(
         _ => seats::<G>(&Wish { players: Some(record.players), ..wish.clone() })?,
     };
     let seed = Company::seed_of(record).unwrap_or(wish.seed);
-    let store = Store::new(wish.record.as_ref().unwrap_or(file));
+    let kept = wish.games.as_deref().is_some_and(|games| SavedGames::new(games).holds(file));
+    let store = if kept && wish.record.is_none() { store.automatic() } else { store };
     let seating = seating::<G>(&levels, wish, &record.names, seed, Some(store))?;
     let session = Session::resume(record, seating).map_err(|error| trouble(error, wish))?;
     run(session, wish)
@@ -182,7 +275,10 @@ fn trouble<R: voice::Spoken + std::error::Error>(error: SessionError<R>, wish: &
     match error {
         SessionError::Refused(refusal) => PlayError::Wish(Voice::of(wish.lang).say(&refusal)),
         SessionError::Record(error) => PlayError::Record {
-            file: wish.resume.as_ref().map_or_else(String::new, |file| file.display().to_string()),
+            file: match &wish.resume {
+                Some(Resume::File(file)) => file.display().to_string(),
+                _ => "the record".to_owned(),
+            },
             error,
         },
         SessionError::Store { file, error } => PlayError::File { file, error },
@@ -255,10 +351,18 @@ fn clean(name: &str) -> String {
 fn run<G: Playable + Scene>(mut session: Session<G>, wish: &Wish) -> Result<Left, PlayError> {
     match wish.mode {
         Mode::Plain => {
-            let mut lines = standard_lines();
-            Ok(plain::play(&mut session, &mut lines, wish.lang)?)
+            let parting = Parting::default();
+            parting.say_at_signals()?;
+            Ok(plain::play(&mut session, &mut standard_lines(), wish.lang, &parting)?)
         }
-        Mode::Full { colour } => Ok(full::play(&mut session, wish.lang, colour, wish.pace)?),
+        Mode::Full { colour } => {
+            let left = full::play(&mut session, wish.lang, colour, wish.pace);
+            // A terminal that was closed hears nothing.
+            let mut said = outcome(&session, wish.lang);
+            said.push(farewell(&session, wish.lang));
+            let _ = writeln!(io::stdout(), "{}", said.join("\n"));
+            Ok(left?)
+        }
     }
 }
 
@@ -285,6 +389,8 @@ mod tests {
             seed: 1,
             lang: Lang::En,
             record: None,
+            force: false,
+            games: None,
             resume: None,
             mode: Mode::Plain,
             pace: Duration::ZERO,

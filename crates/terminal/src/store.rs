@@ -1,19 +1,54 @@
 //! The record on disk.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// A file that always holds a whole record: a new one takes the place of the old one in a single step.
-#[derive(Clone, Debug)]
+///
+/// While a store is open no other process can open one for the same file, so two terminals never write over each other's moves.
+#[derive(Debug)]
 pub struct Store {
     file: PathBuf,
+    /// The file as it is now, locked until this is dropped.
+    locked: File,
+    /// Whether it is one of the files in which games are kept by themselves.
+    automatic: bool,
+    /// Whether the file is new and nothing was written to it yet.
+    empty: bool,
 }
 
 impl Store {
-    /// Keeps the record in `file`.
-    pub fn new(file: impl Into<PathBuf>) -> Self {
-        Self { file: file.into() }
+    /// A new file, which must not exist yet.
+    pub fn create(file: impl Into<PathBuf>) -> io::Result<Self> {
+        let file = file.into();
+        let new = OpenOptions::new().write(true).create_new(true).open(&file)?;
+        lock(&new)?;
+        Ok(Self { file, locked: new, automatic: false, empty: true })
+    }
+
+    /// A file that exists, its record to be gone on with or written over.
+    pub fn open(file: impl Into<PathBuf>) -> io::Result<Self> {
+        let file = file.into();
+        loop {
+            let open = OpenOptions::new().read(true).write(true).open(&file)?;
+            lock(&open)?;
+            // Between opening and locking, its owner may have put a new file in its place and gone.
+            if is_at(&open, &file)? {
+                return Ok(Self { file, locked: open, automatic: false, empty: false });
+            }
+        }
+    }
+
+    /// The same store, as one of the files in which games are kept by themselves.
+    pub(crate) fn automatic(mut self) -> Self {
+        self.automatic = true;
+        self
+    }
+
+    /// Whether it is one of the files in which games are kept by themselves.
+    pub(crate) fn is_automatic(&self) -> bool {
+        self.automatic
     }
 
     /// Where the record is kept.
@@ -22,18 +57,96 @@ impl Store {
     }
 
     /// Puts `record` in the place of what the file held. If that fails, the file is as it was.
-    pub fn write(&self, record: &str) -> io::Result<()> {
+    pub fn write(&mut self, record: &str) -> io::Result<()> {
         let mut name = self.file.file_name().unwrap_or_default().to_owned();
-        name.push(".part");
+        name.push(format!(".{}.part", std::process::id()));
         let part = self.file.with_file_name(name);
-        let mut new = File::create(&part)?;
-        let written = writeln!(new, "{record}").and_then(|()| new.sync_all());
-        drop(new);
-        let done = written.and_then(|()| fs::rename(&part, &self.file));
-        if done.is_err() {
+        let written = File::create(&part).and_then(|mut new| {
+            writeln!(new, "{record}")?;
+            new.sync_all()?;
+            lock(&new)?;
+            fs::rename(&part, &self.file)?;
+            self.locked = new;
+            self.empty = false;
+            Ok(())
+        });
+        if written.is_err() {
             // What is left of the attempt is of no use; that it cannot be removed changes nothing.
             let _ = fs::remove_file(&part);
         }
-        done
+        written
+    }
+}
+
+/// A new file to which nothing was written is removed again.
+impl Drop for Store {
+    fn drop(&mut self) {
+        if self.empty {
+            // That it cannot be removed changes nothing: it holds nothing.
+            let _ = fs::remove_file(&self.file);
+        }
+    }
+}
+
+/// Locks a file, or says that another process has it. Where files cannot be locked, nothing is locked.
+fn lock(file: &File) -> io::Result<()> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(io::Error::new(
+            io::ErrorKind::ResourceBusy,
+            "this game is open in another terminal",
+        )),
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        Err(TryLockError::Error(error)) => Err(error),
+    }
+}
+
+/// Whether this open file is the one that has the name now.
+#[cfg(unix)]
+fn is_at(open: &File, name: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt as _;
+    let (open, now) = (open.metadata()?, fs::metadata(name)?);
+    Ok((open.dev(), open.ino()) == (now.dev(), now.ino()))
+}
+
+/// Where a name cannot be told from the file behind it, an open file cannot be replaced either.
+#[cfg(not(unix))]
+fn is_at(_: &File, _: &Path) -> io::Result<bool> {
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use super::*;
+
+    #[test]
+    fn a_record_is_open_in_one_terminal_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.json");
+        drop(Store::create(&file).unwrap());
+        assert!(!file.exists(), "nothing was written");
+        let mut first = Store::create(&file).unwrap();
+        assert!(Store::create(&file).is_err(), "what exists is not written over");
+        for text in ["one", "two"] {
+            assert_eq!(Store::open(&file).unwrap_err().kind(), io::ErrorKind::ResourceBusy);
+            first.write(text).unwrap();
+        }
+        drop(first);
+        let mut second = Store::open(&file).unwrap();
+        second.write("three").unwrap();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "three\n");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no half file is left");
+    }
+
+    #[test]
+    fn what_cannot_be_written_leaves_the_record_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.json");
+        let mut store = Store::create(&file).unwrap();
+        store.write("one").unwrap();
+        fs::remove_dir_all(folder.path()).unwrap();
+        assert!(store.write("two").is_err());
     }
 }

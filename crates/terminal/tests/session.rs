@@ -224,7 +224,7 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
     fn check<G: Playable>(chairs: &[&str], seed: u64) {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("game.json");
-        let store = || Some(Store::new(&file));
+        let store = || Some(Store::open(&file).unwrap());
         let whole = {
             let mut whole = session::<G>(chairs, seed);
             finish(&mut whole, seed);
@@ -233,7 +233,8 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
         // The same game, closed after every move and taken up again.
         let mut dice = luck::Dice::new(seed);
         let options = G::Options::default();
-        let mut game = Session::new(options, seating::<G>(chairs, seed, store())).unwrap();
+        let new = Some(Store::create(&file).unwrap());
+        let mut game = Session::new(options, seating::<G>(chairs, seed, new)).unwrap();
         loop {
             match advance(&mut game) {
                 Now::Choose(seat) => {
@@ -246,6 +247,7 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
             let kept = Record::<G>::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
             // A move half made is in no record; a whole one is.
             if kept.replay(|_, _| ()).unwrap() == *game.game() {
+                drop(game);
                 game = Session::resume(&kept, seating(chairs, seed, store())).unwrap();
             }
         }
@@ -261,12 +263,35 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
 }
 
 #[test]
-fn a_record_that_cannot_be_kept_is_said_before_the_game() {
+fn what_is_not_on_the_disk_is_never_called_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::new(folder.path().join("no/such/folder/game.json"));
+    let small = folder.path().join("small");
+    std::fs::create_dir(&small).unwrap();
+    let store = Store::create(small.join("game.json")).unwrap();
     let seating = seating::<Diamant>(&["person", "thumb", "thumb"], 1, Some(store));
-    let begun = Session::new(diamant::Options::default(), seating);
-    assert!(begun.err().unwrap().to_string().contains("no/such/folder"));
+    let mut game = Session::new(diamant::Options::default(), seating).unwrap();
+    let choose = |game: &mut Session<Diamant>| {
+        let Now::Choose(seat) = advance(game) else { panic!("there is one person") };
+        game.act(seat, &[Choice::Stay]).unwrap();
+        advance(game);
+    };
+    choose(&mut game);
+    assert!(game.kept().is_ok());
+    std::fs::remove_dir_all(&small).unwrap();
+    choose(&mut game);
+    assert_eq!(game.kept().unwrap_err().since, 2, "the first move is on the disk");
+    choose(&mut game);
+    assert_eq!(game.kept().unwrap_err().since, 2);
+
+    let other = folder.path().join("other.json");
+    std::fs::write(&other, "precious").unwrap();
+    assert!(game.keep_in(&other).is_err(), "what exists is not written over");
+    assert!(game.kept().is_err());
+    std::fs::remove_file(&other).unwrap();
+    game.keep_in(&other).unwrap();
+    assert_eq!(game.kept().unwrap().file(), other);
+    let kept = Record::<Diamant>::from_json(&std::fs::read_to_string(&other).unwrap()).unwrap();
+    assert_eq!(kept.moves, game.record().moves);
 }
 
 #[test]

@@ -7,5 +7,5 @@ mod watch;
 
 pub(crate) use page::{Page, Popup, Says, draw, draw_card, draw_popup, titled, too_small};
 pub(crate) use play::play;
-pub(crate) use screen::{Input, Screen, input};
+pub(crate) use screen::{Input, Screen};
 pub(crate) use watch::watch;

@@ -10,9 +10,6 @@ use voice::{Speaker, terminal as words};
 
 use crate::scene::{Canvas, Ink, Key, Press};
 
-/// The smallest window in which everything can be seen.
-const LEAST: (u16, u16) = (80, 24);
-
 /// What is said above the keys.
 pub(crate) enum Says {
     /// Something that is asked or told.
@@ -32,6 +29,8 @@ pub(crate) struct Page<'a> {
     pub(crate) says: Says,
     pub(crate) keys: Vec<Key>,
     pub(crate) ink: Ink,
+    /// The smallest window in which all of it can be seen.
+    pub(crate) least: (u16, u16),
 }
 
 /// Text before everything else, until it is closed.
@@ -72,13 +71,13 @@ pub(crate) fn titled(why: Vec<String>, to: &Speaker<'_>) -> Vec<String> {
     [to.say(&words::why_title()), String::new()].into_iter().chain(why).collect()
 }
 
-/// Says that the window is too small, if it is.
-pub(crate) fn too_small(frame: &mut Frame<'_>, to: &Speaker<'_>) -> bool {
+/// Says that the window is smaller than the least that is needed, if it is. Nothing can be seen then, so nothing may be chosen.
+pub(crate) fn too_small(frame: &mut Frame<'_>, least: (u16, u16), to: &Speaker<'_>) -> bool {
     let area = frame.area();
-    if area.width >= LEAST.0 && area.height >= LEAST.1 {
+    if area.width >= least.0 && area.height >= least.1 {
         return false;
     }
-    let said = to.say(&words::too_small(area.width, area.height, LEAST.0, LEAST.1));
+    let said = to.say(&words::too_small(area.width, area.height, least.0, least.1));
     frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), area);
     true
 }
@@ -93,15 +92,23 @@ pub(crate) fn draw(
     hits.clear();
     let ink = page.ink;
     let area = frame.area();
-    let more = area.height.saturating_sub(LEAST.1);
     let keys = key_lines(&page.keys, area.width);
+    let bottom = keys.len().clamp(1, 2) as u16;
+    // What the window has beyond the least goes to the story first, then to the game, then to both.
+    let more = area.height.saturating_sub(page.least.1);
+    let (said, warns) = match &page.says {
+        Says::Plain(said) => (said.clone(), false),
+        Says::Refusal(said) => (format!("✗ {said}"), true),
+    };
+    let said = textwrap::wrap(&said, usize::from(area.width.saturating_sub(2)).max(1));
+    let story = 1 + more.min(2) + more.saturating_sub(8) / 3;
     let [top, middle, rule, log, says, bottom] = Layout::vertical([
         Constraint::Length(1),
-        Constraint::Min(15),
-        Constraint::Length(1),
-        Constraint::Length(3 + more / 3),
-        Constraint::Length(2),
-        Constraint::Length(keys.len().clamp(1, 2) as u16),
+        Constraint::Fill(1),
+        Constraint::Length(more.min(1)),
+        Constraint::Length(story),
+        Constraint::Length(said.len().clamp(2, 3) as u16),
+        Constraint::Length(bottom),
     ])
     .areas(area);
 
@@ -114,20 +121,17 @@ pub(crate) fn draw(
         buffer.set_string(x, top.y, &right, ink.faint());
     }
     buffer.set_style(top, ink.chosen());
-    buffer.set_string(rule.x, rule.y, "─".repeat(rule.width.into()), ink.faint());
+    if rule.height > 0 {
+        buffer.set_string(rule.x, rule.y, "─".repeat(rule.width.into()), ink.faint());
+    }
 
     let room = Rect { x: middle.x + 1, width: middle.width.saturating_sub(2), ..middle };
     scene(&mut Canvas { buffer, area: room, ink, hits });
 
     draw_log(page, buffer, log);
-    let (said, style) = match &page.says {
-        Says::Plain(said) => (said.clone(), ink.of(Color::LightCyan).patch(ink.strong())),
-        Says::Refusal(said) => (format!("✗ {said}"), ink.warning()),
-    };
-    let width = usize::from(says.width.saturating_sub(2));
-    let lines = textwrap::wrap(&said, width);
-    for (line, y) in lines.iter().take(says.height.into()).zip(says.y..) {
-        buffer.set_stringn(says.x + 1, y, line, width, style);
+    let style = if warns { ink.warning() } else { ink.of(Color::LightCyan).patch(ink.strong()) };
+    for (line, y) in said.iter().zip(says.y..says.bottom()) {
+        buffer.set_stringn(says.x + 1, y, line, usize::from(says.width.saturating_sub(2)), style);
     }
     draw_keys(&keys, buffer, bottom, ink, hits);
 }

@@ -1,6 +1,7 @@
 //! Playing on the whole screen.
 
 use std::io;
+use std::path::Path;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,10 +13,9 @@ use ratatui::layout::Rect;
 use table::{Game, Refusal as _, Seat, Viewer};
 use voice::{Lang, Names, Speaker, Voice, terminal as words};
 
-use super::{
-    Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, input, titled, too_small,
-};
+use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, titled, too_small};
 use crate::Left;
+use crate::parting::fate;
 use crate::scene::{Ink, Key, Press, Scene};
 use crate::session::{Now, Session};
 use crate::watch::why;
@@ -46,16 +46,19 @@ pub(crate) fn play<G: Scene>(
         back: 0,
         popup: None,
         leaving: false,
+        file: None,
         refused: None,
         thinking: None,
+        hint: None,
         moved: Instant::now(),
         hits: Vec::new(),
+        hidden: false,
     };
     loop {
         screen.terminal.draw(|frame| app.draw(frame))?;
-        let waiting = app.advance();
+        let waiting = app.hidden || app.advance();
         let within = if waiting { PATIENCE } else { GLANCE };
-        if let Some(done) = input(within)?
+        if let Some(done) = screen.input(within)?
             && let Some(left) = app.handle(done)
         {
             return Ok(left);
@@ -93,11 +96,17 @@ struct App<'a, G: Scene> {
     popup: Option<Popup>,
     /// Whether somebody is asked whether to leave.
     leaving: bool,
+    /// The name of another file for the record, while it is typed.
+    file: Option<String>,
     refused: Option<Refused>,
     thinking: Option<(Seat, Receiver<Thought<G>>)>,
+    /// A hint that was asked for.
+    hint: Option<Receiver<Thought<G>>>,
     /// When the table last moved by itself.
     moved: Instant,
     hits: Vec<(Rect, Press)>,
+    /// Whether the window is too small to show anything.
+    hidden: bool,
 }
 
 impl<G: Scene> App<'_, G> {
@@ -119,8 +128,23 @@ impl<G: Scene> App<'_, G> {
                 false
             }
             Now::Chance => false,
-            Now::Choose(_) | Now::Curtain(_) | Now::Look | Now::Over => true,
+            Now::Choose(_) => !self.hint(),
+            Now::Curtain(_) | Now::Look | Now::Over => true,
         }
+    }
+
+    /// Shows the hint that was asked for once it is there. True while it is awaited.
+    fn hint(&mut self) -> bool {
+        let Some(hint) = &self.hint else { return false };
+        let decision = match hint.try_recv() {
+            Err(TryRecvError::Empty) => return true,
+            Err(TryRecvError::Disconnected) => None,
+            Ok(decision) => decision,
+        };
+        self.hint = None;
+        let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
+        self.popup = Some(Popup::new(vec![prose::hint::<G>(decision, &self.speaker(viewer))]));
+        false
     }
 
     fn bot(&mut self, seat: Seat, due: bool) {
@@ -128,7 +152,7 @@ impl<G: Scene> App<'_, G> {
             let (tell, answer) = mpsc::channel();
             let think = self.session.thinking(seat);
             thread::spawn(move || {
-                // If nobody waits for the answer any more, it is not needed.
+                // If the table has been left, the answer is not needed.
                 let _ = tell.send(think());
             });
             self.thinking = Some((seat, answer));
@@ -171,7 +195,8 @@ impl<G: Scene> App<'_, G> {
         self.refresh_log();
         let viewer = self.session.viewer();
         self.hits.clear();
-        if too_small(frame, &self.speaker(Viewer::Spectator)) {
+        self.hidden = too_small(frame, G::LEAST, &self.speaker(Viewer::Spectator));
+        if self.hidden {
             return;
         }
         match viewer {
@@ -183,22 +208,25 @@ impl<G: Scene> App<'_, G> {
         if let Some(popup) = &mut self.popup {
             draw_popup(popup, frame, self.ink, &speaker);
         }
-        if self.leaving {
-            let choices = format!(
+        if let Some(file) = &self.file {
+            let keys = format!(
+                "Enter {} · Esc {}",
+                speaker.say(&words::key_file()),
+                speaker.say(&words::key_cancel())
+            );
+            let lines = [format!("{file}▏"), String::new(), keys];
+            draw_card(frame, self.ink, &speaker.say(&words::ask_file()), &lines);
+        } else if self.leaving {
+            let mut choices = format!(
                 "Y {} · N {}",
                 speaker.say(&words::key_yes()),
                 speaker.say(&words::key_no())
             );
-            let lines = [self.kept(&speaker), String::new(), choices];
+            if self.session.kept().is_err() {
+                choices = format!("{choices} · F {}", speaker.say(&words::key_file()));
+            }
+            let lines = [speaker.say(&fate(self.session)), String::new(), choices];
             draw_card(frame, self.ink, &speaker.say(&words::ask_quit()), &lines);
-        }
-    }
-
-    /// What becomes of the game of somebody who leaves.
-    fn kept(&self, to: &Speaker<'_>) -> String {
-        match self.session.store() {
-            Some(store) => to.say(&words::leave_saved(store.file().display().to_string())),
-            None => to.say(&words::leave_unsaved()),
         }
     }
 
@@ -230,20 +258,25 @@ impl<G: Scene> App<'_, G> {
             says: self.says(&view, &speaker),
             keys: self.keys(&view, choosing, &speaker),
             ink: self.ink,
+            least: G::LEAST,
         };
         let cursor = choosing.then_some(&self.cursor);
         draw(&page, frame, &mut self.hits, |canvas| G::paint(&view, cursor, &speaker, canvas));
     }
 
     fn says(&self, view: &G::View, to: &Speaker<'_>) -> Says {
-        if let Some(error) = self.session.save_error() {
-            return Says::Refusal(to.say(&words::not_saved(error.to_string())));
-        }
         if let Some(refused) = &self.refused {
             return Says::Refusal(refused.said.clone());
         }
+        if let Err(not) = self.session.kept() {
+            return Says::Refusal(to.say(&words::not_saved(not.since, not.error)));
+        }
         Says::Plain(match self.session.now() {
-            Now::Choose(_) => G::question(view, to),
+            Now::Choose(_) if self.hint.is_some() => to.say(&words::hint_thinking()),
+            Now::Choose(_) => match G::note(view, &self.cursor, to) {
+                Some(note) => format!("{}\n{note}", G::question(view, to)),
+                None => G::question(view, to),
+            },
             Now::Bot(seat) => to.say(&words::thinking(seat)),
             Now::Look => to.say(&words::go_on_plain()),
             Now::Over => to.say(&words::game_over()),
@@ -262,8 +295,14 @@ impl<G: Scene> App<'_, G> {
         if self.session.now() == Now::Over && self.session.has_bots() {
             keys.push(Key::new('w', to.say(&words::key_why())));
         }
+        if choosing {
+            keys.push(Key::new('h', to.say(&words::key_hint())));
+        }
         if self.session.can_undo() {
             keys.push(Key::new('u', to.say(&words::key_undo())));
+        }
+        if self.session.kept().is_err() {
+            keys.push(Key::new('f', to.say(&words::key_file())));
         }
         keys.push(Key::named(
             KeyCode::Char('?'),
@@ -280,8 +319,14 @@ impl<G: Scene> App<'_, G> {
 
     fn handle(&mut self, done: Input) -> Option<Left> {
         match done {
+            Input::Terminate => return Some(self.left()),
+            // What is not kept is not thrown away unasked.
+            Input::Interrupt if self.session.kept().is_err() && !self.leaving => {
+                self.leaving = true;
+            }
             Input::Interrupt => return Some(self.left()),
-            Input::Other => {}
+            Input::Other | Input::Suspend => {}
+            _ if self.hidden => {}
             Input::Key(key) => return self.press(Press::Key(key)),
             Input::Click(position) => {
                 if self.popup.take().is_some() {
@@ -317,8 +362,17 @@ impl<G: Scene> App<'_, G> {
             Press::Key(key) => key,
             Press::At(_) => KeyCode::Null,
         };
+        if self.file.is_some() {
+            self.type_file(key);
+            return None;
+        }
+        let unkept = self.session.kept().is_err();
         if self.leaving {
             self.leaving = false;
+            if unkept && matches!(key, KeyCode::Char('f' | 'F')) {
+                self.file = Some(String::new());
+                return None;
+            }
             let yes = matches!(key, KeyCode::Char('y' | 'Y' | 'j' | 'J' | 'o' | 'O' | 's' | 'S'));
             return (yes || key == KeyCode::Enter).then(|| self.left());
         }
@@ -333,6 +387,8 @@ impl<G: Scene> App<'_, G> {
                 return Some(Left::AtTheEnd);
             }
             (KeyCode::Char('q' | 'Q'), _) => self.leaving = true,
+            (KeyCode::Char('f' | 'F'), _) if unkept => self.file = Some(String::new()),
+            (KeyCode::Char('h' | 'H'), Now::Choose(seat)) => self.ask_hint(seat),
             (KeyCode::Char('u' | 'U'), _) => {
                 self.session.undo();
                 self.renew();
@@ -363,6 +419,44 @@ impl<G: Scene> App<'_, G> {
         None
     }
 
+    /// Lets an expert think about what this person could do.
+    fn ask_hint(&mut self, seat: Seat) {
+        let (tell, answer) = mpsc::channel();
+        let think = self.session.hinting(seat);
+        thread::spawn(move || {
+            // If the choice has been made, the answer is not needed.
+            let _ = tell.send(think());
+        });
+        self.hint = Some(answer);
+    }
+
+    /// The name of another file for the record, key by key.
+    fn type_file(&mut self, key: KeyCode) {
+        let Some(file) = &mut self.file else { return };
+        match key {
+            KeyCode::Char(letter) => file.push(letter),
+            KeyCode::Backspace => {
+                file.pop();
+            }
+            KeyCode::Enter => {
+                let file = self.file.take().unwrap_or_default();
+                let name = file.trim().to_owned();
+                if name.is_empty() {
+                    return;
+                }
+                let kept = self.session.keep_in(Path::new(&name));
+                let said = match kept {
+                    Ok(()) => words::saved_now(name),
+                    Err(error) => words::not_saved_in(name, error.to_string()),
+                };
+                let said = self.speaker(Viewer::Spectator).say(&said);
+                self.popup = Some(Popup::new(vec![said]));
+            }
+            KeyCode::Esc => self.file = None,
+            _ => {}
+        }
+    }
+
     /// Why the bots did what they did, under a title.
     fn why(&self) -> Vec<String> {
         let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
@@ -373,6 +467,7 @@ impl<G: Scene> App<'_, G> {
     fn renew(&mut self) {
         self.cursor = G::Cursor::default();
         self.refused = None;
+        self.hint = None;
         self.back = 0;
     }
 

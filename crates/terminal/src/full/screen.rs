@@ -1,17 +1,26 @@
 //! The terminal taken over and given back.
 
 use std::io;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use ratatui::DefaultTerminal;
+use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind, KeyModifiers,
     MouseButton, MouseEventKind,
 };
 use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use ratatui::layout::Position;
+use ratatui::{DefaultTerminal, Terminal};
 
-/// The whole terminal, given back when this goes.
+use crate::signals;
+
+/// How often signals are looked for.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// The whole terminal, given back when this goes, when the program is stopped, and when a signal ends it.
 pub(crate) struct Screen {
     pub(crate) terminal: DefaultTerminal,
 }
@@ -19,6 +28,7 @@ pub(crate) struct Screen {
 impl Screen {
     /// Takes the terminal over. Also a panic gives it back.
     pub(crate) fn open() -> io::Result<Self> {
+        signals::listen()?;
         let terminal = ratatui::try_init()?;
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
@@ -28,6 +38,64 @@ impl Screen {
         execute!(io::stdout(), EnableMouseCapture)?;
         Ok(Self { terminal })
     }
+
+    /// What somebody did within the time, if anything. Stopping and going on are seen to here: afterwards all is to be drawn anew.
+    pub(crate) fn input(&mut self, within: Duration) -> io::Result<Option<Input>> {
+        let end = Instant::now() + within;
+        loop {
+            if signals::end().is_some() {
+                return Ok(Some(Input::Terminate));
+            }
+            if signals::stop() {
+                self.suspend(false)?;
+                return Ok(Some(Input::Other));
+            }
+            if signals::went_on() {
+                self.take_over()?;
+                return Ok(Some(Input::Other));
+            }
+            let left = end.saturating_duration_since(Instant::now());
+            if event::poll(left.min(LOOK))? {
+                return Ok(Some(match read(&event::read()?) {
+                    Input::Suspend => {
+                        self.suspend(true)?;
+                        Input::Other
+                    }
+                    input => input,
+                }));
+            }
+            if left <= LOOK {
+                return Ok(None);
+            }
+        }
+    }
+
+    /// Gives the terminal back, stops, and takes it over again.
+    fn suspend(&mut self, all: bool) -> io::Result<()> {
+        give_back()?;
+        signals::suspend(all)?;
+        self.take_over()
+    }
+
+    fn take_over(&mut self) -> io::Result<()> {
+        // The shell may have changed the mode behind our back.
+        disable_raw_mode()?;
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableMouseCapture)?;
+        // A new one remembers nothing of what was on the screen, and draws all of it.
+        self.terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        Ok(())
+    }
+}
+
+fn give_back() -> io::Result<()> {
+    execute!(
+        io::stdout(),
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        ratatui::crossterm::cursor::Show
+    )?;
+    disable_raw_mode()
 }
 
 impl Drop for Screen {
@@ -48,19 +116,20 @@ pub(crate) enum Input {
     Wheel(i16),
     /// Pressed the keys that end any program.
     Interrupt,
+    /// Sent a signal that ends the program.
+    Terminate,
+    /// Pressed the keys that stop any program for a while.
+    Suspend,
     /// Changed the size of the window, or something that means nothing here.
     Other,
 }
 
-/// What somebody did within the time, if anything.
-pub(crate) fn input(within: Duration) -> io::Result<Option<Input>> {
-    if !event::poll(within)? {
-        return Ok(None);
-    }
-    Ok(Some(match event::read()? {
+fn read(event: &Event) -> Input {
+    match event {
         Event::Key(key) if key.kind == KeyEventKind::Release => Input::Other,
         Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => match key.code {
             KeyCode::Char('c' | 'd') => Input::Interrupt,
+            KeyCode::Char('z') => Input::Suspend,
             _ => Input::Other,
         },
         Event::Key(key) => Input::Key(key.code),
@@ -73,5 +142,5 @@ pub(crate) fn input(within: Duration) -> io::Result<Option<Input>> {
             _ => Input::Other,
         },
         _ => Input::Other,
-    }))
+    }
 }

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use table::Viewer;
 use voice::{Lang, Voice, terminal as words};
 
-use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, input, titled, too_small};
+use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, titled, too_small};
 use crate::scene::{Ink, Key, Press, Scene};
 use crate::watch::Watched;
 use prose::{Watch, book, number};
@@ -26,8 +26,8 @@ pub(crate) fn watch<G: Scene>(
         App { watch, lang, ink: Ink::new(colour), place, popup: None, back: 0, hits: Vec::new() };
     loop {
         screen.terminal.draw(|frame| app.draw(frame))?;
-        let press = match input(Duration::from_millis(500))? {
-            Some(Input::Interrupt) => return Ok(Watched::Enough),
+        let press = match screen.input(Duration::from_millis(500))? {
+            Some(Input::Interrupt | Input::Terminate) => return Ok(Watched::Enough),
             Some(Input::Key(key)) => key,
             Some(Input::Click(position)) => {
                 if app.popup.take().is_some() {
@@ -113,7 +113,7 @@ impl<G: Scene> App<'_, G> {
         let speaker = Voice::of(self.lang).to(self.watch.viewer(), &names);
         let plain = Voice::of(self.lang).to(Viewer::Spectator, &names);
         self.hits.clear();
-        if too_small(frame, &speaker) {
+        if too_small(frame, G::LEAST, &speaker) {
             return;
         }
         let view = self.watch.game().view(self.watch.viewer());
@@ -148,6 +148,7 @@ impl<G: Scene> App<'_, G> {
             says: Says::Plain(speaker.say(&words::watch_title(number(at), number(last)))),
             keys,
             ink: self.ink,
+            least: G::LEAST,
         };
         draw(&page, frame, &mut self.hits, |canvas| G::paint(&view, None, &speaker, canvas));
         if let Some(popup) = &mut self.popup {

@@ -21,6 +21,8 @@ const SIZES: [(u16, u16); 5] = [(14, 4), (10, 4), (8, 3), (8, 2), (6, 1)];
 impl Scene for Diamant {
     type Cursor = ();
 
+    const LEAST: (u16, u16) = (60, 19);
+
     fn headline(view: &View, to: &Speaker<'_>) -> String {
         to.say(&words::d_headline(view.cave, CAVES))
     }

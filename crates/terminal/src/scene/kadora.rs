@@ -48,6 +48,8 @@ impl Cursor {
 impl Scene for Kadora {
     type Cursor = Cursor;
 
+    const LEAST: (u16, u16) = (72, 21);
+
     fn headline(view: &View, to: &Speaker<'_>) -> String {
         match view.turns_left {
             Some(turns) if turns > 0 => to.say(&words::panel_last_round()),
@@ -60,7 +62,11 @@ impl Scene for Kadora {
 
     fn paint(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
         let Rect { width, height, .. } = canvas.area;
-        let (wide, tall) = if height >= 23 && width >= 100 { (11, 5) } else { (8, 3) };
+        let (wide, tall) = match (width, height) {
+            (100.., 23..) => (11, 5),
+            (76.., 15..) => (8, 3),
+            _ => (6, 1),
+        };
         let block = Rect::new(0, 0, 3 + 4 * wide + 2, height);
         draw_block(view, cursor, (wide, tall), to, &mut canvas.within(block));
         let x = block.width + 1;
@@ -256,6 +262,21 @@ fn draw_place(card: Option<Card>, look: Look, at: Rect, to: &Speaker<'_>, canvas
         canvas.put(at.x + at.width / 2, at.y + at.height / 2, "·", ink.faint());
         return;
     }
+    if at.height == 1 {
+        if let Some(card) = card {
+            let style = stone(card.colour(), ink).patch(ink.strong());
+            let (left, right) = match look {
+                Look::Lying => (" ", " "),
+                Look::Chosen => ("[", "]"),
+                Look::Taken => ("‹", "›"),
+            };
+            let text = card.to_string();
+            canvas.run(at.x, at.y, &[(left, frame), (&text, style), (right, frame)]);
+        } else {
+            canvas.put(at.x, at.y, "[ · ]", frame);
+        }
+        return;
+    }
     let edge = |left: char, right: char| format!("{left}{}{right}", line.repeat(inner));
     canvas.put(at.x, at.y, &edge(corners[0], corners[1]), frame);
     canvas.put(at.x, at.y + at.height - 1, &edge(corners[2], corners[3]), frame);
@@ -285,9 +306,8 @@ fn draw_panel(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &m
     draw_loot(view, to, &mut y, canvas);
     if let (Stage::Giving { .. }, Some(cursor)) = (view.stage, cursor) {
         draw_gifts(view, cursor, to, &mut y, canvas);
-    } else {
-        draw_hands(view, cursor, to, &mut y, canvas);
     }
+    draw_hands(view, cursor, to, &mut y, canvas);
     draw_piles(view, to, &mut y, canvas);
 }
 
@@ -359,9 +379,11 @@ fn draw_gifts(
     let ink = canvas.ink;
     let Some(you) = view.you else { return };
     let gifts = view.gifts(you);
-    let room = usize::from(canvas.area.height.saturating_sub(*y + 3));
+    // Below them lie the hands, with a heading, and the piles.
+    let below = u16::from(view.players) + 1 + 2;
+    let room = usize::from(canvas.area.height.saturating_sub(*y + below)).max(1);
     // The chosen gift is always among those shown.
-    let first = (cursor.gift + 1).saturating_sub(room.max(1));
+    let first = (cursor.gift + 1).saturating_sub(room);
     for (i, gift) in gifts.iter().enumerate().skip(first).take(room) {
         let style = if i == cursor.gift { ink.chosen() } else { Style::new() };
         let text = format!(" {} → {} ", to.say(&gift.colour), to.name(gift.to));

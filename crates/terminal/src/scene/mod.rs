@@ -17,6 +17,9 @@ pub trait Scene: Playable {
     /// What is being chosen, before it is done.
     type Cursor: Clone + Default;
 
+    /// The smallest window in which the game can be seen: columns and rows.
+    const LEAST: (u16, u16);
+
     /// What the title says of the position.
     fn headline(view: &Self::View, to: &Speaker<'_>) -> String;
 
@@ -27,6 +30,11 @@ pub trait Scene: Playable {
         to: &Speaker<'_>,
         canvas: &mut Canvas<'_>,
     );
+
+    /// What would come of what is being chosen, where the drawing does not say enough.
+    fn note(_: &Self::View, _: &Self::Cursor, _: &Speaker<'_>) -> Option<String> {
+        None
+    }
 
     /// The keys that can be used now.
     fn keys(view: &Self::View, cursor: &Self::Cursor, to: &Speaker<'_>) -> Vec<Key>;

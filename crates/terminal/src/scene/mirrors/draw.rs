@@ -18,10 +18,11 @@ pub(super) struct Grid {
 }
 
 impl Grid {
+    pub(super) const TINY: Self = Self { wide: 7, tall: 1 };
     pub(super) const SMALL: Self = Self { wide: 7, tall: 3 };
     pub(super) const LARGE: Self = Self { wide: 11, tall: 5 };
-    /// Columns left of the fields: the rank and the recess.
-    const LEFT: u16 = 6;
+    /// Columns left of the fields: the rank, and the recess with its name.
+    const LEFT: u16 = 8;
     /// Rows above the fields: the files and the recesses.
     const TOP: u16 = 2;
 
@@ -51,8 +52,17 @@ impl Grid {
         match recess.side() {
             Side::North => (x - 1, Self::TOP - 1),
             Side::South => (x - 1, Self::TOP + 4 * self.tall),
-            Side::West => (2, y),
+            Side::West => (5, y),
             Side::East => (Self::LEFT + 4 * self.wide + 1, y),
+        }
+    }
+
+    /// Where the name of a recess stands, as the sentences call it.
+    fn label(self, recess: Recess) -> (u16, u16) {
+        let (x, y) = self.recess(recess);
+        match recess.side() {
+            Side::West => (x - 3, y),
+            Side::North | Side::East | Side::South => (x + 3, y),
         }
     }
 }
@@ -100,8 +110,12 @@ pub(super) fn draw_board(
         let (x, y) = grid.corner(field);
         let style = ink.of(Color::LightYellow).patch(ink.strong());
         let (right, bottom) = (x + grid.wide - 1, y + grid.tall - 1);
-        for (x, y, sign) in [(x, y, "┌"), (right, y, "┐"), (x, bottom, "└"), (right, bottom, "┘")]
-        {
+        let corners = if grid.tall == 1 {
+            [(x + 1, y, "["), (right - 1, y, "]")].to_vec()
+        } else {
+            [(x, y, "┌"), (right, y, "┐"), (x, bottom, "└"), (right, bottom, "┘")].to_vec()
+        };
+        for (x, y, sign) in corners {
             canvas.put(x, y, sign, style);
         }
         if let Some(from) = cursor.lifted {
@@ -135,7 +149,7 @@ fn draw_field(field: Field, board: Board, grid: Grid, canvas: &mut Canvas<'_>) {
 }
 
 /// The beams to show: the one chosen, or else all that the touched field, or a lit diamond, is about.
-fn beams(view: &View, cursor: &Cursor, board: Board, touch: Option<Touch>) -> Vec<Beam> {
+pub(super) fn beams(view: &View, cursor: &Cursor, board: Board, touch: Option<Touch>) -> Vec<Beam> {
     let Some(side) = own_side(view) else { return Vec::new() };
     let all = board.beams(side);
     if let Some(beam) = cursor.beam {
@@ -222,6 +236,8 @@ fn draw_recess(recess: Recess, view: &View, lit: bool, grid: Grid, canvas: &mut 
         style = style.add_modifier(Modifier::REVERSED | Modifier::BOLD);
     }
     canvas.put(x, y, &text, style);
+    let (x, y) = grid.label(recess);
+    canvas.put(x, y, &recess.to_string(), ink.faint());
 }
 
 fn diamond(colour: Colour, ink: Ink) -> Style {
@@ -233,21 +249,23 @@ fn diamond(colour: Colour, ink: Ink) -> Style {
     })
 }
 
-/// The numbers of one's own entrances, beside their recesses.
+/// One's own entrances: where the beams come in.
 fn draw_entrances(side: Side, chosen: Option<u8>, grid: Grid, canvas: &mut Canvas<'_>) {
     let ink = canvas.ink;
     for (entrance, number) in side.entrances().into_iter().zip(1_u8..) {
         let (x, y) = grid.recess(entrance.recess());
-        let (x, arrow) = match side {
-            Side::South => (x + 3, "▴"),
-            Side::North => (x + 3, "▾"),
+        let (label, _) = grid.label(entrance.recess());
+        let (arrow_at, arrow) = match side {
+            Side::South => (label + 2, "▴"),
+            Side::North => (label + 2, "▾"),
             Side::West => (x + 2, "▸"),
-            Side::East => (x + 2, "◂"),
+            Side::East => (x - 1, "◂"),
         };
         let style = if chosen == Some(number) { ink.chosen() } else { ink.strong() };
-        canvas.put(x, y, &format!("{number}{arrow}"), style);
-        let click = Rect::new(x.saturating_sub(3), y, 5, 1);
-        canvas.hit(click, Press::At(15 + usize::from(number)));
+        canvas.put(label, y, &entrance.to_string(), style);
+        canvas.put(arrow_at, y, arrow, style);
+        let left = x.min(label).min(arrow_at);
+        canvas.hit(Rect::new(left, y, 6, 1), Press::At(15 + usize::from(number)));
     }
 }
 
@@ -289,8 +307,9 @@ pub(super) fn draw_panel(
         } else {
             " "
         };
-        let name = clip(&to.name(seat), 14);
-        let line = format!("{sign} {name:<14} ");
+        let room = usize::from(canvas.area.width.saturating_sub(18)).clamp(6, 14);
+        let name = clip(&to.name(seat), room);
+        let line = format!("{sign} {name:<room$} ");
         let cards = format!(
             "{} {} / {}  ",
             to.say(&words::panel_laid()),

@@ -3,13 +3,13 @@
 mod draw;
 
 use mirrors::{
-    Action, Board, Colour, Diagonal, Entrance, Field, Mirrors, Order, Side, Stage, Touch, View,
+    Action, Board, Colour, Diagonal, Entrance, Field, Mirrors, Order, Side, Stage, Touch, View, Way,
 };
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use voice::{Speaker, terminal as words};
+use voice::{Message, Speaker, Spoken as _, terminal as words};
 
-use self::draw::{Grid, draw_board, draw_panel};
+use self::draw::{Grid, beams, draw_board, draw_panel};
 use super::{Canvas, Key, Press, Scene};
 
 /// What is being chosen.
@@ -88,19 +88,30 @@ fn entrance(view: &View, beam: u8) -> Option<Entrance> {
 impl Scene for Mirrors {
     type Cursor = Cursor;
 
+    const LEAST: (u16, u16) = (76, 20);
+
     fn headline(view: &View, to: &Speaker<'_>) -> String {
         to.say(&words::panel_cards(view.pile, view.options.target.cards()))
     }
 
     fn paint(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
         let Rect { width, height, .. } = canvas.area;
-        let grid = if height >= 23 && width >= 96 { Grid::LARGE } else { Grid::SMALL };
+        let grid = match (width, height) {
+            (98.., 23..) => Grid::LARGE,
+            (78.., 15..) => Grid::SMALL,
+            _ => Grid::TINY,
+        };
         let wide = grid.width();
         let tall = grid.height().min(height);
         let top = (height - tall) / 2;
         draw_board(view, cursor, grid, &mut canvas.within(Rect::new(0, top, wide, tall)));
-        let rest = Rect::new(wide + 2, 0, width.saturating_sub(wide + 2), height);
+        let rest = Rect::new(wide + 1, 0, width.saturating_sub(wide + 1), height);
         draw_panel(view, cursor, to, &mut canvas.within(rest));
+    }
+
+    fn note(view: &View, cursor: &Cursor, to: &Speaker<'_>) -> Option<String> {
+        let notes: Vec<String> = outlook(view, cursor).iter().map(|note| to.say(note)).collect();
+        (!notes.is_empty()).then(|| notes.join(" · "))
     }
 
     fn keys(view: &View, cursor: &Cursor, to: &Speaker<'_>) -> Vec<Key> {
@@ -188,6 +199,33 @@ impl Scene for Mirrors {
             }
         }
     }
+}
+
+/// What each beam that is drawn would bring: a diamond that can be taken, or why one that is needed cannot.
+fn outlook(view: &View, cursor: &Cursor) -> Vec<Message> {
+    let touch = cursor.touch(view.board).filter(|_| may_touch(view));
+    let way = match (view.stage, touch) {
+        (Stage::Taking { way, .. }, _) => way,
+        (Stage::Placing { .. } | Stage::Touching { .. }, Some(touch)) => touch.way(),
+        (Stage::Touching { .. }, None) => Way::Three,
+        _ => return Vec::new(),
+    };
+    let board = touch.and_then(|touch| view.board.after(touch)).unwrap_or(view.board);
+    let wanted = view.wanted();
+    let notes = beams(view, cursor, board, touch).into_iter().filter_map(|beam| {
+        let colour = view.rim.at(beam.recess).filter(|_| wanted.contains(beam.recess))?;
+        let typed = format!("{}>{}", beam.entrance, beam.recess);
+        let mirrors = beam.mirrors.len();
+        Some(match way {
+            _ if way.admits(board, beam.mirrors) => words::m_beam_lights(typed, colour.message()),
+            Way::Placed { field } if !beam.mirrors.contains(field) => {
+                words::m_beam_past(typed, "M9")
+            }
+            Way::Placed { .. } => words::m_beam_few(typed, mirrors, 2, "M9"),
+            Way::Three => words::m_beam_few(typed, mirrors, 3, "M11"),
+        })
+    });
+    notes.collect()
 }
 
 /// The first step of a turn, by keys.
@@ -294,4 +332,73 @@ fn put_back(cursor: &mut Cursor, key: KeyCode) -> Option<Order> {
         _ => {}
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use luck::Dice;
+    use table::{Game as _, Refusal as _, Turn, Viewer, pick};
+    use voice::Arg;
+
+    use super::*;
+
+    /// The take that a note is about, as it is typed.
+    fn take(note: &Message) -> Action {
+        let typed = note.args.iter().find(|(name, _)| *name == "typed");
+        let Some((_, Arg::Text(typed))) = typed else { panic!("{note:?}") };
+        typed.parse().unwrap()
+    }
+
+    /// What is said of a beam before a mirror is placed is what the rules say once it is.
+    #[test]
+    fn what_is_said_of_a_beam_comes_true() {
+        let (mut lit, mut few) = (0, 0);
+        for seed in 0..6 {
+            let mut dice = Dice::new(seed);
+            let mut game = Mirrors::new(3, &mirrors::Options::default()).unwrap();
+            loop {
+                let seat = match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let deal = game.draw(&mut dice);
+                        game.deal(deal, &mut ()).unwrap();
+                        continue;
+                    }
+                    turn @ Turn::Seats { .. } => turn.awaited().first().unwrap(),
+                };
+                let view = game.view(Viewer::Seat(seat));
+                if let Stage::Placing { .. } = view.stage {
+                    for (file, rank) in (0..4).flat_map(|file| (0..4).map(move |rank| (file, rank)))
+                    {
+                        let cursor = Cursor { at: (file, rank), ..Cursor::default() };
+                        let touch = cursor.touch(view.board).unwrap();
+                        let mut after = game.clone();
+                        if after.act(seat, Action::Touch(touch), &mut ()).is_err() {
+                            continue;
+                        }
+                        for note in outlook(&view, &cursor) {
+                            let taken = after.clone().act(seat, take(&note), &mut ());
+                            if note.key == "terminal-m-beam-lights" {
+                                taken.unwrap();
+                                lit += 1;
+                            } else if after.turn().awaited().contains(seat)
+                                && matches!(
+                                    after.view(Viewer::Spectator).stage,
+                                    Stage::Taking { .. }
+                                )
+                            {
+                                assert_eq!(taken.unwrap_err().clause(), "M9");
+                                few += 1;
+                            }
+                        }
+                    }
+                }
+                let action = pick(&game, seat, &mut dice).unwrap();
+                game.act(seat, action, &mut ()).unwrap();
+            }
+        }
+        assert!(lit > 10 && few > 10, "{lit} {few}");
+    }
 }

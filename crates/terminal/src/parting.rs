@@ -1,0 +1,74 @@
+//! What is said when a table is left: how the game came out, and where it is kept.
+
+use std::io::{self, Write as _};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use prose::Playable;
+use voice::{Lang, Message, Voice, terminal as words};
+
+use crate::session::{Now, Session};
+use crate::signals;
+
+/// What becomes of the game of somebody who leaves now.
+pub(crate) fn fate<G: Playable>(session: &Session<G>) -> Message {
+    match session.kept() {
+        Ok(store) if store.is_automatic() => words::leave_kept(),
+        Ok(store) => words::leave_saved(store.file().display().to_string()),
+        Err(not) => words::not_saved(not.since, not.error),
+    }
+}
+
+/// The last word to somebody who has left: where the game is kept.
+pub(crate) fn farewell<G: Playable>(session: &Session<G>, lang: Lang) -> String {
+    let over = session.now() == Now::Over;
+    Voice::of(lang).say(&match session.kept() {
+        Ok(store) if over => words::over_kept(store.file().display().to_string()),
+        Ok(store) if store.is_automatic() => words::left_kept(),
+        Ok(store) => words::left_saved(store.file().display().to_string()),
+        Err(not) if over => words::not_saved(not.since, not.error),
+        Err(not) => words::left_not_kept(not.since, not.error),
+    })
+}
+
+/// How everyone stands, and if the game is over, who has won.
+pub(crate) fn outcome<G: Playable>(session: &Session<G>, lang: Lang) -> Vec<String> {
+    let Some(viewer) = session.viewer() else { return Vec::new() };
+    let to = Voice::of(lang).to(viewer, session.names());
+    let mut said = G::score(&session.game().view(viewer), &to);
+    if session.now() == Now::Over {
+        let seen = session.events().iter().rev().filter_map(|event| G::seen(event, viewer));
+        said.extend(seen.filter(G::is_news).map(|seen| to.say(&seen)).next());
+    }
+    said
+}
+
+/// What is said should a signal end the program while it waits for a line.
+#[derive(Clone, Default)]
+pub(crate) struct Parting(Arc<Mutex<String>>);
+
+impl Parting {
+    /// Changes what would be said.
+    pub(crate) fn set(&self, words: String) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = words;
+    }
+
+    /// Says it when a signal comes, and ends the program as shells expect.
+    pub(crate) fn say_at_signals(&self) -> io::Result<()> {
+        signals::listen_for_ends()?;
+        let words = Arc::clone(&self.0);
+        thread::spawn(move || {
+            let signal = loop {
+                match signals::end() {
+                    Some(signal) => break signal,
+                    None => thread::sleep(Duration::from_millis(50)),
+                }
+            };
+            let words = words.lock().unwrap_or_else(PoisonError::into_inner);
+            let _ = writeln!(io::stdout(), "\n{words}");
+            std::process::exit(128 + i32::from(signal));
+        });
+        Ok(())
+    }
+}

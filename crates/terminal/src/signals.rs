@@ -1,0 +1,92 @@
+//! Signals that end or stop the program while it has the whole screen, so that the screen is given back first.
+
+use std::io;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::Duration;
+
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGSTOP, SIGTERM, SIGTSTP};
+use signal_hook::{flag, low_level};
+
+/// How often a signal is looked for.
+const LOOK: Duration = Duration::from_millis(100);
+/// How long a program has to end by itself after a signal.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// What has come since it was last asked for.
+#[derive(Default)]
+struct Signals {
+    /// The number of the signal that ends the program; 0 if none came.
+    end: Arc<AtomicUsize>,
+    stop: Arc<AtomicBool>,
+    go_on: Arc<AtomicBool>,
+}
+
+static SIGNALS: OnceLock<Signals> = OnceLock::new();
+
+/// Listens from now on to the signals that end the program.
+pub(crate) fn listen_for_ends() -> io::Result<()> {
+    let signals = SIGNALS.get_or_init(Signals::default);
+    for signal in [SIGTERM, SIGHUP, SIGINT] {
+        let number = usize::try_from(signal).unwrap_or_default();
+        flag::register_usize(signal, Arc::clone(&signals.end), number)?;
+    }
+    Ok(())
+}
+
+/// Listens from now on, once for the whole program, to all signals that a full screen has to heed.
+pub(crate) fn listen() -> io::Result<()> {
+    if SIGNALS.get().is_some() {
+        return Ok(());
+    }
+    listen_for_ends()?;
+    end_at_last();
+    let signals = SIGNALS.get_or_init(Signals::default);
+    flag::register(SIGTSTP, Arc::clone(&signals.stop))?;
+    flag::register(SIGCONT, Arc::clone(&signals.go_on))?;
+    Ok(())
+}
+
+/// Ends the program a while after a signal, should it not have ended by itself: one that waits for a terminal that is gone never would.
+fn end_at_last() {
+    thread::spawn(|| {
+        let signal = loop {
+            match end() {
+                Some(signal) => break signal,
+                None => thread::sleep(LOOK),
+            }
+        };
+        thread::sleep(GRACE);
+        std::process::exit(128 + i32::from(signal));
+    });
+}
+
+/// The signal that ends the program, if one came.
+pub(crate) fn end() -> Option<u8> {
+    let number = SIGNALS.get()?.end.load(Ordering::Relaxed);
+    u8::try_from(number).ok().filter(|&number| number > 0)
+}
+
+/// Whether the program is to stop until it is told to go on.
+pub(crate) fn stop() -> bool {
+    SIGNALS.get().is_some_and(|signals| signals.stop.load(Ordering::Relaxed))
+}
+
+/// Whether the program was stopped by another, and goes on.
+pub(crate) fn went_on() -> bool {
+    SIGNALS.get().is_some_and(|signals| signals.go_on.swap(false, Ordering::Relaxed))
+}
+
+/// Stops this program, and with `all` whatever was started together with it, until the shell lets them go on.
+pub(crate) fn suspend(all: bool) -> io::Result<()> {
+    if all {
+        nix::sys::signal::kill(nix::unistd::Pid::from_raw(0), nix::sys::signal::Signal::SIGTSTP)?;
+    }
+    low_level::raise(SIGSTOP)?;
+    if let Some(signals) = SIGNALS.get() {
+        signals.stop.store(false, Ordering::Relaxed);
+        signals.go_on.store(false, Ordering::Relaxed);
+    }
+    Ok(())
+}
