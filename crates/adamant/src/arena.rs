@@ -15,7 +15,8 @@ use indicatif::ProgressBar;
 
 use crate::Done;
 use crate::cli::Arena;
-use crate::simulate::{bar, options, usage};
+use crate::simulate::{bar, options};
+use crate::usage::usage;
 
 pub(crate) fn run(args: &Arena, out: &mut impl Write) -> anyhow::Result<Done> {
     with_game!(args.game, G => compete::<G>(args, out))

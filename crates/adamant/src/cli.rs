@@ -19,7 +19,11 @@ use crate::welcome::welcome;
 
 /// Three games whose stones are diamonds, played exactly by their printed rules.
 #[derive(Parser)]
-#[command(version, after_help = welcome())]
+#[command(
+    version,
+    after_help = welcome(),
+    override_usage = "adamant [COMMAND]\n       adamant [OPTIONS OF adamant serve]"
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -43,6 +47,14 @@ pub(crate) enum Command {
     Solve(Solve),
     /// Read a game's rulebook, clause by clause
     Rules(Rules),
+    /// List the bots of a game, and how each of them plays
+    Bots(About),
+    /// List the options of a game, and what each of their values means
+    Options(About),
+    /// Print the manual page, or write the pages of all commands into a folder
+    ///
+    /// For example: adamant man --folder ~/.local/share/man/man1
+    Man(Man),
     /// Print a completion script for your shell
     ///
     /// For example: adamant completions bash > ~/.local/share/bash-completion/completions/adamant
@@ -81,14 +93,14 @@ pub(crate) struct Serve {
     /// After how many days without a move a started game is given up and its seed revealed [default: 7]
     #[arg(long, value_name = "DAYS", env = "ADAMANT_REVEAL_ABANDONED_DAYS")]
     pub(crate) reveal_abandoned_days: Option<NonZeroU16>,
-    /// Who may read /metrics: loopback, everyone or nobody [default: loopback]
-    #[arg(long, value_name = "WHO", env = "ADAMANT_METRICS", value_parser = word::<Readers>)]
+    /// Who may read /metrics [default: loopback]
+    #[arg(long, value_name = "WHO", env = "ADAMANT_METRICS", value_parser = one_of(["loopback", "everyone", "nobody"], word::<Readers>))]
     pub(crate) metrics: Option<Readers>,
     /// What is logged: warn, or info,server=debug [default: info]
     #[arg(long, value_name = "FILTER", env = "ADAMANT_LOG_FILTER")]
     pub(crate) log_filter: Option<String>,
-    /// How it is logged: text or json [default: text]
-    #[arg(long, value_name = "FORMAT", env = "ADAMANT_LOG_FORMAT", value_parser = word::<LogFormat>)]
+    /// How it is logged [default: text]
+    #[arg(long, value_name = "FORMAT", env = "ADAMANT_LOG_FORMAT", value_parser = one_of(["text", "json"], word::<LogFormat>))]
     pub(crate) log_format: Option<LogFormat>,
     /// The configuration file [default: adamant.toml, if there is one here]
     #[arg(short, long, value_name = "FILE", env = "ADAMANT_CONFIG", value_hint = ValueHint::FilePath)]
@@ -163,38 +175,45 @@ fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  adamant play                                        choose from a menu
-  adamant play diamant                                you against three bots
-  adamant play diamant --name Anna --name Bert        two people at one keyboard, and two bots
-  adamant play diamant --people 0 --bots thumb random watch two bots, and as many more as the game needs
-  adamant play --resume evening.json                  go on with a game")]
+  adamant play                                         choose from a menu
+  adamant play diamant                                 you against three bots
+  adamant play diamant --name Anna --name Bert         two people at one keyboard, and two bots
+  adamant play diamant --people 0 --bots thumb,random  watch two bots, and as many more as the game needs
+  adamant play --resume                                go on with your latest game
+  adamant play --resume evening.json                   go on with the game in a file
+
+Every game is kept by itself, move by move. adamant bots GAME lists the bots of a game, adamant options GAME its options.")]
 pub(crate) struct Play {
     /// Which game [default: a menu asks]
+    #[arg(value_parser = game())]
     pub(crate) game: Option<Kind>,
     /// How many play
-    #[arg(short, long)]
+    #[arg(short, long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = players)]
     pub(crate) players: Option<u8>,
     /// How many of them are people at this keyboard; 0 to watch [default: 1, or as many as have names]
-    #[arg(short = 'P', long)]
+    #[arg(short = 'P', long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = people)]
     pub(crate) people: Option<u8>,
     /// What the people are called; can be given several times
     #[arg(short, long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
-    /// How well each bot plays; the last level is for all bots that are left [default: thumb]
-    #[arg(short, long, value_name = "LEVEL", num_args = 1..)]
+    /// How well each bot plays: random, thumb, clever or expert; the last one named is for all bots that are left [default: thumb]
+    #[arg(short, long, value_name = "BOT,…", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
-    /// What is agreed before the game, such as chests=closed; can be given several times
+    /// What is agreed before the game, such as chests=closed (adamant options GAME); can be given several times
     #[arg(short, long = "option", value_name = "NAME=VALUE", requires = "game")]
     pub(crate) options: Vec<String>,
     /// The same seed gives the same chance to the same choices [default: a new one each time]
     #[arg(short, long)]
     pub(crate) seed: Option<u64>,
-    /// Keep the record in this file, written after every move
+    /// Keep the record in this file, written after every move [default: a new file among your application data]
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) record: Option<PathBuf>,
-    /// Go on with the game in this file, and keep its record there
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub(crate) resume: Option<PathBuf>,
+    /// Write the record over a file that exists
+    #[arg(long, requires = "record")]
+    pub(crate) force: bool,
+    /// Go on with the game in this file, or with one that was kept by itself
+    #[arg(long, value_name = "FILE", num_args = 0..=1, value_hint = ValueHint::FilePath)]
+    pub(crate) resume: Option<Option<PathBuf>>,
     /// Sentences only, one question at a time: for screen readers and pipes
     #[arg(long)]
     pub(crate) plain: bool,
@@ -210,9 +229,12 @@ pub(crate) struct Replay {
     /// Files with one record or JSON Lines, a record a line; - is standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<PathBuf>,
-    /// One line of JSON per record: {"ok":true,"result":…} or {"ok":false,"error":…}
+    /// One line of JSON per record: {"ok":true,"result":…} or {"ok":false,"file":…,"line":…,"error":…}
     #[arg(long)]
     pub(crate) json: bool,
+    /// Tell no story: check the records, and name those that are bad
+    #[arg(short, long, conflicts_with_all = ["json", "watch"])]
+    pub(crate) quiet: bool,
     /// Step through the records, forwards and backwards, from anyone's eyes
     #[arg(short, long, conflicts_with = "json")]
     pub(crate) watch: bool,
@@ -243,9 +265,12 @@ pub(crate) struct Verify {
     /// The number you added when you sat down: check that it was used; can be given several times
     #[arg(long = "contribution", value_name = "HEX")]
     pub(crate) contributions: Vec<Contribution>,
-    /// One line of JSON per record: {"ok":true,"finished":…,"receipts":…,"draws":…,…} or {"ok":false,"error":…}
+    /// One line of JSON per record: {"ok":true,"finished":…,"receipts":…,"draws":…,…} or {"ok":false,"file":…,"line":…,"error":…}
     #[arg(long)]
     pub(crate) json: bool,
+    /// Say only what is wrong
+    #[arg(short, long, conflicts_with = "json")]
+    pub(crate) quiet: bool,
     #[command(flatten)]
     pub(crate) language: Language,
 }
@@ -256,7 +281,7 @@ pub(crate) struct Simulate {
     #[arg(value_parser = game())]
     pub(crate) game: Kind,
     /// How many play
-    #[arg(short, long, default_value_t = 4)]
+    #[arg(short, long, value_name = "NUMBER", default_value_t = 4, allow_negative_numbers = true, value_parser = players)]
     pub(crate) players: u8,
     /// How many games
     #[arg(short, long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -264,7 +289,7 @@ pub(crate) struct Simulate {
     /// The same seed gives the same games on any machine [default: a new one each time, told at the end]
     #[arg(short, long)]
     pub(crate) seed: Option<u64>,
-    /// What is agreed before the game, such as chests=closed; can be given several times
+    /// What is agreed before the game, such as chests=closed (adamant options GAME); can be given several times
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
     /// Write every game as a record, a line each, to this file
@@ -286,14 +311,14 @@ pub(crate) struct Arena {
     /// Which game
     #[arg(value_parser = game())]
     pub(crate) game: Kind,
-    /// Who plays, seat by seat: expert,thumb,thumb,random
+    /// Who plays, seat by seat: expert,thumb,thumb,random (adamant bots GAME lists them all)
     #[arg(short = 'S', long, value_delimiter = ',', value_name = "BOT,…")]
     pub(crate) seats: Vec<String>,
     /// Every bot against every other: one of the first among as many of the second as the table has seats
     #[arg(long)]
     pub(crate) all_pairs: bool,
     /// How many sit at a table of --all-pairs
-    #[arg(short, long, default_value_t = 4, requires = "all_pairs")]
+    #[arg(short, long, value_name = "NUMBER", default_value_t = 4, requires = "all_pairs", allow_negative_numbers = true, value_parser = players)]
     pub(crate) players: u8,
     /// How many games, rounded up to whole deals; with --all-pairs for every pair
     #[arg(short, long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -304,7 +329,7 @@ pub(crate) struct Arena {
     /// How long each bot thinks: 50ms or 2000sims [default: as each bot likes]
     #[arg(short, long)]
     pub(crate) budget: Option<Allowance>,
-    /// What is agreed before the game, such as chests=closed; can be given several times
+    /// What is agreed before the game, such as chests=closed (adamant options GAME); can be given several times
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
     /// Write every game as a record, a line each, to this file
@@ -335,6 +360,12 @@ pub(crate) struct Solve {
     /// In which caves to measure it, by the lines of the table of values, from 1
     #[arg(long, value_name = "LINE,…", value_delimiter = ',', default_value = "1", value_parser = clap::value_parser!(u8).range(1..=9), requires = "error")]
     pub(crate) caves: Vec<u8>,
+    /// Write into folders that hold files already, and over those of the same name
+    #[arg(long)]
+    pub(crate) force: bool,
+    /// Show no progress
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
     /// JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,
@@ -352,9 +383,34 @@ pub(crate) struct Rules {
 }
 
 #[derive(Args)]
+pub(crate) struct About {
+    /// Which game
+    #[arg(value_parser = game())]
+    pub(crate) game: Kind,
+    /// JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+pub(crate) struct Man {
+    /// Which command's page [default: the page of adamant itself]
+    #[arg(conflicts_with = "folder")]
+    pub(crate) command: Option<String>,
+    /// Write the pages of all commands into this folder
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub(crate) folder: Option<PathBuf>,
+    /// Write over pages that exist
+    #[arg(long, requires = "folder")]
+    pub(crate) force: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct Language {
-    /// The language: en, nl, fr, de or it [default: yours, or English]
-    #[arg(short, long)]
+    /// The language of people [default: yours, or English]
+    #[arg(short, long, value_parser = one_of(Lang::ALL.map(Lang::code), str::parse::<Lang>))]
     lang: Option<Lang>,
 }
 
@@ -369,5 +425,28 @@ impl Language {
 
 /// Reads a game's name; help and completions list them all.
 fn game() -> impl TypedValueParser<Value = Kind> {
-    PossibleValuesParser::new(Kind::ALL.map(Kind::name)).try_map(|name| name.parse::<Kind>())
+    one_of(Kind::ALL.map(Kind::name), str::parse::<Kind>)
+}
+
+/// Reads one of a few words; help and completions list them all.
+fn one_of<T, E, const N: usize>(
+    words: [&'static str; N],
+    read: impl Fn(&str) -> Result<T, E> + Clone + Send + Sync + 'static,
+) -> impl TypedValueParser<Value = T>
+where
+    T: Clone + Send + Sync + 'static,
+    E: Into<Box<dyn std::error::Error + Send + Sync>> + 'static,
+{
+    PossibleValuesParser::new(words).try_map(move |word| read(&word))
+}
+
+/// Reads how many play. Whether that suits the game is for its rules to say.
+fn players(text: &str) -> Result<u8, String> {
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or_else(|| "write how many play, such as 4".to_owned())
+}
+
+/// Reads how many of the players are people.
+fn people(text: &str) -> Result<u8, String> {
+    text.parse().map_err(|_| "write how many are people, such as 2, or 0 to watch".to_owned())
 }

@@ -1,14 +1,46 @@
 //! Records in files: one record, however laid out, or JSON Lines.
 
+use std::fmt;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::RecordError;
 
+/// Where a record stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    /// The file as it was named; `-` is standard input.
+    pub(crate) file: String,
+    /// The line on which the record begins, or on which it breaks off, from 1; nothing if the file cannot be read at all.
+    pub(crate) line: Option<usize>,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}:{line}", self.file),
+            None => f.write_str(&self.file),
+        }
+    }
+}
+
 /// What a file holds where a record should be: JSON, or what is wrong with it.
-pub(crate) type Found = Result<Value, RecordError>;
+pub(crate) struct Found {
+    pub(crate) place: Place,
+    pub(crate) record: Result<Value, RecordError>,
+}
+
+/// A bad record as programs read it.
+pub(crate) fn bad_json(place: &Place, error: &str) -> Value {
+    let mut bad = json!({"ok": false, "file": place.file});
+    if let Some(line) = place.line {
+        bad["line"] = line.into();
+    }
+    bad["error"] = error.into();
+    bad
+}
 
 /// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.
 pub(crate) fn every_record(
@@ -16,12 +48,16 @@ pub(crate) fn every_record(
     mut each: impl FnMut(Found) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     for file in files {
-        let bad = |what: String| Err(RecordError::at(file.display().to_string(), what));
+        let name = file.display().to_string();
         let mut found = false;
         let read = records_of(file, |record| {
             found = true;
             each(record)
         });
+        let bad = |what: String| Found {
+            place: Place { file: name, line: None },
+            record: Err(RecordError::new(what)),
+        };
         match read {
             Err(error) if crate::is_broken_pipe(&error) => return Err(error),
             Err(error) => each(bad(format!("{error:#}")))?,
@@ -35,8 +71,12 @@ pub(crate) fn every_record(
 /// Hands every record of a file to `each`, in order; `-` is standard input.
 pub(crate) fn records_of<E: From<std::io::Error>>(
     file: &Path,
-    each: impl FnMut(Found) -> Result<(), E>,
+    mut each: impl FnMut(Found) -> Result<(), E>,
 ) -> Result<(), E> {
+    let name = file.display().to_string();
+    let each = |line, record| {
+        each(Found { place: Place { file: name.clone(), line: Some(line) }, record })
+    };
     if file == Path::new("-") {
         records(std::io::stdin().lock(), each)
     } else {
@@ -44,16 +84,18 @@ pub(crate) fn records_of<E: From<std::io::Error>>(
     }
 }
 
-/// Hands every record of `input` to `each`, in order. JSON Lines are read line by line, so a file may be larger than memory.
+/// Hands every record of `input` to `each` with its line, in order. JSON Lines are read line by line, so a file may be larger than memory.
 fn records<E: From<std::io::Error>>(
     mut input: impl BufRead,
-    mut each: impl FnMut(Found) -> Result<(), E>,
+    mut each: impl FnMut(usize, Result<Value, RecordError>) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut line = Vec::new();
+    let mut number = 0;
     let mut first = true;
     while input.read_until(b'\n', &mut line)? > 0 {
+        number += 1;
         // An editor's mark at the beginning of a file is no part of it.
-        if first && line.starts_with(b"\xEF\xBB\xBF") {
+        if number == 1 && line.starts_with(b"\xEF\xBB\xBF") {
             line.drain(..3);
         }
         if line.iter().all(u8::is_ascii_whitespace) {
@@ -64,35 +106,47 @@ fn records<E: From<std::io::Error>>(
         if first && record.is_err() {
             // Not a line of JSON Lines: one record on several lines, or a broken one among others.
             input.read_to_end(&mut line)?;
-            return whole(&line, each);
+            return whole(&line, number, each);
         }
         first = false;
-        each(record.map_err(|error| not_json(&error)))?;
+        each(number, record.map_err(|error| not_json(&error)))?;
         line.clear();
     }
     Ok(())
 }
 
-/// Reads a text that does not begin with a record in one line.
-fn whole<E>(text: &[u8], mut each: impl FnMut(Found) -> Result<(), E>) -> Result<(), E> {
+/// Reads a text that does not begin with a record in one line; `top` is the number of its first line.
+fn whole<E>(
+    text: &[u8],
+    top: usize,
+    mut each: impl FnMut(usize, Result<Value, RecordError>) -> Result<(), E>,
+) -> Result<(), E> {
     let record = serde_json::from_slice::<Value>(text);
     let lines = || {
-        text.split(|&byte| byte == b'\n').filter(|line| !line.iter().all(u8::is_ascii_whitespace))
+        (top..)
+            .zip(text.split(|&byte| byte == b'\n'))
+            .filter(|(_, line)| !line.iter().all(u8::is_ascii_whitespace))
     };
     let has_records = || {
-        lines()
-            .any(|line| serde_json::from_slice::<Value>(line).is_ok_and(|value| value.is_object()))
+        lines().any(|(_, line)| {
+            serde_json::from_slice::<Value>(line).is_ok_and(|value| value.is_object())
+        })
     };
     match record {
-        Err(_) if has_records() => lines().try_for_each(|line| {
-            each(serde_json::from_slice(line).map_err(|error| not_json(&error)))
+        Err(_) if has_records() => lines().try_for_each(|(number, line)| {
+            each(number, serde_json::from_slice(line).map_err(|error| not_json(&error)))
         }),
-        record => each(record.map_err(|error| not_json(&error))),
+        Err(error) => each(top + error.line().saturating_sub(1), Err(not_json(&error))),
+        Ok(record) => each(top, Ok(record)),
     }
 }
 
+/// Its line is told with the file's name, so only the column is left to say.
 fn not_json(error: &serde_json::Error) -> RecordError {
-    RecordError::new(format!("not JSON: {error}"))
+    let what = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    let what = what.strip_suffix(&place).unwrap_or(&what);
+    RecordError::new(format!("not JSON: {what} at column {}", error.column()))
 }
 
 #[cfg(test)]
@@ -101,8 +155,9 @@ mod tests {
 
     fn read(text: &str) -> String {
         let mut found = Vec::new();
-        records::<std::io::Error>(text.as_bytes(), |record| {
-            found.push(record.map_or("bad".to_owned(), |value| value.to_string()));
+        records::<std::io::Error>(text.as_bytes(), |line, record| {
+            let record = record.map_or("bad".to_owned(), |value| value.to_string());
+            found.push(format!("{line}:{record}"));
             Ok(())
         })
         .unwrap();
@@ -113,17 +168,18 @@ mod tests {
     fn one_record_or_a_record_a_line() {
         assert_eq!(read(""), "");
         assert_eq!(read("\n \n"), "");
-        assert_eq!(read("{\"a\":1}"), r#"{"a":1}"#);
-        assert_eq!(read("\u{feff}{\"a\":1}\r\n"), r#"{"a":1}"#);
-        assert_eq!(read("{\n  \"a\": 1\n}\n"), r#"{"a":1}"#);
-        assert_eq!(read("{\"a\":1}\n\n{\"b\":2}\n"), r#"{"a":1} {"b":2}"#);
+        assert_eq!(read("{\"a\":1}"), r#"1:{"a":1}"#);
+        assert_eq!(read("\u{feff}{\"a\":1}\r\n"), r#"1:{"a":1}"#);
+        assert_eq!(read("{\n  \"a\": 1\n}\n"), r#"1:{"a":1}"#);
+        assert_eq!(read("{\"a\":1}\n\n{\"b\":2}\n"), r#"1:{"a":1} 3:{"b":2}"#);
     }
 
     #[test]
     fn a_bad_line_does_not_hide_the_others() {
-        assert_eq!(read("{\"a\":1}\n{oops\n{\"b\":2}"), r#"{"a":1} bad {"b":2}"#);
-        assert_eq!(read("{oops\n{\"b\":2}\n"), r#"bad {"b":2}"#);
-        assert_eq!(read("{\n  \"a\": 1,\n"), "bad");
-        assert_eq!(read("\u{0}"), "bad");
+        assert_eq!(read("{\"a\":1}\n{oops\n{\"b\":2}"), r#"1:{"a":1} 2:bad 3:{"b":2}"#);
+        assert_eq!(read("{oops\n{\"b\":2}\n"), r#"1:bad 2:{"b":2}"#);
+        assert_eq!(read("{\n  \"a\": 1,\n"), "3:bad");
+        assert_eq!(read("\n\n{\n  \"a\": x,\n"), "4:bad");
+        assert_eq!(read("\u{0}"), "1:bad");
     }
 }

@@ -1,14 +1,18 @@
 //! The binary: everything Adamant does, behind one command.
 
+mod about;
 mod arena;
 mod cli;
+mod folders;
 mod lines;
+mod man;
 mod play;
 mod replay;
 mod rules;
 mod serve;
 mod simulate;
 mod solve;
+mod usage;
 mod verify;
 mod welcome;
 
@@ -24,14 +28,17 @@ use cli::{Cli, Command};
 enum Done {
     Well,
     Badly,
+    /// A signal of this number ended it.
+    Signal(u8),
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::parse_from(usage::arguments());
     match run(cli) {
         Ok(Done::Well) => ExitCode::SUCCESS,
         Ok(Done::Badly) => ExitCode::FAILURE,
-        // Whoever reads us has seen enough: `adamant rules diamant | head`.
+        Ok(Done::Signal(number)) => ExitCode::from(128 + number),
+        // The reader of our output has seen enough: `adamant rules diamant | head`.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             anstream::eprintln!("adamant: {error:#}");
@@ -43,8 +50,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> anyhow::Result<Done> {
     let mut out = anstream::AutoStream::auto(std::io::stdout().lock());
     match cli.command {
-        // Whoever has no wish is served.
-        None => run(Cli::parse_from(["adamant", "serve"])),
+        None => unreachable!("without a command, the command is to serve"),
         Some(Command::Play(args)) => {
             // The terminal has standard output to itself.
             drop(out);
@@ -61,6 +67,9 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
         Some(Command::Solve(args)) => solve::run(&args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut out),
         Some(Command::Rules(args)) => rules::run(&args, &mut out),
+        Some(Command::Bots(args)) => about::bots(&args, &mut out),
+        Some(Command::Options(args)) => about::options(&args, &mut out),
+        Some(Command::Man(args)) => man::run(&args, &mut out),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "adamant", &mut script);

@@ -3,21 +3,24 @@
 use std::time::Duration;
 
 use anyhow::Context;
-use games::with_game;
+use games::{Kind, with_game};
 use serde_json::{Map, Value};
-use terminal::{Mode, PlayError, Wish};
+use terminal::{Mode, PlayError, Resume, Wish};
 
 use crate::Done;
 use crate::cli::Play;
-use crate::simulate::{options, usage};
+use crate::folders::data_folder;
+use crate::simulate::options;
+use crate::usage::usage;
 
 pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
     let seed = match args.seed {
         Some(seed) => seed,
         None => getrandom::u64().context("this machine has no random numbers: give it a --seed")?,
     };
+    let (game, resume) = resume(args);
     let wish = Wish {
-        game: args.game,
+        game,
         players: args.players,
         people: args.people,
         names: args.names.clone(),
@@ -26,14 +29,32 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
         seed,
         lang: args.language.lang(),
         record: args.record.clone(),
-        resume: args.resume.clone(),
+        force: args.force,
+        games: data_folder().map(|folder| folder.join("games")),
+        resume,
         mode: Mode::of(args.plain),
         pace: Duration::from_millis(args.pace),
     };
     match terminal::play(wish) {
-        Ok(_) => Ok(Done::Well),
+        Ok(_) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
         Err(PlayError::Wish(what)) => usage(&what),
+        // Its kind is asked for: a reader that has seen enough is no failure.
+        Err(PlayError::Terminal(error)) => Err(error.into()),
         Err(error) => Err(error.into()),
+    }
+}
+
+/// Which game to go on with. The name of a game in the place of a file is the game: `--resume kadora`.
+fn resume(args: &Play) -> (Option<Kind>, Option<Resume>) {
+    match &args.resume {
+        None => (args.game, None),
+        Some(None) => (args.game, Some(Resume::Saved)),
+        Some(Some(file)) => match file.to_str().map(str::parse::<Kind>) {
+            Some(Ok(kind)) if args.game.is_none() && !file.exists() => {
+                (Some(kind), Some(Resume::Saved))
+            }
+            _ => (args.game, Some(Resume::File(file.clone()))),
+        },
     }
 }
 

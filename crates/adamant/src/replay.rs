@@ -1,90 +1,99 @@
 //! `adamant replay`: the story of recorded games.
 
 use std::io::Write;
+use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
-use anyhow::Context;
+use anyhow::Context as _;
 use games::{Kind, with_game};
 use serde_json::{Value, json};
 use table::{Notation, Record, RecordError, Turn, Viewer};
-use terminal::Mode;
+use terminal::{Mode, WatchError};
 use voice::{Names, Voice, Voiced};
 
 use crate::Done;
 use crate::cli::Replay;
-use crate::lines::{every_record, records_of};
+use crate::lines::{Found, Place, bad_json, every_record, records_of};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
-    let mut teller =
-        Teller { json: args.json, voice: Voice::of(args.language.lang()), told: 0, bad: 0 };
-    every_record(&args.files, |record| teller.tell(record, out))?;
-    Ok(if teller.bad == 0 { Done::Well } else { Done::Badly })
+    let mut teller = Teller {
+        json: args.json,
+        quiet: args.quiet,
+        voice: Voice::of(args.language.lang()),
+        told: 0,
+        done: Done::Well,
+    };
+    every_record(&args.files, |found| teller.tell(found, out))?;
+    Ok(teller.done)
 }
 
 /// Steps through the records of all files.
 pub(crate) fn watch(args: &Replay) -> anyhow::Result<Done> {
     let mut all = Vec::new();
     for file in &args.files {
-        records_of(file, |record| {
-            all.push(record?);
+        anyhow::ensure!(
+            file != Path::new("-"),
+            "--watch listens to the keyboard: give it a file instead of standard input"
+        );
+        records_of(file, |found| {
+            all.push(found.record.with_context(|| found.place.to_string())?);
             Ok::<_, anyhow::Error>(())
         })
-        .with_context(|| file.display().to_string())?;
+        .with_context(|| format!("cannot watch {}", file.display()))?;
     }
     anyhow::ensure!(!all.is_empty(), "there is no record to watch");
-    terminal::watch(&all, args.language.lang(), Mode::of(args.plain))?;
-    Ok(Done::Well)
+    match terminal::watch(&all, args.language.lang(), Mode::of(args.plain)) {
+        Ok(()) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
+        // Its kind is asked for: a reader that has seen enough is no failure.
+        Err(WatchError::Terminal(error)) => Err(error.into()),
+        Err(error) => Err(error.into()),
+    }
 }
 
 struct Teller {
     json: bool,
+    quiet: bool,
     voice: &'static Voice,
     told: usize,
-    bad: usize,
+    done: Done,
 }
 
 impl Teller {
-    fn tell(
-        &mut self,
-        record: Result<Value, RecordError>,
-        out: &mut impl Write,
-    ) -> anyhow::Result<()> {
-        let replayed = record.and_then(|record| {
+    fn tell(&mut self, found: Found, out: &mut impl Write) -> anyhow::Result<()> {
+        let replayed = found.record.and_then(|record| {
             let kind = Kind::of_record(&record)?;
             with_game!(kind, G => Replayed::of(&Record::<G>::from_value(record)?, self.voice))
         });
         match replayed {
-            Err(error) => self.fail(&error, out),
-            Ok(replayed) if self.json => {
-                self.told += 1;
-                Ok(writeln!(out, "{}", replayed.json)?)
-            }
+            Err(error) => self.fail(&found.place, &error, out),
+            Ok(replayed) if self.json => Ok(writeln!(out, "{}", replayed.json)?),
+            Ok(_) if self.quiet => Ok(()),
             Ok(replayed) => {
-                self.space(out)?;
+                // An empty line between two stories.
+                if self.told > 0 {
+                    writeln!(out)?;
+                }
                 self.told += 1;
                 replayed.write(out)
             }
         }
     }
 
-    fn fail(&mut self, error: &RecordError, out: &mut impl Write) -> anyhow::Result<()> {
-        self.bad += 1;
+    /// A bad record is named on standard error; with `--json` it has a line among the others.
+    fn fail(
+        &mut self,
+        place: &Place,
+        error: &RecordError,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        self.done = Done::Badly;
         if self.json {
-            writeln!(out, "{}", json!({"ok": false, "error": error.to_string()}))?;
-        } else {
-            self.space(out)?;
-            let bad = AnsiColor::Red.on_default();
-            writeln!(out, "{bad}{error}{bad:#}")?;
+            return Ok(writeln!(out, "{}", bad_json(place, &error.to_string()))?);
         }
-        self.told += 1;
-        Ok(())
-    }
-
-    /// An empty line between two stories.
-    fn space(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        if self.told > 0 {
-            writeln!(out)?;
-        }
+        // What was told before is read before.
+        out.flush()?;
+        let bad = AnsiColor::Red.on_default();
+        anstream::eprintln!("{bad}{place}: {error}{bad:#}");
         Ok(())
     }
 }

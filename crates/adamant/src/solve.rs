@@ -20,7 +20,10 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
     if !args.error.is_empty() {
         return measure(args, out);
     }
-    let bar = bar(9);
+    for folder in [&args.tables, &args.plots].into_iter().flatten() {
+        prepare(folder, args.force)?;
+    }
+    let bar = if args.quiet { indicatif::ProgressBar::hidden() } else { bar(9) };
     bar.set_style(indicatif::ProgressStyle::with_template(
         "{bar:40} {pos} of {len} decks · {eta} left",
     )?);
@@ -69,9 +72,19 @@ fn measure(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
     Ok(Done::Well)
 }
 
+/// Makes sure before the work begins that files can be written into a folder, and that none is written over unasked.
+fn prepare(folder: &Path, force: bool) -> anyhow::Result<()> {
+    let shown = folder.display();
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot write into {shown}"))?;
+    let is_empty =
+        std::fs::read_dir(folder).with_context(|| format!("cannot read {shown}"))?.next().is_none();
+    if !is_empty && !force {
+        bail!("{shown} is not empty: choose a new folder, or write over its files with --force");
+    }
+    Ok(())
+}
+
 fn keep(folder: &Path, name: &str, bytes: &[u8]) -> anyhow::Result<()> {
     let path = folder.join(name);
-    std::fs::create_dir_all(folder)
-        .and_then(|()| std::fs::write(&path, bytes))
-        .with_context(|| format!("cannot write {}", path.display()))
+    std::fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
 }

@@ -9,14 +9,14 @@ use anyhow::{Context as _, anyhow};
 use fair::{Receipt, TableCode, Verified, verify};
 use games::{Kind, with_game};
 use serde_json::{Value, json};
-use table::{Notation, Record, RecordError, Seat, Turn, Viewer};
+use table::{Notation, Record, Seat, Turn, Viewer};
 use textwrap::Options;
 use voice::fair::{self as say, Finding, Mark};
 use voice::{Lang, Message, Names, Speaker, Voice, Voiced};
 
 use crate::Done;
 use crate::cli::Verify;
-use crate::lines::every_record;
+use crate::lines::{Place, bad_json, every_record};
 use crate::rules::width;
 
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
@@ -24,23 +24,38 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
     let receipts = args.receipts.iter().map(|file| receipt(file, voice));
     let kept = Kept { args, receipts: receipts.collect::<Result<_, _>>()? };
     let (mut done, mut first) = (Done::Well, true);
-    every_record(&args.files, |record| {
-        let checked = record
-            .and_then(|record| {
-                let kind = Kind::of_record(&record)?;
-                with_game!(kind, G => Ok(Checked::of(&Record::<G>::from_value(record)?, &kept, voice)))
-            })
-            .unwrap_or_else(|error| Checked::unreadable(&error));
+    every_record(&args.files, |found| {
+        let read = found.record.and_then(|record| {
+            let kind = Kind::of_record(&record)?;
+            with_game!(kind, G => Ok(Checked::of(&Record::<G>::from_value(record)?, &kept, voice)))
+        });
+        let checked = match read {
+            Ok(checked) => checked,
+            Err(error) => {
+                done = Done::Badly;
+                if args.json {
+                    return Ok(writeln!(out, "{}", bad_json(&found.place, &error.to_string()))?);
+                }
+                // What was told before is read before.
+                out.flush()?;
+                let bad = AnsiColor::Red.on_default();
+                anstream::eprintln!("{bad}{}: {error}{bad:#}", found.place);
+                return Ok(());
+            }
+        };
         if checked.wrong.is_some() {
             done = Done::Badly;
+        } else if args.quiet {
+            return Ok(());
         }
         if args.json {
-            return Ok(writeln!(out, "{}", checked.json())?);
+            return Ok(writeln!(out, "{}", checked.json(&found.place))?);
         }
         if !std::mem::take(&mut first) {
             writeln!(out)?;
         }
-        checked.write(out)
+        let several = args.files.len() > 1 || found.place.line > Some(1);
+        checked.write(several.then_some(&found.place), out)
     })?;
     Ok(done)
 }
@@ -79,10 +94,6 @@ struct Checked {
 }
 
 impl Checked {
-    fn unreadable(error: &RecordError) -> Self {
-        Self { wrong: Some(error.to_string()), ..Self::default() }
-    }
-
     fn of<G: Notation + Voiced>(
         record: &Record<G>,
         kept: &Kept<'_>,
@@ -178,17 +189,19 @@ impl Checked {
         }
     }
 
-    fn json(self) -> Value {
+    fn json(self, place: &Place) -> Value {
         match self.wrong {
-            Some(error) => json!({"ok": false, "error": error}),
+            Some(error) => bad_json(place, &error),
             None => self.json,
         }
     }
 
-    fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {
+    /// Writes what was found; one record among several is told by its place.
+    fn write(&self, place: Option<&Place>, out: &mut impl Write) -> anyhow::Result<()> {
         let bold = Style::new().bold();
         if let Some(title) = &self.title {
-            writeln!(out, "{bold}{title}{bold:#}")?;
+            let place = place.map_or_else(String::new, |place| format!("{place}: "));
+            writeln!(out, "{bold}{place}{title}{bold:#}")?;
         }
         let wrong = self.wrong.iter().map(|sentence| (Mark::Wrong, sentence));
         let found = self.found.iter().map(|(mark, sentence)| (*mark, sentence));

@@ -1,4 +1,4 @@
-//! What is said to whoever asks for help: the games, and what to try.
+//! What `adamant --help` ends with: the games, and what to try.
 
 use std::fmt::{self, Write as _};
 
@@ -31,8 +31,10 @@ fn write(out: &mut StyledStr) -> fmt::Result {
     writeln!(out, "\n{title}Examples:{title:#}")?;
     for (example, says) in [
         ("adamant", "serve tables on this machine, and say where to go"),
-        ("adamant serve --listen 0.0.0.0:7878", "… for every phone in the house"),
+        ("adamant --listen 0.0.0.0:7878", "… for every phone in the house (adamant serve --help)"),
         ("adamant play", "play in this terminal, against bots or passing the keyboard around"),
+        ("adamant play --resume", "… and go on with the latest game"),
+        ("adamant bots diamant", "the bots of a game (adamant options diamant: its options)"),
         ("adamant rules diamant", "read the rulebook, clause by clause (--lang nl for Dutch)"),
         (
             "adamant simulate diamant --players 5",
@@ -54,6 +56,6 @@ fn write(out: &mut StyledStr) -> fmt::Result {
     writeln!(out, "\nFrom the source tree, write `cargo run --release --` for `adamant`.\n")?;
     write!(
         out,
-        "Exit codes: 0 all is well, 1 a record is bad or something failed, 2 the command line is wrong."
+        "Exit codes: 0 all is well, 1 a record is bad or something failed, 2 the command line is wrong, 130 Ctrl-C."
     )
 }

@@ -76,7 +76,7 @@ fn a_story_is_told_in_five_languages() {
     adamant(&["replay", "-", "--lang", "tlh"])
         .assert()
         .code(2)
-        .stderr(predicate::str::contains("choose en, nl, fr, de or it"));
+        .stderr(predicate::str::contains("possible values: en, nl, fr, de, it"));
 }
 
 #[test]
@@ -95,7 +95,10 @@ fn every_record_gets_a_line_and_a_bad_one_does_not_hide_the_others() {
     assert_eq!(ok, [true, true, false, false, true, true, false]);
     assert!(lines[2]["error"].as_str().unwrap().starts_with("moves["), "{}", lines[2]);
     assert!(lines[3]["error"].as_str().unwrap().starts_with("not JSON"), "{}", lines[3]);
-    assert!(lines[6]["error"].as_str().unwrap().starts_with("nowhere.json: "), "{}", lines[6]);
+    assert_eq!(lines[6]["file"], "nowhere.json");
+    assert!(lines[6].get("line").is_none() && lines[6]["error"].is_string(), "{}", lines[6]);
+    assert_eq!((&lines[2]["file"], &lines[2]["line"]), (&lines[3]["file"], &Value::from(3)));
+    assert_eq!(lines[3]["line"], 4);
     assert!(lines[0]["result"]["winners"].is_array() && lines[0].get("turn").is_none());
 }
 
@@ -105,8 +108,43 @@ fn a_file_without_a_record_is_not_passed_over() {
         .write_stdin("\n")
         .assert()
         .code(1)
-        .stdout(predicate::str::contains("holds no record"));
+        .stderr(predicate::str::contains("-: holds no record"));
     adamant(&["replay"]).assert().code(2);
+}
+
+#[test]
+fn a_bad_record_is_named_by_file_and_line_on_standard_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = simulated(folder.path(), &["--games", "2", "--seed", "1"]);
+    let bad = good.lines().next().unwrap().replacen("\"S", "\"X", 1);
+    let file = folder.path().join("mixed.jsonl");
+    let name = file.to_str().unwrap();
+    // The third record breaks off, the fourth has a wrong move.
+    let cut = &good.lines().next().unwrap()[..40];
+    fs::write(&file, format!("{good}{cut}\n{bad}\n")).unwrap();
+    for command in ["replay", "verify"] {
+        adamant(&[command, name])
+            .assert()
+            .code(1)
+            .stderr(predicate::str::contains(format!("{name}:3: not JSON: ")));
+    }
+    let output = adamant(&["replay", "--quiet", name]).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.stdout.is_empty());
+    assert!(said.contains(&format!("{name}:4: moves[")), "{said}");
+    assert_eq!(said.lines().count(), 2, "{said}");
+
+    // A record on several lines breaks off where it breaks off.
+    fs::write(&file, "{\n  \"format\": \"adamant-record/1\",\n").unwrap();
+    adamant(&["replay", name])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::starts_with(format!("{name}:3: not JSON: ")));
+    adamant(&["replay", "--watch", "-"])
+        .write_stdin(good)
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("give it a file"));
 }
 
 #[test]
@@ -186,6 +224,12 @@ fn a_wrong_set_up_is_explained() {
     check(&["diamant", "--option", "chests=ajar"], "expected `open` or `closed`");
     check(&["diamant", "--option", "lamps=2"], "it has chests, stones");
     check(&["chess"], "possible values: diamant");
+    for players in ["-1", "0", "nine"] {
+        check(&["diamant", "--players", players], "write how many play, such as 4");
+    }
+    for wrong in ["--players=9", "--option=lamps=2"] {
+        check(&["diamant", wrong], "Usage: adamant simulate [OPTIONS] <GAME>");
+    }
     adamant(&["simulate", "diamant", "--games", "1", "--records", "/nowhere/games.jsonl"])
         .assert()
         .code(1)
@@ -326,6 +370,118 @@ fn the_rules_of_mirrors_are_readable_in_a_terminal() {
         .code(1)
         .stderr(predicate::str::contains("end with M20"));
     adamant(&["--help"]).assert().success().stdout(predicate::str::contains("Andrea Steyn"));
+}
+
+#[test]
+fn the_names_of_bots_and_options_can_be_found() {
+    for (game, bots) in [
+        ("diamant", &["random", "thumb", "clever", "expert", "sixth-card"][..]),
+        ("kadora", &["thumb"]),
+    ] {
+        let told = stdout(&mut adamant(&["bots", game]));
+        for bot in bots {
+            assert!(told.lines().any(|line| line.starts_with(bot)), "{bot}: {told}");
+        }
+        assert!(told.contains("(the default)"), "{told}");
+        let listed: Value =
+            serde_json::from_str(&stdout(&mut adamant(&["bots", game, "--json"]))).unwrap();
+        let names = told.lines().filter(|line| !line.starts_with(' ')).count();
+        assert_eq!(listed["bots"].as_array().unwrap().len(), names, "{told}");
+        // Every one of them can play.
+        for bot in listed["bots"].as_array().unwrap() {
+            let bot = bot["name"].as_str().unwrap();
+            adamant(&["play", game, "--plain", "--people", "0", "--bots", bot])
+                .arg("--record=/nowhere/game.json")
+                .assert()
+                .code(1)
+                .stderr(predicate::str::contains("/nowhere/game.json"));
+        }
+    }
+    let told = stdout(&mut adamant(&["options", "diamant", "--lang", "nl"]));
+    assert!(told.contains("3 tot 8 spelers.") && told.contains("chests=closed"), "{told}");
+    let listed: Value =
+        serde_json::from_str(&stdout(&mut adamant(&["options", "mirrors", "--json"]))).unwrap();
+    assert_eq!(listed["options"][0]["name"], "target");
+    for option in listed["options"][0]["values"].as_array().unwrap() {
+        let option = format!("target={}", option["value"].as_str().unwrap());
+        adamant(&["simulate", "mirrors", "-g", "1", "-o", &option]).assert().success();
+    }
+    let help = stdout(&mut adamant(&["play", "--help"]));
+    for name in ["diamant, mirrors, kadora", "random, thumb, clever or expert", "adamant bots GAME"]
+    {
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(help.contains(name), "{name}: {help}");
+    }
+}
+
+#[test]
+fn the_name_of_a_game_is_no_bot() {
+    let home = tempfile::tempdir().unwrap();
+    adamant(&["play", "--plain", "--lang", "en", "--bots", "thumb", "kadora"])
+        .env("XDG_DATA_HOME", home.path())
+        .write_stdin("quit\n")
+        .assert()
+        .success()
+        .stdout(predicate::str::contains("Kadora, with"));
+    let check = |args: &[&str], says: &str| {
+        adamant(&["play", "--plain"])
+            .args(args)
+            .env("XDG_DATA_HOME", home.path())
+            .assert()
+            .code(2)
+            .stderr(predicate::str::contains(says));
+    };
+    check(&["kadora", "--bots", "genius"], "kadora has no bot \"genius\": there are random, thumb");
+    check(&["kadora", "--bots", "genius"], "Usage: adamant play");
+    check(&["kadora", "--players", "9"], "2 to 4 players, not 9 (K1)");
+    for players in ["-1", "0"] {
+        check(&["kadora", "--players", players], "write how many play, such as 4");
+    }
+    check(&["kadora", "--people", "-1"], "write how many are people");
+    check(&["diamant", "--record", "-"], "give --record a file");
+    let games = home.path().join("games.jsonl");
+    adamant(&["simulate", "diamant", "-g", "3", "-r"]).arg(&games).assert().success();
+    check(&["--resume", games.to_str().unwrap()], "holds 3 records");
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_failure() {
+    use std::io::{BufRead as _, BufReader};
+    use std::process::Stdio;
+    let home = tempfile::tempdir().unwrap();
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_adamant"))
+        .args(["play", "diamant", "--plain", "--people", "0", "--lang", "en"])
+        .env("XDG_DATA_HOME", home.path())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(first.starts_with("Diamant, with"), "{first}");
+    assert!(output.status.success(), "{}", output.status);
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+}
+
+#[test]
+fn manual_pages_say_what_the_help_says() {
+    let page = stdout(&mut adamant(&["man"]));
+    assert!(page.contains(".TH adamant 1") && page.contains("simulate"), "{page}");
+    assert!(stdout(&mut adamant(&["man", "play"])).contains("resume"));
+    let folder = tempfile::tempdir().unwrap();
+    let man = |more: &[&str]| {
+        let mut man = adamant(&["man", "--folder", folder.path().to_str().unwrap()]);
+        man.args(more).assert()
+    };
+    man(&[]).success();
+    for name in ["adamant.1", "adamant-serve.1", "adamant-play.1", "adamant-arena.1"] {
+        assert!(folder.path().join(name).exists(), "{name}");
+    }
+    man(&[]).code(1).stderr(predicate::str::contains("--force"));
+    man(&["--force"]).success();
+    adamant(&["man", "chess"]).assert().code(2).stderr(predicate::str::contains("simulate"));
 }
 
 #[test]

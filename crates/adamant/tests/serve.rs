@@ -128,6 +128,18 @@ fn home() -> TempDir {
 }
 
 #[test]
+fn flags_of_serving_need_no_command() {
+    let home = tempdir().unwrap();
+    for args in [&["--listen", "127.0.0.1:0"][..], &["serve", "--listen", "127.0.0.1:0"]] {
+        let served = Served::start(&mut adamant(home.path(), args));
+        assert!(served.greeting.contains("is open."), "{}", served.greeting);
+    }
+    finished(&mut adamant(home.path(), &["--listne", "x"]))
+        .code(2)
+        .stderr(contains("Usage: adamant serve"));
+}
+
+#[test]
 fn without_a_wish_it_serves_and_says_where_to_go() {
     let home = home();
     let database = home.path().join(".local/share/adamant/adamant.db");

@@ -256,8 +256,11 @@ fn every_record_of_every_file_gets_its_verdict() {
         .collect();
     let ok: Vec<bool> = told.iter().map(|line| line["ok"].as_bool().unwrap()).collect();
     assert_eq!(ok, [false, true, false, false, true]);
-    for (line, place) in [(0, "nowhere.json: "), (2, "deal.caves[0]["), (3, "format: ")] {
+    for (line, place) in [(2, "deal.caves[0]["), (3, "format: ")] {
         let error = told[line]["error"].as_str().unwrap();
         assert!(error.starts_with(place), "{error}");
+        assert_eq!(told[line]["file"], file.to_str().unwrap());
+        assert_eq!(told[line]["line"], line);
     }
+    assert_eq!(told[0]["file"], "nowhere.json");
 }

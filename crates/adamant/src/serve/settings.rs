@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use clap::CommandFactory as _;
-use etcetera::{AppStrategy as _, AppStrategyArgs};
 use serde::Deserialize as _;
 use server::{Config, Ports};
 
 use crate::cli::{Cli, Serve};
+use crate::folders::data_folder;
 
 /// The configuration file that is read where nobody names one.
 const HERE: &str = "adamant.toml";
@@ -77,15 +77,9 @@ fn overlay(config: &mut Config, args: &Serve) {
     }
 }
 
-/// Among the application data of whoever starts the server; here, where there is no such place.
+/// Among the user's application data; in the current folder, where there is no such place.
 fn usual_database() -> PathBuf {
-    let app = AppStrategyArgs {
-        top_level_domain: String::new(),
-        author: String::new(),
-        app_name: "adamant".to_owned(),
-    };
-    etcetera::choose_app_strategy(app)
-        .map_or_else(|_| "adamant.db".into(), |app| app.in_data_dir("adamant.db"))
+    data_folder().unwrap_or_default().join("adamant.db")
 }
 
 /// Refuses a variable that looks like a setting and is none.

@@ -11,8 +11,6 @@ use std::io::{BufWriter, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use clap::CommandFactory;
-use clap::error::ErrorKind;
 use games::with_game;
 use indicatif::{ProgressBar, ProgressStyle};
 use luck::Dice;
@@ -21,7 +19,8 @@ use serde_json::{Map, Value};
 use table::{Notation, Scribe, finish_at_random, read_options};
 
 use crate::Done;
-use crate::cli::{Cli, Simulate};
+use crate::cli::Simulate;
+use crate::usage::usage;
 use report::Report;
 use tally::{Scores, Tallied, Tally};
 
@@ -166,11 +165,6 @@ pub(crate) fn options<G: Notation>(given: &[String]) -> Result<G::Options, Strin
         );
     }
     read_options::<G>(map.into()).map_err(|error| error.to_string())
-}
-
-/// Ends with the same look and exit code as any other mistake on the command line.
-pub(crate) fn usage(what: &str) -> ! {
-    Cli::command().error(ErrorKind::ValueValidation, what).exit()
 }
 
 pub(crate) fn bar(games: u64) -> ProgressBar {

@@ -1,11 +1,15 @@
 //! The binary on a pseudo-terminal, and a screen to read.
 
+#![allow(dead_code, reason = "each test program uses a part of it")]
+
 use std::io::{Read, Write};
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use tempfile::TempDir;
 
 /// A busy machine is slow; one that hangs is slower.
 const PATIENCE: Duration = Duration::from_secs(90);
@@ -24,15 +28,33 @@ pub(crate) struct Pty {
     master: Option<Box<dyn MasterPty + Send>>,
     writer: Option<Box<dyn Write + Send>>,
     seen: Arc<Mutex<Seen>>,
+    home: Option<TempDir>,
 }
 
 impl Pty {
-    pub(crate) fn run(args: &[&str], (cols, rows): (u16, u16), env: &[(&str, &str)]) -> Self {
+    pub(crate) fn run(args: &[&str], size: (u16, u16), env: &[(&str, &str)]) -> Self {
+        // Games that are kept by themselves are kept out of the tester's home.
+        let home = tempfile::tempdir().unwrap();
+        let mut pty = Self::run_in(home.path(), args, size, env);
+        pty.home = Some(home);
+        pty
+    }
+
+    /// In this folder, with the user's application data there too.
+    pub(crate) fn run_in(
+        folder: &Path,
+        args: &[&str],
+        (cols, rows): (u16, u16),
+        env: &[(&str, &str)],
+    ) -> Self {
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_adamant"));
         command.args(args);
+        command.cwd(folder);
         command.env("TERM", "xterm-256color");
+        command.env("LANG", "en_GB.UTF-8");
+        command.env("XDG_DATA_HOME", folder);
         command.env_remove("NO_COLOR");
         for (name, value) in env {
             command.env(name, value);
@@ -57,7 +79,29 @@ impl Pty {
             shared.lock().unwrap().closed = true;
         });
         let writer = pair.master.take_writer().unwrap();
-        Self { child, master: Some(pair.master), writer: Some(writer), seen }
+        Self { child, master: Some(pair.master), writer: Some(writer), seen, home: None }
+    }
+
+    /// The number of the process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.process_id().unwrap()
+    }
+
+    /// Whether the terminal is as a shell left it: its usual screen, and no mouse.
+    pub(crate) fn is_given_back(&self) -> bool {
+        let seen = self.seen.lock().unwrap();
+        let screen = seen.parser.screen();
+        !screen.alternate_screen()
+            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
+            && !screen.hide_cursor()
+    }
+
+    pub(crate) fn wait_given_back(&self) {
+        self.until("the usual screen", || self.is_given_back());
+    }
+
+    pub(crate) fn wait_taken_over(&self) {
+        self.until("the whole screen", || !self.is_given_back());
     }
 
     pub(crate) fn screen(&self) -> String {
@@ -138,7 +182,7 @@ impl Pty {
     }
 
     pub(crate) fn send(&mut self, bytes: &[u8]) {
-        // Somebody who has left does not hear.
+        // A program that has ended reads nothing.
         if let Some(writer) = &mut self.writer {
             let _ = writer.write_all(bytes).and_then(|()| writer.flush());
         }

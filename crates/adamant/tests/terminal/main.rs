@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
+mod keeping;
+#[path = "../pty/mod.rs"]
 mod pty;
+mod signals;
 
 use std::fs;
 use std::path::Path;
@@ -154,6 +157,9 @@ fn play_full(game: &str, lang: &str, seed: &str, over: &str) {
     pty.wait_for(over);
     pty.press("q");
     assert_eq!(pty.exit_code(), 0);
+    assert!(pty.is_given_back());
+    let left = pty.screen();
+    assert!(left.contains("game.json"), "how it came out and where it is kept is said: {left}");
 }
 
 #[test]
@@ -198,7 +204,7 @@ fn a_window_of_another_size_is_drawn_anew() {
     let mut pty = Pty::run(&args, (80, 24), &[]);
     pty.wait_for("Where do you place one?");
     pty.resize((60, 20));
-    pty.wait_for("This window is 60 × 20. At least 80 × 24 is needed");
+    pty.wait_for("This window is 60 × 20. At least 76 × 20 is needed");
     pty.resize((120, 40));
     pty.wait_for("Where do you place one?");
     assert_eq!(pty.screen().lines().filter(|line| line.contains("your card")).count(), 1);
@@ -206,6 +212,99 @@ fn a_window_of_another_size_is_drawn_anew() {
     pty.settle();
     pty.resize((80, 24));
     pty.wait_for("Where do you place one?");
+}
+
+#[test]
+fn a_game_fits_into_the_smallest_window_that_it_names() {
+    for (game, size, shows) in [
+        ("diamant", (60, 19), ["Stay or leave?", "chest"]),
+        ("mirrors", (76, 20), ["Where do you place one?", "n1"]),
+        ("kadora", (72, 21), ["Which card do you", "loot"]),
+    ] {
+        let args = ["play", game, "--lang", "en", "--seed", "3", "--pace", "0", "-b", "random"];
+        let mut pty = Pty::run(&args, size, &[]);
+        for text in shows {
+            pty.wait_for(text);
+        }
+        pty.resize((size.0 - 1, size.1));
+        pty.wait_for(&format!("At least {} × {} is needed", size.0, size.1));
+    }
+}
+
+#[test]
+fn a_window_in_which_nothing_is_seen_takes_no_moves() {
+    let args = ["play", "diamant", "--lang", "en", "--seed", "3", "--pace", "0", "--people", "3"];
+    let mut pty = Pty::run(&[&args[..], &["-p", "3"]].concat(), (80, 24), &[]);
+    pty.wait_for("Pass the keyboard to Player 1");
+    pty.press("\r");
+    pty.wait_for("Stay or leave?");
+    pty.resize((50, 12));
+    pty.wait_for("This window is");
+    pty.press("s");
+    pty.press("q");
+    pty.settle();
+    pty.resize((80, 24));
+    pty.wait_for("Stay or leave?");
+    assert!(!pty.screen().contains("Leave the table?"), "{}", pty.screen());
+    pty.press("s");
+    pty.wait_for("Pass the keyboard to Player 2");
+}
+
+#[test]
+fn an_expert_gives_a_hint_when_asked() {
+    let args = ["play", "diamant", "--lang", "en", "--seed", "3", "--pace", "0"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Stay or leave?");
+    pty.press("h");
+    pty.wait_for("An expert would choose");
+    pty.press("\x1b");
+    pty.wait_gone("An expert would choose");
+
+    let args = ["play", "kadora", "--plain", "--lang", "en", "--seed", "3"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    assert!(pty.question().is_some());
+    pty.type_line("hint");
+    assert!(pty.question().is_some());
+    let said = pty.transcript();
+    assert!(said.contains("An expert would choose"), "{said}");
+}
+
+#[test]
+fn after_the_game_anything_but_why_ends_the_evening() {
+    let args = ["play", "diamant", "--plain", "--lang", "en", "--seed", "1", "-b", "random"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    while let Some(question) = pty.question() {
+        pty.type_line(if question.contains("Type why") { "and now?" } else { "leave" });
+    }
+    assert_eq!(pty.exit_code(), 0);
+    let said = pty.transcript();
+    assert_eq!(said.matches("Type why").count(), 1, "{said}");
+    assert!(said.contains("The record is kept in"), "{said}");
+}
+
+#[test]
+fn before_a_gift_the_hand_is_seen() {
+    // Seed and moves do not matter: gifts are offered sooner or later in every game of four.
+    let args = ["play", "kadora", "--lang", "en", "--seed", "5", "--pace", "0", "-p", "4"];
+    let mut pty = Pty::run(&args, (80, 24), &[]);
+    pty.wait_for("Which card do you");
+    for turn in 0..400 {
+        let screen = pty.screen();
+        if screen.contains("gift") {
+            assert!(screen.contains("hand"), "{screen}");
+            let hand = screen.lines().find(|line| line.contains("Player 1") && line.contains(" 1"));
+            assert!(hand.is_some(), "{screen}");
+            return;
+        }
+        for key in ["\r", if turn % 2 == 0 { "l" } else { "r" }] {
+            pty.press(key);
+        }
+        pty.settle();
+        if screen.contains("The game is over.") {
+            break;
+        }
+    }
+    panic!("no gift was offered:\n{}", pty.screen());
 }
 
 #[test]
