@@ -10,6 +10,7 @@ mod install;
 mod manifest;
 mod named;
 mod plan;
+mod python;
 mod results;
 mod rulebook;
 mod shell;
@@ -21,7 +22,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 
 /// Adamant's automation.
 #[derive(Parser)]
@@ -38,7 +39,10 @@ enum Task {
     /// Run the tests and let them rewrite their golden files; the diff is the review
     Bless,
     /// Run every benchmark, the clocks and the instruction counts
-    Bench,
+    Bench {
+        /// Only this: `python` compares the Python package with OpenSpiel, Pgx and PettingZoo in one run
+        which: Option<Bench>,
+    },
     /// Measure how fast the page is in a real browser
     Speed,
     /// Feed mutated records to the parser
@@ -67,6 +71,13 @@ enum Task {
     },
 }
 
+/// A part of the benchmarks.
+#[derive(Clone, Copy, ValueEnum)]
+enum Bench {
+    /// Decisions a second from Python
+    Python,
+}
+
 fn main() -> ExitCode {
     match perform(&Cli::parse().task, root()) {
         Ok(code) => code,
@@ -81,7 +92,8 @@ fn perform(task: &Task, root: &Path) -> Result<ExitCode> {
     match task {
         Task::Test => return Ok(test::test(root)),
         Task::Bless => bless::bless(root)?,
-        Task::Bench => bench::bench(root)?,
+        Task::Bench { which: None } => bench::bench(root)?,
+        Task::Bench { which: Some(Bench::Python) } => python::bench(root)?,
         Task::Speed => speed::speed(root)?,
         Task::Fuzz { seconds } => fuzz::fuzz(root, *seconds)?,
         Task::Load { seconds, tables } => stress::load(root, *seconds, *tables)?,

@@ -37,7 +37,8 @@ pub(crate) const ROOMS: &[Room] = &[
     room("thinker", &["bots"]),
     room("web-bundle", &["voice"]),
     room("terminal", &["prose", "wire"]),
-    room("python", &["arena"]),
+    room("gym", &["bots"]),
+    room("python", &["gym", "prose"]),
     room("adamant", &["arena", "fair", "server", "stress", "terminal", "voice", "web-bundle"]),
     room("xtask", &[]),
 ];

@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 
 use crate::results::{Results, Tally};
 use crate::shell::{cargo, run, run_and_read};
-use crate::{arrows, axe, coverage, install, manifest, plan};
+use crate::{arrows, axe, coverage, install, manifest, plan, python};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -24,6 +24,7 @@ const CHECKS: &[Check] = &[
     ("browser", browser),
     ("excluded workspaces", excluded),
     ("tests", tests),
+    ("Python", python::test),
 ];
 
 /// Runs every check, whatever the others say, and ends with the line `N passed, N failed`.

@@ -66,7 +66,7 @@ impl Card {
     }
 
     /// The card's number among the different cards: the diamond cards by value, then the hazards.
-    pub(crate) const fn index(self) -> u8 {
+    pub const fn index(self) -> u8 {
         self.0
     }
 

@@ -195,6 +195,14 @@ impl Card {
         }
     }
 
+    /// The card's number in [`Card::ALL`].
+    pub const fn index(self) -> usize {
+        let value = self.value() as usize;
+        let before = value - 1 - (value > self.colour().lacks() as usize) as usize;
+        (self.colour().index() * (Self::HIGHEST as usize - 1) + before) * Cut::ALL.len()
+            + (self.0.get() & 3) as usize
+    }
+
     /// The colour, on both faces of the card.
     pub const fn colour(self) -> Colour {
         Colour::ALL[(self.0.get() >> 5) as usize]

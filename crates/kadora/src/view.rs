@@ -54,7 +54,9 @@ pub enum Known {
 
 impl Known {
     fn backs(cards: &Cards) -> Self {
-        Self::Backs(cards.iter().map(Card::back).collect())
+        let mut backs = Vec::with_capacity(cards.len().into());
+        backs.extend(cards.iter().map(Card::back));
+        Self::Backs(backs)
     }
 
     /// How many cards there are.
@@ -124,7 +126,12 @@ pub struct Gift {
 impl View {
     pub(crate) fn new(game: &Kadora, viewer: Viewer) -> Self {
         let seats = || Seat::all(game.players);
-        let pile = |pile| game.pile(pile).iter().map(Card::back).collect();
+        let pile = |pile| {
+            let stack = game.pile(pile);
+            let mut backs = Vec::with_capacity(stack.len());
+            backs.extend(stack.iter().map(Card::back));
+            backs
+        };
         Self {
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat),

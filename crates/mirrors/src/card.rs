@@ -41,6 +41,11 @@ impl Card {
         (0..Self::COUNT).map(Self)
     }
 
+    /// The card's number in that order, from 0.
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
     /// The diamonds it shows.
     pub const fn diamonds(self) -> Tally {
         FACES[self.0 as usize]

@@ -299,7 +299,8 @@ macro_rules! numbered {
                 Self(index % 16)
             }
 
-            pub(crate) const fn index(self) -> u8 {
+            /// Its number, from 0: fields rank by rank, recesses and entrances clockwise from n1.
+            pub const fn index(self) -> u8 {
                 self.0
             }
         }

@@ -4,6 +4,8 @@
 //! showed (below, about or above what is usual for so many), the stones beside the chest and on the path (beyond 12 and 7,
 //! values in between are interpolated). Alone, only the sum of the last two matters.
 
+use diamant::{Face, View};
+
 use super::hazards::{Hazards, Seen};
 use super::lone::DIAMONDS;
 
@@ -39,6 +41,32 @@ pub struct Spot {
     pub beside: u8,
     /// Stones on the path.
     pub path: u8,
+}
+
+impl Spot {
+    /// The cave that `view` shows, and the hazards it was entered with; nothing if nobody is inside, or no cave can look like that.
+    pub fn of(view: &View) -> Option<(Hazards, Self)> {
+        let hazards = Hazards::after(view.removed)?;
+        let (mut cards, mut turned, mut seen) = (0_u8, 0_u8, Seen::default());
+        for laid in &view.path {
+            match laid.card.face() {
+                Face::Diamonds(value) => {
+                    cards = cards.checked_add(1)?;
+                    turned = turned.checked_add(value)?;
+                }
+                Face::Hazard(hazard) => {
+                    let class = usize::from(view.removed[hazard as usize]);
+                    seen.counts[class] += 1;
+                    if seen.counts[class] > hazards.counts()[class] {
+                        return None;
+                    }
+                }
+            }
+        }
+        let inside = Some(view.inside.len()).filter(|&inside| inside > 0)?;
+        let path = u8::try_from(view.on_path()).ok()?;
+        Some((hazards, Self { inside, cards, turned, seen, beside: view.beside, path }))
+    }
 }
 
 /// Where a number lies in a grid: after the `at`-th mark, by a part of the way to the next.

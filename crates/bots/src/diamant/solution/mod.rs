@@ -6,6 +6,7 @@ pub mod lone;
 mod policy;
 mod report;
 pub mod response;
+pub mod small;
 mod solve;
 
 pub use grid::Spot;

@@ -1,0 +1,10 @@
+#![doc = include_str!("../README.md")]
+
+mod diamant;
+mod kadora;
+mod mirrors;
+mod numbered;
+mod vector;
+
+pub use numbered::{Layout, Numbered, Part};
+pub use vector::{Plan, Told, Vector, VectorError, ask, seeds, share};

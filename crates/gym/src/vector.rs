@@ -1,0 +1,451 @@
+//! Many games at once, each waiting for one seat.
+
+use std::time::{Duration, Instant};
+
+use bots::{Allowance, Bot, Budget, Decision};
+use luck::Dice;
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use table::{Game, Luck, Outcome, Seat, Seats, Turn, Viewer, pick};
+use thiserror::Error;
+
+use crate::numbered::Numbered;
+
+/// Games that one thread moves on before it looks for more.
+const SHARE: usize = 64;
+
+/// Seeds for what bots and random choices draw, apart from those of the cards.
+const BOTS_SEED: u64 = 0x6D0_0F7E_A4E2_A001;
+const CHOICES_SEED: u64 = 0x5EED_0F7E_A4E2_A002;
+
+/// What is to be played, and how.
+pub struct Plan<G: Numbered> {
+    /// How many play in each game.
+    pub players: u8,
+    /// What is agreed before each game.
+    pub options: G::Options,
+    /// How many games at once.
+    pub games: usize,
+    /// The bots that play seats by themselves, by seat; the other seats are asked.
+    pub opponents: Vec<(Seat, String)>,
+    /// How long those bots think; nothing for their own habit.
+    pub allowance: Option<Allowance>,
+    /// How many threads; 0 for as many as there are cores.
+    pub threads: usize,
+}
+
+/// What every game tells after a step, one game after another. Each slice has room for all games.
+pub struct Told<'a> {
+    /// What the seat to move sees: [`Numbered::observe`].
+    pub observations: &'a mut [f32],
+    /// Which actions it may take, by number.
+    pub masks: &'a mut [bool],
+    /// The number of that seat.
+    pub turns: &'a mut [i8],
+    /// By seat: in the step that ends a game its part of the win, otherwise 0.
+    pub rewards: &'a mut [f32],
+    /// By seat: in the step that ends a game its score, otherwise 0.
+    pub scores: &'a mut [i16],
+    /// Whether a game ended in this step. The next one has begun in its place.
+    pub ends: &'a mut [bool],
+}
+
+/// Why nothing was played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum VectorError {
+    /// There is no game.
+    #[error("games is 0: ask for at least one")]
+    NoGames,
+    /// Nobody is asked.
+    #[error("every seat is a bot's: leave at least one to be asked")]
+    NoSeat,
+    /// There is no such seat.
+    #[error("there is no seat {seat} at a table of {players}")]
+    NoSuchSeat {
+        /// The seat.
+        seat: Seat,
+        /// How many play.
+        players: u8,
+    },
+    /// There are no such players or options, or no such bot.
+    #[error("{0}")]
+    Refused(String),
+    /// An array has another length than the games need.
+    #[error("{name} has {has} numbers, not {should}")]
+    Length {
+        /// Which array.
+        name: &'static str,
+        /// How many numbers it has.
+        has: usize,
+        /// How many it should have.
+        should: usize,
+    },
+    /// An action is not legal. No game has moved on.
+    #[error("game {game}: {why}")]
+    Illegal {
+        /// Which game.
+        game: usize,
+        /// What is wrong with the action.
+        why: String,
+    },
+}
+
+/// Many games at once. Each waits for one seat; where several choose in secret they are asked in the order of seats.
+pub struct Vector<G: Numbered> {
+    slots: Vec<Slot<G>>,
+    table: Table<G>,
+    /// None where one thread is enough.
+    pool: Option<ThreadPool>,
+}
+
+/// What is the same in every game.
+struct Table<G: Numbered> {
+    start: G,
+    players: u8,
+    size: usize,
+    actions: usize,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    allowance: Option<Allowance>,
+}
+
+struct Slot<G> {
+    game: G,
+    /// The game after the action that is being checked.
+    next: G,
+    seat: Seat,
+    luck: Dice,
+    bots: Dice,
+    choices: Dice,
+}
+
+impl<G: Numbered> Vector<G> {
+    /// Games about to begin; [`Vector::reset`] begins them.
+    pub fn new(plan: &Plan<G>) -> Result<Self, VectorError> {
+        if plan.games == 0 {
+            return Err(VectorError::NoGames);
+        }
+        let players = plan.players;
+        let refused = |why: String| VectorError::Refused(why);
+        let start = G::new(players, &plan.options).map_err(|why| refused(why.to_string()))?;
+        let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Seat::all(players).map(|_| None).collect();
+        for (seat, level) in &plan.opponents {
+            let bot = G::bot(level).map_err(|why| refused(why.to_string()))?;
+            *bots
+                .get_mut(seat.index())
+                .ok_or(VectorError::NoSuchSeat { seat: *seat, players })? = Some(bot);
+        }
+        if bots.iter().all(Option::is_some) {
+            return Err(VectorError::NoSeat);
+        }
+        let pool = match plan.threads {
+            1 => None,
+            threads => {
+                let pool = ThreadPoolBuilder::new()
+                    .num_threads(threads)
+                    .build()
+                    .map_err(|why| refused(format!("cannot start the threads: {why}")))?;
+                (pool.current_num_threads() > 1).then_some(pool)
+            }
+        };
+        let first = Seat::all(1).next().expect("there is a first seat");
+        let slot = |_| Slot {
+            game: start.clone(),
+            next: start.clone(),
+            seat: first,
+            luck: Dice::new(0),
+            bots: Dice::new(0),
+            choices: Dice::new(0),
+        };
+        Ok(Self {
+            slots: (0..plan.games).map(slot).collect(),
+            table: Table {
+                start,
+                players,
+                size: G::layout(players).size(),
+                actions: G::count(players),
+                bots,
+                allowance: plan.allowance,
+            },
+            pool,
+        })
+    }
+
+    /// How many games.
+    pub fn games(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// How many play in each.
+    pub fn players(&self) -> u8 {
+        self.table.players
+    }
+
+    /// How many numbers an observation has.
+    pub fn size(&self) -> usize {
+        self.table.size
+    }
+
+    /// How many actions have a number.
+    pub fn actions(&self) -> usize {
+        self.table.actions
+    }
+
+    /// Begins every game anew, each with its own seed: the same seed is the same luck, wherever it stands in the list.
+    pub fn reset(&mut self, seeds: &[u64], told: &mut Told<'_>) -> Result<(), VectorError> {
+        length("seeds", seeds.len(), self.slots.len())?;
+        self.check(told)?;
+        for (slot, &seed) in self.slots.iter_mut().zip(seeds) {
+            slot.game.clone_from(&self.table.start);
+            slot.luck = Dice::new(seed);
+            slot.bots = Dice::new(seed ^ BOTS_SEED);
+            slot.choices = Dice::new(seed ^ CHOICES_SEED);
+        }
+        self.each(told, Slot::advance);
+        Ok(())
+    }
+
+    /// Takes an action in every game, by number, and goes on to the next choice of a seat that is asked.
+    ///
+    /// If any of them is not legal, nothing is played in any game.
+    pub fn step(&mut self, actions: &[i64], told: &mut Told<'_>) -> Result<(), VectorError> {
+        length("actions", actions.len(), self.slots.len())?;
+        self.check(told)?;
+        let table = &self.table;
+        let illegal = |slots: &mut [Slot<G>], actions: &[i64], first: usize| {
+            slots.iter_mut().zip(actions).enumerate().find_map(|(i, (slot, &number))| {
+                let why = slot.try_action(table, number).err()?;
+                Some(VectorError::Illegal { game: first + i, why })
+            })
+        };
+        let found = match &self.pool {
+            None => illegal(&mut self.slots, actions, 0),
+            Some(pool) => pool.install(|| {
+                self.slots
+                    .par_chunks_mut(SHARE)
+                    .zip(actions.par_chunks(SHARE))
+                    .enumerate()
+                    .find_map_first(|(i, (slots, actions))| illegal(slots, actions, i * SHARE))
+            }),
+        };
+        if let Some(error) = found {
+            return Err(error);
+        }
+        self.each(told, |slot, table, told| {
+            std::mem::swap(&mut slot.game, &mut slot.next);
+            slot.advance(table, told);
+        });
+        Ok(())
+    }
+
+    /// A legal action for every game, each equally likely, by number.
+    pub fn sample(&mut self, actions: &mut [i64]) -> Result<(), VectorError> {
+        length("actions", actions.len(), self.slots.len())?;
+        let table = &self.table;
+        let draw = |(slot, to): (&mut Slot<G>, &mut i64)| {
+            let action = pick(&slot.game, slot.seat, &mut slot.choices);
+            *to = action.map_or(0, |action| {
+                G::number(table.players, slot.seat, action).cast_signed() as i64
+            });
+        };
+        match &self.pool {
+            None => self.slots.iter_mut().zip(actions).for_each(draw),
+            Some(pool) => pool.install(|| {
+                self.slots.par_iter_mut().with_min_len(SHARE).zip(actions).for_each(draw);
+            }),
+        }
+        Ok(())
+    }
+
+    /// The position of one game.
+    pub fn game(&self, number: usize) -> Option<&G> {
+        self.slots.get(number).map(|slot| &slot.game)
+    }
+
+    fn check(&self, told: &Told<'_>) -> Result<(), VectorError> {
+        let (games, players) = (self.slots.len(), usize::from(self.table.players));
+        length("observations", told.observations.len(), games * self.table.size)?;
+        length("masks", told.masks.len(), games * self.table.actions)?;
+        length("turns", told.turns.len(), games)?;
+        length("rewards", told.rewards.len(), games * players)?;
+        length("scores", told.scores.len(), games * players)?;
+        length("ends", told.ends.len(), games)
+    }
+
+    /// Does something in every game, on all threads.
+    fn each(
+        &mut self,
+        told: &mut Told<'_>,
+        act: impl Fn(&mut Slot<G>, &Table<G>, &mut Told<'_>) + Sync,
+    ) {
+        let table = &self.table;
+        let (size, actions, players) = (table.size, table.actions, usize::from(table.players));
+        let each_of = |slots: &mut [Slot<G>], mut told: Told<'_>| {
+            for slot in slots {
+                let (mut one, rest) = told.split(1, size, actions, players);
+                act(slot, table, &mut one);
+                told = rest;
+            }
+        };
+        let all = told.reborrow();
+        match &self.pool {
+            None => each_of(&mut self.slots, all),
+            Some(pool) => {
+                let mut shares = Vec::new();
+                let mut rest = all;
+                for slots in self.slots.chunks_mut(SHARE) {
+                    let (share, others) = rest.split(slots.len(), size, actions, players);
+                    shares.push((slots, share));
+                    rest = others;
+                }
+                pool.install(|| {
+                    shares.into_par_iter().for_each(|(slots, told)| each_of(slots, told));
+                });
+            }
+        }
+    }
+}
+
+fn length(name: &'static str, has: usize, should: usize) -> Result<(), VectorError> {
+    if has == should { Ok(()) } else { Err(VectorError::Length { name, has, should }) }
+}
+
+impl<'a> Told<'a> {
+    fn reborrow(&mut self) -> Told<'_> {
+        Told {
+            observations: self.observations,
+            masks: self.masks,
+            turns: self.turns,
+            rewards: self.rewards,
+            scores: self.scores,
+            ends: self.ends,
+        }
+    }
+
+    /// The room of the first `games`, and that of the others.
+    fn split(
+        self,
+        games: usize,
+        size: usize,
+        actions: usize,
+        players: usize,
+    ) -> (Told<'a>, Told<'a>) {
+        let (observations, other_observations) = self.observations.split_at_mut(games * size);
+        let (masks, other_masks) = self.masks.split_at_mut(games * actions);
+        let (turns, other_turns) = self.turns.split_at_mut(games);
+        let (rewards, other_rewards) = self.rewards.split_at_mut(games * players);
+        let (scores, other_scores) = self.scores.split_at_mut(games * players);
+        let (ends, other_ends) = self.ends.split_at_mut(games);
+        (
+            Told { observations, masks, turns, rewards, scores, ends },
+            Told {
+                observations: other_observations,
+                masks: other_masks,
+                turns: other_turns,
+                rewards: other_rewards,
+                scores: other_scores,
+                ends: other_ends,
+            },
+        )
+    }
+}
+
+impl<G: Numbered> Slot<G> {
+    /// Takes an action in `next`, or says why it cannot be.
+    fn try_action(&mut self, table: &Table<G>, number: i64) -> Result<(), String> {
+        let action = usize::try_from(number)
+            .ok()
+            .and_then(|number| G::action(table.players, self.seat, number))
+            .ok_or_else(|| {
+                format!("there is no action {number}: they run from 0 to {}", table.actions - 1)
+            })?;
+        self.next.clone_from(&self.game);
+        self.next.act(self.seat, action, &mut ()).map_err(|refusal| refusal.to_string())
+    }
+
+    /// Goes on to the next choice of a seat that is asked, and tells of it.
+    fn advance(&mut self, table: &Table<G>, told: &mut Told<'_>) {
+        told.ends[0] = false;
+        told.rewards.fill(0.0);
+        told.scores.fill(0);
+        loop {
+            match self.game.turn() {
+                Turn::Chance => {
+                    let deal = self.game.draw(&mut self.luck);
+                    self.game.deal(deal, &mut ()).expect("what is drawn can be dealt");
+                }
+                Turn::Over => {
+                    if let Some(outcome) = self.game.outcome() {
+                        told.ends[0] = true;
+                        for (seat, (reward, score)) in Seat::all(table.players)
+                            .zip(told.rewards.iter_mut().zip(&mut *told.scores))
+                        {
+                            *reward = share(&outcome, seat);
+                            *score = outcome.scores[seat.index()];
+                        }
+                    }
+                    self.game.clone_from(&table.start);
+                }
+                Turn::Seats { awaited, .. } => {
+                    if self.is_asked(table, awaited) {
+                        break;
+                    }
+                }
+            }
+        }
+        G::observe(&self.game.view(Viewer::Seat(self.seat)), told.observations);
+        told.masks.fill(false);
+        self.game.actions(self.seat, |action| {
+            told.masks[G::number(table.players, self.seat, action)] = true;
+        });
+        told.turns[0] = self.seat.number().cast_signed();
+    }
+
+    /// Whether the next of those awaited is asked; if not, its bot has chosen.
+    fn is_asked(&mut self, table: &Table<G>, awaited: Seats) -> bool {
+        let Some(seat) = awaited.first() else { return false };
+        let Some(bot) = &table.bots[seat.index()] else {
+            self.seat = seat;
+            return true;
+        };
+        let view = self.game.view(Viewer::Seat(seat));
+        let choice = ask(&**bot, seat, &view, table.allowance, &mut self.bots);
+        let action = choice
+            .map(|decision| decision.action)
+            .or_else(|| pick(&self.game, seat, &mut self.bots))
+            .expect("an awaited seat can act");
+        self.game.act(seat, action, &mut ()).expect("a bot's choice is legal");
+        false
+    }
+}
+
+/// A bot's choice within what it is allowed, or within its own habit.
+pub fn ask<G: Game>(
+    bot: &dyn Bot<G>,
+    seat: Seat,
+    view: &G::View,
+    allowance: Option<Allowance>,
+    dice: &mut Dice,
+) -> Option<Decision<G::Action>> {
+    match allowance.unwrap_or_else(|| bot.allowance()) {
+        Allowance::Simulations(all) => bot.choose(seat, view, dice, Budget::Simulations(all)),
+        Allowance::Millis(millis) => {
+            let end = Instant::now() + Duration::from_millis(u64::from(millis));
+            bot.choose(seat, view, dice, Budget::While(&|| Instant::now() < end))
+        }
+    }
+}
+
+/// The part of the win that a seat has: a win is shared by all winners.
+pub fn share(outcome: &Outcome, seat: Seat) -> f32 {
+    if outcome.winners.contains(seat) { 1.0 / f32::from(outcome.winners.len()) } else { 0.0 }
+}
+
+/// A seed for each of many games, from one seed.
+pub fn seeds(seed: u64, games: usize) -> Vec<u64> {
+    (0..games as u64)
+        .map(|game| {
+            let mut dice = Dice::of_game(seed, game);
+            u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX))
+        })
+        .collect()
+}
