@@ -77,7 +77,7 @@ impl Staged {
             luck: "5a".repeat(32).parse().unwrap(),
         };
         let entries = Seat::all(PLAYERS).zip(people).map(sat).collect();
-        let shuffle = Shuffle::new(&head.seed, head.code.as_str(), &[None; PLAYERS as usize]);
+        let shuffle = Shuffle::new(&head.seed, head.code.for_shuffle(), &[None; PLAYERS as usize]);
         let (door, knocks) = mpsc::channel(64);
         let stored = StoredTable { head, entries, next: 0 };
         let mut table = Table::<G>::new(hall, stored, knocks, door.downgrade()).unwrap();
