@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::Roster;
 use fair::{Contribution, Occupant, Proof, Seed, Shuffle, TableCode};
 use luck::Dice;
-use table::{Scribe, Seat, Seats, Turn, Viewer};
+use table::{Record, Scribe, Seat, Seats, Step, Turn, Viewer};
 use voice::Voiced;
 use wire::Now;
 
@@ -269,6 +269,22 @@ impl<G: Hosted> Play<G> {
         self.scribe.record().result.clone().map(Into::into)
     }
 
+    /// The record as far as whole moves go: what chance brought within a turn that was never finished is not in it.
+    fn whole_moves(&self) -> Record<G> {
+        let mut record = self.scribe.record().clone();
+        if !self.scribe.at_rest() {
+            let mut deals = G::Deals::default();
+            // It ends with an error where an outcome is left over, and by then has come to all others.
+            drop(record.replay(|game, step| {
+                if let Step::Deal(deal) = step {
+                    game.note_deal(&deal, &mut deals);
+                }
+            }));
+            record.deals = deals;
+        }
+        record
+    }
+
     /// The whole record with the proof of its shuffle, once the game is over or given up.
     pub(super) fn record(
         &self,
@@ -281,7 +297,7 @@ impl<G: Hosted> Play<G> {
         if !self.is_over() {
             return None;
         }
-        let mut record = self.scribe.record().clone();
+        let mut record = self.whole_moves();
         record.names = names;
         record.extra.insert(Occupant::KEY.to_owned(), chairs.into());
         Proof::new(seed, code, contributions).add_to(&mut record);

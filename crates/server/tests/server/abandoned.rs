@@ -3,7 +3,7 @@
 use std::num::NonZeroU16;
 use std::time::Duration;
 
-use games::{Diamant, Kadora};
+use games::{Diamant, Kadora, Mirrors};
 use serde_json::{Value, json};
 use server::Config;
 use table::{Game as _, Record, Turn};
@@ -96,6 +96,43 @@ async fn a_turn_half_made_is_left_out_of_the_record() {
     let record = revealed(&house, &code).await;
     let record = Record::<Kadora>::from_value(record).unwrap();
     assert_eq!(fair::verify(&record).unwrap().draws, 1);
+}
+
+/// In Mirrors a card is drawn before its owner puts four diamonds back (M16).
+#[tokio::test]
+async fn a_card_drawn_in_a_turn_that_was_never_finished_is_not_in_the_record() {
+    let house = House::open().await;
+    for _ in 0..5 {
+        let new = json!({ "game": "mirrors", "players": 2, "options": { "target": 5 } });
+        let (code, mut people) = house.gather(new, &["Anna"]).await;
+        let mut anna = people.remove(0);
+        anna.ask(json!({ "ask": "chair", "seat": 1, "for": { "bot": "random" } })).await;
+        anna.ask(json!({ "ask": "start" })).await;
+        let returns =
+            |now: &Value| now["actions"][0].as_str().is_some_and(|it| it.starts_with('='));
+        let mut turn = 0;
+        while !anna.is_over() && !(anna.is_awaited() && returns(&anna.now)) {
+            if !anna.is_awaited() {
+                anna.next().await;
+                continue;
+            }
+            turn += 7;
+            let actions = anna.now["actions"].as_array().unwrap();
+            let takes = actions.iter().find(|it| it.as_str().unwrap().contains('>'));
+            let action =
+                takes.unwrap_or(&actions[turn % actions.len()]).as_str().unwrap().to_owned();
+            anna.act(&action).await;
+        }
+        if anna.is_over() {
+            continue;
+        }
+        age(&house, &code, 8).await;
+        let house = house.reopen().await;
+        let record = Record::<Mirrors>::from_value(revealed(&house, &code).await).unwrap();
+        fair::verify(&record).unwrap();
+        return;
+    }
+    panic!("nobody put diamonds back");
 }
 
 #[tokio::test]
