@@ -3,7 +3,7 @@
 use kadora::{
     Action, Card, Cards, Colour, Cut, Deal, Field, Kadora, Known, Pile, Side, Stage, pile_size,
 };
-use table::{Game, Seat};
+use table::{Game, Seat, Viewer};
 
 use crate::numbered::{From, Layout, Numbered, Pen, seated};
 
@@ -56,6 +56,7 @@ impl Numbered for Kadora {
         let n = usize::from(players);
         let layout = Layout::default()
             .with("seat", &[n], 1, "which seat looks, 1 at its number")
+            .with("first", &[n], 1, "who was agreed to begin, you first; all 0 if lots were drawn")
             .with("stage", &[5], 1, "the cards are dealt; give or keep; place a card; choose a pile; the game is over")
             .with("turn", &[n], 1, "whose turn it is, you first")
             .with("turns_left", &[1], 4, "turns of the last round still to be played, this one included; 0 before it")
@@ -79,7 +80,10 @@ impl Numbered for Kadora {
         let sound = Self::PLAYERS.contains(&n)
             && view.hands.len() == all
             && view.loot.len() == all
-            && seated(view.you.into_iter().chain(view.to_move()), n);
+            && seated(
+                view.you.into_iter().chain(view.to_move()).chain(view.options.first.seat()),
+                n,
+            );
         sound.then_some(n)
     }
 
@@ -88,6 +92,7 @@ impl Numbered for Kadora {
         let n = usize::from(view.players);
         let mut pen = Pen::new(to);
         pen.one_of(n, Some(from.seat.index()));
+        pen.one_of(n, view.options.first.seat().map(|seat| from.steps_to(seat)));
         pen.one_of(
             5,
             Some(match view.stage {
@@ -182,7 +187,11 @@ impl Numbered for Kadora {
     /// Card by card, by the order of all cards, in the order of [`Deal`]; then who begins.
     fn draws(&self, drawn: &[u8]) -> Vec<(u8, u32)> {
         if drawn.len() >= Card::COUNT {
-            return (0..self.players()).map(|seat| (seat, 1)).collect();
+            let agreed = self.view(Viewer::Spectator).options.first.seat();
+            return Seat::all(self.players())
+                .filter(|&seat| agreed.is_none_or(|agreed| agreed == seat))
+                .map(|seat| (seat.number(), 1))
+                .collect();
         }
         (0..Card::COUNT as u8).filter(|card| !drawn.contains(card)).map(|card| (card, 1)).collect()
     }

@@ -2,7 +2,7 @@
 
 use mirrors::{
     Action, Card, Colour, Deal, Diagonal, Ending, Entrance, Field, Mirrors, Order, Recess, Rim,
-    Side, Stage, Target, Touch, Way,
+    Rules, Side, Stage, Target, Touch, Way,
 };
 use table::{Game, Seat, Viewer};
 
@@ -147,6 +147,12 @@ impl Numbered for Mirrors {
         Layout::default()
             .with("seat", &[n], 1, "which seat looks, 1 at its number")
             .with("target", &[3], 1, "3, 4 or 5 cards win")
+            .with(
+                "rules",
+                &[1],
+                1,
+                "four diamonds go back before a card is drawn, by version 1 of the rules",
+            )
             .with("stage", &[8], 1, "the diamonds are laid out; first cards are drawn; place a mirror; take, touch or pass; take a diamond or none; put four back; a card is drawn; the game is over")
             .with("turn", &[n], 1, "whose step it is, or was at the end, you first")
             .with("mirrors", &[2, PLACES], 1, "fields with a mirror along /, then along \\, rank by rank as seen from your side")
@@ -178,6 +184,7 @@ impl Numbered for Mirrors {
         let mut pen = Pen::new(to);
         pen.one_of(n, Some(from.seat.index()));
         pen.one_of(3, Target::ALL.iter().position(|&target| target == view.options.target));
+        pen.number(u8::from(view.rules == Rules::One));
         pen.one_of(8, Some(number_of_stage(view.stage)));
         pen.one_of(n, view.stage.seat().map(|seat| from.steps_to(seat)));
         let mirrors = pen.part(2 * PLACES);
@@ -386,6 +393,7 @@ const fn number_of_stage(stage: Stage) -> usize {
 const fn emptied(stage: Stage) -> Option<Recess> {
     match stage {
         Stage::Returning { emptied, .. } => Some(emptied),
+        Stage::Drawing { emptied, .. } => emptied,
         _ => None,
     }
 }

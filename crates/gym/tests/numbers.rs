@@ -105,7 +105,8 @@ fn mirrors_arrays_tell_apart_what_views_tell_apart() {
 
 #[test]
 fn kadoras_arrays_tell_apart_what_views_tell_apart() {
-    check_arrays::<Kadora>(&[kadora::Options::default()], 12);
+    let first = |seat| kadora::Options { first: kadora::First::Seat(Seat::new(seat).unwrap()) };
+    check_arrays::<Kadora>(&[kadora::Options::default(), first(0), first(1)], 6);
 }
 
 /// A checksum of text that is the same everywhere (FNV-1a).
