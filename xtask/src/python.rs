@@ -74,10 +74,7 @@ pub(crate) fn test(root: &Path) -> Result<Tally> {
         }
     }
     let mut tests = Tally::default();
-    let mut pytest = venv.program("pytest");
-    // The tests of the workspace have built the program; a trained bot plays at its table.
-    pytest.env("ADAMANT", manifest::target(root)?.join("debug/adamant"));
-    let success = run_and_read(pytest, |line| {
+    let success = run_and_read(venv.program("pytest"), |line| {
         if let Some(counted) = counted(line) {
             tests = counted;
         }

@@ -13,7 +13,8 @@ def test_one_seat_against_bots(name: str, players: int) -> None:
     played = []
     for _ in range(2):
         observation, info = env.reset(seed=5)
-        done, steps = False, []
+        done = False
+        steps: list[tuple[int, float]] = []
         while not done:
             assert env.observation_space.contains(observation)
             legal = np.flatnonzero(observation["action_mask"])

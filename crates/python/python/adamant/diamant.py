@@ -23,7 +23,7 @@ class CaveValue(TypedDict):
 
 
 class Place(NamedTuple):
-    """What all inside know when they decide: the cards left in order, how many are inside, stones beside and on the path."""
+    """What all inside know: the cards left in order, how many are inside, stones beside and on the path."""
 
     left: tuple[str, ...]
     inside: int

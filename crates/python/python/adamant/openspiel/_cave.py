@@ -91,8 +91,10 @@ class CaveState(pyspiel.State):
         return int(pyspiel.PlayerId.SIMULTANEOUS)
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self._over() or self.table.turn != "seats" or player not in self.table.awaited:
+        if self._over() or self.table.turn != "seats":
             return []
+        if player not in self.table.awaited:
+            return [0]  # Those outside can do nothing, and it is ignored.
         # Nothing is left to stay for.
         return [0, 1] if self.left.total() else [1]
 

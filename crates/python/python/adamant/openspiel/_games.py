@@ -17,9 +17,9 @@ NAMES = {"diamant": "Diamant", "mirrors": "Mirrors", "kadora": "De schat van Kad
 DEFAULTS: dict[str, dict[str, Any]] = {
     "diamant": {"players": 3, "chests": "open", "stones": 90},
     "mirrors": {"players": 2, "target": 3},
-    "kadora": {"players": 2},
+    "kadora": {"players": 2, "first": -1},
 }
-"""The parameters of each game: how many play, and its options."""
+"""The parameters of each game: how many play, and its options; ``first=-1`` draws lots."""
 
 CHANCES = {"diamant": 17, "mirrors": 19, "kadora": 72}
 """The most outcomes that one draw has."""
@@ -64,7 +64,7 @@ class AdamantGame(pyspiel.Game):
         """Read the parameters; those not given are the usual ones."""
         given = {**DEFAULTS[self.name], **(params or {})}
         self.players = int(given["players"])
-        self.options = {key: value for key, value in given.items() if key != "players"}
+        self.options = {key: "lot" if value == -1 else value for key, value in given.items() if key != "players"}
         self.start = Game(self.name, self.players, seed=0, **self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(self.name, self.players),
@@ -112,8 +112,12 @@ class AdamantState(pyspiel.State):
         return self.table.awaited[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        awaited = self.table.turn == "seats" and player in self.table.awaited
-        return sorted(self.table.legal_numbers(player)) if awaited else []
+        if self.table.turn != "seats":
+            return []
+        if player in self.table.awaited:
+            return sorted(self.table.legal_numbers(player))
+        # At a simultaneous node OpenSpiel asks everyone: those outside the cave can do nothing, and it is ignored.
+        return [0] if self.simultaneous else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what the next draw can bring."""
