@@ -183,6 +183,7 @@ Examples:
   adamant play --resume evening.json                   go on with the game in a file
 
 Every game is kept by itself, move by move. adamant bots GAME lists the bots of a game, adamant options GAME its options.")]
+#[expect(clippy::option_option, reason = "a flag with a value, without one, or none at all")]
 pub(crate) struct Play {
     /// Which game [default: a menu asks]
     #[arg(value_parser = game())]
@@ -225,6 +226,7 @@ pub(crate) struct Play {
 }
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Replay {
     /// Files with one record or JSON Lines, a record a line; - is standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]

@@ -2,8 +2,8 @@
 
 use std::ffi::OsString;
 
-use clap::CommandFactory as _;
 use clap::error::ErrorKind;
+use clap::{ArgMatches, CommandFactory as _};
 
 use crate::cli::Cli;
 
@@ -29,7 +29,7 @@ pub(crate) fn usage(what: &str) -> ! {
     let mut cli = Cli::command();
     cli.build();
     let given = cli.clone().try_get_matches_from(arguments()).ok();
-    let name = given.as_ref().and_then(|given| given.subcommand_name());
+    let name = given.as_ref().and_then(ArgMatches::subcommand_name);
     let command = match name {
         Some(name) if cli.find_subcommand(name).is_some() => cli.find_subcommand_mut(name),
         _ => None,

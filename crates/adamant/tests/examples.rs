@@ -71,6 +71,8 @@ fn folder() -> tempfile::TempDir {
     for name in ["adamant-6CJJMN.json", "game.json"] {
         fs::write(folder.path().join(name), &record).unwrap();
     }
+    let receipt = vectors["games"][0]["receipt"].to_string();
+    fs::write(folder.path().join("adamant-6CJJMN-receipt.json"), receipt).unwrap();
     // A game that is not over, to go on with.
     let begun = r#"{"format": "adamant-record/1", "game": "diamant", "players": 3,
         "deal": {"caves": [["9", "snake"]]}, "moves": ["SLS"]}"#;

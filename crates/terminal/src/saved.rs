@@ -61,7 +61,7 @@ impl<'a> SavedGames<'a> {
     pub(crate) fn unfinished(&self, only: Option<Kind>) -> Vec<SavedGame> {
         let files = fs::read_dir(self.folder).into_iter().flatten().flatten();
         let mut games: Vec<SavedGame> = files
-            .map(|entry| entry.path())
+            .map(|entry| self.folder.join(entry.file_name()))
             .filter(|file| file.extension().is_some_and(|ending| ending == "json"))
             .filter_map(|file| read(file, only))
             .collect();
@@ -76,7 +76,7 @@ fn read(file: PathBuf, only: Option<Kind>) -> Option<SavedGame> {
     if only.is_some_and(|only| only != kind) || record.get("result").is_some_and(|r| !r.is_null()) {
         return None;
     }
-    let changed = fs::metadata(&file).and_then(|data| data.modified()).ok()?;
+    let changed = fs::metadata(&file).ok()?.modified().ok()?;
     let age = SystemTime::now().duration_since(changed).unwrap_or_default();
     let (names, about) = with_game!(kind, G => {
         let record = Record::<G>::from_value(record).ok()?;
