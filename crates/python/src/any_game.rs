@@ -8,7 +8,9 @@ use gym::{Numbered, ask};
 use luck::Dice;
 use prose::Playable;
 use serde_json::{Map, Value, json};
-use table::{Outcome, Record, Scribe, Seat, Step, Turn, Viewer};
+use table::{
+    Notation as _, Outcome, Record, Scribe, Seat, Step, Turn, Viewer, check_rules, read_options,
+};
 use voice::{Lang, Names, Voice};
 
 use crate::fault::Fault;
@@ -65,6 +67,7 @@ enum Origin {
 pub(crate) struct OneGame<G: Numbered + Playable> {
     game: G,
     options: G::Options,
+    rules_version: u32,
     origin: Origin,
     steps: Vec<Step<G>>,
     log: Vec<G::Event>,
@@ -100,29 +103,9 @@ pub(crate) fn of_state(state: &Value) -> Result<Box<dyn AnyGame>, Fault> {
     with_game!(kind, G => Ok(Box::new(OneGame::<G>::of_state(state).ok_or_else(broken)?)))
 }
 
-fn read<T: serde::de::DeserializeOwned>(what: &str, value: Value) -> Result<T, Fault> {
-    serde_json::from_value(value).map_err(|error| Fault::Wrong(format!("{what}: {error}")))
-}
-
 /// Options that the game knows, and no others.
 pub(crate) fn options<G: Numbered>(options: Value) -> Result<G::Options, Fault> {
-    let known = serde_json::to_value(G::Options::default()).unwrap_or_default();
-    let names: Vec<&str> =
-        known.as_object().into_iter().flatten().map(|(name, _)| name.as_str()).collect();
-    if let Some(unknown) = options
-        .as_object()
-        .into_iter()
-        .flatten()
-        .map(|(name, _)| name)
-        .find(|name| !names.contains(&name.as_str()))
-    {
-        let there = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-        return Err(Fault::Wrong(format!(
-            "{} has no option {unknown:?}: there is {there}",
-            G::NAME
-        )));
-    }
-    read("options", options)
+    read_options::<G>(options).map_err(Fault::wrong)
 }
 
 impl<G: Numbered + Playable> OneGame<G> {
@@ -137,6 +120,7 @@ impl<G: Numbered + Playable> OneGame<G> {
         Self {
             game,
             options,
+            rules_version: G::RULES_VERSION,
             origin: Origin::Start,
             steps: Vec::new(),
             log: Vec::new(),
@@ -153,8 +137,10 @@ impl<G: Numbered + Playable> OneGame<G> {
         let mut steps = Vec::new();
         record.replay(|_, step| steps.push(step))?;
         let game = G::new(record.players, &record.options)
-            .map_err(|refusal| Fault::refused(&refusal, Viewer::Spectator))?;
+            .map_err(|refusal| Fault::refused(&refusal, Viewer::Spectator))?
+            .by_rules(record.rules_version);
         let mut table = Self::starting(game, record.options, seed);
+        table.rules_version = record.rules_version;
         table.names = record.names;
         table.extra = record.extra;
         for step in steps {
@@ -166,7 +152,9 @@ impl<G: Numbered + Playable> OneGame<G> {
     fn of_state(state: &Value) -> Option<Self> {
         let players = u8::try_from(state["players"].as_u64()?).ok()?;
         let options: G::Options = serde_json::from_value(state["options"].clone()).ok()?;
-        let mut game = G::new(players, &options).ok()?;
+        let rules_version = u32::try_from(state["rules_version"].as_u64()?).ok()?;
+        check_rules::<G>(rules_version).ok()?;
+        let mut game = G::new(players, &options).ok()?.by_rules(rules_version);
         let origin = match &state["imagined"] {
             Value::Array(parts) => {
                 let (view, seed) = (parts.first()?.as_str()?, parts.get(1)?.as_u64()?);
@@ -175,7 +163,8 @@ impl<G: Numbered + Playable> OneGame<G> {
             }
             _ => Origin::Start,
         };
-        let mut table = Self { origin, ..Self::starting(game, options, state["seed"].as_u64()?) };
+        let seed = state["seed"].as_u64()?;
+        let mut table = Self { origin, rules_version, ..Self::starting(game, options, seed) };
         let numbers =
             |value: &Value| -> Option<Vec<u8>> { serde_json::from_value(value.clone()).ok() };
         for step in state["steps"].as_array()? {
@@ -371,6 +360,7 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         let refused = |refusal: G::Refusal| Fault::refused(&refusal, Viewer::Spectator);
         let mut scribe =
             Scribe::<G>::new(self.game.players(), self.options.clone()).map_err(refused)?;
+        scribe = scribe.by_rules(self.rules_version);
         for step in &self.steps {
             match *step {
                 Step::Act(seat, action) => scribe.act(seat, action, &mut ()),
@@ -389,8 +379,9 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         let game = G::imagine(&view, &mut Dice::new(seed));
         let origin =
             Origin::Imagined { view: serde_json::to_string(&view).unwrap_or_default(), seed };
-        let names = self.names.clone();
-        Box::new(Self { origin, names, ..Self::starting(game, self.options.clone(), seed) })
+        let (names, rules_version) = (self.names.clone(), self.rules_version);
+        let imagined = Self::starting(game, self.options.clone(), seed);
+        Box::new(Self { origin, names, rules_version, ..imagined })
     }
 
     fn choose(
@@ -425,6 +416,7 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
             "game": G::NAME,
             "players": self.game.players(),
             "options": self.options(),
+            "rules_version": self.rules_version,
             "imagined": match &self.origin {
                 Origin::Start => Value::Null,
                 Origin::Imagined { view, seed } => json!([view, seed]),
