@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU16;
 use std::path::PathBuf;
 
+use arena::{Claim, Contestant};
 use bots::Allowance;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
@@ -43,12 +44,14 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Let bots play each other, and say how sure one can be of who is better
     Arena(Arena),
+    /// Let a program of your own play at a server's table
+    Join(Join),
     /// Compute what can be computed of a game: Diamant's best play in one cave
     Solve(Solve),
     /// Read a game's rulebook, clause by clause
     Rules(Rules),
-    /// List the bots of a game, and how each of them plays
-    Bots(About),
+    /// List the bots of a game, and how each of them plays; or write one of your own
+    Bots(Bots),
     /// List the options of a game, and what each of their values means
     Options(About),
     /// Print the manual page, or write the pages of all commands into a folder
@@ -278,6 +281,9 @@ pub(crate) struct Verify {
 }
 
 #[derive(Args)]
+#[command(
+    after_help = "The seats stay as they are, so that wins by seat say what each seat is worth. Ctrl-C tells what is known so far (exit code 130)."
+)]
 pub(crate) struct Simulate {
     /// Which game
     #[arg(value_parser = game())]
@@ -294,55 +300,182 @@ pub(crate) struct Simulate {
     /// What is agreed before the game, such as chests=closed (adamant options GAME); can be given several times
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// Write every game as a record, a line each, to this file
+    /// Who plays, seat by seat; the last one takes all seats that are left: expert,thumb@50sims [default: any legal action, each equally likely]
+    #[arg(short, long, value_name = "BOT,…", value_delimiter = ',')]
+    pub(crate) bots: Vec<Contestant>,
+    /// Write every game as a record, a line each, to this file; - is standard output
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) records: Option<PathBuf>,
+    /// Overwrite files that exist already
+    #[arg(short, long)]
+    pub(crate) force: bool,
     /// How many threads play [default: one per core]
     #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+    /// Show no progress
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
     /// End with one line of JSON instead of tables
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 #[derive(Args)]
-#[command(
-    after_help = "Every deal is played with the seats rotated, so that luck cancels. Ctrl-C prints what is known so far."
-)]
+#[command(after_help = "\
+Examples:
+  adamant arena diamant --seats expert,thumb,thumb,random
+  adamant arena diamant --seats ./mybot.py,expert@50ms,thumb --until 'mybot > thumb'
+  adamant arena mirrors --field ./mybot.py,expert,clever,thumb --players 3 --report page.html
+  adamant arena kadora --seats clever@100sims,clever@10sims --results run.jsonl
+  adamant arena --resume run.jsonl
+
+Every deal is played with the seats rotated, so that luck cancels. Ctrl-C prints what is known so far (exit code 130). docs/bots.md tells how to write a bot, and what the figures mean.")]
 pub(crate) struct Arena {
     /// Which game
-    #[arg(value_parser = game())]
-    pub(crate) game: Kind,
-    /// Who plays, seat by seat: expert,thumb,thumb,random (adamant bots GAME lists them all)
-    #[arg(short = 'S', long, value_delimiter = ',', value_name = "BOT,…")]
-    pub(crate) seats: Vec<String>,
-    /// Every bot against every other: one of the first among as many of the second as the table has seats
-    #[arg(long)]
-    pub(crate) all_pairs: bool,
-    /// How many sit at a table of --all-pairs
-    #[arg(short, long, value_name = "NUMBER", default_value_t = 4, requires = "all_pairs", allow_negative_numbers = true, value_parser = players)]
+    #[arg(value_parser = game(), required_unless_present = "resume")]
+    pub(crate) game: Option<Kind>,
+    /// Who plays, seat by seat; whatever has a slash is a program, and @ gives a budget: ./mybot.py,expert@50ms,thumb (adamant bots GAME lists those of the house)
+    #[arg(
+        short = 'S',
+        long,
+        value_delimiter = ',',
+        value_name = "BOT,…",
+        conflicts_with = "field"
+    )]
+    pub(crate) seats: Vec<Contestant>,
+    /// Draw the bots of every deal at random from these, as many different ones as there are seats
+    #[arg(short = 'F', long, value_delimiter = ',', value_name = "BOT,…")]
+    pub(crate) field: Vec<Contestant>,
+    /// How many sit at a table of --field
+    #[arg(short, long, value_name = "NUMBER", default_value_t = 4, requires = "field", allow_negative_numbers = true, value_parser = players)]
     pub(crate) players: u8,
-    /// How many games, rounded up to whole deals; with --all-pairs for every pair
-    #[arg(short, long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) games: u64,
+    /// How many games, rounded up to whole deals [default: 2000; all of --deals; no end with --until]
+    #[arg(short, long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: Option<u64>,
     /// The same seed gives the same deals and, unless bots are given milliseconds, the same choices
     #[arg(short, long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How long each bot thinks: 50ms or 2000sims [default: as each bot likes]
+    /// How long each bot thinks: 50ms or 2000sims [default: as each bot likes, programs 1000ms]
     #[arg(short, long)]
     pub(crate) budget: Option<Allowance>,
     /// What is agreed before the game, such as chests=closed (adamant options GAME); can be given several times
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// Write every game as a record, a line each, to this file
-    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "all_pairs")]
-    pub(crate) records: Option<PathBuf>,
-    /// Draw the result to this SVG file
-    #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
-    pub(crate) plot: Option<PathBuf>,
+    /// Play the deals of this file: a number (a seed) or a record in every line; - is standard input
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) deals: Option<PathBuf>,
+    /// End once it is decided whether one bot is better: 'mybot > expert', or 'mybot > expert by 5%' of the games
+    #[arg(short, long, value_name = "CLAIM")]
+    pub(crate) until: Option<Claim>,
+    /// How often that answer may be wrong, in percent
+    #[arg(long, value_name = "PERCENT", default_value_t = 5.0, requires = "until", value_parser = error_rate)]
+    pub(crate) error_rate: f64,
+    /// How many threads play [default: one per core]
+    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Start programs anew for every game, so that they can remember nothing
+    #[arg(long)]
+    pub(crate) restart_bots: bool,
+    /// How much memory a program may have (looked at on Linux)
+    #[arg(long, value_name = "MIB", default_value_t = 2_048, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) bot_memory: u64,
     /// JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,
+    /// Show no progress
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+    #[command(flatten)]
+    pub(crate) files: ArenaFiles,
+}
+
+#[derive(Args)]
+#[command(
+    next_help_heading = "Files (- is standard output; the table then goes to standard error)"
+)]
+pub(crate) struct ArenaFiles {
+    /// Write every game as a line of JSON to this file, from which an interrupted run can go on
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "resume")]
+    pub(crate) results: Option<PathBuf>,
+    /// Go on with the run of this file of results
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["game", "seats", "field", "players", "seed", "budget", "options", "deals", "until", "error_rate", "restart_bots", "bot_memory"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Write every game as a record, a line each, to this file
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) records: Option<PathBuf>,
+    /// Write a row for every seat of every game to this file
+    #[arg(long, value_name = "FILE.csv", value_hint = ValueHint::FilePath)]
+    pub(crate) csv: Option<PathBuf>,
+    /// Draw the wins to this file
+    #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath, value_parser = svg)]
+    pub(crate) plot: Option<PathBuf>,
+    /// Write tables and plots as one page to this file
+    #[arg(long, value_name = "FILE.html", value_hint = ValueHint::FilePath)]
+    pub(crate) report: Option<PathBuf>,
+    /// Overwrite files that exist already
+    #[arg(short, long)]
+    pub(crate) force: bool,
+}
+
+/// Reads a percentage of wrong answers.
+fn error_rate(text: &str) -> Result<f64, String> {
+    let percent = text.trim_end_matches('%').parse().ok();
+    let percent = percent.filter(|percent| (0.01..=40.0).contains(percent));
+    percent.ok_or_else(|| "write percent from 0.01 to 40".to_owned())
+}
+
+/// Reads the name of a plot, which is an SVG file whatever it is called.
+fn svg(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    let is_svg = text == "-" || path.extension().is_none_or(|end| end.eq_ignore_ascii_case("svg"));
+    is_svg.then_some(path).ok_or_else(|| "plots are SVG files: name it plot.svg".to_owned())
+}
+
+#[derive(Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(crate) struct Bots {
+    #[command(subcommand)]
+    pub(crate) command: Option<BotsCommand>,
+    /// Which game
+    #[arg(value_parser = game(), required = true)]
+    pub(crate) game: Option<Kind>,
+    /// JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum BotsCommand {
+    /// Write a program to begin with: mybot.py in Python, mybot in Rust
+    New(NewBot),
+}
+
+#[derive(Args)]
+pub(crate) struct NewBot {
+    /// Where: mybot.py for Python, mybot (a folder) for Rust
+    #[arg(value_name = "PATH", value_hint = ValueHint::AnyPath)]
+    pub(crate) path: PathBuf,
+    /// Overwrite files that exist already
+    #[arg(short, long)]
+    pub(crate) force: bool,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "The program plays one game, by the protocol of docs/bots.md, and comes back by itself when the network or the server goes away."
+)]
+pub(crate) struct Join {
+    /// The table, as its host shows it: http://localhost:7878/t/BCDFGH
+    #[arg(value_name = "URL", value_hint = ValueHint::Url)]
+    pub(crate) url: String,
+    /// The program: ./mybot.py
+    #[arg(long, value_name = "PROGRAM", value_hint = ValueHint::FilePath)]
+    pub(crate) bot: Contestant,
+    /// What it is called at the table [default: what it calls itself]
+    #[arg(short, long)]
+    pub(crate) name: Option<String>,
 }
 
 #[derive(Args)]

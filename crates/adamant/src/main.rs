@@ -4,9 +4,14 @@ mod about;
 mod arena;
 mod cli;
 mod folders;
+mod interrupt;
+mod join;
 mod lines;
 mod man;
+mod new_bot;
+mod output;
 mod play;
+mod progress;
 mod replay;
 mod rules;
 mod serve;
@@ -21,7 +26,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command};
+use cli::{About, Bots, BotsCommand, Cli, Command};
 
 /// What a command came to: everything was well, or something it was given was not.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,10 +69,15 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
         Some(Command::Verify(args)) => verify::run(&args, &mut out),
         Some(Command::Arena(args)) => arena::run(&args, &mut out),
+        Some(Command::Join(args)) => join::run(&args, &mut out),
         Some(Command::Solve(args)) => solve::run(&args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut out),
         Some(Command::Rules(args)) => rules::run(&args, &mut out),
-        Some(Command::Bots(args)) => about::bots(&args, &mut out),
+        Some(Command::Bots(Bots { command, game, json, language })) => match (command, game) {
+            (Some(BotsCommand::New(args)), _) => new_bot::run(&args, &mut out),
+            (None, Some(game)) => about::bots(&About { game, json, language }, &mut out),
+            (None, None) => usage::usage("which game? adamant bots diamant"),
+        },
         Some(Command::Options(args)) => about::options(&args, &mut out),
         Some(Command::Man(args)) => man::run(&args, &mut out),
         Some(Command::Completions { shell }) => {

@@ -11,7 +11,7 @@ use games::Kind;
 
 use crate::Done;
 use crate::cli::Solve;
-use crate::simulate::bar;
+use crate::progress::Progress;
 
 pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
     let Kind::Diamant = args.game else {
@@ -23,12 +23,9 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
     for folder in [&args.tables, &args.plots].into_iter().flatten() {
         prepare(folder, args.force)?;
     }
-    let bar = if args.quiet { indicatif::ProgressBar::hidden() } else { bar(9) };
-    bar.set_style(indicatif::ProgressStyle::with_template(
-        "{bar:40} {pos} of {len} decks · {eta} left",
-    )?);
-    let solution = Solution::compute(&mut |done| bar.set_position(done as u64));
-    bar.finish_and_clear();
+    let progress = Progress::new("decks", 0, Some(9), args.quiet);
+    let solution = Solution::compute(&mut |done| progress.set(done as u64));
+    progress.finish();
     if let Some(folder) = &args.tables {
         for (name, bytes) in solution.files() {
             keep(folder, &name, &bytes)?;

@@ -80,10 +80,23 @@ fn folder() -> tempfile::TempDir {
     folder
 }
 
+/// The words of a command. What stands in single quotes is one word.
+fn words(command: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (i, part) in command.split('\'').enumerate() {
+        match i % 2 {
+            0 => words.extend(part.split_whitespace().map(str::to_owned)),
+            _ => words.push(part.to_owned()),
+        }
+    }
+    words
+}
+
 /// Runs an example in a folder, and compares what it prints.
 fn check(example: &Example, folder: &Path) {
     let command = example.command.as_str();
-    let words: Vec<&str> = command.split_whitespace().collect();
+    let words = words(command);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["cargo", "run", "--release"] => run(&[], example, folder),
         ["cargo", "run", "--release", "--", ref args @ ..] => run(args, example, folder),
@@ -122,7 +135,7 @@ fn shortened(args: &[&str]) -> Vec<String> {
     if matches!(command, "arena" | "simulate") && !has("--games") {
         short.extend(["--games".to_owned(), "4".to_owned()]);
     }
-    if command == "arena" && !has("--budget") {
+    if command == "arena" && !has("--budget") && !has("--resume") {
         short.extend(["--budget".to_owned(), "2sims".to_owned()]);
     }
     short
@@ -268,8 +281,10 @@ fn the_examples_of_the_help_do_what_they_say() {
     };
     let folder = folder();
     let mut count = 0;
+    let new = Example { command: "adamant bots new mybot.py".to_owned(), prints: Vec::new() };
+    check(&new, folder.path());
     // Games are begun by the first page, and gone on with by the second.
-    for page in [help(&["play", "--help"]), help(&["--help"])] {
+    for page in [help(&["play", "--help"]), help(&["--help"]), help(&["arena", "--help"])] {
         let (_, examples) = page.split_once("Examples:").unwrap();
         for line in examples.lines().filter(|line| line.starts_with("  adamant")) {
             // What the example does stands behind it, two spaces away.

@@ -1,23 +1,28 @@
 #![doc = include_str!("../README.md")]
 
 mod caves;
-mod cross;
+mod contestant;
 mod error;
-mod estimate;
+pub mod external;
 mod game;
+mod html;
 mod lines;
 mod plan;
 mod plot;
-mod rating;
 mod report;
+mod results;
 mod run;
+mod stats;
+mod summary;
 
 pub use caves::caves;
-pub use cross::{Cross, CrossPlan, cross};
+pub use contestant::{Contestant, Player, UnknownContestant};
 pub use error::ArenaError;
-pub use estimate::Estimate;
+pub use external::{Fault, FaultKind, Limits};
+pub use game::{GameResult, SeatFault};
 pub use lines::Lines;
-pub use plan::{Plan, Progress};
-pub use rating::Rating;
-pub use report::{Report, Standing};
+pub use plan::{GivenDeal, Lineup, Plan, Progress, Until};
+pub use report::{Difference, Faults, Report, Standing, Test, Timing};
+pub use results::{CSV_HEADER, Header, csv_rows};
 pub use run::run;
+pub use stats::{Claim, Estimate, Remaining, SequentialTest, UnknownClaim, Verdict};

@@ -20,7 +20,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The picture. Each curve is named at its right end.
+    /// The picture. Each curve is named at its right end and has dashes of its own.
     pub fn to_svg(&self) -> String {
         const LEFT: f64 = 64.0;
         const RIGHT: f64 = 600.0;
@@ -55,28 +55,61 @@ impl Lines {
         page =
             page.add(text(f64::midpoint(LEFT, RIGHT), BOTTOM + 44.0, "soft middle", &self.across));
 
-        let mut taken: Vec<f64> = Vec::new();
+        let labels = self.label_heights(y);
         for (i, (name, points)) in self.curves.iter().enumerate() {
             let Some(&(_, end)) = points.last() else { continue };
             let path: Vec<String> =
                 points.iter().map(|p| format!("{},{}", round(x(p.0)), round(y(p.1)))).collect();
-            let mut label = y(end);
-            while let Some(other) = taken.iter().find(|&&other| (other - label).abs() < 15.0) {
-                label = other + 15.0;
-            }
-            taken.push(label);
-            let class = format!("hue{}", i % 6);
-            let mut group = Group::new()
-                .set("class", class)
-                .add(Polyline::new().set("points", path.join(" ")).set("class", "curve"));
+            let mut group = Group::new().set("class", format!("hue{}", i % 6)).add(
+                Polyline::new()
+                    .set("points", path.join(" "))
+                    .set("class", "curve")
+                    .set("stroke-dasharray", DASHES[i % DASHES.len()]),
+            );
             for p in points.iter().filter(|_| points.len() <= 12) {
                 group = group.add(
                     Circle::new().set("cx", round(x(p.0))).set("cy", round(y(p.1))).set("r", 3),
                 );
             }
-            page = page.add(group.add(text(RIGHT + 12.0, label + 4.5, "", name)));
+            let label = labels[i];
+            page =
+                page.add(
+                    group
+                        .add(line((RIGHT + 4.0, y(end)), (RIGHT + 18.0, label), "rule"))
+                        .add(text(RIGHT + 22.0, label + 4.5, "", name)),
+                );
         }
         page.to_string()
+    }
+}
+
+/// Dashes that tell curves apart without their colours.
+const DASHES: [&str; 6] = ["none", "8 3", "2 3", "10 3 2 3", "5 5", "1 5"];
+
+impl Lines {
+    /// Where the name of each curve stands: beside its end, in the order of the ends, and never over another.
+    fn label_heights(&self, y: impl Fn(f64) -> f64) -> Vec<f64> {
+        const APART: f64 = 15.0;
+        let mut order: Vec<(usize, f64)> = self
+            .curves
+            .iter()
+            .enumerate()
+            .filter_map(|(i, (_, points))| Some((i, y(points.last()?.1))))
+            .collect();
+        order.sort_by(|a, b| a.1.total_cmp(&b.1));
+        for i in 1..order.len() {
+            order[i].1 = order[i].1.max(order[i - 1].1 + APART);
+        }
+        // Names that were pushed down lift those above them half way back.
+        let shift = order.last().map_or(0.0, |&(i, at)| {
+            let end = self.curves[i].1.last().map_or(at, |p| y(p.1));
+            ((at - end) / 2.0).min(APART * 2.0)
+        });
+        let mut heights = vec![0.0; self.curves.len()];
+        for (i, at) in order {
+            heights[i] = at - shift;
+        }
+        heights
     }
 }
 

@@ -3,7 +3,8 @@
 use svg::Document;
 use svg::node::element::{Circle, Group, Line, Rectangle, Style, Text, Title};
 
-use crate::{Cross, Report};
+use crate::report::{bracket, percent, points};
+use crate::{Estimate, Report};
 
 /// Follows the reader's choice of light or dark.
 const STYLE: &str = "
@@ -12,11 +13,11 @@ text { font: 13px ui-sans-serif, system-ui, sans-serif }
 .soft { font-size: 12px }
 .rule { stroke-width: 1 }
 .fair { stroke-width: 1; stroke-dasharray: 3 3 }
-.error { stroke-width: 3; stroke-linecap: round; opacity: .45 }
+.error { stroke-width: 2 }
 .curve { fill: none; stroke-width: 2; stroke-linejoin: round }
 .end { text-anchor: end } .middle { text-anchor: middle }
 .paper { fill: #fcfbf7 } text { fill: #1d2430 } .soft { fill: #6d7684 } .rule { stroke: #dcd9cf } .fair { stroke: #6d7684 }
-.error { stroke: #1f6f8b } .mark { fill: #1f6f8b } .good { fill: #1f6f8b } .bad { fill: #b85c38 }
+.error { stroke: #1f6f8b } .mark { fill: #1f6f8b }
 .hue0 .curve { stroke: #1f6f8b } .hue0 circle, .hue0 text { fill: #1f6f8b }
 .hue1 .curve { stroke: #b85c38 } .hue1 circle, .hue1 text { fill: #b85c38 }
 .hue2 .curve { stroke: #4c8c4a } .hue2 circle, .hue2 text { fill: #4c8c4a }
@@ -25,7 +26,7 @@ text { font: 13px ui-sans-serif, system-ui, sans-serif }
 .hue5 .curve { stroke: #5b6472 } .hue5 circle, .hue5 text { fill: #5b6472 }
 @media (prefers-color-scheme: dark) {
   .paper { fill: #14181f } text { fill: #e8e6df } .soft { fill: #98a1ae } .rule { stroke: #2c333e } .fair { stroke: #98a1ae }
-  .error { stroke: #6cc3de } .mark { fill: #6cc3de } .good { fill: #6cc3de } .bad { fill: #e28e68 }
+  .error { stroke: #6cc3de } .mark { fill: #6cc3de }
   .hue0 .curve { stroke: #6cc3de } .hue0 circle, .hue0 text { fill: #6cc3de }
   .hue1 .curve { stroke: #e28e68 } .hue1 circle, .hue1 text { fill: #e28e68 }
   .hue2 .curve { stroke: #8ccb88 } .hue2 circle, .hue2 text { fill: #8ccb88 }
@@ -66,132 +67,135 @@ pub(crate) fn page(width: f64, height: f64, title: &str, words: &str) -> Documen
         .add(text(24.0, 56.0, "soft", words))
 }
 
-impl Report {
-    /// The share of the wins of each bot with its 95 % interval, and the fair share.
-    pub fn to_svg(&self) -> String {
-        const ROW: f64 = 44.0;
-        const TOP: f64 = 92.0;
-        let left = 150.0;
-        let (right, width) = (590.0, 760.0);
-        let rows = self.standings.len();
-        let bottom = TOP + ROW * f64::from(u8::try_from(rows).unwrap_or(u8::MAX));
-        let most = self
-            .standings
-            .iter()
-            .map(|s| s.wins.mean + if s.wins.error.is_finite() { s.wins.error } else { 0.0 })
-            .fold(self.fair_share(), f64::max)
-            .clamp(0.05, 1.0);
-        let step = [0.05, 0.1, 0.2].into_iter().find(|step| most / step <= 8.0).unwrap_or(0.25);
-        let end = (most / step).ceil() * step;
-        let x = |share: f64| left + (right - left) * share.clamp(0.0, end) / end;
+/// Figures with their intervals, one below the other.
+struct Intervals<'a> {
+    title: &'a str,
+    words: String,
+    rows: Vec<(String, Estimate)>,
+    /// Where a dashed line stands: what would be if all were equal.
+    even: f64,
+    /// How a figure is written.
+    write: fn(f64) -> String,
+    unit: &'a str,
+}
 
-        let words = format!(
-            "{}, {} games, {} seats: wins of one seat with 95 % interval; dashed: a fair share",
-            capital(self.game),
-            self.games,
-            self.seats.len()
-        );
-        let mut page = page(width, bottom + 52.0, "Who wins how often", &words);
-        let mut tick = 0.0;
-        while tick <= end + 1e-9 {
+impl Intervals<'_> {
+    fn to_svg(&self) -> String {
+        const ROW: f64 = 40.0;
+        const TOP: f64 = 84.0;
+        let (left, right, width) = (230.0, 590.0, 780.0);
+        let rows = f64::from(u8::try_from(self.rows.len()).unwrap_or(u8::MAX));
+        let bottom = TOP + ROW * rows;
+        let ends = || self.rows.iter().flat_map(|(_, e)| [e.low, e.high]).chain([self.even]);
+        let (first, last) =
+            (ends().fold(f64::INFINITY, f64::min), ends().fold(f64::NEG_INFINITY, f64::max));
+        let step = step((last - first).max(1e-3));
+        let (first, last) = ((first / step).floor() * step, (last / step).ceil() * step);
+        let x = |at: f64| left + (right - left) * (at - first) / (last - first).max(1e-9);
+
+        let mut page = page(width, bottom + 48.0, self.title, &self.words);
+        let mut tick = first;
+        while tick <= last + step / 2.0 {
+            let label = format!("{}{}", (self.write)(tick), self.unit);
             page = page.add(line((x(tick), TOP - 8.0), (x(tick), bottom), "rule")).add(text(
                 x(tick),
                 bottom + 20.0,
                 "soft middle",
-                format!("{:.0} %", 100.0 * tick),
+                label,
             ));
             tick += step;
         }
-        let fair = x(self.fair_share());
-        page = page.add(line((fair, TOP - 8.0), (fair, bottom), "fair"));
-        for (i, s) in self.standings.iter().enumerate() {
+        page = page.add(line((x(self.even), TOP - 12.0), (x(self.even), bottom + 4.0), "fair"));
+        for (i, (name, e)) in self.rows.iter().enumerate() {
             let y = TOP + ROW * (f64::from(u8::try_from(i).unwrap_or(u8::MAX)) + 0.5) - 4.0;
-            let name =
-                if s.seats > 1 { format!("{} × {}", s.seats, s.bot) } else { s.bot.clone() };
-            let error = if s.wins.error.is_finite() { s.wins.error } else { end };
+            let cap = |at: f64| line((x(at), y - 6.0), (x(at), y + 6.0), "error");
             page = page.add(
                 Group::new()
                     .add(text(left - 16.0, y + 4.5, "end", name))
-                    .add(line((x(s.wins.mean - error), y), (x(s.wins.mean + error), y), "error"))
+                    .add(line((x(e.low), y), (x(e.high), y), "error"))
+                    .add(cap(e.low))
+                    .add(cap(e.high))
                     .add(
                         Circle::new()
-                            .set("cx", round(x(s.wins.mean)))
+                            .set("cx", round(x(e.mean)))
                             .set("cy", round(y))
                             .set("r", 5)
                             .set("class", "mark"),
                     )
-                    .add(text(
-                        right + 24.0,
-                        y - 1.5,
-                        "",
-                        format!("{:.1} ± {:.1} %", 100.0 * s.wins.mean, 100.0 * error),
-                    ))
-                    .add(text(
-                        right + 24.0,
-                        y + 14.0,
-                        "soft",
-                        format!("score {:.1} · rating {:.1}", s.score.mean, s.rating.rating),
-                    )),
+                    .add(text(right + 24.0, y + 4.5, "", bracket(*e, self.write))),
             );
         }
         page.to_string()
     }
 }
 
-impl Cross {
-    /// The cross table, each cell coloured by how far it is from a fair share.
-    pub fn to_svg(&self) -> String {
-        const CELL: (f64, f64) = (92.0, 46.0);
-        let (left, top) = (150.0, 112.0);
-        let count = f64::from(u8::try_from(self.bots.len()).unwrap_or(u8::MAX));
-        let fair = 1.0 / f64::from(self.players);
-        let words = format!(
-            "{}, {} seats: wins in % of one bot of the row among bots of the column; a fair share is {:.1}",
-            capital(self.game),
-            self.players,
-            100.0 * fair
-        );
-        let width = (left + CELL.0 * count + 24.0).max(660.0);
-        let mut page = page(width, top + CELL.1 * count + 28.0, "One among others", &words);
-        for (row, name) in self.bots.iter().enumerate() {
-            let y = top + CELL.1 * f64::from(u8::try_from(row).unwrap_or(u8::MAX));
-            page = page.add(text(left - 14.0, y + CELL.1 / 2.0 + 4.5, "end", name));
-            for (column, other) in self.bots.iter().enumerate() {
-                let x = left + CELL.0 * f64::from(u8::try_from(column).unwrap_or(u8::MAX));
-                let middle = x + CELL.0 / 2.0;
-                if row == 0 {
-                    page = page.add(text(middle, top - 14.0, "soft middle", other));
-                }
-                let Some(wins) = self.wins[row][column] else { continue };
-                let off = if wins.mean >= fair {
-                    (wins.mean - fair) / (1.0 - fair)
-                } else {
-                    (fair - wins.mean) / fair
-                };
-                let colour = if wins.mean >= fair { "good" } else { "bad" };
-                page = page.add(
-                    Group::new()
-                        .add(
-                            Rectangle::new()
-                                .set("x", round(x + 2.0))
-                                .set("y", round(y + 2.0))
-                                .set("width", CELL.0 - 4.0)
-                                .set("height", CELL.1 - 4.0)
-                                .set("rx", 6)
-                                .set("class", colour)
-                                .set("fill-opacity", (8.0 + 60.0 * off).round() / 100.0),
-                        )
-                        .add(text(middle, y + 21.0, "middle", format!("{:.1}", 100.0 * wins.mean)))
-                        .add(text(
-                            middle,
-                            y + 36.0,
-                            "soft middle",
-                            format!("± {:.1}", 100.0 * wins.error),
-                        )),
-                );
+/// A round number that goes into `range` two to six times.
+fn step(range: f64) -> f64 {
+    let mut unit = 1e-4;
+    while unit < 1e9 {
+        for times in [1.0, 2.0, 5.0] {
+            if range / (unit * times) <= 5.0 {
+                return unit * times;
             }
         }
-        page.to_string()
+        unit *= 10.0;
+    }
+    unit
+}
+
+impl Report {
+    /// The share of the wins of each bot with its 95 % interval, and the fair share.
+    pub fn wins_svg(&self) -> String {
+        let rows = self.standings.iter().filter_map(|s| Some((s.bot.clone(), s.wins?)));
+        Intervals {
+            title: "Who wins how often",
+            words: format!(
+                "{}, {} games: wins of a seat in % with 95 % interval; dashed: a fair share",
+                capital(&self.game),
+                self.games
+            ),
+            rows: rows.collect(),
+            even: self.fair_share(),
+            write: percent,
+            unit: " %",
+        }
+        .to_svg()
+    }
+
+    /// The rating of each bot with its 95 % interval.
+    pub fn ratings_svg(&self) -> String {
+        let rows = self.standings.iter().map(|s| (s.bot.clone(), s.rating));
+        Intervals {
+            title: "How strong each bot is",
+            words: format!(
+                "{}, {} games: rating on the Elo scale with 95 % interval; dashed: the average",
+                capital(&self.game),
+                self.games
+            ),
+            rows: rows.collect(),
+            even: 0.0,
+            write: |elo| format!("{elo:+.0}"),
+            unit: "",
+        }
+        .to_svg()
+    }
+
+    /// How much more one bot of each pair wins, with its 95 % interval.
+    pub fn differences_svg(&self) -> String {
+        let rows = self.differences.iter().map(|d| (format!("{} − {}", d.bot, d.other), d.wins));
+        Intervals {
+            title: "Pairs over the same deals",
+            words: format!(
+                "{}, {} deals: points more that a seat of the first wins; dashed: no difference",
+                capital(&self.game),
+                self.deals
+            ),
+            rows: rows.collect(),
+            even: 0.0,
+            write: points,
+            unit: "",
+        }
+        .to_svg()
     }
 }
 

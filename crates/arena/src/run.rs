@@ -1,116 +1,127 @@
 //! Playing a plan, on all cores.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::collections::HashSet;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Bot, Roster};
+use bots::{Allowance, Roster};
 use rayon::prelude::*;
-use table::{Outcome, Record};
+use table::Record;
 
-use crate::estimate::Tally;
-use crate::game::{Player, Table, play};
-use crate::rating::Ratings;
-use crate::{ArenaError, Plan, Progress, Report, Standing};
+use crate::contestant::Player;
+use crate::external::Pool;
+use crate::game::{Entrant, GameResult, Mind, Place, play};
+use crate::stats::Verdict;
+use crate::summary::Summary;
+use crate::{ArenaError, Plan, Progress, Report};
 
 /// Deals played between two looks at what has come in.
 const BATCH: u64 = 32;
 
+/// How long a program thinks where nothing is said.
+const PROGRAM_ALLOWANCE: Allowance = Allowance::Millis(1_000);
+
 /// Plays `plan` and reports who did how well. What it reports does not depend on the number of threads,
-/// unless bots are given milliseconds.
+/// unless bots are given milliseconds or programs play.
 ///
-/// `progress` is told how far it has come. Once `stop` is set, the deals at hand are dropped, and the report tells of those
-/// that were played in every rotation. `keep` is handed every record, in order.
+/// `earlier` holds results of the same plan from a run that was interrupted: their deals are not played again.
+/// `progress` is told after every game how far it has come. Once `stop` is set, the deals at hand are dropped, and the
+/// report tells of those that were played in every rotation. `keep` is handed every game, the rotations of a deal together.
 pub fn run<G: Roster>(
     plan: &Plan<G>,
-    progress: &mut dyn FnMut(Progress),
+    earlier: &[GameResult],
+    progress: &(dyn Fn(Progress) + Sync),
     stop: &AtomicBool,
-    keep: &mut dyn FnMut(&Record<G>) -> std::io::Result<()>,
+    keep: &mut dyn FnMut(&GameResult, &Record<G>) -> std::io::Result<()>,
 ) -> Result<Report, ArenaError> {
+    plan.check()?;
     let field = Field::new(plan)?;
-    let mut sums = vec![Sums::default(); field.names.len()];
-    let mut ratings = Ratings::new(field.names.len());
-    let (deals, rotations) = (plan.deals(), plan.rotations());
-    let all = deals * rotations as u64;
-    let mut done = 0;
-    let mut first = 0;
-    while first < deals && !stop.load(Ordering::Relaxed) {
-        let batch = first..deals.min(first + BATCH);
-        first = batch.end;
+    let rotations = plan.rotations();
+    let mut summary = Summary::new(plan);
+    let mut known = HashSet::new();
+    for deal in earlier.chunks(rotations).filter(|deal| deal.len() == rotations) {
+        known.insert(deal[0].deal);
+        summary.add(deal);
+    }
+    let meter = Meter {
+        done: AtomicU64::new((known.len() * rotations) as u64),
+        all: plan.most_games(),
+        to_decide: Mutex::new(summary.to_decide()),
+        tell: progress,
+    };
+    let deals = plan.most_deals().unwrap_or(u64::MAX);
+    let mut next = 0;
+    while next < deals && summary.verdict().is_none_or(|v| v == Verdict::Undecided) {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let batch: Vec<u64> =
+            (next..deals).filter(|deal| !known.contains(deal)).take(BATCH as usize).collect();
+        let Some(&last) = batch.last() else { break };
+        next = last + 1;
         let played: Vec<Option<Deal<G>>> = batch
             .into_par_iter()
-            .map(|deal| field.play_deal(plan, deal, rotations, stop))
+            .map(|deal| field.play_deal(plan, deal, rotations, stop, &meter))
             .collect::<Result<_, _>>()?;
         for deal in played.into_iter().flatten() {
-            field.count(&deal, &mut sums, &mut ratings);
-            for (_, record) in &deal {
-                keep(record)?;
+            let results: Vec<GameResult> = deal.iter().map(|(result, _)| result.clone()).collect();
+            summary.add(&results);
+            for (result, record) in &deal {
+                keep(result, record)?;
             }
-            done += deal.len() as u64;
         }
-        progress(Progress { done, all });
+        if let Ok(mut to_decide) = meter.to_decide.lock() {
+            *to_decide = summary.to_decide();
+        }
     }
-    Ok(Report {
-        game: G::NAME,
-        seats: plan.seats.clone(),
-        seed: plan.seed,
-        allowance: plan.allowance,
-        asked: all,
-        games: done,
-        standings: field
-            .names
-            .iter()
-            .enumerate()
-            .map(|(bot, name)| Standing {
-                bot: (*name).to_owned(),
-                seats: field.owner.iter().filter(|&&owner| owner == bot).count(),
-                wins: sums[bot].wins.estimate(),
-                score: sums[bot].score.estimate(),
-                rating: ratings.of(bot),
-            })
-            .collect(),
-    })
+    Ok(summary.report(plan))
 }
 
 /// A deal, played in every rotation.
-type Deal<G> = Vec<(Outcome, Record<G>)>;
+type Deal<G> = Vec<(GameResult, Record<G>)>;
 
-#[derive(Clone, Copy, Default)]
-struct Sums {
-    wins: Tally,
-    score: Tally,
+/// Counts games while they are played.
+struct Meter<'a> {
+    done: AtomicU64,
+    all: Option<u64>,
+    to_decide: Mutex<Option<(u64, u64)>>,
+    tell: &'a (dyn Fn(Progress) + Sync),
+}
+
+impl Meter<'_> {
+    fn count(&self) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        let to_decide = self.to_decide.lock().ok().and_then(|to_decide| *to_decide);
+        (self.tell)(Progress { done, all: self.all, to_decide });
+    }
 }
 
 /// Those who take part.
-struct Field<'a, G: Roster> {
-    names: Vec<&'a str>,
-    bots: Vec<Box<dyn Bot<G>>>,
-    /// Whose each seat of the first rotation is.
-    owner: Vec<usize>,
+struct Field<G: Roster> {
+    entrants: Vec<Entrant<G>>,
 }
 
-impl<'a, G: Roster> Field<'a, G> {
-    fn new(plan: &'a Plan<G>) -> Result<Self, ArenaError> {
-        let players = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
-        G::new(players, &plan.options)
-            .map_err(|refusal| ArenaError::Refused(refusal.to_string()))?;
-        let mut field = Self { names: Vec::new(), bots: Vec::new(), owner: Vec::new() };
-        for name in &plan.seats {
-            let known = field.names.iter().position(|known| known == name);
-            let owner = if let Some(owner) = known {
-                owner
-            } else {
-                field.names.push(name);
-                field.bots.push(G::bot(name)?);
-                field.names.len() - 1
+impl<G: Roster> Field<G> {
+    fn new(plan: &Plan<G>) -> Result<Self, ArenaError> {
+        let entrants = plan.contestants().into_iter().zip(plan.labels());
+        let entrants = entrants.map(|(contestant, label)| {
+            let said = contestant.allowance.or(plan.allowance);
+            let (mind, habit) = match &contestant.player {
+                Player::House(name) => {
+                    let bot = G::bot(name)?;
+                    let habit = bot.allowance();
+                    (Mind::House(bot), habit)
+                }
+                Player::Program(command) => {
+                    let pool = Pool::new(command, plan.limits, plan.restart).map_err(|fault| {
+                        ArenaError::Program { program: command.join(" "), fault }
+                    })?;
+                    (Mind::Program(pool), PROGRAM_ALLOWANCE)
+                }
             };
-            field.owner.push(owner);
-        }
-        Ok(field)
-    }
-
-    /// Whose each seat is once the table has been turned so often.
-    fn turned(&self, rotation: usize) -> Vec<usize> {
-        let seats = self.owner.len();
-        (0..seats).map(|seat| self.owner[(seat + rotation) % seats]).collect()
+            Ok(Entrant { label, mind, allowance: said.unwrap_or(habit) })
+        });
+        Ok(Self { entrants: entrants.collect::<Result<_, ArenaError>>()? })
     }
 
     fn play_deal(
@@ -119,44 +130,21 @@ impl<'a, G: Roster> Field<'a, G> {
         deal: u64,
         rotations: usize,
         stop: &AtomicBool,
+        meter: &Meter<'_>,
     ) -> Result<Option<Deal<G>>, ArenaError> {
         let mut games = Vec::with_capacity(rotations);
+        let given = usize::try_from(deal).ok().and_then(|deal| plan.deals.get(deal));
         for rotation in 0..rotations {
             if stop.load(Ordering::Relaxed) {
                 return Ok(None);
             }
-            let players: Vec<Player<'_, G>> = self
-                .turned(rotation)
-                .into_iter()
-                .map(|owner| {
-                    let bot = &*self.bots[owner];
-                    let allowance = plan.allowance.unwrap_or_else(|| bot.allowance());
-                    Player { name: self.names[owner], bot, allowance }
-                })
-                .collect();
-            let table = Table { seed: plan.seed, deal, rotation: rotation as u64 };
-            games.push(play(&players, &plan.options, table)?);
+            let seating = plan.seating(deal, rotation);
+            let entrants: Vec<&Entrant<G>> =
+                seating.into_iter().map(|entrant| &self.entrants[entrant]).collect();
+            let place = Place { seed: plan.seed, deal, rotation: rotation as u64, given };
+            games.push(play(&entrants, &plan.options, &place)?);
+            meter.count();
         }
         Ok(Some(games))
-    }
-
-    fn count(&self, deal: &Deal<G>, sums: &mut [Sums], ratings: &mut Ratings) {
-        let mut totals = vec![(0.0, 0.0, 0_u32); self.names.len()];
-        for (rotation, (outcome, _)) in deal.iter().enumerate() {
-            let owners = self.turned(rotation);
-            ratings.note(&owners, outcome);
-            for (seat, &owner) in owners.iter().enumerate() {
-                let (wins, score, seats) = &mut totals[owner];
-                if table::Seat::new(seat as u8).is_some_and(|seat| outcome.winners.contains(seat)) {
-                    *wins += 1.0 / f64::from(outcome.winners.len());
-                }
-                *score += f64::from(outcome.scores[seat]);
-                *seats += 1;
-            }
-        }
-        for (sums, (wins, score, seats)) in sums.iter_mut().zip(totals) {
-            sums.wins.add(wins / f64::from(seats));
-            sums.score.add(score / f64::from(seats));
-        }
     }
 }

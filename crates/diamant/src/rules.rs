@@ -64,6 +64,19 @@ impl Game for Diamant {
         }
     }
 
+    fn count_actions(&self, seat: Seat) -> u32 {
+        if self.turn().may_act().contains(seat) { 2 } else { 0 }
+    }
+
+    fn nth_action(&self, seat: Seat, n: u32) -> Option<Choice> {
+        let choice = match n {
+            0 => Choice::Stay,
+            1 => Choice::Leave,
+            _ => return None,
+        };
+        self.turn().may_act().contains(seat).then_some(choice)
+    }
+
     fn every_action(_: u8, mut each: impl FnMut(Choice)) {
         each(Choice::Stay);
         each(Choice::Leave);
@@ -156,9 +169,12 @@ impl Diamant {
         self.beside += each;
         self.path.push(card, rest);
         log.push(Event::Told(Told::Diamonds { card, inside: self.inside, each, rest }));
-        let (out, supply) = (self.out(), self.options.stones.worth());
-        if out > supply && out - u16::from(value) <= supply {
-            log.push(Event::Told(Told::StandIns { worth: out - supply }));
+        let supply = self.options.stones.worth();
+        if self.at_most_out() > supply {
+            let out = self.out();
+            if out > supply && out - u16::from(value) <= supply {
+                log.push(Event::Told(Told::StandIns { worth: out - supply }));
+            }
         }
     }
 

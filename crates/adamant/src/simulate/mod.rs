@@ -4,66 +4,73 @@ mod diamant;
 mod kadora;
 mod mirrors;
 mod report;
+mod seated;
 mod tally;
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
-use std::time::{Duration, Instant};
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use anyhow::Context;
+use bots::Roster;
 use games::with_game;
-use indicatif::{ProgressBar, ProgressStyle};
 use luck::Dice;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde_json::{Map, Value};
-use table::{Notation, Scribe, finish_at_random, read_options};
+use table::{Board, Notation, Scribe, finish_at_random, read_options};
 
 use crate::Done;
 use crate::cli::Simulate;
+use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
+use crate::output::{Existing, Output, is_stream};
+use crate::progress::Progress;
 use crate::usage::usage;
 use report::Report;
+use seated::Seated;
 use tally::{Scores, Tallied, Tally};
 
-/// Games one thread plays before it looks up.
+/// Random games one thread plays before it looks up.
 const SHARE: u64 = 2_000;
+
+/// Random games between two steps of the progress.
+const STEP: u64 = 250;
 
 pub(crate) fn run(args: &Simulate, out: &mut impl Write) -> anyhow::Result<Done> {
     with_game!(args.game, G => simulate::<G>(args, out))
 }
 
-fn simulate<G: Notation + Tallied>(args: &Simulate, out: &mut impl Write) -> anyhow::Result<Done> {
+fn simulate<G: Roster + Tallied>(args: &Simulate, out: &mut impl Write) -> anyhow::Result<Done> {
     let options = options::<G>(&args.options).unwrap_or_else(|error| usage(&error));
     if let Err(refusal) = G::new(args.players, &options) {
         usage(&refusal.to_string());
     }
+    let bots = Seated::new(&args.bots, args.players).unwrap_or_else(|error| usage(&error));
     let seed = match args.seed {
         Some(seed) => seed,
         None => getrandom::u64().context("this machine has no random numbers: give it a --seed")?,
     };
-    let plan = Plan::<G> { players: args.players, options, seed, recorded: args.records.is_some() };
-    let mut records = match &args.records {
-        Some(path) => Some(BufWriter::new(
-            File::create(path)
-                .with_context(|| format!("cannot write records to {}", path.display()))?,
-        )),
-        None => None,
-    };
+    let plan =
+        Plan::<G> { players: args.players, options, seed, recorded: args.records.is_some(), bots };
+    let mut records = Output::open_if_named(args.records.as_ref(), Existing::forced(args.force))?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build()
         .context("cannot start the threads")?;
+    let stop = stop_on_interrupt()?;
 
-    let bar = bar(args.games);
+    let progress = Progress::new("games", 0, Some(args.games), args.quiet);
     let start = Instant::now();
     let mut total = Played::new();
-    let round = SHARE * pool.current_num_threads() as u64;
+    let share = if plan.bots.is_some() { 16 } else { SHARE };
+    let round = share * pool.current_num_threads() as u64;
     let mut done = 0;
-    while done < args.games {
+    while done < args.games && !stop.load(Ordering::Relaxed) {
         let end = args.games.min(done + round);
         let shares: Vec<(u64, u64)> =
-            (done..end).step_by(SHARE as usize).map(|from| (from, end.min(from + SHARE))).collect();
-        let played: Vec<Played<G>> =
-            pool.install(|| shares.into_par_iter().map(|(from, to)| plan.play(from, to)).collect());
+            (done..end).step_by(share as usize).map(|from| (from, end.min(from + share))).collect();
+        let played: Vec<Played<G>> = pool.install(|| {
+            shares.into_par_iter().map(|(from, to)| plan.play(from, to, &progress, &stop)).collect()
+        });
         for share in played {
             if let Some(file) = &mut records {
                 file.write_all(&share.records).context("cannot write the records")?;
@@ -71,21 +78,26 @@ fn simulate<G: Notation + Tallied>(args: &Simulate, out: &mut impl Write) -> any
             total.add(&share);
         }
         done = end;
-        bar.set_position(done);
     }
     let seconds = start.elapsed().as_secs_f64();
-    bar.finish_and_clear();
-    if let Some(mut file) = records {
-        file.flush().context("cannot write the records")?;
+    progress.finish();
+    if let Some(file) = records {
+        file.finish()?;
     }
-
-    let report = Report { args, seed, seconds, played: &total };
-    if args.json {
-        report.write_json(out)?;
-    } else {
-        report.write_tables(out)?;
+    let interrupted = total.games < args.games;
+    if interrupted && !args.quiet {
+        anstream::eprintln!("adamant: interrupted after {} of {} games", total.games, args.games);
     }
-    Ok(Done::Well)
+    if total.games > 0 {
+        let report = Report { args, seed, seconds, played: &total };
+        // Where the records take standard output, the report takes the other stream.
+        if args.records.as_deref().is_some_and(is_stream) {
+            report.write(&mut anstream::stderr())?;
+        } else {
+            report.write(out)?;
+        }
+    }
+    Ok(if interrupted { INTERRUPTED } else { Done::Well })
 }
 
 /// Which games to play. A game depends on its number alone, not on who plays it when.
@@ -94,32 +106,59 @@ struct Plan<G: Notation> {
     options: G::Options,
     seed: u64,
     recorded: bool,
+    /// Who plays; nothing for actions drawn by lot.
+    bots: Option<Seated<G>>,
 }
 
 impl<G: Notation + Tallied> Plan<G> {
-    fn play(&self, from: u64, to: u64) -> Played<G> {
+    fn play(&self, from: u64, to: u64, progress: &Progress, stop: &AtomicBool) -> Played<G> {
         let mut played = Played::new();
+        let step = if self.bots.is_some() { 1 } else { STEP };
+        let mut untold = 0;
         for number in from..to {
-            let mut dice = Dice::of_game(self.seed, number);
-            let (game, decisions) = if self.recorded {
+            if untold == step {
+                progress.add(untold);
+                untold = 0;
+                if stop.load(Ordering::Relaxed) {
+                    break;
+                }
+            }
+            let outcome = if self.recorded {
                 let mut scribe = Scribe::<G>::new(self.players, self.options.clone())
                     .expect("the set-up was accepted before");
-                let decisions = finish_at_random(&mut scribe, &mut dice, &mut played.tally);
-                let game = scribe.game().clone();
-                played.records.extend(scribe.into_record().to_json().into_bytes());
+                played.decisions += self.finish(&mut scribe, number, &mut played.tally);
+                let outcome = scribe.game().outcome();
+                let mut record = scribe.into_record();
+                if let Some(bots) = &self.bots {
+                    record.names = bots.names();
+                }
+                played.records.extend(record.to_json().into_bytes());
                 played.records.push(b'\n');
-                (game, decisions)
+                outcome
             } else {
                 let mut game =
                     G::new(self.players, &self.options).expect("the set-up was accepted before");
-                let decisions = finish_at_random(&mut game, &mut dice, &mut played.tally);
-                (game, decisions)
+                played.decisions += self.finish(&mut game, number, &mut played.tally);
+                game.outcome()
             };
             played.games += 1;
-            played.decisions += u64::from(decisions.expect("what a game offers it accepts"));
-            played.scores.add(&game.outcome().expect("the game is over"), self.players);
+            untold += 1;
+            played.scores.add(&outcome.expect("the game is over"));
         }
+        progress.add(untold);
         played
+    }
+
+    /// Plays a game to its end; returns how many decisions were made.
+    fn finish(&self, board: &mut impl Board<G>, number: u64, tally: &mut G::Tally) -> u64 {
+        let decisions = match &self.bots {
+            None => {
+                let mut dice = Dice::of_game(self.seed, number);
+                finish_at_random(board, &mut dice, tally)
+            }
+            Some(bots) => bots.finish(board, self.seed, number, tally),
+        };
+        u64::from(decisions.expect("what a game offers it accepts"))
     }
 }
 
@@ -165,14 +204,4 @@ pub(crate) fn options<G: Notation>(given: &[String]) -> Result<G::Options, Strin
         );
     }
     read_options::<G>(map.into()).map_err(|error| error.to_string())
-}
-
-pub(crate) fn bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{bar:40} {human_pos} of {human_len} games · {per_sec} · {eta} left",
-    )
-    .expect("the template is right");
-    let bar = ProgressBar::new(games).with_style(style);
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }

@@ -1,0 +1,117 @@
+//! The files an arena writes.
+
+use std::fs::OpenOptions;
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use anyhow::Context;
+use arena::{CSV_HEADER, GameResult, Header, Report, csv_rows};
+
+use super::setup::Earlier;
+use crate::cli::Arena;
+use crate::output::{Existing, Output, is_stream};
+
+/// All files, open before the first game.
+pub(super) struct Files {
+    records: Option<Output>,
+    results: Option<Box<dyn Write>>,
+    csv: Option<Output>,
+    plot: Option<Output>,
+    page: Option<Output>,
+    takes_stdout: bool,
+}
+
+impl Files {
+    pub(super) fn open(
+        args: &Arena,
+        header: &Header,
+        earlier: Option<&Earlier>,
+    ) -> anyhow::Result<Self> {
+        let existing = Existing::forced(args.files.force);
+        let named = [
+            &args.files.records,
+            &args.files.results,
+            &args.files.csv,
+            &args.files.plot,
+            &args.files.report,
+        ];
+        let mut files = Self {
+            records: Output::open_if_named(args.files.records.as_ref(), existing)?,
+            results: None,
+            csv: Output::open_if_named(args.files.csv.as_ref(), existing)?,
+            plot: Output::open_if_named(args.files.plot.as_ref(), existing)?,
+            page: Output::open_if_named(args.files.report.as_ref(), existing)?,
+            takes_stdout: named.into_iter().flatten().any(|path| is_stream(path)),
+        };
+        if let Some(earlier) = earlier {
+            files.results = Some(append(&earlier.path, earlier.length)?);
+        } else if let Some(path) = &args.files.results {
+            let mut results = Output::open(path, existing)?;
+            writeln!(results, "{}", serde_json::to_string(header)?)?;
+            files.results = Some(Box::new(results));
+        }
+        if let Some(csv) = &mut files.csv {
+            csv.write_all(CSV_HEADER.as_bytes())?;
+            for result in earlier.iter().flat_map(|earlier| &earlier.results) {
+                csv.write_all(csv_rows(result).as_bytes())?;
+            }
+        }
+        Ok(files)
+    }
+
+    /// Whether standard output belongs to one of the files.
+    pub(super) fn takes_stdout(&self) -> bool {
+        self.takes_stdout
+    }
+
+    /// Writes a game down; at the end of a deal, nothing stays in memory.
+    pub(super) fn keep(
+        &mut self,
+        result: &GameResult,
+        deal_ends: bool,
+        record: impl Fn() -> String,
+    ) -> io::Result<()> {
+        if let Some(file) = &mut self.records {
+            writeln!(file, "{}", record())?;
+        }
+        if let Some(file) = &mut self.csv {
+            file.write_all(csv_rows(result).as_bytes())?;
+        }
+        if let Some(file) = &mut self.results {
+            writeln!(file, "{}", serde_json::to_string(result)?)?;
+            if deal_ends {
+                file.flush()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the pictures, and whatever is still in memory.
+    pub(super) fn finish(self, report: &Report) -> anyhow::Result<()> {
+        if let Some(mut file) = self.results {
+            file.flush().context("cannot write the results")?;
+        }
+        for file in [self.records, self.csv].into_iter().flatten() {
+            file.finish()?;
+        }
+        if let Some(file) = self.plot {
+            file.write_whole(&report.wins_svg())?;
+        }
+        if let Some(file) = self.page {
+            file.write_whole(&report.to_html())?;
+        }
+        Ok(())
+    }
+}
+
+/// Goes on with a file after so many bytes; what stood there was half a deal.
+fn append(path: &Path, length: u64) -> anyhow::Result<Box<dyn Write>> {
+    let open = || -> io::Result<_> {
+        let mut file = OpenOptions::new().write(true).open(path)?;
+        file.set_len(length)?;
+        file.seek(SeekFrom::End(0))?;
+        Ok(file)
+    };
+    let file = open().with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(Box::new(BufWriter::new(file)))
+}

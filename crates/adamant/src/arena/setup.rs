@@ -1,0 +1,173 @@
+//! What an arena plays: as the command line says, or as an interrupted run did.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow, bail};
+use arena::{GameResult, GivenDeal, Header, Limits, Lineup, Plan, Until};
+use bots::Roster;
+use games::Kind;
+use table::read_options;
+
+use crate::cli::Arena;
+use crate::output::is_stream;
+use crate::simulate::options;
+use crate::usage::usage;
+
+/// A plan, and the first line of its file of results.
+pub(super) struct Setup<G: Roster> {
+    pub(super) plan: Plan<G>,
+    pub(super) header: Header,
+}
+
+impl<G: Roster> Setup<G> {
+    pub(super) fn new(args: &Arena, earlier: Option<&Earlier>) -> anyhow::Result<Self> {
+        match earlier {
+            Some(earlier) => Self::again(args, earlier),
+            None => Self::asked(args),
+        }
+    }
+
+    fn asked(args: &Arena) -> anyhow::Result<Self> {
+        let lineup = match (&args.seats[..], &args.field[..]) {
+            ([], []) => usage(
+                "who is to play? --seats expert,thumb,thumb,random, or --field expert,clever,thumb --players 4",
+            ),
+            (seats, []) => Lineup::Fixed(seats.to_vec()),
+            (_, field) => Lineup::Mixed { field: field.to_vec(), players: args.players },
+        };
+        let deals = match &args.deals {
+            Some(path) => given_deals(path)?,
+            None => Vec::new(),
+        };
+        let until = args.until.clone().map(|claim| Until { claim, error: args.error_rate / 100.0 });
+        // A number of games, or else a reason to end.
+        let has_end = until.is_some() || !deals.is_empty();
+        let plan = Plan::<G> {
+            options: options::<G>(&args.options).unwrap_or_else(|error| usage(&error)),
+            lineup,
+            games: args.games.or((!has_end).then_some(2_000)),
+            seed: args.seed,
+            allowance: args.budget,
+            deals,
+            until,
+            limits: Limits { memory_mib: args.bot_memory, ..Limits::default() },
+            restart: args.restart_bots,
+        };
+        let header = Header::of(&plan, args.deals.as_ref().map(|path| path.display().to_string()));
+        Ok(Self { plan, header })
+    }
+
+    /// The plan of a run that was interrupted.
+    fn again(args: &Arena, earlier: &Earlier) -> anyhow::Result<Self> {
+        let header = &earlier.header;
+        let lineup = match (&header.seats, &header.field) {
+            (Some(seats), _) => Lineup::Fixed(seats.clone()),
+            (None, Some(field)) => Lineup::Mixed { field: field.clone(), players: header.players },
+            (None, None) => bail!("{}: nobody plays", earlier.path.display()),
+        };
+        let options = read_options::<G>(header.options.clone())
+            .with_context(|| format!("{}: its options", earlier.path.display()))?;
+        let deals = match &header.deals {
+            Some(path) => given_deals(Path::new(path))?,
+            None => Vec::new(),
+        };
+        let until = header.until.clone().zip(header.error);
+        let plan = Plan::<G> {
+            options,
+            lineup,
+            games: args.games.or(header.games),
+            seed: header.seed,
+            allowance: header.budget,
+            deals,
+            until: until.map(|(claim, error)| Until { claim, error }),
+            limits: Limits { memory_mib: header.memory_mib, ..Limits::default() },
+            restart: header.restart,
+        };
+        Ok(Self { plan, header: header.clone() })
+    }
+}
+
+/// Reads a file of deals: a number or a record in every line.
+fn given_deals<G: Roster>(path: &Path) -> anyhow::Result<Vec<GivenDeal<G>>> {
+    let shown = path.display();
+    let text = if is_stream(path) {
+        std::io::read_to_string(std::io::stdin())
+    } else {
+        std::fs::read_to_string(path)
+    };
+    let text = text.with_context(|| format!("cannot read {shown}"))?;
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let deals: Vec<_> = lines
+        .map(|(i, line)| {
+            GivenDeal::from_line(line).map_err(|error| anyhow!("{shown}:{}: {error}", i + 1))
+        })
+        .collect::<Result<_, _>>()?;
+    if deals.is_empty() {
+        bail!("{shown}: holds no deals; write a number or a record in every line");
+    }
+    Ok(deals)
+}
+
+/// What an interrupted run left behind.
+pub(super) struct Earlier {
+    pub(super) path: PathBuf,
+    pub(super) header: Header,
+    /// Every game of the deals that were played in all rotations.
+    pub(super) results: Vec<GameResult>,
+    /// How many bytes of the file tell of them.
+    pub(super) length: u64,
+}
+
+impl Earlier {
+    /// Reads a file of results. A deal whose rotations were not all played is not counted.
+    pub(super) fn read(path: &Path) -> anyhow::Result<Self> {
+        let shown = path.display();
+        let file = File::open(path).with_context(|| format!("cannot read {shown}"))?;
+        let mut lines = BufReader::new(file);
+        let mut line = String::new();
+        let mut length =
+            lines.read_line(&mut line).with_context(|| format!("cannot read {shown}"))?;
+        let header = Header::from_line(&line).map_err(|error| anyhow!("{shown}:1: {error}"))?;
+        let (mut results, mut deal) = (Vec::new(), Vec::<GameResult>::new());
+        let (mut end, mut number) = (length, 1);
+        let mut broken: Option<String> = None;
+        loop {
+            line.clear();
+            let read =
+                lines.read_line(&mut line).with_context(|| format!("cannot read {shown}"))?;
+            if read == 0 {
+                break;
+            }
+            number += 1;
+            if let Some(broken) = &broken {
+                // Only the last line can have been cut off.
+                bail!("{broken}");
+            }
+            length += read;
+            let game: GameResult = match serde_json::from_str(&line) {
+                Ok(game) => game,
+                Err(error) => {
+                    broken = Some(format!("{shown}:{number}: {error}"));
+                    continue;
+                }
+            };
+            if deal.first().is_some_and(|first| first.deal != game.deal) {
+                deal.clear();
+            }
+            deal.push(game);
+            if deal.len() == header.rotations {
+                results.append(&mut deal);
+                end = length;
+            }
+        }
+        Ok(Self { path: path.to_owned(), header, results, length: end as u64 })
+    }
+
+    /// The game that was played.
+    pub(super) fn kind(&self) -> anyhow::Result<Kind> {
+        let game: Result<Kind, _> = self.header.game.parse();
+        game.with_context(|| format!("{}:1", self.path.display()))
+    }
+}

@@ -1,0 +1,24 @@
+//! Ctrl-C: a long command ends early and tells what it knows so far.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::Context;
+
+use crate::Done;
+
+/// What an interrupted command comes to: the exit code 130, that of SIGINT.
+pub(crate) const INTERRUPTED: Done = Done::Signal(2);
+
+/// A flag that the first Ctrl-C (or SIGTERM) sets. A second one ends the process at once.
+pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let pressed = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if pressed.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    })
+    .context("cannot listen for Ctrl-C")?;
+    Ok(stop)
+}

@@ -1,0 +1,260 @@
+//! `adamant join`: a program of one's own at a server's table.
+
+use std::env;
+use std::io::Write;
+use std::time::Duration;
+
+use anyhow::{Context, anyhow, bail};
+use arena::external::Process;
+use arena::external::protocol::ToBot;
+use arena::{Contestant, Limits, Player};
+use bots::Allowance;
+use futures_util::{SinkExt as _, StreamExt as _};
+use luck::Dice;
+use serde_json::{Value, json};
+use table::{Luck as _, Seat};
+use tokio::net::TcpStream;
+use tokio::time::sleep;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{Ask, Bye, Code, News, Now, PROTOCOL, Request, Stage, Table, You};
+
+use crate::Done;
+use crate::cli::Join;
+use crate::usage::usage;
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// How long to wait before coming back for the first time, and at most.
+const WAITS: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(30)];
+
+/// How long a choice may take where the table has no clock.
+const UNHURRIED: u32 = 60_000;
+
+pub(crate) fn run(args: &Join, out: &mut impl Write) -> anyhow::Result<Done> {
+    let Some((server, code)) = table_of(&args.url) else {
+        usage(
+            "write the address of a table as its host shows it, such as http://localhost:7878/t/BCDFGH",
+        );
+    };
+    let Contestant { player: Player::Program(command), allowance } = &args.bot else {
+        usage(
+            "--bot is a program: ./mybot.py. The host can give any free chair to a bot of the house",
+        );
+    };
+    let process = Process::start(command, Limits::default())
+        .map_err(|fault| anyhow!("{} cannot play: {fault}", args.bot))?;
+    let name = args.name.clone().or_else(|| process.name().map(str::to_owned));
+    let mut guest = Guest {
+        command: command.clone(),
+        process: Some(process),
+        allowance: *allowance,
+        name: name.unwrap_or_else(|| args.bot.label()).chars().take(24).collect(),
+        dice: Dice::new(getrandom::u64().context("this machine has no random numbers")?),
+        seat: None,
+        begin: None,
+        answered: None,
+    };
+    // Whoever has these 64 digits has the chair.
+    let token = env::var("ADAMANT_TOKEN").unwrap_or_else(|_| random_digits());
+    let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
+    let over = runtime.block_on(guest.play(server, code, &token))?;
+    if let Some(process) = guest.process.take() {
+        process.quit();
+    }
+    writeln!(out, "{over}")?;
+    Ok(Done::Well)
+}
+
+/// The server and the code in a table's address.
+fn table_of(url: &str) -> Option<(&str, &str)> {
+    let (server, code) = url.trim_end_matches('/').split_once("/t/")?;
+    let code = code.split(['/', '#', '?']).next()?;
+    (server.starts_with("http://") && !code.is_empty()).then_some((server, code))
+}
+
+/// The program at the table.
+struct Guest {
+    command: Vec<String>,
+    process: Option<Process>,
+    allowance: Option<Allowance>,
+    name: String,
+    dice: Dice,
+    seat: Option<Seat>,
+    /// What the program is told as the game begins, once it has.
+    begin: Option<ToBot>,
+    /// The moment for which it has chosen.
+    answered: Option<u32>,
+}
+
+impl Guest {
+    /// Plays to the end, whatever happens to the network; says how it ended.
+    async fn play(&mut self, server: &str, code: &str, token: &str) -> anyhow::Result<String> {
+        let socket = server.replacen("http", "ws", 1);
+        let address = format!("{socket}/api/tables/{code}/socket?protocol={PROTOCOL}");
+        let mut wait = WAITS[0];
+        loop {
+            let mut request = address.as_str().into_client_request()?;
+            request.headers_mut().insert(AUTHORIZATION, format!("Bearer {token}").parse()?);
+            match connect_async(request).await {
+                Ok((mut socket, _)) => {
+                    wait = WAITS[0];
+                    if let Some(over) = self.talk(&mut socket).await? {
+                        return Ok(over);
+                    }
+                }
+                Err(tungstenite::Error::Http(answer)) if answer.status().is_client_error() => {
+                    bail!("{}", refusal(&answer.into_body().unwrap_or_default()));
+                }
+                Err(_) => wait = (wait * 2).min(WAITS[1]),
+            }
+            sleep(wait).await;
+        }
+    }
+
+    /// Talks until the game is over, or until the connection is cut.
+    async fn talk(&mut self, socket: &mut Socket) -> anyhow::Result<Option<String>> {
+        self.answered = None;
+        while let Some(Ok(message)) = socket.next().await {
+            let Message::Text(text) = message else { continue };
+            // What a viewer sees of a game is for the program to read.
+            let (table, now) = match serde_json::from_str::<News<Value, Value>>(&text)? {
+                News::Welcome { table, you, now, .. } => (Some((table, you)), now),
+                News::Table { table, you, .. } => (Some((table, you)), None),
+                News::Game { now, .. } => (None, Some(now)),
+                News::Refused { problem, now, .. } => {
+                    match problem.problem {
+                        Code::Stale => {}
+                        Code::Unavailable => sleep(Duration::from_secs(1)).await,
+                        _ => bail!("{}", problem.what),
+                    }
+                    // Nothing was done: choose again.
+                    self.answered = None;
+                    (None, now)
+                }
+                News::Bye { why: Bye::Outdated } => {
+                    bail!("the server speaks another version of the protocol");
+                }
+                News::Heard { .. } | News::Pong { .. } | News::Bye { .. } => (None, None),
+            };
+            let mut asks = Vec::new();
+            if let Some((table, you)) = table {
+                if table.stage == Stage::Over {
+                    return Ok(Some("The game is over.".to_owned()));
+                }
+                asks.extend(self.look_around(&table, you)?);
+            }
+            if let Some(now) = now {
+                asks.extend(tokio::task::block_in_place(|| self.decide(&now)));
+            }
+            for ask in asks {
+                let request = serde_json::to_string(&Request { id: None, ask })?;
+                if socket.send(Message::text(request)).await.is_err() {
+                    return Ok(None);
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn look_around(&mut self, table: &Table, you: You) -> anyhow::Result<Option<Ask>> {
+        self.seat = you.seat;
+        match (you.seat, table.stage) {
+            (None, Stage::Gathering) => {
+                // Our own part of the shuffle.
+                let luck = random_digits();
+                Ok(Some(Ask::Sit { seat: None, name: self.name.clone(), luck }))
+            }
+            (None, Stage::Playing) => bail!("the game has begun, and no seat was free"),
+            (Some(seat), Stage::Playing) if self.begin.is_none() => {
+                let begin = ToBot::Game {
+                    game: table.game.to_string(),
+                    players: u8::try_from(table.chairs.len()).unwrap_or(u8::MAX),
+                    options: json!(table.options),
+                    seat: seat.number(),
+                };
+                let told = self.process.as_mut().map(|process| process.tell(&begin));
+                if !matches!(told, Some(Ok(()))) {
+                    self.process = None;
+                }
+                self.begin = Some(begin);
+                Ok(None)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn decide(&mut self, now: &Now<Value, Value>) -> Option<Ask> {
+        let awaited = self.seat.is_some_and(|seat| now.awaited.contains(seat));
+        if !awaited || self.answered == Some(now.moment) {
+            return None;
+        }
+        self.answered = Some(now.moment);
+        let clock = now.left.unwrap_or(UNHURRIED);
+        // A tenth is left for the way to the server.
+        let allowance = match self.allowance {
+            Some(Allowance::Millis(ms)) => Allowance::Millis(ms.min(clock - clock / 10)),
+            Some(simulations) => simulations,
+            None => Allowance::Millis(clock - clock / 10),
+        };
+        let question = ToBot::ask(now.view.clone(), now.actions.clone(), allowance);
+        let action = (0..2).find_map(|_| self.ask(&question, &now.actions));
+        let action = action.or_else(|| {
+            let count = u32::try_from(now.actions.len()).ok().filter(|count| *count > 0)?;
+            now.actions.get(self.dice.below(count) as usize).cloned()
+        })?;
+        Some(Ask::Act { moment: now.moment, action })
+    }
+
+    /// The program's choice; nothing if it does something wrong, which is told, and starts it anew.
+    fn ask(&mut self, question: &ToBot, actions: &[String]) -> Option<String> {
+        if self.process.is_none() {
+            let started = Process::start(&self.command, Limits::default());
+            self.process = started
+                .and_then(|mut process| {
+                    self.begin.as_ref().map_or(Ok(()), |begin| process.tell(begin))?;
+                    Ok(process)
+                })
+                .ok();
+        }
+        let said = match self.process.as_mut()?.ask(question) {
+            Ok((action, _)) if actions.contains(&action) => return Some(action),
+            Ok((action, _)) => format!("{action:?} is not among the actions it was offered"),
+            Err(fault) => fault.to_string(),
+        };
+        anstream::eprintln!("adamant: {}: {said}", self.name);
+        self.process = None;
+        None
+    }
+}
+
+/// What a server said as it refused a connection.
+fn refusal(body: &[u8]) -> String {
+    let what = serde_json::from_slice::<Value>(body).ok();
+    let what = what.and_then(|problem| problem["what"].as_str().map(str::to_owned));
+    what.unwrap_or_else(|| String::from_utf8_lossy(body).into_owned())
+}
+
+/// 32 random bytes in hexadecimal.
+fn random_digits() -> String {
+    let mut bytes = [0_u8; 32];
+    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_found_in_its_address() {
+        let of = table_of;
+        assert_eq!(of("http://localhost:7878/t/BCDFGH"), Some(("http://localhost:7878", "BCDFGH")));
+        assert_eq!(of("http://a.b/t/BCDFGH/screen"), Some(("http://a.b", "BCDFGH")));
+        assert_eq!(of("http://a.b/t/BCDFGH#move=1"), Some(("http://a.b", "BCDFGH")));
+        assert_eq!(of("http://a.b"), None);
+        assert_eq!(of("BCDFGH"), None);
+    }
+}

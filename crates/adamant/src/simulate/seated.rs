@@ -1,0 +1,90 @@
+//! Bots in the seats of a simulation.
+
+use std::time::{Duration, Instant};
+
+use arena::{Contestant, Player};
+use bots::{Allowance, Bot, Budget, Decision, Roster};
+use luck::Dice;
+use table::{Board, Game, Log, Seat, Turn, Viewer};
+
+/// Seeds for what bots draw, apart from those of the deals.
+const BOTS_SEED: u64 = 0xB075_0F7E_A4E2_A001;
+
+/// A bot in every seat.
+pub(super) struct Seated<G: Game> {
+    bots: Vec<(String, Box<dyn Bot<G>>, Allowance)>,
+}
+
+impl<G: Roster> Seated<G> {
+    /// The bots named, seat by seat; the last one takes all seats that are left. Nothing if none is named.
+    pub(super) fn new(named: &[Contestant], players: u8) -> Result<Option<Self>, String> {
+        let Some(last) = named.last() else { return Ok(None) };
+        if named.len() > usize::from(players) {
+            return Err(format!("{} bots, but {players} seats: see --players", named.len()));
+        }
+        let bots = (0..usize::from(players)).map(|seat| {
+            let contestant = named.get(seat).unwrap_or(last);
+            let Player::House(name) = &contestant.player else {
+                return Err(format!("{contestant} is a program: programs play in `adamant arena`"));
+            };
+            let bot = G::bot(name).map_err(|unknown| unknown.to_string())?;
+            let allowance = contestant.allowance.unwrap_or_else(|| bot.allowance());
+            Ok((contestant.to_string(), bot, allowance))
+        });
+        Ok(Some(Self { bots: bots.collect::<Result<_, _>>()? }))
+    }
+}
+
+impl<G: Game> Seated<G> {
+    /// What the bots are called, seat by seat.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.bots.iter().map(|(name, ..)| name.clone()).collect()
+    }
+
+    /// Plays a game to its end; returns how many decisions were made.
+    pub(super) fn finish(
+        &self,
+        board: &mut impl Board<G>,
+        seed: u64,
+        number: u64,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<u32, G::Refusal> {
+        let mut luck = Dice::of_game(seed, number);
+        let mut dice: Vec<Dice> = Seat::all(board.position().players())
+            .map(|seat| {
+                let place = number.wrapping_mul(u64::from(Seat::MOST)) + u64::from(seat.number());
+                Dice::of_game(seed ^ BOTS_SEED, place)
+            })
+            .collect();
+        let mut decisions = 0;
+        loop {
+            match board.position().turn() {
+                Turn::Over => return Ok(decisions),
+                Turn::Chance => {
+                    let deal = board.position().draw(&mut luck);
+                    board.chance(deal, log)?;
+                }
+                Turn::Seats { awaited, .. } => {
+                    for seat in awaited {
+                        let decision = self.ask(seat, board.position(), &mut dice[seat.index()]);
+                        board.play(seat, decision.action, log)?;
+                        decisions += 1;
+                    }
+                }
+            }
+        }
+    }
+
+    fn ask(&self, seat: Seat, game: &G, dice: &mut Dice) -> Decision<G::Action> {
+        let (_, bot, allowance) = &self.bots[seat.index()];
+        let view = game.view(Viewer::Seat(seat));
+        let decision = match *allowance {
+            Allowance::Simulations(all) => bot.choose(seat, &view, dice, Budget::Simulations(all)),
+            Allowance::Millis(millis) => {
+                let end = Instant::now() + Duration::from_millis(u64::from(millis));
+                bot.choose(seat, &view, dice, Budget::While(&|| Instant::now() < end))
+            }
+        };
+        decision.expect("an awaited seat can act")
+    }
+}
