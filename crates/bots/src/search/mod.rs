@@ -3,7 +3,8 @@
 //! Every simulation begins with a position imagined from the view, and so knows no more than the seat does. Each seat
 //! has nodes of its own, told apart by what that seat would have seen since: nobody in a simulation chooses by what is
 //! hidden from it. Where one seat moves in the open, it takes what looks best (an upper bound with priors); where
-//! several choose in secret, each draws by its regrets, which tends to an equilibrium. Beyond the nodes a playout goes
+//! several choose in secret, each draws by its regrets, which tends to an equilibrium, or takes what looks best too
+//! ([`Secret`]). Beyond the nodes a playout goes
 //! on to the end of the game, or to where the [`Knowledge`] can tell what the position is worth.
 
 mod tree;
@@ -58,6 +59,17 @@ impl<G: Game> Knowledge<G> for RulesOnly {}
 pub struct Search<K = RulesOnly> {
     knowledge: K,
     allowance: Option<Allowance>,
+    secret: Secret,
+}
+
+/// How seats that choose in secret at the same time are taken to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Secret {
+    /// By lot, the chances following the regrets.
+    #[default]
+    Regrets,
+    /// Each takes the action with the highest upper bound, as if it alone chose: decoupled UCT.
+    UpperBounds,
 }
 
 /// The level `clever`: search with the rules and nothing else.
@@ -69,8 +81,18 @@ impl<K> Search<K> {
 
     /// A search that knows what `knowledge` knows.
     pub const fn with(knowledge: K, allowance: Allowance) -> Self {
-        Self { knowledge, allowance: Some(allowance) }
+        Self { knowledge, allowance: Some(allowance), secret: Secret::Regrets }
     }
+}
+
+impl Search<RulesOnly> {
+    /// The reference `search`: information-set search as public frameworks have it, for any game. It knows the rules alone,
+    /// plays on by lot, and decouples choices made in secret.
+    pub const GENERIC: Self = Self {
+        knowledge: RulesOnly,
+        allowance: Some(Allowance::Simulations(20_000)),
+        secret: Secret::UpperBounds,
+    };
 }
 
 impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
@@ -92,6 +114,7 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
         let mut thought = Thought {
             seat,
             knowledge: &self.knowledge,
+            secret: self.secret,
             tree: Tree::new(Self::EDGES),
             fates: Vec::new(),
             taken: Vec::new(),
@@ -116,6 +139,7 @@ struct Thought<'a, G: Game, K: Knowledge<G>> {
     /// Who is thinking.
     seat: Seat,
     knowledge: &'a K,
+    secret: Secret,
     tree: Tree<G::Action>,
     /// For each action at hand, what its simulations were worth to everyone, summed.
     fates: Vec<Worth>,
@@ -198,7 +222,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
         keys: &mut [u64; Seat::MOST as usize],
         dice: &mut Dice,
     ) -> bool {
-        let choosing = choosing(awaited | sealed);
+        let choosing = self.choosing(awaited | sealed);
         let mut chosen = [None; Seat::MOST as usize];
         let mut old = true;
         for seat in awaited | sealed {
@@ -236,6 +260,13 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
         old
     }
 
+    fn choosing(&self, seats: Seats) -> Choosing {
+        match self.secret {
+            Secret::Regrets if seats.len() > 1 => Choosing::Together,
+            _ => Choosing::Alone,
+        }
+    }
+
     /// Adds what has happened to what each seat has seen.
     fn hear(&mut self, keys: &mut [u64; Seat::MOST as usize], players: u8) {
         for event in self.log.drain(..) {
@@ -260,7 +291,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
             let action = self.knowledge.playout(game, seat, dice).unwrap_or(self.actions[0]);
             return Decision { action, reason: Reason::Lot };
         }
-        let best = match choosing(game.turn().may_act()) {
+        let best = match self.choosing(game.turn().may_act()) {
             Choosing::Alone => (0..edges.len()).rev().max_by_key(|&i| edges[i].visits).unwrap_or(0),
             Choosing::Together => {
                 let heaviest = edges.iter().map(|edge| edge.weight).fold(0.0, f32::max);
@@ -302,10 +333,6 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
 
 /// A secret choice with less than this part of the heaviest one's weight owes it to exploration, and is not made.
 const SELDOM: f32 = 0.2;
-
-fn choosing(seats: Seats) -> Choosing {
-    if seats.len() > 1 { Choosing::Together } else { Choosing::Alone }
-}
 
 fn root_key(seat: usize) -> u64 {
     seat as u64
