@@ -5,7 +5,7 @@ use luck::Dice;
 use serde::{Deserialize, Serialize};
 use table::{Game, Seat};
 
-use crate::diamant::Expert;
+use crate::diamant::Expert1;
 use crate::diamant::solution::Policy;
 use crate::diamant::solution::hazards::Hazards;
 use crate::{Allowance, Budget, Decision, Roster};
@@ -51,11 +51,11 @@ impl Question {
 
     /// The tables without which the bot would have to compute much first.
     pub fn missing_tables(&self) -> Vec<Hazards> {
-        if self.game != Kind::Diamant || self.level != "expert" {
+        if self.game != Kind::Diamant || self.level != "expert-1" {
             return Vec::new();
         }
         let view = serde_json::from_str::<<Diamant as Game>::View>(&self.view);
-        let wanted = view.map(|view| Expert::asks_for(&view)).into_iter().flatten();
+        let wanted = view.map(|view| Expert1::asks_for(&view)).into_iter().flatten();
         wanted.filter(|&hazards| Policy::is_missing(hazards)).collect()
     }
 }

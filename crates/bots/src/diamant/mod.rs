@@ -1,11 +1,15 @@
-//! Diamant's bots: the four levels, and five rules of thumb from public projects to be measured against.
+//! Diamant's bots: the four levels, and players to be measured against.
 
 mod cave;
 mod expert;
+mod expert_1;
 mod future;
 mod odds;
+#[cfg(feature = "tables")]
+mod response;
 mod rules;
 pub mod solution;
+pub mod win;
 
 use diamant::Diamant;
 use table::{Game, Viewer};
@@ -14,8 +18,11 @@ use crate::search::Clever;
 use crate::{Bot, Random, Roster, UnknownBot};
 
 pub use expert::Expert;
+pub use expert_1::Expert1;
 pub use odds::Odds;
 pub use reason::diamant::Thought;
+#[cfg(feature = "tables")]
+pub use response::BestResponse;
 pub use rules::Rule;
 
 impl Roster for Diamant {
@@ -24,6 +31,10 @@ impl Roster for Diamant {
         "thumb",
         "clever",
         "expert",
+        "expert-1",
+        "search",
+        #[cfg(feature = "tables")]
+        "best-response",
         "sure-twelve",
         "sixth-card",
         "ten-stones",
@@ -36,6 +47,10 @@ impl Roster for Diamant {
             "random" => Box::new(Random),
             "clever" => Box::new(Clever::default()),
             "expert" => Box::new(Expert),
+            "expert-1" => Box::new(Expert1),
+            #[cfg(feature = "tables")]
+            "best-response" => Box::new(BestResponse),
+            "search" => Box::new(Clever::GENERIC),
             _ => Box::new(Rule::named(name).ok_or_else(|| UnknownBot::new::<Self>(name))?),
         })
     }

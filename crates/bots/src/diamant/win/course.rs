@@ -1,0 +1,343 @@
+//! The game in the mind: fast enough to be played thousands of times for one decision.
+
+use diamant::{ChestView, Face, View};
+use table::Seat;
+
+use super::brain::Brain;
+use super::inputs::Knows;
+use super::lot::Lot;
+use super::net::chance;
+
+/// The most seats of a game.
+pub const SEATS: usize = 8;
+
+/// The caves of a game.
+pub(crate) const CAVES: u8 = 5;
+
+/// The values of the diamond cards.
+const DIAMONDS: [u8; 15] = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];
+
+/// A card of the pile from this number on is a hazard.
+const HAZARD: u8 = 32;
+
+/// A game of Diamant from the cave at hand on, with every chest known.
+#[derive(Clone, Debug)]
+pub struct Course {
+    pub(crate) players: u8,
+    /// Which cave is explored, from 1; 6 once the game is over.
+    pub(crate) cave: u8,
+    pub(crate) chests: [u16; SEATS],
+    /// Who is in the cave, a bit for each seat.
+    pub(crate) inside: u8,
+    pub(crate) beside: u16,
+    pub(crate) path: u16,
+    /// How many cards of each hazard have left the game.
+    pub(crate) removed: [u8; 5],
+    /// Which hazards lie on the path, a bit for each.
+    pub(crate) met: u8,
+    /// How many cards of the pile would end the expedition.
+    pub(crate) deadly: u8,
+    /// The diamond cards of the pile: how many, and their values together.
+    pub(crate) diamonds: u8,
+    pub(crate) value: u16,
+    pile: [u8; 30],
+    pub(crate) left: u8,
+}
+
+impl Course {
+    /// A game that begins.
+    pub(crate) fn new(players: u8) -> Self {
+        Self::entered(players, 1, [0; 5], [0; SEATS])
+    }
+
+    /// A game in which a cave has just been entered, no card turned over.
+    pub fn entered(players: u8, cave: u8, removed: [u8; 5], chests: [u16; SEATS]) -> Self {
+        let mut course = Self {
+            players: players.clamp(1, SEATS as u8),
+            cave,
+            chests,
+            inside: 0,
+            beside: 0,
+            path: 0,
+            removed,
+            met: 0,
+            deadly: 0,
+            diamonds: 0,
+            value: 0,
+            pile: [0; 30],
+            left: 0,
+        };
+        course.enter();
+        course
+    }
+
+    /// The game that `view` shows. Hidden chests are empty: see [`Course::guess_chests`].
+    pub(crate) fn of(view: &View) -> Self {
+        let mut course = Self::entered(view.players, view.cave, view.removed, [0; SEATS]);
+        for laid in &view.path {
+            match laid.card.face() {
+                Face::Diamonds(value) => course.lay_diamonds(value),
+                Face::Hazard(hazard) => course.lay_hazard(hazard as u8),
+            }
+        }
+        course.inside = view.inside.iter().fold(0, |inside, seat| inside | 1 << seat.index());
+        course.beside = u16::from(view.beside);
+        course.path = view.on_path();
+        match &view.chests {
+            ChestView::Open(chests) => {
+                for (chest, &open) in course.chests.iter_mut().zip(chests) {
+                    *chest = open;
+                }
+            }
+            ChestView::Closed { yours, .. } => {
+                if let (Some(seat), Some(own)) = (view.you, yours) {
+                    course.chests[seat.index()] = *own;
+                }
+            }
+        }
+        course
+    }
+
+    /// Fills closed chests with what is known of them together: in fives, each to anyone (D18).
+    pub(crate) fn guess_chests(&mut self, view: &View, lot: &mut Lot) {
+        let ChestView::Closed { yours, together } = view.chests else { return };
+        let own = view.you.map(Seat::index);
+        let others = u32::from(self.players) - u32::from(own.is_some());
+        for (seat, chest) in self.chests.iter_mut().enumerate() {
+            if Some(seat) != own {
+                *chest = 0;
+            }
+        }
+        let mut rest = together.saturating_sub(yours.unwrap_or(0));
+        while rest > 0 && others > 0 {
+            let part = rest.min(5);
+            let to = lot.below(others) as usize;
+            self.chests[to + usize::from(own.is_some_and(|own| to >= own))] += part;
+            rest -= part;
+        }
+    }
+
+    /// Shuffles all cards together, and lets everyone in.
+    fn enter(&mut self) {
+        self.inside = (u16::MAX >> (16 - self.players)) as u8;
+        (self.beside, self.path, self.met, self.deadly) = (0, 0, 0, 0);
+        (self.diamonds, self.value) = (15, 129);
+        self.pile[..15].copy_from_slice(&DIAMONDS);
+        self.left = 15;
+        for (hazard, &removed) in self.removed.iter().enumerate() {
+            for _ in removed..3 {
+                self.pile[usize::from(self.left)] = HAZARD + hazard as u8;
+                self.left += 1;
+            }
+        }
+    }
+
+    /// Takes a card that lies on the path out of the pile.
+    pub fn lay_diamonds(&mut self, value: u8) {
+        if self.take(value) {
+            self.diamonds -= 1;
+            self.value -= u16::from(value);
+        }
+    }
+
+    /// The same for a hazard, met for the first time.
+    pub fn lay_hazard(&mut self, hazard: u8) {
+        if self.take(HAZARD + hazard) {
+            self.meet(hazard);
+        }
+    }
+
+    /// Puts stones beside the chests of those inside, and on the path.
+    pub fn lay_stones(&mut self, beside: u16, path: u16) {
+        (self.beside, self.path) = (self.beside + beside, self.path + path);
+    }
+
+    /// False if there is no such card.
+    fn take(&mut self, code: u8) -> bool {
+        let left = usize::from(self.left);
+        let at = self.pile[..left].iter().position(|&card| card == code);
+        if let Some(at) = at {
+            self.pile.swap(at, left - 1);
+            self.left -= 1;
+        }
+        at.is_some()
+    }
+
+    fn meet(&mut self, hazard: u8) {
+        self.met |= 1 << hazard;
+        self.deadly += 2_u8.saturating_sub(self.removed[usize::from(hazard)]);
+    }
+
+    /// How many are in the cave.
+    pub(crate) fn explorers(&self) -> u16 {
+        self.inside.count_ones() as u16
+    }
+
+    /// Those in the cave.
+    pub(crate) fn seats_inside(&self) -> impl Iterator<Item = usize> + use<> {
+        let inside = self.inside;
+        (0..SEATS).filter(move |seat| inside >> seat & 1 == 1)
+    }
+
+    /// Turns over a card. True if those inside decide next, false if the expedition is over (D10): then the next cave is entered.
+    pub(crate) fn turn(&mut self, lot: &mut Lot) -> bool {
+        let at = lot.below(u32::from(self.left)) as usize;
+        let code = self.pile[at];
+        let Some(left) = self.left.checked_sub(1) else { return self.end() };
+        self.left = left;
+        self.pile[at] = self.pile[usize::from(self.left)];
+        if code < HAZARD {
+            let (value, explorers) = (u16::from(code), self.explorers());
+            self.diamonds -= 1;
+            self.value -= value;
+            self.beside += value / explorers;
+            self.path += value % explorers;
+            return true;
+        }
+        let hazard = code - HAZARD;
+        if self.met >> hazard & 1 == 0 {
+            self.meet(hazard);
+            return true;
+        }
+        self.removed[usize::from(hazard)] += 1;
+        self.end()
+    }
+
+    /// Enters the next cave. False, for the expedition is over.
+    fn end(&mut self) -> bool {
+        self.cave = self.cave.saturating_add(1);
+        self.enter();
+        false
+    }
+
+    /// Lets `leavers` leave (D12). False if the cave is empty then: the next one is entered.
+    pub(crate) fn leave(&mut self, leavers: u8) -> bool {
+        let count = leavers.count_ones() as u16;
+        if count > 0 {
+            let each = self.beside + self.path / count;
+            for (seat, chest) in self.chests.iter_mut().enumerate() {
+                if leavers >> seat & 1 == 1 {
+                    *chest = chest.saturating_add(each);
+                }
+            }
+            self.path %= count;
+            self.inside &= !leavers;
+        }
+        self.inside != 0 || self.end()
+    }
+
+    /// Whether leaving is surely right for a seat inside (true), or surely wrong (false): in the last cave staying is wrong for a lone
+    /// explorer who wins by leaving, and leaving is wrong for one who cannot win by it.
+    pub(crate) fn sure_choice(&self, seat: usize) -> Option<bool> {
+        if self.cave != CAVES {
+            return None;
+        }
+        let outside = (0..usize::from(self.players)).filter(|other| self.inside >> other & 1 == 0);
+        let best = outside.map(|other| self.chests[other]).max()?;
+        let most = self.chests[seat].saturating_add(self.beside).saturating_add(self.path);
+        if most < best {
+            Some(false)
+        } else {
+            (most > best && self.explorers() == 1).then_some(true)
+        }
+    }
+
+    /// Explores the cave to its end, all playing like `brain`. `cards` decide what is turned over, `fists` who leaves.
+    pub(crate) fn finish(&mut self, brain: &Brain, knows: Knows, cards: &mut Lot, fists: &mut Lot) {
+        while self.turn(cards) {
+            let numbers = brain.numbers(self, knows);
+            let mut leavers = 0;
+            for (seat, &number) in numbers.iter().enumerate() {
+                // Every seat draws each time, so that two courses of one cave stay alike.
+                let drawn = fists.part();
+                if self.inside >> seat & 1 == 1 && drawn < chance(number) {
+                    leavers |= 1 << seat;
+                }
+            }
+            if !self.leave(leavers) {
+                break;
+            }
+        }
+    }
+
+    /// Whether the fifth cave has been explored.
+    pub(crate) fn is_over(&self) -> bool {
+        self.cave > CAVES
+    }
+
+    /// Each seat's part of the win if the chests were counted now (D17).
+    pub(crate) fn shares(&self) -> [f32; SEATS] {
+        let chests = &self.chests[..usize::from(self.players)];
+        let most = chests.iter().copied().max().unwrap_or(0);
+        let winners = chests.iter().filter(|&&chest| chest == most).count() as u8;
+        let mut shares = [0.0; SEATS];
+        for (share, &chest) in shares.iter_mut().zip(chests) {
+            if chest == most {
+                *share = 1.0 / f32::from(winners);
+            }
+        }
+        shares
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use diamant::{Chests, Choice, Diamant, Options};
+    use luck::Dice;
+    use table::{Game, Luck, Turn, Viewer};
+
+    use super::*;
+    use crate::diamant::Odds;
+
+    #[test]
+    fn the_game_in_the_mind_goes_as_the_game_does() {
+        for players in 3..=8 {
+            let mut dice = Dice::new(u64::from(players));
+            let mut game = Diamant::new(players, &Options::default()).expect("so many can play");
+            loop {
+                match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).expect("drawn"),
+                    Turn::Seats { awaited, .. } => {
+                        let view = game.view(Viewer::Spectator);
+                        let mut course = Course::of(&view);
+                        let odds = Odds::of(&view);
+                        assert_eq!((course.left, course.deadly), (odds.left, odds.deadly));
+                        let mut leavers = 0;
+                        for seat in awaited {
+                            let leaves = dice.below(4) == 0;
+                            leavers |= u8::from(leaves) << seat.index();
+                            let choice = if leaves { Choice::Leave } else { Choice::Stay };
+                            game.act(seat, choice, &mut ()).expect("it is inside");
+                        }
+                        course.leave(leavers);
+                        let after = Course::of(&game.view(Viewer::Spectator));
+                        assert_eq!(course.chests, after.chests);
+                        if !course.is_over() {
+                            assert_eq!((course.cave, course.inside), (after.cave, after.inside));
+                            assert_eq!((course.beside, course.path), (after.beside, after.path));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn d18_guessed_chests_hold_what_all_others_have_together() {
+        let options = Options { chests: Chests::Closed, ..Options::default() };
+        let mut game = Diamant::new(4, &options).expect("four can play");
+        game.deal("17".parse().expect("a card"), &mut ()).expect("it is in the pile");
+        for (seat, choice) in
+            Seat::all(4).zip([Choice::Leave, Choice::Leave, Choice::Stay, Choice::Stay])
+        {
+            game.act(seat, choice, &mut ()).expect("all are inside");
+        }
+        let view = game.view(Viewer::Seat(Seat::all(4).next().expect("a first seat")));
+        let mut course = Course::of(&view);
+        for seed in 0..20 {
+            course.guess_chests(&view, &mut Lot::new(seed));
+            assert_eq!((course.chests[0], course.chests.iter().sum()), (4, 8));
+        }
+    }
+}

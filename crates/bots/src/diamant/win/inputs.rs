@@ -1,0 +1,114 @@
+//! What a network is told about a decision.
+
+use diamant::{ChestView, View};
+
+use super::course::{Course, SEATS};
+
+/// How many numbers are the same for all in the cave, and how many are one seat's own.
+pub(crate) const COMMON: usize = 20;
+pub(crate) const OWN: usize = 24;
+
+/// What a seat may know of the chests (D18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Knows {
+    /// Every chest.
+    Open,
+    /// Its own, and all others together.
+    Closed,
+}
+
+impl Knows {
+    /// What the viewer of `view` knows.
+    pub fn of(view: &View) -> Self {
+        match view.chests {
+            ChestView::Open(_) => Self::Open,
+            ChestView::Closed { .. } => Self::Closed,
+        }
+    }
+}
+
+/// Any number, bent into −1 to 1.
+fn soft(x: f32) -> f32 {
+    x / (1.0 + x.abs())
+}
+
+/// What all in the cave see: the cave, the cards and the stones.
+pub(crate) fn common(course: &Course) -> [f32; COMMON] {
+    let mut x = [0.0; COMMON];
+    x[usize::from(course.cave.clamp(1, 5)) - 1] = 1.0;
+    let left = f32::from(course.left.max(1));
+    let inside = f32::from(course.explorers().max(1));
+    let (deadly, value) = (f32::from(course.deadly), f32::from(course.value));
+    let (beside, path) = (f32::from(course.beside), f32::from(course.path));
+    x[5] = 4.0 * deadly / left;
+    x[6] = course.met.count_ones() as f32 / 5.0;
+    x[7] = (left - deadly - f32::from(course.diamonds)) / left;
+    x[8] = value / left / 8.0;
+    x[9] = value / left / inside / 4.0;
+    x[10] = f32::from(15 - course.diamonds) / 10.0;
+    x[11] = soft(beside / 8.0);
+    x[12] = beside / 20.0;
+    x[13] = soft(path / 6.0);
+    x[14] = path / inside / 4.0;
+    x[15] = inside / 8.0;
+    x[16] = 1.0 / inside;
+    x[17] = soft((value / inside - beside * deadly) / left / 2.0);
+    x[18] = soft((beside + path) * deadly / left / 5.0);
+    x[19] = f32::from(course.removed.iter().sum::<u8>()) / 4.0;
+    x
+}
+
+/// What the chests mean to `seat`.
+pub(crate) fn own(course: &Course, seat: usize, knows: Knows) -> [f32; OWN] {
+    let players = usize::from(course.players);
+    let own = f32::from(course.chests[seat]);
+    let mut others = [(0.0_f32, false); SEATS];
+    let mut count = 0;
+    for (other, &chest) in course.chests[..players].iter().enumerate() {
+        if other != seat {
+            others[count] = (f32::from(chest), course.inside >> other & 1 == 1);
+            count += 1;
+        }
+    }
+    let others = &mut others[..count];
+    if knows == Knows::Closed {
+        let mean = others.iter().map(|&(chest, _)| chest).sum::<f32>() / count.max(1) as f32;
+        for (chest, _) in others.iter_mut() {
+            *chest = mean;
+        }
+    }
+    // The fullest first; of two alike the one inside.
+    for i in 1..count {
+        let mut at = i;
+        while at > 0 && others[at - 1] < others[at] {
+            others.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+    let best = |inside: bool| others.iter().find(|other| other.1 == inside).map(|other| other.0);
+    let (beside, path) = (f32::from(course.beside), f32::from(course.path));
+    let mut x = [0.0; OWN];
+    let ahead = own - others.first().map_or(0.0, |other| other.0);
+    x[0] = soft(ahead / 4.0);
+    x[1] = soft(ahead / 20.0);
+    if let Some(best) = best(false) {
+        let alone = own + beside + path - best;
+        let explorers = f32::from(course.explorers().max(1));
+        x[2] = soft(alone / 2.0);
+        x[3] = soft(alone / 12.0);
+        x[4] = soft((own + beside + path / explorers - best) / 2.0);
+        x[6] = 1.0;
+    }
+    if let Some(best) = best(true) {
+        x[5] = soft((own + path - best) / 6.0);
+    }
+    let rivals = count.max(1) as f32;
+    x[7] = others.iter().filter(|other| other.0 > own).count() as f32 / rivals;
+    x[8] = others.iter().filter(|other| other.1 && other.0 > own).count() as f32 / rivals;
+    x[9] = own / 40.0;
+    for (slot, &(chest, inside)) in others.iter().enumerate() {
+        x[10 + 2 * slot] = soft((chest - own) / 8.0);
+        x[11 + 2 * slot] = if inside { 1.0 } else { -1.0 };
+    }
+    x
+}

@@ -1,0 +1,24 @@
+//! Diamant played to win: see `docs/diamant-solution.md`, part 3.
+
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::needless_range_loop,
+    clippy::many_single_char_names,
+    clippy::similar_names,
+    reason = "small whole numbers become inputs, and networks are written as sums over indices"
+)]
+
+mod brain;
+mod course;
+mod inputs;
+pub mod learn;
+mod lot;
+mod net;
+mod think;
+
+pub use brain::Brain;
+pub use course::{Course, SEATS};
+pub use inputs::Knows;
+pub(crate) use lot::Lot;
+pub use think::{Benefit, benefits};
+pub(crate) use think::{Thinking, settled};

@@ -1,0 +1,138 @@
+//! A small network: its numbers are the same on every machine.
+
+use super::inputs::{COMMON, OWN};
+
+const FIRST: usize = 32;
+const SECOND: usize = 16;
+
+/// How many weights a network has.
+pub(crate) const WEIGHTS: usize =
+    (COMMON + OWN) * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 1;
+
+const BIAS_1: usize = (COMMON + OWN) * FIRST;
+const LAYER_2: usize = BIAS_1 + FIRST;
+const BIAS_2: usize = LAYER_2 + FIRST * SECOND;
+const LAYER_3: usize = BIAS_2 + SECOND;
+const BIAS_3: usize = LAYER_3 + SECOND;
+
+/// Two hidden layers of 32 and 16, which pass on what is above zero.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Net {
+    pub(crate) weights: Vec<f32>,
+}
+
+/// What [`Net::run`] computed on its way, for learning.
+#[derive(Clone, Debug)]
+pub(crate) struct Trace {
+    first: [f32; FIRST],
+    second: [f32; SECOND],
+}
+
+/// The part of the first layer that is the same for all in the cave.
+pub(crate) type Shared = [f32; FIRST];
+
+impl Net {
+    /// A network that has learned nothing, its weights drawn by `part`, numbers from 0 to 1.
+    pub(crate) fn new(mut part: impl FnMut() -> f32) -> Self {
+        let mut weights = vec![0.0; WEIGHTS];
+        let mut fill = |range: std::ops::Range<usize>, inputs: usize| {
+            let spread = (6.0 / inputs as f32).sqrt();
+            for weight in &mut weights[range] {
+                *weight = spread * (2.0 * part() - 1.0);
+            }
+        };
+        fill(0..BIAS_1, COMMON + OWN);
+        fill(LAYER_2..BIAS_2, FIRST);
+        fill(LAYER_3..BIAS_3, 10 * SECOND);
+        Self { weights }
+    }
+
+    /// Takes in what all in the cave see.
+    pub(crate) fn share(&self, common: &[f32; COMMON]) -> Shared {
+        let mut sums: Shared = self.weights[BIAS_1..LAYER_2].try_into().unwrap_or([0.0; FIRST]);
+        add(&mut sums, common, &self.weights[..COMMON * FIRST]);
+        sums
+    }
+
+    /// The network's answer: any number.
+    pub(crate) fn run(&self, shared: &Shared, own: &[f32; OWN]) -> (f32, Trace) {
+        let mut first = *shared;
+        add(&mut first, own, &self.weights[COMMON * FIRST..BIAS_1]);
+        for sum in &mut first {
+            *sum = sum.max(0.0);
+        }
+        let mut second: [f32; SECOND] =
+            self.weights[BIAS_2..LAYER_3].try_into().unwrap_or([0.0; SECOND]);
+        add(&mut second, &first, &self.weights[LAYER_2..BIAS_2]);
+        let mut out = self.weights[BIAS_3];
+        for (sum, weight) in second.iter_mut().zip(&self.weights[LAYER_3..BIAS_3]) {
+            *sum = sum.max(0.0);
+            out += *sum * weight;
+        }
+        (out, Trace { first, second })
+    }
+
+    /// Adds to `slopes` how the answer would change with each weight, times `by`.
+    pub(crate) fn blame(
+        &self,
+        (common, own): (&[f32; COMMON], &[f32; OWN]),
+        trace: &Trace,
+        by: f32,
+        slopes: &mut [f32],
+    ) {
+        slopes[BIAS_3] += by;
+        let mut second = [0.0; SECOND];
+        for i in 0..SECOND {
+            slopes[LAYER_3 + i] += by * trace.second[i];
+            second[i] = if trace.second[i] > 0.0 { by * self.weights[LAYER_3 + i] } else { 0.0 };
+        }
+        for (slope, by) in slopes[BIAS_2..LAYER_3].iter_mut().zip(second) {
+            *slope += by;
+        }
+        let mut first = [0.0; FIRST];
+        for i in 0..FIRST {
+            if trace.first[i] <= 0.0 {
+                continue;
+            }
+            let row = LAYER_2 + i * SECOND;
+            let mut sum = 0.0;
+            for j in 0..SECOND {
+                slopes[row + j] += trace.first[i] * second[j];
+                sum += self.weights[row + j] * second[j];
+            }
+            first[i] = sum;
+        }
+        for (slope, by) in slopes[BIAS_1..LAYER_2].iter_mut().zip(first) {
+            *slope += by;
+        }
+        for (i, &x) in common.iter().chain(own).enumerate() {
+            if x != 0.0 {
+                for (slope, by) in slopes[i * FIRST..(i + 1) * FIRST].iter_mut().zip(first) {
+                    *slope += x * by;
+                }
+            }
+        }
+    }
+}
+
+/// Adds to each sum the inputs, each times its weight.
+fn add<const N: usize>(sums: &mut [f32; N], inputs: &[f32], weights: &[f32]) {
+    for (&x, row) in inputs.iter().zip(weights.chunks_exact(N)) {
+        if x != 0.0 {
+            for (sum, weight) in sums.iter_mut().zip(row) {
+                *sum += x * weight;
+            }
+        }
+    }
+}
+
+/// Any number as a chance: 0 is one half.
+pub(crate) fn chance(x: f32) -> f32 {
+    0.5 + 0.5 * x / (1.0 + x * x).sqrt()
+}
+
+/// How the [`chance`] changes with the number.
+pub(crate) fn slope(x: f32) -> f32 {
+    let square = 1.0 + x * x;
+    0.5 / (square * square.sqrt())
+}
