@@ -2,16 +2,18 @@
 
 use std::error::Error;
 
+use bots::diamant::win::last::LastCave;
 use bots::diamant::win::learn::{Lesson, duel, learn};
 use bots::diamant::win::{Brain, Knows, benefits};
 
-const USAGE: &str = "usage: diamant learn PLAYERS STEPS | thinking";
+const USAGE: &str = "usage: diamant learn PLAYERS STEPS | last CHEST CHEST CHEST | thinking";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args[..] {
         ["learn", players, steps] => learn_from_nothing(players.parse()?, steps.parse()?),
+        ["last", a, b, c] => last([a.parse()?, b.parse()?, c.parse()?]),
         ["thinking"] => thinking(),
         _ => return Err(USAGE.into()),
     }
@@ -34,6 +36,28 @@ fn learn_from_nothing(players: u8, steps: u32) {
         players - 1,
         won * fair,
         1.96 * error * fair
+    );
+}
+
+/// The last cave with three players.
+fn last(chests: [u16; 3]) {
+    let brain = Brain::of(3, Knows::Open);
+    let percent = |shares: [f32; 3]| shares.map(|share| format!("{:.2}", 100.0 * share)).join(" ");
+    let (values, cave) =
+        LastCave::solve(chests, [0; 5], |course| brain.chances(course, Knows::Open));
+    let error = std::array::from_fn(|seat| values.best[seat] - values.follow[seat]);
+    println!(
+        "| chests | equilibrium | all play like the networks | best answer | error | states |"
+    );
+    println!("|---|---|---|---|---|---|");
+    println!(
+        "| {} | {} | {} | {} | {} | {} |",
+        chests.map(|chest| chest.to_string()).join(" "),
+        percent(values.equilibrium),
+        percent(values.follow),
+        percent(values.best),
+        percent(error),
+        cave.states()
     );
 }
 

@@ -11,6 +11,7 @@
 mod brain;
 mod course;
 mod inputs;
+pub mod last;
 pub mod learn;
 mod lot;
 mod net;
