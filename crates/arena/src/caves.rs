@@ -2,6 +2,7 @@
 
 use bots::diamant::solution::hazards::{Hazards, Seen};
 use bots::diamant::solution::{Policy, Solution, Spot};
+use bots::diamant::win::{Brain, Course, Knows};
 
 use crate::Lines;
 
@@ -12,7 +13,81 @@ pub fn caves(solution: &Solution) -> Vec<(&'static str, String)> {
         files.push(("leaving-by-hazards.svg", by_hazards(policy).to_svg()));
         files.push(("leaving-by-explorers.svg", by_explorers(policy).to_svg()));
     }
+    files.push(("win-by-lead.svg", by_lead().to_svg()));
+    files.push(("win-by-cave.svg", by_cave().to_svg()));
+    files.push(("win-lead-worth.svg", lead_worth().to_svg()));
     files
+}
+
+/// Four explorers before a decision: two hazards and four diamond cards turned over, 2 stones on the path.
+fn course(cave: u8, chests: [u16; 4], beside: u8) -> Course {
+    let mut course =
+        Course::entered(4, cave, [0; 5], std::array::from_fn(|i| *chests.get(i).unwrap_or(&0)));
+    for value in [5, 7, 9, 13] {
+        course.lay_diamonds(value);
+    }
+    course.lay_hazard(0);
+    course.lay_hazard(1);
+    course.lay_stones(u16::from(beside), 2);
+    course
+}
+
+/// How likely the first of four leaves, by the stones beside the chests.
+fn leaving(name: &str, at: impl Fn(u8) -> Course) -> (String, Vec<(f64, f64)>) {
+    let brain = Brain::of(4, Knows::Open);
+    let chance = |beside| 100.0 * f64::from(brain.chances(&at(beside), Knows::Open)[0]);
+    (name.to_owned(), (0..=20).map(|beside| (f64::from(beside), chance(beside))).collect())
+}
+
+fn by_lead() -> Lines {
+    let leads: [(&str, u16); 5] =
+        [("20 ahead", 40), ("10 ahead", 30), ("level", 20), ("10 behind", 10), ("20 behind", 0)];
+    Lines {
+        title: "When to leave the last cave: ahead and behind".to_owned(),
+        words: "Chance of leaving; 4 inside, the three others have 20 stones each, 2 hazards, 4 diamond cards".to_owned(),
+        across: "stones beside each chest".to_owned(),
+        unit: " %",
+        curves: leads
+            .map(|(name, own)| leaving(name, |beside| course(5, [own, 20, 20, 20], beside)))
+            .to_vec(),
+    }
+}
+
+fn by_cave() -> Lines {
+    Lines {
+        title: "When to leave: cave by cave".to_owned(),
+        words: "Chance of leaving; 4 inside, all chests level, 2 hazards, 4 diamond cards"
+            .to_owned(),
+        across: "stones beside each chest".to_owned(),
+        unit: " %",
+        curves: (1..=5)
+            .map(|cave: u8| {
+                let chest = 6 * (u16::from(cave) - 1);
+                leaving(&format!("cave {cave}"), |beside| course(cave, [chest; 4], beside))
+            })
+            .collect(),
+    }
+}
+
+fn lead_worth() -> Lines {
+    let brain = Brain::of(4, Knows::Open);
+    Lines {
+        title: "What a lead is worth".to_owned(),
+        words: "Chance of winning before a cave is entered; the three others have 25 stones each"
+            .to_owned(),
+        across: "own stones".to_owned(),
+        unit: " %",
+        curves: (2..=5)
+            .map(|cave| {
+                let win = |own: u16| {
+                    let chests = [own, 25, 25, 25, 0, 0, 0, 0];
+                    100.0 * f64::from(brain.shares(&Course::entered(4, cave, [0; 5], chests))[0])
+                };
+                let points = (0..=50).step_by(2).map(|own| (f64::from(own), win(own)));
+                (format!("cave {cave}"), points.collect())
+            })
+            .collect(),
+    }
 }
 
 fn values(solution: &Solution) -> Lines {
