@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Allowance, Roster};
+use bots::{Allowance, Opponent, Roster};
 use rayon::prelude::*;
 use table::Record;
 
@@ -108,7 +108,7 @@ impl<G: Roster> Field<G> {
             let said = contestant.allowance.or(plan.allowance);
             let (mind, habit) = match &contestant.player {
                 Player::House(name) => {
-                    let bot = G::bot(name)?;
+                    let bot = Opponent::bot(name).or_else(|_| G::bot(name))?;
                     let habit = bot.allowance();
                     (Mind::House(bot), habit)
                 }

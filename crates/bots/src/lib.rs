@@ -1,7 +1,9 @@
 #![doc = include_str!("../README.md")]
 
 mod bot;
+mod character;
 pub mod diamant;
+mod easy;
 pub mod kadora;
 pub mod mirrors;
 mod question;
@@ -11,10 +13,8 @@ pub mod search;
 
 pub use ::reason::{Fear, Percent, Reason, Reasons, Threat};
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
+pub use character::{Character, NoOpponent, Opponent};
+pub use easy::Easy;
 pub use question::Question;
 pub use random::Random;
 pub use roster::{LEVELS, Roster, UnknownBot};
-
-/// What bots are called: stones that are no diamonds.
-pub const STONES: [&str; 8] =
-    ["Opal", "Jade", "Onyx", "Amber", "Beryl", "Topaz", "Garnet", "Agate"];

@@ -8,7 +8,7 @@ use table::{Game, Seat};
 use crate::diamant::Expert1;
 use crate::diamant::solution::Policy;
 use crate::diamant::solution::hazards::Hazards;
-use crate::{Allowance, Budget, Decision, Roster};
+use crate::{Allowance, Budget, Decision, Opponent, Roster};
 
 /// What a bot is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ impl Question {
     }
 
     fn choose<G: Roster>(&self, clock: &dyn Fn() -> f64) -> Option<Decision<G::Action>> {
-        let bot = G::bot(&self.level).ok()?;
+        let bot = Opponent::bot::<G>(&self.level).ok()?;
         let view: G::View = serde_json::from_str(&self.view).ok()?;
         let mut dice = Dice::of_game(self.dice.0, self.dice.1);
         match self.budget.unwrap_or_else(|| bot.allowance()) {

@@ -3,7 +3,7 @@
 use table::{Imagine, Notation};
 use thiserror::Error;
 
-use crate::Bot;
+use crate::{Bot, Character};
 
 /// The four levels that every game has, from the weakest to the strongest.
 pub const LEVELS: [&str; 4] = ["random", "thumb", "clever", "expert"];
@@ -15,6 +15,9 @@ pub trait Roster: Imagine + Notation {
 
     /// The bot of this name.
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
+
+    /// The bot of a level, with a character: in the order of the levels, and no two characters alike.
+    fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
 
     /// Which part of the game this is. Chance can be drawn for each part anew, so that a part that lasts longer
     /// for one table than for another changes nothing in the next.

@@ -1,16 +1,23 @@
 //! What every bot of every game promises.
 
-use bots::{Allowance, Bot, Budget, Decision, LEVELS, Roster};
+use bots::{Allowance, Bot, Budget, Character, Decision, LEVELS, Opponent, Roster};
 use diamant::{Chests, Diamant, Options};
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
-use table::{Luck, Seat, Turn, Viewer};
+use table::{Luck, Seat, Turn, Viewer, pick};
 
 /// Plays a game in which each seat is asked by each of `bots` in turn, and acts as one of them says.
 fn check_conduct<G: Roster>(players: u8, options: &G::Options, seed: u64) {
-    let bots: Vec<_> =
-        G::BOTS.iter().map(|name| (*name, G::bot(name).expect("it is on the roster"))).collect();
+    let characters = LEVELS.into_iter().flat_map(|level| {
+        Character::ALL.map(|one| Opponent { level, character: Some(one) }.to_string())
+    });
+    let bots = G::BOTS.iter().map(|&name| name.to_owned()).chain(characters);
+    let bots = bots.map(|name| {
+        let bot = Opponent::bot(&name).or_else(|_| G::bot(&name));
+        (name, bot.expect("it is on the roster"))
+    });
+    let bots: Vec<_> = bots.collect();
     let mut dice = Dice::new(seed);
     let mut game = G::new(players, options).expect("the set-up is legal");
     loop {
@@ -86,4 +93,53 @@ fn kadora_bots_choose_what_they_may_and_choose_it_again() {
     for players in 2..=4 {
         check_conduct::<Kadora>(players, &kadora::Options::default(), 31 + u64::from(players));
     }
+}
+
+/// What each character of a level does in the same positions, as text.
+fn choices<G: Roster>(players: u8, level: &'static str) -> Vec<(&'static str, String)> {
+    let company = Character::ALL.map(|one| {
+        let name = Opponent { level, character: Some(one) }.to_string();
+        (one.name(), Opponent::bot::<G>(&name).expect("every level has every character"))
+    });
+    let mut chosen = company.each_ref().map(|(name, _)| (*name, String::new()));
+    for seed in 0..12 {
+        let mut dice = Dice::new(seed);
+        let mut game = G::new(players, &G::Options::default()).expect("the set-up is legal");
+        for _ in 0..60 {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).expect("it was drawn"),
+                Turn::Seats { awaited, .. } => {
+                    for seat in awaited {
+                        for ((_, bot), (_, chosen)) in company.iter().zip(&mut chosen) {
+                            let decision = ask::<G>(&**bot, &game, seat, seed);
+                            *chosen += &decision.map_or(String::new(), |it| it.action.to_string());
+                        }
+                        let action = pick(&game, seat, &mut dice).expect("an awaited seat can act");
+                        game.act(seat, action, &mut ()).expect("it was offered");
+                    }
+                }
+            }
+        }
+    }
+    chosen.into()
+}
+
+fn check_no_two_alike<G: Roster>(players: u8, level: &'static str) {
+    let chosen = choices::<G>(players, level);
+    for (at, (name, what)) in chosen.iter().enumerate() {
+        for (other, same) in &chosen[..at] {
+            assert!(what != same, "{level}: {name} plays {} as {other} does", G::NAME);
+        }
+    }
+}
+
+#[test]
+fn no_two_characters_play_alike() {
+    for level in ["random", "thumb"] {
+        check_no_two_alike::<Diamant>(4, level);
+        check_no_two_alike::<Mirrors>(3, level);
+        check_no_two_alike::<Kadora>(3, level);
+    }
+    check_no_two_alike::<Diamant>(4, "clever");
 }

@@ -12,7 +12,6 @@ mod playable;
 mod watch;
 mod words;
 
-pub use bots::STONES;
 pub use clause::{book, clause, paragraphs};
 pub use command::{Command, help};
 pub use diamant::dangers;

@@ -1,5 +1,6 @@
 //! What can be chosen before a game.
 
+use bots::LEVELS;
 use serde_json::{Map, Value};
 use voice::{Message, Setting};
 
@@ -17,7 +18,7 @@ pub struct Offer {
     pub most: u8,
     /// How many play when nobody says.
     pub usual: u8,
-    /// Every bot of the game.
+    /// The levels of its bots, from the weakest to the strongest.
     pub levels: &'static [&'static str],
     /// What can be agreed.
     pub settings: Vec<Setting>,
@@ -33,7 +34,7 @@ impl Offer {
             least: *G::PLAYERS.start(),
             most: *G::PLAYERS.end(),
             usual: G::USUAL,
-            levels: G::BOTS,
+            levels: &LEVELS,
             settings: G::settings(),
             defaults: match serde_json::to_value(G::Options::default()) {
                 Ok(Value::Object(map)) => map,
@@ -43,9 +44,8 @@ impl Offer {
     }
 
     /// The level of bots when nobody says.
-    pub fn usual_level(&self) -> &'static str {
-        let usual = self.levels.iter().find(|&&level| level == USUAL_LEVEL);
-        usual.or(self.levels.first()).copied().unwrap_or(USUAL_LEVEL)
+    pub const fn usual_level(&self) -> &'static str {
+        USUAL_LEVEL
     }
 
     /// Which of a setting's values is taken when nobody says.

@@ -9,7 +9,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use serde_json::{Map, Value};
 use table::Viewer;
-use voice::{Lang, Names, SettingValue, Speaker, Voice, rulebook, terminal as words};
+use voice::{Lang, Names, SettingValue, Speaker, Voice, pages, rulebook, terminal as words};
 
 use crate::full::{Input, Page, Says, Screen, draw, too_small};
 use crate::lines::{Answer, Lines};
@@ -87,8 +87,9 @@ fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<
     let people: u8 = people.parse().unwrap_or(1);
     let mut level = offer.usual_level().to_owned();
     if people < players {
-        for level in offer.levels {
-            lines.say(&format!("{level}: {}", voice.say(&words::bot(*level))))?;
+        for &level in offer.levels {
+            let label = voice.say(&pages::level(level));
+            lines.say(&format!("{level} ({label}): {}", voice.say(&words::bot(level))))?;
         }
         let ask = voice.say(&words::menu_level(offer.levels.join(", ")));
         match one_of(lines, lang, &ask, offer.levels, &level)? {
@@ -257,7 +258,7 @@ impl Menu {
             ),
             (
                 to.say(&words::label_bots()),
-                offer.levels[self.level].to_owned(),
+                to.say(&pages::level(offer.levels[self.level])),
                 format!(
                     "× {} · {}",
                     self.players - self.people,

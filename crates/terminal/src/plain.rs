@@ -3,9 +3,10 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
+use bots::Opponent;
 use prose::{Command, Playable, book, clause, first_word, help, means};
 use table::{Refusal as _, Seat, Viewer};
-use voice::{Lang, Message, Speaker, Voice, terminal as words};
+use voice::{Lang, Message, Speaker, Voice, pages, terminal as words};
 
 use crate::Left;
 use crate::lines::{Answer, Lines};
@@ -77,6 +78,13 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         let title = G::title();
         let seats = table::Seats::all(self.session.chairs().len() as u8);
         self.say(&words::welcome(title, seats))?;
+        let bots = self.session.chairs().iter().filter_map(|chair| {
+            let character = chair.name().parse::<Opponent>().ok()?.character?;
+            Some(pages::temper_of(character.name(), pages::temper(character.temper())))
+        });
+        for bot in bots.collect::<Vec<_>>() {
+            self.say(&bot)?;
+        }
         self.say(&words::welcome_help(first_word(self.lang, &words::word_help())))
     }
 

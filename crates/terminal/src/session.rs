@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Allowance, Bot, Budget, Decision};
+use bots::{Allowance, Bot, Budget, Decision, Opponent};
 use luck::Dice;
 use table::{Game, Record, RecordError, Seat, Seats, Turn, Viewer};
 use thiserror::Error;
@@ -30,7 +30,7 @@ pub enum Chair<G: Game> {
 impl<G: Playable> Chair<G> {
     /// The bot of this level.
     pub fn bot(level: &str) -> Result<Self, bots::UnknownBot> {
-        Ok(Self::Bot { level: level.to_owned(), bot: G::bot(level)?.into() })
+        Ok(Self::Bot { level: level.to_owned(), bot: Opponent::bot::<G>(level)?.into() })
     }
 
     const fn is_person(&self) -> bool {

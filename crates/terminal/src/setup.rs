@@ -4,9 +4,10 @@ use std::io::{self, BufReader, IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use bots::Opponent;
 use games::{Kind, with_game};
 use serde_json::{Map, Value};
-use table::{Record, RecordError, read_options};
+use table::{Record, RecordError, Seat, read_options};
 use thiserror::Error;
 use voice::{Lang, Voice, terminal as words};
 
@@ -17,7 +18,7 @@ use crate::resume::{Chosen, choose};
 use crate::saved::SavedGames;
 use crate::session::{Chair, Seating, Session, SessionError};
 use crate::{Left, Scene, Store, full, plain};
-use prose::{Company, PERSON, Playable, STONES, USUAL_LEVEL};
+use prose::{Company, PERSON, Playable, USUAL_LEVEL};
 
 /// How the terminal is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,7 +152,8 @@ fn apply(wish: &mut Wish, choices: Choices) -> Kind {
 fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
     let options = read_options::<G>(Value::Object(wish.options.clone()))
         .map_err(|error| PlayError::Wish(error.to_string()))?;
-    let levels = seats::<G>(wish)?;
+    let mut levels = seats::<G>(wish)?;
+    Opponent::cast(&mut levels, wish.seed);
     let mut lost = None;
     let store = match (&wish.record, &wish.games) {
         (Some(file), _) => Some(record_file(file, wish.force)?),
@@ -327,13 +329,11 @@ fn seating<G: Playable>(
     let chairs = chairs.collect::<Result<Vec<Chair<G>>, _>>()?;
     let names = if names.is_empty() {
         let mut given = wish.names.iter().map(|name| clean(name));
-        let mut stones = STONES.iter();
-        let sitting = levels.iter().enumerate().map(|(i, level)| {
-            let person =
-                || Voice::of(wish.lang).say(&words::person(u8::try_from(i + 1).unwrap_or(0)));
+        let sitting = Seat::all(Seat::MOST).zip(levels).map(|(seat, level)| {
+            let person = || Voice::of(wish.lang).say(&words::person(seat.number() + 1));
             match level.as_str() {
                 PERSON => given.next().filter(|name| !name.is_empty()).unwrap_or_else(person),
-                _ => stones.next().map_or_else(person, |stone| (*stone).to_owned()),
+                level => Opponent::called(level, seat).to_owned(),
             }
         });
         sitting.collect()

@@ -345,7 +345,7 @@ fn check_reasons<G: Playable>(chairs: &[&str], seed: u64) {
 
 #[test]
 fn a_bot_says_why_once_the_game_is_over_and_not_before() {
-    check_reasons::<Diamant>(&["person", "thumb", "sixth-card"], 12);
+    check_reasons::<Diamant>(&["person", "thumb", "thumb:moody"], 12);
     check_reasons::<Mirrors>(&["person", "thumb"], 13);
     check_reasons::<Kadora>(&["person", "thumb", "random"], 14);
 }

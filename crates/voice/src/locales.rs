@@ -3,30 +3,42 @@
 use crate::Lang;
 
 macro_rules! locales {
-    ($($file:literal),* $(,)?) => {
+    ($($file:literal),* $(,)?; $($elsewhere:literal),* $(,)?) => {
         /// The files of every language.
-        pub(crate) const FILES: &[&str] = &[$($file),*];
+        #[cfg(test)]
+        pub(crate) const FILES: &[&str] = &[$($file,)* $($elsewhere),*];
+
+        /// How many of them browsers have: the first.
+        pub(crate) const IN_BROWSERS: usize = [$($file),*].len();
 
         /// The sentences of a language that is built in, file by file.
+        #[cfg(target_family = "wasm")]
+        pub(crate) const fn texts(lang: Lang) -> Option<&'static [&'static str]> {
+            match lang {
+                Lang::En => Some(&[$(include_str!(concat!("../locales/en/", $file, ".ftl"))),*]),
+                _ => None,
+            }
+        }
+
+        /// The sentences of a language that is built in, file by file.
+        #[cfg(not(target_family = "wasm"))]
+        #[expect(clippy::unnecessary_wraps, reason = "in a browser, most languages are brought")]
         pub(crate) const fn texts(lang: Lang) -> Option<&'static [&'static str]> {
             Some(match lang {
-                Lang::En => &[$(include_str!(concat!("../locales/en/", $file, ".ftl"))),*],
-                #[cfg(target_family = "wasm")]
-                _ => return None,
-                #[cfg(not(target_family = "wasm"))]
-                Lang::Nl => &[$(include_str!(concat!("../locales/nl/", $file, ".ftl"))),*],
-                #[cfg(not(target_family = "wasm"))]
-                Lang::Fr => &[$(include_str!(concat!("../locales/fr/", $file, ".ftl"))),*],
-                #[cfg(not(target_family = "wasm"))]
-                Lang::De => &[$(include_str!(concat!("../locales/de/", $file, ".ftl"))),*],
-                #[cfg(not(target_family = "wasm"))]
-                Lang::It => &[$(include_str!(concat!("../locales/it/", $file, ".ftl"))),*],
+                Lang::En => locales!(@all "en", [$($file),*, $($elsewhere),*]),
+                Lang::Nl => locales!(@all "nl", [$($file),*, $($elsewhere),*]),
+                Lang::Fr => locales!(@all "fr", [$($file),*, $($elsewhere),*]),
+                Lang::De => locales!(@all "de", [$($file),*, $($elsewhere),*]),
+                Lang::It => locales!(@all "it", [$($file),*, $($elsewhere),*]),
             })
         }
+    };
+    (@all $lang:literal, [$($file:literal),*]) => {
+        &[$(include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))),*]
     };
 }
 
 locales![
-    "common", "diamant", "mirrors", "kadora", "fair", "online", "pages", "reason", "server",
-    "terminal", "web"
+    "common", "diamant", "mirrors", "kadora", "fair", "online", "pages", "reason", "terminal", "web";
+    "console", "server"
 ];

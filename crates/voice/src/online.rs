@@ -14,7 +14,6 @@ messages! {
     pub fn reload() = "online-reload";
     pub fn missing(code) = "online-missing";
     pub fn missing_help() = "online-missing-help";
-    pub fn level(level) = "online-level";
     pub fn bot(level) = "online-bot";
     pub fn chairs() = "online-chairs";
     pub fn chair_open() = "online-chair-open";

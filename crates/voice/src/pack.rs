@@ -2,16 +2,16 @@
 
 use std::sync::OnceLock;
 
-use crate::locales::FILES;
+use crate::locales::IN_BROWSERS;
 use crate::rulebook::{GAMES, built_in};
 use crate::{Lang, Rulebook, Voice, locales};
 
 /// Stands between the parts of a pack, and in none of them.
 const BETWEEN: char = '\0';
 
-/// The sentences and the rulebooks of a language that is built in, to be brought to where it is not.
+/// The sentences that browsers have and the rulebooks of a language that is built in, to be brought to where it is not.
 pub fn pack(lang: Lang) -> Option<String> {
-    let sentences = locales::texts(lang)?.iter().copied();
+    let sentences = locales::texts(lang)?.iter().copied().take(IN_BROWSERS);
     let pages = GAMES.iter().filter_map(|game| built_in(game, lang));
     Some(sentences.chain(pages).collect::<Vec<_>>().join(&BETWEEN.to_string()))
 }
@@ -47,10 +47,10 @@ pub(crate) fn page(game: &str, lang: Lang) -> Option<&'static str> {
 /// The sentences and the pages of a pack; nothing if it has not all of them, or not in shape.
 fn read(pack: &str) -> Option<(Vec<&str>, Vec<String>)> {
     let mut sentences: Vec<&str> = pack.split(BETWEEN).collect();
-    if sentences.len() != FILES.len() + GAMES.len() {
+    if sentences.len() != IN_BROWSERS + GAMES.len() {
         return None;
     }
-    let pages = sentences.split_off(FILES.len());
+    let pages = sentences.split_off(IN_BROWSERS);
     let in_shape = pages.iter().all(|page| Rulebook::parse(page).is_ok());
     in_shape.then(|| (sentences, pages.into_iter().map(str::to_owned).collect()))
 }
@@ -64,7 +64,7 @@ mod tests {
         for lang in Lang::ALL {
             let pack = pack(lang).unwrap();
             let (sentences, pages) = read(&pack).unwrap();
-            assert_eq!(sentences, locales::texts(lang).unwrap());
+            assert_eq!(sentences, locales::texts(lang).unwrap()[..IN_BROWSERS]);
             let built: Vec<_> = GAMES.iter().map(|game| built_in(game, lang).unwrap()).collect();
             assert_eq!(pages, built);
         }

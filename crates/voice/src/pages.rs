@@ -9,9 +9,11 @@ messages! {
     pub fn set_up_title(title) = "pages-set-up-title";
     pub fn your_name() = "pages-your-name";
     pub fn you() = "pages-you";
-    pub fn bot(name) = "pages-bot";
     pub fn level(level) = "pages-level";
     pub fn level_help(level) = "pages-level-help";
+    pub fn temper(temper) = "pages-temper";
+    pub fn temper_of(name, temper) = "pages-temper-of";
+    pub fn set_up_running(title) = "pages-set-up-running";
     pub fn begin() = "pages-begin";
     pub fn offline() = "pages-offline";
     pub fn not_here() = "pages-not-here";

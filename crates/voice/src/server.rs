@@ -50,7 +50,7 @@ messages! {
     pub fn abandoned() = "server-abandoned";
     pub fn already_playing() = "server-already-playing";
     pub fn not_over() = "server-not-over";
-    pub fn stale() = "server-stale";
+    pub fn stale() = "online-stale";
     pub fn page_what() = "server-page-what";
     pub fn page_here() = "server-page-here";
     pub fn page_rules() = "server-page-rules";

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use voice::web as words;
 
 use crate::pages;
-use crate::parts::Sprite;
+use crate::parts::{Attention, Sprite};
 use crate::pieces;
 use crate::route::Route;
 use crate::router::Router;
@@ -15,6 +15,7 @@ use crate::settings::Settings;
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::provide();
     let router = Router::provide();
+    Attention::provide();
     let say = move |message| move || settings.say(&message);
     let page = move || match router.route() {
         Some(route) => pieces::page(route),

@@ -109,6 +109,14 @@ settings! {
         /// Stones and cards.
         On = "on" sound_on,
     }
+    /// How a table is shown.
+    TableView = "table" table {
+        /// Drawn.
+        #[default]
+        Picture = "picture" table_picture,
+        /// In sentences, with a line to type in.
+        Text = "text" table_text,
+    }
 }
 
 /// All settings. They can be copied into every closure.
@@ -126,6 +134,8 @@ pub(crate) struct Settings {
     pub(crate) text: Kept<TextSize>,
     /// Whether anything is heard.
     pub(crate) sound: Kept<Sound>,
+    /// How a table is shown.
+    pub(crate) table: Kept<TableView>,
 }
 
 impl Settings {
@@ -138,6 +148,7 @@ impl Settings {
             motion: Kept::take_up(),
             text: Kept::take_up(),
             sound: Kept::take_up(),
+            table: Kept::take_up(),
         };
         provide_context(settings);
         settings

@@ -29,6 +29,8 @@ pub(crate) enum Sound {
     Hazard,
     /// Somebody wins.
     Win,
+    /// Somebody is awaited.
+    Turn,
 }
 
 impl Sound {
@@ -41,6 +43,7 @@ impl Sound {
             Self::Taken => "taken",
             Self::Hazard => "hazard",
             Self::Win => "win",
+            Self::Turn => "turn",
         };
         // Where no sound can be made, none is.
         PLAYER.with_borrow(|play| play.as_ref()?.call1(&JsValue::NULL, &name.into()).ok());

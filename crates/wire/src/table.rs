@@ -51,7 +51,7 @@ impl Table {
         let occupant = |chair: &Chair| match chair {
             Chair::Open | Chair::Kept { .. } => None,
             Chair::Person { .. } => Some(Occupant::Person),
-            Chair::Bot { level } => Some(Occupant::Bot(level.clone())),
+            Chair::Bot { level, .. } => Some(Occupant::Bot(level.clone())),
         };
         let contributions = self.fair.contributions.iter();
         if self.stage == Stage::Gathering {
@@ -118,6 +118,9 @@ pub enum Chair {
     Bot {
         /// Its level.
         level: String,
+        /// Its temper, which also gives it its name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<String>,
     },
 }
 

@@ -60,7 +60,7 @@ fn every_game_is_played_to_its_end_in_words() {
     story(|house| {
         for game in ["diamant", "mirrors", "kadora"] {
             let visitor = table(house, game, PHONE);
-            visitor.click("As text");
+            visitor.click("Text mode");
             visitor.shot(&format!("{game}-words"));
             play_out(&visitor, game, Way::Words);
         }
@@ -112,7 +112,7 @@ fn a_card_that_was_laid_can_be_taken_back_until_the_next_is_drawn() {
     story(|house| {
         let visitor = table(house, "kadora", PHONE);
         assert!(await_turn(&visitor, Way::Mouse));
-        let take_back = named("Take back");
+        let take_back = named("Undo");
         assert!(visitor.js::<bool>(&format!("!({take_back})")), "there is nothing to take back");
         let hand = "document.querySelectorAll('.k-hand input').length";
         let full: usize = visitor.js(hand);
@@ -121,7 +121,7 @@ fn a_card_that_was_laid_can_be_taken_back_until_the_next_is_drawn() {
         }
         visitor.until("a card is to be drawn", "document.querySelector('button.k-pile:enabled')");
         assert_eq!(visitor.js::<usize>(hand), full - 1);
-        visitor.click("Take back");
+        visitor.click("Undo");
         visitor.until("the card is in the hand again", &format!("{hand} === {full}"));
         assert!(!visitor.sees("button.k-pile:enabled"));
         assert!(await_turn(&visitor, Way::Mouse), "the turn begins anew");

@@ -46,7 +46,7 @@ fn what_happens_is_said_in_the_language_of_the_page() {
             visitor.keep("lang", lang.code());
             visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
             while visitor.js::<usize>("said.length") < 8 {
-                visitor.click_on("#stay, .tools button:nth-of-type(2):enabled");
+                visitor.click_on("#stay, .tools button:nth-of-type(1):enabled");
             }
             visitor.js::<Vec<String>>("said.slice(0, 8)")
         });

@@ -38,7 +38,7 @@ const ALONE: &[Scene<'_>] = &[
 /// A free field, once the bots before this person have placed their mirrors.
 const YOUR_FIELD: &str =
     ".table:has(.m-plate.m-bottom.on):has(.m-mirror:not(.none)) .m-field:has(.none)";
-const TEXT: &str = ".tools button:nth-of-type(3)";
+const TEXT: &str = ".tools button:nth-of-type(2)";
 const STEP: &str = ".steps button:nth-of-type(4)";
 const END: &str = ".steps button:nth-of-type(5)";
 
@@ -116,6 +116,7 @@ fn faults(visitor: &Visitor<'_>, lang: Lang, scenes: &[Scene<'_>]) -> Vec<String
         };
         let shot = |place: &str| visitor.shot(&format!("{name}-{lang}-{place}"));
         visitor.resize(PHONE);
+        visitor.keep("table", "picture");
         visitor.goto(path);
         for press in *presses {
             visitor.click_on(press);
@@ -158,7 +159,7 @@ fn faults(visitor: &Visitor<'_>, lang: Lang, scenes: &[Scene<'_>]) -> Vec<String
 }
 
 /// A game of Diamant in which the first player need only leave the last cave.
-const ALMOST_OVER: &str = r#"{"format": "adamant-record/1", "game": "diamant", "players": 3, "names": ["Anna", "Bert", "Chris"],
+pub(crate) const ALMOST_OVER: &str = r#"{"format": "adamant-record/1", "game": "diamant", "players": 3, "names": ["Anna", "Bert", "Chris"],
  "seed": 7, "chairs": ["person", "thumb", "thumb"],
  "deal": {"caves": [["11", "snake", "7", "4", "snake"], ["2"], ["1", "gas"], ["gas", "gas"], ["17"]]},
  "moves": ["SSS", "SLS", "S.L", "S..", "LLL", "SSL", "LL.", "SSS"]}"#;

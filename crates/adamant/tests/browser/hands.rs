@@ -34,9 +34,11 @@ enum State {
 /// The state, or nothing while others are awaited.
 const STATE: &str = "(() => {
     const buttons = [...document.querySelectorAll('.tools button:enabled')];
-    if (buttons.some(button => button.innerText === 'Show at once')) return 'behind';
+    if (buttons.some(button => button.innerText === 'Skip animation')) return 'behind';
     const turn = document.querySelector('.table .turn')?.innerText ?? '';
     if (turn === 'The game is over.') return 'over';
+    // Chosen, and the fists open in a moment.
+    if (document.querySelector('.fists [aria-pressed=true]')) return null;
     return /\\byour?\\b/i.test(turn) ? 'yours' : null;
 })()";
 
@@ -53,10 +55,10 @@ pub(crate) fn await_turn(visitor: &Visitor<'_>, way: Way) -> bool {
 
 /// Lets all that has happened be shown at once, unless it has been meanwhile.
 fn hurry(visitor: &Visitor<'_>, way: Way) {
-    let button = named("Show at once");
+    let button = named("Skip animation");
     if way == Way::Keys {
         let there = format!("document.activeElement === {button}");
-        visitor.tab_until("Show at once", &format!("!({button}) || {there}"));
+        visitor.tab_until("Skip animation", &format!("!({button}) || {there}"));
         if visitor.js(&there) {
             visitor.press(&["Enter"]);
         }

@@ -11,7 +11,7 @@ fn a_game_that_is_over_is_looked_at_again_step_by_step() {
         let visitor = house.visitor(DESKTOP);
         visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
         play_out(&visitor, "diamant", Way::Mouse);
-        visitor.click("Look at it again");
+        visitor.click("Replay");
         visitor.until("the game lies there", "location.pathname.startsWith('/replay')");
         visitor.click("To the end");
         visitor.read("The game is over.");

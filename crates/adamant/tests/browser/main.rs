@@ -13,8 +13,10 @@ mod house;
 mod kept;
 mod offline;
 mod shuffle;
+mod signs;
 mod speed;
 mod together;
+mod trust;
 mod visitor;
 mod ways;
 

@@ -27,7 +27,7 @@ fn without_a_network_a_whole_game_of_each_kind_is_begun_and_played() {
             play_out(&visitor, game, Way::Mouse);
         }
         visitor.shot("offline-over");
-        visitor.click("Look at it again");
+        visitor.click("Replay");
         visitor.click("To the end");
         visitor.read("The game is over.");
     });

@@ -9,13 +9,15 @@ mod odds;
 mod response;
 mod rules;
 pub mod solution;
+mod tempered;
 pub mod win;
 
 use diamant::Diamant;
 use table::{Game, Viewer};
 
 use crate::search::Clever;
-use crate::{Bot, Random, Roster, UnknownBot};
+use crate::{Bot, Character, Easy, Random, Roster, UnknownBot};
+use tempered::{Habit, Tempered};
 
 pub use expert::Expert;
 pub use expert_1::Expert1;
@@ -52,6 +54,17 @@ impl Roster for Diamant {
             "best-response" => Box::new(BestResponse),
             "search" => Box::new(Clever::GENERIC),
             _ => Box::new(Rule::named(name).ok_or_else(|| UnknownBot::new::<Self>(name))?),
+        })
+    }
+
+    fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
+        let habit = Habit(character);
+        Ok(match level {
+            "random" => Box::new(Easy(Box::new(habit))),
+            "thumb" => Box::new(habit),
+            "clever" => Box::new(Tempered { bot: Box::new(Clever::default()), habit, close: 4 }),
+            "expert" => Box::new(Tempered { bot: Box::new(Expert), habit, close: 2 }),
+            _ => return Err(UnknownBot::new::<Self>(level)),
         })
     }
 

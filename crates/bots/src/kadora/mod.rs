@@ -1,12 +1,14 @@
 //! The bots of Kadora.
 
 mod insight;
+mod tempered;
 mod thumb;
 
 use kadora::Kadora;
 
 use crate::search::{RulesOnly, Search};
-use crate::{Allowance, Bot, Random, Roster, UnknownBot};
+use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
+use tempered::Habit;
 
 pub use insight::Insight;
 pub use reason::kadora::Thought;
@@ -25,5 +27,14 @@ impl Roster for Kadora {
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
+    }
+
+    /// Those who think through many games are told apart by what they see, not by their temper.
+    fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
+        match level {
+            "random" => Ok(Box::new(Easy(Box::new(Habit(character))))),
+            "thumb" => Ok(Box::new(Habit(character))),
+            _ => Self::bot(level),
+        }
     }
 }

@@ -1,12 +1,14 @@
 //! The bots of Mirrors.
 
 mod insight;
+mod tempered;
 mod thumb;
 
 use mirrors::Mirrors;
 
 use crate::search::Search;
-use crate::{Allowance, Bot, Random, Roster, UnknownBot};
+use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
+use tempered::Habit;
 
 pub use insight::Insight;
 pub use reason::mirrors::Thought;
@@ -27,5 +29,14 @@ impl Roster for Mirrors {
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
+    }
+
+    /// Those who think through many games are told apart by what they see, not by their temper.
+    fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
+        match level {
+            "random" => Ok(Box::new(Easy(Box::new(Habit(character))))),
+            "thumb" => Ok(Box::new(Habit(character))),
+            _ => Self::bot(level),
+        }
     }
 }

@@ -157,7 +157,7 @@ impl<G: Hosted> Table<G> {
                         if taken && self.room.stage() == Stage::Gathering {
                             return Err(Trouble::new(Code::Taken, say::chair_taken()));
                         }
-                        Entry::Bot { seat, level }
+                        Entry::Bot { seat, level: self.room.cast(seat, level) }
                     }
                 })
             }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::STONES;
+use bots::Opponent;
 use fair::{Contribution, Shuffle};
 use table::{OptionsError, Seat, Seats, check_rules};
 use voice::{Message, server as say};
@@ -11,7 +11,7 @@ use wire::{Chair, Code, Fair, Stage};
 use super::OFFER_SECONDS;
 use super::play::{Acted, Hosted, Play};
 use crate::entry::Entry;
-use crate::guest::Guest;
+use crate::guest::{Guest, random};
 use crate::now::now;
 use crate::store::{Head, Line};
 use crate::text::shorten;
@@ -98,7 +98,7 @@ impl<G: Hosted> Room<G> {
                 *self.vacated(*seat)? = Place::Kept { name: name.clone(), guest: *guest };
             }
             Entry::Bot { seat, level } => {
-                G::bot(level).map_err(|_| no_bot())?;
+                Opponent::bot::<G>(level).map_err(|_| no_bot())?;
                 *self.vacated(*seat)? = Place::Bot { level: level.clone() };
             }
             Entry::Freed { seat } => *self.vacated(*seat)? = Place::Open,
@@ -107,7 +107,7 @@ impl<G: Hosted> Room<G> {
             Entry::Clock(seconds) => self.clock = *seconds,
             Entry::StandIn(seat, bot) => {
                 if let Some(level) = bot {
-                    G::bot(level).map_err(|_| no_bot())?;
+                    Opponent::bot::<G>(level).map_err(|_| no_bot())?;
                 }
                 self.person_mut(*seat)?.stand_in.clone_from(bot);
             }
@@ -258,6 +258,29 @@ impl<G: Hosted> Room<G> {
         }
     }
 
+    /// The bot of this name for a chair: if nobody said who it shall be, whoever sits there, or somebody who is not at the table.
+    pub(super) fn cast(&self, seat: Seat, name: String) -> String {
+        let mut chairs: Vec<String> = self.chairs().map(str::to_owned).collect();
+        let Some(chair) = chairs.get_mut(seat.index()) else { return name };
+        let before = chair.parse().ok().and_then(|sits: Opponent| sits.character);
+        *chair = match name.parse() {
+            Ok(Opponent { level, character: None }) => {
+                Opponent { level, character: before }.to_string()
+            }
+            _ => name,
+        };
+        Opponent::cast(&mut chairs, u64::from_le_bytes(random()));
+        chairs.swap_remove(seat.index())
+    }
+
+    /// Who is in each chair: `person`, or a bot and its character.
+    fn chairs(&self) -> impl Iterator<Item = &str> {
+        self.places.iter().map(|place| match place {
+            Place::Bot { level } => level.as_str(),
+            _ => "person",
+        })
+    }
+
     /// Whom the game waits for, none of them a bot.
     pub(super) fn awaited_people(&self) -> Seats {
         let awaited = self.play.as_ref().map_or(Seats::NONE, Play::awaited);
@@ -276,14 +299,13 @@ impl<G: Hosted> Room<G> {
 
     /// What each seat is called; empty for a free chair.
     pub(super) fn names(&self) -> Vec<String> {
-        self.places
-            .iter()
-            .zip(STONES)
-            .map(|(place, stone)| match place {
+        Seat::all(Seat::MOST)
+            .zip(&self.places)
+            .map(|(seat, place)| match place {
                 Place::Open => String::new(),
                 Place::Kept { name, .. } => name.clone(),
                 Place::Person(person) => person.name.clone(),
-                Place::Bot { .. } => stone.to_owned(),
+                Place::Bot { level } => Opponent::called(level, seat).to_owned(),
             })
             .collect()
     }
@@ -300,13 +322,9 @@ impl<G: Hosted> Room<G> {
 
     /// The record, once the game is over or given up.
     pub(super) fn record(&self) -> Option<String> {
-        let chairs = self.places.iter().map(|place| match place {
-            Place::Bot { level } => level.as_str(),
-            _ => "person",
-        });
         self.play.as_ref()?.record(
             self.names(),
-            chairs.collect(),
+            self.chairs().map(|chair| split(chair).0).collect(),
             self.head.code.for_shuffle(),
             &self.head.seed,
             &self.contributions(),
@@ -349,7 +367,10 @@ impl<G: Hosted> Room<G> {
                     stand_in: person.stand_in.clone(),
                     muted: self.is_muted(person.guest),
                 },
-                Place::Bot { level } => Chair::Bot { level: level.clone() },
+                Place::Bot { level } => {
+                    let (level, character) = split(level);
+                    Chair::Bot { level: level.to_owned(), character: character.map(str::to_owned) }
+                }
             })
             .collect();
         wire::Table {
@@ -376,6 +397,11 @@ impl<G: Hosted> Room<G> {
             next: self.next.clone(),
         }
     }
+}
+
+/// The level of a bot, and its character if it has one.
+fn split(bot: &str) -> (&str, Option<&str>) {
+    bot.split_once(':').map_or((bot, None), |(level, character)| (level, Some(character)))
 }
 
 /// The options of a table in the game's own type, or what is wrong with them. A table that is played by rules that are not known

@@ -1,6 +1,6 @@
 //! Bots at the table: those who know at once, and those who think elsewhere.
 
-use bots::{Allowance, Bot, Budget};
+use bots::{Allowance, Bot, Budget, Opponent};
 use luck::Dice;
 use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
@@ -59,7 +59,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn bot(&self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
-        G::bot(self.room.bot_of(seat)?).ok()
+        Opponent::bot(self.room.bot_of(seat)?).ok()
     }
 
     fn is_slow(&self, seat: Seat) -> bool {

@@ -72,13 +72,25 @@ async fn the_host_sets_bots_of_every_level_and_frees_chairs() {
     let house = House::open().await;
     let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert"]).await;
     let [anna, bert] = people.as_mut_slice() else { unreachable!() };
+    let mut who = Value::Null;
     for level in bots::LEVELS {
         let set = anna.ask(json!({ "ask": "chair", "seat": 2, "for": { "bot": level } })).await;
-        assert_eq!(chair(&set, 2), &json!({ "is": "bot", "level": level }));
+        let bot = chair(&set, 2);
+        assert_eq!((&bot["is"], &bot["level"]), (&json!("bot"), &json!(level)));
+        assert!(
+            bot["character"].is_string() && (who.is_null() || who == bot["character"]),
+            "{bot}"
+        );
+        who = bot["character"].clone();
     }
+    let set = anna.ask(json!({ "ask": "chair", "seat": 2, "for": { "bot": "thumb:moody" } })).await;
+    let moody = json!({ "is": "bot", "level": "thumb", "character": "moody" });
+    assert_eq!(chair(&set, 2), &moody);
     let bot =
         |seat: u8, level: &str| json!({ "ask": "chair", "seat": seat, "for": { "bot": level } });
-    refused(&anna.ask(bot(2, "genius")).await, "not_found");
+    for nobody in ["genius", "thumb:bored", "sixth-card"] {
+        refused(&anna.ask(bot(2, nobody)).await, "not_found");
+    }
     refused(&anna.ask(bot(3, "thumb")).await, "not_found");
     refused(&anna.ask(bot(1, "thumb")).await, "taken");
     refused(&bert.ask(bot(2, "thumb")).await, "not_yours");

@@ -65,7 +65,8 @@ async fn a_rematch_keeps_the_chairs_and_everything_about_the_shuffle_is_new() {
     assert_ne!(table["fair"]["commitment"], people[0].table["fair"]["commitment"]);
     assert_eq!(table["fair"]["contributions"], json!([null, null, null, null]));
     let kept = |name: &str| json!({ "is": "kept", "name": name });
-    let bot = json!({ "is": "bot", "level": "thumb" });
+    let bot = &people[0].table["chairs"][3];
+    assert_eq!(bot["level"], "thumb");
     assert_eq!(table["chairs"], json!([kept("Anna"), kept("Bert"), kept("Cleo"), bot]));
 
     // A stranger gets none of the kept chairs.

@@ -12,7 +12,7 @@ turn-seats = { WHO($who) ->
     [you] Du bist am Zug.
    *[many] Warten auf { NAMES($who, you: "dich") }.
 }
-turn-chance = Jetzt entscheidet der Zufall.
+turn-chance = Die nächste Karte kommt…
 turn-over = Das Spiel ist zu Ende.
 
 kind-print = gedruckte Regel

@@ -11,13 +11,7 @@ online-reload = Neu laden
 online-missing = Einen Tisch { $code } gibt es nicht.
 online-missing-help = Sieh dir den Code noch einmal an, oder bitte um einen neuen Link.
 
-online-level = { $level ->
-    [random] zufällig
-    [thumb] Faustregel
-    [clever] klug
-   *[expert] Experte
-}
-online-bot = Bot, { online-level }
+online-bot = Bot, { pages-level }
 online-chairs = Stühle
 online-chair-open = frei
 online-chair-kept = freigehalten für { $name }
@@ -25,7 +19,7 @@ online-chair-number = Stuhl { $number }
 online-gone = nicht verbunden
 online-host = Gastgeber
 online-you = du
-online-stand-in = ein Bot spielt ({ online-level })
+online-stand-in = ein Bot spielt ({ pages-level })
 online-muted = stummgeschaltet
 online-awaited = am Zug
 
@@ -44,11 +38,11 @@ online-your-name = Dein Name
 online-sit = Platz nehmen
 online-sit-here = Hier Platz nehmen
 online-rename = Namen ändern
-online-stand = Aufstehen
+online-stand = Platz verlassen
 online-start = Spiel beginnen
 online-chair-for = Wer auf Stuhl { $number } sitzt
 online-chair-free = Stuhl { $number } frei machen
-online-anyone = wer kommt
+online-anyone = Freier Platz
 online-fill = Mit Bots auffüllen
 online-fill-and-start = Mit Bots auffüllen und beginnen
 online-bots-level = Stärke der Bots
@@ -85,9 +79,8 @@ online-unchecked = Die Aufzeichnung konnte nicht geholt werden, also ist das Mis
 
 online-people = Am Tisch
 online-watchers = { $count ->
-    [0] Niemand schaut zu.
-    [one] { $count } Person schaut zu.
-   *[other] { $count } Leute schauen zu.
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
 }
 online-time-left = { $seconds ->
     [one] noch { $seconds } Sekunde
@@ -131,7 +124,7 @@ online-reacts = { $feeling ->
 
 online-over = Nach dem Spiel
 online-abandoned = Dieses Spiel wurde aufgegeben, weil lange niemand gezogen hat. Es kann nicht weitergehen; seine Aufzeichnung zeigt, wie gemischt wurde.
-online-record = Aufzeichnung herunterladen
+online-record = Spieldatei herunterladen
 online-rematch = Revanche
 online-next = Für die Revanche steht ein Tisch bereit.
 online-next-soon = Für die Revanche steht ein Tisch bereit. Gleich gehen alle dorthin.
@@ -146,7 +139,7 @@ online-together = Zusammen spielen
 online-invite-friends = Freunde einladen
 online-game = Spiel
 online-count = Spieler
-online-list = Fremde dürfen den Tisch finden und mitspielen
+online-list = Öffentlicher Tisch
 online-open = Tisch öffnen
 online-join-code = Mit einem Code mitspielen
 online-join = Mitspielen
@@ -166,4 +159,5 @@ online-free = { $count ->
 }
 online-watch = Zuschauen
 online-back = Weiterspielen
-online-look = Ansehen
+online-look = Wiederholung
+online-stale = Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin und wähle dann.

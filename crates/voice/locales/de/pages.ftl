@@ -2,30 +2,41 @@
 
 pages-go-on = { $title } fortsetzen
 pages-set-up = Partie einrichten
-pages-set-up-title = { $title } allein
+pages-set-up-title = Neues Spiel: { $title }
+pages-set-up-running = Du hast ein Spiel { $title } begonnen. Ein neues beendet es.
 pages-your-name = Dein Name
 pages-you = Du
-pages-bot = Wie { $name } spielt
 pages-level = { $level ->
-    [random] auf gut Glück
-    [thumb] nach einer Faustregel
-    [clever] klug
-   *[expert] meisterhaft
+    [random] Leicht
+    [thumb] Mittel
+    [clever] Schwer
+   *[expert] Experte
 }
 pages-level-help = { $level ->
-    [random] Jeder Zug ist recht: gut, um die Regeln zu lernen.
-    [thumb] Eine vernünftige Gewohnheit, die in einen Satz passt.
-    [clever] Denkt vor jedem Zug viele Partien durch.
-   *[expert] Das Beste, was wir daraus machen konnten.
+    [random] Nicht immer bei der Sache: gut zum Lernen.
+    [thumb] Spielt nach einer einfachen Regel.
+    [clever] Denkt vor jedem Zug voraus.
+   *[expert] Unser stärkster.
 }
+pages-temper = { $temper ->
+    [timid] geht auf Nummer sicher
+    [greedy] will immer mehr
+    [counter] zählt die Karten
+    [copycat] macht, was die anderen machen
+    [contrary] macht das Gegenteil der anderen
+    [moody] macht nie zweimal dasselbe
+    [daredevil] ist kühn und stur
+   *[follower] ist vorsichtig und folgt den anderen
+}
+pages-temper-of = { $name } { $temper }.
 pages-begin = Los
 pages-offline = Du bist offline. Allein gegen Bots geht alles; Partien mit anderen warten auf das Netz.
 pages-not-here = Dieser Teil von Adamant ließ sich nicht laden. Vielleicht gibt es kein Netz oder eine neuere Version.
 
-pages-download = Aufzeichnung herunterladen
-pages-look-again = Noch einmal ansehen
+pages-download = Spieldatei herunterladen
+pages-look-again = Wiederholung
 
-pages-replay = Eine Partie noch einmal ansehen
+pages-replay = Ein Spiel ansehen
 pages-replay-help = Eine Aufzeichnung ist eine Datei, die auf .json endet. Diese Seite bietet nach jeder Partie eine an, und ein Tisch auf einem Server auch.
 pages-replay-choose = Wähle eine Aufzeichnung oder zieh sie hierher
 pages-replay-last = Deine letzte Partie { $title }
@@ -46,7 +57,7 @@ pages-speed = Tempo
 pages-eyes = Blickwinkel
 pages-shuffle = Was am Mischen geprüft wurde
 
-pages-for-programs = Für Programme und Zweifler:
+pages-for-programs = Entwicklung und Fairness:
 pages-protocol = das Protokoll
 pages-api = die HTTP-Schnittstelle
 pages-fair = das ehrliche Mischen

@@ -49,7 +49,6 @@ server-not-playing = An diesem Tisch läuft gerade kein Spiel.
 server-already-playing = Das Spiel hat begonnen. Du kannst zuschauen.
 server-abandoned = Dieses Spiel wurde aufgegeben, weil lange niemand gezogen hat. Es kann nicht weitergehen; seine Aufzeichnung zeigt, wie gemischt wurde.
 server-not-over = Das Spiel ist noch nicht zu Ende.
-server-stale = Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin und wähle dann.
 
 server-page-what = Drei Spiele, deren Steine Diamanten sind, genau nach ihren gedruckten Regeln gespielt, von Menschen und von Programmen.
 server-page-here = Dieser Server bietet Tische an. Er wurde ohne den Browser-Client gebaut, deshalb gibt es hier noch nichts anzuklicken; Programme können spielen.

@@ -15,9 +15,6 @@ terminal-word-pass = passen passe
 terminal-word-none = keinen keiner
 terminal-word-give = gib gebe schenke
 terminal-word-keep = behalten behalte
-terminal-word-next = weiter w
-terminal-word-back = zurück zurueck
-terminal-word-eyes = augen
 
 terminal-help-board = der Tisch, wie er daliegt
 terminal-help-hand = was nur du hast
@@ -29,18 +26,9 @@ terminal-help-why = warum die Bots so gehandelt haben, sobald das Spiel zu Ende 
 terminal-help-help = was du jetzt eingeben kannst
 terminal-help-quit = den Tisch verlassen
 
-terminal-welcome = { $title }, mit { $who }.
-terminal-welcome-help = Gib { $word } ein, um zu hören, was du eingeben kannst.
-terminal-left-saved = Du hast den Tisch verlassen. Das Spiel liegt in { $file }: Weiter geht es mit adamant play --resume { $file }
-terminal-not-saved = Das Spiel ist seit Zug { $number } NICHT gespeichert: { $error }
-terminal-go-on-plain = Drücke Enter, um weiterzumachen.
-terminal-pass-on = Gib die Tastatur an { $who }.
-terminal-pass-on-undo = Wenn du es dir vorher anders überlegst, gib { $word } ein.
-terminal-ready-plain = { $who }, drücke Enter, wenn sonst niemand zusieht.
 terminal-undone = Deine letzte Wahl ist zurückgenommen.
 terminal-cannot-undo = Es gibt nichts zurückzunehmen: Was gesehen wurde, wurde gesehen.
-terminal-too-long = Diese Zeile ist zu lang.
-terminal-not-understood = „{ $text }“ bedeutet hier nichts.
+terminal-not-understood = „{ $text }“ kenne ich nicht.
 terminal-read-clause = Um die Regel zu lesen, gib { $word } { $clause } ein.
 terminal-no-rulebook = Zu diesem Spiel gibt es noch kein Regelheft.
 terminal-no-clause = Es gibt keine Regel { $clause }: Sie gehen von { $first } bis { $last }.
@@ -61,13 +49,11 @@ terminal-d-chest = { WHO($who) ->
    *[one] In der Truhe von { $who }:
 } { $worth }, { $stones }.
 terminal-d-chests-closed = Die Schatzkisten sind verdeckt: Was hineinkam, musst du dir merken.
-terminal-d-question = Du hast { $beside } neben deiner Truhe, auf dem Weg { $path ->
-    [one] liegt noch { $path }
-   *[other] liegen noch { $path }
-}, und { $dangers ->
-    [one] { $dangers } Karte im Stapel würde
-   *[other] { $dangers } Karten im Stapel würden
-} die Expedition beenden. Bleiben oder gehen?
+terminal-d-question = { $beside } in Gefahr, { $path } auf dem Weg; { $dangers ->
+    [0] noch keine Gefahr
+    [one] { $dangers } Karte im Stapel würde die Expedition beenden
+   *[other] { $dangers } Karten im Stapel würden die Expedition beenden
+}. Bleiben oder gehen?
 terminal-d-answers = Gib { $stay } oder { $leave } ein.
 
 terminal-m-mirrors = Spiegel stehen auf { $mirrors }; neben dem Brett liegen noch { $beside }.
@@ -168,168 +154,19 @@ terminal-k-answers-give = Gib give Y>2 ein, um alles Gelbe an Spieler 2 zu geben
 terminal-k-why-give = Warum verschenken? Karten einer Farbe, in der du am Ende nicht den höchsten Wert hast, sind Strafpunkte: Dann soll sie lieber jemand anders haben (K10).
 terminal-k-answers-draw = Gib L oder R ein.
 
-terminal-watch-ask = Schritt { $step } von { $steps }. { $next } oder { $back }?
-terminal-watch-no-further = Weiter geht es nicht.
-terminal-watch-help = Gib { $next } oder { $back } ein; eine Zahl für diesen Schritt; { $eyes } 1, um wie Spieler 1 zu sehen, nur { $eyes }, um als Zuschauer zu sehen; [ und ] für die Aufzeichnung davor und danach; { $quit } zum Beenden.
-
-terminal-menu-game = Welches Spiel: { $games }?
-terminal-menu-players = Wie viele spielen, { $least } bis { $most }?
-terminal-menu-people = Wie viele davon sind Menschen an dieser Tastatur, 0 bis { $most }?
-terminal-menu-level = Welche Bots: { $levels }?
-terminal-menu-setting = { $setting } ({ $values })
-terminal-menu-usual = Nur Enter heißt { $usual }.
-terminal-menu-title = Ein Spiel um Diamanten
-
-terminal-label-game = Spiel
 terminal-label-players = Spieler
-terminal-label-people = Menschen hier
 terminal-label-bots = Bots
-terminal-label-start = Spielen
-
-terminal-too-small = Dieses Fenster ist { $width } × { $height }. Nötig sind mindestens { $need_width } × { $need_height }: Mach es größer, oder nimm --plain.
-terminal-thinking = { $who } denkt nach …
-terminal-curtain-title = Augen zu
-terminal-game-over = Das Spiel ist aus.
-terminal-ask-quit = Den Tisch verlassen?
 
 terminal-thought = { $who }: „{ $reason }“
-terminal-why-ask = Tippe { $word }, um zu hören, was die Bots dachten, oder drücke Enter zum Beenden.
 terminal-why-later = Was ein Bot denkt, bleibt sein Geheimnis, bis das Spiel zu Ende ist.
-terminal-why-unknown = In dieser Aufzeichnung steht nicht, was die Bots dachten.
 terminal-why-title = Was die Bots dachten
-
-terminal-key-yes = ja
-terminal-key-no = nein
-terminal-key-rule = Regel
-terminal-key-why = warum
-terminal-key-rules = Regeln
-terminal-key-undo = zurück
-terminal-key-quit = beenden
-terminal-key-close = schließen
-terminal-key-scroll = blättern
-terminal-key-go-on = weiter
-terminal-key-start = spielen
-terminal-key-choose = wählen
-terminal-key-change = ändern
-terminal-key-stay = bleiben
-terminal-key-leave = gehen
-terminal-key-move-cursor = Feld
-terminal-key-mirror = Spiegel drehen
-terminal-key-place = setzen
-terminal-key-beam = Strahl
-terminal-key-take = nehmen
-terminal-key-take-none = keinen
-terminal-key-turn = drehen
-terminal-key-pick-up = versetzen
-terminal-key-put-down = absetzen
-terminal-key-off = entfernen
-terminal-key-pass = passen
-terminal-key-order = Reihenfolge
-terminal-key-put-back = zurücklegen
-terminal-key-erase = löschen
-terminal-key-card = Karte
-terminal-key-lay = legen
-terminal-key-keep = behalten
-terminal-key-gift = schenken
-terminal-key-give = schenken
-terminal-key-left = linker Stapel
-terminal-key-right = rechter Stapel
-terminal-key-step = Schritt
-terminal-key-ends = Anfang, Ende
-terminal-key-eyes = Augen
-terminal-key-records = Aufzeichnung
-
-terminal-panel-chest = Truhe
-terminal-panel-beside = daneben
-terminal-panel-deciding = wählt
-terminal-panel-closed = Faust zu
-terminal-panel-in-cave = in der Höhle
-terminal-panel-camp = im Lager
-terminal-panel-won = gewonnen
-terminal-panel-stones = ○ weiß, je 5 · ● rot, je 1
-terminal-panel-path = auf dem Weg { $worth }
-terminal-panel-pile = Stapel { $cards }, davon { $dangers } fatal
-terminal-panel-camp-side = Lager
-terminal-panel-out = raus: { $hazards }
-terminal-panel-your-card = deine Karte
-terminal-panel-you-need = du brauchst
-terminal-panel-mirrors = Spiegel neben dem Brett: { $beside }
-terminal-panel-cards = Karten im Stapel: { $pile } · zum Sieg: { $target }
-terminal-panel-laid = Karten
-terminal-panel-front = davor
-terminal-panel-hand = Hand
-terminal-panel-loot = Beute
-terminal-panel-leads = ◆ führt
-terminal-panel-sums = Spalte { $column } · Reihe { $row }
-terminal-panel-takes = nimmt { $count }
-terminal-panel-last-round = letzte Runde
-terminal-panel-aside = beiseite
-
-terminal-d-headline = Höhle { $cave } von { $caves }
-
-terminal-panel-beside-each = neben jeder Truhe drinnen: { $worth }
-
-terminal-leave-saved = Das Spiel liegt in { $file }.
-
-terminal-panel-signs = ◆ nötig · ◇ nicht nötig · () leer
-terminal-panel-in-piles = { $cards } Karten in den Stapeln
 
 terminal-watch-title = Schritt { $step } von { $steps }
 terminal-watch-eyes = wie { $who } es sieht
 terminal-watch-spectator = wie ein Zuschauer es sieht
-terminal-watch-record = Aufzeichnung { $number } von { $of }
 
-terminal-word-hint = tipp hinweis
-terminal-word-save = speichern speichere
-terminal-help-hint = was ein Experte an deiner Stelle täte, und warum
-terminal-help-save = mit dem Namen einer Datei: die Aufzeichnung von nun an dort speichern
-terminal-left-kept = Du hast den Tisch verlassen. Das Spiel ist gespeichert: Weiter geht es mit adamant play --resume
-terminal-left-not-kept = Du hast den Tisch verlassen. Das Spiel ist seit Zug { $number } NICHT gespeichert: { $error }
-terminal-over-kept = Die Aufzeichnung liegt in { $file }.
-terminal-save-elsewhere = Um es in einer anderen Datei zu speichern, gib { $word } und den Namen einer Datei ein.
-terminal-ask-file = In welcher Datei soll die Aufzeichnung liegen?
-terminal-saved-now = Die Aufzeichnung liegt von nun an in { $file }.
-terminal-leave-kept = Das Spiel ist gespeichert: Mit adamant play --resume geht es weiter.
 terminal-hint = Ein Experte wählt hier { $action }: „{ $reason }“
-terminal-hint-thinking = Ein Experte denkt darüber nach …
 terminal-hint-none = Dafür gibt es keinen Tipp.
-terminal-key-hint = Tipp
-terminal-key-file = andere Datei
-terminal-key-resume = ein Spiel fortsetzen
-terminal-key-cancel = abbrechen
-terminal-resume-title = Spiele zum Fortsetzen
-terminal-resume-ask = Welches Spiel setzt du fort? Gib seine Nummer ein.
-terminal-resume-none = Es gibt kein Spiel, das fortgesetzt werden kann.
-terminal-resume-game = { $title } mit { $who }, { $moves ->
-    [0] gerade begonnen
-    [one] ein Zug gemacht
-   *[other] { $moves } Züge gemacht
-}
-terminal-ago = { $unit ->
-    [now] gerade eben
-    [minutes] { $count ->
-        [one] vor einer Minute
-       *[other] vor { $count } Minuten
-    }
-    [hours] { $count ->
-        [one] vor einer Stunde
-       *[other] vor { $count } Stunden
-    }
-   *[days] { $count ->
-        [one] gestern
-       *[other] vor { $count } Tagen
-    }
-}
-terminal-m-beam-lights = { $typed } trifft { $colour }: Du kannst ihn nehmen
-terminal-m-beam-few = { $typed }: { $mirrors ->
-    [0] kein Spiegel
-    [one] 1 Spiegel
-   *[other] { $mirrors } Spiegel
-}, nötig { $needs } ({ $clause })
-terminal-m-beam-past = { $typed }: trifft den Spiegel nicht, den du setzt ({ $clause })
-terminal-options-players = { $least } bis { $most } Spieler.
-terminal-options-none = { $title } hat keine Optionen.
-terminal-options-usual = Vorgabe
 terminal-bot = { $bot ->
     [random] Jeder Zug ist recht: gut, um die Regeln zu lernen.
     [thumb] Eine vernünftige Gewohnheit, die in einen Satz passt.
@@ -341,4 +178,3 @@ terminal-bot = { $bot ->
     [card-counter] Verlässt die Höhle, wenn eine weitere Karte im Schnitt mehr kostet als bringt.
    *[expert] Das Beste, was wir daraus machen konnten.
 }
-terminal-not-saved-in = Die Aufzeichnung kann nicht in { $file } gespeichert werden: { $error }

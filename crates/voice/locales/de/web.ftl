@@ -12,11 +12,25 @@ web-not-found-help = Vielleicht ist die Adresse vertippt, oder die Seite ist umg
 web-board = Der Tisch
 web-actions = Was du tun kannst
 web-history = Was geschehen ist
-web-undo = Zurücknehmen
-web-skip = Sofort zeigen
+web-your-turn = Du bist dran
+web-symbol = { $seat ->
+    [0] Kreis
+    [1] Dreieck
+    [2] Quadrat
+    [3] Stern
+    [4] Kreuz
+    [5] Mond
+    [6] Herz
+   *[other] Tropfen
+}
+web-undo = Rückgängig
+web-skip = Animation überspringen
 web-new-game = Neues Spiel
-web-as-text = Als Text
-web-as-picture = Als Bild
+web-end-game = Dein Spiel ist noch nicht zu Ende. Beenden und ein neues beginnen?
+web-keep-playing = Weiterspielen
+web-end-and-begin = Beenden, neues Spiel
+web-as-text = Textmodus
+web-as-picture = Bildmodus
 web-type-here = Tippe, was du tust, oder { $word }
 web-type-send = Ausführen
 web-read-clause = Regel { $clause } lesen
@@ -32,7 +46,8 @@ web-k-set-aside = Beiseitegelegt
 web-k-aside = Beiseitegelegt, { $count }: { $backs }.
 web-k-hand = Deine Hand
 web-k-choose-card = Wähle eine Karte aus deiner Hand.
-web-k-choose-or-give = Gib Karten ab, oder wähle eine Karte aus deiner Hand.
+web-k-choose-or-give = Wähle eine Karte aus deiner Hand. Um Karten zu verschenken, tippe auf eine markierte Farbe deiner Beute.
+web-k-can-give = Du kannst sie verschenken.
 web-k-choose-place = Wähle einen freien Platz im Block.
 web-k-think-ahead = Wähle eine Karte und einen Platz, um zu sehen, was sie nehmen würde.
 web-k-sums = Spalte { $column } kommt auf { $column_sum }, Reihe { $row } auf { $row_sum }.
@@ -62,14 +77,14 @@ web-k-bound = führt nirgends: kann nicht gewinnen
 
 web-language = Sprache
 web-theme = Farbschema
-    .system = wie das System
+    .system = wie das Gerät
     .light = hell
     .dark = dunkel
 web-contrast = Kontrast
-    .system = wie das System
+    .system = wie das Gerät
     .more = stärker
 web-motion = Bewegung
-    .system = wie das System
+    .system = wie das Gerät
     .full = voll
     .reduced = reduziert
 web-text = Textgröße
@@ -79,6 +94,9 @@ web-text = Textgröße
 web-sound = Ton
     .off = aus
     .on = an
+web-table = Tisch
+    .picture = Bild
+    .text = Text
 
 ## Diamant
 
@@ -96,13 +114,23 @@ web-d-state = { $doing ->
     [chosen] hat gewählt
     [stays] bleibt
     [leaves] geht
-    [fled] ist geflohen
+    [fled] mit leeren Händen geflohen
     [won] hat gewonnen
    *[inside] in der Höhle
 }
 web-d-chest-closed = Die Truhe ist geschlossen.
 web-d-beside = Neben der Truhe: { $worth }, { $stones }.
-web-d-wait = Du hast gerade nichts zu wählen.
+web-d-wait = Du siehst den anderen zu…
+web-d-held = Du kannst es dir noch anders überlegen…
+web-d-brought = brachte { $worth } heraus nach Karte { $cards }
+web-d-lost = verlor { $worth }
+web-d-ledger = Höhle für Höhle
+web-d-total = Summe
+web-d-next-cave = Weiter zu Höhle { $cave }
+web-d-stake = In Gefahr { $worth } · { $danger }
+web-d-out = Du bist draußen · { $danger }
+web-d-danger = Risiko { $percent } %
+web-d-no-danger = noch keine Gefahr
 web-d-odds = Chancen der nächsten Karte
 web-d-odds-end = { $ends } der { $cards } Karten im Stapel würden die Expedition beenden: { $percent } %.
 web-d-odds-others = { $diamonds } sind Diamantkarten; { $harmless } sind Gefahren, die noch nichts bewirken würden.
@@ -119,7 +147,7 @@ web-m-flip = Umdrehen
 web-m-cancel = Doch nicht
 web-m-card = Deine Karte
 web-m-lights = Das beleuchtet { $lit }.
-web-m-lights-none = Das beleuchtet keinen Diamanten, der zählt.
+web-m-lights-none = Mit diesem Spiegel kein Diamant für dich.
 web-m-why-first = Der erste Spiegel beleuchtet einen Diamanten ganz allein.
 web-m-why-placed = Ein Strahl zählt, wenn er über deinen neuen Spiegel und über noch einen geht.
 web-m-why-three = Zu Beginn des Zuges standen alle zwölf Spiegel: Ein Strahl zählt, wenn er über drei verschiedene Spiegel geht.

@@ -15,7 +15,7 @@ turn-seats = { WHO($who) ->
     [you] It is your turn.
    *[many] Waiting for { $who }.
 }
-turn-chance = Chance has the next move.
+turn-chance = Turning the next card…
 turn-over = The game is over.
 
 kind-print = printed rule

@@ -11,13 +11,7 @@ online-reload = Load it
 online-missing = There is no table { $code }.
 online-missing-help = Look at the code again, or ask for a new link.
 
-online-level = { $level ->
-    [random] random
-    [thumb] rule of thumb
-    [clever] clever
-   *[expert] expert
-}
-online-bot = bot, { online-level }
+online-bot = bot, { pages-level }
 online-chairs = Chairs
 online-chair-open = free
 online-chair-kept = kept for { $name }
@@ -25,7 +19,7 @@ online-chair-number = Chair { $number }
 online-gone = not connected
 online-host = host
 online-you = you
-online-stand-in = a bot plays ({ online-level })
+online-stand-in = a bot plays ({ pages-level })
 online-muted = muted
 online-awaited = to decide
 
@@ -38,17 +32,17 @@ online-wait-you = Everybody has a chair. Start when you like.
 online-wait-start = Everybody has a chair. { $name } can start the game.
 online-wait-host = Everybody has a chair. The host can start the game.
 online-full = Every chair is taken: you look on.
-online-playing = You look on.
+online-playing = You are watching.
 
 online-your-name = Your name
 online-sit = Sit down
 online-sit-here = Sit here
 online-rename = Change name
-online-stand = Get up
+online-stand = Leave seat
 online-start = Start the game
 online-chair-for = Who sits on chair { $number }
 online-chair-free = Free chair { $number }
-online-anyone = anybody who comes
+online-anyone = Open seat
 online-fill = Fill with bots
 online-fill-and-start = Fill with bots and start
 online-bots-level = Level of the bots
@@ -84,11 +78,7 @@ online-checking = The shuffle is being checked…
 online-unchecked = The record could not be fetched, so the shuffle is not checked yet.
 
 online-people = At the table
-online-watchers = { $count ->
-    [0] Nobody looks on.
-    [one] { $count } person looks on.
-   *[other] { $count } people look on.
-}
+online-watchers = { $count } watching
 online-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -131,7 +121,7 @@ online-reacts = { $feeling ->
 
 online-over = After the game
 online-abandoned = This game was given up, because nobody moved for a long time. It cannot go on; its record shows how it was shuffled.
-online-record = Download the record
+online-record = Download the game file
 online-rematch = Rematch
 online-next = There is a table for the rematch.
 online-next-soon = There is a table for the rematch. Everybody goes there in a moment.
@@ -146,7 +136,7 @@ online-together = Play together
 online-invite-friends = Invite friends
 online-game = Game
 online-count = Players
-online-list = Strangers may find it and join
+online-list = Public table
 online-open = Open the table
 online-join-code = Join with a code
 online-join = Join
@@ -166,4 +156,5 @@ online-free = { $count ->
 }
 online-watch = Watch
 online-back = Go on
-online-look = Look at it
+online-look = Replay
+online-stale = The game has moved on since: look again, then choose.

@@ -2,30 +2,41 @@
 
 pages-go-on = Go on with { $title }
 pages-set-up = Set up a game
-pages-set-up-title = { $title } alone
+pages-set-up-title = New game: { $title }
+pages-set-up-running = You have a game of { $title } in progress. A new one ends it.
 pages-your-name = Your name
 pages-you = You
-pages-bot = How { $name } plays
 pages-level = { $level ->
-    [random] at random
-    [thumb] by a rule of thumb
-    [clever] cleverly
-   *[expert] as an expert
+    [random] Easy
+    [thumb] Medium
+    [clever] Hard
+   *[expert] Expert
 }
 pages-level-help = { $level ->
-    [random] Any move will do: good for learning the rules.
-    [thumb] A sensible habit that fits in one sentence.
-    [clever] Thinks through many games before every move.
-   *[expert] The best we could make of it.
+    [random] Not always attentive: good for learning.
+    [thumb] Plays by one simple rule.
+    [clever] Thinks ahead before every move.
+   *[expert] Our strongest.
 }
+pages-temper = { $temper ->
+    [timid] plays it safe
+    [greedy] always wants more
+    [counter] counts the cards
+    [copycat] does what the others do
+    [contrary] does the opposite of the others
+    [moody] never does the same thing twice
+    [daredevil] is bold and stubborn
+   *[follower] is careful and follows the others
+}
+pages-temper-of = { $name } { $temper }.
 pages-begin = Begin
 pages-offline = You are offline. Alone against bots everything works; games with others wait for the network.
 pages-not-here = This part of Adamant could not be loaded. There may be no network, or a newer version.
 
-pages-download = Download the record
-pages-look-again = Look at it again
+pages-download = Download the game file
+pages-look-again = Replay
 
-pages-replay = Look at a game again
+pages-replay = Replay a game
 pages-replay-help = A record is a file ending in .json. This page offers one after every game, and so does a table on a server.
 pages-replay-choose = Choose a record, or drop one here
 pages-replay-last = Your last game of { $title }
@@ -46,7 +57,7 @@ pages-speed = Speed
 pages-eyes = Point of view
 pages-shuffle = What was checked of the shuffle
 
-pages-for-programs = For programs and doubters:
+pages-for-programs = Developers and fairness:
 pages-protocol = the protocol
 pages-api = the HTTP interface
 pages-fair = the fair shuffle

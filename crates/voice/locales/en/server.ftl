@@ -49,7 +49,6 @@ server-not-playing = No game is on at this table now.
 server-already-playing = The game has begun. You can watch.
 server-abandoned = This game was given up, because nobody moved for a long time. It cannot go on; its record shows the shuffle.
 server-not-over = The game is not over yet.
-server-stale = The game has moved on since: look again, then choose.
 
 server-page-what = Three games whose stones are diamonds, played exactly by their printed rules, by people and by programs.
 server-page-here = This server hosts tables. It was built without the browser client, so there is nothing to click here yet; programs can play.

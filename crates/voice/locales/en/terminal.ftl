@@ -15,9 +15,6 @@ terminal-word-pass = pass
 terminal-word-none = none
 terminal-word-give = give
 terminal-word-keep = keep
-terminal-word-next = next n
-terminal-word-back = back b
-terminal-word-eyes = eyes
 
 terminal-help-board = the table as it lies
 terminal-help-hand = what you alone have
@@ -29,18 +26,9 @@ terminal-help-why = why the bots did what they did, once the game is over
 terminal-help-help = what you can type now
 terminal-help-quit = leave the table
 
-terminal-welcome = { $title }, with { $who }.
-terminal-welcome-help = Type { $word } to hear what you can type.
-terminal-left-saved = You have left the table. The game is kept in { $file }: go on with adamant play --resume { $file }
-terminal-not-saved = The game is NOT kept since move { $number }: { $error }
-terminal-go-on-plain = Press Enter to go on.
-terminal-pass-on = Pass the keyboard to { $who }.
-terminal-pass-on-undo = To change your mind first, type { $word }.
-terminal-ready-plain = { $who }, press Enter when nobody else is looking.
 terminal-undone = Your last choice is taken back.
 terminal-cannot-undo = There is nothing that can be taken back: what has been seen cannot be unseen.
-terminal-too-long = That line is too long.
-terminal-not-understood = “{ $text }” means nothing here.
+terminal-not-understood = I don’t know “{ $text }”.
 terminal-read-clause = To read the rule, type { $word } { $clause }.
 terminal-no-rulebook = This game has no rulebook yet.
 terminal-no-clause = There is no rule { $clause }: they run from { $first } to { $last }.
@@ -61,13 +49,11 @@ terminal-d-chest = { WHO($who) ->
    *[one] In the chest of { $who }:
 } { $worth }, { $stones }.
 terminal-d-chests-closed = The chests are closed: what went into them, you have to remember.
-terminal-d-question = You have { $beside } beside your chest, on the path there { $path ->
-    [one] is { $path } more
-   *[other] are { $path } more
-}, and { $dangers ->
-    [one] { $dangers } card
-   *[other] { $dangers } cards
-} in the pile would end this expedition. Stay or leave?
+terminal-d-question = { $beside } at risk, { $path } on the path; { $dangers ->
+    [0] no danger yet
+    [one] { $dangers } card in the pile would end this expedition
+   *[other] { $dangers } cards in the pile would end this expedition
+}. Stay or leave?
 terminal-d-answers = Type { $stay } or { $leave }.
 
 terminal-m-mirrors = Mirrors stand on { $mirrors }; { $beside } more lie beside the board.
@@ -168,168 +154,19 @@ terminal-k-answers-give = Type give Y>2 to give all yellow to player 2, counted 
 terminal-k-why-give = Why give? Cards of a colour in which you will not have the highest value in the end are penalty points: better that somebody else has them (K10).
 terminal-k-answers-draw = Type L or R.
 
-terminal-watch-ask = Step { $step } of { $steps }. { $next } or { $back }?
-terminal-watch-no-further = It goes no further.
-terminal-watch-help = Type { $next } or { $back }; a number for that step; { $eyes } 1 to look as player 1, { $eyes } alone to look as a spectator; [ and ] for the record before and after; { $quit } to end.
-
-terminal-menu-game = Which game: { $games }?
-terminal-menu-players = How many play, { $least } to { $most }?
-terminal-menu-people = How many of them are people at this keyboard, 0 to { $most }?
-terminal-menu-level = Which bots: { $levels }?
-terminal-menu-setting = { $setting } ({ $values })
-terminal-menu-usual = Enter alone means { $usual }.
-terminal-menu-title = A game of diamonds
-
-terminal-label-game = Game
 terminal-label-players = Players
-terminal-label-people = People here
 terminal-label-bots = Bots
-terminal-label-start = Play
-
-terminal-too-small = This window is { $width } × { $height }. At least { $need_width } × { $need_height } is needed: make it larger, or use --plain.
-terminal-thinking = { $who } is thinking …
-terminal-curtain-title = Eyes closed
-terminal-game-over = The game is over.
-terminal-ask-quit = Leave the table?
 
 terminal-thought = { $who }: “{ $reason }”
-terminal-why-ask = Type { $word } to hear what the bots thought, or press Enter to end.
 terminal-why-later = What a bot thinks is its secret until the game is over.
-terminal-why-unknown = This record does not say what the bots thought.
 terminal-why-title = What the bots thought
-
-terminal-key-yes = yes
-terminal-key-no = no
-terminal-key-rule = rule
-terminal-key-why = why
-terminal-key-rules = rules
-terminal-key-undo = undo
-terminal-key-quit = quit
-terminal-key-close = close
-terminal-key-scroll = scroll
-terminal-key-go-on = go on
-terminal-key-start = play
-terminal-key-choose = choose
-terminal-key-change = change
-terminal-key-stay = stay
-terminal-key-leave = leave
-terminal-key-move-cursor = field
-terminal-key-mirror = turn mirror
-terminal-key-place = place
-terminal-key-beam = beam
-terminal-key-take = take
-terminal-key-take-none = none
-terminal-key-turn = turn
-terminal-key-pick-up = move
-terminal-key-put-down = put down
-terminal-key-off = take off
-terminal-key-pass = pass
-terminal-key-order = order
-terminal-key-put-back = put back
-terminal-key-erase = erase
-terminal-key-card = card
-terminal-key-lay = place
-terminal-key-keep = keep
-terminal-key-gift = gift
-terminal-key-give = give
-terminal-key-left = left pile
-terminal-key-right = right pile
-terminal-key-step = step
-terminal-key-ends = first, last
-terminal-key-eyes = eyes
-terminal-key-records = record
-
-terminal-panel-chest = chest
-terminal-panel-beside = beside
-terminal-panel-deciding = deciding
-terminal-panel-closed = fist closed
-terminal-panel-in-cave = in the cave
-terminal-panel-camp = at the camp
-terminal-panel-won = won
-terminal-panel-stones = ○ white, 5 each · ● red, 1 each
-terminal-panel-path = on the path { $worth }
-terminal-panel-pile = pile { $cards }, of which { $dangers } end it
-terminal-panel-camp-side = camp
-terminal-panel-out = out: { $hazards }
-terminal-panel-your-card = your card
-terminal-panel-you-need = you need
-terminal-panel-mirrors = mirrors beside the board: { $beside }
-terminal-panel-cards = cards in the pile: { $pile } · to win: { $target }
-terminal-panel-laid = cards
-terminal-panel-front = in front
-terminal-panel-hand = hand
-terminal-panel-loot = loot
-terminal-panel-leads = ◆ leads
-terminal-panel-sums = column { $column } · row { $row }
-terminal-panel-takes = takes { $count }
-terminal-panel-last-round = last round
-terminal-panel-aside = set aside
-
-terminal-d-headline = cave { $cave } of { $caves }
-
-terminal-panel-beside-each = beside each chest inside: { $worth }
-
-terminal-leave-saved = The game is kept in { $file }.
-
-terminal-panel-signs = ◆ needed · ◇ not needed · () open
-terminal-panel-in-piles = { $cards } cards in the piles
 
 terminal-watch-title = step { $step } of { $steps }
 terminal-watch-eyes = as { $who } sees it
 terminal-watch-spectator = as a spectator sees it
-terminal-watch-record = record { $number } of { $of }
 
-terminal-word-hint = hint
-terminal-word-save = save
-terminal-help-hint = what an expert would do in your place, and why
-terminal-help-save = with the name of a file: keep the record there from now on
-terminal-left-kept = You have left the table. The game is kept: go on with adamant play --resume
-terminal-left-not-kept = You have left the table. The game is NOT kept since move { $number }: { $error }
-terminal-over-kept = The record is kept in { $file }.
-terminal-save-elsewhere = To keep it in another file, type { $word } and the name of a file.
-terminal-ask-file = In which file is the record to be kept?
-terminal-saved-now = The record is kept in { $file } from now on.
-terminal-leave-kept = The game is kept: adamant play --resume goes on with it.
 terminal-hint = An expert would choose { $action }: “{ $reason }”
-terminal-hint-thinking = An expert is thinking about it …
 terminal-hint-none = There is no hint for this.
-terminal-key-hint = hint
-terminal-key-file = other file
-terminal-key-resume = go on with a game
-terminal-key-cancel = cancel
-terminal-resume-title = Games to go on with
-terminal-resume-ask = Which game do you go on with? Type its number.
-terminal-resume-none = There is no unfinished game to go on with.
-terminal-resume-game = { $title } with { $who }, { $moves ->
-    [0] just begun
-    [one] one move made
-   *[other] { $moves } moves made
-}
-terminal-ago = { $unit ->
-    [now] just now
-    [minutes] { $count ->
-        [one] a minute ago
-       *[other] { $count } minutes ago
-    }
-    [hours] { $count ->
-        [one] an hour ago
-       *[other] { $count } hours ago
-    }
-   *[days] { $count ->
-        [one] yesterday
-       *[other] { $count } days ago
-    }
-}
-terminal-m-beam-lights = { $typed } lights { $colour }: you can take it
-terminal-m-beam-few = { $typed }: { $mirrors ->
-    [0] no mirror
-    [one] 1 mirror
-   *[other] { $mirrors } mirrors
-}, needs { $needs } ({ $clause })
-terminal-m-beam-past = { $typed }: does not meet the mirror you place ({ $clause })
-terminal-options-players = { $least } to { $most } players.
-terminal-options-none = { $title } has no options.
-terminal-options-usual = the default
 terminal-bot = { $bot ->
     [random] Any move will do: good for learning the rules.
     [thumb] A sensible habit that fits in one sentence.
@@ -341,4 +178,3 @@ terminal-bot = { $bot ->
     [card-counter] Leaves the cave when one more card costs more than it brings, on average.
    *[expert] The best we could make of it.
 }
-terminal-not-saved-in = The record cannot be kept in { $file }: { $error }

@@ -12,11 +12,25 @@ web-not-found-help = The address may be mistyped, or the page has moved.
 web-board = The table
 web-actions = What you can do
 web-history = What has happened
-web-undo = Take back
-web-skip = Show at once
+web-your-turn = Your turn
+web-symbol = { $seat ->
+    [0] circle
+    [1] triangle
+    [2] square
+    [3] star
+    [4] cross
+    [5] moon
+    [6] heart
+   *[other] drop
+}
+web-undo = Undo
+web-skip = Skip animation
 web-new-game = New game
-web-as-text = As text
-web-as-picture = As a picture
+web-end-game = Your game is not over. End it and begin a new one?
+web-keep-playing = Keep playing
+web-end-and-begin = End it, start a new game
+web-as-text = Text mode
+web-as-picture = Picture mode
 web-type-here = Type what you do, or { $word }
 web-type-send = Do it
 web-read-clause = Read rule { $clause }
@@ -32,7 +46,8 @@ web-k-set-aside = Set aside
 web-k-aside = Set aside, { $count }: { $backs }.
 web-k-hand = Your hand
 web-k-choose-card = Choose a card from your hand.
-web-k-choose-or-give = Give cards away, or choose a card from your hand.
+web-k-choose-or-give = Choose a card from your hand. To give cards away, tap a marked colour of your loot.
+web-k-can-give = You can give it away.
 web-k-choose-place = Choose an open place in the block.
 web-k-think-ahead = Choose a card and a place to see what it would take.
 web-k-sums = Column { $column } comes to { $column_sum }, row { $row } to { $row_sum }.
@@ -62,14 +77,14 @@ web-k-bound = leads nothing: cannot win
 
 web-language = Language
 web-theme = Theme
-    .system = as the system has it
+    .system = same as device
     .light = light
     .dark = dark
 web-contrast = Contrast
-    .system = as the system has it
+    .system = same as device
     .more = more
 web-motion = Motion
-    .system = as the system has it
+    .system = same as device
     .full = full
     .reduced = reduced
 web-text = Text size
@@ -79,6 +94,9 @@ web-text = Text size
 web-sound = Sound
     .off = off
     .on = on
+web-table = Table
+    .picture = picture
+    .text = text
 
 ## Diamant
 
@@ -96,13 +114,23 @@ web-d-state = { $doing ->
     [chosen] has chosen
     [stays] stays
     [leaves] leaves
-    [fled] has fled
+    [fled] ran away empty-handed
     [won] has won
    *[inside] in the cave
 }
 web-d-chest-closed = The chest is closed.
 web-d-beside = Beside the chest: { $worth }, { $stones }.
-web-d-wait = There is nothing for you to choose at the moment.
+web-d-wait = Watching the others…
+web-d-held = You can still change your mind…
+web-d-brought = brought out { $worth } after card { $cards }
+web-d-lost = lost { $worth }
+web-d-ledger = Cave by cave
+web-d-total = Total
+web-d-next-cave = On to cave { $cave }
+web-d-stake = At risk { $worth } · { $danger }
+web-d-out = You are out · { $danger }
+web-d-danger = danger { $percent } %
+web-d-no-danger = no danger yet
 web-d-odds = Odds of the next card
 web-d-odds-end = { $ends } of the { $cards } cards in the pile would end the expedition: { $percent } %.
 web-d-odds-others = { $diamonds } are diamond cards; { $harmless } are hazards that would do nothing yet.
@@ -119,7 +147,7 @@ web-m-flip = Flip it
 web-m-cancel = Never mind
 web-m-card = Your card
 web-m-lights = This lights { $lit }.
-web-m-lights-none = This lights no diamond that counts.
+web-m-lights-none = No diamond for you with this mirror.
 web-m-why-first = The first mirror lights a diamond all by itself.
 web-m-why-placed = A beam counts if it goes by the mirror you place and by another one.
 web-m-why-three = All twelve mirrors stood when the turn began: a beam counts if it goes by three different mirrors.

@@ -13,7 +13,7 @@ turn-seats = { WHO($who) ->
     [us] On vous attend, { $who }.
    *[many] On attend { $who }.
 }
-turn-chance = C’est au hasard de jouer.
+turn-chance = La carte suivante arrive…
 turn-over = La partie est terminée.
 
 kind-print = règle imprimée

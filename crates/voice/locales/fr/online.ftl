@@ -11,13 +11,7 @@ online-reload = La charger
 online-missing = Il n’y a pas de table { $code }.
 online-missing-help = Vérifie le code, ou demande un nouveau lien.
 
-online-level = { $level ->
-    [random] au hasard
-    [thumb] au jugé
-    [clever] malin
-   *[expert] expert
-}
-online-bot = robot, { online-level }
+online-bot = robot, { pages-level }
 online-chairs = Chaises
 online-chair-open = libre
 online-chair-kept = réservée à { $name }
@@ -25,7 +19,7 @@ online-chair-number = Chaise { $number }
 online-gone = hors ligne
 online-host = hôte
 online-you = toi
-online-stand-in = un robot joue ({ online-level })
+online-stand-in = un robot joue ({ pages-level })
 online-muted = en sourdine
 online-awaited = doit décider
 
@@ -44,11 +38,11 @@ online-your-name = Ton nom
 online-sit = S’asseoir
 online-sit-here = S’asseoir ici
 online-rename = Changer de nom
-online-stand = Se lever
+online-stand = Quitter la place
 online-start = Commencer la partie
 online-chair-for = Qui occupe la chaise { $number }
 online-chair-free = Libérer la chaise { $number }
-online-anyone = qui viendra
+online-anyone = Place libre
 online-fill = Compléter avec des robots
 online-fill-and-start = Compléter avec des robots et commencer
 online-bots-level = Niveau des robots
@@ -85,9 +79,8 @@ online-unchecked = Le compte rendu n’a pas pu être obtenu, le mélange n’es
 
 online-people = Autour de la table
 online-watchers = { $count ->
-    [0] Personne ne regarde.
-    [one] { $count } personne regarde.
-   *[other] { $count } personnes regardent.
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 online-time-left = { $seconds ->
     [one] encore { $seconds } seconde
@@ -131,7 +124,7 @@ online-reacts = { $feeling ->
 
 online-over = Après la partie
 online-abandoned = Cette partie a été abandonnée, car personne n’a joué pendant longtemps. Elle ne peut pas continuer ; son compte rendu montre le mélange.
-online-record = Télécharger le compte rendu
+online-record = Télécharger le fichier de la partie
 online-rematch = Revanche
 online-next = Une table attend pour la revanche.
 online-next-soon = Une table attend pour la revanche. Tout le monde y passe dans un instant.
@@ -146,7 +139,7 @@ online-together = Jouer ensemble
 online-invite-friends = Inviter des amis
 online-game = Jeu
 online-count = Joueurs
-online-list = Des inconnus peuvent la trouver et jouer
+online-list = Table publique
 online-open = Ouvrir la table
 online-join-code = Rejoindre avec un code
 online-join = Rejoindre
@@ -166,4 +159,5 @@ online-free = { $count ->
 }
 online-watch = Regarder
 online-back = Continuer
-online-look = La revoir
+online-look = Revoir
+online-stale = Le jeu a avancé entre-temps : regardez de nouveau, puis choisissez.

@@ -2,28 +2,39 @@
 
 pages-go-on = Reprendre { $title }
 pages-set-up = Préparer une partie
-pages-set-up-title = { $title } en solo
+pages-set-up-title = Nouvelle partie : { $title }
+pages-set-up-running = Tu as une partie de { $title } en cours. Une nouvelle partie y met fin.
 pages-your-name = Ton nom
 pages-you = Toi
-pages-bot = Comment joue { $name }
 pages-level = { $level ->
-    [random] au hasard
-    [thumb] à vue de nez
-    [clever] avec ruse
-   *[expert] en expert
+    [random] Facile
+    [thumb] Moyen
+    [clever] Difficile
+   *[expert] Expert
 }
 pages-level-help = { $level ->
-    [random] N’importe quel coup lui va : idéal pour apprendre les règles.
-    [thumb] Une habitude sensée qui tient en une phrase.
-    [clever] Imagine de nombreuses parties avant chaque coup.
-   *[expert] Le meilleur que nous ayons su faire.
+    [random] Pas toujours attentif : idéal pour apprendre.
+    [thumb] Joue selon une règle simple.
+    [clever] Réfléchit avant chaque coup.
+   *[expert] Notre plus fort.
 }
+pages-temper = { $temper ->
+    [timid] joue la prudence
+    [greedy] en veut toujours plus
+    [counter] compte les cartes
+    [copycat] fait comme les autres
+    [contrary] fait le contraire des autres
+    [moody] ne fait jamais deux fois la même chose
+    [daredevil] est audacieux et têtu
+   *[follower] est prudent et suit les autres
+}
+pages-temper-of = { $name } { $temper }.
 pages-begin = Commencer
 pages-offline = Tu es hors ligne. En solo contre des bots, tout fonctionne ; les parties avec d’autres attendent le réseau.
 pages-not-here = Cette partie d’Adamant n’a pas pu être chargée. Il n’y a peut-être pas de réseau, ou bien il existe une version plus récente.
 
-pages-download = Télécharger la partie
-pages-look-again = Revoir la partie
+pages-download = Télécharger le fichier de la partie
+pages-look-again = Revoir
 
 pages-replay = Revoir une partie
 pages-replay-help = Une partie enregistrée est un fichier qui se termine par .json. Cette page en propose un après chaque partie, et une table sur un serveur aussi.
@@ -46,7 +57,7 @@ pages-speed = Vitesse
 pages-eyes = Point de vue
 pages-shuffle = Ce qui a été vérifié du mélange
 
-pages-for-programs = Pour les programmes et les sceptiques :
+pages-for-programs = Développeurs et équité :
 pages-protocol = le protocole
 pages-api = l’interface HTTP
 pages-fair = le mélange équitable

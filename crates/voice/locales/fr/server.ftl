@@ -49,7 +49,6 @@ server-not-playing = Aucune partie n’est en cours à cette table.
 server-already-playing = La partie a commencé. Vous pouvez regarder.
 server-abandoned = Cette partie a été abandonnée, car personne n’a joué pendant longtemps. Elle ne peut pas continuer ; son compte rendu montre le mélange.
 server-not-over = La partie n’est pas encore finie.
-server-stale = Le jeu a avancé entre-temps : regardez de nouveau, puis choisissez.
 
 server-page-what = Trois jeux dont les pierres sont des diamants, joués exactement selon leurs règles imprimées, par des personnes et par des programmes.
 server-page-here = Ce serveur accueille des tables. Il a été construit sans le client pour navigateur : il n’y a encore rien à cliquer ici ; les programmes peuvent jouer.

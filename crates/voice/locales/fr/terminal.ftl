@@ -15,9 +15,6 @@ terminal-word-pass = passer passe
 terminal-word-none = aucun
 terminal-word-give = donner donne
 terminal-word-keep = garder garde
-terminal-word-next = suivant s
-terminal-word-back = retour r
-terminal-word-eyes = yeux
 
 terminal-help-board = la table telle qu’elle est
 terminal-help-hand = ce que tu as en main
@@ -29,18 +26,9 @@ terminal-help-why = pourquoi les bots ont agi ainsi, une fois la partie finie
 terminal-help-help = ce que tu peux taper maintenant
 terminal-help-quit = quitter la table
 
-terminal-welcome = { $title }, avec { $who }.
-terminal-welcome-help = Tape { $word } pour savoir ce que tu peux taper.
-terminal-left-saved = Tu as quitté la table. La partie est dans { $file } : continue avec adamant play --resume { $file }
-terminal-not-saved = La partie n’est PAS gardée depuis le coup { $number } : { $error }
-terminal-go-on-plain = Appuie sur Entrée pour continuer.
-terminal-pass-on = Passe le clavier à { $who }.
-terminal-pass-on-undo = Pour changer d’avis d’abord, tape { $word }.
-terminal-ready-plain = { $who }, appuie sur Entrée quand personne d’autre ne regarde.
 terminal-undone = Ton dernier choix est repris.
 terminal-cannot-undo = Il n’y a rien à reprendre : ce qui a été vu a été vu.
-terminal-too-long = Cette ligne est trop longue.
-terminal-not-understood = « { $text } » ne veut rien dire ici.
+terminal-not-understood = Je ne connais pas « { $text } ».
 terminal-read-clause = Pour lire la règle, tape { $word } { $clause }.
 terminal-no-rulebook = Ce jeu n’a pas encore de règles.
 terminal-no-clause = Il n’y a pas de règle { $clause } : elles vont de { $first } à { $last }.
@@ -61,10 +49,11 @@ terminal-d-chest = { WHO($who) ->
    *[one] Dans le coffre de { $who } :
 } { $worth }, { $stones }.
 terminal-d-chests-closed = Les coffres sont fermés : à toi de te souvenir de ce qui y est entré.
-terminal-d-question = Tu as { $beside } à côté de ton coffre, il y en a { $path } sur le chemin, et { $dangers ->
-    [one] { $dangers } carte de la pile mettrait
-   *[other] { $dangers } cartes de la pile mettraient
-} fin à l’expédition. Rester ou sortir ?
+terminal-d-question = { $beside } en jeu, { $path } sur le chemin ; { $dangers ->
+    [0] aucun danger pour l’instant
+    [one] { $dangers } carte de la pile mettrait fin à l’expédition
+   *[other] { $dangers } cartes de la pile mettraient fin à l’expédition
+}. Rester ou sortir ?
 terminal-d-answers = Tape { $stay } ou { $leave }.
 
 terminal-m-mirrors = Des miroirs sont en { $mirrors } ; il en reste { $beside } à côté du plateau.
@@ -165,168 +154,19 @@ terminal-k-answers-give = Tape give Y>2 pour donner tout le jaune au joueur 2, c
 terminal-k-why-give = Pourquoi donner ? Les cartes d’une couleur où tu n’auras pas la plus haute valeur à la fin sont des points de pénalité : mieux vaut qu’un autre les ait (K10).
 terminal-k-answers-draw = Tape L ou R.
 
-terminal-watch-ask = Étape { $step } sur { $steps }. { $next } ou { $back } ?
-terminal-watch-no-further = Cela ne va pas plus loin.
-terminal-watch-help = Tape { $next } ou { $back } ; un nombre pour cette étape ; { $eyes } 1 pour voir comme le joueur 1, { $eyes } seul pour voir en spectateur ; [ et ] pour la partie d’avant et d’après ; { $quit } pour finir.
-
-terminal-menu-game = Quel jeu : { $games } ?
-terminal-menu-players = Combien de joueurs, { $least } à { $most } ?
-terminal-menu-people = Combien sont des personnes à ce clavier, 0 à { $most } ?
-terminal-menu-level = Quels bots : { $levels } ?
-terminal-menu-setting = { $setting } ({ $values })
-terminal-menu-usual = Entrée seule veut dire { $usual }.
-terminal-menu-title = Un jeu de diamants
-
-terminal-label-game = Jeu
 terminal-label-players = Joueurs
-terminal-label-people = Personnes ici
 terminal-label-bots = Bots
-terminal-label-start = Jouer
-
-terminal-too-small = Cette fenêtre fait { $width } × { $height }. Il faut au moins { $need_width } × { $need_height } : agrandis-la, ou utilise --plain.
-terminal-thinking = { $who } réfléchit …
-terminal-curtain-title = Yeux fermés
-terminal-game-over = La partie est finie.
-terminal-ask-quit = Quitter la table ?
 
 terminal-thought = { $who } : « { $reason } »
-terminal-why-ask = Tape { $word } pour savoir ce que pensaient les bots, ou appuie sur Entrée pour finir.
 terminal-why-later = Ce que pense un bot reste son secret jusqu’à la fin de la partie.
-terminal-why-unknown = Cet enregistrement ne dit pas ce que pensaient les bots.
 terminal-why-title = Ce que pensaient les bots
-
-terminal-key-yes = oui
-terminal-key-no = non
-terminal-key-rule = règle
-terminal-key-why = pourquoi
-terminal-key-rules = règles
-terminal-key-undo = annuler
-terminal-key-quit = quitter
-terminal-key-close = fermer
-terminal-key-scroll = défiler
-terminal-key-go-on = continuer
-terminal-key-start = jouer
-terminal-key-choose = choisir
-terminal-key-change = changer
-terminal-key-stay = rester
-terminal-key-leave = sortir
-terminal-key-move-cursor = case
-terminal-key-mirror = tourner
-terminal-key-place = poser
-terminal-key-beam = rayon
-terminal-key-take = prendre
-terminal-key-take-none = aucun
-terminal-key-turn = tourner
-terminal-key-pick-up = déplacer
-terminal-key-put-down = reposer
-terminal-key-off = retirer
-terminal-key-pass = passer
-terminal-key-order = ordre
-terminal-key-put-back = remettre
-terminal-key-erase = effacer
-terminal-key-card = carte
-terminal-key-lay = poser
-terminal-key-keep = garder
-terminal-key-gift = don
-terminal-key-give = donner
-terminal-key-left = pile gauche
-terminal-key-right = pile droite
-terminal-key-step = étape
-terminal-key-ends = début, fin
-terminal-key-eyes = yeux
-terminal-key-records = partie
-
-terminal-panel-chest = coffre
-terminal-panel-beside = à côté
-terminal-panel-deciding = choisit
-terminal-panel-closed = poing fermé
-terminal-panel-in-cave = dans la grotte
-terminal-panel-camp = au camp
-terminal-panel-won = gagné
-terminal-panel-stones = ○ blanc, 5 · ● rouge, 1
-terminal-panel-path = sur le chemin { $worth }
-terminal-panel-pile = pile { $cards }, dont { $dangers } fatales
-terminal-panel-camp-side = camp
-terminal-panel-out = sortis : { $hazards }
-terminal-panel-your-card = ta carte
-terminal-panel-you-need = il te faut
-terminal-panel-mirrors = miroirs à côté : { $beside }
-terminal-panel-cards = cartes dans la pile : { $pile } · pour gagner : { $target }
-terminal-panel-laid = cartes
-terminal-panel-front = devant
-terminal-panel-hand = main
-terminal-panel-loot = butin
-terminal-panel-leads = ◆ en tête
-terminal-panel-sums = colonne { $column } · rangée { $row }
-terminal-panel-takes = prend { $count }
-terminal-panel-last-round = dernier tour
-terminal-panel-aside = de côté
-
-terminal-d-headline = grotte { $cave } sur { $caves }
-
-terminal-panel-beside-each = à côté de chaque coffre dedans : { $worth }
-
-terminal-leave-saved = La partie est gardée dans { $file }.
-
-terminal-panel-signs = ◆ utile · ◇ inutile · () vide
-terminal-panel-in-piles = { $cards } cartes dans les piles
 
 terminal-watch-title = étape { $step } sur { $steps }
 terminal-watch-eyes = vu par { $who }
 terminal-watch-spectator = vu par un spectateur
-terminal-watch-record = partie { $number } sur { $of }
 
-terminal-word-hint = conseil
-terminal-word-save = enregistrer
-terminal-help-hint = ce que ferait un expert à ta place, et pourquoi
-terminal-help-save = avec le nom d’un fichier : enregistrer la partie là désormais
-terminal-left-kept = Tu as quitté la table. La partie est gardée : continue avec adamant play --resume
-terminal-left-not-kept = Tu as quitté la table. La partie n’est PAS gardée depuis le coup { $number } : { $error }
-terminal-over-kept = La partie est gardée dans { $file }.
-terminal-save-elsewhere = Pour la garder dans un autre fichier, tape { $word } et le nom d’un fichier.
-terminal-ask-file = Dans quel fichier garder la partie ?
-terminal-saved-now = La partie est désormais gardée dans { $file }.
-terminal-leave-kept = La partie est gardée : adamant play --resume la continue.
 terminal-hint = Un expert choisirait { $action } : « { $reason } »
-terminal-hint-thinking = Un expert y réfléchit …
 terminal-hint-none = Il n’y a pas de conseil pour cela.
-terminal-key-hint = conseil
-terminal-key-file = autre fichier
-terminal-key-resume = continuer une partie
-terminal-key-cancel = annuler
-terminal-resume-title = Parties à continuer
-terminal-resume-ask = Quelle partie continues-tu ? Tape son numéro.
-terminal-resume-none = Il n’y a pas de partie à continuer.
-terminal-resume-game = { $title } avec { $who }, { $moves ->
-    [0] à peine commencée
-    [one] un coup joué
-   *[other] { $moves } coups joués
-}
-terminal-ago = { $unit ->
-    [now] à l’instant
-    [minutes] { $count ->
-        [one] il y a une minute
-       *[other] il y a { $count } minutes
-    }
-    [hours] { $count ->
-        [one] il y a une heure
-       *[other] il y a { $count } heures
-    }
-   *[days] { $count ->
-        [one] hier
-       *[other] il y a { $count } jours
-    }
-}
-terminal-m-beam-lights = { $typed } éclaire { $colour } : tu peux le prendre
-terminal-m-beam-few = { $typed } : { $mirrors ->
-    [0] aucun miroir
-    [one] { $mirrors } miroir
-   *[other] { $mirrors } miroirs
-}, il en faut { $needs } ({ $clause })
-terminal-m-beam-past = { $typed } : ne touche pas le miroir que tu poses ({ $clause })
-terminal-options-players = { $least } à { $most } joueurs.
-terminal-options-none = { $title } n’a pas d’options.
-terminal-options-usual = par défaut
 terminal-bot = { $bot ->
     [random] N’importe quel coup lui va : idéal pour apprendre les règles.
     [thumb] Une habitude sensée qui tient en une phrase.
@@ -338,4 +178,3 @@ terminal-bot = { $bot ->
     [card-counter] Sort de la grotte quand une carte de plus coûte en moyenne plus qu’elle ne rapporte.
    *[expert] Le meilleur que nous ayons su faire.
 }
-terminal-not-saved-in = La partie ne peut pas être gardée dans { $file } : { $error }

@@ -12,11 +12,25 @@ web-not-found-help = L’adresse est peut-être mal saisie, ou la page a changé
 web-board = La table
 web-actions = Ce que tu peux faire
 web-history = Ce qui s’est passé
-web-undo = Reprendre
-web-skip = Montrer tout de suite
+web-your-turn = À toi de jouer
+web-symbol = { $seat ->
+    [0] rond
+    [1] triangle
+    [2] carré
+    [3] étoile
+    [4] croix
+    [5] lune
+    [6] cœur
+   *[other] goutte
+}
+web-undo = Annuler
+web-skip = Passer l’animation
 web-new-game = Nouvelle partie
-web-as-text = En texte
-web-as-picture = En image
+web-end-game = Ta partie n’est pas finie. L’abandonner et en commencer une nouvelle ?
+web-keep-playing = Continuer à jouer
+web-end-and-begin = Abandonner, nouvelle partie
+web-as-text = Mode texte
+web-as-picture = Mode image
 web-type-here = Tape ce que tu fais, ou { $word }
 web-type-send = Jouer
 web-read-clause = Lire la règle { $clause }
@@ -32,7 +46,8 @@ web-k-set-aside = Mises de côté
 web-k-aside = Mises de côté, { $count } : { $backs }.
 web-k-hand = Ta main
 web-k-choose-card = Choisis une carte de ta main.
-web-k-choose-or-give = Donne des cartes, ou choisis une carte de ta main.
+web-k-choose-or-give = Choisis une carte de ta main. Pour donner des cartes, touche une couleur marquée de ton butin.
+web-k-can-give = Tu peux la donner.
 web-k-choose-place = Choisis une place libre du bloc.
 web-k-think-ahead = Choisis une carte et une place pour voir ce qu’elle prendrait.
 web-k-sums = La colonne { $column } fait { $column_sum }, la rangée { $row } fait { $row_sum }.
@@ -62,14 +77,14 @@ web-k-bound = en tête nulle part : ne peut pas gagner
 
 web-language = Langue
 web-theme = Thème
-    .system = comme le système
+    .system = comme l’appareil
     .light = clair
     .dark = sombre
 web-contrast = Contraste
-    .system = comme le système
+    .system = comme l’appareil
     .more = renforcé
 web-motion = Mouvement
-    .system = comme le système
+    .system = comme l’appareil
     .full = complet
     .reduced = réduit
 web-text = Taille du texte
@@ -79,6 +94,9 @@ web-text = Taille du texte
 web-sound = Son
     .off = désactivé
     .on = activé
+web-table = Table
+    .picture = image
+    .text = texte
 
 ## Diamant
 
@@ -96,13 +114,23 @@ web-d-state = { $doing ->
     [chosen] a choisi
     [stays] reste
     [leaves] sort
-    [fled] a fui
+    [fled] a fui les mains vides
     [won] a gagné
    *[inside] dans la grotte
 }
 web-d-chest-closed = Le coffre est fermé.
 web-d-beside = À côté du coffre : { $worth }, { $stones }.
-web-d-wait = Il n’y a rien à choisir pour le moment.
+web-d-wait = Tu regardes les autres…
+web-d-held = Tu peux encore changer d’avis…
+web-d-brought = a rapporté { $worth } après la carte { $cards }
+web-d-lost = a perdu { $worth }
+web-d-ledger = Grotte par grotte
+web-d-total = Total
+web-d-next-cave = Vers la grotte { $cave }
+web-d-stake = En jeu { $worth } · { $danger }
+web-d-out = Tu es dehors · { $danger }
+web-d-danger = danger { $percent } %
+web-d-no-danger = aucun danger pour l’instant
 web-d-odds = Probabilités de la prochaine carte
 web-d-odds-end = { $ends } des { $cards } cartes de la pile mettraient fin à l’expédition : { $percent } %.
 web-d-odds-others = { $diamonds } sont des cartes diamant ; { $harmless } sont des dangers encore sans effet.
@@ -119,7 +147,7 @@ web-m-flip = Le retourner
 web-m-cancel = Annuler
 web-m-card = Ta carte
 web-m-lights = Cela éclaire { $lit }.
-web-m-lights-none = Cela n’éclaire aucun diamant qui compte.
+web-m-lights-none = Aucun diamant pour toi avec ce miroir.
 web-m-why-first = Le premier miroir éclaire un diamant à lui seul.
 web-m-why-placed = Un rayon compte s’il passe par le miroir que tu poses et par un autre.
 web-m-why-three = Les douze miroirs étaient posés au début du tour : un rayon compte s’il passe par trois miroirs différents.

@@ -12,7 +12,7 @@ turn-seats = { WHO($who) ->
     [you] Tocca a te.
    *[many] In attesa di { NAMES($who, you: "te") }.
 }
-turn-chance = Ora tocca al caso.
+turn-chance = Arriva la prossima carta…
 turn-over = La partita è finita.
 
 kind-print = regola stampata

@@ -11,13 +11,7 @@ online-reload = Caricala
 online-missing = Non c’è nessun tavolo { $code }.
 online-missing-help = Ricontrolla il codice, o chiedi un nuovo link.
 
-online-level = { $level ->
-    [random] a caso
-    [thumb] a occhio
-    [clever] furbo
-   *[expert] esperto
-}
-online-bot = bot, { online-level }
+online-bot = bot, { pages-level }
 online-chairs = Sedie
 online-chair-open = libera
 online-chair-kept = tenuta per { $name }
@@ -25,7 +19,7 @@ online-chair-number = Sedia { $number }
 online-gone = non in linea
 online-host = padrone di casa
 online-you = tu
-online-stand-in = gioca un bot ({ online-level })
+online-stand-in = gioca un bot ({ pages-level })
 online-muted = zittito
 online-awaited = deve decidere
 
@@ -38,17 +32,17 @@ online-wait-you = Tutti hanno una sedia. Comincia quando vuoi.
 online-wait-start = Tutti hanno una sedia. { $name } può cominciare la partita.
 online-wait-host = Tutti hanno una sedia. Il padrone di casa può cominciare la partita.
 online-full = Tutte le sedie sono occupate: stai a guardare.
-online-playing = Stai a guardare.
+online-playing = Stai guardando.
 
 online-your-name = Il tuo nome
 online-sit = Siediti
 online-sit-here = Siediti qui
 online-rename = Cambia nome
-online-stand = Alzati
+online-stand = Lascia il posto
 online-start = Comincia la partita
 online-chair-for = Chi siede sulla sedia { $number }
 online-chair-free = Libera la sedia { $number }
-online-anyone = chi viene
+online-anyone = Posto libero
 online-fill = Completa con bot
 online-fill-and-start = Completa con bot e comincia
 online-bots-level = Livello dei bot
@@ -85,9 +79,8 @@ online-unchecked = Il verbale non è stato ottenuto, quindi il mescolamento non 
 
 online-people = Al tavolo
 online-watchers = { $count ->
-    [0] Nessuno sta a guardare.
-    [one] { $count } persona sta a guardare.
-   *[other] { $count } persone stanno a guardare.
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
 }
 online-time-left = { $seconds ->
     [one] ancora { $seconds } secondo
@@ -131,7 +124,7 @@ online-reacts = { $feeling ->
 
 online-over = Dopo la partita
 online-abandoned = Questa partita è stata abbandonata, perché da molto tempo nessuno ha fatto una mossa. Non può continuare; il suo verbale mostra il mescolamento.
-online-record = Scarica il verbale
+online-record = Scarica il file della partita
 online-rematch = Rivincita
 online-next = C’è un tavolo per la rivincita.
 online-next-soon = C’è un tavolo per la rivincita. Tra un attimo ci vanno tutti.
@@ -146,7 +139,7 @@ online-together = Giocare insieme
 online-invite-friends = Invita amici
 online-game = Gioco
 online-count = Giocatori
-online-list = Gli sconosciuti possono trovarlo e giocare
+online-list = Tavolo pubblico
 online-open = Apri il tavolo
 online-join-code = Entra con un codice
 online-join = Entra
@@ -166,4 +159,5 @@ online-free = { $count ->
 }
 online-watch = Guarda
 online-back = Continua
-online-look = Riguardala
+online-look = Replay
+online-stale = Intanto il gioco è andato avanti: guarda di nuovo, poi scegli.

@@ -2,30 +2,41 @@
 
 pages-go-on = Continua { $title }
 pages-set-up = Prepara una partita
-pages-set-up-title = { $title } in solitario
+pages-set-up-title = Nuova partita: { $title }
+pages-set-up-running = Hai una partita di { $title } in corso. Una nuova partita la chiude.
 pages-your-name = Il tuo nome
 pages-you = Tu
-pages-bot = Come gioca { $name }
 pages-level = { $level ->
-    [random] a caso
-    [thumb] a occhio
-    [clever] con astuzia
-   *[expert] da esperto
+    [random] Facile
+    [thumb] Medio
+    [clever] Difficile
+   *[expert] Esperto
 }
 pages-level-help = { $level ->
-    [random] Ogni mossa va bene: ottimo per imparare le regole.
-    [thumb] Un’abitudine sensata che sta in una frase.
-    [clever] Immagina molte partite prima di ogni mossa.
-   *[expert] Il meglio che abbiamo saputo fare.
+    [random] Non sempre attento: ottimo per imparare.
+    [thumb] Gioca secondo una regola semplice.
+    [clever] Pensa prima di ogni mossa.
+   *[expert] Il nostro più forte.
 }
+pages-temper = { $temper ->
+    [timid] va sul sicuro
+    [greedy] vuole sempre di più
+    [counter] conta le carte
+    [copycat] fa come gli altri
+    [contrary] fa il contrario degli altri
+    [moody] non fa mai due volte la stessa cosa
+    [daredevil] è audace e testardo
+   *[follower] è prudente e segue gli altri
+}
+pages-temper-of = { $name } { $temper }.
 pages-begin = Comincia
 pages-offline = Non sei in linea. Da soli contro i bot funziona tutto; le partite con altri aspettano la rete.
 pages-not-here = Questa parte di Adamant non si è potuta caricare. Forse non c’è rete, o c’è una versione più recente.
 
-pages-download = Scarica la partita
-pages-look-again = Rivedi la partita
+pages-download = Scarica il file della partita
+pages-look-again = Replay
 
-pages-replay = Rivedere una partita
+pages-replay = Rivedi una partita
 pages-replay-help = Una partita registrata è un file che finisce in .json. Questa pagina ne offre uno dopo ogni partita, e lo fa anche un tavolo su un server.
 pages-replay-choose = Scegli una partita registrata, o trascinala qui
 pages-replay-last = La tua ultima partita a { $title }
@@ -46,7 +57,7 @@ pages-speed = Velocità
 pages-eyes = Punto di vista
 pages-shuffle = Che cosa è stato verificato del mescolamento
 
-pages-for-programs = Per i programmi e per chi dubita:
+pages-for-programs = Sviluppatori ed equità:
 pages-protocol = il protocollo
 pages-api = l’interfaccia HTTP
 pages-fair = il mescolamento equo

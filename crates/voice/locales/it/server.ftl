@@ -49,7 +49,6 @@ server-not-playing = A questo tavolo ora non si gioca.
 server-already-playing = La partita è cominciata. Puoi guardare.
 server-abandoned = Questa partita è stata abbandonata, perché da molto tempo nessuno ha fatto una mossa. Non può continuare; il suo verbale mostra il mescolamento.
 server-not-over = La partita non è ancora finita.
-server-stale = Intanto il gioco è andato avanti: guarda di nuovo, poi scegli.
 
 server-page-what = Tre giochi le cui pietre sono diamanti, giocati esattamente secondo le loro regole stampate, da persone e da programmi.
 server-page-here = Questo server ospita tavoli. È stato costruito senza il client per browser, quindi qui non c’è ancora niente da cliccare; i programmi possono giocare.

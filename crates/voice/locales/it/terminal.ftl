@@ -15,9 +15,6 @@ terminal-word-pass = passo passa
 terminal-word-none = nessuno
 terminal-word-give = do dai dare
 terminal-word-keep = tengo tieni tenere
-terminal-word-next = avanti a
-terminal-word-back = indietro i
-terminal-word-eyes = occhi
 
 terminal-help-board = il tavolo così com’è
 terminal-help-hand = quello che hai solo tu
@@ -29,18 +26,9 @@ terminal-help-why = perché i bot hanno agito così, a partita finita
 terminal-help-help = che cosa puoi scrivere ora
 terminal-help-quit = lasciare il tavolo
 
-terminal-welcome = { $title }, con { $who }.
-terminal-welcome-help = Scrivi { $word } per sapere che cosa puoi scrivere.
-terminal-left-saved = Hai lasciato il tavolo. La partita è in { $file }: continua con adamant play --resume { $file }
-terminal-not-saved = La partita NON è conservata dalla mossa { $number }: { $error }
-terminal-go-on-plain = Premi Invio per continuare.
-terminal-pass-on = Passa la tastiera a { $who }.
-terminal-pass-on-undo = Per cambiare idea prima, scrivi { $word }.
-terminal-ready-plain = { $who }, premi Invio quando nessun altro guarda.
 terminal-undone = La tua ultima scelta è ripresa.
 terminal-cannot-undo = Non c’è nulla da riprendere: ciò che si è visto si è visto.
-terminal-too-long = Questa riga è troppo lunga.
-terminal-not-understood = “{ $text }” qui non significa nulla.
+terminal-not-understood = Non conosco “{ $text }”.
 terminal-read-clause = Per leggere la regola, scrivi { $word } { $clause }.
 terminal-no-rulebook = Questo gioco non ha ancora un regolamento.
 terminal-no-clause = Non c’è una regola { $clause }: vanno da { $first } a { $last }.
@@ -61,13 +49,11 @@ terminal-d-chest = { WHO($who) ->
    *[one] Nel forziere di { $who }:
 } { $worth }, { $stones }.
 terminal-d-chests-closed = I forzieri sono chiusi: quello che ci è entrato lo devi ricordare tu.
-terminal-d-question = Hai { $beside } accanto al forziere, sul sentiero { $path ->
-    [one] c’è ancora { $path }
-   *[other] ci sono ancora { $path }
-}, e { $dangers ->
-    [one] { $dangers } carta del mazzo chiuderebbe
-   *[other] { $dangers } carte del mazzo chiuderebbero
-} la spedizione. Resti o esci?
+terminal-d-question = { $beside } a rischio, { $path } sul sentiero; { $dangers ->
+    [0] ancora nessun pericolo
+    [one] { $dangers } carta del mazzo chiuderebbe la spedizione
+   *[other] { $dangers } carte del mazzo chiuderebbero la spedizione
+}. Resti o esci?
 terminal-d-answers = Scrivi { $stay } o { $leave }.
 
 terminal-m-mirrors = Ci sono specchi in { $mirrors }; accanto al tabellone ne restano { $beside }.
@@ -168,168 +154,19 @@ terminal-k-answers-give = Scrivi give Y>2 per dare tutto il giallo al giocatore 
 terminal-k-why-give = Perché regalare? Le carte di un colore in cui alla fine non avrai il valore più alto sono punti di penalità: meglio che le abbia un altro (K10).
 terminal-k-answers-draw = Scrivi L o R.
 
-terminal-watch-ask = Passo { $step } di { $steps }. { $next } o { $back }?
-terminal-watch-no-further = Non va oltre.
-terminal-watch-help = Scrivi { $next } o { $back }; un numero per quel passo; { $eyes } 1 per guardare come il giocatore 1, { $eyes } da solo per guardare da spettatore; [ e ] per la partita prima e dopo; { $quit } per finire.
-
-terminal-menu-game = Quale gioco: { $games }?
-terminal-menu-players = Quanti giocatori, da { $least } a { $most }?
-terminal-menu-people = Quanti sono persone a questa tastiera, da 0 a { $most }?
-terminal-menu-level = Quali bot: { $levels }?
-terminal-menu-setting = { $setting } ({ $values })
-terminal-menu-usual = Solo Invio vuol dire { $usual }.
-terminal-menu-title = Un gioco di diamanti
-
-terminal-label-game = Gioco
 terminal-label-players = Giocatori
-terminal-label-people = Persone qui
 terminal-label-bots = Bot
-terminal-label-start = Gioca
-
-terminal-too-small = Questa finestra è { $width } × { $height }. Servono almeno { $need_width } × { $need_height }: ingrandiscila, o usa --plain.
-terminal-thinking = { $who } sta pensando …
-terminal-curtain-title = Occhi chiusi
-terminal-game-over = La partita è finita.
-terminal-ask-quit = Lasciare il tavolo?
 
 terminal-thought = { $who }: «{ $reason }»
-terminal-why-ask = Scrivi { $word } per sentire che cosa pensavano i bot, o premi Invio per finire.
 terminal-why-later = Quello che pensa un bot resta un segreto fino alla fine della partita.
-terminal-why-unknown = Questa registrazione non dice che cosa pensavano i bot.
 terminal-why-title = Che cosa pensavano i bot
-
-terminal-key-yes = sì
-terminal-key-no = no
-terminal-key-rule = regola
-terminal-key-why = perché
-terminal-key-rules = regole
-terminal-key-undo = annulla
-terminal-key-quit = esci dal gioco
-terminal-key-close = chiudi
-terminal-key-scroll = scorri
-terminal-key-go-on = avanti
-terminal-key-start = gioca
-terminal-key-choose = scegli
-terminal-key-change = cambia
-terminal-key-stay = resta
-terminal-key-leave = esci
-terminal-key-move-cursor = casella
-terminal-key-mirror = gira specchio
-terminal-key-place = metti
-terminal-key-beam = raggio
-terminal-key-take = prendi
-terminal-key-take-none = nessuno
-terminal-key-turn = gira
-terminal-key-pick-up = sposta
-terminal-key-put-down = posa
-terminal-key-off = togli
-terminal-key-pass = passa
-terminal-key-order = ordine
-terminal-key-put-back = rimetti
-terminal-key-erase = cancella
-terminal-key-card = carta
-terminal-key-lay = metti
-terminal-key-keep = tieni
-terminal-key-gift = dono
-terminal-key-give = dona
-terminal-key-left = mazzo sinistro
-terminal-key-right = mazzo destro
-terminal-key-step = passo
-terminal-key-ends = inizio, fine
-terminal-key-eyes = occhi
-terminal-key-records = partita
-
-terminal-panel-chest = forziere
-terminal-panel-beside = accanto
-terminal-panel-deciding = sceglie
-terminal-panel-closed = pugno chiuso
-terminal-panel-in-cave = nella grotta
-terminal-panel-camp = al campo
-terminal-panel-won = ha vinto
-terminal-panel-stones = ○ bianco, 5 · ● rosso, 1
-terminal-panel-path = sul sentiero { $worth }
-terminal-panel-pile = mazzo { $cards }, di cui { $dangers } fatali
-terminal-panel-camp-side = campo
-terminal-panel-out = fuori: { $hazards }
-terminal-panel-your-card = la tua carta
-terminal-panel-you-need = ti serve
-terminal-panel-mirrors = specchi accanto: { $beside }
-terminal-panel-cards = carte nel mazzo: { $pile } · per vincere: { $target }
-terminal-panel-laid = carte
-terminal-panel-front = davanti
-terminal-panel-hand = mano
-terminal-panel-loot = bottino
-terminal-panel-leads = ◆ in testa
-terminal-panel-sums = colonna { $column } · riga { $row }
-terminal-panel-takes = prende { $count }
-terminal-panel-last-round = ultimo giro
-terminal-panel-aside = da parte
-
-terminal-d-headline = grotta { $cave } di { $caves }
-
-terminal-panel-beside-each = accanto a ogni forziere dentro: { $worth }
-
-terminal-leave-saved = La partita è conservata in { $file }.
-
-terminal-panel-signs = ◆ serve · ◇ non serve · () vuoto
-terminal-panel-in-piles = { $cards } carte nei mazzi
 
 terminal-watch-title = passo { $step } di { $steps }
 terminal-watch-eyes = come lo vede { $who }
 terminal-watch-spectator = come lo vede uno spettatore
-terminal-watch-record = partita { $number } di { $of }
 
-terminal-word-hint = consiglio
-terminal-word-save = salva
-terminal-help-hint = che cosa farebbe un esperto al tuo posto, e perché
-terminal-help-save = con il nome di un file: da ora in poi la partita si registra lì
-terminal-left-kept = Hai lasciato il tavolo. La partita è conservata: continua con adamant play --resume
-terminal-left-not-kept = Hai lasciato il tavolo. La partita NON è conservata dalla mossa { $number }: { $error }
-terminal-over-kept = La partita è registrata in { $file }.
-terminal-save-elsewhere = Per conservarla in un altro file, scrivi { $word } e il nome di un file.
-terminal-ask-file = In quale file si registra la partita?
-terminal-saved-now = Da ora in poi la partita si registra in { $file }.
-terminal-leave-kept = La partita è conservata: adamant play --resume la continua.
 terminal-hint = Un esperto sceglierebbe { $action }: «{ $reason }»
-terminal-hint-thinking = Un esperto ci sta pensando …
 terminal-hint-none = Per questo non c’è un consiglio.
-terminal-key-hint = consiglio
-terminal-key-file = altro file
-terminal-key-resume = continua una partita
-terminal-key-cancel = annulla
-terminal-resume-title = Partite da continuare
-terminal-resume-ask = Quale partita continui? Scrivi il suo numero.
-terminal-resume-none = Non c’è nessuna partita da continuare.
-terminal-resume-game = { $title } con { $who }, { $moves ->
-    [0] appena cominciata
-    [one] una mossa fatta
-   *[other] { $moves } mosse fatte
-}
-terminal-ago = { $unit ->
-    [now] adesso
-    [minutes] { $count ->
-        [one] un minuto fa
-       *[other] { $count } minuti fa
-    }
-    [hours] { $count ->
-        [one] un’ora fa
-       *[other] { $count } ore fa
-    }
-   *[days] { $count ->
-        [one] ieri
-       *[other] { $count } giorni fa
-    }
-}
-terminal-m-beam-lights = { $typed } illumina { $colour }: puoi prenderlo
-terminal-m-beam-few = { $typed }: { $mirrors ->
-    [0] nessuno specchio
-    [one] 1 specchio
-   *[other] { $mirrors } specchi
-}, ne servono { $needs } ({ $clause })
-terminal-m-beam-past = { $typed }: non tocca lo specchio che metti ({ $clause })
-terminal-options-players = Da { $least } a { $most } giocatori.
-terminal-options-none = { $title } non ha opzioni.
-terminal-options-usual = predefinito
 terminal-bot = { $bot ->
     [random] Ogni mossa va bene: ottimo per imparare le regole.
     [thumb] Un’abitudine sensata che sta in una frase.
@@ -341,4 +178,3 @@ terminal-bot = { $bot ->
     [card-counter] Esce dalla grotta quando un’altra carta costa in media più di quanto rende.
    *[expert] Il meglio che abbiamo saputo fare.
 }
-terminal-not-saved-in = La partita non si può registrare in { $file }: { $error }

@@ -12,11 +12,25 @@ web-not-found-help = Forse l’indirizzo è scritto male, o la pagina è stata s
 web-board = Il tavolo
 web-actions = Che cosa puoi fare
 web-history = Che cosa è successo
-web-undo = Annulla la mossa
-web-skip = Mostra subito
+web-your-turn = Tocca a te
+web-symbol = { $seat ->
+    [0] cerchio
+    [1] triangolo
+    [2] quadrato
+    [3] stella
+    [4] croce
+    [5] luna
+    [6] cuore
+   *[other] goccia
+}
+web-undo = Annulla
+web-skip = Salta l’animazione
 web-new-game = Nuova partita
-web-as-text = Come testo
-web-as-picture = Come immagine
+web-end-game = La tua partita non è finita. Vuoi chiuderla e cominciarne una nuova?
+web-keep-playing = Continua a giocare
+web-end-and-begin = Chiudi, nuova partita
+web-as-text = Modalità testo
+web-as-picture = Modalità immagine
 web-type-here = Scrivi che cosa fai, oppure { $word }
 web-type-send = Esegui
 web-read-clause = Leggi la regola { $clause }
@@ -32,7 +46,8 @@ web-k-set-aside = Messe da parte
 web-k-aside = Messe da parte, { $count }: { $backs }.
 web-k-hand = La tua mano
 web-k-choose-card = Scegli una carta dalla tua mano.
-web-k-choose-or-give = Regala delle carte, oppure scegli una carta dalla tua mano.
+web-k-choose-or-give = Scegli una carta dalla tua mano. Per regalare carte, tocca un colore segnato del tuo bottino.
+web-k-can-give = Puoi regalarlo.
 web-k-choose-place = Scegli un posto libero nel blocco.
 web-k-think-ahead = Scegli una carta e un posto per vedere che cosa prenderebbe.
 web-k-sums = La colonna { $column } arriva a { $column_sum }, la riga { $row } a { $row_sum }.
@@ -62,14 +77,14 @@ web-k-bound = in testa da nessuna parte: non può vincere
 
 web-language = Lingua
 web-theme = Tema
-    .system = come il sistema
+    .system = come il dispositivo
     .light = chiaro
     .dark = scuro
 web-contrast = Contrasto
-    .system = come il sistema
+    .system = come il dispositivo
     .more = maggiore
 web-motion = Movimento
-    .system = come il sistema
+    .system = come il dispositivo
     .full = completo
     .reduced = ridotto
 web-text = Dimensione del testo
@@ -79,6 +94,9 @@ web-text = Dimensione del testo
 web-sound = Suono
     .off = spento
     .on = acceso
+web-table = Tavolo
+    .picture = immagine
+    .text = testo
 
 ## Diamant
 
@@ -96,13 +114,23 @@ web-d-state = { $doing ->
     [chosen] ha scelto
     [stays] resta
     [leaves] esce
-    [fled] in fuga
+    [fled] in fuga a mani vuote
     [won] ha vinto
    *[inside] nella grotta
 }
 web-d-chest-closed = Il forziere è chiuso.
 web-d-beside = Accanto al forziere: { $worth }, { $stones }.
-web-d-wait = Al momento non hai nulla da scegliere.
+web-d-wait = Guardi gli altri…
+web-d-held = Puoi ancora cambiare idea…
+web-d-brought = ha portato fuori { $worth } dopo la carta { $cards }
+web-d-lost = ha perso { $worth }
+web-d-ledger = Grotta per grotta
+web-d-total = Totale
+web-d-next-cave = Alla grotta { $cave }
+web-d-stake = A rischio { $worth } · { $danger }
+web-d-out = Sei fuori · { $danger }
+web-d-danger = pericolo { $percent } %
+web-d-no-danger = ancora nessun pericolo
 web-d-odds = Probabilità della prossima carta
 web-d-odds-end = { $ends } delle { $cards } carte del mazzo chiuderebbero la spedizione: { $percent } %.
 web-d-odds-others = { $diamonds } sono carte diamante; { $harmless } sono pericoli ancora senza effetto.
@@ -119,7 +147,7 @@ web-m-flip = Giralo
 web-m-cancel = Annulla
 web-m-card = La tua carta
 web-m-lights = Questo illumina { $lit }.
-web-m-lights-none = Questo non illumina nessun diamante valido.
+web-m-lights-none = Nessun diamante per te con questo specchio.
 web-m-why-first = Il primo specchio illumina un diamante da solo.
 web-m-why-placed = Un raggio vale se passa per lo specchio che metti e per un altro.
 web-m-why-three = All’inizio del turno tutti e dodici gli specchi erano in piedi: un raggio vale se passa per tre specchi diversi.

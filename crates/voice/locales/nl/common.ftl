@@ -12,7 +12,7 @@ turn-seats = { WHO($who) ->
     [you] Jij bent aan de beurt.
    *[many] Wachten op { NAMES($who, you: "jou") }.
 }
-turn-chance = Nu is het toeval aan de beurt.
+turn-chance = De volgende kaart komt…
 turn-over = Het spel is afgelopen.
 
 kind-print = gedrukte regel

@@ -11,13 +11,7 @@ online-reload = Laden
 online-missing = Er is geen tafel { $code }.
 online-missing-help = Kijk nog eens naar de code, of vraag om een nieuwe link.
 
-online-level = { $level ->
-    [random] willekeurig
-    [thumb] vuistregel
-    [clever] slim
-   *[expert] expert
-}
-online-bot = bot, { online-level }
+online-bot = bot, { pages-level }
 online-chairs = Stoelen
 online-chair-open = vrij
 online-chair-kept = vrijgehouden voor { $name }
@@ -25,7 +19,7 @@ online-chair-number = Stoel { $number }
 online-gone = niet verbonden
 online-host = gastheer
 online-you = jij
-online-stand-in = een bot speelt ({ online-level })
+online-stand-in = een bot speelt ({ pages-level })
 online-muted = gedempt
 online-awaited = aan zet
 
@@ -38,17 +32,17 @@ online-wait-you = Iedereen heeft een stoel. Begin wanneer je wilt.
 online-wait-start = Iedereen heeft een stoel. { $name } kan het spel beginnen.
 online-wait-host = Iedereen heeft een stoel. De gastheer kan het spel beginnen.
 online-full = Alle stoelen zijn bezet: je kijkt toe.
-online-playing = Je kijkt toe.
+online-playing = Je kijkt mee.
 
 online-your-name = Jouw naam
 online-sit = Ga zitten
 online-sit-here = Ga hier zitten
 online-rename = Naam wijzigen
-online-stand = Sta op
+online-stand = Plaats verlaten
 online-start = Begin het spel
 online-chair-for = Wie op stoel { $number } zit
 online-chair-free = Maak stoel { $number } vrij
-online-anyone = wie er komt
+online-anyone = Vrije plaats
 online-fill = Vul aan met bots
 online-fill-and-start = Vul aan met bots en begin
 online-bots-level = Niveau van de bots
@@ -84,11 +78,7 @@ online-checking = Het schudden wordt nagegaan…
 online-unchecked = Het verslag kon niet worden opgehaald, dus het schudden is nog niet nagegaan.
 
 online-people = Aan tafel
-online-watchers = { $count ->
-    [0] Niemand kijkt toe.
-    [one] Er kijkt { $count } persoon toe.
-   *[other] Er kijken { $count } mensen toe.
-}
+online-watchers = { $count } kijken mee
 online-time-left = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden
@@ -131,7 +121,7 @@ online-reacts = { $feeling ->
 
 online-over = Na het spel
 online-abandoned = Dit spel is opgegeven, omdat er lang geen zet is gedaan. Het kan niet verder; het verslag laat zien hoe er is geschud.
-online-record = Download het verslag
+online-record = Spelbestand downloaden
 online-rematch = Revanche
 online-next = Er is een tafel voor de revanche.
 online-next-soon = Er is een tafel voor de revanche. Zo meteen gaat iedereen erheen.
@@ -146,7 +136,7 @@ online-together = Samen spelen
 online-invite-friends = Nodig vrienden uit
 online-game = Spel
 online-count = Spelers
-online-list = Onbekenden mogen de tafel vinden en meedoen
+online-list = Openbare tafel
 online-open = Open de tafel
 online-join-code = Meedoen met een code
 online-join = Doe mee
@@ -166,4 +156,5 @@ online-free = { $count ->
 }
 online-watch = Kijk toe
 online-back = Speel verder
-online-look = Bekijk
+online-look = Herhaling
+online-stale = Het spel is intussen verder gegaan: kijk opnieuw en kies dan.

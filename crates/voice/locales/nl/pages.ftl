@@ -2,30 +2,41 @@
 
 pages-go-on = Ga door met { $title }
 pages-set-up = Stel een partij in
-pages-set-up-title = { $title } in je eentje
+pages-set-up-title = Nieuw spel: { $title }
+pages-set-up-running = Je hebt een spel { $title } lopen. Een nieuw spel beëindigt het.
 pages-your-name = Je naam
 pages-you = Jij
-pages-bot = Hoe { $name } speelt
 pages-level = { $level ->
-    [random] zomaar wat
-    [thumb] met een vuistregel
-    [clever] slim
-   *[expert] als een expert
+    [random] Makkelijk
+    [thumb] Gemiddeld
+    [clever] Moeilijk
+   *[expert] Expert
 }
 pages-level-help = { $level ->
-    [random] Elke zet is goed: fijn om de regels te leren.
-    [thumb] Een verstandige gewoonte die in één zin past.
-    [clever] Denkt voor elke zet veel partijen door.
-   *[expert] Het beste wat we ervan konden maken.
+    [random] Niet altijd bij de les: fijn om te leren.
+    [thumb] Speelt volgens één eenvoudige regel.
+    [clever] Denkt voor elke zet vooruit.
+   *[expert] Onze sterkste.
 }
+pages-temper = { $temper ->
+    [timid] speelt op safe
+    [greedy] wil altijd meer
+    [counter] telt de kaarten
+    [copycat] doet wat de anderen doen
+    [contrary] doet het omgekeerde van de anderen
+    [moody] doet nooit twee keer hetzelfde
+    [daredevil] is gedurfd en koppig
+   *[follower] is voorzichtig en volgt de anderen
+}
+pages-temper-of = { $name } { $temper }.
 pages-begin = Begin
 pages-offline = Je bent offline. In je eentje tegen bots werkt alles; partijen met anderen wachten op het netwerk.
 pages-not-here = Dit deel van Adamant kon niet worden geladen. Misschien is er geen netwerk, of een nieuwere versie.
 
-pages-download = Download het verslag
-pages-look-again = Bekijk de partij opnieuw
+pages-download = Spelbestand downloaden
+pages-look-again = Herhaling
 
-pages-replay = Bekijk een partij opnieuw
+pages-replay = Een spel terugkijken
 pages-replay-help = Een verslag is een bestand dat eindigt op .json. Deze pagina biedt er na elke partij een aan, en een tafel op een server ook.
 pages-replay-choose = Kies een verslag, of sleep er een hierheen
 pages-replay-last = Je laatste partij { $title }
@@ -46,7 +57,7 @@ pages-speed = Snelheid
 pages-eyes = Door wiens ogen
 pages-shuffle = Wat er van het schudden is nagegaan
 
-pages-for-programs = Voor programma’s en twijfelaars:
+pages-for-programs = Ontwikkelaars en eerlijkheid:
 pages-protocol = het protocol
 pages-api = de HTTP-interface
 pages-fair = het eerlijke schudden

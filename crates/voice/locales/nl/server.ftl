@@ -49,7 +49,6 @@ server-not-playing = Aan deze tafel is nu geen spel bezig.
 server-already-playing = Het spel is begonnen. Je kunt toekijken.
 server-abandoned = Dit spel is opgegeven, omdat er lang geen zet is gedaan. Het kan niet verder; het verslag laat het schudden zien.
 server-not-over = Het spel is nog niet afgelopen.
-server-stale = Het spel is intussen verder gegaan: kijk opnieuw en kies dan.
 
 server-page-what = Drie spellen met diamanten als stenen, precies volgens hun gedrukte regels gespeeld, door mensen en door programma’s.
 server-page-here = Deze server biedt tafels aan. Hij is zonder de browserclient gebouwd, dus hier valt nog niets te klikken; programma’s kunnen spelen.

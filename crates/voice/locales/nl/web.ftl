@@ -12,11 +12,25 @@ web-not-found-help = Misschien is het adres verkeerd getypt, of is de pagina ver
 web-board = De tafel
 web-actions = Wat je kunt doen
 web-history = Wat er gebeurd is
-web-undo = Terugnemen
-web-skip = Meteen tonen
+web-your-turn = Jij bent aan de beurt
+web-symbol = { $seat ->
+    [0] cirkel
+    [1] driehoek
+    [2] vierkant
+    [3] ster
+    [4] kruis
+    [5] maan
+    [6] hart
+   *[other] druppel
+}
+web-undo = Ongedaan maken
+web-skip = Animatie overslaan
 web-new-game = Nieuw spel
-web-as-text = Als tekst
-web-as-picture = Als beeld
+web-end-game = Je spel is nog niet afgelopen. Wil je het beëindigen en een nieuw beginnen?
+web-keep-playing = Verder spelen
+web-end-and-begin = Beëindigen, nieuw spel
+web-as-text = Tekstmodus
+web-as-picture = Beeldmodus
 web-type-here = Typ wat je doet, of { $word }
 web-type-send = Doe het
 web-read-clause = Lees regel { $clause }
@@ -32,7 +46,8 @@ web-k-set-aside = Opzij gelegd
 web-k-aside = Opzij gelegd, { $count }: { $backs }.
 web-k-hand = Je hand
 web-k-choose-card = Kies een kaart uit je hand.
-web-k-choose-or-give = Geef kaarten weg, of kies een kaart uit je hand.
+web-k-choose-or-give = Kies een kaart uit je hand. Om kaarten weg te geven, tik je op een gemarkeerde kleur van je buit.
+web-k-can-give = Je kunt die weggeven.
 web-k-choose-place = Kies een open plaats in het blok.
 web-k-think-ahead = Kies een kaart en een plaats om te zien wat hij zou pakken.
 web-k-sums = Kolom { $column } komt op { $column_sum }, rij { $row } op { $row_sum }.
@@ -62,14 +77,14 @@ web-k-bound = nergens de hoogste: kan niet winnen
 
 web-language = Taal
 web-theme = Thema
-    .system = zoals het systeem
+    .system = zoals het apparaat
     .light = licht
     .dark = donker
 web-contrast = Contrast
-    .system = zoals het systeem
+    .system = zoals het apparaat
     .more = meer
 web-motion = Beweging
-    .system = zoals het systeem
+    .system = zoals het apparaat
     .full = volledig
     .reduced = beperkt
 web-text = Tekstgrootte
@@ -79,6 +94,9 @@ web-text = Tekstgrootte
 web-sound = Geluid
     .off = uit
     .on = aan
+web-table = Tafel
+    .picture = beeld
+    .text = tekst
 
 ## Diamant
 
@@ -96,13 +114,23 @@ web-d-state = { $doing ->
     [chosen] heeft gekozen
     [stays] blijft
     [leaves] vertrekt
-    [fled] is gevlucht
+    [fled] met lege handen gevlucht
     [won] heeft gewonnen
    *[inside] in de grot
 }
 web-d-chest-closed = De kist is gesloten.
 web-d-beside = Naast de kist: { $worth }, { $stones }.
-web-d-wait = Je hebt nu niets te kiezen.
+web-d-wait = Je kijkt naar de anderen…
+web-d-held = Je kunt je nog bedenken…
+web-d-brought = bracht { $worth } mee na kaart { $cards }
+web-d-lost = verloor { $worth }
+web-d-ledger = Grot voor grot
+web-d-total = Totaal
+web-d-next-cave = Naar grot { $cave }
+web-d-stake = Op het spel { $worth } · { $danger }
+web-d-out = Je bent eruit · { $danger }
+web-d-danger = gevaar { $percent } %
+web-d-no-danger = nog geen gevaar
 web-d-odds = Kansen van de volgende kaart
 web-d-odds-end = { $ends } van de { $cards } kaarten in de stapel zouden de tocht beëindigen: { $percent } %.
 web-d-odds-others = { $diamonds } zijn diamantkaarten; { $harmless } zijn gevaren die nog niets zouden doen.
@@ -119,7 +147,7 @@ web-m-flip = Omdraaien
 web-m-cancel = Toch niet
 web-m-card = Je kaart
 web-m-lights = Dit verlicht { $lit }.
-web-m-lights-none = Dit verlicht geen diamant die telt.
+web-m-lights-none = Met deze spiegel geen diamant voor jou.
 web-m-why-first = De eerste spiegel verlicht een diamant helemaal alleen.
 web-m-why-placed = Een straal telt als hij via jouw nieuwe spiegel en via nog een andere gaat.
 web-m-why-three = Alle twaalf spiegels stonden toen de beurt begon: een straal telt als hij via drie verschillende spiegels gaat.

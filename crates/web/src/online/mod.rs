@@ -9,12 +9,12 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
+use bots::Character;
 use games::Kind;
 use js_sys::{Date, Math};
 use leptos::leptos_dom::helpers::{TimeoutHandle, WindowListenerHandle};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::STONES;
 use serde_json::Value;
 use table::{Seat, Seats, Viewer};
 use voice::fair::Finding;
@@ -555,11 +555,17 @@ fn names(table: &Table) -> Names {
     chairs.map(|(seat, chair)| name(chair, seat)).collect::<Vec<_>>().into()
 }
 
+/// What a bot of this temper is called.
+fn called(temper: Option<&str>, seat: Seat) -> &'static str {
+    let character = Character::ALL.into_iter().find(|one| temper == Some(one.temper()));
+    character.unwrap_or(Character::ALL[seat.index()]).name()
+}
+
 /// What whoever is in a chair is called; a bot after a stone.
 fn name(chair: &Chair, seat: Seat) -> String {
     match chair {
         Chair::Open => String::new(),
         Chair::Kept { name } | Chair::Person { name, .. } => name.clone(),
-        Chair::Bot { .. } => STONES[seat.index()].to_owned(),
+        Chair::Bot { character, .. } => called(character.as_deref(), seat).to_owned(),
     }
 }

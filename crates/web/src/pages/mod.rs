@@ -11,11 +11,11 @@ mod setup;
 mod table;
 mod together;
 
-use bots::Roster;
 use games::{Kind, with_game};
 use leptos::prelude::*;
-use voice::{Message, Voiced};
+use voice::{Message, Voiced, web as words};
 
+use crate::parts::Attention;
 use crate::router::Router;
 use crate::settings::Settings;
 
@@ -32,18 +32,20 @@ fn title_of(kind: Kind) -> Message {
     with_game!(kind, G => G::title())
 }
 
-/// The levels of a game's bots.
-fn levels_of(kind: Kind) -> &'static [&'static str] {
-    with_game!(kind, G => G::BOTS)
-}
-
 /// What the address asks for under this name: 4 for the players of `?players=4`.
 fn asked(name: &str) -> Option<String> {
     untrack(|| Router::of_page().query(name))
 }
 
-/// Names the page in the browser's title bar.
+/// Names the page in the browser's title bar, which also says when it is the person's turn.
 fn entitle(title: impl Fn(Settings) -> String + 'static) {
-    let settings = Settings::of_page();
-    Effect::new(move || document().set_title(&title(settings)));
+    let (settings, attention) = (Settings::of_page(), Attention::of_page());
+    Effect::new(move || {
+        let title = title(settings);
+        document().set_title(&if attention.get() {
+            format!("{} · {title}", settings.say(&words::your_turn()))
+        } else {
+            title
+        });
+    });
 }

@@ -1,9 +1,10 @@
 //! A game alone against bots.
 
+use bots::Opponent;
 use leptos::prelude::*;
-use prose::{Company, Offer, PERSON, STONES};
+use prose::{Company, Offer, PERSON};
 use serde_json::{Map, Value};
-use table::{Record, read_options};
+use table::{Record, Seat, read_options};
 use voice::{Message, Spoken, Voice, pages as words, terminal};
 use wasm_bindgen::JsValue;
 
@@ -31,12 +32,20 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
     let again = Callback::new(move |()| plan.set(Plan::Begin(last.get_value())));
     let ask = Callback::new(move |()| plan.set(Plan::Ask));
     let begin = Callback::new(move |choices| plan.set(Plan::Begin(choices)));
+    let go_on = Callback::new(move |()| plan.set(Plan::GoOn));
     let table = move || {
         let kept = kept::<G>();
         let (choices, resumed) = match plan.get() {
-            Plan::Ask => return view! { <SetUp offer={Offer::of::<G>()} begin/> }.into_any(),
+            Plan::Ask => {
+                let running = kept.map(|_| go_on);
+                return view! { <SetUp offer={Offer::of::<G>()} begin running/> }.into_any();
+            }
             Plan::GoOn => {
-                match kept.and_then(|kept| Some((Choices::of(&kept), Solo::resume(&kept)?))) {
+                match kept.and_then(|kept| {
+                    let choices = Choices::of(&kept);
+                    let bots = choices.bots.clone();
+                    Some((choices, (Solo::resume(&kept)?, bots)))
+                }) {
                     Some((choices, session)) => (choices, Some(session)),
                     None => (last.get_value(), None),
                 }
@@ -45,7 +54,9 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
         };
         last.set_value(Choices { seed: None, ..choices.clone() });
         match resumed.map_or_else(|| choices.begin::<G>(settings), Ok) {
-            Ok(session) => view! { <Table screen=session again ask/> }.into_any(),
+            Ok((session, bots)) => {
+                view! { <Table screen=session again ask/> {tempers(settings, bots)} }.into_any()
+            }
             Err(refused) => {
                 view! { <p role="alert">{move || settings.say(&refused)}</p> }.into_any()
             }
@@ -120,24 +131,38 @@ impl Choices {
         }
     }
 
-    /// Begins a new game.
-    fn begin<G: Drawn>(self, settings: Settings) -> Result<Session<G>, Message> {
+    /// Begins a new game, and says who the bots are.
+    fn begin<G: Drawn>(self, settings: Settings) -> Result<(Session<G>, Vec<String>), Message> {
         let unnamed = || Voice::of(settings.lang.get_untracked()).say(&terminal::person(1));
-        let stones = STONES.iter().map(|stone| (*stone).to_owned());
-        let names = std::iter::once(self.name.unwrap_or_else(unnamed)).chain(stones);
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let mut chairs: Vec<_> = std::iter::once(PERSON.to_owned()).chain(self.bots).collect();
+        Opponent::cast(&mut chairs, seed);
+        let bots = Seat::all(Seat::MOST).zip(&chairs).skip(1);
+        let bots = bots.map(|(seat, bot)| Opponent::called(bot, seat).to_owned());
+        let names = std::iter::once(self.name.unwrap_or_else(unnamed)).chain(bots).collect();
         let options = read_options::<G>(Value::Object(self.options))
             .map_err(|error| words::replay_bad(error.to_string()))?;
-        let company = Company {
-            names: names.take(self.bots.len() + 1).collect(),
-            chairs: std::iter::once(PERSON.to_owned()).chain(self.bots).collect(),
-            seed: self.seed.unwrap_or_else(random_seed),
-        };
-        Solo::begin(options, company).map_err(|refusal: G::Refusal| refusal.message())
+        let bots = chairs[1..].to_vec();
+        let session = Solo::begin(options, Company { chairs, names, seed });
+        session.map(|session| (session, bots)).map_err(|refusal: G::Refusal| refusal.message())
     }
+}
+
+/// What each bot is like, in a sentence.
+fn tempers(settings: Settings, bots: Vec<String>) -> impl IntoView {
+    let tempers = move || {
+        let characters = bots.iter().filter_map(|bot| bot.parse::<Opponent>().ok()?.character);
+        let sentences = characters.map(|character| {
+            let temper = words::temper(character.temper());
+            settings.say(&words::temper_of(character.name(), temper))
+        });
+        sentences.collect::<Vec<_>>().join(" ")
+    };
+    view! { <p class="note">{tempers}</p> }
 }
 
 /// A seed that a JavaScript number can hold too.
 #[expect(clippy::cast_sign_loss, reason = "a random number is not negative")]
-fn random_seed() -> u64 {
+pub(super) fn random_seed() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

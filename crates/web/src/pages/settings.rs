@@ -35,6 +35,7 @@ pub(crate) fn settings() -> AnyView {
             {choices(settings, settings.motion)}
             {choices(settings, settings.text)}
             {choices(settings, settings.sound)}
+            {choices(settings, settings.table)}
         </form>
     }
     .into_any()

@@ -1,14 +1,14 @@
 //! What kind of game it shall be.
 
-use bots::LEVELS;
+use bots::{Character, LEVELS, Opponent};
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
-use prose::{Offer, STONES, paragraphs};
+use prose::{Offer, paragraphs};
 use table::Seat;
 use voice::{Setting, SettingValue, pages as words, rulebook, terminal};
 
-use super::play::Choices;
+use super::play::{Choices, random_seed};
 use crate::me;
 use crate::settings::Settings;
 
@@ -19,12 +19,15 @@ pub(crate) fn SetUp(
     offer: Offer,
     /// Begins the game.
     begin: Callback<Choices>,
+    /// Goes on with the game that a new one would end, if there is one.
+    running: Option<Callback<()>>,
 ) -> impl IntoView {
     let settings = Settings::of_page();
     let say = move |message| move || settings.say(&message);
     let name = NodeRef::<Input>::new();
     let players = RwSignal::new(offer.usual);
     let levels = RwSignal::new(vec![offer.usual_level(); usize::from(offer.most) - 1]);
+    let company = StoredValue::new(company(usize::from(offer.most) - 1));
     let usual = offer.settings.iter().map(|setting| offer.usual_value(setting));
     let chosen = RwSignal::new(usual.collect::<Vec<_>>());
 
@@ -52,21 +55,34 @@ pub(crate) fn SetUp(
         }
     });
     let bots = move || {
-        let bots = (0..usize::from(players.get()) - 1).zip(STONES);
-        bots.map(|(bot, name)| bot_level(settings, levels, bot, name)).collect_view()
+        let bots = company.get_value().into_iter().take(usize::from(players.get()) - 1);
+        let bots = bots.enumerate();
+        bots.map(|(bot, character)| bot_level(settings, levels, bot, character)).collect_view()
     };
     let agreed = offer.settings.iter().enumerate();
-    let agreed = agreed.map(|(nth, setting)| values(settings, players, chosen, nth, setting));
+    let agreed =
+        agreed.map(|(nth, setting)| values(settings, players, chosen, nth, (setting, company)));
     let (counts, agreed) = (counts.collect_view(), agreed.collect_view());
     let title = words::set_up_title(offer.title.clone());
     let name_of_game = offer.name;
+    let running = running.map(|go_on| {
+        view! {
+            <p class="row offline">
+                {say(words::set_up_running(offer.title.clone()))}
+                <button type="button" on:click=move |_| go_on.run(())>
+                    {say(words::go_on(offer.title.clone()))}
+                </button>
+            </p>
+        }
+    });
     let done = move |event: SubmitEvent| {
         event.prevent_default();
         let typed = name.get_untracked().map(|input| input.value()).unwrap_or_default();
         let name = me::set_name(&typed);
         let bots = levels.with_untracked(|levels| {
             let bots = levels.iter().take(usize::from(players.get_untracked()) - 1);
-            bots.map(|&level| level.to_owned()).collect()
+            let bots = bots.zip(company.get_value());
+            bots.map(|(&level, who)| Opponent { level, character: Some(who) }.to_string()).collect()
         });
         let options = chosen.with_untracked(|chosen| offer.options(chosen));
         begin.run(Choices { name, bots, options, seed: None });
@@ -77,6 +93,7 @@ pub(crate) fn SetUp(
         <h1>{say(title)}</h1>
         <p class="note">{move || book().map(|book| book.byline)}</p>
         <p>{story}</p>
+        {running}
         <form class="settings" on:submit=done>
             <p class="row">
                 <label for="name">{say(words::your_name())}</label>
@@ -108,7 +125,7 @@ fn values(
     players: RwSignal<u8>,
     chosen: RwSignal<Vec<usize>>,
     nth: usize,
-    setting: &Setting,
+    (setting, company): (&Setting, StoredValue<Vec<Character>>),
 ) -> AnyView {
     let setting = setting.clone();
     let title = setting.ask().clone();
@@ -120,7 +137,7 @@ fn values(
             view! {
                 <label>
                     <input type="radio" name=setting.name prop:checked=checked on:change=choose/>
-                    {value_in_words(settings, value)}
+                    {value_in_words(settings, value, company)}
                 </label>
             }
         });
@@ -136,7 +153,11 @@ fn values(
 }
 
 /// What a value is called, and what it means. A seat goes by its player's name.
-fn value_in_words(settings: Settings, value: &SettingValue) -> AnyView {
+fn value_in_words(
+    settings: Settings,
+    value: &SettingValue,
+    company: StoredValue<Vec<Character>>,
+) -> AnyView {
     let (title, help) = (value.title.clone(), value.help.clone());
     match value.seat.map(Seat::index) {
         None => view! {
@@ -147,15 +168,25 @@ fn value_in_words(settings: Settings, value: &SettingValue) -> AnyView {
         }
         .into_any(),
         Some(0) => view! { <span>{move || settings.say(&words::you())}</span> }.into_any(),
-        Some(seat) => view! { <span>{STONES.get(seat - 1).copied()}</span> }.into_any(),
+        Some(seat) => {
+            let bot = company.with_value(|company| company.get(seat - 1).copied());
+            view! { <span>{bot.map(Character::name)}</span> }.into_any()
+        }
     }
+}
+
+/// Somebody for every bot.
+fn company(bots: usize) -> Vec<Character> {
+    let mut chairs = vec![LEVELS[0].to_owned(); bots];
+    Opponent::cast(&mut chairs, random_seed());
+    chairs.iter().filter_map(|bot| bot.parse::<Opponent>().ok()?.character).collect()
 }
 
 fn bot_level(
     settings: Settings,
     levels: RwSignal<Vec<&'static str>>,
     bot: usize,
-    name: &'static str,
+    character: Character,
 ) -> impl IntoView {
     let options = LEVELS.map(|level| {
         let selected = move || levels.with(|levels| levels[bot] == level);
@@ -173,7 +204,10 @@ fn bot_level(
     let help = move || levels.with(|levels| settings.say(&words::level_help(levels[bot])));
     view! {
         <label>
-            {move || settings.say(&words::bot(name))}
+            <span>
+                <b>{character.name()}</b>
+                " " {move || settings.say(&words::temper(character.temper()))}
+            </span>
             <select on:change=choose>{options}</select>
             <small class="note">{help}</small>
         </label>

@@ -38,6 +38,7 @@ pub(crate) struct Feed<G: Drawn> {
     story: RwSignal<Vec<Happened<G::Seen>>>,
     news: RwSignal<Vec<Happened<G::Seen>>>,
     behind: RwSignal<bool>,
+    held: RwSignal<bool>,
     can_undo: RwSignal<bool>,
     refused: RwSignal<Option<Refused>>,
     queue: StoredValue<Queue<G>, LocalStorage>,
@@ -49,6 +50,8 @@ struct Queue<G: Drawn> {
     next: u32,
     /// Runs while the last step is looked at.
     timer: Option<TimeoutHandle>,
+    /// Whether somebody is there who can say when to go on.
+    can_hold: bool,
 }
 
 #[expect(
@@ -75,9 +78,15 @@ impl<G: Drawn> Feed<G> {
             story: RwSignal::new(story),
             news: RwSignal::new(Vec::new()),
             behind: RwSignal::new(false),
+            held: RwSignal::new(false),
             can_undo: RwSignal::new(now.can_undo),
             refused: RwSignal::new(None),
-            queue: StoredValue::new_local(Queue { steps: VecDeque::new(), next, timer: None }),
+            queue: StoredValue::new_local(Queue {
+                steps: VecDeque::new(),
+                next,
+                timer: None,
+                can_hold: false,
+            }),
         };
         on_cleanup(move || feed.stop_timer());
         feed
@@ -87,6 +96,8 @@ impl<G: Drawn> Feed<G> {
     pub(crate) fn session(self, viewer: Viewer, host: Rc<dyn Host<G>>) -> Session<G> {
         let (view, turn, open) = (self.view, self.turn, host.is_open());
         let (news, settings) = (self.news, Settings::of_page());
+        let can_hold = open && viewer != Viewer::Spectator;
+        self.queue.try_update_value(|queue| queue.can_hold = can_hold);
         Effect::new(move || {
             let sound = news.with(|news| news.iter().filter_map(|new| G::sound(&new.seen)).max());
             if let (Some(sound), Sound::On) = (sound, settings.sound.get_untracked()) {
@@ -101,6 +112,7 @@ impl<G: Drawn> Feed<G> {
             story: self.story.read_only(),
             news: self.news.read_only(),
             behind: self.behind.read_only(),
+            held: self.held.read_only(),
             can_undo: self.can_undo.read_only(),
             refused: self.refused.read_only(),
             actions: Memo::new(move |_| {
@@ -118,7 +130,7 @@ impl<G: Drawn> Feed<G> {
         let waiting = self.queue.try_update_value(|queue| {
             queue.steps.push_back(step);
             let left = queue.steps.iter().map(|step| G::pause(&step.seen)).sum::<Duration>();
-            queue.timer.is_some().then_some(left)
+            (queue.timer.is_some() || self.held.get_untracked()).then_some(left)
         });
         match waiting {
             Some(None) => self.show_next(),
@@ -154,6 +166,7 @@ impl<G: Drawn> Feed<G> {
         self.show(now);
         self.news.set(Vec::new());
         self.behind.set(false);
+        self.held.set(false);
     }
 
     /// The person is told why something was not done.
@@ -180,6 +193,7 @@ impl<G: Drawn> Feed<G> {
     /// Shows at once all that has happened.
     pub(crate) fn skip(&self) {
         self.stop_timer();
+        self.held.set(false);
         let steps = self.queue.try_update_value(|queue| std::mem::take(&mut queue.steps));
         let mut steps = steps.unwrap_or_default();
         let Some(last) = steps.pop_back() else {
@@ -192,15 +206,29 @@ impl<G: Drawn> Feed<G> {
         self.behind.set(false);
     }
 
+    /// Goes on after what stays until somebody says so.
+    pub(crate) fn go_on(&self) {
+        if self.held.get_untracked() {
+            self.held.set(false);
+            self.show_next();
+        }
+    }
+
     fn show_next(&self) {
         let next = self.queue.try_update_value(|queue| {
             queue.timer = None;
-            queue.steps.pop_front().map(|step| (step, !queue.steps.is_empty()))
+            let step = queue.steps.pop_front()?;
+            let holds = queue.can_hold && G::holds(&step.seen, &step.view);
+            Some((step, !queue.steps.is_empty(), holds))
         });
-        let Some(Some((step, more))) = next else { return };
+        let Some(Some((step, more, holds))) = next else { return };
         let pause = G::pause(&step.seen);
         self.show(step);
         self.behind.set(more);
+        if holds {
+            self.held.set(true);
+            return;
+        }
         let feed = *self;
         let timer = set_timeout_with_handle(move || feed.show_next(), pause);
         self.queue.try_update_value(|queue| queue.timer = timer.ok());

@@ -87,6 +87,8 @@ pub(crate) struct Session<G: Drawn> {
     pub(crate) news: ReadSignal<Vec<Happened<G::Seen>>>,
     /// Whether more has happened than is shown.
     pub(crate) behind: ReadSignal<bool>,
+    /// Whether what is shown stays until somebody goes on.
+    pub(crate) held: ReadSignal<bool>,
     /// Whether the last choice can be taken back.
     pub(crate) can_undo: ReadSignal<bool>,
     /// Why the last thing that was tried was not done.
@@ -152,6 +154,11 @@ impl<G: Drawn> Session<G> {
     /// Forgets what was refused: the person has something else in mind.
     pub(crate) fn forgive(&self) {
         self.feed.get_value().forgive();
+    }
+
+    /// Goes on after what stays until somebody says so.
+    pub(crate) fn go_on(&self) {
+        self.feed.get_value().go_on();
     }
 
     /// Shows at once all that has happened.

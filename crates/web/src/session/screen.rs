@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use prose::{Command, Watch, book, clause, help};
-use table::Turn;
+use table::{Turn, Viewer};
 use voice::{Message, Part, terminal};
 
 use super::{Happened, Refused, Session};
@@ -34,6 +34,12 @@ pub(crate) trait Tellable: Send + Sync {
 
     /// Whom the table waits for.
     fn turn(&self) -> Turn;
+
+    /// Whether the table waits for the viewer, who can do something about it.
+    fn awaits_you(&self) -> bool;
+
+    /// Whether the picture itself tells a screen reader what is asked.
+    fn asks_aloud(&self) -> bool;
 
     /// What has happened, from the first, as far as it belongs to the story.
     fn story(&self) -> Vec<Line>;
@@ -122,6 +128,15 @@ impl<G: Drawn> Tellable for Session<G> {
 
     fn turn(&self) -> Turn {
         self.turn.get()
+    }
+
+    fn awaits_you(&self) -> bool {
+        let awaited = self.turn.get().awaited();
+        matches!(self.viewer, Viewer::Seat(seat) if awaited.contains(seat)) && Self::is_open(self)
+    }
+
+    fn asks_aloud(&self) -> bool {
+        G::ASKS_ALOUD
     }
 
     fn story(&self) -> Vec<Line> {

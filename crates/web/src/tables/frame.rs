@@ -1,11 +1,13 @@
 //! What is the same around every table.
 
+use leptos::html::Button;
 use leptos::prelude::*;
 use table::Turn;
 use voice::{Spoken, pages, web as words};
 
-use crate::parts::{After, History, Live, Refusal, TextView};
+use crate::parts::{After, Attention, History, Live, Refusal, TextView};
 use crate::session::Screen;
+use crate::settings::{Settings, TableView};
 
 /// A table: the game's own drawing, or the game as text; the turn, what was refused, and what has happened.
 #[component]
@@ -23,31 +25,51 @@ pub(crate) fn Table(
     #[prop(optional)]
     ask: Option<Callback<()>>,
 ) -> impl IntoView {
-    let as_text = RwSignal::new(false);
+    let as_text = Settings::of_page().table;
+    let is_text = move || as_text.get() == TableView::Text;
+    let other = move |_| as_text.set(if is_text() { TableView::Picture } else { TableView::Text });
+    Attention::of_page().follow(screen, !undo);
+    let asks_aloud = screen.get().asks_aloud();
+    let asked = move || asks_aloud && !is_text();
     let name = move |message| move || screen.say(&message);
     let other_way =
-        move || screen.say(&if as_text.get() { words::as_picture() } else { words::as_text() });
+        move || screen.say(&if is_text() { words::as_picture() } else { words::as_text() });
     let table = move || {
-        if as_text.get() { view! { <TextView screen/> }.into_any() } else { screen.get().picture() }
+        if is_text() { view! { <TextView screen/> }.into_any() } else { screen.get().picture() }
     };
     let over = move || screen.get().turn() == Turn::Over;
     let session = screen.get();
+    // Whether it is asked if the running game shall end.
+    let ending = RwSignal::new(false);
+    let new_game = again.map(|_| {
+        view! {
+            <button type="button" hidden=over on:click=move |_| ending.set(true)>
+                {name(words::new_game())}
+            </button>
+        }
+    });
+    let rematch = move || {
+        let again = again.filter(|_| over())?;
+        Some(view! {
+            <p class="row rematch">
+                <button type="button" class="main" on:click=move |_| again.run(())>
+                    {name(words::new_game())}
+                </button>
+            </p>
+        })
+    };
+    let confirm = move || {
+        let again = again.filter(|_| ending.get() && !over())?;
+        Some(confirm(screen, again, ending))
+    };
     view! {
         <div class="table">
             <h1>{name(session.title())}</h1>
             <p class="turn">{move || screen.say(&screen.get().turn().message())}</p>
             <Refusal screen/>
+            {rematch}
             {table}
             <div class="row tools">
-                {(undo && session.is_open()).then(|| view! {
-                    <button
-                        type="button"
-                        disabled=move || !screen.get().can_undo()
-                        on:click=move |_| screen.get().undo()
-                    >
-                        {name(words::undo())}
-                    </button>
-                })}
                 {session.is_open().then(|| view! {
                     <button
                         type="button"
@@ -57,14 +79,10 @@ pub(crate) fn Table(
                         {name(words::skip())}
                     </button>
                 })}
-                <button type="button" on:click=move |_| as_text.update(|text| *text = !*text)>
+                <button type="button" on:click=other>
                     {other_way}
                 </button>
-                {again.map(|again| view! {
-                    <button type="button" class:main=over on:click=move |_| again.run(())>
-                        {name(words::new_game())}
-                    </button>
-                })}
+                {new_game}
                 {ask.map(|ask| view! {
                     <button type="button" on:click=move |_| ask.run(())>
                         {name(pages::set_up())}
@@ -73,10 +91,44 @@ pub(crate) fn Table(
                 <a href=format!("/rules/{}", session.game())>
                     {name(words::rules_of(session.title()))}
                 </a>
+                {(undo && session.is_open()).then(|| view! {
+                    <button
+                        type="button"
+                        hidden=move || !screen.get().can_undo()
+                        on:click=move |_| screen.get().undo()
+                    >
+                        {name(words::undo())}
+                    </button>
+                })}
             </div>
+            {confirm}
             <After screen/>
             <History screen/>
-            <Live screen/>
+            <Live screen asked=Signal::derive(asked)/>
         </div>
     }
+}
+
+/// Asks whether the running game shall end, and a new one begin.
+fn confirm(screen: Screen, again: Callback<()>, ending: RwSignal<bool>) -> AnyView {
+    let name = move |message| move || screen.say(&message);
+    let stay = NodeRef::<Button>::new();
+    Effect::new(move || {
+        if let Some(stay) = stay.get() {
+            // A button that is there can be focused.
+            let _ = stay.focus();
+        }
+    });
+    view! {
+        <div class="confirm row" role="group" aria-labelledby="ending">
+            <p id="ending">{name(words::end_game())}</p>
+            <button type="button" node_ref=stay on:click=move |_| ending.set(false)>
+                {name(words::keep_playing())}
+            </button>
+            <button type="button" on:click=move |_| again.run(())>
+                {name(words::end_and_begin())}
+            </button>
+        </div>
+    }
+    .into_any()
 }

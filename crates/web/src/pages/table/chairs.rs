@@ -1,16 +1,17 @@
 //! The chairs, and for whom they are.
 
+use bots::LEVELS;
 use leptos::html::Input;
 use leptos::prelude::*;
 use prose::USUAL_LEVEL;
 use table::Seat;
-use voice::{Message, online as words};
+use voice::{Message, online as words, pages};
 use wire::{Ask, Chair, Seating};
 
 use super::lobby::sit_down;
 use super::say;
 use crate::online::Online;
-use crate::pages::levels_of;
+use crate::parts::named_mark;
 use crate::settings::Settings;
 
 /// Every chair: who is there, and what can be done about it.
@@ -83,7 +84,7 @@ fn one(online: Online, seat: Seat, named: NodeRef<Input>) -> AnyView {
     view! {
         <li class=kind>
             <span class="who">
-                <strong>{name}</strong> <span class="note">{is}</span>
+                {named_mark(seat)} <strong>{name}</strong> <span class="note">{is}</span>
             </span>
             {here}
             {for_host}
@@ -105,7 +106,10 @@ pub(super) fn notes(chair: &Chair, seat: Seat, online: Online) -> Vec<Message> {
         Chair::Kept { name } => vec![words::chair_kept(name.clone())],
         Chair::Person { here: true, .. } => Vec::new(),
         Chair::Person { here: false, .. } => vec![words::gone()],
-        Chair::Bot { level } => vec![words::bot(level.clone())],
+        Chair::Bot { level, character } => {
+            let temper = character.clone().map(pages::temper);
+            std::iter::once(words::bot(level.clone())).chain(temper).collect()
+        }
     };
     if let Chair::Person { stand_in, muted, .. } = chair {
         notes.extend(stand_in.clone().map(words::stand_in));
@@ -128,13 +132,13 @@ fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
     };
     let is = move |level: &str| {
         chair.with(|chair| match chair {
-            Some(Chair::Bot { level: now }) => now == level,
+            Some(Chair::Bot { level: now, .. }) => now == level,
             _ => level.is_empty(),
         })
     };
-    let levels = levels(online).iter().map(|level| {
+    let levels = LEVELS.map(|level| {
         view! {
-            <option value=*level prop:selected=move || is(level)>{say(words::bot(*level))}</option>
+            <option value=level prop:selected=move || is(level)>{say(words::bot(level))}</option>
         }
     });
     view! {
@@ -143,7 +147,7 @@ fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
             on:change=move |event| choose(event_target_value(&event))
         >
             <option value="" prop:selected=move || is("")>{say(words::anyone())}</option>
-            {levels.collect_view()}
+            {levels}
         </select>
     }
     .into_any()
@@ -175,19 +179,18 @@ pub(super) fn fill(online: Online, level: &str) {
 
 /// How good bots shall be, and a way to fill the free chairs with them.
 fn bots(online: Online, level: RwSignal<&'static str>) -> AnyView {
-    let all = levels(online);
     let choose = move |word: String| {
-        level.set(all.iter().find(|level| **level == word).unwrap_or(&USUAL_LEVEL));
+        level.set(LEVELS.iter().find(|level| **level == word).unwrap_or(&USUAL_LEVEL));
     };
-    let options = all.iter().map(|word| {
-        let chosen = *word == level.get_untracked();
-        view! { <option value=*word prop:selected=chosen>{say(words::level(*word))}</option> }
+    let options = LEVELS.map(|word| {
+        let chosen = word == level.get_untracked();
+        view! { <option value=word prop:selected=chosen>{say(pages::level(word))}</option> }
     });
     view! {
         <p class="row">
             <label for="level">{say(words::bots_level())}</label>
             <select id="level" on:change=move |event| choose(event_target_value(&event))>
-                {options.collect_view()}
+                {options}
             </select>
             <button
                 type="button"
@@ -199,10 +202,4 @@ fn bots(online: Online, level: RwSignal<&'static str>) -> AnyView {
         </p>
     }
     .into_any()
-}
-
-/// The levels of the bots of this table's game.
-pub(super) fn levels(online: Online) -> &'static [&'static str] {
-    let game = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
-    game.map_or(&[], levels_of)
 }

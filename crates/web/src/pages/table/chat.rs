@@ -1,14 +1,21 @@
 //! What people say to each other.
 
+use std::time::Duration;
+
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
+use table::Seat;
 use voice::online as words;
 use wire::{Ask, Chair, Heard, Reaction};
 
 use super::{Shown, say};
 use crate::online::{Online, Said};
+use crate::parts::mark;
 use crate::settings::Settings;
+
+/// How long what somebody says is shown over the page.
+const TOAST: Duration = Duration::from_secs(6);
 
 /// Every feeling, and its name in the locales.
 const FEELINGS: [(Reaction, &str); 6] = [
@@ -39,11 +46,13 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
     };
     let sentence = move |said: &Said| settings.say(&in_words(&said.heard, online));
     let lines = move || {
-        let lines = online.said.with(|said| said.iter().rev().map(sentence).collect::<Vec<_>>());
+        let line = |said: &Said| (said.heard.seat, sentence(said));
+        let lines = online.said.with(|said| said.iter().rev().map(line).collect::<Vec<_>>());
         if lines.is_empty() {
             return view! { <p class="note">{say(words::chat_empty())}</p> }.into_any();
         }
-        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> });
+        let lines =
+            lines.into_iter().map(|(seat, line)| view! { <li>{mark(seat)} " " {line}</li> });
         view! { <ul tabindex="0" aria-label=say(words::chat())>{lines.collect_view()}</ul> }
             .into_any()
     };
@@ -72,7 +81,41 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
             }
         })
     };
-    view! { {details} <p class="unseen" aria-live="polite">{last}</p> }.into_any()
+    // What others say is seen wherever one looks.
+    let toast = RwSignal::new(None::<(Seat, String)>);
+    Effect::new(move |before: Option<Option<u32>>| {
+        let latest = online.said.with(|said| {
+            let said = said.last().filter(|said| said.fresh)?;
+            Some((said.number, said.heard.seat, sentence(said)))
+        });
+        let number = latest.as_ref().map(|(number, ..)| *number);
+        let own = online.you.get_untracked().seat;
+        if let Some((_, seat, said)) = latest
+            && before.is_some_and(|before| before != number)
+            && Some(seat) != own
+            && !opened.get_untracked()
+        {
+            toast.set(Some((seat, said.clone())));
+            let gone = move || {
+                // The page may have been left, or another toast may be there.
+                toast.try_maybe_update(|toast| {
+                    let ours = toast.as_ref().is_some_and(|(_, shown)| *shown == said);
+                    if ours {
+                        *toast = None;
+                    }
+                    (ours, ())
+                });
+            };
+            set_timeout(gone, TOAST);
+        }
+        number
+    });
+    let toast = move || {
+        toast.get().map(|(seat, said)| {
+            view! { <p class="toast" aria-hidden="true">{mark(seat)} " " {said}</p> }
+        })
+    };
+    view! { {details} {toast} <p class="unseen" aria-live="polite">{last}</p> }.into_any()
 }
 
 fn in_words(heard: &Heard, online: Online) -> voice::Message {

@@ -1,13 +1,15 @@
 //! Who is at the table while the game is on.
 
 use leptos::prelude::*;
+use prose::USUAL_LEVEL;
 use table::Seat;
 use voice::online as words;
-use wire::Chair;
+use wire::{Ask, Chair, Stage};
 
 use super::chairs::{name_or_number, notes};
 use super::{clock, say};
 use crate::online::Online;
+use crate::parts::named_mark;
 use crate::settings::Settings;
 
 /// Everyone with a chair: who is here, who is awaited; and how many look on.
@@ -15,9 +17,11 @@ pub(super) fn people(online: Online) -> AnyView {
     let players =
         online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
     let chairs = Seat::all(u8::try_from(players).unwrap_or(u8::MAX));
+    let settings = Settings::of_page();
     let watchers = move || {
         let count = online.table.with(|table| table.as_ref().map_or(0, |table| table.watchers));
-        say(words::watchers(u16::try_from(count).unwrap_or(u16::MAX)))()
+        let count = u16::try_from(count).unwrap_or(u16::MAX);
+        (count > 0).then(|| settings.say(&words::watchers(count)))
     };
     view! {
         <section class="people" aria-label=say(words::people())>
@@ -45,10 +49,25 @@ fn person(online: Online, seat: Seat) -> AnyView {
             !matches!(chair, Some(Chair::Bot { .. } | Chair::Person { here: true, .. }))
         })
     };
+    let stand_in = move || {
+        let may = online.you.get().host && online.stage() == Some(Stage::Playing);
+        let Some(Chair::Person { name, here: false, stand_in: None, .. }) = chair.get() else {
+            return None;
+        };
+        let ask = move |_| {
+            online.ask(Ask::StandIn { seat, bot: Some(USUAL_LEVEL.to_owned()) });
+        };
+        may.then(|| {
+            view! { <button type="button" on:click=ask>{say(words::stand_in_for(name))}</button> }
+        })
+    };
     let bot = move || chair.with(|chair| matches!(chair, Some(Chair::Bot { .. })));
     view! {
         <li class:awaited=awaited class:gone=gone class:bot=bot>
-            <strong>{move || name_or_number(online, seat, settings)}</strong> <span class="note">{notes}</span>
+            {named_mark(seat)}
+            <strong>{move || name_or_number(online, seat, settings)}</strong>
+            <span class="note">{notes}</span>
+            {stand_in}
         </li>
     }
     .into_any()

@@ -11,7 +11,7 @@ use web_sys::HtmlElement;
 
 use super::scene::{Place, Scene};
 use super::stones;
-use crate::parts::{Hue, Shape, emblem, keyed, stone};
+use crate::parts::{Hue, Shape, emblem, keyed, mark, stone};
 use crate::session::Session;
 
 /// Where a card is on the page.
@@ -25,7 +25,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
     let lay_out = move || {
         let scene = &*scene.read();
         let (columns, rows) = scene.size();
-        format!("--columns:{};--rows:{}", columns.max(4), rows.max(3))
+        format!("--columns:{columns};--rows:{}", rows.max(3))
     };
     let light = move || deepest(&scene.read());
     let next = move || {
@@ -40,7 +40,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
     view! {
         <section
             class="cave"
-            class:fled=move || scene.read().fled
+            class:fled=move || scene.read().fled.is_some()
             aria-label=move || session.say(&terminal::d_cave(which.get(), CAVES))
         >
             <div class="walls" prop:style=lay_out>
@@ -62,7 +62,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
 
 /// The deepest place of the path; before it begins, and once everyone is out, its entrance.
 fn deepest(scene: &Scene) -> String {
-    let place = scene.spots.last().filter(|_| !scene.inside.is_empty() || scene.fled);
+    let place = scene.spots.last().filter(|_| !scene.inside.is_empty() || scene.fled.is_some());
     place.map_or_else(entrance, |spot| format!("--x:{};--y:{}", spot.x, spot.y))
 }
 
@@ -168,13 +168,15 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
             let inside = scene.inside.contains(seat);
             let place = if inside { deepest(scene) } else { entrance() };
             let before = scene.inside.iter().take_while(|&other| other != seat).count();
-            format!("{place};--nth:{before};--of:{}", scene.inside.len().max(1))
+            // Two rows of four at most.
+            let (nth, row) = (before % 4, before / 4);
+            let of = usize::from(scene.inside.len()).saturating_sub(4 * row).clamp(1, 4);
+            format!("{place};--nth:{nth};--row:{row};--of:{of}")
         };
         let out = move || {
             let scene = &*scene.read();
             !scene.inside.contains(seat)
         };
-        let initial = move || session.speak(|to| to.name(seat).chars().next());
         view! {
             <span
                 class="lamp"
@@ -182,8 +184,7 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
                 class:you=session.viewer.is(seat)
                 prop:style=place
             >
-                {emblem("lamp")}
-                <b>{initial}</b>
+                {mark(seat)}
             </span>
         }
     };

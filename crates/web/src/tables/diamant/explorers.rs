@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use table::{Seat, Seats};
 use voice::{Message, terminal, web as words};
 
-use super::scene::Scene;
+use super::scene::{Out, Scene};
 use super::stones;
-use crate::parts::emblem;
+use crate::parts::{emblem, named_mark};
 use crate::session::Session;
 
 /// Where an explorer is on the page.
@@ -51,7 +51,7 @@ impl Doing {
             (Stage::Over { winners }, _) if winners.contains(seat) => Self::Won,
             (_, Some((staying, _))) if staying.contains(seat) => Self::Stays,
             (_, Some((_, leaving))) if leaving.contains(seat) => Self::Leaves,
-            _ if !scene.inside.contains(seat) && scene.fled => Self::Fled,
+            _ if scene.fled.is_some_and(|fled| fled.contains(seat)) => Self::Fled,
             _ if !scene.inside.contains(seat) => Self::Camp,
             (Stage::Deciding { chosen, .. }, _) if chosen.contains(seat) => Self::Chosen,
             (Stage::Deciding { .. }, _) => Self::Choosing,
@@ -99,6 +99,17 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
         let scene = &*scene.read();
         Doing::of(seat, view, scene, opened(session))
     });
+    let out = Memo::new(move |_| scene.read().out[seat.index()]);
+    let state = move || {
+        let doing = doing.get();
+        session.say(&match (doing, out.get()) {
+            (Doing::Camp | Doing::Leaves, Some(Out::Left { cards, worth })) => {
+                words::d_brought(worth, cards)
+            }
+            (Doing::Fled, Some(Out::Fled { lost: lost @ 1.. })) => words::d_lost(lost),
+            _ => words::d_state(doing.name()),
+        })
+    };
     // What may be known of the chest.
     let chest = Memo::new(move |_| chest(&session.view.read(), seat));
     let beside = Memo::new(move |_| {
@@ -113,13 +124,16 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
         let beside = beside.get().map(|worth| session.say(&words::d_beside(worth, wealth(worth))));
         format!("{} {}", session.say(&chest), beside.unwrap_or_default())
     };
+    let rank = Memo::new(move |_| rank(&session.view.read(), seat));
+    let order = move || rank.get().map(|rank| format!("order:{rank}")).unwrap_or_default();
+    let place = move || rank.get().map(|rank| view! { <b class="rank">{rank}"."</b> " " });
     let you = if session.viewer.is(seat) { " you" } else { "" };
     let class = move || format!("{}{you}", doing.get().name());
     view! {
-        <li id=seat_id(seat) class=class>
-            <span class="doing">{move || emblem(doing.get().emblem())}</span>
-            <span class="name">{move || session.speak(|to| to.name(seat))}</span>
-            <span class="state">{move || session.say(&words::d_state(doing.get().name()))}</span>
+        <li id=seat_id(seat) class=class prop:style=order>
+            <span class="doing">{move || emblem(doing.get().emblem())} {named_mark(seat)}</span>
+            <span class="name">{place} {move || session.speak(|to| to.name(seat))}</span>
+            <span class="state">{state}</span>
             <span class="chest" aria-hidden="true">
                 {emblem("chest")}
                 <b>{move || chest.get().map_or_else(|| "?".to_owned(), |worth| worth.to_string())}</b>
@@ -132,6 +146,17 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
             </span>
             <span class="unseen">{said}</span>
         </li>
+    }
+}
+
+/// The place of a seat once the game is over, the richest first.
+fn rank(view: &View, seat: Seat) -> Option<usize> {
+    match (&view.stage, &view.chests) {
+        (Stage::Over { .. }, ChestView::Open(chests)) => {
+            let own = chests.get(seat.index())?;
+            Some(1 + chests.iter().filter(|chest| *chest > own).count())
+        }
+        _ => None,
     }
 }
 

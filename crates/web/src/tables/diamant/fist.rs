@@ -1,16 +1,24 @@
 //! The fist: stay or leave, in secret, until the last one is closed.
+//!
+//! Whoever is awaited last has one beat to change their mind before the fists open.
 
-use diamant::{Choice, Diamant, Stage};
+use std::time::Duration;
+
+use diamant::{Choice, Diamant, Seen, Stage, Told, View};
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use prose::Playable;
-use table::Viewer;
-use voice::web as words;
+use table::{Seats, Viewer};
+use voice::{Message, web as words};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::odds;
 use crate::parts::emblem;
 use crate::session::Session;
+
+/// How long the last fist stays closed.
+const BEAT: Duration = Duration::from_millis(800);
 
 /// Two large buttons while there is something to choose. The one in the fist is pressed.
 pub(super) fn fist(session: Session<Diamant>) -> AnyView {
@@ -19,6 +27,31 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
         _ => None,
     });
     let choosing = Memo::new(move |_| !session.actions.read().is_empty());
+    // What is chosen while everyone else is ready, until the beat is over.
+    let held = RwSignal::new(None::<Choice>);
+    let beat = StoredValue::new(None::<TimeoutHandle>);
+    let stop = move || {
+        if let Some(Some(timer)) = beat.try_update_value(Option::take) {
+            timer.clear();
+        }
+    };
+    on_cleanup(stop);
+    let open = move || {
+        if let Some(Some(choice)) = held.try_update(Option::take) {
+            session.act(choice);
+        }
+    };
+    let choose = move |choice: Choice| {
+        let awaited = session.turn.get_untracked().awaited();
+        let last = matches!(session.viewer, Viewer::Seat(you) if awaited == Seats::only(you));
+        if !last {
+            session.act(choice);
+        } else if held.get_untracked() != Some(choice) {
+            stop();
+            held.set(Some(choice));
+            beat.set_value(set_timeout_with_handle(open, BEAT).ok());
+        }
+    };
     // While there is nothing to choose the buttons are gone, and the keyboard is nowhere.
     let last = StoredValue::new(None::<Choice>);
     let button = move |choice: Choice| {
@@ -31,10 +64,10 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
                 type="button"
                 id=id(choice)
                 class=kind
-                aria-pressed=move || (yours.get() == Some(choice)).to_string()
+                aria-pressed=move || (held.get().or(yours.get()) == Some(choice)).to_string()
                 on:click=move |_| {
                     last.set_value(Some(choice));
-                    session.act(choice);
+                    choose(choice);
                 }
             >
                 {emblem(picture)}
@@ -44,7 +77,9 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
         }
     };
     let buttons = move || {
-        if choosing.get() {
+        if session.held.get() {
+            next_cave(session)
+        } else if choosing.get() {
             [button(Choice::Stay), button(Choice::Leave)].into_any()
         } else if session.viewer == Viewer::Spectator || !session.is_open() {
             ().into_any()
@@ -53,8 +88,18 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
             view! { <p class="wait">{emblem("fist")} {wait}</p> }.into_any()
         }
     };
-    let question = move || session.tell(Diamant::question);
-    let asked = move || choosing.get().then(question);
+    let asked = move || choosing.get().then(|| session.tell(Diamant::question));
+    let stake = move || match held.get() {
+        Some(_) => Some(session.say(&words::d_held())),
+        None if session.held.get() => None,
+        None => stake(&session.view.read()).map(|stake| session.say(&stake)),
+    };
+    Effect::new(move || {
+        session.turn.track();
+        // Meanwhile something else may have happened: what was asked is asked anew.
+        stop();
+        held.set(None);
+    });
     Effect::new(move || {
         if choosing.get()
             && let Some(choice) = last.get_value()
@@ -63,13 +108,49 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
         }
     });
     view! {
-        <section class="actions fist" aria-label=move || session.say(&words::actions())>
+        <section
+            class="actions fist"
+            class:yours=session.viewer != Viewer::Spectator && session.is_open()
+            aria-label=move || session.say(&words::actions())
+        >
+            <p class="stake">{stake}</p>
             <div class="fists">{buttons}</div>
             <p class="asked">{asked}</p>
-            {odds::odds(session)}
         </section>
+        {odds::odds(session)}
     }
     .into_any()
+}
+
+/// The way on, after a cave that is over.
+fn next_cave(session: Session<Diamant>) -> AnyView {
+    let entered = session.story.with_untracked(|story| {
+        story.iter().rev().find_map(|happened| match happened.seen {
+            Seen::Told(Told::Entered { cave }) => Some(cave),
+            _ => None,
+        })
+    });
+    let next = entered.map_or(1, |cave| cave + 1);
+    view! {
+        <button type="button" id="go-on" class="main" on:click=move |_| session.go_on()>
+            {emblem("arch")}
+            <span>{move || session.say(&words::d_next_cave(next))}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// What the viewer would lose, and how likely.
+fn stake(view: &View) -> Option<Message> {
+    let danger = match odds::danger(view)? {
+        0 => words::d_no_danger(),
+        percent => words::d_danger(percent),
+    };
+    Some(match view.you {
+        Some(you) if view.inside.contains(you) => words::d_stake(view.beside, danger),
+        Some(_) => words::d_out(danger),
+        None => danger,
+    })
 }
 
 /// Where a choice is on the page.

@@ -5,13 +5,15 @@ mod caves;
 mod explorers;
 mod fist;
 mod flights;
+mod ledger;
 mod odds;
+mod room;
 mod scene;
 mod unfold;
 
 use std::time::Duration;
 
-use diamant::{Diamant, Seen, Stones, Told, View};
+use diamant::{Diamant, Seen, Stage, Stones, Told, View};
 use leptos::prelude::*;
 
 use super::Drawn;
@@ -34,6 +36,16 @@ impl Drawn for Diamant {
         Duration::from_millis(longest.max().unwrap_or(0))
     }
 
+    /// The end of a cave, unless it is the last.
+    fn holds(seen: &[Seen], view: &View) -> bool {
+        let is_end = |seen: &Seen| match seen {
+            Seen::Told(Told::Fled { .. }) => true,
+            Seen::Told(Told::Left { .. }) => view.inside.is_empty() || view.path.is_empty(),
+            _ => false,
+        };
+        !matches!(view.stage, Stage::Over { .. }) && seen.iter().any(is_end)
+    }
+
     fn unfold(before: &View, seen: &[Seen]) -> Vec<(usize, Self)> {
         unfold::unfold(before, seen)
     }
@@ -51,10 +63,11 @@ impl Drawn for Diamant {
     }
 
     fn picture(session: Session<Self>) -> AnyView {
+        let columns = room::columns();
         let scene = Memo::new(move |_| {
             let view = &*session.view.read();
             let story = &*session.story.read();
-            Scene::new(view, story)
+            Scene::new(view, story, columns.get())
         });
         view! {
             <div class="diamant">
@@ -62,6 +75,7 @@ impl Drawn for Diamant {
                 {cave::cave(session, scene)}
                 {fist::fist(session)}
                 {explorers::explorers(session, scene)}
+                {ledger::ledger_view(session)}
                 {flights::flights(session)}
             </div>
         }

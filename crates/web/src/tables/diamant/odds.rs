@@ -62,6 +62,12 @@ impl Odds {
     }
 }
 
+/// How likely the next card ends the expedition, in percent; nothing if no card comes for anyone.
+pub(super) fn danger(view: &View) -> Option<u16> {
+    let odds = Odds::new(view)?;
+    Some((odds.ends * 100 + odds.cards / 2) / odds.cards)
+}
+
 /// A disclosure: the chances in sentences, and as a bar.
 pub(super) fn odds(session: Session<Diamant>) -> AnyView {
     let odds = Memo::new(move |_| Odds::new(&session.view.read()));
@@ -113,6 +119,7 @@ mod tests {
         let odds = Odds::new(&game.view(Viewer::Spectator)).unwrap();
         assert_eq!((odds.cards, odds.ends, odds.diamonds, odds.harmless()), (29, 2, 15, 12));
         assert_eq!(odds.per_mille(odds.ends), 69);
+        assert_eq!(danger(&game.view(Viewer::Spectator)), Some(7));
         // 1 to 17 stones, each card shared by three: 0 0 1 1 1 1 2 2 3 3 3 4 4 5 5.
         assert_eq!(odds.shares, 35);
         assert_eq!(odds.share(), 12);

@@ -1,7 +1,7 @@
 //! What lies in the cave, as it is shown.
 
 use diamant::{CAVES, Card, Heading, Laid, Seen, Spot, Told, View, lay};
-use table::Seats;
+use table::{Seat, Seats};
 
 use crate::session::Happened;
 
@@ -14,10 +14,23 @@ pub(super) struct Scene {
     pub(super) cards: Vec<Laid>,
     /// Where they lie.
     pub(super) spots: Vec<Spot>,
-    /// Whether everyone fled.
-    pub(super) fled: bool,
+    /// Who was inside when the cave collapsed, if it has.
+    pub(super) fled: Option<Seats>,
     /// Who is inside.
     pub(super) inside: Seats,
+    /// How each seat came out of this cave, if it has.
+    pub(super) out: [Option<Out>; Seat::MOST as usize],
+    /// How many columns are drawn, however short the path is.
+    columns: usize,
+}
+
+/// How somebody came out of a cave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Out {
+    /// In time, after so many cards, with stones worth so much.
+    Left { cards: u8, worth: u16 },
+    /// At the collapse, leaving stones worth so much behind.
+    Fled { lost: u8 },
 }
 
 /// A card of the path, and where it lies.
@@ -29,39 +42,72 @@ pub(super) struct Place {
     pub(super) spot: Spot,
 }
 
+/// With room for fewer columns the path does not turn at hazards: it goes to and fro between the edges.
+const ROOMY: usize = 10;
+
 impl Scene {
-    /// The view tells nothing of a cave that was left: what the viewer saw of it does.
-    pub(super) fn new(view: &View, story: &[Happened<Seen>]) -> Self {
+    /// The view tells nothing of a cave that was left: what the viewer saw of it does. There is room for so many `columns`.
+    pub(super) fn new(view: &View, story: &[Happened<Seen>], columns: usize) -> Self {
         let mut scene = Self {
             cave: view.cave,
             cards: view.path.clone(),
             spots: Vec::new(),
-            fled: false,
+            fled: None,
             inside: view.inside,
+            out: [None; Seat::MOST as usize],
+            columns: 4,
         };
-        if view.path.is_empty() {
-            scene.look_back(story);
+        if let Some(start) = story.iter().rposition(|happened| entered(happened).is_some()) {
+            scene.tell_out(&story[start..]);
+            if view.path.is_empty() {
+                scene.look_back(&story[start..]);
+            }
         }
-        scene.spots = lay(scene.cards.iter().map(|laid| laid.card)).collect();
+        scene.lay(columns.max(1));
         scene
     }
 
-    fn look_back(&mut self, story: &[Happened<Seen>]) {
-        let entered = |happened: &Happened<Seen>| match happened.seen {
-            Seen::Told(Told::Entered { cave }) => Some(cave),
-            _ => None,
-        };
-        let Some(start) = story.iter().rposition(|happened| entered(happened).is_some()) else {
-            return;
-        };
-        self.cave = entered(&story[start]).unwrap_or(CAVES);
+    /// Lays the path as at a real table (D19); to and fro where that would not fit, so that no card is ever out of sight.
+    fn lay(&mut self, columns: usize) {
+        self.spots = lay(self.cards.iter().map(|laid| laid.card)).collect();
+        if columns < ROOMY || self.size().0 > columns {
+            self.columns = columns;
+            self.spots = (0..self.cards.len()).map(|index| to_and_fro(index, columns)).collect();
+        }
+    }
+
+    /// Who has come out, and how.
+    fn tell_out(&mut self, cave: &[Happened<Seen>]) {
+        let mut turned = 0_u8;
+        for happened in cave {
+            let Seen::Told(told) = happened.seen else { continue };
+            let (seats, out) = match told {
+                Told::Diamonds { .. } | Told::Hazard { .. } => {
+                    turned += 1;
+                    continue;
+                }
+                Told::Left { leavers, kept, found, .. } => {
+                    let worth = u16::from(kept) + u16::from(found);
+                    (leavers, Out::Left { cards: turned, worth })
+                }
+                Told::Fled { inside, lost, .. } => (inside, Out::Fled { lost }),
+                _ => continue,
+            };
+            for seat in seats {
+                self.out[seat.index()] = Some(out);
+            }
+        }
+    }
+
+    fn look_back(&mut self, cave: &[Happened<Seen>]) {
+        self.cave = cave.first().and_then(entered).unwrap_or(CAVES);
         self.inside = Seats::NONE;
-        for happened in &story[start..] {
+        for happened in cave {
             let (card, stones) = match happened.seen {
                 Seen::Told(Told::Diamonds { card, rest, .. }) => (card, rest),
                 Seen::Told(Told::Hazard { hazard }) => (Card::hazard(hazard), 0),
-                Seen::Told(Told::Fled { hazard, .. }) => {
-                    self.fled = true;
+                Seen::Told(Told::Fled { hazard, inside, .. }) => {
+                    self.fled = Some(inside);
                     (Card::hazard(hazard), 0)
                 }
                 Seen::Told(Told::Left { .. }) => {
@@ -84,7 +130,7 @@ impl Scene {
     /// Whether the card there is one of the two that ended the expedition.
     pub(super) fn is_end(&self, index: usize) -> bool {
         let [end, card] = [self.cards.last(), self.cards.get(index)].map(|laid| Some(laid?.card));
-        self.fled && end == card
+        self.fled.is_some() && end == card
     }
 
     /// Where the next card comes to lie, as long as one may come.
@@ -100,10 +146,12 @@ impl Scene {
         })
     }
 
-    /// How many columns and rows the path takes, with room for the next card.
+    /// How many columns and rows are drawn, with room for the next card.
     pub(super) fn size(&self) -> (usize, usize) {
         let places = self.spots.iter().map(|spot| (spot.x, spot.y)).chain(self.next());
-        places.fold((1, 1), |(columns, rows), (x, y)| (columns.max(x + 1), rows.max(y + 1)))
+        places.fold((self.columns, 1), |(columns, rows), (x, y)| {
+            (columns.max(x + 1), rows.max(y + 1))
+        })
     }
 
     /// The card that lies at this place.
@@ -112,17 +160,37 @@ impl Scene {
     }
 }
 
+fn entered(happened: &Happened<Seen>) -> Option<u8> {
+    match happened.seen {
+        Seen::Told(Told::Entered { cave }) => Some(cave),
+        _ => None,
+    }
+}
+
+/// Where a card lies on a path that turns at the edges only.
+const fn to_and_fro(index: usize, columns: usize) -> Spot {
+    let (nth, y) = (index % columns, index / columns);
+    let east = y.is_multiple_of(2);
+    let x = if east { nth } else { columns - 1 - nth };
+    let heading = match (nth + 1 == columns, east) {
+        (true, _) => Heading::South,
+        (_, true) => Heading::East,
+        (_, false) => Heading::West,
+    };
+    Spot { x, y, heading }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
     use diamant::{Diamant, Options};
-    use table::{Game, Seat, Viewer};
+    use table::{Game, Viewer};
 
     use super::*;
 
     /// Three explorers turn these cards over, and all stay.
-    fn explore(cards: &[&str]) -> Scene {
+    fn explore(cards: &[&str], columns: usize) -> Scene {
         let mut game = Diamant::new(3, &Options::default()).unwrap();
         let mut events = Vec::new();
         for (i, card) in cards.iter().enumerate() {
@@ -135,12 +203,12 @@ mod tests {
         }
         let seen = events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator));
         let story: Vec<_> = seen.map(|seen| Happened { number: 0, seen }).collect();
-        Scene::new(&game.view(Viewer::Spectator), &story)
+        Scene::new(&game.view(Viewer::Spectator), &story, columns)
     }
 
     #[test]
     fn the_card_that_ended_an_expedition_is_still_looked_at() {
-        let scene = explore(&["7", "snake", "11", "snake"]);
+        let scene = explore(&["7", "snake", "11", "snake"], 16);
         assert_eq!(scene.cave, 1);
         let cards: Vec<_> = scene.cards.iter().map(|laid| laid.card.to_string()).collect();
         assert_eq!(cards, ["7", "snake", "11", "snake"]);
@@ -152,9 +220,50 @@ mod tests {
 
     #[test]
     fn there_is_room_for_the_next_card() {
-        let scene = explore(&["7", "snake"]);
-        assert_eq!((scene.next(), scene.size()), (Some((1, 1)), (2, 2)));
+        let scene = explore(&["7", "snake"], 16);
+        assert_eq!((scene.next(), scene.size()), (Some((1, 1)), (4, 2)));
         assert_eq!((scene.at(1, 0), scene.at(1, 1)), (Some(1), None));
-        assert!(!scene.fled);
+        assert_eq!(scene.fled, None);
+    }
+
+    #[test]
+    fn where_there_is_little_room_the_path_goes_to_and_fro() {
+        let cards = ["7", "snake", "11", "1", "2", "3", "4", "5", "5", "gas"];
+        let scene = explore(&cards, 4);
+        let places: Vec<_> = scene.spots.iter().map(|spot| (spot.x, spot.y)).collect();
+        let back = [(3, 1), (2, 1), (1, 1), (0, 1)];
+        assert_eq!(
+            places,
+            [&[(0, 0), (1, 0), (2, 0), (3, 0)], &back[..], &[(0, 2), (1, 2)]].concat()
+        );
+        assert_eq!((scene.next(), scene.size()), (Some((2, 2)), (4, 3)));
+    }
+
+    #[test]
+    fn no_card_lies_beyond_the_last_column() {
+        let cards = ["1", "2", "3", "4", "5", "5", "7", "7", "9", "11", "11", "13"];
+        for columns in 1..20 {
+            assert!(explore(&cards, columns).size().0 <= columns.max(4), "{columns}");
+        }
+    }
+
+    #[test]
+    fn only_those_inside_at_the_collapse_have_fled() {
+        let mut game = Diamant::new(3, &Options::default()).unwrap();
+        let mut events = Vec::new();
+        let [leaver, ..] = [0, 1, 2].map(|seat| Seat::new(seat).unwrap());
+        game.deal("snake".parse().unwrap(), &mut events).unwrap();
+        for seat in Seat::all(3) {
+            let choice =
+                if seat == leaver { diamant::Choice::Leave } else { diamant::Choice::Stay };
+            game.act(seat, choice, &mut events).unwrap();
+        }
+        game.deal("snake".parse().unwrap(), &mut events).unwrap();
+        let seen = events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator));
+        let story: Vec<_> = seen.map(|seen| Happened { number: 0, seen }).collect();
+        let scene = Scene::new(&game.view(Viewer::Spectator), &story, 16);
+        assert_eq!(scene.fled, Some(Seats::all(3) - Seats::only(leaver)));
+        let fled = Some(Out::Fled { lost: 0 });
+        assert_eq!(scene.out[..3], [Some(Out::Left { cards: 1, worth: 0 }), fled, fled]);
     }
 }

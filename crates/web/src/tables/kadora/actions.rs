@@ -26,7 +26,8 @@ pub(super) fn actions(desk: &Desk) -> AnyView {
     let lay = move || desk.ready().map(|action| button(&desk, action, true));
     let others = move || {
         let actions = session.actions.get().into_iter();
-        let others = actions.filter(|action| !matches!(action, Action::Place { .. }));
+        // What can be given away is chosen from the loot, and laying a card keeps it.
+        let others = actions.filter(|action| matches!(action, Action::Draw(_)));
         others.map(|action| button(&desk, action, false)).collect_view()
     };
     let skip = move || {
@@ -167,7 +168,7 @@ fn counted(desk: &Desk) -> AnyView {
     view! { <p class="k-counted">{told}</p> }.into_any()
 }
 
-fn button(desk: &Desk, action: Action, main: bool) -> AnyView {
+pub(super) fn button(desk: &Desk, action: Action, main: bool) -> AnyView {
     let desk = *desk;
     let session = desk.session;
     let pressed = move |event: MouseEvent| {

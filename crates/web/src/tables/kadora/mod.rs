@@ -33,6 +33,8 @@ impl Drawn for Kadora {
         Duration::from_millis(each.sum())
     }
 
+    const ASKS_ALOUD: bool = true;
+
     fn sound(seen: &Seen) -> Option<Sound> {
         match seen {
             Seen::Drew { .. }

@@ -1,13 +1,15 @@
 //! The players: what each holds and has won, who leads in what, and what it costs.
 
-use kadora::{Cards, Colour, Lead, Seen, Stage, Told};
+use kadora::{Action, Cards, Colour, Lead, Seen, Stage, Told};
 use leptos::prelude::*;
 use table::Seat;
 use voice::{terminal, web as words};
 
+use super::actions::button;
 use super::card::{LEADS, back, face};
 use super::desk::Desk;
 use super::piles::{hidden, names, strip};
+use crate::parts::named_mark;
 
 /// A panel for every player; at the end also for the virtual one.
 pub(super) fn players(desk: &Desk) -> AnyView {
@@ -82,7 +84,9 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
         opened().map(|(_, colour)| {
             let cards = loot(&desk, seat).of(colour).iter().map(face).collect_view();
             let told = lead_in_words(&desk, seat, colour);
-            view! { <div class="k-detail"><p>{told}</p> {cards}</div> }
+            let gifts = gifts(&desk, seat, colour).into_iter();
+            let gifts = gifts.map(|gift| button(&desk, gift, false)).collect_view();
+            view! { <div class="k-detail"><p>{told}</p> {cards} <div class="row">{gifts}</div></div> }
         })
     };
     let chips = Colour::ALL.map(|colour| chip(&desk, seat, colour, you)).collect_view();
@@ -94,7 +98,7 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
             class:won=move || verdict().is_some_and(|(class, _)| class == "won")
         >
             <header>
-                <h3>{name}</h3>
+                <h3>{(!is_virtual).then(|| named_mark(seat))} " " {name}</h3>
                 {hand}
                 {badge}
                 <span class="k-penalty">{penalty}</span>
@@ -104,6 +108,16 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The ways in which the viewer, on this seat, can give away a colour now.
+fn gifts(desk: &Desk, seat: Seat, what: Colour) -> Vec<Action> {
+    let session = desk.session;
+    if session.view.read().you != Some(seat) {
+        return Vec::new();
+    }
+    let gives = |action: &Action| matches!(action, Action::Give { colour, .. } if *colour == what);
+    session.actions.read().iter().copied().filter(gives).collect()
 }
 
 /// What somebody has of a colour, in a sentence.
@@ -142,6 +156,8 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
         move || desk.session.news.read().iter().any(|happened| moved(&happened.seen, seat, colour));
     let this = (seat.index(), colour);
     let is_open = move || desk.opened.get() == Some(this);
+    let gives = Memo::new(move |_| !gifts(&desk, seat, colour).is_empty());
+    let can_give = move || gives.get().then(|| desk.session.say(&words::k_can_give()));
     view! {
         <button
             type="button"
@@ -150,11 +166,12 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
             class:behind=move || short().is_some()
             class:none=move || total() == 0
             class:moved=moved
+            class:gives=gives
             class:down=move || turned() && leads()
             aria-expanded=move || is_open().to_string()
             on:click=move |_| desk.opened.set((!is_open()).then_some(this))
         >
-            <span class="unseen">{move || lead_in_words(&desk, seat, colour)}</span>
+            <span class="unseen">{move || lead_in_words(&desk, seat, colour)} ". " {can_give}</span>
             {back(colour)}
             <b aria-hidden="true">{total}</b>
             <i inner_html=LEADS></i>

@@ -97,22 +97,27 @@ impl Draft {
         left
     }
 
-    /// What the person can do with one more step.
+    /// What the person can do with one more step; nothing while others are awaited.
     pub(super) fn choices(&self, view: &View, actions: &[Action]) -> Vec<Choice> {
+        if actions.is_empty() {
+            return Vec::new();
+        }
         if let [a, b, c, d] = self.order[..] {
             let actions = vec![Action::Return(Order([a, b, c, d]))];
             return vec![Choice { actions, main: true }];
         }
         let mut choices = Vec::new();
         if !actions.iter().any(|action| matches!(action, Action::Return(_))) {
+            // Who lights a diamond that they need wants it.
+            let wanted = self.take.or_else(|| self.takes(view).first().map(|(_, recess)| *recess));
             for (entrance, recess) in self.takes(view) {
                 let take = Action::Take { entrance, recess };
                 let actions = self.touch.map(Action::Touch).into_iter().chain([take]).collect();
-                choices.push(Choice { actions, main: self.take == Some(recess) });
+                choices.push(Choice { actions, main: wanted == Some(recess) });
             }
         }
         if let Some(touch) = self.touch {
-            let main = self.take.is_none();
+            let main = choices.is_empty();
             choices.push(Choice { actions: vec![Action::Touch(touch)], main });
         } else {
             let rest =
@@ -298,6 +303,16 @@ mod tests {
             });
         }
         assert!(takes > 0);
+    }
+
+    #[test]
+    fn nothing_is_offered_while_others_are_awaited() {
+        walk(3, |game, seat, _, _| {
+            for other in Seat::all(2).filter(|&other| other != seat) {
+                let view = game.view(Viewer::Seat(other));
+                assert_eq!(Draft::default().choices(&view, &[]), []);
+            }
+        });
     }
 
     #[test]

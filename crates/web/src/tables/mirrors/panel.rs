@@ -96,6 +96,9 @@ fn lights(desk: Desk) -> Option<String> {
 /// Everything that can be done now.
 fn buttons(desk: Desk) -> AnyView {
     let session = desk.session;
+    if session.actions.read().is_empty() {
+        return ().into_any();
+    }
     let choices = desk.choices.get().into_iter().map(|choice| {
         let label = desk.label(&choice.actions);
         let stone = choice.actions.iter().find_map(|action| match action {

@@ -8,7 +8,7 @@ use table::Seat;
 
 use super::desk::Desk;
 use super::stone::stone;
-use crate::parts::keyed;
+use crate::parts::{keyed, mark};
 
 /// Name, diamonds and cards laid open of whoever sits at this side, if anybody does.
 pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
@@ -42,6 +42,7 @@ pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
     Some(
         view! {
             <div class=class class:on=at_turn role="img" aria-label=told>
+                {mark(seat)}
                 <b>{name}</b>
                 <span class="m-cards">{cards}</span>
                 <span class="m-front">

@@ -1,0 +1,141 @@
+//! What tells a player what matters: the stake, the turn, who is who, and what the others do.
+
+use std::time::Duration;
+
+use crate::hands::{Way, await_turn, decide};
+use crate::together::{begin, join, open};
+use crate::{DESKTOP, PHONE, story};
+
+#[test]
+fn the_stake_and_the_choice_stay_where_they_are_on_a_phone() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.goto("/play/diamant?players=4&level=thumb&seed=7");
+        let mut places = Vec::new();
+        for _ in 0..5 {
+            assert!(await_turn(&visitor, Way::Mouse));
+            let stake: String = visitor.js("document.querySelector('.stake').innerText");
+            assert!(stake.starts_with("At risk ") && stake.contains("danger"), "{stake}");
+            let (top, bottom): (f64, f64) = visitor.js(
+                "(({ top, bottom }) => [top, bottom])(document.querySelector('#stay').getBoundingClientRect())",
+            );
+            assert!(bottom <= 740.0, "below the screen: {bottom}");
+            places.push(top);
+            decide(&visitor, "diamant", Way::Mouse, 0);
+        }
+        places.dedup();
+        assert_eq!(places.len(), 1, "the choice moves: {places:?}");
+        visitor.shot("diamant-phone-stake");
+    });
+}
+
+#[test]
+fn the_tab_says_whose_turn_it_is() {
+    story(|house| {
+        let visitor = house.visitor(DESKTOP);
+        visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
+        assert!(await_turn(&visitor, Way::Mouse));
+        visitor.until("the tab asks", "document.title === 'Your turn · Diamant'");
+        let icon = "document.querySelector('link[rel=icon]').href.startsWith('data:')";
+        assert!(visitor.js::<bool>(icon), "the icon asks");
+        visitor.js::<()>("document.querySelector('#leave').click()");
+        visitor.until("the others explore", &format!("document.title === 'Diamant' && !{icon}"));
+        visitor.goto("/");
+        assert_eq!(visitor.js::<String>("document.title"), "Adamant");
+    });
+}
+
+#[test]
+fn what_is_asked_is_said_aloud_with_the_stake() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        for (game, question) in
+            [("diamant", "Stay or leave?"), ("mirrors", "Where do you place one?")]
+        {
+            visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+            assert!(await_turn(&visitor, Way::Mouse));
+            visitor.until(
+                "the question is said",
+                &format!(
+                    "document.querySelector('.table > [aria-live]').textContent.includes('{question}')"
+                ),
+            );
+        }
+    });
+}
+
+#[test]
+fn the_end_of_a_cave_stays_until_somebody_goes_on() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
+        let ended = "document.querySelector('#go-on') !== null";
+        for _ in 0..200 {
+            if visitor.js(ended) {
+                break;
+            }
+            visitor.js::<()>("document.querySelector('#stay')?.click()");
+            std::thread::sleep(Duration::from_millis(300));
+        }
+        std::thread::sleep(Duration::from_secs(4));
+        assert!(visitor.js::<bool>(ended), "the end of the cave is still there");
+        visitor.shot("diamant-phone-cave-over");
+        let states: String = visitor.js("document.querySelector('.explorers').innerText");
+        assert!(states.contains("lost ") || states.contains("brought out "), "{states}");
+        visitor.click("On to cave 2");
+        visitor.until("the next cave begins", &format!("!({ended})"));
+        assert!(await_turn(&visitor, Way::Mouse));
+    });
+}
+
+#[test]
+fn everyone_has_a_mark_of_their_own() {
+    story(|house| {
+        for game in ["diamant", "mirrors", "kadora"] {
+            let visitor = house.visitor(PHONE);
+            let players = if game == "diamant" { 8 } else { 4 };
+            visitor.goto(&format!("/play/{game}?players={players}&level=thumb&seed=7"));
+            assert!(await_turn(&visitor, Way::Mouse));
+            let marks: Vec<String> = visitor.js(
+                "[...new Set([...document.querySelectorAll('.mark')].map(it => it.className))]",
+            );
+            assert_eq!(marks.len(), players, "{game}: {marks:?}");
+            visitor.shot(&format!("{game}-phone-marks"));
+        }
+    });
+}
+
+#[test]
+fn text_mode_is_remembered() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
+        visitor.click("Text mode");
+        visitor.until("it is text", "document.querySelector('.as-text')");
+        visitor.reload();
+        visitor.until("it is text again", "document.querySelector('.as-text')");
+        visitor.click("Picture mode");
+        visitor.until("it is a picture", "document.querySelector('.cave')");
+    });
+}
+
+#[test]
+fn what_others_say_is_seen_and_who_is_gone_can_be_replaced() {
+    story(|house| {
+        let ana = house.visitor(DESKTOP);
+        let code = open(&ana, "kadora", 3);
+        let ben = join(house, &code, "Ben");
+        begin(&ana);
+        ben.click_until("Chat", "document.querySelector('#words')?.checkVisibility()");
+        ben.fill("#words", "Nice one");
+        ben.press(&["Enter"]);
+        ana.until(
+            "what Ben says is seen",
+            "document.querySelector('.toast')?.innerText.includes('Ben: Nice one')",
+        );
+        ana.shot("online-toast");
+        ben.js::<()>("location.href = 'about:blank'");
+        ana.click("Let a bot play for Ben");
+        ana.read("a bot plays (Medium)");
+    });
+}

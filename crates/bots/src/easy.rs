@@ -1,0 +1,29 @@
+//! The level for beginners: somebody of a temper who is not always attentive.
+
+use luck::Dice;
+use table::{Game, Imagine, Luck, Seat};
+
+use crate::{Allowance, Bot, Budget, Decision, Random};
+
+/// Plays as another bot does, but every now and then takes any action.
+pub struct Easy<G: Game>(pub Box<dyn Bot<G>>);
+
+/// One action in so many is anything at all.
+const WHIMS: u32 = 3;
+
+impl<G: Imagine> Bot<G> for Easy<G> {
+    fn choose(
+        &self,
+        seat: Seat,
+        view: &G::View,
+        dice: &mut Dice,
+        budget: Budget<'_>,
+    ) -> Option<Decision<G::Action>> {
+        let bot: &dyn Bot<G> = if dice.below(WHIMS) == 0 { &Random } else { &*self.0 };
+        bot.choose(seat, view, dice, budget)
+    }
+
+    fn allowance(&self) -> Allowance {
+        self.0.allowance()
+    }
+}

@@ -1,0 +1,67 @@
+//! Telling people who look elsewhere that it is their turn.
+
+use leptos::prelude::*;
+use web_sys::Element;
+
+use crate::session::Screen;
+use crate::settings::{Settings, Sound as Heard};
+use crate::sound::Sound;
+
+/// Whether the page waits for the person before it.
+#[derive(Clone, Copy)]
+pub(crate) struct Attention(RwSignal<bool>);
+
+/// The icon of a tab that waits.
+const WAITING: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E\
+    %3Cpath fill='%23ffb84a' stroke='%23201500' stroke-width='2' d='M16 2 30 16 16 30 2 16z'/%3E%3C/svg%3E";
+
+/// How long a phone trembles, in milliseconds.
+const TREMBLE: u32 = 80;
+
+impl Attention {
+    /// Gives it to the whole page: its title and its icon follow.
+    pub(crate) fn provide() -> Self {
+        let attention = Self(RwSignal::new(false));
+        provide_context(attention);
+        let icon = icon();
+        let usual = icon.as_ref().and_then(|icon| icon.get_attribute("href"));
+        let (icon, usual) = (StoredValue::new_local(icon), usual.unwrap_or_default());
+        Effect::new(move || {
+            let href = if attention.get() { WAITING } else { &usual };
+            icon.with_value(|icon| icon.as_ref()?.set_attribute("href", href).ok());
+        });
+        attention
+    }
+
+    /// That of this page.
+    pub(crate) fn of_page() -> Self {
+        expect_context()
+    }
+
+    /// Whether the page waits for the person before it.
+    pub(crate) fn get(self) -> bool {
+        self.0.get()
+    }
+
+    /// Follows whom a table waits for. At a table with `others` it is also heard and felt, where sound is on.
+    pub(crate) fn follow(self, screen: Screen, others: bool) {
+        let settings = Settings::of_page();
+        Effect::new(move |before: Option<bool>| {
+            let now = screen.get().awaits_you();
+            self.0.set(now);
+            if others && now && before == Some(false) && settings.sound.get_untracked() == Heard::On
+            {
+                Sound::Turn.play();
+                window().navigator().vibrate_with_duration(TREMBLE);
+            }
+            now
+        });
+        on_cleanup(move || {
+            self.0.try_set(false);
+        });
+    }
+}
+
+fn icon() -> Option<Element> {
+    document().query_selector("link[rel=icon]").ok()?
+}
