@@ -383,9 +383,7 @@ impl<G: Scene> App<'_, G> {
             return None;
         }
         match (key, self.session.now()) {
-            (KeyCode::Char('q' | 'Q') | KeyCode::Enter, Now::Over) => {
-                return Some(Left::AtTheEnd);
-            }
+            (KeyCode::Char('q' | 'Q'), Now::Over) => return Some(Left::AtTheEnd),
             (KeyCode::Char('q' | 'Q'), _) => self.leaving = true,
             (KeyCode::Char('f' | 'F'), _) if unkept => self.file = Some(String::new()),
             (KeyCode::Char('h' | 'H'), Now::Choose(seat)) => self.ask_hint(seat),

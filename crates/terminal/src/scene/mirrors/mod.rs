@@ -378,9 +378,10 @@ mod tests {
                         if after.act(seat, Action::Touch(touch), &mut ()).is_err() {
                             continue;
                         }
+                        let lights = words::m_beam_lights(String::new(), Colour::Red.message());
                         for note in outlook(&view, &cursor) {
                             let taken = after.clone().act(seat, take(&note), &mut ());
-                            if note.key == "terminal-m-beam-lights" {
+                            if note.key == lights.key {
                                 taken.unwrap();
                                 lit += 1;
                             } else if after.turn().awaited().contains(seat)
