@@ -20,8 +20,8 @@ impl Habit {
             Character::Timid => (9, 9),
             Character::Greedy => (17, 17),
             Character::Counter => (12, 12),
-            Character::Copycat => (13, 9),
-            Character::Contrary => (11, 18),
+            Character::Copycat => (14, 11),
+            Character::Contrary => (11, 21),
             Character::Moody => {
                 let limit = 7 + dice.below(13) as u16;
                 (limit, limit)
