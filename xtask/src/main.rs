@@ -40,7 +40,7 @@ enum Task {
     Bless,
     /// Run every benchmark, the clocks and the instruction counts
     Bench {
-        /// Only this: `python` compares the Python package with OpenSpiel, Pgx and PettingZoo in one run
+        /// Only this: `python` compares the Python package with `OpenSpiel`, Pgx and `PettingZoo` in one run
         which: Option<Bench>,
     },
     /// Measure how fast the page is in a real browser

@@ -467,7 +467,7 @@ pub(crate) struct NewBot {
     after_help = "The program plays one game, by the protocol of docs/bots.md, and comes back by itself when the network or the server goes away."
 )]
 pub(crate) struct Join {
-    /// The table, as its host shows it: http://localhost:7878/t/BCDFGH
+    /// The table, as its host shows it: `http://localhost:7878/t/BCDFGH`
     #[arg(value_name = "URL", value_hint = ValueHint::Url)]
     pub(crate) url: String,
     /// The program: ./mybot.py

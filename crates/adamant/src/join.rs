@@ -241,7 +241,7 @@ fn refusal(body: &[u8]) -> String {
 fn random_digits() -> String {
     let mut bytes = [0_u8; 32];
     getrandom::fill(&mut bytes).expect("the operating system has random numbers");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    fair::Contribution::new(bytes).to_string()
 }
 
 #[cfg(test)]

@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(rate(30, Duration::from_secs(12)), "2.5/s");
         assert_eq!(rate(1_161_671, Duration::from_secs(1)), "1,161,671/s");
         assert_eq!(left(0, 500, Duration::from_secs(12)), None);
-        assert_eq!(left(5, 500, Duration::from_secs(12)), Some(Duration::from_secs(1200)));
+        assert_eq!(left(5, 500, Duration::from_secs(12)), Some(Duration::from_mins(20)));
     }
 
     #[test]

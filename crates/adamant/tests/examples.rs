@@ -99,8 +99,9 @@ fn check(example: &Example, folder: &Path) {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["cargo", "run", "--release"] => run(&[], example, folder),
-        ["cargo", "run", "--release", "--", ref args @ ..] => run(args, example, folder),
-        ["adamant", ref args @ ..] => run(args, example, folder),
+        ["cargo", "run", "--release", "--", ref args @ ..] | ["adamant", ref args @ ..] => {
+            run(args, example, folder);
+        }
         // Tasks of the source tree: running all checks from one of them would never end.
         ["cargo", "xtask", task, ..] => {
             let tasks = fs::read_to_string(root().join("xtask/src/main.rs")).unwrap();

@@ -169,7 +169,7 @@ fn fault(on_move: &str, limits: Limits, kind: FaultKind) -> String {
 
 /// Time enough on a busy machine.
 fn limits() -> Limits {
-    let (start, margin) = (Duration::from_secs(120), Duration::from_secs(20));
+    let (start, margin) = (Duration::from_mins(2), Duration::from_secs(20));
     Limits { start, margin, ..Limits::default() }
 }
 

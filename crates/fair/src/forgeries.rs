@@ -155,7 +155,7 @@ pub(crate) fn all() -> Vec<Refused> {
     vec![
         forged("a spelling of the code that was chosen", "fair.table", chosen_spelling()),
         record("small letters in the code", "fair.table", &|r| {
-            r["fair"]["table"] = json!("pvfnff")
+            r["fair"]["table"] = json!("pvfnff");
         }),
         record("a code that is too short", "fair.table", &|r| r["fair"]["table"] = json!("PVFNF")),
         record("no letter of codes", "fair.table", &|r| r["fair"]["table"] = json!("PVFNFO")),

@@ -134,6 +134,7 @@ impl Receipt {
     pub const FORMAT: &str = "adamant-receipt/1";
 
     /// The receipt of the client that sits at `seat` and drew `number` itself, after it was shown `commitment`.
+    #[must_use]
     pub fn with_own(self, seat: Seat, number: Contribution, commitment: Commitment) -> Self {
         let mut contributions = self.contributions;
         if let Some(own) = contributions.get_mut(seat.index()) {

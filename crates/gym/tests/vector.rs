@@ -76,7 +76,8 @@ fn check_threads<G: Numbered>(players: u8) {
         many.sample(&mut others).unwrap();
         assert_eq!(actions, others);
         for (game, &action) in actions.iter().enumerate() {
-            assert!(one_told.masks[game * one.actions() + action as usize]);
+            let action = usize::try_from(action).unwrap();
+            assert!(one_told.masks[game * one.actions() + action]);
         }
         one.step(&actions, &mut one_told.told()).unwrap();
         many.step(&others, &mut many_told.told()).unwrap();

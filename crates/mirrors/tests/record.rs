@@ -170,6 +170,7 @@ fn options_and_rules_that_are_not_known_are_refused_by_name() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "one list of every error")]
 fn every_error_names_its_place_and_says_what_is_wrong() {
     for (path, value, error) in [
         ("/game", json!("diamant"), "game: should be \"mirrors\", not \"diamant\""),

@@ -8,9 +8,7 @@ use gym::{Numbered, ask};
 use luck::Dice;
 use prose::Playable;
 use serde_json::{Map, Value, json};
-use table::{
-    Notation as _, Outcome, Record, Scribe, Seat, Step, Turn, Viewer, check_rules, read_options,
-};
+use table::{Outcome, Record, Scribe, Seat, Step, Turn, Viewer, check_rules, read_options};
 use voice::{Lang, Names, Voice};
 
 use crate::fault::Fault;
@@ -164,7 +162,7 @@ impl<G: Numbered + Playable> OneGame<G> {
             _ => Origin::Start,
         };
         let seed = state["seed"].as_u64()?;
-        let mut table = Self { origin, rules_version, ..Self::starting(game, options, seed) };
+        let mut table = Self { rules_version, origin, ..Self::starting(game, options, seed) };
         let numbers =
             |value: &Value| -> Option<Vec<u8>> { serde_json::from_value(value.clone()).ok() };
         for step in state["steps"].as_array()? {
@@ -181,7 +179,7 @@ impl<G: Numbered + Playable> OneGame<G> {
             table.draw(number).ok()?;
         }
         table.names = serde_json::from_value(state["names"].clone()).ok()?;
-        table.extra = state["extra"].as_object()?.clone();
+        table.extra.clone_from(state["extra"].as_object()?);
         Some(table)
     }
 
@@ -381,7 +379,7 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
             Origin::Imagined { view: serde_json::to_string(&view).unwrap_or_default(), seed };
         let (names, rules_version) = (self.names.clone(), self.rules_version);
         let imagined = Self::starting(game, self.options.clone(), seed);
-        Box::new(Self { origin, names, rules_version, ..imagined })
+        Box::new(Self { rules_version, origin, names, ..imagined })
     }
 
     fn choose(

@@ -17,6 +17,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
+    #[expect(clippy::needless_pass_by_value, reason = "errors are handed over by `map_err`")]
     pub(crate) fn wrong(what: impl ToString) -> Self {
         Self::Wrong(what.to_string())
     }

@@ -405,7 +405,7 @@ impl PyGame {
         let turn = match game.turn() {
             Turn::Over => "over".to_owned(),
             Turn::Chance => "chance".to_owned(),
-            turn => format!("seat {:?} to act", turn.awaited()),
+            Turn::Seats { awaited, .. } => format!("seat {awaited:?} to act"),
         };
         format!("<adamant.Game {}, {} players, {turn}>", game.kind().name(), game.players())
     }

@@ -35,6 +35,7 @@ pub(crate) fn cave_values(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 /// path, the chance of leaving, the value.
 #[pyfunction]
 #[expect(clippy::type_complexity, reason = "tuples become a table in Python")]
+#[expect(clippy::needless_pass_by_value, reason = "Python lends no list of strings")]
 pub(crate) fn solve_cave(
     py: Python<'_>,
     players: i64,

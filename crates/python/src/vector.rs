@@ -1,4 +1,4 @@
-//! Many games at once, for Python: arrays that NumPy owns and every step writes anew.
+//! Many games at once, for Python: arrays that `NumPy` owns and every step writes anew.
 
 use games::{Kind, with_game};
 use gym::{Numbered, Plan, Told, Vector, VectorError};
@@ -58,6 +58,7 @@ pub(crate) struct PyVector {
     actions: Py<PyArray1<i64>>,
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "errors are handed over by `map_err`")]
 fn wrong(error: impl ToString) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
@@ -241,7 +242,7 @@ impl PyVector {
 /// No vector takes more.
 const MOST_BYTES: usize = 64 << 30;
 
-/// A list or array of whole numbers as NumPy's own 64-bit ones.
+/// A list or array of whole numbers as `NumPy`'s own 64-bit ones.
 fn integers<'py>(actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i64>>> {
     let numpy = actions.py().import("numpy")?;
     let array = numpy.call_method1("asarray", (actions,))?;

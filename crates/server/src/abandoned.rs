@@ -11,7 +11,7 @@ use crate::retention::Clock;
 use crate::table::Knock;
 
 /// How often to look.
-const EVERY: Duration = Duration::from_secs(10 * 60);
+const EVERY: Duration = Duration::from_mins(10);
 
 const DAY: i64 = 24 * 60 * 60;
 

@@ -186,7 +186,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         if means(&line, &words::word_hint(), self.lang) {
             self.say(&words::hint_thinking())?;
             let hint = self.session.hinting(seat)();
-            self.lines.say(&prose::hint::<G>(hint, &speaker))?;
+            self.lines.say(&prose::hint::<G>(hint.as_ref(), &speaker))?;
             return Ok(None);
         }
         if let Some((word, file)) = line.split_once(' ')

@@ -175,7 +175,7 @@ fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
             lost = Some(error);
             begin(None)?
         }
-        begun => begun,
+        started => started,
     }
     .map_err(|error| trouble(error, wish))?;
     if let Some(error) = lost {

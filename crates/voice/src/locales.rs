@@ -22,7 +22,7 @@ macro_rules! locales {
 
         /// The sentences of a language that is built in, file by file.
         #[cfg(not(target_family = "wasm"))]
-        #[expect(clippy::unnecessary_wraps, reason = "in a browser, most languages are brought")]
+        #[allow(clippy::unnecessary_wraps, reason = "in a browser, most languages are brought")]
         pub(crate) const fn texts(lang: Lang) -> Option<&'static [&'static str]> {
             Some(match lang {
                 Lang::En => locales!(@all "en", [$($file),*, $($elsewhere),*]),

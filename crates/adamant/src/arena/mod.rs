@@ -29,23 +29,23 @@ pub(crate) fn run(args: &Arena, out: &mut impl Write) -> anyhow::Result<Done> {
             usage("which game? adamant arena diamant --seats expert,thumb,thumb,random")
         }
     };
-    with_game!(kind, G => compete::<G>(args, earlier, out))
+    with_game!(kind, G => compete::<G>(args, earlier.as_ref(), out))
 }
 
 fn compete<G: Roster>(
     args: &Arena,
-    earlier: Option<Earlier>,
+    earlier: Option<&Earlier>,
     out: &mut impl Write,
 ) -> anyhow::Result<Done> {
-    let Setup { plan, header } = Setup::<G>::new(args, earlier.as_ref())?;
+    let Setup { plan, header } = Setup::<G>::new(args, earlier)?;
     rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build_global()
         .context("cannot start the threads")?;
-    let mut files = Files::open(args, &header, earlier.as_ref())?;
+    let mut files = Files::open(args, &header, earlier)?;
     let stop = stop_on_interrupt()?;
 
-    let known: &[GameResult] = earlier.as_ref().map_or(&[], |earlier| &earlier.results);
+    let known: &[GameResult] = earlier.map_or(&[], |earlier| &earlier.results);
     let line = Line::new("games", known.len() as u64, plan.most_games(), args.quiet);
     let progress = |Progress { done, to_decide, .. }: Progress| {
         line.set(done);

@@ -113,10 +113,10 @@ struct Plan<G: Notation> {
 impl<G: Notation + Tallied> Plan<G> {
     fn play(&self, from: u64, to: u64, progress: &Progress, stop: &AtomicBool) -> Played<G> {
         let mut played = Played::new();
-        let step = if self.bots.is_some() { 1 } else { STEP };
+        let games = if self.bots.is_some() { 1 } else { STEP };
         let mut untold = 0;
         for number in from..to {
-            if untold == step {
+            if untold == games {
                 progress.add(untold);
                 untold = 0;
                 if stop.load(Ordering::Relaxed) {

@@ -29,7 +29,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             start: Duration::from_secs(30),
-            thought: Duration::from_secs(60),
+            thought: Duration::from_mins(1),
             margin: Duration::from_millis(100),
             memory_mib: 2_048,
         }

@@ -62,9 +62,9 @@ impl Figures {
             for bot in 0..bots {
                 ratings[bot].push(ELO * fitted[bot]);
                 wins[bot].push(shares.of_bot(bot).unwrap_or(0.5));
-                for other in bot + 1..bots {
+                for (other, replicates) in differences[bot].iter_mut().enumerate().skip(bot + 1) {
                     if let Some((difference, _)) = shares.difference(bot, other) {
-                        differences[bot][other].push(difference);
+                        replicates.push(difference);
                     }
                 }
             }
@@ -198,8 +198,8 @@ mod tests {
         for _ in 0..runs {
             let figures = Figures::of(&made_up(&strengths, 150, &mut dice), strengths.len());
             let holds = |e: &Estimate, truth: f64| u32::from(e.low <= truth && truth <= e.high);
-            for bot in 0..4 {
-                ratings += holds(&figures.ratings[bot], ELO * strengths[bot]);
+            for (bot, strength) in strengths.iter().enumerate() {
+                ratings += holds(&figures.ratings[bot], ELO * strength);
                 let (here, there) = (figures.wins[bot].unwrap(), truth.wins[bot].unwrap());
                 wins += holds(&here, there.mean);
                 for other in bot + 1..4 {

@@ -104,7 +104,7 @@ impl<G: Hosted> Play<G> {
         let scribe = Scribe::new(players, options).expect("the game can begin");
         let mut play = Self::begun(scribe, shuffle);
         for deal in deals {
-            play.scribe.deal(deal.clone(), &mut play.events).expect("what was drawn can be dealt");
+            play.scribe.deal(*deal, &mut play.events).expect("what was drawn can be dealt");
             play.draws += 1;
             play.moment += 1;
         }

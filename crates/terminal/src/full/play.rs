@@ -143,7 +143,8 @@ impl<G: Scene> App<'_, G> {
         };
         self.hint = None;
         let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
-        self.popup = Some(Popup::new(vec![prose::hint::<G>(decision, &self.speaker(viewer))]));
+        self.popup =
+            Some(Popup::new(vec![prose::hint::<G>(decision.as_ref(), &self.speaker(viewer))]));
         false
     }
 
@@ -319,12 +320,11 @@ impl<G: Scene> App<'_, G> {
 
     fn handle(&mut self, done: Input) -> Option<Left> {
         match done {
-            Input::Terminate => return Some(self.left()),
-            // What is not kept is not thrown away unasked.
+            // A game that is not kept is not thrown away unasked.
             Input::Interrupt if self.session.kept().is_err() && !self.leaving => {
                 self.leaving = true;
             }
-            Input::Interrupt => return Some(self.left()),
+            Input::Interrupt | Input::Terminate => return Some(self.left()),
             Input::Other | Input::Suspend => {}
             _ if self.hidden => {}
             Input::Key(key) => return self.press(Press::Key(key)),

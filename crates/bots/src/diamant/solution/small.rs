@@ -196,6 +196,6 @@ mod tests {
         assert!(SmallCave::solve(9, &cards("5")).is_none());
         assert!(SmallCave::solve(3, &[]).is_none());
         assert!(SmallCave::solve(3, &cards("17 17")).is_none());
-        assert!(SmallCave::solve(3, &vec![cards("5")[0]; 99]).is_none());
+        assert!(SmallCave::solve(3, &[cards("5")[0]; 99]).is_none());
     }
 }

@@ -213,8 +213,8 @@ impl Course {
     /// Lets `leavers` leave (D12). False if the cave is empty then: the next one is entered.
     pub(crate) fn leave(&mut self, leavers: u8) -> bool {
         let count = leavers.count_ones() as u16;
-        if count > 0 {
-            let each = self.beside + self.path / count;
+        if let Some(share) = self.path.checked_div(count) {
+            let each = self.beside + share;
             for (seat, chest) in self.chests.iter_mut().enumerate() {
                 if leavers >> seat & 1 == 1 {
                     *chest = chest.saturating_add(each);

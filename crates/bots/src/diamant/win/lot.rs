@@ -3,7 +3,7 @@
 use luck::Dice;
 use table::Luck;
 
-/// Fast numbers by chance (SplitMix64), the same on every machine.
+/// Fast numbers by chance (`SplitMix64`), the same on every machine.
 #[derive(Clone, Debug)]
 pub(crate) struct Lot(u64);
 
@@ -34,7 +34,7 @@ impl Lot {
 
     /// A number below `bound`.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(bound) >> 32) as u32
+        (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
     /// A number from 0 to 1, without 1.

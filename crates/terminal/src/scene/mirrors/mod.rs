@@ -374,13 +374,13 @@ mod tests {
                     {
                         let cursor = Cursor { at: (file, rank), ..Cursor::default() };
                         let touch = cursor.touch(view.board).unwrap();
-                        let mut after = game.clone();
+                        let mut after = game;
                         if after.act(seat, Action::Touch(touch), &mut ()).is_err() {
                             continue;
                         }
                         let lights = words::m_beam_lights(String::new(), Colour::Red.message());
                         for note in outlook(&view, &cursor) {
-                            let taken = after.clone().act(seat, take(&note), &mut ());
+                            let taken = { after }.act(seat, take(&note), &mut ());
                             if note.key == lights.key {
                                 taken.unwrap();
                                 lit += 1;
