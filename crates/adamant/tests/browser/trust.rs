@@ -73,7 +73,7 @@ fn the_bots_at_a_table_are_different_people() {
         let visitor = house.visitor(PHONE);
         explore(&visitor, 5);
         let names =
-            "[...document.querySelectorAll('.explorers .name')].map(it => it.lastChild.data)";
+            "[...document.querySelectorAll('.explorers .name')].map(it => it.innerText.trim())";
         let names: Vec<String> = visitor.js(names);
         let told: String = visitor.js("document.querySelector('main > .note').innerText");
         for (at, name) in names.iter().enumerate().skip(1) {
@@ -124,7 +124,7 @@ fn only_those_inside_when_a_cave_collapses_have_lost_their_stones() {
         assert!(visitor.js::<bool>(fled), "the cave collapses");
         let states: Vec<(String, String)> = visitor
             .js("[...document.querySelectorAll('.explorers li')].map(it =>
-                [it.querySelector('.name').lastChild.data, it.querySelector('.state').innerText])");
+                [it.querySelector('.name').innerText.trim(), it.querySelector('.state').innerText])");
         for (name, state) in [
             ("Anna", "lost 10"),
             ("Bert", "brought out 5 after card 2"),
