@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
+use bots::Roster;
 use games::with_game;
 use prose::Offer;
 use serde_json::json;
@@ -15,16 +16,21 @@ use crate::rules::width;
 
 pub(crate) fn bots(args: &About, out: &mut impl Write) -> anyhow::Result<Done> {
     let voice = Voice::of(args.language.lang());
-    let offer = with_game!(args.game, G => Offer::of::<G>());
+    let (offer, all) = with_game!(args.game, G => (Offer::of::<G>(), G::BOTS));
     let usual = offer.usual_level();
     if args.json {
-        let bots = offer.levels.iter().map(|&name| {
-            json!({"name": name, "plays": voice.say(&words::bot(name)), "default": name == usual})
+        let bots = all.iter().map(|&name| {
+            json!({
+                "name": name,
+                "plays": voice.say(&words::bot(name)),
+                "opponent": offer.levels.contains(&name),
+                "default": name == usual,
+            })
         });
         writeln!(out, "{}", json!({"game": args.game, "bots": bots.collect::<Vec<_>>()}))?;
         return Ok(Done::Well);
     }
-    for &name in offer.levels {
+    for &name in all {
         entry(out, voice, 0, name, &voice.say(&words::bot(name)), name == usual)?;
     }
     Ok(Done::Well)

@@ -387,8 +387,8 @@ fn the_names_of_bots_and_options_can_be_found() {
             serde_json::from_str(&stdout(&mut adamant(&["bots", game, "--json"]))).unwrap();
         let names = told.lines().filter(|line| !line.starts_with(' ')).count();
         assert_eq!(listed["bots"].as_array().unwrap().len(), names, "{told}");
-        // Every one of them can play.
-        for bot in listed["bots"].as_array().unwrap() {
+        // Every opponent can play; the others are for the arena.
+        for bot in listed["bots"].as_array().unwrap().iter().filter(|bot| bot["opponent"] == true) {
             let bot = bot["name"].as_str().unwrap();
             adamant(&["play", game, "--plain", "--people", "0", "--bots", bot])
                 .arg("--record=/nowhere/game.json")

@@ -21,10 +21,10 @@ impl<G: Hosted> Table<G> {
             Ok(true) if self.accept(Entry::Abandoned).is_ok() => {
                 // Everyone who looks on is told that the game waits for nobody.
                 self.batch.clock = true;
-                tracing::info!(%code, "a game that nobody went on with is given up");
+                tracing::info!("a game that nobody went on with is given up");
             }
             Ok(_) => {}
-            Err(error) => tracing::debug!(%code, %error, "a game cannot be given up now"),
+            Err(error) => tracing::debug!(%error, "a game cannot be given up now"),
         }
     }
 }

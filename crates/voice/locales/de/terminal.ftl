@@ -176,5 +176,8 @@ terminal-bot = { $bot ->
     [ten-stones] Verlässt die Höhle mit 10 Steinen neben der Truhe.
     [second-hazard] Verlässt die Höhle bei der zweiten Gefahr.
     [card-counter] Verlässt die Höhle, wenn eine weitere Karte im Schnitt mehr kostet als bringt.
+    [expert-1] Der Experte, wie er war, bevor er auf Sieg spielte.
+    [search] Eine Suche, die nur die Regeln kennt.
+    [best-response] Hat nur gelernt, den Experten zu schlagen.
    *[expert] Das Beste, was wir daraus machen konnten.
 }

@@ -176,5 +176,8 @@ terminal-bot = { $bot ->
     [ten-stones] Leaves the cave with 10 stones beside the chest.
     [second-hazard] Leaves the cave at the second hazard.
     [card-counter] Leaves the cave when one more card costs more than it brings, on average.
+    [expert-1] The expert as it was before it played for the win.
+    [search] A search that knows nothing but the rules.
+    [best-response] Learned nothing but to beat the expert.
    *[expert] The best we could make of it.
 }

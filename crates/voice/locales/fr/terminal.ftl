@@ -176,5 +176,8 @@ terminal-bot = { $bot ->
     [ten-stones] Sort de la grotte avec 10 pierres à côté du coffre.
     [second-hazard] Sort de la grotte au deuxième danger.
     [card-counter] Sort de la grotte quand une carte de plus coûte en moyenne plus qu’elle ne rapporte.
+    [expert-1] L’expert tel qu’il était avant de jouer pour la victoire.
+    [search] Une recherche qui ne connaît que les règles.
+    [best-response] N’a appris qu’à battre l’expert.
    *[expert] Le meilleur que nous ayons su faire.
 }

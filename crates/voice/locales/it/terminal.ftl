@@ -176,5 +176,8 @@ terminal-bot = { $bot ->
     [ten-stones] Esce dalla grotta con 10 pietre accanto al forziere.
     [second-hazard] Esce dalla grotta al secondo pericolo.
     [card-counter] Esce dalla grotta quando un’altra carta costa in media più di quanto rende.
+    [expert-1] L’esperto com’era prima di giocare per vincere.
+    [search] Una ricerca che conosce solo le regole.
+    [best-response] Ha imparato solo a battere l’esperto.
    *[expert] Il meglio che abbiamo saputo fare.
 }

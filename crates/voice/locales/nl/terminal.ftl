@@ -176,5 +176,8 @@ terminal-bot = { $bot ->
     [ten-stones] Verlaat de grot met 10 stenen naast de kist.
     [second-hazard] Verlaat de grot bij het tweede gevaar.
     [card-counter] Verlaat de grot als nog een kaart gemiddeld meer kost dan oplevert.
+    [expert-1] De expert van voordat hij op winst speelde.
+    [search] Een zoekmethode die alleen de regels kent.
+    [best-response] Heeft alleen geleerd de expert te verslaan.
    *[expert] Het beste wat we ervan konden maken.
 }
