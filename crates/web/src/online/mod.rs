@@ -182,6 +182,17 @@ impl Online {
         let network = ["online", "offline"]
             .map(|name| window_event_listener_untyped(name, move |_| online.dial()));
         let awake = window_event_listener_untyped("visibilitychange", move |_| online.look_again());
+        // A browser may keep a page that was left, connection and all, to go back to it.
+        let left = window_event_listener_untyped("pagehide", move |_| {
+            if let Some(wire) = online.wire() {
+                wire.socket.take();
+            }
+        });
+        let back = window_event_listener_untyped("pageshow", move |event| {
+            if js_sys::Reflect::get(&event, &"persisted".into()).is_ok_and(|it| it.is_truthy()) {
+                online.dial();
+            }
+        });
         let feeling = set_interval_with_handle(move || online.feel(), FELT);
         // Another language is asked for anew: refusals are worded by the server.
         Effect::new(move |before: Option<()>| {
@@ -192,7 +203,7 @@ impl Online {
         });
         let wire = StoredValue::new_local(online.wire());
         on_cleanup(move || {
-            network.into_iter().chain([awake]).for_each(WindowListenerHandle::remove);
+            network.into_iter().chain([awake, left, back]).for_each(WindowListenerHandle::remove);
             if let Ok(feeling) = feeling {
                 feeling.clear();
             }
