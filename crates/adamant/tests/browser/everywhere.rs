@@ -118,6 +118,7 @@ fn faults(visitor: &Visitor<'_>, lang: Lang, scenes: &[Scene<'_>]) -> Vec<String
         visitor.resize(PHONE);
         visitor.keep("table", "picture");
         visitor.goto(path);
+        visitor.until("the page has opened", "document.querySelector('h1')");
         for press in *presses {
             visitor.click_on(press);
         }
