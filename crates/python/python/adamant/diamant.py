@@ -43,7 +43,7 @@ def solve_cave(players: int, cards: Sequence[str]) -> SmallCave:
 
     >>> cave = solve_cave(3, ["5", "7", "snake", "snake"])
     >>> round(cave.value, 3)
-    1.25
+    2.197
     """
     value, places = _native.solve_cave(players, cards)
     return SmallCave(
