@@ -132,7 +132,8 @@ fn an_interrupted_run_tells_what_it_knows_and_goes_on_later() {
     let whole = [&["arena", "diamant", "--json", "--games", &more], &field[..]].concat();
     let whole = json(&whole);
     for figure in ["wins", "rating", "score"] {
-        assert_eq!(whole["standings"][0][figure], report["standings"][0][figure]);
+        let mean = |of: &Value| of["standings"][0][figure]["mean"].clone();
+        assert_eq!(mean(&whole), mean(&report));
     }
 
     let spoilt = before.replacen("\"deal\":1,", "\"deal\":x,", 1);
