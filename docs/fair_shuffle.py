@@ -206,7 +206,7 @@ def check_count(place, things, players):
 def check_record(record):
     proof, players = record.get("fair"), record["players"]
     if proof is None:
-        raise Wrong("the record holds no proof of its shuffle")
+        raise Wrong("the game file holds no proof of its shuffle")
     check("fair.algorithm", ALGORITHM, proof["algorithm"])
     if not re.fullmatch("[23456789BCDFGHJKLMNPQRSTVWXZ]{6}", proof["table"]):
         raise Wrong(f"fair.table: should be a table's code as it is written, not {json.dumps(proof['table'])}")
@@ -215,7 +215,7 @@ def check_record(record):
     check("fair.commitment", hashlib.sha256(seed).hexdigest(), proof["commitment"].lower())
     check_count("fair.contributions", contributions, players)
     if record.get("chairs") is None:
-        raise Wrong("chairs: is missing, so nobody can tell which numbers are those of people")
+        raise Wrong("chairs: is missing, so it is impossible to tell which numbers are those of people")
     check_count("chairs", record["chairs"], players)
     check_chairs(record["chairs"], contributions)
     key = key_of(seed, proof["table"], contributions)
@@ -228,7 +228,7 @@ def check_receipt(record, receipt):
 
     def compare(place, promised, said):
         if promised != said:
-            raise Wrong(f"{place}: {json.dumps(promised)} in the receipt, {json.dumps(said)} in the record")
+            raise Wrong(f"{place}: {json.dumps(promised)} in the receipt, {json.dumps(said)} in the game file")
 
     def told(options):
         return {name: value for name, value in options.items() if value is not None}

@@ -78,7 +78,7 @@ fn pages(root: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<(String, Stri
     let mut pages = BTreeMap::new();
     for path in files(&root.join("rulebooks"), "md")? {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        if stem == "README" {
+        if stem == "README" || stem == "glossary" {
             continue;
         }
         let page = Page::read(&read(&path)?);

@@ -22,7 +22,13 @@ pub(crate) fn python_module(name: &str, package: &str) -> Result<()> {
     debian(name, package, || succeeds(Command::new("python3").args(["-c", &import])))
 }
 
-/// Installs a Debian package unless what it brings is there.
+/// Makes sure of a module of Debian's own Python, which need not be the one that `python3` starts.
+pub(crate) fn debian_python_module(name: &str, packages: &str) -> Result<()> {
+    let import = format!("import {name}");
+    debian(name, packages, || succeeds(Command::new("/usr/bin/python3").args(["-c", &import])))
+}
+
+/// Installs a Debian package, or several with spaces between, unless what they bring is there.
 fn debian(name: &str, package: &str, there: impl Fn() -> bool) -> Result<()> {
     if there() {
         return Ok(());
@@ -32,24 +38,15 @@ fn debian(name: &str, package: &str, there: impl Fn() -> bool) -> Result<()> {
     };
     println!("   `{name}` is missing: installing {package}");
     // The lists of a fresh machine are empty or old, so a first attempt may fail where a second succeeds.
-    if run(&mut apt.command(&["install", "--yes", package])).is_err() {
+    let install = || run(apt.command(&["install", "--yes"]).args(package.split(' ')));
+    if install().is_err() {
         run(&mut apt.command(&["update"]))?;
-        run(&mut apt.command(&["install", "--yes", package]))
-            .with_context(|| format!("`{name}` is missing"))?;
+        install().with_context(|| format!("`{name}` is missing"))?;
     }
     if !there() {
         bail!("the package {package} is installed, but has brought no `{name}`");
     }
     Ok(())
-}
-
-/// Makes sure of the standard library for a target, in the toolchain that the workspace uses.
-pub(crate) fn rust_target(root: &Path, target: &str) -> Result<()> {
-    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root))?;
-    if Path::new(&sysroot).join("lib/rustlib").join(target).join("lib").is_dir() {
-        return Ok(());
-    }
-    rustup(root, &["target", "add", target])
 }
 
 /// Makes sure of a component that brings a command to cargo, such as `clippy`.

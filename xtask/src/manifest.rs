@@ -1,5 +1,6 @@
 //! What `cargo metadata` does not tell of the workspace.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +28,36 @@ struct Lock {
 struct Package {
     name: String,
     version: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct PythonManifest {
+    build_system: BuildSystem,
+    project: Project,
+}
+
+#[derive(Deserialize)]
+struct BuildSystem {
+    requires: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Project {
+    dependencies: Vec<String>,
+    optional_dependencies: BTreeMap<String, Vec<String>>,
+}
+
+/// What a package of Python's needs to be built and to run, with these extras, separated by commas. Refuses an extra that is not there.
+pub(crate) fn python_requirements(package: &Path, extras: &str) -> Result<Vec<String>> {
+    let PythonManifest { build_system, mut project } = read(&package.join("pyproject.toml"))?;
+    let mut needed = [build_system.requires, project.dependencies].concat();
+    for extra in extras.split(',') {
+        let extra = project.optional_dependencies.remove(extra);
+        needed.extend(extra.with_context(|| format!("pyproject.toml has not all of {extras}"))?);
+    }
+    Ok(needed)
 }
 
 /// The folders that the workspace's manifest excludes: workspaces of their own. Refuses one that is not there.
@@ -84,6 +115,19 @@ mod tests {
         fs::create_dir(root.join("fuzz")).unwrap();
         fs::write(root.join("fuzz/Cargo.toml"), "[workspace]\n").unwrap();
         assert_eq!(excluded(root).unwrap(), ["fuzz"]);
+    }
+
+    #[test]
+    fn requirements_of_python_are_those_of_the_extras_too() {
+        let folder = tempfile::tempdir().unwrap();
+        let manifest = "[build-system]\nrequires = [\"maturin\"]
+[project]\ndependencies = [\"numpy\"]
+[project.optional-dependencies]\ntest = [\"pytest\", \"ruff\"]\nlearn = [\"torch\"]
+";
+        fs::write(folder.path().join("pyproject.toml"), manifest).unwrap();
+        let needed = python_requirements(folder.path(), "test").unwrap();
+        assert_eq!(needed, ["maturin", "numpy", "pytest", "ruff"]);
+        assert!(python_requirements(folder.path(), "test,games").is_err());
     }
 
     #[test]

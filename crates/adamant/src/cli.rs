@@ -16,13 +16,13 @@ use serde::de::{DeserializeOwned, IntoDeserializer as _};
 use server::{LogFormat, PublicUrl, Rate, Readers};
 use voice::Lang;
 
-use crate::welcome::welcome;
+use crate::help::{machine, welcome};
 
-/// Three games whose stones are diamonds, played exactly by their printed rules.
+/// Three games of diamonds, played exactly by their printed rules
 #[derive(Parser)]
 #[command(
     version,
-    after_help = welcome(),
+    after_help = welcome(Lang::En),
     override_usage = "adamant [COMMAND]\n       adamant [OPTIONS OF adamant serve]"
 )]
 pub(crate) struct Cli {
@@ -32,29 +32,35 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Serve tables that people and programs join over the network; this is what happens without a command
+    /// Open tables for people and programs on the network (also without a command)
     Serve(Serve),
-    /// Play a game in this terminal, against bots or passing the keyboard around
+    /// Play in this terminal, against bots or together at one keyboard
     Play(Play),
-    /// Tell the story of recorded games, and check them move by move
+    /// Learn a game by playing: a guided first game, in three minutes
+    Learn(Learn),
+    /// Show saved games as a story, and check every move
     Replay(Replay),
-    /// Derive the luck of recorded games again, and say whether the shuffle was the one promised
+    /// Show what each decision of saved games was worth, and how lucky the cards were
+    Review(Review),
+    /// Practise on positions that have one best answer
+    Practice(Practice),
+    /// Check that the shuffle of saved games was as promised
     Verify(Verify),
-    /// Play random games on all cores and count what happens
+    /// Play a great many games on all cores and count what happens
     Simulate(Simulate),
-    /// Let bots play each other, and say how sure one can be of who is better
+    /// Let bots play against each other and compare how strong they are
     Arena(Arena),
-    /// Let a program of your own play at a server's table
+    /// Let your own program play at a server's table
     Join(Join),
-    /// Compute what can be computed of a game: Diamant's best play in one cave
+    /// Compute what can be computed: the best play in one cave of Diamant
     Solve(Solve),
-    /// Read a game's rulebook, clause by clause
+    /// Read the rules of a game
     Rules(Rules),
-    /// List the bots of a game, and how each of them plays; or write one of your own
+    /// Show the bots of a game and how they play, or write your own
     Bots(Bots),
-    /// List the options of a game, and what each of their values means
+    /// Show the options of a game and what each value means
     Options(About),
-    /// Print the manual page, or write the pages of all commands into a folder
+    /// Show the manual page, or write the pages of all commands into a folder
     ///
     /// For example: adamant man --folder ~/.local/share/man/man1
     Man(Man),
@@ -81,19 +87,19 @@ pub(crate) struct Serve {
     /// The address that people type, if it is another one, such as `https://adamant.example`
     #[arg(long, value_name = "URL", env = "ADAMANT_PUBLIC_URL")]
     pub(crate) public_url: Option<PublicUrl>,
-    /// Whether a proxy stands before the server and says in X-Forwarded-For who asks
+    /// A proxy stands in front of the server and says in X-Forwarded-For who asks
     #[arg(long, value_name = "BOOL", env = "ADAMANT_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true")]
     pub(crate) behind_proxy: Option<bool>,
-    /// For how long a table that nobody is at stays in memory [default: 60]
+    /// How long a deserted table stays in memory [default: 60]
     #[arg(long, value_name = "SECONDS", env = "ADAMANT_IDLE_SECONDS")]
     pub(crate) idle_seconds: Option<u64>,
-    /// For how long the person who opened a table stays its host after the connection is lost [default: 60]
+    /// How long the host stays host after losing the connection [default: 60]
     #[arg(long, value_name = "SECONDS", env = "ADAMANT_HOST_GRACE_SECONDS")]
     pub(crate) host_grace_seconds: Option<u64>,
-    /// The shortest time for a decision that a host can set [default: 5]
+    /// The shortest time per decision that a host can set [default: 5]
     #[arg(long, value_name = "SECONDS", env = "ADAMANT_SHORTEST_CLOCK")]
     pub(crate) shortest_clock: Option<u16>,
-    /// After how many days without a move a started game is given up and its seed revealed [default: 7]
+    /// After how many days without a move a game is closed and its seed revealed [default: 7]
     #[arg(long, value_name = "DAYS", env = "ADAMANT_REVEAL_ABANDONED_DAYS")]
     pub(crate) reveal_abandoned_days: Option<NonZeroU16>,
     /// Who may read /metrics [default: loopback]
@@ -108,9 +114,15 @@ pub(crate) struct Serve {
     /// The configuration file [default: adamant.toml, if there is one here]
     #[arg(short, long, value_name = "FILE", env = "ADAMANT_CONFIG", value_hint = ValueHint::FilePath)]
     pub(crate) config: Option<PathBuf>,
-    /// Print what is set, as a configuration file, and serve nothing
+    /// Say nothing on standard output, and log only warnings and errors unless a log filter is set
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+    /// Print the settings as a configuration file, and stop
     #[arg(long)]
     pub(crate) print_config: bool,
+    /// The language [default: your computer's, or English]
+    #[arg(long, value_parser = one_of(Lang::ALL.map(Lang::code), str::parse::<Lang>))]
+    lang: Option<Lang>,
     #[command(flatten)]
     pub(crate) limits: ServeLimits,
     #[command(flatten)]
@@ -181,11 +193,11 @@ Examples:
   adamant play                                         choose from a menu
   adamant play diamant                                 you against three bots
   adamant play diamant --name Anna --name Bert         two people at one keyboard, and two bots
-  adamant play diamant --people 0 --bots thumb,random  watch two bots, and as many more as the game needs
-  adamant play --resume                                go on with your latest game
-  adamant play --resume evening.json                   go on with the game in a file
+  adamant play diamant --people 0 --bots thumb,random  watch bots
+  adamant play --resume                                continue your latest game
+  adamant play --resume evening.json                   continue the game in a file
 
-Every game is kept by itself, move by move. adamant bots GAME lists the bots of a game, adamant options GAME its options.")]
+Every game is saved automatically, move by move. adamant bots GAME shows the bots of a game, adamant options GAME its options.")]
 #[expect(clippy::option_option, reason = "a flag with a value, without one, or none at all")]
 pub(crate) struct Play {
     /// Which game [default: a menu asks]
@@ -194,33 +206,36 @@ pub(crate) struct Play {
     /// How many play
     #[arg(short, long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = players)]
     pub(crate) players: Option<u8>,
-    /// How many of them are people at this keyboard; 0 to watch [default: 1, or as many as have names]
+    /// How many of them play at this keyboard; 0 to watch [default: 1, or as many as there are names]
     #[arg(short = 'P', long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = people)]
     pub(crate) people: Option<u8>,
-    /// What the people are called; can be given several times
+    /// The name of a player; can be repeated
     #[arg(short, long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
-    /// How well each bot plays: random, thumb, clever or expert; the last one named is for all bots that are left [default: thumb]
+    /// How well each bot plays: random, thumb, clever or expert; the last one counts for all other bots [default: thumb]
     #[arg(short, long, value_name = "BOT,…", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
-    /// What is agreed before the game, such as chests=closed (adamant options GAME); can be given several times
+    /// A game option, such as chests=closed (see adamant options GAME); can be repeated
     #[arg(short, long = "option", value_name = "NAME=VALUE", requires = "game")]
     pub(crate) options: Vec<String>,
-    /// The same seed gives the same chance to the same choices [default: a new one each time]
+    /// The same seed gives the same cards for the same choices [default: a new one each time]
     #[arg(short, long)]
     pub(crate) seed: Option<u64>,
-    /// Keep the record in this file, written after every move [default: a new file among your application data]
+    /// Save the game in this file, after every move [default: a new file among your application data]
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) record: Option<PathBuf>,
-    /// Write the record over a file that exists
+    /// Overwrite a file that exists
     #[arg(long, requires = "record")]
     pub(crate) force: bool,
-    /// Go on with the game in this file, or with one that was kept by itself
+    /// Continue the game in this file, or your latest game
     #[arg(long, value_name = "FILE", num_args = 0..=1, value_hint = ValueHint::FilePath)]
     pub(crate) resume: Option<Option<PathBuf>>,
     /// Sentences only, one question at a time: for screen readers and pipes
     #[arg(long)]
     pub(crate) plain: bool,
+    /// Do not explain what happens for the first time
+    #[arg(long)]
+    pub(crate) no_explanations: bool,
     /// Milliseconds between the moves of bots on the full screen
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub(crate) pace: u64,
@@ -229,18 +244,36 @@ pub(crate) struct Play {
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  adamant learn            choose a game
+  adamant learn mirrors    learn Mirrors
+
+You do everything yourself, step by step; a wrong choice is explained. A lesson that you leave goes on where you were.")]
+pub(crate) struct Learn {
+    /// Which game [default: asks]
+    #[arg(value_parser = game())]
+    pub(crate) game: Option<Kind>,
+    /// Sentences only, one question at a time: for screen readers and pipes
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Replay {
-    /// Files with one record or JSON Lines, a record a line; - is standard input
+    /// Game files, or JSON Lines with a game in every line; - is standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<PathBuf>,
-    /// One line of JSON per record: {"ok":true,"result":…} or {"ok":false,"file":…,"line":…,"error":…}
+    /// One line of JSON per game: {"ok":true,"result":…} or {"ok":false,"file":…,"line":…,"error":…}
     #[arg(long)]
     pub(crate) json: bool,
-    /// Tell no story: check the records, and name those that are bad
+    /// No story: only check, and say what is wrong
     #[arg(short, long, conflicts_with_all = ["json", "watch"])]
     pub(crate) quiet: bool,
-    /// Step through the records, forwards and backwards, from anyone's eyes
+    /// Watch the games step by step, forwards and backwards, as any player
     #[arg(short, long, conflicts_with = "json")]
     pub(crate) watch: bool,
     /// Watch in sentences only
@@ -251,26 +284,70 @@ pub(crate) struct Replay {
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  adamant review evening.json
+  adamant review evening.json --plot evening.svg
+  adamant review game.json --players
+
+Each decision is judged by what its player could know: hidden cards are imagined anew in every simulation. Ctrl-C shows what is known so far (exit code 130). docs/review.md explains the figures.")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
+pub(crate) struct Review {
+    /// Game files, or JSON Lines with a game in every line; - is standard input
+    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Simulations for each decision: more take longer and are surer
+    #[arg(long, value_name = "NUMBER", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(2..))]
+    pub(crate) simulations: u32,
+    /// Simulations for each draw, to tell its luck
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..))]
+    pub(crate) draws: u32,
+    /// Think about each decision for so long instead, such as 200ms: not the same twice
+    #[arg(long, value_name = "TIME", conflicts_with = "simulations")]
+    pub(crate) budget: Option<Allowance>,
+    /// The same seed gives the same review
+    #[arg(short, long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Sum up the figures of each player over all games, by name
+    #[arg(long)]
+    pub(crate) players: bool,
+    /// Draw the chances of winning to this file
+    #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath, value_parser = svg)]
+    pub(crate) plot: Option<PathBuf>,
+    /// Overwrite a plot that exists already
+    #[arg(short, long, requires = "plot")]
+    pub(crate) force: bool,
+    /// One line of JSON per game: {"ok":true,"decisions":…,"moments":…,"accounts":…} or {"ok":false,"file":…,"line":…,"error":…}
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Show no progress
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
 #[command(
-    after_help = "A server adds the proof of its shuffle to the record once the game is over; to check it, nothing is asked of the server. docs/fair-shuffle.md says what this guarantees, and what it does not."
+    after_help = "A server adds the proof of its shuffle when the game is over; checking it does not need the server. docs/fair-shuffle.md says what this guarantees, and what it does not."
 )]
 pub(crate) struct Verify {
-    /// Files with one record or JSON Lines, a record a line; - is standard input
-    #[arg(required = true, value_name = "RECORD", value_hint = ValueHint::FilePath)]
+    /// Game files, or JSON Lines with a game in every line; - is standard input
+    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<PathBuf>,
-    /// The receipt that your client kept when the game started: check that all is as promised; can be given several times
+    /// The receipt from the start of the game: check that everything matches; can be repeated
     #[arg(long = "receipt", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) receipts: Vec<PathBuf>,
-    /// The code of your table: check that the record is of that table
+    /// The code of your table: check that the game is from that table
     #[arg(long, value_name = "CODE", value_parser = TableCode::from_typed)]
     pub(crate) table: Option<TableCode>,
-    /// What the server published before you sat down: check that the record is bound by it
+    /// What the server published beforehand: check that the game is bound by it
     #[arg(long, value_name = "HEX")]
     pub(crate) commitment: Option<Commitment>,
-    /// The number you added when you sat down: check that it was used; can be given several times
+    /// The number you added: check that it was used; can be repeated
     #[arg(long = "contribution", value_name = "HEX")]
     pub(crate) contributions: Vec<Contribution>,
-    /// One line of JSON per record: {"ok":true,"finished":…,"receipts":…,"draws":…,…} or {"ok":false,"file":…,"line":…,"error":…}
+    /// One line of JSON per game: {"ok":true,"finished":…,"receipts":…,"draws":…,…} or {"ok":false,"file":…,"line":…,"error":…}
     #[arg(long)]
     pub(crate) json: bool,
     /// Say only what is wrong
@@ -282,7 +359,7 @@ pub(crate) struct Verify {
 
 #[derive(Args)]
 #[command(
-    after_help = "The seats stay as they are, so that wins by seat say what each seat is worth. Ctrl-C tells what is known so far (exit code 130)."
+    after_help = "The seats stay as they are, so that wins by seat say what each seat is worth. Ctrl-C shows what is known so far (exit code 130)."
 )]
 pub(crate) struct Simulate {
     /// Which game
@@ -297,13 +374,13 @@ pub(crate) struct Simulate {
     /// The same seed gives the same games on any machine [default: a new one each time, told at the end]
     #[arg(short, long)]
     pub(crate) seed: Option<u64>,
-    /// What is agreed before the game, such as chests=closed (adamant options GAME); can be given several times
+    /// A game option, such as chests=closed (see adamant options GAME); can be repeated
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// Who plays, seat by seat; the last one takes all seats that are left: expert,thumb@50sims [default: any legal action, each equally likely]
+    /// Who plays, seat by seat; the last one takes all other seats: expert,thumb@50sims [default: random moves]
     #[arg(short, long, value_name = "BOT,…", value_delimiter = ',')]
     pub(crate) bots: Vec<Contestant>,
-    /// Write every game as a record, a line each, to this file; - is standard output
+    /// Write every game to a line of this file; - is standard output
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) records: Option<PathBuf>,
     /// Overwrite files that exist already
@@ -318,6 +395,8 @@ pub(crate) struct Simulate {
     /// End with one line of JSON instead of tables
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    language: Language,
 }
 
 #[derive(Args)]
@@ -334,7 +413,7 @@ pub(crate) struct Arena {
     /// Which game
     #[arg(value_parser = game(), required_unless_present = "resume")]
     pub(crate) game: Option<Kind>,
-    /// Who plays, seat by seat; whatever has a slash is a program, and @ gives a budget: ./mybot.py,expert@50ms,thumb (adamant bots GAME lists those of the house)
+    /// Who plays, seat by seat; a name with a slash is a program, and @ gives a budget: ./mybot.py,expert@50ms,thumb (adamant bots GAME lists ours)
     #[arg(
         short = 'S',
         long,
@@ -358,10 +437,10 @@ pub(crate) struct Arena {
     /// How long each bot thinks: 50ms or 2000sims [default: as each bot likes, programs 1000ms]
     #[arg(short, long)]
     pub(crate) budget: Option<Allowance>,
-    /// What is agreed before the game, such as chests=closed (adamant options GAME); can be given several times
+    /// A game option, such as chests=closed (see adamant options GAME); can be repeated
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// Play the deals of this file: a number (a seed) or a record in every line; - is standard input
+    /// Play the deals of this file: a number (a seed) or a game in every line; - is standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) deals: Option<PathBuf>,
     /// End once it is decided whether one bot is better: 'mybot > expert', or 'mybot > expert by 5%' of the games
@@ -387,6 +466,8 @@ pub(crate) struct Arena {
     pub(crate) quiet: bool,
     #[command(flatten)]
     pub(crate) files: ArenaFiles,
+    #[command(flatten)]
+    language: Language,
 }
 
 #[derive(Args)]
@@ -397,10 +478,10 @@ pub(crate) struct ArenaFiles {
     /// Write every game as a line of JSON to this file, from which an interrupted run can go on
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "resume")]
     pub(crate) results: Option<PathBuf>,
-    /// Go on with the run of this file of results
+    /// Continue the run of this file of results
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["game", "seats", "field", "players", "seed", "budget", "options", "deals", "until", "error_rate", "restart_bots", "bot_memory"])]
     pub(crate) resume: Option<PathBuf>,
-    /// Write every game as a record, a line each, to this file
+    /// Write every game to a line of this file
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) records: Option<PathBuf>,
     /// Write a row for every seat of every game to this file
@@ -460,14 +541,16 @@ pub(crate) struct NewBot {
     /// Overwrite files that exist already
     #[arg(short, long)]
     pub(crate) force: bool,
+    #[command(flatten)]
+    language: Language,
 }
 
 #[derive(Args)]
 #[command(
-    after_help = "The program plays one game, by the protocol of docs/bots.md, and comes back by itself when the network or the server goes away."
+    after_help = "The program plays one game, by the protocol of docs/bots.md, and reconnects when the network or the server goes away."
 )]
 pub(crate) struct Join {
-    /// The table, as its host shows it: `http://localhost:7878/t/BCDFGH`
+    /// The table, as its host shows it: `https://adamant.example/t/BCDFGH`
     #[arg(value_name = "URL", value_hint = ValueHint::Url)]
     pub(crate) url: String,
     /// The program: ./mybot.py
@@ -476,9 +559,21 @@ pub(crate) struct Join {
     /// What it is called at the table [default: what it calls itself]
     #[arg(short, long)]
     pub(crate) name: Option<String>,
+    /// Say only what is wrong
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+    #[command(flatten)]
+    language: Language,
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  adamant solve diamant
+  adamant solve diamant --ask '17 snake -1 13 gas' --players 4
+  adamant solve diamant --ask '5 rockslide 11' --players 5 --removed snake,gas
+
+Ctrl-C shows what is known so far (exit code 130). docs/diamant-solution.md explains the figures.")]
 pub(crate) struct Solve {
     /// Which game
     #[arg(value_parser = game())]
@@ -495,6 +590,15 @@ pub(crate) struct Solve {
     /// In which caves to measure it, by the lines of the table of values, from 1
     #[arg(long, value_name = "LINE,…", value_delimiter = ',', default_value = "1", value_parser = clap::value_parser!(u8).range(1..=9), requires = "error")]
     pub(crate) caves: Vec<u8>,
+    /// Look at one cave instead: the cards turned over in order (diamonds by their value, hazards by name: snake, scorpion, rockslide, gas, explosion), and -1 where one explorer left, -2 where two did
+    #[arg(long, value_name = "CARDS", allow_hyphen_values = true, conflicts_with_all = ["tables", "plots", "error"])]
+    pub(crate) ask: Option<String>,
+    /// How many entered that cave
+    #[arg(short, long, value_name = "NUMBER", default_value_t = 4, requires = "ask", allow_negative_numbers = true, value_parser = players)]
+    pub(crate) players: u8,
+    /// The hazards that left the game before it
+    #[arg(long, value_name = "HAZARD,…", value_delimiter = ',', requires = "ask")]
+    pub(crate) removed: Vec<String>,
     /// Write into folders that hold files already, and over those of the same name
     #[arg(long)]
     pub(crate) force: bool,
@@ -504,6 +608,41 @@ pub(crate) struct Solve {
     /// JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    language: Language,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  adamant practice mirrors
+  adamant practice mirrors --find positions.json --seed 7
+
+Solved positions are remembered. docs/practice.md tells how positions are found, and how their difficulty is measured.")]
+pub(crate) struct Practice {
+    /// Which game
+    #[arg(value_parser = game())]
+    pub(crate) game: Kind,
+    /// Words instead of drawings and signs: for screen readers and pipes
+    #[arg(long, conflicts_with = "find")]
+    pub(crate) plain: bool,
+    /// Find ten new positions in simulated games instead, and write them to this file; - is standard output
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) find: Option<PathBuf>,
+    /// The same seed finds the same positions
+    #[arg(short, long, default_value_t = 1, requires = "find")]
+    pub(crate) seed: u64,
+    /// In how many games to look
+    #[arg(short, long, value_name = "NUMBER", default_value_t = 60, requires = "find", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) games: u32,
+    /// Overwrite a file that exists
+    #[arg(short, long, requires = "find")]
+    pub(crate) force: bool,
+    /// Show no progress
+    #[arg(short, long, requires = "find")]
+    pub(crate) quiet: bool,
+    #[command(flatten)]
+    pub(crate) language: Language,
 }
 
 #[derive(Args)]
@@ -511,7 +650,7 @@ pub(crate) struct Rules {
     /// Which game
     #[arg(value_parser = game())]
     pub(crate) game: Kind,
-    /// Only this clause, such as D11
+    /// Only this rule, such as D11
     pub(crate) clause: Option<String>,
     #[command(flatten)]
     pub(crate) language: Language,
@@ -540,11 +679,13 @@ pub(crate) struct Man {
     /// Write over pages that exist
     #[arg(long, requires = "folder")]
     pub(crate) force: bool,
+    #[command(flatten)]
+    language: Language,
 }
 
 #[derive(Args)]
 pub(crate) struct Language {
-    /// The language of people [default: yours, or English]
+    /// The language [default: your computer's, or English]
     #[arg(short, long, value_parser = one_of(Lang::ALL.map(Lang::code), str::parse::<Lang>))]
     lang: Option<Lang>,
 }
@@ -552,9 +693,7 @@ pub(crate) struct Language {
 impl Language {
     /// The language asked for, or else that of the machine, or else English.
     pub(crate) fn lang(&self) -> Lang {
-        self.lang
-            .or_else(|| sys_locale::get_locales().find_map(|locale| locale.parse().ok()))
-            .unwrap_or_default()
+        self.lang.or_else(machine).unwrap_or_default()
     }
 }
 

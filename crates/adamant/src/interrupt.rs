@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Context;
+use voice::tools as words;
 
 use crate::Done;
+use crate::language::say;
 
 /// What an interrupted command comes to: the exit code 130, that of SIGINT.
 pub(crate) const INTERRUPTED: Done = Done::Signal(2);
@@ -19,6 +21,6 @@ pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
             std::process::exit(130);
         }
     })
-    .context("cannot listen for Ctrl-C")?;
+    .with_context(|| say(&words::no_interrupt()))?;
     Ok(stop)
 }

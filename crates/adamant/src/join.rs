@@ -12,17 +12,20 @@ use bots::Allowance;
 use futures_util::{SinkExt as _, StreamExt as _};
 use luck::Dice;
 use serde_json::{Value, json};
-use table::{Luck as _, Seat};
+use table::{Luck as _, Seat, Turn};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use voice::tools as words;
 use wire::{Ask, Bye, Code, News, Now, PROTOCOL, Request, Stage, Table, You};
 
 use crate::Done;
+use crate::arena::cannot_play;
 use crate::cli::Join;
+use crate::language::{lang, say};
 use crate::usage::usage;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -35,36 +38,36 @@ const UNHURRIED: u32 = 60_000;
 
 pub(crate) fn run(args: &Join, out: &mut impl Write) -> anyhow::Result<Done> {
     let Some((server, code)) = table_of(&args.url) else {
-        usage(
-            "write the address of a table as its host shows it, such as http://localhost:7878/t/BCDFGH",
-        );
+        usage(&say(&words::join_address()));
     };
     let Contestant { player: Player::Program(command), allowance } = &args.bot else {
-        usage(
-            "--bot is a program: ./mybot.py. The host can give any free chair to a bot of the house",
-        );
+        usage(&say(&words::join_program()));
     };
     let process = Process::start(command, Limits::default())
-        .map_err(|fault| anyhow!("{} cannot play: {fault}", args.bot))?;
+        .map_err(|fault| anyhow!(say(&cannot_play(&args.bot.to_string(), &fault))))?;
     let name = args.name.clone().or_else(|| process.name().map(str::to_owned));
     let mut guest = Guest {
         command: command.clone(),
         process: Some(process),
         allowance: *allowance,
         name: name.unwrap_or_else(|| args.bot.label()).chars().take(24).collect(),
-        dice: Dice::new(getrandom::u64().context("this machine has no random numbers")?),
+        dice: Dice::new(getrandom::u64().with_context(|| say(&words::no_random()))?),
         seat: None,
         begin: None,
         answered: None,
     };
-    // Whoever has these 64 digits has the chair.
+    // These 64 digits are the key to the seat.
     let token = env::var("ADAMANT_TOKEN").unwrap_or_else(|_| random_digits());
-    let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
+    // The provider of this process: the only call, and so the first.
+    drop(rustls::crypto::ring::default_provider().install_default());
+    let runtime = tokio::runtime::Runtime::new().with_context(|| say(&words::no_threads()))?;
     let over = runtime.block_on(guest.play(server, code, &token))?;
     if let Some(process) = guest.process.take() {
         process.quit();
     }
-    writeln!(out, "{over}")?;
+    if !args.quiet {
+        writeln!(out, "{over}")?;
+    }
     Ok(Done::Well)
 }
 
@@ -72,7 +75,8 @@ pub(crate) fn run(args: &Join, out: &mut impl Write) -> anyhow::Result<Done> {
 fn table_of(url: &str) -> Option<(&str, &str)> {
     let (server, code) = url.trim_end_matches('/').split_once("/t/")?;
     let code = code.split(['/', '#', '?']).next()?;
-    (server.starts_with("http://") && !code.is_empty()).then_some((server, code))
+    let is_web = server.starts_with("http://") || server.starts_with("https://");
+    (is_web && !code.is_empty()).then_some((server, code))
 }
 
 /// The program at the table.
@@ -90,17 +94,19 @@ struct Guest {
 }
 
 impl Guest {
-    /// Plays to the end, whatever happens to the network; says how it ended.
+    /// Plays to the end and says how it ended. A connection that is lost is made again; one that cannot be made at all is an error.
     async fn play(&mut self, server: &str, code: &str, token: &str) -> anyhow::Result<String> {
         let socket = server.replacen("http", "ws", 1);
-        let address = format!("{socket}/api/tables/{code}/socket?protocol={PROTOCOL}");
+        let address =
+            format!("{socket}/api/tables/{code}/socket?protocol={PROTOCOL}&lang={}", lang());
         let mut wait = WAITS[0];
+        let mut reached = false;
         loop {
             let mut request = address.as_str().into_client_request()?;
             request.headers_mut().insert(AUTHORIZATION, format!("Bearer {token}").parse()?);
             match connect_async(request).await {
                 Ok((mut socket, _)) => {
-                    wait = WAITS[0];
+                    (wait, reached) = (WAITS[0], true);
                     if let Some(over) = self.talk(&mut socket).await? {
                         return Ok(over);
                     }
@@ -108,7 +114,18 @@ impl Guest {
                 Err(tungstenite::Error::Http(answer)) if answer.status().is_client_error() => {
                     bail!("{}", refusal(&answer.into_body().unwrap_or_default()));
                 }
-                Err(_) => wait = (wait * 2).min(WAITS[1]),
+                Err(error) if !reached => {
+                    let what = say(&words::cannot_connect(server.to_owned()));
+                    return Err(anyhow!(error).context(what));
+                }
+                Err(error) => {
+                    let seconds = words::figure(wait.as_secs_f64(), 1, false);
+                    let what = words::retrying(server.to_owned(), error.to_string(), seconds);
+                    anstream::eprintln!("adamant: {}", say(&what));
+                    sleep(wait).await;
+                    wait = (wait * 2).min(WAITS[1]);
+                    continue;
+                }
             }
             sleep(wait).await;
         }
@@ -135,14 +152,14 @@ impl Guest {
                     (None, now)
                 }
                 News::Bye { why: Bye::Outdated } => {
-                    bail!("the server speaks another version of the protocol");
+                    bail!("{}", say(&words::other_protocol()));
                 }
                 News::Heard { .. } | News::Pong { .. } | News::Bye { .. } => (None, None),
             };
             let mut asks = Vec::new();
             if let Some((table, you)) = table {
                 if table.stage == Stage::Over {
-                    return Ok(Some("The game is over.".to_owned()));
+                    return Ok(Some(say(&Turn::Over)));
                 }
                 asks.extend(self.look_around(&table, you)?);
             }
@@ -167,7 +184,7 @@ impl Guest {
                 let luck = random_digits();
                 Ok(Some(Ask::Sit { seat: None, name: self.name.clone(), luck }))
             }
-            (None, Stage::Playing) => bail!("the game has begun, and no seat was free"),
+            (None, Stage::Playing) => bail!("{}", say(&words::no_open_seat())),
             (Some(seat), Stage::Playing) if self.begin.is_none() => {
                 let begin = ToBot::Game {
                     game: table.game.to_string(),
@@ -221,7 +238,7 @@ impl Guest {
         }
         let said = match self.process.as_mut()?.ask(question) {
             Ok((action, _)) if actions.contains(&action) => return Some(action),
-            Ok((action, _)) => format!("{action:?} is not among the actions it was offered"),
+            Ok((action, _)) => say(&words::not_offered(action)),
             Err(fault) => fault.to_string(),
         };
         anstream::eprintln!("adamant: {}: {said}", self.name);
@@ -254,6 +271,8 @@ mod tests {
         assert_eq!(of("http://localhost:7878/t/BCDFGH"), Some(("http://localhost:7878", "BCDFGH")));
         assert_eq!(of("http://a.b/t/BCDFGH/screen"), Some(("http://a.b", "BCDFGH")));
         assert_eq!(of("http://a.b/t/BCDFGH#move=1"), Some(("http://a.b", "BCDFGH")));
+        assert_eq!(of("https://a.b/t/BCDFGH"), Some(("https://a.b", "BCDFGH")));
+        assert_eq!(of("ftp://a.b/t/BCDFGH"), None);
         assert_eq!(of("http://a.b"), None);
         assert_eq!(of("BCDFGH"), None);
     }

@@ -2,11 +2,18 @@
 
 use std::fmt;
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
+use anstyle::AnsiColor;
 use serde_json::{Value, json};
 use table::RecordError;
+use voice::{Lang, Voice, online, tools as words};
+
+/// What is wrong with a file that cannot be opened or read.
+const UNREAD: &str = "cannot be read";
+/// What is wrong with a file without a game.
+const EMPTY: &str = "holds no game";
 
 /// Where a record stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +49,30 @@ pub(crate) fn bad_json(place: &Place, error: &str) -> Value {
     bad
 }
 
+/// Tells of a bad record: on standard error in a language; for programs as a line among the others.
+pub(crate) fn tell_bad(
+    place: &Place,
+    error: &RecordError,
+    voice: &'static Voice,
+    as_json: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    if as_json {
+        return Ok(writeln!(out, "{}", bad_json(place, &error.to_string()))?);
+    }
+    // What was told before is read before.
+    out.flush()?;
+    let bad = AnsiColor::Red.on_default();
+    let what = match error {
+        error if voice.lang() == Lang::En => error.to_string(),
+        error if error.what.starts_with(UNREAD) => voice.say(&words::file_unread()),
+        error if error.what == EMPTY => voice.say(&words::file_empty()),
+        error => voice.say(&online::as_said(error.clone())),
+    };
+    anstream::eprintln!("{bad}{place}: {what}{bad:#}");
+    Ok(())
+}
+
 /// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.
 pub(crate) fn every_record(
     files: &[PathBuf],
@@ -60,8 +91,8 @@ pub(crate) fn every_record(
         };
         match read {
             Err(error) if crate::is_broken_pipe(&error) => return Err(error),
-            Err(error) => each(bad(format!("{error:#}")))?,
-            Ok(()) if !found => each(bad("holds no record".to_owned()))?,
+            Err(error) => each(bad(format!("{UNREAD}: {error:#}")))?,
+            Ok(()) if !found => each(bad(EMPTY.to_owned()))?,
             Ok(()) => {}
         }
     }

@@ -4,29 +4,36 @@ mod about;
 mod arena;
 mod cli;
 mod folders;
+mod help;
 mod interrupt;
 mod join;
+mod language;
+mod learn;
 mod lines;
 mod man;
 mod new_bot;
 mod output;
 mod play;
+mod practice;
 mod progress;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
 mod solve;
 mod usage;
 mod verify;
-mod welcome;
 
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
+
+use voice::tools as words;
 
 use cli::{About, Bots, BotsCommand, Cli, Command};
+use language::say;
 
 /// What a command came to: everything was well, or something it was given was not.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,7 +45,7 @@ enum Done {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse_from(usage::arguments());
+    let cli = help::parse(usage::arguments());
     match run(cli) {
         Ok(Done::Well) => ExitCode::SUCCESS,
         Ok(Done::Badly) => ExitCode::FAILURE,
@@ -61,12 +68,21 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
             drop(out);
             play::run(&args)
         }
+        Some(Command::Practice(args)) => {
+            drop(out);
+            practice::run(&args)
+        }
+        Some(Command::Learn(args)) => {
+            drop(out);
+            learn::run(&args)
+        }
         Some(Command::Serve(args)) => serve::run(&args, &mut out),
         Some(Command::Replay(args)) if args.watch => {
             drop(out);
             replay::watch(&args)
         }
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
+        Some(Command::Review(args)) => review::run(&args, &mut out),
         Some(Command::Verify(args)) => verify::run(&args, &mut out),
         Some(Command::Arena(args)) => arena::run(&args, &mut out),
         Some(Command::Join(args)) => join::run(&args, &mut out),
@@ -76,7 +92,7 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
         Some(Command::Bots(Bots { command, game, json, language })) => match (command, game) {
             (Some(BotsCommand::New(args)), _) => new_bot::run(&args, &mut out),
             (None, Some(game)) => about::bots(&About { game, json, language }, &mut out),
-            (None, None) => usage::usage("which game? adamant bots diamant"),
+            (None, None) => usage::usage(&say(&words::which_game("adamant bots diamant"))),
         },
         Some(Command::Options(args)) => about::options(&args, &mut out),
         Some(Command::Man(args)) => man::run(&args, &mut out),

@@ -1,23 +1,27 @@
 //! `adamant man`: the manual pages, made of the same source as `--help`.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context as _;
-use clap::{Command, CommandFactory as _};
+use clap::Command;
 use clap_mangen::Man;
+use voice::tools as words;
 
 use crate::Done;
-use crate::cli::{Cli, Man as Args};
+use crate::cli::Man as Args;
+use crate::help::command;
+use crate::language::{lang, say};
+use crate::output::{Existing, Output};
 use crate::usage::usage;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
-    let mut cli = Cli::command();
+    let mut cli = command(lang());
     cli.build();
     if let Some(folder) = &args.folder {
         fs::create_dir_all(folder)
-            .with_context(|| format!("cannot write into {}", folder.display()))?;
+            .with_context(|| say(&words::cannot_write_into(folder.display().to_string())))?;
         let commands = cli.get_subcommands().filter(|command| command.get_name() != "help");
         for page in std::iter::once(&cli).chain(commands) {
             write(folder, page, args.force)?;
@@ -28,7 +32,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
         None => &cli,
         Some(name) => cli.find_subcommand(name).unwrap_or_else(|| {
             let names: Vec<_> = cli.get_subcommands().map(Command::get_name).collect();
-            usage(&format!("there is no command {name:?}: there are {}", names.join(", ")))
+            usage(&say(&words::no_command(name.clone(), names.join(", "))))
         }),
     };
     out.write_all(&render(page)?)?;
@@ -43,12 +47,6 @@ fn render(page: &Command) -> anyhow::Result<Vec<u8>> {
 
 fn write(folder: &Path, page: &Command, force: bool) -> anyhow::Result<()> {
     let file = folder.join(format!("{}.1", page.get_display_name().unwrap_or("adamant")));
-    OpenOptions::new()
-        .write(true)
-        .create(true)
-        .create_new(!force)
-        .truncate(true)
-        .open(&file)
-        .and_then(|mut open| open.write_all(&render(page).map_err(std::io::Error::other)?))
-        .with_context(|| format!("cannot write {} (--force writes over it)", file.display()))
+    let text = render(page)?;
+    Output::open(&file, Existing::forced(force))?.write_whole(&String::from_utf8(text)?)
 }

@@ -4,9 +4,11 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use voice::tools as words;
 
 use crate::Done;
 use crate::cli::NewBot;
+use crate::language::say;
 use crate::output::{Existing, Output};
 
 const PYTHON: &str = include_str!("../../../examples/bots/python/arena_bot.py");
@@ -16,12 +18,12 @@ pub(crate) fn run(args: &NewBot, out: &mut impl Write) -> anyhow::Result<Done> {
     let path = &args.path;
     let existing = Existing::forced(args.force);
     let Some(name) = path.file_stem().and_then(|stem| stem.to_str()) else {
-        bail!("{} is no name for a program: write mybot.py, or mybot for Rust", path.display());
+        bail!("{}", say(&words::no_program_name(path.display().to_string())));
     };
     if !name.starts_with(|first: char| first.is_ascii_alphabetic())
         || !name.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
     {
-        bail!("{name} is no name for a program: take letters, digits, - and _");
+        bail!("{}", say(&words::no_program_name(name.to_owned())));
     }
     let text = |text: &str| text.replace("arena_bot", name);
     let program = match path.extension().and_then(|ending| ending.to_str()) {
@@ -32,17 +34,18 @@ pub(crate) fn run(args: &NewBot, out: &mut impl Write) -> anyhow::Result<Done> {
         }
         None => {
             std::fs::create_dir_all(path.join("src"))
-                .with_context(|| format!("cannot write {}", path.display()))?;
+                .with_context(|| say(&words::cannot_write(path.display().to_string())))?;
             let manifest = Output::open(&path.join("Cargo.toml"), existing)?;
             let main = Output::open(&path.join("src/main.rs"), existing)?;
             manifest.write_whole(&manifest_of(name))?;
             main.write_whole(&text(RUST))?;
-            let shown = path.display();
-            writeln!(out, "Build it: cargo build --release --manifest-path {shown}/Cargo.toml")?;
+            let build =
+                format!("cargo build --release --manifest-path {}/Cargo.toml", path.display());
+            writeln!(out, "{}", say(&words::build_it(build)))?;
             path.join("target/release").join(name)
         }
         Some(other) => {
-            bail!("there is a skeleton for .py, and for Rust without an ending, not for .{other}")
+            bail!("{}", say(&words::no_skeleton(other.to_owned())))
         }
     };
     // A program is told from a bot's name by its slash.
@@ -51,8 +54,9 @@ pub(crate) fn run(args: &NewBot, out: &mut impl Write) -> anyhow::Result<Done> {
     } else {
         format!("./{}", program.display())
     };
-    writeln!(out, "Let it play: adamant arena diamant --seats {program},thumb,random --games 60")?;
-    writeln!(out, "docs/bots.md tells the protocol; your idea goes into `choose`.")?;
+    let play = format!("adamant arena diamant --seats {program},thumb,random --games 60");
+    writeln!(out, "{}", say(&words::let_it_play(play)))?;
+    writeln!(out, "{}", say(&words::where_to_read()))?;
     Ok(Done::Well)
 }
 
@@ -66,7 +70,7 @@ fn manifest_of(name: &str) -> String {
 fn make_executable(path: &Path) -> anyhow::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
     std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o755))
-        .with_context(|| format!("cannot make {} executable", path.display()))
+        .with_context(|| say(&words::not_executable(path.display().to_string())))
 }
 
 #[cfg(not(unix))]

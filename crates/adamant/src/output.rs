@@ -5,6 +5,9 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use voice::tools as words;
+
+use crate::language::say;
 
 /// What happens to a file that exists already.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,19 +50,17 @@ impl Output {
         if is_stream(path) {
             return Ok(Self { path: path.to_owned(), to: Sink::Stdout(io::stdout()) });
         }
-        let shown = path.display();
+        let shown = path.display().to_string();
         let (file, is_new) = match OpenOptions::new().write(true).create_new(true).open(path) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => match existing {
                 Existing::Keep => {
-                    bail!(
-                        "{shown} exists already: choose another name, or overwrite it with --force"
-                    )
+                    bail!("{}", say(&words::exists(shown)))
                 }
                 Existing::Replace => (OpenOptions::new().write(true).open(path), false),
             },
             created => (created, true),
         };
-        let file = file.with_context(|| format!("cannot write {shown}"))?;
+        let file = file.with_context(|| say(&words::cannot_write(shown)))?;
         let file = BufWriter::new(file);
         Ok(Self { path: path.to_owned(), to: Sink::File { file, is_new, written: false } })
     }
@@ -77,13 +78,13 @@ impl Output {
         let shown = self.path.display().to_string();
         self.write_all(text.as_bytes())
             .and_then(|()| self.flush())
-            .with_context(|| format!("cannot write {shown}"))
+            .with_context(|| say(&words::cannot_write(shown)))
     }
 
     /// Writes out what is still in memory.
     pub(crate) fn finish(mut self) -> anyhow::Result<()> {
         let shown = self.path.display().to_string();
-        self.flush().with_context(|| format!("cannot write {shown}"))
+        self.flush().with_context(|| say(&words::cannot_write(shown)))
     }
 }
 

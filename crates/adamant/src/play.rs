@@ -2,21 +2,23 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use games::{Kind, with_game};
 use serde_json::{Map, Value};
 use terminal::{Mode, PlayError, Resume, Wish};
+use voice::{Voice, online, tools as words};
 
 use crate::Done;
 use crate::cli::Play;
 use crate::folders::data_folder;
+use crate::language::say;
 use crate::simulate::options;
 use crate::usage::usage;
 
 pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
     let seed = match args.seed {
         Some(seed) => seed,
-        None => getrandom::u64().context("this machine has no random numbers: give it a --seed")?,
+        None => getrandom::u64().with_context(|| say(&words::no_random()))?,
     };
     let (game, resume) = resume(args);
     let wish = Wish {
@@ -31,6 +33,9 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
         record: args.record.clone(),
         force: args.force,
         games: data_folder().map(|folder| folder.join("games")),
+        explained: data_folder()
+            .filter(|_| !args.no_explanations)
+            .map(|folder| folder.join("explained")),
         resume,
         mode: Mode::of(args.plain),
         pace: Duration::from_millis(args.pace),
@@ -38,6 +43,10 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
     match terminal::play(wish) {
         Ok(_) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
         Err(PlayError::Wish(what)) => usage(&what),
+        Err(PlayError::Record { file, error }) => {
+            let what = Voice::of(args.language.lang()).say(&online::as_said(error));
+            Err(anyhow!("{file}: {what}"))
+        }
         // Its kind is asked for: a reader that has seen enough is no failure.
         Err(PlayError::Terminal(error)) => Err(error.into()),
         Err(error) => Err(error.into()),
@@ -58,7 +67,7 @@ fn resume(args: &Play) -> (Option<Kind>, Option<Resume>) {
     }
 }
 
-/// What is agreed before the game, as in records.
+/// The options of the game, as in game files.
 fn agreed(args: &Play) -> Map<String, Value> {
     let Some(kind) = args.game else { return Map::new() };
     let agreed = with_game!(kind, G => {

@@ -3,14 +3,35 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use voice::tools as words;
+
+use crate::language::say;
+
+/// What is counted.
+#[derive(Clone, Copy)]
+pub(crate) enum Counted {
+    Games,
+    Decks,
+    Steps,
+}
+
+impl Counted {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Decks => "decks",
+            Self::Steps => "steps",
+        }
+    }
+}
 
 /// A line that says how far a command has come. It is shown on a terminal only, and never with `--quiet`.
 pub(crate) struct Progress(ProgressBar);
 
 impl Progress {
-    /// Begins at `from` of `total`; `what` is counted, in the plural. Without a total, nobody knows when it ends.
-    pub(crate) fn new(what: &'static str, from: u64, total: Option<u64>, quiet: bool) -> Self {
+    /// Begins at `from` of `total`. Without a total, it is unknown when it ends.
+    pub(crate) fn new(counted: Counted, from: u64, total: Option<u64>, quiet: bool) -> Self {
         let line = if total.is_some() {
             "{bar:14} {done} · {rate} · {left} {wide_msg}"
         } else {
@@ -19,11 +40,12 @@ impl Progress {
         let style = ProgressStyle::with_template(line)
             .expect("the template is right")
             .with_key("done", move |state: &ProgressState, out: &mut dyn Write| {
-                let done = HumanCount(state.pos());
-                let _ = match state.len() {
-                    Some(all) => write!(out, "{done} of {} {what}", HumanCount(all)),
-                    None => write!(out, "{done} {what}"),
+                let done = state.pos();
+                let said = match state.len() {
+                    Some(all) => words::progress(done, all, counted.word()),
+                    None => words::progress_open(done, counted.word()),
                 };
+                let _ = out.write_str(&say(&said));
             })
             .with_key("rate", move |state: &ProgressState, out: &mut dyn Write| {
                 let done = state.pos().saturating_sub(from);
@@ -32,7 +54,9 @@ impl Progress {
             .with_key("left", move |state: &ProgressState, out: &mut dyn Write| {
                 let (pos, len) = (state.pos(), state.len().unwrap_or(0));
                 let left = left(pos.saturating_sub(from), len.saturating_sub(pos), state.elapsed());
-                let _ = out.write_str(&left.map_or_else(String::new, |left| span(left) + " left"));
+                let _ = out.write_str(
+                    &left.map_or_else(String::new, |left| say(&words::left(span(left)))),
+                );
             });
         let bar = match (quiet, total) {
             (true, _) => ProgressBar::hidden(),
@@ -46,6 +70,12 @@ impl Progress {
 
     /// So many are done.
     pub(crate) fn set(&self, done: u64) {
+        self.0.set_position(done);
+    }
+
+    /// So many of so many are done.
+    pub(crate) fn set_of(&self, done: u64, total: u64) {
+        self.0.set_length(total);
         self.0.set_position(done);
     }
 
@@ -69,14 +99,13 @@ impl Progress {
 #[expect(clippy::cast_precision_loss, reason = "shown with three digits")]
 fn rate(done: u64, elapsed: Duration) -> String {
     if done == 0 {
-        return "just begun".to_owned();
+        return say(&words::just_begun());
     }
     let rate = done as f64 / elapsed.as_secs_f64().max(1e-6);
     match rate {
-        0.0..1.0 => format!("{:.1}/min", 60.0 * rate),
-        1.0..10.0 => format!("{rate:.1}/s"),
-        #[expect(clippy::cast_sign_loss, reason = "it is positive")]
-        _ => format!("{}/s", HumanCount(rate as u64)),
+        0.0..1.0 => say(&words::figure(60.0 * rate, 1, false)) + "/min",
+        1.0..10.0 => say(&words::figure(rate, 1, false)) + "/s",
+        _ => say(&words::figure(rate, 0, false)) + "/s",
     }
 }
 
@@ -94,8 +123,8 @@ pub(crate) fn span(time: Duration) -> String {
     match seconds {
         0..60 => format!("{seconds} s"),
         60..3_600 => format!("{} min {:02} s", seconds / 60, seconds % 60),
-        3_600..86_400 => format!("{} h {:02} min", seconds / 3_600, seconds / 60 % 60),
-        _ => format!("{} d {:02} h", seconds / 86_400, seconds / 3_600 % 24),
+        3_600..86_400 => say(&words::hours(seconds / 3_600, format!("{:02}", seconds / 60 % 60))),
+        _ => say(&words::days(seconds / 86_400, format!("{:02}", seconds / 3_600 % 24))),
     }
 }
 
@@ -105,7 +134,7 @@ mod tests {
 
     #[test]
     fn pace_and_rest_follow_from_everything_so_far() {
-        assert_eq!(rate(0, Duration::from_secs(12)), "just begun");
+        assert_eq!(rate(0, Duration::from_secs(12)), "just started");
         assert_eq!(rate(1, Duration::from_secs(20)), "3.0/min");
         assert_eq!(rate(30, Duration::from_secs(12)), "2.5/s");
         assert_eq!(rate(1_161_671, Duration::from_secs(1)), "1,161,671/s");

@@ -3,17 +3,18 @@
 use std::io::Write;
 use std::path::Path;
 
-use anstyle::{AnsiColor, Style};
-use anyhow::Context as _;
+use anstyle::Style;
+use anyhow::{Context as _, anyhow};
 use games::{Kind, with_game};
 use serde_json::{Value, json};
 use table::{Notation, Record, RecordError, Turn, Viewer};
 use terminal::{Mode, WatchError};
-use voice::{Names, Voice, Voiced};
+use voice::{Names, Voice, Voiced, online, tools as words};
 
 use crate::Done;
 use crate::cli::Replay;
-use crate::lines::{Found, Place, bad_json, every_record, records_of};
+use crate::language::say;
+use crate::lines::{Found, Place, every_record, records_of, tell_bad};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
     let mut teller = Teller {
@@ -29,24 +30,26 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
 
 /// Steps through the records of all files.
 pub(crate) fn watch(args: &Replay) -> anyhow::Result<Done> {
-    let mut all = Vec::new();
+    let bad = |place: &Place, error| anyhow!("{place}: {}", say(&online::as_said(error)));
+    let (mut all, mut places) = (Vec::new(), Vec::new());
     for file in &args.files {
-        anyhow::ensure!(
-            file != Path::new("-"),
-            "--watch listens to the keyboard: give it a file instead of standard input"
-        );
+        anyhow::ensure!(file != Path::new("-"), say(&words::watch_needs_file()));
         records_of(file, |found| {
-            all.push(found.record.with_context(|| found.place.to_string())?);
+            all.push(found.record.map_err(|error| bad(&found.place, error))?);
+            places.push(found.place);
             Ok::<_, anyhow::Error>(())
         })
-        .with_context(|| format!("cannot watch {}", file.display()))?;
+        .with_context(|| say(&words::cannot_read(file.display().to_string())))?;
     }
-    anyhow::ensure!(!all.is_empty(), "there is no record to watch");
+    anyhow::ensure!(!all.is_empty(), say(&words::no_game_to_watch()));
     match terminal::watch(&all, args.language.lang(), Mode::of(args.plain)) {
         Ok(()) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
         // Its kind is asked for: a reader that has seen enough is no failure.
         Err(WatchError::Terminal(error)) => Err(error.into()),
-        Err(error) => Err(error.into()),
+        Err(WatchError::Record { number, error }) => Err(match places.get(number - 1) {
+            Some(place) => bad(place, error),
+            None => error.into(),
+        }),
     }
 }
 
@@ -79,7 +82,6 @@ impl Teller {
         }
     }
 
-    /// A bad record is named on standard error; with `--json` it has a line among the others.
     fn fail(
         &mut self,
         place: &Place,
@@ -87,14 +89,7 @@ impl Teller {
         out: &mut impl Write,
     ) -> anyhow::Result<()> {
         self.done = Done::Badly;
-        if self.json {
-            return Ok(writeln!(out, "{}", bad_json(place, &error.to_string()))?);
-        }
-        // What was told before is read before.
-        out.flush()?;
-        let bad = AnsiColor::Red.on_default();
-        anstream::eprintln!("{bad}{place}: {error}{bad:#}");
-        Ok(())
+        tell_bad(place, error, self.voice, self.json, out)
     }
 }
 

@@ -5,10 +5,11 @@ use std::io::Write;
 use anstyle::{AnsiColor, Style};
 use anyhow::Context;
 use textwrap::Options;
-use voice::{Clause, Voice, rulebook};
+use voice::{Clause, Voice, rulebook, tools as words};
 
 use crate::Done;
 use crate::cli::Rules;
+use crate::language::say;
 
 /// Lines longer than this are hard to read, however wide the window is.
 const WIDEST: usize = 88;
@@ -25,7 +26,7 @@ pub(crate) fn run(args: &Rules, out: &mut impl Write) -> anyhow::Result<Done> {
             .find(|clause| clause.number.eq_ignore_ascii_case(number))
             .with_context(|| {
                 let last = clauses.clone().last().map_or("", |clause| clause.number);
-                format!("{} has no clause {number}: its clauses end with {last}", book.title)
+                say(&words::no_clause(book.title.to_owned(), number.clone(), last.to_owned()))
             })?;
         page.clause(clause, out)?;
         return Ok(Done::Well);
@@ -36,8 +37,12 @@ pub(crate) fn run(args: &Rules, out: &mut impl Write) -> anyhow::Result<Done> {
     page.text(book.byline.trim_matches('*'), "", out)?;
     writeln!(out)?;
     page.text(book.intro, "", out)?;
+    let heading = AnsiColor::Yellow.on_default().bold();
+    if let Some(summary) = &book.summary {
+        writeln!(out, "\n{heading}{}{heading:#}\n", summary.title)?;
+        page.text(summary.text, "", out)?;
+    }
     for section in &book.sections {
-        let heading = AnsiColor::Yellow.on_default().bold();
         writeln!(out, "\n{heading}{}{heading:#}", section.title)?;
         for clause in &section.clauses {
             writeln!(out)?;

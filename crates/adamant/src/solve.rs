@@ -2,66 +2,153 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, bail};
 use bots::diamant::solution::hazards::Hazards;
 use bots::diamant::solution::response::{Response, response};
-use bots::diamant::solution::{Policy, Solution};
+use bots::diamant::solution::{
+    CaveValue, ExploreError, Explored, Happened, Next, Policy, Solution, explore,
+};
+use diamant::{Card, Face};
 use games::Kind;
+use voice::{Spoken as _, Voice, tools as words};
 
 use crate::Done;
 use crate::cli::Solve;
-use crate::progress::Progress;
+use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
+use crate::language::{lang, say};
+use crate::progress::{Counted, Progress};
+use crate::usage::usage;
+
+/// How many decks differ in the hazards that have left the game.
+const DECKS: u64 = 9;
 
 pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
     let Kind::Diamant = args.game else {
-        bail!("nobody knows how to solve {}: only diamant", args.game);
+        bail!("{}", say(&words::only_diamant(args.game.name())));
     };
+    if let Some(cards) = &args.ask {
+        return ask(cards, args, out);
+    }
     if !args.error.is_empty() {
-        return measure(args, out);
+        return measure(args, out, &*stop_on_interrupt()?);
     }
     for folder in [&args.tables, &args.plots].into_iter().flatten() {
         prepare(folder, args.force)?;
     }
-    let progress = Progress::new("decks", 0, Some(9), args.quiet);
-    let solution = Solution::compute(&mut |done| progress.set(done as u64));
+    let stop = stop_on_interrupt()?;
+    let progress = Progress::new(Counted::Decks, 0, Some(DECKS), args.quiet);
+    let solution = Solution::compute(&mut |done| {
+        progress.set(done as u64);
+        !stop.load(Ordering::Relaxed)
+    });
     progress.finish();
+    let solved = solution.caves.len() as u64;
     if let Some(folder) = &args.tables {
         for (name, bytes) in solution.files() {
             keep(folder, &name, &bytes)?;
         }
     }
     if let Some(folder) = &args.plots {
-        for (name, svg) in arena::caves(&solution) {
+        for (name, svg) in arena::caves(&solution, Voice::of(lang())) {
             keep(folder, name, svg.as_bytes())?;
         }
     }
     if args.json {
         writeln!(out, "{}", solution.to_json())?;
     } else {
-        write!(out, "{solution}")?;
+        write_caves(&solution, out)?;
+    }
+    if solved < DECKS {
+        anstream::eprintln!("{}", say(&words::solve_stopped(solved, DECKS)));
+        return Ok(INTERRUPTED);
     }
     Ok(Done::Well)
 }
 
+/// What there is to know of one cave.
+fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
+    let hazard = |word: &String| match word.parse().map(Card::face) {
+        Ok(Face::Hazard(hazard)) => hazard,
+        _ => usage(&say(&words::not_a_hazard(word.clone()))),
+    };
+    let happened = |word: &str| {
+        word.parse().unwrap_or_else(|_| usage(&say(&words::not_a_card(word.to_owned()))))
+    };
+    let removed: Vec<_> = args.removed.iter().map(hazard).collect();
+    let words = cards.split([' ', ',']).filter(|word| !word.is_empty());
+    let happened: Vec<Happened> = words.map(happened).collect();
+    let cave = explore(args.players, &removed, &happened).unwrap_or_else(|error| {
+        usage(&say(&match error {
+            ExploreError::Refused(refusal) => refusal.message(),
+            ExploreError::TooMany { leaving, inside } => words::cannot_leave(leaving, inside),
+            ExploreError::Over => words::expedition_over(),
+            ExploreError::NoCard => words::end_with_card(),
+        }))
+    });
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&cave)?)?;
+        return Ok(Done::Well);
+    }
+    let Explored { inside, beside, path, left, together, alone, .. } = cave;
+    writeln!(out, "{}\n", say(&words::solve_now(inside, beside, path, left)))?;
+    let [card, of, chance, gets] =
+        [words::next_card(), words::of_cards(left), words::chance(), words::each_gets()]
+            .map(|head| say(&head));
+    let wide = |head: &str, least: usize| head.chars().count().max(least);
+    let (first, second, third) = (wide(&card, 11), wide(&of, 5), wide(&chance, 8));
+    writeln!(out, "{card:<first$} {of:>second$} {chance:>third$}   {gets}")?;
+    for Next { card, count, ends, each } in &cave.next {
+        let chance = say(&words::part(f64::from(*count) / f64::from(left), 1));
+        let gets = if *ends { say(&words::each_loses(beside)) } else { each.to_string() };
+        let card = card.to_string();
+        writeln!(out, "{card:<first$} {count:>second$} {chance:>third$}   {gets}")?;
+    }
+    let deadly: u8 = cave.next.iter().filter(|next| next.ends).map(|next| next.count).sum();
+    let danger = words::part(f64::from(deadly) / f64::from(left), 1);
+    writeln!(out, "\n{}", say(&words::solve_danger(deadly, left, danger)))?;
+    writeln!(out, "{}", say(&words::solve_leaving(alone, together)))?;
+    let leave = words::part(cave.leave.into(), 0);
+    let worth = words::figure(cave.worth.into(), 1, false);
+    writeln!(out, "{}", say(&words::solve_equilibrium(leave, worth)))?;
+    Ok(Done::Well)
+}
+
+/// What every cave is worth.
+fn write_caves(solution: &Solution, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "{}", say(&words::cave_worth()))?;
+    writeln!(out, "{}", say(&words::cave_columns()))?;
+    let figure = |value: f64, decimals| say(&words::figure(value, decimals, false));
+    for CaveValue { hazards: [three, two, one], lone, each } in &solution.caves {
+        write!(out, "{three} {two} {one} | {:>7} |", figure(*lone, 4))?;
+        for &value in each {
+            write!(out, " {:>6}", figure(value.into(), 3))?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
 /// How far the tables are from an equilibrium, a line for each cave and number of explorers.
-fn measure(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
-    writeln!(
-        out,
-        "| hazards | explorers | all follow the tables | best answer | exploitability | states |"
-    )?;
+fn measure(args: &Solve, out: &mut impl Write, stop: &AtomicBool) -> anyhow::Result<Done> {
+    writeln!(out, "{}", say(&words::error_columns()))?;
     writeln!(out, "|---|---|---|---|---|---|")?;
     for &line in &args.caves {
         let Some(hazards) = Hazards::all().nth(usize::from(line - 1)) else { continue };
         let policy = Policy::of(hazards);
         for &explorers in &args.error {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(INTERRUPTED);
+            }
             let Response { follow, best, states } =
                 response(explorers, hazards, |spot| policy.leave(spot));
             let [three, two, one] = hazards.counts();
+            let [follow, best, error] =
+                [follow, best, best - follow].map(|value| say(&words::figure(value, 3, false)));
             writeln!(
                 out,
-                "| {three} {two} {one} | {explorers} | {follow:.3} | {best:.3} | {:.3} | {states} |",
-                best - follow
+                "| {three} {two} {one} | {explorers} | {follow} | {best} | {error} | {states} |"
             )?;
             out.flush()?;
         }
@@ -71,17 +158,17 @@ fn measure(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
 
 /// Makes sure before the work begins that files can be written into a folder, and that none is written over unasked.
 fn prepare(folder: &Path, force: bool) -> anyhow::Result<()> {
-    let shown = folder.display();
-    std::fs::create_dir_all(folder).with_context(|| format!("cannot write into {shown}"))?;
-    let is_empty =
-        std::fs::read_dir(folder).with_context(|| format!("cannot read {shown}"))?.next().is_none();
-    if !is_empty && !force {
-        bail!("{shown} is not empty: choose a new folder, or write over its files with --force");
+    let shown = || folder.display().to_string();
+    std::fs::create_dir_all(folder).with_context(|| say(&words::cannot_write_into(shown())))?;
+    let mut files = std::fs::read_dir(folder).with_context(|| say(&words::cannot_read(shown())))?;
+    if files.next().is_some() && !force {
+        bail!("{}", say(&words::not_empty(shown())));
     }
     Ok(())
 }
 
 fn keep(folder: &Path, name: &str, bytes: &[u8]) -> anyhow::Result<()> {
     let path = folder.join(name);
-    std::fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
+    std::fs::write(&path, bytes)
+        .with_context(|| say(&words::cannot_write(path.display().to_string())))
 }

@@ -4,8 +4,11 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind;
 use clap::{ArgMatches, CommandFactory as _};
+use voice::Lang;
 
 use crate::cli::Cli;
+use crate::help::refuse;
+use crate::language::lang;
 
 /// The arguments as they were given. Flags without a command are those of `serve`, which is what happens without one.
 pub(crate) fn arguments() -> Vec<OsString> {
@@ -26,6 +29,9 @@ fn for_serve(mut given: Vec<OsString>) -> Vec<OsString> {
 
 /// Ends with the same look and exit code as any other mistake on the command line, and with the usage of the command that was given.
 pub(crate) fn usage(what: &str) -> ! {
+    if lang() != Lang::En {
+        refuse(what, lang());
+    }
     let mut cli = Cli::command();
     cli.build();
     let given = cli.clone().try_get_matches_from(arguments()).ok();

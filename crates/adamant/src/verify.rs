@@ -12,11 +12,11 @@ use serde_json::{Value, json};
 use table::{Notation, Record, Seat, Turn, Viewer};
 use textwrap::Options;
 use voice::fair::{self as say, Finding, Mark};
-use voice::{Lang, Message, Names, Speaker, Voice, Voiced};
+use voice::{Lang, Message, Names, Speaker, Voice, Voiced, tools as words};
 
 use crate::Done;
 use crate::cli::Verify;
-use crate::lines::{Place, bad_json, every_record};
+use crate::lines::{Place, bad_json, every_record, tell_bad};
 use crate::rules::width;
 
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
@@ -33,14 +33,7 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
             Ok(checked) => checked,
             Err(error) => {
                 done = Done::Badly;
-                if args.json {
-                    return Ok(writeln!(out, "{}", bad_json(&found.place, &error.to_string()))?);
-                }
-                // What was told before is read before.
-                out.flush()?;
-                let bad = AnsiColor::Red.on_default();
-                anstream::eprintln!("{bad}{}: {error}{bad:#}", found.place);
-                return Ok(());
+                return tell_bad(&found.place, &error, voice, args.json, out);
             }
         };
         if checked.wrong.is_some() {
@@ -75,7 +68,8 @@ impl Kept<'_> {
 }
 
 fn receipt(file: &Path, voice: &'static Voice) -> anyhow::Result<Receipt> {
-    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let text = fs::read_to_string(file)
+        .with_context(|| voice.say(&words::cannot_read(file.display().to_string())))?;
     Receipt::from_json(&text)
         .map_err(|error| anyhow!(voice.say(&say::bad_receipt(error.to_string()))))
         .with_context(|| file.display().to_string())

@@ -118,23 +118,30 @@ fn an_interrupted_run_tells_what_it_knows_and_goes_on_later() {
         [&["arena", "diamant", "--results", run, "--games", "90000000"], &field[..]].concat();
     let (code, out) = interrupted(&args);
     assert_eq!(code, 130);
-    assert!(out.contains("of 90000000 games"), "{out}");
+    assert!(out.contains("of 90,000,000 games"), "{out}");
 
     // Half a line at the end, as a power cut leaves it.
     let before = fs::read_to_string(run).unwrap();
     let games = before.lines().count() - 1;
     assert!(games > 0 && games.is_multiple_of(3));
     fs::write(run, format!("{before}{{\"deal\":")).unwrap();
-    let more = (games + 30).to_string();
+    // More than the games that were at hand when it was interrupted: some of them were played before others.
+    let all = games + 300;
+    let more = all.to_string();
     let report = json(&["arena", "--resume", run, "--games", &more, "--json"]);
-    assert_eq!(report["games"], games + 30);
-    assert_eq!(fs::read_to_string(run).unwrap().lines().count(), 1 + games + 30);
+    assert_eq!(report["games"], all);
+    assert_eq!(fs::read_to_string(run).unwrap().lines().count(), 1 + all);
     let whole = [&["arena", "diamant", "--json", "--games", &more], &field[..]].concat();
     let whole = json(&whole);
-    for figure in ["wins", "rating", "score"] {
-        let mean = |of: &Value| of["standings"][0][figure]["mean"].clone();
-        assert_eq!(mean(&whole), mean(&report));
+    // Times aside, the figures of a whole run.
+    for (whole, resumed) in
+        whole["standings"].as_array().unwrap().iter().zip(report["standings"].as_array().unwrap())
+    {
+        for figure in ["bot", "games", "wins", "rating", "score"] {
+            assert_eq!(whole[figure], resumed[figure]);
+        }
     }
+    assert_eq!(whole["differences"], report["differences"]);
 
     let spoilt = before.replacen("\"deal\":1,", "\"deal\":x,", 1);
     fs::write(run, spoilt).unwrap();
@@ -151,6 +158,15 @@ fn an_interrupted_simulation_tells_what_it_knows() {
     assert!(out.contains("games of diamant with 4 players") && out.contains("mean score"), "{out}");
 }
 
+#[cfg(unix)]
+#[test]
+fn an_interrupted_solver_tells_what_it_knows() {
+    let many = ["2"; 200].join(",");
+    let (code, out) = interrupted(&["solve", "diamant", "--error", &many]);
+    assert_eq!(code, 130);
+    assert!(out.starts_with("| hazards") && out.lines().count() < 200, "{out}");
+}
+
 #[test]
 fn wins_are_counted_by_seat_and_bots_can_be_simulated() {
     let args = ["simulate", "mirrors", "--players", "2", "--games", "40", "--seed", "3", "--json"];
@@ -162,7 +178,7 @@ fn wins_are_counted_by_seat_and_bots_can_be_simulated() {
     let again = json(&[&args[..], &["--bots", "thumb,random", "--threads", "1"]].concat());
     assert_eq!(report["win_shares"], again["win_shares"]);
     let (_, table, _) = told(&mut adamant(&["simulate", "diamant", "-g", "100", "-s", "1"]));
-    assert!(table.contains("wins") && table.contains("by lot"), "{table}");
+    assert!(table.contains("wins") && table.contains("random moves"), "{table}");
     let (code, _, error) = told(&mut adamant(&["simulate", "diamant", "--bots", "genius"]));
     assert!(code == 2 && error.contains("there are random, thumb"), "{error}");
 }
@@ -173,7 +189,7 @@ fn a_claim_is_decided_and_its_error_rates_are_said() {
     let (code, out, _) = told(adamant(&seats).args(["--until", "thumb > random by 10%"]));
     assert_eq!(code, 0);
     assert!(out.contains("Yes: thumb is better than random."), "{out}");
-    assert!(out.contains("wrong in 5 % of runs"), "{out}");
+    assert!(out.contains("wrong in 5% of runs"), "{out}");
     let (code, _, error) = told(adamant(&seats).args(["--until", "expert > random"]));
     assert!(code == 2 && error.contains("those who do are called thumb, random"), "{error}");
     let (code, _, error) = told(adamant(&seats).args(["--until", "thumb"]));
@@ -191,7 +207,7 @@ fn deals_can_be_given_in_a_file() {
     fs::write(deals, "17\nseven\n").unwrap();
     let (code, _, error) = told(&mut adamant(&args));
     assert_eq!(code, 1);
-    assert!(error.contains("deals.txt:2: neither a number nor a record"), "{error}");
+    assert!(error.contains("deals.txt:2: neither a number nor a game"), "{error}");
 }
 
 #[test]
@@ -240,4 +256,20 @@ fn a_lone_explorers_cave_is_worth_17_3399_stones() {
     let caves = json(&["solve", "diamant", "--json"]);
     assert!((caves[0]["lone"].as_f64().unwrap() - 17.3399).abs() < 5e-5, "{}", caves[0]);
     adamant(&["solve", "kadora"]).assert().code(1).stderr(predicate::str::contains("only diamant"));
+}
+
+#[test]
+fn any_cave_can_be_asked_about() {
+    let (code, out, _) = told(&mut adamant(&["solve", "diamant", "--ask", "17 snake -1 13 gas"]));
+    assert_eq!(code, 0);
+    for part in ["Inside: 3. At risk for each: 8. On the path: 1.", "4 of 26 cards", "leaves with"]
+    {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let cave = json(&["solve", "diamant", "--ask", "5,7", "--removed", "snake", "--json"]);
+    assert_eq!((&cave["inside"], &cave["left"]), (&4.into(), &27.into()));
+    let (code, _, error) = told(&mut adamant(&["solve", "diamant", "--ask", "17 dragon"]));
+    assert!(code == 2 && error.contains("is not a card"), "{error}");
+    let (code, _, error) = told(&mut adamant(&["solve", "diamant", "--ask", "snake snake"]));
+    assert!(code == 2 && error.contains("the expedition is over"), "{error}");
 }

@@ -108,7 +108,7 @@ fn a_file_without_a_record_is_not_passed_over() {
         .write_stdin("\n")
         .assert()
         .code(1)
-        .stderr(predicate::str::contains("-: holds no record"));
+        .stderr(predicate::str::contains("-: holds no game"));
     adamant(&["replay"]).assert().code(2);
 }
 
@@ -269,7 +269,7 @@ fn a_game_of_mirrors_is_replayed_and_a_wrong_turn_explained() {
     let (_, told) = replay(MIRRORS, &[]);
     assert!(told.starts_with("Mirrors · Anna, Bert\n"), "{told}");
     for sentence in [
-        "Anna lights the green diamond in w1 from s4, by way of 1 mirror, and takes it.\n",
+        "Anna lights the green diamond in w1 from s4, via 1 mirror, and takes it.\n",
         "Bert places a mirror on b4, rising (/).\n",
         "Waiting for Anna.\n",
     ] {
@@ -285,10 +285,7 @@ fn a_game_of_mirrors_is_replayed_and_a_wrong_turn_explained() {
         (MIRRORS.replace("b4/", "b4~"), "place it on a free field (M8)"),
         (MIRRORS.replace("s4>w1", "s4>w2"), "The beam from s4 leaves at w1, not at w2 (M7)"),
         (MIRRORS.replace("BRBGGB", "RRBGGB"), "is not four diamonds of each colour"),
-        (
-            MIRRORS.replace("\"RRYY\"", "\"BBGG\""),
-            "The pile holds no such card any more: BBGG (M4)",
-        ),
+        (MIRRORS.replace("\"RRYY\"", "\"BBGG\""), "This card is no longer in the pile: BBGG (M4)"),
     ] {
         let (code, told) = replay(&wrong, &["--json"]);
         assert_eq!(code, 1, "{told}");
@@ -431,7 +428,7 @@ fn the_name_of_a_game_is_no_bot() {
             .code(2)
             .stderr(predicate::str::contains(says));
     };
-    check(&["kadora", "--bots", "genius"], "kadora has no bot \"genius\": there are random, thumb");
+    check(&["kadora", "--bots", "genius"], "kadora has no bot “genius”: there are random, thumb");
     check(&["kadora", "--bots", "genius"], "Usage: adamant play");
     check(&["kadora", "--players", "9"], "2 to 4 players, not 9 (K1)");
     for players in ["-1", "0"] {
@@ -441,7 +438,7 @@ fn the_name_of_a_game_is_no_bot() {
     check(&["diamant", "--record", "-"], "give --record a file");
     let games = home.path().join("games.jsonl");
     adamant(&["simulate", "diamant", "-g", "3", "-r"]).arg(&games).assert().success();
-    check(&["--resume", games.to_str().unwrap()], "holds 3 records");
+    check(&["--resume", games.to_str().unwrap()], "There are 3 games in");
 }
 
 #[test]
@@ -534,7 +531,7 @@ fn a_game_of_kadora_is_told_to_the_last_penalty_point() {
     let (record, _) = simulated_kadora(folder.path(), "2", "1");
     let told = |lang| stdout(adamant(&["replay", "-", "--lang", lang]).write_stdin(record.clone()));
     for (lang, parts) in [
-        ("en", ["Kadora · Seat 1, Seat 2", "In purple, ", "penalty points", "virtual player"]),
+        ("en", ["Kadora · Seat 1, Seat 2", "In purple, ", "penalty points", "dummy hand"]),
         ("nl", ["Kadora · Plaats 1, Plaats 2", "In paars ", "strafpunten", "virtuele speler"]),
         ("de", ["Kadora · Platz 1, Platz 2", "In Lila ", "Strafpunkte", "virtuelle Spieler"]),
     ] {
@@ -579,7 +576,7 @@ fn a_table_of_kadora_is_counted_for_people() {
         "(K13)",
         "(K14)",
         "the win was shared (K22)",
-        "the virtual player won (K20)",
+        "the dummy hand won (K20)",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
@@ -613,4 +610,32 @@ fn the_rules_of_kadora_are_readable_in_a_terminal() {
         .assert()
         .code(1)
         .stderr(predicate::str::contains("end with K23"));
+}
+
+#[test]
+fn positions_are_practised_and_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut practice = adamant(&["practice", "mirrors", "--plain"]);
+    let told =
+        stdout(practice.env("XDG_DATA_HOME", folder.path()).write_stdin("1\nanswer\nquit\n"));
+    assert!(told.contains("Solved: 0 of 10") && told.contains("The best answer: "), "{told}");
+
+    let find = |seed| {
+        stdout(&mut adamant(&[
+            "practice", "diamant", "--find", "-", "--games", "2", "--seed", seed,
+        ]))
+    };
+    let found: Value = serde_json::from_str(&find("3")).unwrap();
+    assert_eq!(found["format"], "adamant-practice/1");
+    assert_eq!((&found["game"], &found["seed"]), (&"diamant".into(), &3.into()));
+    assert_eq!(find("3"), find("3"));
+    let file = folder.path().join("positions.json");
+    fs::write(&file, "kept").unwrap();
+    let file = file.to_str().unwrap();
+    adamant(&["practice", "kadora", "--find", file])
+        .assert()
+        .code(1)
+        .stderr(predicate::str::contains("exists already"));
+    adamant(&["practice", "chess"]).assert().code(2);
+    adamant(&["practice", "mirrors", "--seed", "3"]).assert().code(2);
 }

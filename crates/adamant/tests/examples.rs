@@ -139,6 +139,13 @@ fn shortened(args: &[&str]) -> Vec<String> {
     if command == "arena" && !has("--budget") && !has("--resume") {
         short.extend(["--budget".to_owned(), "2sims".to_owned()]);
     }
+    if command == "practice" && has("--find") {
+        short.extend(["--games".to_owned(), "1".to_owned()]);
+    }
+    if command == "review" {
+        short.retain(|arg| *arg != "--simulations" && *arg != "10000");
+        short.extend(["--simulations", "40", "--draws", "4"].map(str::to_owned));
+    }
     short
 }
 
@@ -188,7 +195,6 @@ fn trimmed<S: AsRef<str>>(lines: impl Iterator<Item = S>) -> Vec<String> {
 fn look(pty: &mut Pty, example: &Example) {
     let Some(last) = example.prints.last() else {
         pty.wait_for("◆");
-        pty.interrupt();
         pty.interrupt();
         assert_eq!(pty.exit_code(), 0, "{}", example.command);
         return;

@@ -122,6 +122,63 @@ fn a_program_sits_down_and_plays_to_the_end() {
     }
 }
 
+/// Passes what comes over TLS on to the server, as a proxy before it does; gives the proxy's port and its certificate.
+fn tls_proxy(server: &Server) -> (u16, String) {
+    let rcgen::CertifiedKey { cert, signing_key } =
+        rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let key = rustls::pki_types::PrivateKeyDer::try_from(signing_key.serialize_der()).unwrap();
+    let provider = std::sync::Arc::new(rustls::crypto::ring::default_provider());
+    let config = rustls::ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_no_client_auth()
+        .with_single_cert(vec![cert.der().clone()], key)
+        .unwrap();
+    let acceptor = tokio_rustls::TlsAcceptor::from(std::sync::Arc::new(config));
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.set_nonblocking(true).unwrap();
+    let (port, behind) = (listener.local_addr().unwrap().port(), server.address.clone());
+    std::thread::spawn(move || {
+        tokio::runtime::Runtime::new().unwrap().block_on(async move {
+            let listener = tokio::net::TcpListener::from_std(listener).unwrap();
+            while let Ok((stream, _)) = listener.accept().await {
+                let (acceptor, behind) = (acceptor.clone(), behind.clone());
+                tokio::spawn(async move {
+                    let Ok(mut stream) = acceptor.accept(stream).await else { return };
+                    let mut server = tokio::net::TcpStream::connect(behind).await.unwrap();
+                    drop(tokio::io::copy_bidirectional(&mut stream, &mut server).await);
+                });
+            }
+        });
+    });
+    (port, cert.pem())
+}
+
+#[test]
+fn a_server_behind_tls_is_joined_if_its_certificate_is_trusted() {
+    let home = tempdir().unwrap();
+    let server = Server::start(home.path());
+    let (port, certificate) = tls_proxy(&server);
+    let trusted = home.path().join("trusted.pem");
+    std::fs::write(&trusted, certificate).unwrap();
+    let fails = |trusted: Option<&Path>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_adamant"));
+        command.args(["join", &format!("https://localhost:{port}/t/BBBBBB"), "--bot"]);
+        command.arg(example()).env_remove("SSL_CERT_DIR");
+        if let Some(trusted) = trusted {
+            command.env("SSL_CERT_FILE", trusted);
+        }
+        let output = command.output().unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    // The server itself answers.
+    let told = fails(Some(&trusted));
+    assert!(told.contains("There is no table"), "{told}");
+    let told = fails(None);
+    assert!(told.contains("cannot connect to https://localhost"), "{told}");
+}
+
 #[test]
 fn a_program_that_cannot_join_is_told_why() {
     let home = tempdir().unwrap();

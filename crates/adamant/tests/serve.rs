@@ -286,6 +286,32 @@ fn an_unknown_setting_is_an_error_that_names_the_place() {
 }
 
 #[test]
+fn a_quiet_server_logs_warnings_and_greets_with_nothing() {
+    let home = home();
+    let printed = |filter: Option<&str>| {
+        let mut command = adamant(home.path(), &["--quiet", "--print-config"]);
+        command.envs(filter.map(|filter| ("ADAMANT_LOG_FILTER", filter)));
+        String::from_utf8(command.output().unwrap().stdout).unwrap()
+    };
+    assert!(printed(None).contains("filter = \"warn\""));
+    assert!(printed(Some("debug")).contains("filter = \"debug\""));
+
+    let mut child = adamant(home.path(), &["--quiet", "--listen", "127.0.0.1:0"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(Duration::from_secs(2));
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-s", "INT", &id]).status().unwrap().success());
+    let mut said = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut said).unwrap();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(said, "");
+}
+
+#[test]
 fn every_setting_is_documented_with_its_flag_and_its_variable() {
     let docs =
         fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/running.md")).unwrap();
@@ -325,7 +351,7 @@ fn asked_to_stop_it_tells_everyone_to_come_back() {
         drop(sockets);
         let (status, out, _) = served.ended();
         assert!(status.success(), "{status}");
-        assert!(out.contains("Every table is kept"), "{out}");
+        assert!(out.contains("All tables are saved"), "{out}");
     }
 }
 

@@ -57,13 +57,13 @@ fn it_says_what_it_checked_and_what_nobody_can() {
         &[
             "Diamant · Anna, Bert, Cem ✓ The seed",
             &format!("its SHA-256 is {COMMITMENT}."),
-            "All 59 chance outcomes follow from the seed, the table’s code BCDFGH and what Anna and Bert added.",
+            "All 59 random draws follow from the seed, the table code BCDFGH and what Anna and Bert added.",
             "moves are legal.",
-            "✓ The result in the record is what the game came to. ~ Without a receipt from the start",
-            "nobody can tell whether this commitment and these numbers are the ones you were shown.",
-            "What a record cannot show:",
+            "✓ The result in the game file is correct. ~ Without a receipt from the start",
+            "impossible to tell whether you were shown this commitment and these numbers.",
+            "What a game file cannot show:",
             "? Were the others shown the same as you? Compare your receipts.",
-            "? Was whoever added the last number in league with the server?",
+            "? Did the last player to join work with the server?",
         ],
     );
 }
@@ -83,20 +83,20 @@ fn what_somebody_kept_is_compared() {
     let record = of_diamant();
     let kept = ["--table", "bcd-fgh", "--commitment", COMMITMENT, "--contribution", NUMBER];
     let says = [
-        "✓ The table’s code is the one you gave.",
+        "✓ The table code is the one you gave.",
         "✓ The commitment is the one you gave.",
-        "✓ The number you gave is in, added by Bert.",
+        "✓ The number you gave was used; it was added by Bert.",
         "~ Without a receipt",
     ];
     check(&record, &kept, 0, &says);
-    let other = "✗ fair.table: this is BCDFGH, but you gave PVFNFF. It is another table.";
+    let other = "✗ fair.table: this is BCDFGH, but you gave PVFNFF. This is another table.";
     check(&record, &["--table", "PVFNFF"], 1, &[other]);
     check(&record, &["--table", "PVF"], 2, &["should be a table's code"]);
 
     let other = "ab".repeat(32);
     let promised = format!("✗ fair.commitment: this is {COMMITMENT}, but you gave {other}.");
     check(&record, &["--commitment", &other], 1, &[&promised]);
-    let missing = format!("✗ fair.contributions: the number you gave is not there: {other}.");
+    let missing = format!("✗ fair.contributions: the number you gave is missing: {other}.");
     check(&record, &["--contribution", NUMBER, "--contribution", &other], 1, &[&missing]);
     check(&record, &["--commitment", "00"], 2, &["should be 32 bytes written as 64 hexadecimal"]);
 }
@@ -118,7 +118,7 @@ fn a_receipt_shows_whether_the_shuffle_was_the_promised_one() {
     let (record, receipt) = (of_diamant(), vectors()["games"][0]["receipt"].take());
     let (said, code) = with_receipts(&record, &[&receipt]);
     assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("✓ All is as in the receipt of Anna: the table’s code,"), "{said}");
+    assert!(said.contains("✓ Everything matches the receipt of Anna: the table code,"), "{said}");
     assert!(!said.contains('~'), "{said}");
 
     // The neighbour was shown something else.
@@ -127,12 +127,12 @@ fn a_receipt_shows_whether_the_shuffle_was_the_promised_one() {
     other["contributions"][0] = json!("cd".repeat(32));
     let (said, code) = with_receipts(&record, &[&receipt, &other]);
     assert_eq!(code, Some(1), "{said}");
-    let differs = "✗ contributions[0]: the number of Anna is not the one that was shown";
+    let differs = "✗ contributions[0]: the number of Anna is not the one shown";
     assert!(said.contains("the receipt of Anna") && said.contains(differs), "{said}");
 
     let (said, code) = with_receipts(&record, &[&record]);
     assert_ne!(code, Some(0), "{said}");
-    assert!(said.contains("0.json: This is no receipt. format: should be"), "{said}");
+    assert!(said.contains("0.json: This is not a receipt. format: should be"), "{said}");
 }
 
 /// The forgeries of a server that chooses the luck after everyone sat down, and all else that is no proof.
@@ -163,7 +163,7 @@ fn a_result_is_compared_as_a_whole() {
     check(&record, &[], 1, &["✗ result.winners: is missing; it should be ["]);
     let mut record = of_diamant();
     record.as_object_mut().unwrap().remove("result");
-    check(&record, &[], 0, &["~ The game is over, but the record does not say how it ended."]);
+    check(&record, &[], 0, &["~ The game is over, but the game file does not give the result."]);
 }
 
 #[test]
@@ -174,11 +174,16 @@ fn the_first_place_that_differs_is_named() {
         &record,
         &[],
         1,
-        &["Cem ✗ deal.caves[1][0]: the shuffle brought \"scorpion\", but the record says \"9\"."],
+        &["Cem ✗ deal.caves[1][0]: the shuffle gave \"scorpion\", but the game file says \"9\"."],
     );
     let mut record = of_diamant();
     record["fair"]["seed"] = json!("00".repeat(32));
-    check(&record, &[], 1, &["✗ fair.commitment: this is e3e1", "not the seed committed to"]);
+    check(
+        &record,
+        &[],
+        1,
+        &["✗ fair.commitment: this is e3e1", "not the seed the server committed to"],
+    );
     let mut record = of_diamant();
     record["moves"][3] = json!("S.S");
     check(&record, &[], 1, &["✗ moves[3]: "]);
@@ -191,7 +196,12 @@ fn the_first_place_that_differs_is_named() {
 fn a_record_without_a_proof_says_what_that_means() {
     let mut record = of_diamant();
     record.as_object_mut().unwrap().remove("fair");
-    check(&record, &[], 1, &["✗ The record holds no proof of its shuffle, so nobody can check"]);
+    check(
+        &record,
+        &[],
+        1,
+        &["✗ This game file has no proof of its shuffle, so the shuffle cannot be checked"],
+    );
 }
 
 #[test]
@@ -205,7 +215,7 @@ fn a_table_where_nobody_added_a_number_is_no_proof_of_fairness() {
     let mut record = scribe.into_record();
     record.extra.insert("chairs".to_owned(), json!(["thumb", "thumb"]));
     fair::Proof::new(&seed, code, &[None; 2]).add_to(&mut record);
-    let alone = "alone: nobody added a number, so the luck was the server’s to choose.";
+    let alone = "alone: no player added a number, so the server could choose the shuffle.";
     check(&record.to_value(), &[], 0, &[alone]);
 }
 

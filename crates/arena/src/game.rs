@@ -47,6 +47,9 @@ pub struct GameResult {
     pub scores: Vec<i16>,
     /// The seats that won.
     pub winners: Vec<u8>,
+    /// Whether Kadora's virtual player shares their win.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shared_with_virtual: bool,
     /// How many choices each seat made.
     pub moves: Vec<u32>,
     /// How long each seat thought, in milliseconds.
@@ -64,8 +67,9 @@ impl GameResult {
     /// What a seat has of the win: 1, its share of a shared win, or 0.
     pub fn win(&self, seat: usize) -> f64 {
         let won = self.winners.iter().any(|&winner| usize::from(winner) == seat);
+        let sharing = self.winners.len() + usize::from(self.shared_with_virtual);
         #[expect(clippy::cast_precision_loss, reason = "there are eight seats at most")]
-        if won { 1.0 / self.winners.len() as f64 } else { 0.0 }
+        if won { 1.0 / sharing as f64 } else { 0.0 }
     }
 }
 
@@ -136,7 +140,8 @@ pub(crate) fn play<G: Roster>(
     for chair in &mut chairs {
         chair.end(&scores, winners);
     }
-    let result = result(&chairs, place, scores, winners);
+    let mut result = result(&chairs, place, scores, winners);
+    result.shared_with_virtual = winners == outcome.winners && outcome.sharing > winners.len();
     let mut record = scribe.into_record();
     record.names.clone_from(&result.seats);
     reasons.keep(&mut record.extra);
@@ -159,6 +164,7 @@ fn result<G: Roster>(
         seats: chairs.iter().map(|chair| chair.entrant.label.clone()).collect(),
         scores,
         winners: winners.iter().map(Seat::number).collect(),
+        shared_with_virtual: false,
         moves: chairs.iter().map(|chair| chair.moves).collect(),
         ms: chairs.iter().map(|chair| ms(chair.time)).collect(),
         slowest_ms: chairs.iter().map(|chair| ms(chair.slowest)).collect(),
@@ -362,8 +368,7 @@ mod tests {
 
     #[test]
     fn a_player_that_does_something_wrong_wins_nothing() {
-        let outcome =
-            |won: &[u8]| Outcome { scores: [9, 9, 7, 7, 0, 0, 0, 0], winners: seats(won) };
+        let outcome = |won: &[u8]| Outcome::new([9, 9, 7, 7, 0, 0, 0, 0], seats(won));
         assert_eq!(winners(&outcome(&[0, 1]), Seats::NONE, 4), seats(&[0, 1]));
         assert_eq!(winners(&outcome(&[0, 1]), seats(&[0]), 4), seats(&[1]));
         assert_eq!(winners(&outcome(&[0, 1]), seats(&[0, 1]), 4), seats(&[2, 3]));

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use crate::report::{Report, bracket, percent, points};
+use voice::online::as_said;
+use voice::{Message, Voice, tools as words};
+
+use crate::report::{Report, Told};
 
 const STYLE: &str = "
 :root { color-scheme: light dark }
@@ -17,17 +20,20 @@ figure { margin: 1.5rem 0 } figure svg { max-width: 100%; height: auto }
 
 impl Report {
     /// The report as one page of HTML.
-    pub fn to_html(&self) -> String {
+    pub fn to_html(&self, voice: &'static Voice) -> String {
         let mut page = String::new();
-        self.write_html(&mut page).expect("a text takes everything");
+        Told { report: self, voice }.write_html(&mut page).expect("a text takes everything");
         page
     }
+}
 
+impl Told<'_> {
     fn write_html(&self, page: &mut String) -> std::fmt::Result {
-        let title = format!("Arena: {}", escaped(&self.game));
+        let title = escaped(&self.say(&words::report_title(self.report.game.clone())));
+        let lang = self.voice.lang();
         writeln!(
             page,
-            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+            "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>"
         )?;
@@ -39,19 +45,19 @@ impl Report {
         writeln!(page, "<figure>{}</figure>", self.wins_svg())?;
         writeln!(page, "<figure>{}</figure>", self.ratings_svg())?;
         self.write_differences(page)?;
-        if !self.differences.is_empty() {
+        if !self.report.differences.is_empty() {
             writeln!(page, "<figure>{}</figure>", self.differences_svg())?;
         }
         self.write_times(page)?;
         let complaints = self.complaints();
         if !complaints.is_empty() {
-            writeln!(page, "<h2>Faults</h2>\n<ul>")?;
+            writeln!(page, "<h2>{}</h2>\n<ul>", escaped(&self.say(&words::faults_title())))?;
             for line in complaints {
                 writeln!(page, "<li>{}</li>", escaped(&line))?;
             }
             writeln!(page, "</ul>")?;
         }
-        writeln!(page, "<h2>What the figures mean</h2>\n<ul>")?;
+        writeln!(page, "<h2>{}</h2>\n<ul>", escaped(&self.say(&words::legend_title())))?;
         for line in self.legend() {
             writeln!(page, "<li>{}</li>", escaped(&line))?;
         }
@@ -59,67 +65,79 @@ impl Report {
     }
 
     fn write_standings(&self, page: &mut String) -> std::fmt::Result {
-        let rows = self.standings.iter().map(|s| {
+        let rows = self.report.standings.iter().map(|s| {
             [
                 s.bot.clone(),
-                s.games.to_string(),
-                s.wins.map_or("–".to_owned(), |e| bracket(e, percent)),
-                s.score.map_or("–".to_owned(), |e| bracket(e, |score| format!("{score:.2}"))),
-                bracket(s.rating, |elo| format!("{elo:+.0}")),
-                s.faults.count.to_string(),
+                self.say(&as_said(s.games)),
+                s.wins.map_or("–".to_owned(), |e| self.interval(e, |part| self.percent(part))),
+                s.score
+                    .map_or("–".to_owned(), |e| self.interval(e, |score| self.figure(score, 2))),
+                self.interval(s.rating, |rating| self.elo(rating)),
+                self.say(&as_said(s.faults.count)),
             ]
         });
-        let heads = ["bot", "games", "wins of a seat in %", "score", "rating (Elo)", "faults"];
-        table(page, "Standings, with 95 % intervals", heads, rows)
+        let heads = [
+            words::bot(),
+            words::games(),
+            words::seat_wins(),
+            words::score(),
+            words::rating_elo(),
+            words::faults_title(),
+        ];
+        self.table(page, &words::standings(Self::sure()), heads, rows)
     }
 
     fn write_differences(&self, page: &mut String) -> std::fmt::Result {
-        let rows = self.differences.iter().map(|d| {
-            [format!("{} − {}", d.bot, d.other), bracket(d.wins, points), d.deals.to_string()]
+        let rows = self.report.differences.iter().map(|d| {
+            let pair = format!("{} − {}", d.bot, d.other);
+            [pair, self.interval(d.wins, |part| self.points(part)), self.say(&as_said(d.deals))]
         });
-        let caption = "Pairs over the same deals: how much more a seat of the first wins";
-        table(page, caption, ["pair", "percentage points", "deals"], rows)
+        let heads = [words::pair(), words::points(), words::deals_title()];
+        self.table(page, &words::pairs_title(), heads, rows)
     }
 
     fn write_times(&self, page: &mut String) -> std::fmt::Result {
-        let rows = self.standings.iter().map(|s| {
+        let rows = self.report.standings.iter().map(|s| {
             [
                 s.bot.clone(),
-                s.time.moves.to_string(),
-                format!("{:.3}", s.time.ms_per_move),
-                format!("{:.1}", s.time.slowest_ms),
-                format!("{:.3}", s.time.overhead_ms_per_move),
+                self.say(&as_said(s.time.moves)),
+                self.figure(s.time.ms_per_move, 3),
+                self.figure(s.time.slowest_ms, 1),
+                self.figure(s.time.overhead_ms_per_move, 3),
             ]
         });
-        let heads = ["bot", "moves", "ms a move", "slowest ms", "overhead ms a move"];
-        table(
-            page,
-            "Time to think; overhead is the way to a program and back, not counted",
-            heads,
-            rows,
-        )
+        let heads = [
+            words::bot(),
+            words::moves(),
+            words::ms_per_move(),
+            words::slowest_ms(),
+            words::overhead_ms(),
+        ];
+        self.table(page, &words::times_title(), heads, rows)
     }
-}
 
-fn table<const N: usize>(
-    page: &mut String,
-    caption: &str,
-    heads: [&str; N],
-    rows: impl Iterator<Item = [String; N]>,
-) -> std::fmt::Result {
-    writeln!(page, "<div class=\"wide\"><table>\n<caption>{}</caption>\n<tr>", escaped(caption))?;
-    for head in heads {
-        write!(page, "<th scope=\"col\">{}</th>", escaped(head))?;
-    }
-    writeln!(page, "</tr>")?;
-    for row in rows {
-        write!(page, "<tr>")?;
-        for cell in row {
-            write!(page, "<td>{}</td>", escaped(&cell))?;
+    fn table<const N: usize>(
+        &self,
+        page: &mut String,
+        caption: &Message,
+        heads: [Message; N],
+        rows: impl Iterator<Item = [String; N]>,
+    ) -> std::fmt::Result {
+        let caption = escaped(&self.say(caption));
+        writeln!(page, "<div class=\"wide\"><table>\n<caption>{caption}</caption>\n<tr>")?;
+        for head in heads {
+            write!(page, "<th scope=\"col\">{}</th>", escaped(&self.say(&head)))?;
         }
         writeln!(page, "</tr>")?;
+        for row in rows {
+            write!(page, "<tr>")?;
+            for cell in row {
+                write!(page, "<td>{}</td>", escaped(&cell))?;
+            }
+            writeln!(page, "</tr>")?;
+        }
+        writeln!(page, "</table></div>")
     }
-    writeln!(page, "</table></div>")
 }
 
 /// Text that cannot be taken for a tag: names of programs come from outside.

@@ -35,7 +35,7 @@ impl Lines {
         let x = |at: f64| LEFT + (RIGHT - LEFT) * (at - first) / (last - first).max(1e-9);
         let y = |at: f64| BOTTOM - (BOTTOM - TOP) * at / top;
 
-        let mut page = page(760.0, 440.0, &self.title, &self.words);
+        let mut page = page(800.0, 440.0, &self.title, &self.words);
         let mut tick = 0.0;
         while tick <= top + 1e-9 {
             page = page.add(line((LEFT, y(tick)), (RIGHT, y(tick)), "rule")).add(text(

@@ -2,7 +2,7 @@
 
 use bots::{Allowance, Roster};
 use luck::Dice;
-use table::{Luck as _, Notation, Record};
+use table::{Luck as _, Notation, Record, RecordError};
 
 use crate::contestant::{Contestant, labels};
 use crate::stats::Claim;
@@ -65,13 +65,11 @@ pub enum GivenDeal<G: Notation> {
 
 impl<G: Notation> GivenDeal<G> {
     /// Reads a line of a file of deals: a number, or a record.
-    pub fn from_line(line: &str) -> Result<Self, String> {
+    pub fn from_line(line: &str) -> Result<Self, RecordError> {
         if let Ok(seed) = line.trim().parse() {
             return Ok(Self::Seed(seed));
         }
-        Record::<G>::from_json(line)
-            .map(|record| Self::Outcomes(Box::new(record.deals)))
-            .map_err(|error| format!("neither a number nor a record: {error}"))
+        Record::<G>::from_json(line).map(|record| Self::Outcomes(Box::new(record.deals)))
     }
 }
 
@@ -182,15 +180,12 @@ impl<G: Roster> Plan<G> {
         if let Lineup::Mixed { .. } = self.lineup
             && labels.len() < 2
         {
-            return Err(ArenaError::Refused("a field needs two bots or more".to_owned()));
+            return Err(ArenaError::SmallField);
         }
         if let Some(Until { claim, .. }) = &self.until {
             for name in [&claim.better, &claim.worse] {
                 if !labels.contains(name) {
-                    return Err(ArenaError::Refused(format!(
-                        "{name:?} does not play: those who do are called {}",
-                        labels.join(", ")
-                    )));
+                    return Err(ArenaError::Absent { name: name.clone(), names: labels });
                 }
             }
         }

@@ -3,8 +3,10 @@
 use svg::Document;
 use svg::node::element::{Circle, Group, Line, Rectangle, Style, Text, Title};
 
-use crate::report::{bracket, percent, points};
-use crate::{Estimate, Report};
+use voice::{Voice, tools as words};
+
+use crate::Estimate;
+use crate::report::{Difference, Report, Told};
 
 /// Follows the reader's choice of light or dark.
 const STYLE: &str = "
@@ -69,18 +71,18 @@ pub(crate) fn page(width: f64, height: f64, title: &str, words: &str) -> Documen
 
 /// Figures with their intervals, one below the other.
 struct Intervals<'a> {
-    title: &'a str,
+    title: String,
     words: String,
     rows: Vec<(String, Estimate)>,
     /// Where a dashed line stands: what would be if all were equal.
     even: f64,
     /// How a figure is written.
-    write: fn(f64) -> String,
+    write: &'a dyn Fn(f64) -> String,
     unit: &'a str,
 }
 
 impl Intervals<'_> {
-    fn to_svg(&self) -> String {
+    fn to_svg(&self, told: Told<'_>) -> String {
         const ROW: f64 = 40.0;
         const TOP: f64 = 84.0;
         let (left, right, width) = (230.0, 590.0, 780.0);
@@ -93,7 +95,7 @@ impl Intervals<'_> {
         let (first, last) = ((first / step).floor() * step, (last / step).ceil() * step);
         let x = |at: f64| left + (right - left) * (at - first) / (last - first).max(1e-9);
 
-        let mut page = page(width, bottom + 48.0, self.title, &self.words);
+        let mut page = page(width, bottom + 48.0, &self.title, &self.words);
         let mut tick = first;
         while tick <= last + step / 2.0 {
             let label = format!("{}{}", (self.write)(tick), self.unit);
@@ -122,7 +124,7 @@ impl Intervals<'_> {
                             .set("r", 5)
                             .set("class", "mark"),
                     )
-                    .add(text(right + 24.0, y + 4.5, "", bracket(*e, self.write))),
+                    .add(text(right + 24.0, y + 4.5, "", told.interval(*e, self.write))),
             );
         }
         page.to_string()
@@ -145,57 +147,54 @@ fn step(range: f64) -> f64 {
 
 impl Report {
     /// The share of the wins of each bot with its 95 % interval, and the fair share.
-    pub fn wins_svg(&self) -> String {
-        let rows = self.standings.iter().filter_map(|s| Some((s.bot.clone(), s.wins?)));
+    pub fn wins_svg(&self, voice: &'static Voice) -> String {
+        Told { report: self, voice }.wins_svg()
+    }
+}
+
+impl Told<'_> {
+    pub(crate) fn wins_svg(&self) -> String {
+        let rows = self.report.standings.iter().filter_map(|s| Some((s.bot.clone(), s.wins?)));
+        let (game, games) = (capital(&self.report.game), self.report.games);
         Intervals {
-            title: "Who wins how often",
-            words: format!(
-                "{}, {} games: wins of a seat in % with 95 % interval; dashed: a fair share",
-                capital(&self.game),
-                self.games
-            ),
+            title: self.say(&words::wins_title()),
+            words: self.say(&words::wins_words(game, games, Self::sure())),
             rows: rows.collect(),
-            even: self.fair_share(),
-            write: percent,
+            even: self.report.fair_share(),
+            write: &|part| self.percent(part),
             unit: " %",
         }
-        .to_svg()
+        .to_svg(*self)
     }
 
     /// The rating of each bot with its 95 % interval.
-    pub fn ratings_svg(&self) -> String {
-        let rows = self.standings.iter().map(|s| (s.bot.clone(), s.rating));
+    pub(crate) fn ratings_svg(&self) -> String {
+        let rows = self.report.standings.iter().map(|s| (s.bot.clone(), s.rating));
+        let (game, games) = (capital(&self.report.game), self.report.games);
         Intervals {
-            title: "How strong each bot is",
-            words: format!(
-                "{}, {} games: rating on the Elo scale with 95 % interval; dashed: the average",
-                capital(&self.game),
-                self.games
-            ),
+            title: self.say(&words::ratings_title()),
+            words: self.say(&words::ratings_words(game, games, Self::sure())),
             rows: rows.collect(),
             even: 0.0,
-            write: |elo| format!("{elo:+.0}"),
+            write: &|rating| self.elo(rating),
             unit: "",
         }
-        .to_svg()
+        .to_svg(*self)
     }
 
     /// How much more one bot of each pair wins, with its 95 % interval.
-    pub fn differences_svg(&self) -> String {
-        let rows = self.differences.iter().map(|d| (format!("{} − {}", d.bot, d.other), d.wins));
+    pub(crate) fn differences_svg(&self) -> String {
+        let pair = |d: &Difference| (format!("{} − {}", d.bot, d.other), d.wins);
+        let game = capital(&self.report.game);
         Intervals {
-            title: "Pairs over the same deals",
-            words: format!(
-                "{}, {} deals: points more that a seat of the first wins; dashed: no difference",
-                capital(&self.game),
-                self.deals
-            ),
-            rows: rows.collect(),
+            title: self.say(&words::pairs_plot()),
+            words: self.say(&words::pairs_words(game, words::deals(self.report.deals))),
+            rows: self.report.differences.iter().map(pair).collect(),
             even: 0.0,
-            write: points,
+            write: &|part| self.points(part),
             unit: "",
         }
-        .to_svg()
+        .to_svg(*self)
     }
 }
 

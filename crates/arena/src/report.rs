@@ -1,10 +1,12 @@
 //! What an arena found.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use bots::Allowance;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
+use voice::online::as_said;
+use voice::{Lang, Message, Spoken, Voice, tools as words};
 
 use crate::FaultKind;
 use crate::plan::Lineup;
@@ -119,16 +121,6 @@ fn write_lineup<S: Serializer>(lineup: &Lineup, to: S) -> Result<S::Ok, S::Error
     to.collect_map([(key, named)])
 }
 
-/// What a score is in a game, and which way is up.
-pub(crate) fn score_means(game: &str) -> &'static str {
-    match game {
-        "diamant" => "stones in the chest at the end; more is better",
-        "mirrors" => "cards completed; more is better, diamonds decide ties",
-        "kadora" => "points against the player; fewer is better",
-        _ => "points at the end",
-    }
-}
-
 impl Report {
     /// The part of the games that a seat wins if all are equally strong.
     pub fn fair_share(&self) -> f64 {
@@ -140,178 +132,210 @@ impl Report {
         serde_json::to_string_pretty(self).expect("a report is plain data")
     }
 
+    /// The report in sentences and tables.
+    pub fn to_text(&self, voice: &'static Voice) -> String {
+        let told = Told { report: self, voice };
+        let mut text = String::new();
+        told.write(&mut text).expect("a text takes everything");
+        text
+    }
+}
+
+/// A report as a language tells it.
+#[derive(Clone, Copy)]
+pub(crate) struct Told<'a> {
+    pub(crate) report: &'a Report,
+    pub(crate) voice: &'static Voice,
+}
+
+/// The intervals of every figure.
+const SURE: f64 = 0.95;
+
+impl Told<'_> {
+    pub(crate) fn say(&self, what: &impl Spoken) -> String {
+        self.voice.say(what)
+    }
+
+    /// A part of the games in percent, without its sign.
+    pub(crate) fn percent(&self, part: f64) -> String {
+        self.say(&words::figure(100.0 * part, 1, false))
+    }
+
+    /// A rating with its sign; the average has none.
+    pub(crate) fn elo(&self, rating: f64) -> String {
+        self.say(&words::figure(rating, 0, true))
+    }
+
+    /// Percentage points with their sign.
+    pub(crate) fn points(&self, part: f64) -> String {
+        self.say(&words::figure(100.0 * part, 1, true))
+    }
+
+    /// A figure and its interval.
+    pub(crate) fn interval(&self, e: Estimate, write: impl Fn(f64) -> String) -> String {
+        self.say(&words::interval(write(e.mean), write(e.low), write(e.high)))
+    }
+
+    /// A number with so many decimals.
+    pub(crate) fn figure(&self, value: f64, decimals: usize) -> String {
+        self.say(&words::figure(value, decimals, false))
+    }
+
+    /// How sure the intervals are.
+    pub(crate) fn sure() -> Message {
+        words::part(SURE, 0)
+    }
+
     /// A line that says what was played.
-    pub fn headline(&self) -> String {
-        let asked = match self.asked {
-            Some(asked) if asked != self.games => format!(" of {asked}"),
-            _ => String::new(),
+    pub(crate) fn headline(&self) -> String {
+        let Report { game, players, games, deals, seed, .. } = self.report;
+        let games = match self.report.asked {
+            Some(all) if all != *games => words::games_of(*games, all),
+            _ => as_said(*games),
         };
-        let mixed = match self.lineup {
-            Lineup::Fixed(_) => "",
-            Lineup::Mixed { .. } => " drawn from the field",
+        let headline = match self.report.lineup {
+            Lineup::Fixed(_) => words::headline,
+            Lineup::Mixed { .. } => words::headline_mixed,
         };
-        format!(
-            "{}, {} seats{mixed}: {}{asked} games from {}, seed {}",
-            self.game,
-            self.players,
-            self.games,
-            deals(self.deals),
-            self.seed
-        )
+        let deals = words::deals(*deals);
+        self.say(&headline(game.clone(), *players, games, deals, seed.to_string()))
     }
 
     /// What the figures mean, a sentence each.
-    pub fn legend(&self) -> Vec<String> {
+    pub(crate) fn legend(&self) -> Vec<String> {
         let mut legend = vec![
-            format!(
-                "n: games played by its seats. wins: part of them that one seat wins, a shared win for its share; a fair share is {:.1} %.",
-                100.0 * self.fair_share()
-            ),
-            format!("score: {}.", score_means(&self.game)),
-            "rating: Elo scale, from who won each game (Plackett–Luce); 0 is the average of these bots, and 400 points more win ten times as often.".to_owned(),
-            "Brackets hold 95 % intervals, by a bootstrap over deals: the games of a deal share their luck.".to_owned(),
+            words::legend_wins(words::part(self.report.fair_share(), 1)),
+            words::legend_score(self.report.game.clone()),
+            words::legend_rating(),
+            words::legend_brackets(Self::sure()),
         ];
-        if self.without_winner > 0 {
-            let games = self.without_winner;
-            legend.push(format!("No seat won {games} games: the virtual player did."));
+        if self.report.without_winner > 0 {
+            legend.push(words::dummy_won(self.report.without_winner));
         }
-        legend
+        legend.iter().map(|line| self.say(line)).collect()
     }
 
     /// What came of the question that was asked, in a sentence.
-    pub fn answer(&self) -> Option<String> {
-        let test = self.test.as_ref()?;
+    pub(crate) fn answer(&self) -> Option<String> {
+        let test = self.report.test.as_ref()?;
         let Claim { better, worse, margin } = &test.claim;
-        let (margin, error) = (100.0 * margin, 100.0 * test.error);
-        let said = match test.verdict {
-            Verdict::Better => format!("Yes: {better} is better than {worse}."),
-            Verdict::NotBetter => {
-                format!("No: {better} is not better than {worse} by {margin:.1} points.")
+        let (one, other) = (better.clone(), worse.clone());
+        let margin = || words::figure(100.0 * margin, 1, false);
+        let said = match (test.verdict, test.to_decide) {
+            (Verdict::Better, _) => words::better(one, other),
+            (Verdict::NotBetter, _) => words::not_better(one, other, margin()),
+            (Verdict::Undecided, Some((likely, most))) => {
+                words::undecided_more(one, other, likely, most)
             }
-            Verdict::Undecided => {
-                let more = test.to_decide.map_or_else(String::new, |(likely, most)| {
-                    format!(" It may take {likely} more games, and hardly more than {most}.")
-                });
-                format!("Undecided: whether {better} is better than {worse}.{more}")
-            }
+            (Verdict::Undecided, None) => words::undecided(one, other),
         };
-        Some(format!(
-            "{said} (Sequential test: wrong in {error:.0} % of runs if both are equal, and if {better} wins {margin:.1} points more.)"
-        ))
+        let error = words::part(test.error, 0);
+        Some(self.say(&words::sequential(said, better.clone(), margin(), error)))
     }
 
     /// What went wrong, a line each.
-    pub fn complaints(&self) -> Vec<String> {
+    pub(crate) fn complaints(&self) -> Vec<String> {
         let mut lines = Vec::new();
-        for Standing { bot, faults, games, .. } in &self.standings {
+        for Standing { bot, faults, games, .. } in &self.report.standings {
             if faults.count == 0 {
                 continue;
             }
-            let kinds: Vec<String> =
-                faults.kinds.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
-            lines.push(format!(
-                "{bot} lost {} of {games} games by faults: {}.",
-                faults.count,
-                kinds.join(", ")
-            ));
+            let kinds: Vec<Message> = faults
+                .kinds
+                .iter()
+                .map(|(kind, count)| words::faults(kind.word(), *count))
+                .collect();
+            lines.push(self.say(&words::lost_by_faults(bot.clone(), faults.count, *games, kinds)));
             lines.extend(faults.first.iter().map(|first| format!("  {first}")));
         }
         lines
     }
-}
 
-/// A part of the games in percent, without its sign.
-pub(crate) fn percent(part: f64) -> String {
-    format!("{:.1}", 100.0 * part)
-}
-
-/// Percentage points with their sign.
-pub(crate) fn points(part: f64) -> String {
-    format!("{:+.1}", 100.0 * part)
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}\n", self.headline())?;
-        let mut rows =
-            vec![["bot", "n", "wins %", "score", "rating", "ms/move"].map(str::to_owned)];
-        rows.extend(self.standings.iter().map(|s| {
+    fn write(&self, out: &mut String) -> fmt::Result {
+        writeln!(out, "{}\n", self.headline())?;
+        let heads = [
+            words::bot(),
+            as_said("n"),
+            words::wins_percent(),
+            words::score(),
+            words::rating(),
+            words::ms_per_move(),
+        ];
+        let mut rows = vec![heads.map(|head| self.say(&head))];
+        rows.extend(self.report.standings.iter().map(|s| {
             [
                 s.bot.clone(),
-                s.games.to_string(),
-                s.wins.map_or_else(dash, |e| bracket(e, percent)),
+                self.say(&as_said(s.games)),
+                s.wins.map_or_else(dash, |e| self.interval(e, |part| self.percent(part))),
                 s.score.map_or_else(dash, |e| {
-                    format!("{:.2} ± {:.2}", e.mean, (e.high - e.low) / 2.0)
+                    let half = (e.high - e.low) / 2.0;
+                    format!("{} ± {}", self.figure(e.mean, 2), self.figure(half, 2))
                 }),
-                bracket(s.rating, |elo| format!("{elo:+.0}")),
-                format!("{:.3}", s.time.ms_per_move),
+                self.interval(s.rating, |rating| self.elo(rating)),
+                self.figure(s.time.ms_per_move, 3),
             ]
         }));
-        columns(f, &rows)?;
-        if !self.differences.is_empty() {
-            writeln!(f, "\nOver the same deals, a seat of the first wins so many points more:")?;
+        columns(out, &rows)?;
+        if !self.report.differences.is_empty() {
+            writeln!(out, "\n{}", self.say(&words::pairs()))?;
             let rows: Vec<_> = self
+                .report
                 .differences
                 .iter()
                 .map(|d| {
                     let pair = format!("{} − {}", d.bot, d.other);
-                    [pair, bracket(d.wins, points), format!("n = {}", deals(d.deals))]
+                    let count = self.say(&words::pair_of(words::deals(d.deals)));
+                    [pair, self.interval(d.wins, |part| self.points(part)), count]
                 })
                 .collect();
-            columns(f, &rows)?;
+            columns(out, &rows)?;
         }
         let programs: Vec<&Standing> =
-            self.standings.iter().filter(|s| s.time.overhead_ms_per_move > 0.0).collect();
+            self.report.standings.iter().filter(|s| s.time.overhead_ms_per_move > 0.0).collect();
         if !programs.is_empty() {
-            writeln!(f)?;
+            writeln!(out)?;
         }
         for s in programs {
-            writeln!(
-                f,
-                "{}: slowest move {:.1} ms; overhead {:.3} ms a move, not counted",
-                s.bot, s.time.slowest_ms, s.time.overhead_ms_per_move
-            )?;
+            let slowest = words::figure(s.time.slowest_ms, 1, false);
+            let overhead = words::figure(s.time.overhead_ms_per_move, 3, false);
+            writeln!(out, "{}", self.say(&words::slowest(s.bot.clone(), slowest, overhead)))?;
         }
         for line in self.complaints() {
-            writeln!(f, "{line}")?;
+            writeln!(out, "{line}")?;
         }
         if let Some(answer) = self.answer() {
-            writeln!(f, "\n{answer}")?;
+            writeln!(out, "\n{answer}")?;
         }
-        writeln!(f)?;
+        writeln!(out)?;
         for line in self.legend() {
-            writeln!(f, "{line}")?;
+            writeln!(out, "{line}")?;
         }
         Ok(())
     }
 }
 
 /// Writes rows below each other: the first column to the left, the others to the right.
-fn columns<const N: usize>(f: &mut fmt::Formatter<'_>, rows: &[[String; N]]) -> fmt::Result {
+fn columns<const N: usize>(out: &mut String, rows: &[[String; N]]) -> fmt::Result {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
     let widths: [usize; N] = std::array::from_fn(|column| width(column).unwrap_or(0));
     for row in rows {
         for (column, (cell, width)) in row.iter().zip(widths).enumerate() {
             match column {
-                0 => write!(f, "{cell:width$}")?,
-                _ => write!(f, "  {cell:>width$}")?,
+                0 => write!(out, "{cell:width$}")?,
+                _ => write!(out, "  {cell:>width$}")?,
             }
         }
-        writeln!(f)?;
+        writeln!(out)?;
     }
     Ok(())
-}
-
-/// So many deals, in words.
-fn deals(count: u64) -> String {
-    format!("{count} {}", if count == 1 { "deal" } else { "deals" })
 }
 
 fn dash() -> String {
     "–".to_owned()
 }
 
-/// A figure and its interval.
-pub(crate) fn bracket(e: Estimate, write: impl Fn(f64) -> String) -> String {
-    format!("{} [{}, {}]", write(e.mean), write(e.low), write(e.high))
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Voice::of(Lang::En)))
+    }
 }

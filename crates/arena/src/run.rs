@@ -1,6 +1,6 @@
 //! Playing a plan, on all cores.
 
-use std::collections::HashSet;
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -24,7 +24,8 @@ const PROGRAM_ALLOWANCE: Allowance = Allowance::Millis(1_000);
 /// Plays `plan` and reports who did how well. What it reports does not depend on the number of threads,
 /// unless bots are given milliseconds or programs play.
 ///
-/// `earlier` holds results of the same plan from a run that was interrupted: their deals are not played again.
+/// `earlier` holds results of the same plan from a run that was interrupted: their deals are not played again. Deals beyond
+/// the number that `plan` asks for are left out.
 /// `progress` is told after every game how far it has come. Once `stop` is set, the deals at hand are dropped, and the
 /// report tells of those that were played in every rotation. `keep` is handed every game, the rotations of a deal together.
 pub fn run<G: Roster>(
@@ -38,40 +39,54 @@ pub fn run<G: Roster>(
     let field = Field::new(plan)?;
     let rotations = plan.rotations();
     let mut summary = Summary::new(plan);
-    let mut known = HashSet::new();
-    for deal in earlier.chunks(rotations).filter(|deal| deal.len() == rotations) {
-        known.insert(deal[0].deal);
-        summary.add(deal);
-    }
+    let deals = plan.most_deals().unwrap_or(u64::MAX);
+    let mut known: BTreeMap<u64, &[GameResult]> = earlier
+        .chunks(rotations)
+        .filter(|deal| deal.len() == rotations && deal[0].deal < deals)
+        .map(|deal| (deal[0].deal, deal))
+        .collect();
     let meter = Meter {
         done: AtomicU64::new((known.len() * rotations) as u64),
         all: plan.most_games(),
         to_decide: Mutex::new(summary.to_decide()),
         tell: progress,
     };
-    let deals = plan.most_deals().unwrap_or(u64::MAX);
+    let decided = |summary: &Summary| !matches!(summary.verdict(), None | Some(Verdict::Undecided));
     let mut next = 0;
-    while next < deals && summary.verdict().is_none_or(|v| v == Verdict::Undecided) {
-        if stop.load(Ordering::Relaxed) {
-            break;
-        }
-        let batch: Vec<u64> =
-            (next..deals).filter(|deal| !known.contains(deal)).take(BATCH as usize).collect();
-        let Some(&last) = batch.last() else { break };
-        next = last + 1;
-        let played: Vec<Option<Deal<G>>> = batch
+    while next < deals && !decided(&summary) && !stop.load(Ordering::Relaxed) {
+        let batch = next..deals.min(next + BATCH);
+        next = batch.end;
+        let played: Vec<(u64, Option<Deal<G>>)> = batch
             .into_par_iter()
-            .map(|deal| field.play_deal(plan, deal, rotations, stop, &meter))
-            .collect::<Result<_, _>>()?;
-        for deal in played.into_iter().flatten() {
-            let results: Vec<GameResult> = deal.iter().map(|(result, _)| result.clone()).collect();
+            .map(|deal| {
+                let played = if known.contains_key(&deal) {
+                    None
+                } else {
+                    field.play_deal(plan, deal, rotations, stop, &meter)?
+                };
+                Ok((deal, played))
+            })
+            .collect::<Result<_, ArenaError>>()?;
+        // In the order of the deals, so that an interrupted run comes to the same figures as a whole one.
+        for (deal, played) in played {
+            if let Some(results) = known.remove(&deal) {
+                summary.add(results);
+            }
+            let played = played.unwrap_or_default();
+            let results: Vec<GameResult> =
+                played.iter().map(|(result, _)| result.clone()).collect();
             summary.add(&results);
-            for (result, record) in &deal {
+            for (result, record) in &played {
                 keep(result, record)?;
             }
         }
         if let Ok(mut to_decide) = meter.to_decide.lock() {
             *to_decide = summary.to_decide();
+        }
+    }
+    if !decided(&summary) {
+        for results in known.values() {
+            summary.add(results);
         }
     }
     Ok(summary.report(plan))

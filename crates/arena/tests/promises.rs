@@ -136,12 +136,12 @@ fn shares_of_the_wins_add_up() {
 fn a_report_says_what_its_figures_are_in_80_columns() {
     let (report, _) = played(&Plan::<Kadora>::new(["thumb", "random"], 40));
     let told = report.to_string();
-    for part in ["95 %", "Elo", "fewer is better", "fair share is 50.0 %", "n = 20 deals"] {
+    for part in ["95%", "Elo", "fewer is better", "fair share is 50.0%", "n = 20 deals"] {
         assert!(told.contains(part), "{part}: {told}");
     }
     let table = told.lines().take_while(|line| !line.starts_with("n:"));
     assert!(table.into_iter().all(|line| line.chars().count() <= 80), "{told}");
-    let page = report.to_html();
+    let page = report.to_html(voice::Voice::of(voice::Lang::En));
     assert!(page.starts_with("<!DOCTYPE html>") && page.matches("<svg").count() == 3);
     assert!(!page.contains("http://") || page.contains("www.w3.org"), "nothing is fetched");
 }
@@ -206,7 +206,7 @@ fn given_deals_are_played_as_they_are() {
     // A seed means the same cards whatever the seed of the run.
     let (_, again) = played(&Plan { seed: 99, ..given.clone() });
     assert_eq!(again[0].1.deals.caves[0][0], games[0].1.deals.caves[0][0]);
-    assert!(GivenDeal::<Diamant>::from_line("seven").unwrap_err().contains("neither"));
+    assert!(GivenDeal::<Diamant>::from_line("seven").is_err());
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn an_arena_ends_once_a_claim_is_decided() {
     };
     let report = decided("thumb > random by 10%");
     assert_eq!(report.test.as_ref().unwrap().verdict, Verdict::Better, "{report}");
-    assert!(report.games < 3_000 && report.answer().unwrap().starts_with("Yes"), "{report}");
+    assert!(report.games < 3_000 && report.to_string().contains("\nYes: "), "{report}");
     let report = decided("random > thumb by 10%");
     assert_eq!(report.test.as_ref().unwrap().verdict, Verdict::NotBetter, "{report}");
 
@@ -227,7 +227,7 @@ fn an_arena_ends_once_a_claim_is_decided() {
         Plan { until: Some(until("thumb > random by 0.1%")), ..plan("thumb,random,random", 96) };
     let report = played(&short).0;
     assert_eq!(report.test.as_ref().unwrap().verdict, Verdict::Undecided);
-    assert!(report.answer().unwrap().contains("more games"), "{report}");
+    assert!(report.to_string().contains("more games"), "{report}");
 }
 
 #[test]

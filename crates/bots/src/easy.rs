@@ -9,7 +9,7 @@ use crate::{Allowance, Bot, Budget, Decision, Random};
 pub struct Easy<G: Game>(pub Box<dyn Bot<G>>);
 
 /// One action in so many is anything at all.
-const WHIMS: u32 = 3;
+const WHIMS: u32 = 2;
 
 impl<G: Imagine> Bot<G> for Easy<G> {
     fn choose(

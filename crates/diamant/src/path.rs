@@ -50,14 +50,17 @@ pub(crate) struct Path {
     /// Beyond `len`, nothing but [`Packed::NONE`].
     cards: [Packed; LONGEST],
     len: u8,
+    /// All stones on the cards.
+    stones: u8,
 }
 
 impl Path {
-    pub(crate) const EMPTY: Self = Self { cards: [Packed::NONE; LONGEST], len: 0 };
+    pub(crate) const EMPTY: Self = Self { cards: [Packed::NONE; LONGEST], len: 0, stones: 0 };
 
     pub(crate) fn push(&mut self, card: Card, stones: u8) {
         self.cards[usize::from(self.len)] = Packed::new(card, stones);
         self.len += 1;
+        self.stones += stones;
     }
 
     pub(crate) fn cards(&self) -> impl Iterator<Item = Laid> {
@@ -71,8 +74,8 @@ impl Path {
     }
 
     /// All stones lying on the path.
-    pub(crate) fn stones(&self) -> u8 {
-        self.cards.iter().map(|laid| laid.stones()).sum()
+    pub(crate) const fn stones(&self) -> u8 {
+        self.stones
     }
 
     /// Leaves only `rest` on the path, on the deepest diamond card (D12).
@@ -80,6 +83,7 @@ impl Path {
         for laid in &mut self.cards {
             *laid = laid.with_stones(0);
         }
+        self.stones = rest;
         if rest == 0 {
             return;
         }

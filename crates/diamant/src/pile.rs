@@ -63,6 +63,17 @@ impl Pile {
         self.of_kind(card).count_ones() as u8
     }
 
+    /// How many cards of each kind there are, in the order of [`Card::all`].
+    pub const fn counts(self) -> [u8; Card::KINDS as usize] {
+        let mut counts = [0; Card::KINDS as usize];
+        let mut kind = 0;
+        while kind < counts.len() {
+            counts[kind] = self.count(Card::nth(kind as u8));
+            kind += 1;
+        }
+        counts
+    }
+
     /// Takes one such card out; false if there is none.
     pub const fn take(&mut self, card: Card) -> bool {
         let kind = self.of_kind(card);

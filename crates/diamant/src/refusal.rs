@@ -21,22 +21,22 @@ pub enum Refusal {
         seat: Seat,
     },
     /// The seat's explorer is back at the camp.
-    #[error("You have left this cave: only those still inside decide (D11).")]
+    #[error("You have left this cave: only players still inside decide (D11).")]
     Outside,
     /// The next card comes first.
     #[error("The next card has not been turned over yet: decide when you have seen it (D13).")]
     CardDue,
     /// Decisions come first.
-    #[error("No card is turned over before everyone in the cave has decided (D11).")]
+    #[error("The next card is turned over when everyone in the cave has decided (D11).")]
     DecisionsDue,
     /// The pile holds no such card.
-    #[error("The pile holds no such card any more: {card} (D2).")]
+    #[error("This card is no longer in the pile: {card} (D2).")]
     NotInPile {
         /// The card.
         card: Card,
     },
     /// The fifth expedition has ended.
-    #[error("The fifth expedition has ended, and with it the game (D17).")]
+    #[error("The fifth expedition is over, so the game is over (D17).")]
     Over,
 }
 

@@ -10,7 +10,7 @@ use crate::path::Path;
 use crate::pile::Pile;
 use crate::position::{Choice, Diamant, Phase};
 use crate::refusal::Refusal;
-use crate::view::View;
+use crate::view::{ChestView, View};
 
 impl Game for Diamant {
     const NAME: &'static str = "diamant";
@@ -83,6 +83,7 @@ impl Game for Diamant {
     }
 
     /// Seals a decision, or changes a sealed one; the last one in opens all fists (D11).
+    #[inline]
     fn act(
         &mut self,
         seat: Seat,
@@ -124,6 +125,7 @@ impl Game for Diamant {
     }
 
     /// Turns a card over (D6, D13).
+    #[inline]
     fn deal(&mut self, card: Card, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         match self.phase {
             Phase::Turning => {}
@@ -145,7 +147,16 @@ impl Game for Diamant {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
+        View::new(self, viewer, Vec::new(), Vec::new())
+    }
+
+    fn view_into(&self, viewer: Viewer, view: &mut View) {
+        let path = std::mem::take(&mut view.path);
+        let chests = match &mut view.chests {
+            ChestView::Open(chests) => std::mem::take(chests),
+            ChestView::Closed { .. } => Vec::new(),
+        };
+        *view = View::new(self, viewer, path, chests);
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
@@ -157,7 +168,7 @@ impl Game for Diamant {
             let scores = self
                 .chests
                 .map(|chest| i16::try_from(chest).expect("five caves hold 620 stones at most"));
-            Outcome { scores, winners: self.richest() }
+            Outcome::new(scores, self.richest())
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What one viewer may know.
 
 use serde::{Deserialize, Serialize};
-use table::{Imagine, Luck, Seat, Seats, Viewer};
+use table::{Imagine, Luck, Seat, Seats, Viewer, refill};
 
 use crate::card::{Card, Hazard};
 use crate::options::{Chests, Options};
@@ -86,7 +86,13 @@ impl Stones {
 }
 
 impl View {
-    pub(crate) fn new(game: &Diamant, viewer: Viewer) -> Self {
+    /// What `viewer` may know of `game`, written in the memory of lists that are not needed any more.
+    pub(crate) fn new(
+        game: &Diamant,
+        viewer: Viewer,
+        spare_path: Vec<Laid>,
+        spare_chests: Vec<u16>,
+    ) -> Self {
         let you = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -97,13 +103,13 @@ impl View {
             players: game.players,
             options: game.options,
             cave: game.cave,
-            path: game.path.cards().collect(),
+            path: refill(spare_path, game.path.cards()),
             removed: game.deck.removed(),
             inside: game.inside,
             beside: game.beside,
             chests: match (game.options.chests, game.phase) {
                 (Chests::Open, _) | (_, Phase::Over) => {
-                    ChestView::Open(Seat::all(game.players).map(own_chest).collect())
+                    ChestView::Open(refill(spare_chests, Seat::all(game.players).map(own_chest)))
                 }
                 (Chests::Closed, _) => ChestView::Closed {
                     yours: you.map(own_chest),

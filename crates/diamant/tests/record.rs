@@ -63,7 +63,7 @@ fn whatever_else_a_record_holds_is_kept() {
 
 #[test]
 fn every_error_names_its_place_and_says_what_is_wrong() {
-    assert_eq!(read(json!(null)).unwrap_err(), "a record is a JSON object, not null");
+    assert_eq!(read(json!(null)).unwrap_err(), "a game file is a JSON object, not null");
     for key in ["format", "game", "players", "deal", "moves"] {
         let mut record = unfinished();
         record.as_object_mut().unwrap().remove(key);
@@ -112,7 +112,7 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
         (
             "/deal/caves/0/2",
             json!("9"),
-            "deal.caves[0][2]: The pile holds no such card any more: 9 (D2).",
+            "deal.caves[0][2]: This card is no longer in the pile: 9 (D2).",
         ),
         (
             "/deal/caves/0",
@@ -122,12 +122,12 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
         (
             "/deal/caves/0",
             json!(["9", "snake", "7", "5"]),
-            "deal.caves[0][3]: nothing in the record leads to this",
+            "deal.caves[0][3]: nothing in the game file leads to this",
         ),
         (
             "/deal/caves",
             json!([["9", "snake", "7"], ["5"]]),
-            "deal.caves[1][0]: nothing in the record leads to this",
+            "deal.caves[1][0]: nothing in the game file leads to this",
         ),
         ("/moves/1", json!("LS"), "moves[1]: \"LS\" should have a letter for each of the 3 seats"),
         (

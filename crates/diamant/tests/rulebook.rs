@@ -368,10 +368,7 @@ fn d17_the_fullest_chest_wins_and_a_tie_has_several_winners() {
             Told::Won { winners: seats(&[0, 1]), chest: 3 },
         ]
     );
-    assert_eq!(
-        game.outcome(),
-        Some(Outcome { scores: [3, 3, 0, 0, 0, 0, 0, 0], winners: seats(&[0, 1]) })
-    );
+    assert_eq!(game.outcome(), Some(Outcome::new([3, 3, 0, 0, 0, 0, 0, 0], seats(&[0, 1]))));
     assert_eq!(game.act(seat(0), Choice::Leave, &mut ()), Err(Refusal::Over));
     assert_eq!(game.deal(card("7"), &mut ()), Err(Refusal::Over));
 }

@@ -41,7 +41,7 @@ pub struct Receipt {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Difference {
     /// They are of two tables.
-    #[error("table: the receipt is of table {receipt}, the record of table {record}")]
+    #[error("table: the receipt is of table {receipt}, the game file of table {record}")]
     Table {
         /// What the receipt says.
         receipt: TableCode,
@@ -49,7 +49,7 @@ pub enum Difference {
         record: TableCode,
     },
     /// They are of two games.
-    #[error("game: the receipt is of {receipt:?}, the record of {record:?}")]
+    #[error("game: the receipt is of {receipt:?}, the game file of {record:?}")]
     Game {
         /// What the receipt says.
         receipt: String,
@@ -57,7 +57,7 @@ pub enum Difference {
         record: String,
     },
     /// The number of players is another.
-    #[error("players: {receipt} in the receipt, {record} in the record")]
+    #[error("players: {receipt} in the receipt, {record} in the game file")]
     Players {
         /// What the receipt says.
         receipt: u8,
@@ -65,7 +65,7 @@ pub enum Difference {
         record: u8,
     },
     /// The rules are of another version.
-    #[error("rules_version: {receipt} in the receipt, {record} in the record")]
+    #[error("rules_version: {receipt} in the receipt, {record} in the game file")]
     RulesVersion {
         /// What the receipt says.
         receipt: u32,
@@ -73,7 +73,7 @@ pub enum Difference {
         record: u32,
     },
     /// Something else was agreed.
-    #[error("options: {receipt} in the receipt, {record} in the record")]
+    #[error("options: {receipt} in the receipt, {record} in the game file")]
     Options {
         /// What the receipt says, in JSON.
         receipt: String,
@@ -81,7 +81,7 @@ pub enum Difference {
         record: String,
     },
     /// Chance is derived in another way.
-    #[error("algorithm: {receipt:?} in the receipt, {record:?} in the record")]
+    #[error("algorithm: {receipt:?} in the receipt, {record:?} in the game file")]
     Algorithm {
         /// What the receipt says.
         receipt: String,
@@ -89,7 +89,7 @@ pub enum Difference {
         record: String,
     },
     /// The seed is not the one that was promised.
-    #[error("commitment: {receipt} in the receipt, {record} in the record")]
+    #[error("commitment: {receipt} in the receipt, {record} in the game file")]
     Commitment {
         /// What the receipt says.
         receipt: Commitment,
@@ -97,7 +97,7 @@ pub enum Difference {
         record: Commitment,
     },
     /// A person sat where the record has a bot, or the other way round, or a bot of another level.
-    #[error("chairs[{seat}]: {receipt} in the receipt, {record} in the record")]
+    #[error("chairs[{seat}]: {receipt} in the receipt, {record} in the game file")]
     Chair {
         /// Whose chair.
         seat: Seat,
@@ -108,7 +108,7 @@ pub enum Difference {
     },
     /// A number is not the one that the receipt has for the seat.
     #[error(
-        "contributions[{seat}]: {} in the receipt, {} in the record",
+        "contributions[{seat}]: {} in the receipt, {} in the game file",
         or_none(.receipt),
         or_none(.record)
     )]

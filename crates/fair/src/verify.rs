@@ -23,7 +23,7 @@ pub struct Verified<G> {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Unverified {
     /// There is nothing to derive it from.
-    #[error("the record holds no proof of its shuffle")]
+    #[error("the game file holds no proof of its shuffle")]
     NoProof,
     /// The proof cannot be read, or the record cannot be played again.
     #[error(transparent)]
@@ -51,7 +51,7 @@ pub enum Unverified {
         players: u8,
     },
     /// The record does not say which chairs were people's.
-    #[error("chairs: is missing, so nobody can tell which numbers are those of people")]
+    #[error("chairs: is missing, so it is impossible to tell which numbers are those of people")]
     NoChairs,
     /// The record has more or fewer chairs than players.
     #[error("chairs: {chairs} entries for {players} players")]

@@ -1,6 +1,6 @@
 //! Diamant as numbers.
 
-use diamant::{CAVES, Card, ChestView, Chests, Choice, Diamant, Hazard, Stage, Supply};
+use diamant::{CAVES, Card, ChestView, Chests, Choice, Diamant, Hazard, Pile, Stage, Supply};
 use table::{Game, Seat, Seats, Viewer};
 
 use crate::numbered::{From, Layout, Numbered, Pen, seated};
@@ -10,6 +10,11 @@ const PATH: usize = 21;
 /// No chest holds more: the stones of five caves.
 const MOST: u16 = 620;
 const KINDS: usize = Card::KINDS as usize;
+/// Hazards are the last kinds of cards.
+const FIRST_HAZARD: usize = KINDS - Hazard::ALL.len();
+
+/// How many cards of each kind are in the box.
+const BOX: [u8; KINDS] = Pile::FULL.counts();
 
 impl Numbered for Diamant {
     fn layout(players: u8) -> Layout {
@@ -97,20 +102,23 @@ impl Numbered for Diamant {
             }
         };
         pen.number(together);
-        let met = pen.part(Hazard::ALL.len());
-        for laid in &view.path {
-            if let Some(hazard) = usize::from(laid.card.index()).checked_sub(KINDS - met.len()) {
+        let [met, removed, pile, path] =
+            pen.parts([Hazard::ALL.len(), Hazard::ALL.len(), KINDS, PATH * 2]);
+        for (to, in_box) in pile.iter_mut().zip(BOX) {
+            *to = f32::from(in_box);
+        }
+        for ((to, &gone), left) in
+            removed.iter_mut().zip(&view.removed).zip(&mut pile[FIRST_HAZARD..])
+        {
+            *to = f32::from(gone);
+            *left -= f32::from(gone);
+        }
+        for (to, laid) in path.chunks_exact_mut(2).zip(&view.path) {
+            let kind = usize::from(laid.card.index());
+            pile[kind] -= 1.0;
+            if let Some(hazard) = kind.checked_sub(FIRST_HAZARD) {
                 met[hazard] = 1.0;
             }
-        }
-        for (to, &removed) in pen.part(Hazard::ALL.len()).iter_mut().zip(&view.removed) {
-            *to = f32::from(removed);
-        }
-        let pile = view.pile();
-        for (to, card) in pen.part(KINDS).iter_mut().zip(Card::all()) {
-            *to = f32::from(pile.count(card));
-        }
-        for (to, laid) in pen.part(PATH * 2).chunks_exact_mut(2).zip(&view.path) {
             to[0] = f32::from(laid.card.index() + 1);
             to[1] = f32::from(laid.stones);
         }

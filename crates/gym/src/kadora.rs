@@ -45,9 +45,30 @@ const PLACES: [[u8; Field::COUNT]; 4] = {
     places
 };
 
+/// Cards of each colour.
+const EACH: usize = Card::COUNT / COLOURS;
+
+/// Four bits as four numbers, the lowest bit first.
+const BITS: [[f32; 4]; 16] = {
+    let mut all = [[0.0; 4]; 16];
+    let mut at = 0;
+    while at < 64 {
+        if (at / 4) >> (at % 4) & 1 == 1 {
+            all[at / 4][at % 4] = 1.0;
+        }
+        at += 1;
+    }
+    all
+};
+
+/// Writes a 1 for every card of the set, and a 0 for every other.
 fn mark(part: &mut [f32], cards: &Cards) {
-    for card in cards {
-        part[card.index()] = 1.0;
+    for (part, colour) in part.chunks_exact_mut(EACH).zip(Colour::ALL) {
+        let mut bits = usize::from(cards.bits(colour));
+        for to in part.as_chunks_mut().0 {
+            *to = BITS[bits % 16];
+            bits /= 16;
+        }
     }
 }
 
@@ -127,8 +148,8 @@ impl Numbered for Kadora {
         let worth = pen.part(n * COLOURS);
         for (seat, cards) in Seat::all(view.players).zip(&view.loot) {
             let worth = &mut worth[from.steps_to(seat) * COLOURS..];
-            for card in cards {
-                worth[card.colour().index()] += f32::from(card.value());
+            for (to, colour) in worth.iter_mut().zip(Colour::ALL) {
+                *to = f32::from(cards.total(colour));
             }
         }
         for pile in [&view.left, &view.right] {
@@ -151,7 +172,7 @@ impl Numbered for Kadora {
     fn number(players: u8, seat: Seat, action: Action) -> usize {
         let numbers = Numbers::of(players);
         match action {
-            // Nobody gives to themselves; such an action is counted as a gift to the next, and refused.
+            // A gift to oneself is counted as one to the next, and refused.
             Action::Give { colour, to } => {
                 let steps = From { seat, players }.steps_to(to).max(1) - 1;
                 colour.index() * numbers.receivers + steps.min(numbers.receivers - 1)

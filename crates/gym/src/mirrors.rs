@@ -70,21 +70,27 @@ fn order_of(code: u8) -> Order {
 struct Turned {
     /// Quarter turns anticlockwise.
     quarters: u8,
+    /// Where each field comes to lie.
+    fields: &'static [u8; PLACES],
 }
 
 impl Turned {
     fn of(seat: Seat, players: u8) -> Self {
         let side = Side::of(seat, players).unwrap_or(Side::South);
-        Self { quarters: side as u8 }
+        Self::by(side as u8)
+    }
+
+    const fn by(quarters: u8) -> Self {
+        Self { quarters, fields: &FIELDS[quarters as usize % 4] }
     }
 
     const fn back(self) -> Self {
-        Self { quarters: (4 - self.quarters) % 4 }
+        Self::by((4 - self.quarters) % 4)
     }
 
     /// The number of a field, rank by rank, once the board is turned.
     fn field(self, field: Field) -> usize {
-        usize::from(FIELDS[usize::from(self.quarters)][usize::from(field.index())])
+        usize::from(self.fields[usize::from(field.index()) % PLACES])
     }
 
     /// The number of a recess, clockwise from n1, once the board is turned.
@@ -97,9 +103,34 @@ impl Turned {
         if self.quarters.is_multiple_of(2) { diagonal } else { diagonal.turned() }
     }
 
+    /// The number of an action on the turned board.
+    #[inline]
+    fn number(self, action: Action) -> usize {
+        match action {
+            Action::Touch(Touch::Place { field, diagonal }) => {
+                self.field(field) * 2 + self.diagonal(diagonal) as usize
+            }
+            Action::Touch(Touch::Turn { field }) => TURN + self.field(field),
+            Action::Touch(Touch::Move { from, to, diagonal }) => {
+                let (from, to) = (self.field(from), self.field(to));
+                MOVE + (from * (PLACES - 1) + but(from, to)) * 2 + self.diagonal(diagonal) as usize
+            }
+            Action::Touch(Touch::Off { field }) => OFF + self.field(field),
+            Action::Pass => PASS,
+            // Entrances of other sides are counted as one's own, and such an action is refused.
+            Action::Take { entrance, recess } => {
+                let recess = self.recess(recess);
+                let entrance = self.entrance(entrance).min(3);
+                TAKE + entrance * (PLACES - 1) + but(11 - entrance, recess)
+            }
+            Action::Done => DONE,
+            Action::Return(order) => RETURN + usize::from(NUMBER_OF_ORDER[code_of(order)]),
+        }
+    }
+
     /// The field with this number on the turned board.
     fn field_at(self, number: usize) -> Option<Field> {
-        let number = *FIELDS[usize::from(self.back().quarters)].get(number)?;
+        let number = *self.back().fields.get(number)?;
         Field::at(number % 4, number / 4)
     }
 
@@ -256,28 +287,13 @@ impl Numbered for Mirrors {
     }
 
     fn number(players: u8, seat: Seat, action: Action) -> usize {
-        let turned = Turned::of(seat, players);
-        match action {
-            Action::Touch(Touch::Place { field, diagonal }) => {
-                turned.field(field) * 2 + turned.diagonal(diagonal) as usize
-            }
-            Action::Touch(Touch::Turn { field }) => TURN + turned.field(field),
-            Action::Touch(Touch::Move { from, to, diagonal }) => {
-                let (from, to) = (turned.field(from), turned.field(to));
-                MOVE + (from * (PLACES - 1) + but(from, to)) * 2
-                    + turned.diagonal(diagonal) as usize
-            }
-            Action::Touch(Touch::Off { field }) => OFF + turned.field(field),
-            Action::Pass => PASS,
-            // Entrances of other sides are counted as one's own, and such an action is refused.
-            Action::Take { entrance, recess } => {
-                let recess = turned.recess(recess);
-                let entrance = turned.entrance(entrance).min(3);
-                TAKE + entrance * (PLACES - 1) + but(11 - entrance, recess)
-            }
-            Action::Done => DONE,
-            Action::Return(order) => RETURN + usize::from(NUMBER_OF_ORDER[code_of(order)]),
-        }
+        Turned::of(seat, players).number(action)
+    }
+
+    fn mask(&self, seat: Seat, to: &mut [bool]) {
+        to.fill(false);
+        let turned = Turned::of(seat, self.players());
+        self.actions(seat, |action| to[turned.number(action)] = true);
     }
 
     fn action(players: u8, seat: Seat, number: usize) -> Option<Action> {

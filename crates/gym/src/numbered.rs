@@ -30,6 +30,13 @@ pub trait Numbered: Roster {
     /// The action with this number as `seat` counts them; nothing if the number is too high.
     fn action(players: u8, seat: Seat, number: usize) -> Option<Self::Action>;
 
+    /// Marks the numbers of the actions that `seat` may take now, and no others, in `to`, which has a place for every number.
+    fn mask(&self, seat: Seat, to: &mut [bool]) {
+        to.fill(false);
+        let players = self.players();
+        self.actions(seat, |action| to[Self::number(players, seat, action)] = true);
+    }
+
     /// What the next draw can bring, while a chance outcome is due: numbers, each with its weight. What many pieces are dealt at
     /// once is drawn piece by piece; `drawn` holds the numbers before this one.
     fn draws(&self, drawn: &[u8]) -> Vec<(u8, u32)>;
@@ -128,6 +135,13 @@ impl<'a> Pen<'a> {
         &mut self.to[start..start + len]
     }
 
+    /// Several parts of so many numbers each.
+    pub(crate) fn parts<const N: usize>(&mut self, lens: [usize; N]) -> [&mut [f32]; N] {
+        let mut rest = &mut self.to[self.at..];
+        self.at += lens.iter().sum::<usize>();
+        lens.map(|len| rest.split_off_mut(..len).expect("the layout has room for every part"))
+    }
+
     /// A part of one number.
     pub(crate) fn number(&mut self, number: impl Into<f32>) {
         self.part(1)[0] = number.into();
@@ -166,7 +180,7 @@ impl From {
         if there >= here { there - here } else { there + self.players as usize - here }
     }
 
-    /// Who sits so far clockwise; nobody if that is once around.
+    /// Who sits so far clockwise; none if that is once around.
     pub(crate) fn after(self, steps: usize) -> Option<Seat> {
         let players = usize::from(self.players);
         (steps < players)

@@ -6,7 +6,7 @@ use bots::{Allowance, Bot, Budget, Decision};
 use luck::Dice;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use table::{Game, Luck, Outcome, Seat, Seats, Turn, Viewer, pick};
+use table::{Game, Luck, Seat, Seats, Turn, Viewer, pick};
 use thiserror::Error;
 
 use crate::numbered::Numbered;
@@ -56,7 +56,7 @@ pub enum VectorError {
     /// There is no game.
     #[error("games is 0: ask for at least one")]
     NoGames,
-    /// Nobody is asked.
+    /// No seat is asked.
     #[error("every seat is a bot's: leave at least one to be asked")]
     NoSeat,
     /// There is no such seat.
@@ -110,7 +110,7 @@ struct Table<G: Numbered> {
 
 struct Slot<G> {
     game: G,
-    /// The game after the action that is being checked.
+    /// The game after the action that is being checked. The two change places when all actions of a step are legal.
     next: G,
     seat: Seat,
     luck: Dice,
@@ -230,9 +230,9 @@ impl<G: Numbered> Vector<G> {
         if let Some(error) = found {
             return Err(error);
         }
-        self.each(told, |slot, table, told| {
+        self.each(told, |slot, table, view, told| {
             std::mem::swap(&mut slot.game, &mut slot.next);
-            slot.advance(table, told);
+            slot.advance(table, view, told);
         });
         Ok(())
     }
@@ -275,14 +275,15 @@ impl<G: Numbered> Vector<G> {
     fn each(
         &mut self,
         told: &mut Told<'_>,
-        act: impl Fn(&mut Slot<G>, &Table<G>, &mut Told<'_>) + Sync,
+        act: impl Fn(&mut Slot<G>, &Table<G>, &mut G::View, &mut Told<'_>) + Sync,
     ) {
         let table = &self.table;
         let (size, actions, players) = (table.size, table.actions, usize::from(table.players));
         let each_of = |slots: &mut [Slot<G>], mut told: Told<'_>| {
+            let mut view = table.start.view(Viewer::Spectator);
             for slot in slots {
                 let (mut one, rest) = told.split(1, size, actions, players);
-                act(slot, table, &mut one);
+                act(slot, table, &mut view, &mut one);
                 told = rest;
             }
         };
@@ -362,8 +363,8 @@ impl<G: Numbered> Slot<G> {
         self.next.act(self.seat, action, &mut ()).map_err(|refusal| refusal.to_string())
     }
 
-    /// Goes on to the next choice of a seat that is asked, and tells of it.
-    fn advance(&mut self, table: &Table<G>, told: &mut Told<'_>) {
+    /// Goes on to the next choice of a seat that is asked, and tells of it. `view` is room for what that seat sees.
+    fn advance(&mut self, table: &Table<G>, view: &mut G::View, told: &mut Told<'_>) {
         told.ends[0] = false;
         told.rewards.fill(0.0);
         told.scores.fill(0);
@@ -379,7 +380,7 @@ impl<G: Numbered> Slot<G> {
                         for (seat, (reward, score)) in Seat::all(table.players)
                             .zip(told.rewards.iter_mut().zip(&mut *told.scores))
                         {
-                            *reward = share(&outcome, seat);
+                            *reward = outcome.share(seat);
                             *score = outcome.scores[seat.index()];
                         }
                     }
@@ -392,11 +393,9 @@ impl<G: Numbered> Slot<G> {
                 }
             }
         }
-        G::observe(&self.game.view(Viewer::Seat(self.seat)), told.observations);
-        told.masks.fill(false);
-        self.game.actions(self.seat, |action| {
-            told.masks[G::number(table.players, self.seat, action)] = true;
-        });
+        self.game.view_into(Viewer::Seat(self.seat), view);
+        G::observe(view, told.observations);
+        self.game.mask(self.seat, told.masks);
         told.turns[0] = self.seat.number().cast_signed();
     }
 
@@ -433,11 +432,6 @@ pub fn ask<G: Game>(
             bot.choose(seat, view, dice, Budget::While(&|| Instant::now() < end))
         }
     }
-}
-
-/// The part of the win that a seat has: a win is shared by all winners.
-pub fn share(outcome: &Outcome, seat: Seat) -> f32 {
-    if outcome.winners.contains(seat) { 1.0 / f32::from(outcome.winners.len()) } else { 0.0 }
 }
 
 /// A seed for each of many games, from one seed.

@@ -75,10 +75,14 @@ fn check_arrays<G: Numbered>(options: &[G::Options], games: u64) {
                                 );
                             }
                         }
+                        let mut mask = vec![true; G::count(players)];
+                        position.mask(seat, &mut mask);
                         position.actions(seat, |action| {
                             let number = G::number(players, seat, action);
                             assert_eq!(G::action(players, seat, number), Some(action));
+                            assert!(std::mem::take(&mut mask[number]), "{action} is not marked");
                         });
+                        assert!(!mask.contains(&true), "more is marked than may be done");
                         let view = position.view(Viewer::Seat(seat));
                         let bits = array.iter().map(|number| number.to_bits()).collect();
                         let other = known.entry(bits).or_insert_with(|| view.clone());

@@ -197,10 +197,16 @@ impl Card {
 
     /// The card's number in [`Card::ALL`].
     pub const fn index(self) -> usize {
-        let value = self.value() as usize;
-        let before = value - 1 - (value > self.colour().lacks() as usize) as usize;
-        (self.colour().index() * (Self::HIGHEST as usize - 1) + before) * Cut::ALL.len()
-            + (self.0.get() & 3) as usize
+        const INDEX: [u8; 256] = {
+            let mut index = [0; 256];
+            let mut i = 0;
+            while i < Card::COUNT {
+                index[Card::ALL[i].0.get() as usize] = i as u8;
+                i += 1;
+            }
+            index
+        };
+        INDEX[self.0.get() as usize] as usize
     }
 
     /// The colour, on both faces of the card.

@@ -41,8 +41,23 @@ impl Cards {
     }
 
     /// What the cards of a colour are worth together.
-    pub fn total(&self, colour: Colour) -> u8 {
-        self.of(colour).iter().map(Card::value).sum()
+    pub const fn total(&self, colour: Colour) -> u8 {
+        // Four bits for each value from 0 on, of which the cuts are three: how many cuts there are of each value.
+        let word = self.0[colour.index()];
+        let cuts = word - (word >> 1 & 0x0033_3333) - (word >> 2 & 0x0011_1111);
+        // The third byte of the products adds up 1, 3 and 5 times the odd values, 2 and 4 times the even ones.
+        let (even, odd) = (cuts & 0x000F_0F0F, cuts >> 4 & 0x000F_0F0F);
+        let products = odd.wrapping_mul(0x0001_0305).wrapping_add(even.wrapping_mul(0x0000_0204));
+        (products >> 16) as u8
+    }
+
+    /// The cards of a colour as bits: the lowest is its first card in [`Card::ALL`], and so on.
+    pub const fn bits(&self, colour: Colour) -> u16 {
+        let (word, lacks) = (self.0[colour.index()], 4 * colour.lacks());
+        let (below, above) = (word & !(u32::MAX << lacks), word >> (lacks + 4) << lacks);
+        // Four bits for each of the four values, of which the cuts are three.
+        let fours = (below | above) >> 4;
+        ((fours & 0x7) | (fours & 0x70) >> 1 | (fours & 0x700) >> 2 | (fours & 0x7000) >> 3) as u16
     }
 
     /// Whether this card is in the set.
@@ -134,6 +149,11 @@ impl Iterator for CardsIter {
         }
         None
     }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.cards.len());
+        (left, Some(left))
+    }
 }
 
 impl IntoIterator for &Cards {
@@ -170,5 +190,26 @@ impl Serialize for Cards {
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_has_its_bit_and_its_worth() {
+        for (index, card) in Card::ALL.into_iter().enumerate() {
+            let only: Cards = [card].into_iter().collect();
+            for colour in Colour::ALL {
+                let own = colour == card.colour();
+                assert_eq!(only.bits(colour), if own { 1 << (index % 12) } else { 0 }, "{card}");
+                assert_eq!(only.total(colour), if own { card.value() } else { 0 }, "{card}");
+                assert_eq!(Cards::ALL.bits(colour), 0xFFF);
+            }
+        }
+        for (colour, total) in Colour::ALL.into_iter().zip([42, 39, 36, 33, 30, 36]) {
+            assert_eq!(Cards::ALL.total(colour), total);
+        }
     }
 }

@@ -4,6 +4,7 @@ use table::{Game, Imagine, Luck, Seat};
 
 use crate::card::{Back, Card, Colour};
 use crate::cards::Cards;
+use crate::deal::Deal;
 use crate::hand::Stack;
 use crate::options::Options;
 use crate::position::{FIRST_SEAT, Kadora, Phase};
@@ -83,6 +84,30 @@ impl Imagine for Kadora {
         game.turns_left = view.turns_left.unwrap_or(0);
         game
     }
+
+    /// A card that is hidden in a hand, a pile or aside is dealt where the one that was imagined in its place came from.
+    fn redealt(mut deal: Deal, truth: &Self, imagined: &Self) -> Deal {
+        let places = places(truth).into_iter().zip(places(imagined));
+        let swaps: Vec<(Card, Card)> =
+            places.flat_map(|(was, is)| was.into_iter().zip(is)).collect();
+        for card in &mut deal.cards {
+            if let Some(&(_, is)) = swaps.iter().find(|(was, _)| was == card) {
+                *card = is;
+            }
+        }
+        deal
+    }
+}
+
+/// The cards of each hand, of the piles from the top, and of those set aside. Where there is no order, those of a colour lie together.
+fn places(game: &Kadora) -> Vec<Vec<Card>> {
+    let by_colour = |mut cards: Vec<Card>| {
+        cards.sort_by_key(|card| card.colour().index());
+        cards
+    };
+    let hands = game.hands.iter().map(|hand| by_colour(hand.cards().to_vec()));
+    let piles = game.piles.iter().map(|pile| pile.iter().collect());
+    hands.chain(piles).chain([by_colour(game.aside.iter().collect())]).collect()
 }
 
 #[cfg(test)]
@@ -103,7 +128,7 @@ mod tests {
         Aside,
     }
 
-    fn places(game: &Kadora) -> impl Iterator<Item = (Place, Card)> {
+    fn all_places(game: &Kadora) -> impl Iterator<Item = (Place, Card)> {
         let hands = game.hands.iter().enumerate().flat_map(|(seat, hand)| {
             hand.cards().iter().map(move |&card| (Place::Hand(seat), card))
         });
@@ -146,13 +171,13 @@ mod tests {
         let tries = 20_000;
         let mut counts: HashMap<(Card, Place), u32> = HashMap::new();
         for _ in 0..tries {
-            for (place, card) in places(&Kadora::imagine(&view, &mut dice)) {
+            for (place, card) in all_places(&Kadora::imagine(&view, &mut dice)) {
                 *counts.entry((card, place)).or_default() += 1;
             }
         }
         // Of each colour, so many cards lie in each place.
         let mut room: HashMap<(Colour, Place), f64> = HashMap::new();
-        for (place, card) in places(&game).filter(|(_, card)| unseen.contains(*card)) {
+        for (place, card) in all_places(&game).filter(|(_, card)| unseen.contains(*card)) {
             *room.entry((card.colour(), place)).or_default() += 1.0;
         }
         assert!(unseen.len() > 40);
@@ -198,7 +223,7 @@ mod tests {
         for _ in 0..tries {
             let red = |card: &Card| card.colour() == Colour::Red && view.unseen().contains(*card);
             let game = Kadora::imagine(&view, &mut dice);
-            let arrangement = places(&game).map(|(_, card)| card).filter(red).collect();
+            let arrangement = all_places(&game).map(|(_, card)| card).filter(red).collect();
             *counts.entry(arrangement).or_default() += 1;
         }
         assert_eq!(counts.len(), 24);

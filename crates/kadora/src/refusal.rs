@@ -33,7 +33,7 @@ pub enum Refusal {
         players: u8,
     },
     /// Another player was agreed on.
-    #[error("Seat {agreed} begins, as agreed, not seat {first} (K8).")]
+    #[error("Seat {agreed} begins, as agreed before the game, not seat {first} (K8).")]
     OtherFirst {
         /// Who begins.
         agreed: Seat,
@@ -53,22 +53,24 @@ pub enum Refusal {
     #[error("The cards have been dealt already (K6).")]
     AlreadyDealt,
     /// Somebody else's turn.
-    #[error("It is seat {seat}'s turn (K8).")]
+    #[error("It is seat {seat}’s turn (K8).")]
     NotYourTurn {
         /// Whose turn it is.
         seat: Seat,
     },
     /// The turn begins with the choice whether to give.
-    #[error("First give cards away, or keep them all; then place a card (K9).")]
+    #[error("First give cards away or keep them all; then place a card (K9).")]
     GiftDue,
     /// Giving is over for this turn.
-    #[error("Cards are given away at the start of a turn, and once only: place a card now (K10).")]
+    #[error(
+        "You can give cards away only once, at the start of your turn: place a card now (K10)."
+    )]
     GiftOver,
     /// A card has been placed; giving was before.
     #[error("You have placed your card: draw one now (K9).")]
     DrawDue,
     /// Nothing to give away: there is nothing to keep either.
-    #[error("Whether to give is settled: place a card (K9).")]
+    #[error("You have already decided about giving: place a card now (K9).")]
     NothingToKeep,
     /// No card is drawn before one is placed.
     #[error("Place a card before you draw one (K9).")]
@@ -94,7 +96,7 @@ pub enum Refusal {
         yours: u8,
     },
     /// The receiver has won cards of that colour.
-    #[error("Seat {to} has {} cards already: give to one who has won none (K10).", .colour.name())]
+    #[error("Seat {to} already has {} cards: give yours to a player who has none (K10).", .colour.name())]
     ReceiverHasColour {
         /// The colour.
         colour: Colour,
@@ -102,7 +104,7 @@ pub enum Refusal {
         to: Seat,
     },
     /// A gift to oneself.
-    #[error("Cards are given to another player, not to yourself (K10).")]
+    #[error("You cannot give cards to yourself: choose another player (K10).")]
     ToYourself,
     /// The card is not in the hand.
     #[error("{card} is not in your hand (K11).")]
@@ -111,7 +113,7 @@ pub enum Refusal {
         card: Card,
     },
     /// A card lies there.
-    #[error("A card lies on {field} already: place yours on an open place of the block (K11).")]
+    #[error("There is already a card on {field}: choose an empty space in the block (K11).")]
     NotOpen {
         /// The place.
         field: Field,
@@ -126,7 +128,7 @@ pub enum Refusal {
     #[error("Both piles are empty: nothing is drawn in the last round (K18).")]
     LastRound,
     /// The last round has been played.
-    #[error("Everyone has had their last turn: the game is over (K18).")]
+    #[error("Everyone has had the last turn: the game is over (K18).")]
     Over,
 }
 

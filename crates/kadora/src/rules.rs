@@ -14,7 +14,7 @@ use crate::loot::Loot;
 use crate::options::Options;
 use crate::position::{FIRST_SEAT, Kadora, MOST_PLAYERS, Phase};
 use crate::refusal::Refusal;
-use crate::view::View;
+use crate::view::{Spare, View};
 
 impl Game for Kadora {
     const NAME: &'static str = "kadora";
@@ -80,6 +80,24 @@ impl Game for Kadora {
             }
             Phase::Drawing => Pile::ALL.map(Action::Draw).into_iter().for_each(each),
             Phase::Dealing | Phase::Over => {}
+        }
+    }
+
+    fn count_actions(&self, seat: Seat) -> u32 {
+        if seat != self.seat {
+            return 0;
+        }
+        match self.phase {
+            Phase::Giving => {
+                let mut count = 1;
+                self.gifts().each(|_, _| count += 1);
+                count
+            }
+            Phase::Placing => {
+                u32::from(self.block.open().len()) * self.hands[seat.index()].cards().len() as u32
+            }
+            Phase::Drawing => Pile::ALL.len() as u32,
+            Phase::Dealing | Phase::Over => 0,
         }
     }
 
@@ -170,14 +188,19 @@ impl Game for Kadora {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
+        View::new(self, viewer, Spare::default())
+    }
+
+    fn view_into(&self, viewer: Viewer, view: &mut View) {
+        let spare = Spare::of(view);
+        *view = View::new(self, viewer, spare);
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
         Some(event.seen(viewer))
     }
 
-    /// The scores are penalty points: the fewest win. The virtual player of two may leave them without a winner (K20).
+    /// The scores are penalty points: the fewest win. The virtual player of two may leave them without a winner, or share the win (K20).
     fn outcome(&self) -> Option<Outcome> {
         let scoring = self.scoring()?;
         let mut scores = [0; Seat::MOST as usize];
@@ -186,7 +209,7 @@ impl Game for Kadora {
             *score = i16::from(tally.penalty);
         }
         let winners = scoring.winners & Seats::all(self.players);
-        Some(Outcome { scores, winners })
+        Some(Outcome { scores, winners, sharing: scoring.winners.len() })
     }
 }
 

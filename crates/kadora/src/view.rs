@@ -1,7 +1,7 @@
 //! What one viewer may know.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
+use table::{Seat, Viewer, refill};
 
 use crate::block::Block;
 use crate::card::{Back, Card, Colour};
@@ -53,10 +53,17 @@ pub enum Known {
 }
 
 impl Known {
-    fn backs(cards: &Cards) -> Self {
-        let mut backs = Vec::with_capacity(cards.len().into());
-        backs.extend(cards.iter().map(Card::back));
-        Self::Backs(backs)
+    /// The backs of these cards, sorted as they are, in the memory of a list that is not needed any more.
+    fn backs(cards: impl IntoIterator<Item = Card>, spare: Vec<Back>) -> Self {
+        Self::Backs(refill(spare, cards.into_iter().map(Card::back)))
+    }
+
+    /// The memory of its list.
+    fn into_spare(self) -> Vec<Back> {
+        match self {
+            Self::Faces(_) => Vec::new(),
+            Self::Backs(backs) => backs,
+        }
     }
 
     /// How many cards there are.
@@ -123,15 +130,45 @@ pub struct Gift {
     pub to: Seat,
 }
 
+/// The lists of a view that is not needed any more, for their memory.
+#[derive(Default)]
+pub(crate) struct Spare {
+    hands: Vec<Known>,
+    loot: Vec<Cards>,
+    left: Vec<Back>,
+    right: Vec<Back>,
+    aside: Vec<Back>,
+}
+
+impl Spare {
+    pub(crate) fn of(view: &mut View) -> Self {
+        Self {
+            hands: std::mem::take(&mut view.hands),
+            loot: std::mem::take(&mut view.loot),
+            left: std::mem::take(&mut view.left),
+            right: std::mem::take(&mut view.right),
+            aside: std::mem::replace(&mut view.aside, Known::Faces(Cards::NONE)).into_spare(),
+        }
+    }
+}
+
 impl View {
-    pub(crate) fn new(game: &Kadora, viewer: Viewer) -> Self {
+    /// What `viewer` may know of `game`, written in the memory of `spare`.
+    pub(crate) fn new(game: &Kadora, viewer: Viewer, spare: Spare) -> Self {
         let seats = || Seat::all(game.players);
-        let pile = |pile| {
-            let stack = game.pile(pile);
-            let mut backs = Vec::with_capacity(stack.len());
-            backs.extend(stack.iter().map(Card::back));
-            backs
+        let pile = |pile, spare| refill(spare, game.pile(pile).iter().map(Card::back));
+        let hand = |seat: Seat, spare: Vec<Back>| {
+            let cards = game.hands[seat.index()].cards().iter().copied();
+            if viewer.is(seat) { Known::Faces(cards.collect()) } else { Known::backs(cards, spare) }
         };
+        let mut hands = spare.hands;
+        hands.truncate(game.players.into());
+        for (seat, known) in seats().zip(&mut hands) {
+            let old = std::mem::replace(known, Known::Faces(Cards::NONE));
+            *known = hand(seat, old.into_spare());
+        }
+        let missing = seats().skip(hands.len());
+        hands.extend(missing.map(|seat| hand(seat, Vec::new())));
         Self {
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat),
@@ -140,18 +177,13 @@ impl View {
             players: game.players,
             options: game.options,
             block: game.block,
-            hands: seats()
-                .map(|seat| {
-                    let hand = game.hands[seat.index()].cards().iter().copied().collect();
-                    if viewer.is(seat) { Known::Faces(hand) } else { Known::backs(&hand) }
-                })
-                .collect(),
-            loot: seats().map(|seat| *game.loot[seat.index()].cards()).collect(),
-            left: pile(Pile::Left),
-            right: pile(Pile::Right),
+            hands,
+            loot: refill(spare.loot, seats().map(|seat| *game.loot[seat.index()].cards())),
+            left: pile(Pile::Left, spare.left),
+            right: pile(Pile::Right, spare.right),
             aside: match (game.phase, game.players) {
                 (Phase::Over, 2) => Known::Faces(game.aside),
-                _ => Known::backs(&game.aside),
+                _ => Known::backs(&game.aside, spare.aside),
             },
             stage: match (game.phase, game.seat) {
                 (Phase::Dealing, _) => Stage::Dealing,

@@ -138,7 +138,7 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
         (
             "/moves/1",
             json!("O4m c2 R"),
-            "moves[1]: A card lies on c2 already: place yours on an open place of the block (K11).",
+            "moves[1]: There is already a card on c2: choose an empty space in the block (K11).",
         ),
         ("/moves/1", json!("O3b b2 R"), "moves[1]: O3b is not in your hand (K11)."),
         (
@@ -184,7 +184,9 @@ fn who_begins_is_who_was_agreed_on() {
     let error = replay(changed("/options", json!({"first": other}))).unwrap_err();
     assert_eq!(
         error.to_string(),
-        format!("deal.first: Seat {other} begins, as agreed, not seat {first} (K8).")
+        format!(
+            "deal.first: Seat {other} begins, as agreed before the game, not seat {first} (K8)."
+        )
     );
     assert_eq!(error.clause, Some("K8"));
     // A lot is not written, a seat is.

@@ -25,7 +25,7 @@ pub enum Refusal {
         seat: Seat,
     },
     /// Another seat is to move.
-    #[error("It is the turn of seat {to_move} (M6).")]
+    #[error("It is seat {to_move}’s turn (M6).")]
     NotYourTurn {
         /// Whose turn it is.
         to_move: Seat,
@@ -50,43 +50,43 @@ pub enum Refusal {
     },
 
     /// A mirror lies beside the board.
-    #[error("A mirror lies beside the board: place it on a free field (M8).")]
+    #[error("There is still a mirror beside the board: place it on a free field (M8).")]
     MustPlace,
     /// No mirror lies beside the board.
-    #[error("All twelve mirrors stand on the board, so there is none to place (M8).")]
+    #[error("All twelve mirrors are on the board, so there is none to place (M8).")]
     NoneBeside,
     /// A mirror stands where one was to be placed.
-    #[error("A mirror stands on {field} already: choose a free field (M8).")]
+    #[error("There is already a mirror on {field}: choose a free field (M8).")]
     PlaceNotFree {
         /// The field.
         field: Field,
     },
     /// All twelve stand, and a needed diamond is lit.
     #[error(
-        "All twelve mirrors stand and you can light a diamond you need: take it or pass (M12)."
+        "All twelve mirrors are on the board and you can light a diamond you need: take it or pass (M12)."
     )]
     TakeOrPass,
     /// No mirror stands there.
-    #[error("No mirror stands on {field} (M13).")]
+    #[error("There is no mirror on {field} (M13).")]
     NoMirror {
         /// The field.
         field: Field,
     },
     /// A mirror stands where one was to be moved.
-    #[error("A mirror stands on {field} already: move it to a free field (M13).")]
+    #[error("There is already a mirror on {field}: move yours to a free field (M13).")]
     MoveNotFree {
         /// The field.
         field: Field,
     },
     /// Nothing was touched, so there is no turn to end.
-    #[error("You have not touched a mirror: do, or pass (M13).")]
+    #[error("Turn, move or take off a mirror first, or pass (M13).")]
     NothingTouched,
 
     /// The seat has placed its mirror.
-    #[error("You have placed your mirror: take a diamond it lights, or take none (M9).")]
+    #[error("You have placed your mirror: now take a diamond it lights, or none (M9).")]
     AlreadyPlaced,
     /// The seat has touched its mirror.
-    #[error("You have touched a mirror, and one is all: take a diamond, or take none (M13).")]
+    #[error("You may change only one mirror a turn: now take a diamond, or none (M13).")]
     AlreadyTouched,
     /// Another side's entrance.
     #[error("{entrance} is not one of your four entrances (M2).")]
@@ -105,13 +105,13 @@ pub enum Refusal {
         leaves: Recess,
     },
     /// The recess is open.
-    #[error("No diamond lies in {recess} (M7).")]
+    #[error("There is no diamond in {recess} (M7).")]
     NoDiamond {
         /// The recess.
         recess: Recess,
     },
     /// The beam does not meet the mirror just placed.
-    #[error("The beam from {entrance} does not go by the mirror you placed on {field} (M9).")]
+    #[error("The beam from {entrance} misses the mirror you placed on {field} (M9).")]
     MissesPlaced {
         /// Where it enters.
         entrance: Entrance,
@@ -119,16 +119,15 @@ pub enum Refusal {
         field: Field,
     },
     /// The beam meets only the mirror just placed.
-    #[error(
-        "The beam from {entrance} goes by the mirror you placed alone: it must go by another as well (M9)."
-    )]
+    #[error("The beam from {entrance} uses only the mirror you placed: it needs one more (M9).")]
     NeedsAnother {
         /// Where it enters.
         entrance: Entrance,
     },
     /// The beam meets fewer than three mirrors.
     #[error(
-        "The beam from {entrance} goes by {mirrors} of the mirrors: it must go by three at least (M11)."
+        "The beam from {entrance} uses {mirrors} {}: it needs at least three (M11).",
+        if *mirrors == 1 { "mirror" } else { "mirrors" }
     )]
     TooFewMirrors {
         /// Where it enters.
@@ -137,7 +136,7 @@ pub enum Refusal {
         mirrors: u8,
     },
     /// The card does not show the diamond, or all of that colour are taken.
-    #[error("You do not need the diamond in {recess}, {}, for your card (M10).", word(*colour))]
+    #[error("You do not need the {} diamond in {recess} for your card (M10).", word(*colour))]
     NotNeeded {
         /// Where it lies.
         recess: Recess,
@@ -146,10 +145,10 @@ pub enum Refusal {
     },
 
     /// The four diamonds go back first.
-    #[error("You have laid your card open: put its four diamonds back (M16).")]
+    #[error("Your card is complete: put its four diamonds back (M16).")]
     ReturnDue,
     /// No card has been laid open.
-    #[error("You put diamonds back when you have the four of your card (M16).")]
+    #[error("You can put diamonds back only when your card is complete (M16).")]
     NothingToReturn,
     /// Not the diamonds of the card.
     #[error("{order} are not the four diamonds of your card (M16).")]
@@ -159,7 +158,7 @@ pub enum Refusal {
     },
 
     /// Seats are to act; no chance outcome is due.
-    #[error("No card is due now (M16).")]
+    #[error("No card is drawn now (M16).")]
     NoDealDue,
     /// Not four diamonds of each colour.
     #[error("{rim} is not four diamonds of each colour, one in every recess (M3).")]
@@ -168,7 +167,7 @@ pub enum Refusal {
         rim: Rim,
     },
     /// A card that was drawn before.
-    #[error("The pile holds no such card any more: {card} (M4).")]
+    #[error("This card is no longer in the pile: {card} (M4).")]
     NotInPile {
         /// The card.
         card: Card,
@@ -177,10 +176,10 @@ pub enum Refusal {
 
 const fn word(colour: Colour) -> &'static str {
     match colour {
-        Colour::Red => "a red one",
-        Colour::Blue => "a blue one",
-        Colour::Green => "a green one",
-        Colour::Yellow => "a yellow one",
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+        Colour::Green => "green",
+        Colour::Yellow => "yellow",
     }
 }
 

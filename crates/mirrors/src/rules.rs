@@ -245,7 +245,12 @@ impl Game for Mirrors {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
+        View::new(self, viewer, Vec::new())
+    }
+
+    fn view_into(&self, viewer: Viewer, view: &mut View) {
+        let players = std::mem::take(&mut view.players);
+        *view = View::new(self, viewer, players);
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
@@ -258,6 +263,6 @@ impl Game for Mirrors {
         for (score, laid) in scores.iter_mut().zip(self.laid) {
             *score = i16::from(laid.len());
         }
-        Some(Outcome { scores, winners: self.leaders() })
+        Some(Outcome::new(scores, self.leaders()))
     }
 }

@@ -1,7 +1,7 @@
 //! What one viewer may know.
 
 use serde::{Deserialize, Serialize};
-use table::{Imagine, Luck, Seat, Seats, Viewer};
+use table::{Imagine, Luck, Seat, Seats, Viewer, refill};
 
 use crate::beam::Way;
 use crate::board::{Board, Touch};
@@ -11,6 +11,7 @@ use crate::options::{Options, Rules};
 use crate::place::{Recess, Side};
 use crate::places::Recesses;
 use crate::position::{Ending, MOST, Mirrors, Phase};
+use crate::rules::Deal;
 use crate::text::Drawing;
 
 /// All that one viewer may know of a position.
@@ -131,25 +132,33 @@ impl Stage {
 }
 
 impl View {
-    pub(crate) fn new(game: &Mirrors, viewer: Viewer) -> Self {
+    /// What `viewer` may know of `game`, written in the memory of a list that is not needed any more.
+    pub(crate) fn new(game: &Mirrors, viewer: Viewer, spare: Vec<PlayerView>) -> Self {
         let you = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
         let seat = game.seat;
-        let player = |each: Seat| PlayerView {
+        let player = |each: Seat, spare: Vec<Colour>| PlayerView {
             side: game.side(each).expect("every seat has a side"),
-            diamonds: game.fronts[each.index()].diamonds().to_vec(),
+            diamonds: refill(spare, game.fronts[each.index()].diamonds().iter().copied()),
             laid: game.laid[each.index()],
             holds_card: game.cards[each.index()].is_some(),
         };
+        let mut players = spare;
+        players.truncate(game.players.into());
+        for (each, known) in Seat::all(game.players).zip(&mut players) {
+            *known = player(each, std::mem::take(&mut known.diamonds));
+        }
+        let missing = Seat::all(game.players).skip(players.len());
+        players.extend(missing.map(|each| player(each, Vec::new())));
         Self {
             you,
             options: game.options,
             rules: game.rules,
             board: game.board,
             rim: game.rim,
-            players: Seat::all(game.players).map(player).collect(),
+            players,
             card: you.and_then(|you| game.cards.get(you.index()).copied().flatten()),
             needs: you.map_or(Tally::NONE, |you| game.needs(you)),
             pile: game.pile.len(),
@@ -274,5 +283,12 @@ impl Imagine for Mirrors {
         };
         game.pile = Card::all().filter(|&card| !out(card)).collect();
         game
+    }
+
+    /// Who holds another card drew that one.
+    fn redealt(deal: Deal, truth: &Self, imagined: &Self) -> Deal {
+        let Deal::Card(card) = deal else { return deal };
+        let held = truth.cards.iter().position(|held| *held == Some(card));
+        Deal::Card(held.and_then(|seat| imagined.cards[seat]).unwrap_or(card))
     }
 }

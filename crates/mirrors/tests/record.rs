@@ -195,12 +195,12 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
         (
             "/deal/cards/1",
             json!("RRYY"),
-            "moves[5]: You do not need the diamond in w1, a green one, for your card (M10).",
+            "moves[5]: You do not need the green diamond in w1 for your card (M10).",
         ),
         (
             "/deal/cards/1",
             json!("RRBY"),
-            "deal.cards[1]: The pile holds no such card any more: RRBY (M4).",
+            "deal.cards[1]: This card is no longer in the pile: RRBY (M4).",
         ),
         (
             "/deal/cards/1",
@@ -220,7 +220,7 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
         (
             "/deal/cards",
             json!(["RRBY", "RGGY", "BBYY", "RBGY"]),
-            "deal.cards[3]: nothing in the record leads to this",
+            "deal.cards[3]: nothing in the game file leads to this",
         ),
         (
             "/moves/0",
@@ -236,7 +236,7 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
         (
             "/moves/0",
             json!("-"),
-            "moves[0]: A mirror lies beside the board: place it on a free field (M8).",
+            "moves[0]: There is still a mirror beside the board: place it on a free field (M8).",
         ),
         (
             "/moves/0",
@@ -247,17 +247,17 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
             // Nothing is lit so: the turn is over, and the word says why the diamond cannot be taken.
             "/moves/1",
             json!(r"d4\ n4>e4"),
-            "moves[1]: The beam from n4 goes by the mirror you placed alone: it must go by another as well (M9).",
+            "moves[1]: The beam from n4 uses only the mirror you placed: it needs one more (M9).",
         ),
         (
             "/moves/1",
             json!("a2/"),
-            "moves[1]: A mirror stands on a2 already: choose a free field (M8).",
+            "moves[1]: There is already a mirror on a2: choose a free field (M8).",
         ),
         (
             "/moves/1",
             json!("d2/ n4>s1 =RGGY"),
-            "moves[1]: You put diamonds back when you have the four of your card (M16).",
+            "moves[1]: You can put diamonds back only when your card is complete (M16).",
         ),
         (
             "/moves/6",

@@ -30,8 +30,12 @@ pub fn book<G: Game>(lang: Lang) -> Vec<String> {
     };
     let mut all = vec![book.title.to_owned(), String::new()];
     all.extend(paragraphs(book.intro));
+    if let Some(summary) = &book.summary {
+        all.extend([String::new(), summary.title.to_uppercase()]);
+        all.extend(paragraphs(summary.text));
+    }
     for section in &book.sections {
-        all.extend([String::new(), section.title.to_uppercase()]);
+        all.extend([String::new(), section.title.to_owned()]);
         for clause in &section.clauses {
             all.push(String::new());
             all.extend(lines(clause, voice));
@@ -46,7 +50,7 @@ fn lines(clause: &Clause<'_>, voice: &'static Voice) -> Vec<String> {
     let kinds: Vec<_> = clause.kinds.iter().map(|kind| voice.say(kind)).collect();
     let kinds = kinds.join(" + ");
     lines.push(match clause.note {
-        Some(note) => format!("({kinds}: {})", plain(note)),
+        Some(note) => format!("({kinds}) {}", plain(note)),
         None => format!("({kinds})"),
     });
     lines

@@ -14,6 +14,8 @@ pub enum Command {
     Hand,
     /// Say how everyone stands.
     Score,
+    /// Say what follows from the table: odds, beams or sums.
+    Figures,
     /// Tell again what happened.
     Story,
     /// Take the last choice back.
@@ -22,6 +24,8 @@ pub enum Command {
     Rules(Option<String>),
     /// Say why the bots did what they did.
     Why,
+    /// Say what a good player would do.
+    Hint,
     /// Say what can be typed.
     Help,
     /// Leave the table.
@@ -31,14 +35,16 @@ pub enum Command {
 /// A word that stands for a command.
 type Word = fn() -> Message;
 
-const WORDS: [(Word, Command); 9] = [
+const WORDS: [(Word, Command); 11] = [
     (words::word_board, Command::Board),
     (words::word_hand, Command::Hand),
     (words::word_score, Command::Score),
+    (words::word_figures, Command::Figures),
     (words::word_story, Command::Story),
     (words::word_undo, Command::Undo),
     (words::word_rules, Command::Rules(None)),
     (words::word_why, Command::Why),
+    (words::word_hint, Command::Hint),
     (words::word_help, Command::Help),
     (words::word_quit, Command::Quit),
 ];
@@ -58,11 +64,13 @@ impl Command {
         }
     }
 
-    /// Every command as it is typed in a language, with what it does.
+    /// Every command that is the same in every game as it is typed in a language, with what it does. Hints are not given everywhere:
+    /// [`Command::hint`].
     pub fn all(lang: Lang) -> impl Iterator<Item = (String, String)> {
         let voice = Voice::of(lang);
-        WORDS.iter().map(move |(word, command)| {
+        WORDS.iter().filter_map(move |(word, command)| {
             let does = match command {
+                Self::Figures | Self::Hint => return None,
                 Self::Board => words::help_board(),
                 Self::Hand => words::help_hand(),
                 Self::Score => words::help_score(),
@@ -73,16 +81,30 @@ impl Command {
                 Self::Help => words::help_help(),
                 Self::Quit => words::help_quit(),
             };
-            (first_word(lang, &word()), voice.say(&does))
+            Some((first_word(lang, &word()), voice.say(&does)))
         })
+    }
+}
+
+impl Command {
+    /// What is typed for a hint, and what it does.
+    pub fn hint(to: &Speaker<'_>) -> String {
+        format!("{}: {}", first_word(to.lang(), &words::word_hint()), to.say(&words::help_hint()))
     }
 }
 
 /// What can be typed now, a sentence each: answers to the question, and every command.
 pub fn help<G: Playable>(view: &G::View, to: &Speaker<'_>) -> Vec<String> {
     let mut help = G::answers(view, to);
+    help.push(format!("{}: {}", figures_word::<G>(to), to.say(&words::help_figures(G::NAME))));
     help.extend(Command::all(to.lang()).map(|(word, does)| format!("{word}: {does}")));
     help
+}
+
+/// What is typed to hear what follows from the table. Every game has a word of its own, and all are understood everywhere.
+fn figures_word<G: Playable>(to: &Speaker<'_>) -> String {
+    let words = to.say(&words::word_figures());
+    words.split_whitespace().nth(G::FIGURES_WORD).unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]

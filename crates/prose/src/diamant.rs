@@ -1,17 +1,63 @@
 //! Diamant in plain sentences.
 
 use diamant::{
-    CAVES, ChestView, Choice, Diamant, Event, Face, Hazard, Seen, Stage, Stones, Told, View,
+    CAVES, Card, ChestView, Choice, Diamant, Event, Face, Hazard, Seen, Stage, Stones, Told, View,
 };
 use table::{Game, Seat, Turn};
-use voice::{Message, Speaker, Spoken, terminal as words};
+use voice::{Message, Speaker, Spoken, guide, terminal as words};
 
-use crate::Playable;
+use crate::odds::Odds;
 use crate::words::{first_word, means};
+use crate::{First, Playable};
 
 impl Playable for Diamant {
     const LINGERS: bool = false;
     const USUAL: u8 = 4;
+
+    const FIRSTS: &'static [First<Self>] = &[
+        First {
+            name: "diamant-rest",
+            clause: "D7",
+            message: guide::diamant_rest,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Diamonds { rest: 1.., .. })),
+        },
+        First {
+            name: "diamant-hazard",
+            clause: "D9",
+            message: guide::diamant_hazard,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Hazard { .. })),
+        },
+        First {
+            name: "diamant-fled",
+            clause: "D10",
+            message: guide::diamant_fled,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Fled { .. })),
+        },
+        First {
+            name: "diamant-removed",
+            clause: "D15",
+            message: guide::diamant_removed,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Removed { .. })),
+        },
+        First {
+            name: "diamant-alone",
+            clause: "D12",
+            message: guide::diamant_alone,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Left { leavers, found: 1.., .. }) if leavers.len() == 1),
+        },
+        First {
+            name: "diamant-together",
+            clause: "D12",
+            message: guide::diamant_together,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Left { leavers, found: 1.., .. }) if leavers.len() > 1),
+        },
+        First {
+            name: "diamant-returned",
+            clause: "D14",
+            message: guide::diamant_returned,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Returned { stones: 1.. })),
+        },
+    ];
 
     /// A closed fist can be opened again until the last one is closed (D11).
     fn can_take_back(_: &Self, _: Choice, after: &Self) -> bool {
@@ -37,7 +83,11 @@ impl Playable for Diamant {
             })
             .collect();
         let mut said = vec![words::d_cave(view.cave, CAVES)];
-        said.push(if cards.is_empty() { words::d_path_empty() } else { words::d_path(cards) });
+        match (cards.is_empty(), &view.stage) {
+            (false, _) => said.push(words::d_path(cards)),
+            (true, Stage::Over { .. }) => {}
+            (true, _) => said.push(words::d_path_empty()),
+        }
         if !view.inside.is_empty() {
             said.push(words::d_inside(view.inside));
             said.push(words::d_beside(view.beside, wealth(view.beside.into())));
@@ -91,8 +141,16 @@ impl Playable for Diamant {
         }
     }
 
+    const FIGURES_WORD: usize = 0;
+
+    fn figures(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        Odds::new(view).map(|odds| odds.sentences(to).into()).unwrap_or_default()
+    }
+
     fn question(view: &View, to: &Speaker<'_>) -> String {
-        to.say(&words::d_question(view.beside, view.on_path(), dangers(view)))
+        let asked = to.say(&words::d_question(view.beside, view.on_path(), dangers(view)));
+        let met: Vec<Message> = met(view).iter().map(Spoken::message).collect();
+        if met.is_empty() { asked } else { format!("{} {asked}", to.say(&words::d_met(met))) }
     }
 
     fn answers(_: &View, to: &Speaker<'_>) -> Vec<String> {
@@ -127,16 +185,23 @@ fn wealth(value: u16) -> Message {
     Stones::worth(value).message()
 }
 
+/// The hazards on the path, each once.
+fn met(view: &View) -> Vec<Hazard> {
+    let mut met = Vec::new();
+    for laid in &view.path {
+        if let Face::Hazard(hazard) = laid.card.face()
+            && !met.contains(&hazard)
+        {
+            met.push(hazard);
+        }
+    }
+    met
+}
+
 /// How many cards in the pile would end the expedition.
 pub fn dangers(view: &View) -> u8 {
     let pile = view.pile();
-    let mut met: Vec<_> = Vec::new();
-    for laid in &view.path {
-        if matches!(laid.card.face(), Face::Hazard(_)) && !met.contains(&laid.card) {
-            met.push(laid.card);
-        }
-    }
-    met.iter().map(|&card| pile.count(card)).sum()
+    met(view).iter().map(|&hazard| pile.count(Card::hazard(hazard))).sum()
 }
 
 #[cfg(test)]

@@ -1,17 +1,67 @@
 //! Kadora in plain sentences.
 
 use kadora::{
-    Action, Back, Card, Cards, Colour, Event, Field, Kadora, Known, Pile, Seen, Side, Stage, View,
+    Action, Back, Card, Cards, Colour, Event, Field, Kadora, Known, Pile, Seen, Side, Stage,
+    Taking, Told, View,
 };
 use table::{Game, Seat, Seats, Viewer};
-use voice::{Message, Speaker, Spoken, terminal as words};
+use voice::{Message, Speaker, Spoken, guide, terminal as words, web};
 
-use crate::Playable;
 use crate::words::{first_word, means};
+use crate::{First, Playable};
 
 impl Playable for Kadora {
     const LINGERS: bool = true;
     const USUAL: u8 = 3;
+
+    const FIRSTS: &'static [First<Self>] = &[
+        First {
+            name: "kadora-took",
+            clause: "K12",
+            message: guide::kadora_took,
+            happens: |seen, _| {
+                matches!(seen, Seen::Told(Told::Took { taking: Taking::Matching, .. }))
+            },
+        },
+        First {
+            name: "kadora-full",
+            clause: "K13",
+            message: guide::kadora_full,
+            happens: |seen, _| {
+                matches!(seen, Seen::Told(Told::Took { taking: Taking::FullTable, .. }))
+            },
+        },
+        First {
+            name: "kadora-gave",
+            clause: "K10",
+            message: guide::kadora_gave,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Gave { .. })),
+        },
+        First {
+            name: "kadora-filled",
+            clause: "K16",
+            message: guide::kadora_filled,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Filled { .. })),
+        },
+        First {
+            name: "kadora-last",
+            clause: "K18",
+            message: guide::kadora_last,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::LastRound { .. })),
+        },
+        First {
+            name: "kadora-turned",
+            clause: "K21",
+            message: guide::kadora_turned,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::TurnedDown { .. })),
+        },
+        First {
+            name: "kadora-dummy",
+            clause: "K20",
+            message: guide::kadora_dummy,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::AsideTurned { .. })),
+        },
+    ];
 
     /// Until a card is drawn, everything a turn does follows from what lies open.
     fn can_take_back(_: &Self, action: Action, after: &Self) -> bool {
@@ -51,6 +101,9 @@ impl Playable for Kadora {
                 count => words::k_pile(pile.name(), count as u8, backs),
             });
         }
+        if let (Known::Backs(aside), false) = (&view.aside, view.aside.is_empty()) {
+            said.push(web::k_aside(aside.len() as u8, backs(aside)));
+        }
         if let Some(turns) = view.turns_left.filter(|&turns| turns > 0) {
             said.push(words::k_last_round(turns));
         }
@@ -87,11 +140,24 @@ impl Playable for Kadora {
         said.iter().map(|message| to.say(message)).collect()
     }
 
+    const FIGURES_WORD: usize = 2;
+
+    fn figures(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let order = Side::South.reading_order();
+        let sum = |line| view.block.cards(line).iter().map(Card::value).sum::<u8>();
+        let rows =
+            order.chunks(4).map(|row| web::k_row_sum(row[0].rank().to_string(), sum(row[0].row())));
+        let columns = order[..4]
+            .iter()
+            .map(|field| web::k_column_sum(field.file().to_string(), sum(field.column())));
+        vec![to.say(&words::k_sums(rows.chain(columns).collect::<Vec<_>>()))]
+    }
+
     fn question(view: &View, to: &Speaker<'_>) -> String {
         to.say(&match (view.stage, view.you) {
             (Stage::Giving { .. }, Some(you)) => {
                 let gifts = view.gifts(you).into_iter().map(|gift| {
-                    let typed = self::gift(gift.colour, gift.to);
+                    let typed = self::gift(gift.colour, gift.to, to);
                     words::k_gift(typed, gift.colour.message(), gift.to)
                 });
                 words::k_ask_give(
@@ -118,7 +184,11 @@ impl Playable for Kadora {
         let mut said = vec![words::k_letters()];
         match view.stage {
             Stage::Giving { .. } => {
-                said.push(words::k_answers_give(first_word(to.lang(), &words::word_keep())));
+                let word = |word: &Message| first_word(to.lang(), word);
+                said.push(words::k_answers_give(
+                    word(&words::word_give()),
+                    word(&words::word_keep()),
+                ));
                 said.push(words::k_why_give());
             }
             Stage::Drawing { .. } => said.push(words::k_answers_draw()),
@@ -140,7 +210,7 @@ impl Playable for Kadora {
                 giving = false;
             } else if means(part, &words::word_give()) {
                 let (colour, name) = parts.next()?.split_once('>')?;
-                let colour = colour.to_uppercase().parse().ok()?;
+                let colour = colour.to_ascii_uppercase().parse().ok()?;
                 actions.push(Action::Give { colour, to: receiver(view, name, to)? });
                 giving = false;
             } else if let Some(pile) = pile(part) {
@@ -157,7 +227,7 @@ impl Playable for Kadora {
                     actions.push(Action::Keep);
                     giving = false;
                 }
-                let field: Field = parts.next()?.to_lowercase().parse().ok()?;
+                let field: Field = parts.next()?.to_ascii_lowercase().parse().ok()?;
                 actions.push(Action::Place { card: card(part)?, field });
                 drawing = false;
             }
@@ -168,7 +238,7 @@ impl Playable for Kadora {
     /// Players are counted from 1.
     fn typed(action: Action, to: &Speaker<'_>) -> String {
         match action {
-            Action::Give { colour, to: receiver } => gift(colour, receiver),
+            Action::Give { colour, to: receiver } => gift(colour, receiver, to),
             Action::Keep => first_word(to.lang(), &words::word_keep()),
             Action::Place { .. } | Action::Draw(_) => action.to_string(),
         }
@@ -176,15 +246,16 @@ impl Playable for Kadora {
 }
 
 /// A gift as it is typed.
-fn gift(colour: Colour, to: Seat) -> String {
-    format!("give {colour}>{}", to.number() + 1)
+fn gift(colour: Colour, receiver: Seat, to: &Speaker<'_>) -> String {
+    let give = first_word(to.lang(), &words::word_give());
+    format!("{give} {colour}>{}", receiver.number() + 1)
 }
 
 /// A card as records write it, in whatever case.
 fn card(text: &str) -> Option<Card> {
     let mut letters = text.chars();
     let colour = letters.next()?.to_ascii_uppercase();
-    format!("{colour}{}", letters.as_str().to_lowercase()).parse().ok()
+    format!("{colour}{}", letters.as_str().to_ascii_lowercase()).parse().ok()
 }
 
 /// A player by number, counted from 1, or by name.
@@ -194,7 +265,7 @@ fn receiver(view: &View, name: &str, to: &Speaker<'_>) -> Option<Seat> {
 }
 
 fn pile(text: &str) -> Option<Pile> {
-    if text.len() == 1 { text.to_uppercase().parse().ok() } else { None }
+    if text.len() == 1 { text.to_ascii_uppercase().parse().ok() } else { None }
 }
 
 /// A card by name and as it is typed.

@@ -1,21 +1,27 @@
 #![doc = include_str!("../README.md")]
 
+mod branch;
 mod clause;
 mod command;
 mod diamant;
+mod first;
 mod hint;
 mod kadora;
 mod mirrors;
+mod odds;
 mod offer;
 mod play;
 mod playable;
 mod watch;
 mod words;
 
+pub use branch::{Branch, id_of};
 pub use clause::{book, clause, paragraphs};
 pub use command::{Command, help};
 pub use diamant::dangers;
-pub use hint::hint;
+pub use first::{Explained, First};
+pub use hint::{ADVISER, hint, hint_in_words};
+pub use odds::Odds;
 pub use offer::Offer;
 pub use play::{Company, PERSON, Play};
 pub use playable::{Playable, USUAL_LEVEL};

@@ -1,17 +1,58 @@
 //! Mirrors in plain sentences.
 
 use mirrors::{
-    Action, Colour, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Tally, View, Way,
+    Action, Colour, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Tally, Told, View, Way,
 };
 use table::{Game, Seat, Turn};
-use voice::{Message, Speaker, Spoken, terminal as words};
+use voice::{Message, Speaker, Spoken, guide, terminal as words};
 
-use crate::Playable;
 use crate::words::{first_word, means};
+use crate::{First, Playable};
 
 impl Playable for Mirrors {
     const LINGERS: bool = true;
     const USUAL: u8 = 3;
+
+    const FIRSTS: &'static [First<Self>] = &[
+        First {
+            name: "mirrors-took",
+            clause: "M9",
+            message: guide::mirrors_took,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Took { .. })),
+        },
+        First {
+            name: "mirrors-three",
+            clause: "M11",
+            message: guide::mirrors_three,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Took { mirrors: 3.., .. })),
+        },
+        First {
+            name: "mirrors-none",
+            clause: "M15",
+            message: guide::mirrors_none,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::TookNone { .. })),
+        },
+        First {
+            name: "mirrors-twelve",
+            clause: "M11",
+            message: guide::mirrors_twelve,
+            happens: |seen, view| {
+                matches!(seen, Seen::Told(Told::Touched { .. })) && view.board.beside() == 0
+            },
+        },
+        First {
+            name: "mirrors-laid",
+            clause: "M16",
+            message: guide::mirrors_laid,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Laid { .. })),
+        },
+        First {
+            name: "mirrors-deadlock",
+            clause: "M19",
+            message: guide::mirrors_deadlock,
+            happens: |seen, _| matches!(seen, Seen::Told(Told::Deadlock)),
+        },
+    ];
 
     /// Touching and passing tell nobody anything. Taking can: whether a deadlock follows depends on all cards (M19).
     fn can_take_back(_: &Self, action: Action, after: &Self) -> bool {
@@ -82,6 +123,19 @@ impl Playable for Mirrors {
         said
     }
 
+    const FIGURES_WORD: usize = 1;
+
+    /// The beams of the viewer's side, each with the diamond that it lights; a spectator looks from the south.
+    fn figures(view: &View, to: &Speaker<'_>) -> Vec<String> {
+        let own = view.you.and_then(|seat| view.players.get(seat.index()));
+        let side = own.map_or(Side::South, |own| own.side);
+        let beam = |entrance| {
+            let beam = view.board.beam(entrance);
+            format!("{} ({})", to.say(&beam), to.say(&recess(view.rim, beam.recess)))
+        };
+        side.entrances().map(beam).into()
+    }
+
     fn question(view: &View, to: &Speaker<'_>) -> String {
         to.say(&match view.stage {
             Stage::Taking { way, .. } => words::m_ask_take(lights(view, way)),
@@ -114,7 +168,7 @@ impl Playable for Mirrors {
     fn read(view: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Action>> {
         let means = |text: &str, message: &Message| means(text, message, to.lang());
         if matches!(view.stage, Stage::Returning { .. }) && text.len() == 4 {
-            let order = format!("={}", text.to_uppercase());
+            let order = format!("={}", text.to_ascii_uppercase());
             if let Ok(action) = order.parse() {
                 return Some(vec![action]);
             }
@@ -126,9 +180,9 @@ impl Playable for Mirrors {
                 } else if means(step, &words::word_none()) {
                     Some(Action::Done)
                 } else if let Some(order) = step.strip_prefix('=') {
-                    format!("={}", order.to_uppercase()).parse().ok()
+                    format!("={}", order.to_ascii_uppercase()).parse().ok()
                 } else {
-                    step.to_lowercase().parse().ok()
+                    step.to_ascii_lowercase().parse().ok()
                 }
             })
             .collect()

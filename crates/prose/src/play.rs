@@ -94,13 +94,24 @@ impl<G: Playable> Play<G> {
     pub fn resume(record: &Record<G>, company: Company) -> Result<Self, RecordError> {
         let mut steps = Vec::new();
         record.replay(|_, step| steps.push(step))?;
+        let mut extra = record.extra.clone();
+        let kept = Reasons::take(&mut extra);
+        let play = Self::follow(record, company, &steps, &kept)?;
+        Ok(Self { extra, ..play })
+    }
+
+    /// A game that these steps lead to, played by the options and rules of a record.
+    pub(crate) fn follow(
+        record: &Record<G>,
+        company: Company,
+        steps: &[Step<G>],
+        kept: &Reasons,
+    ) -> Result<Self, RecordError> {
         let refused = |refusal: G::Refusal| RecordError::new(refusal.to_string());
         let mut play = Self::new(record.options.clone(), company).map_err(refused)?;
         play.scribe = play.scribe.by_rules(record.rules_version);
-        play.extra.clone_from(&record.extra);
-        let kept = Reasons::take(&mut play.extra);
         let mut acts = [0; Seat::MOST as usize];
-        for step in steps {
+        for &step in steps {
             match step {
                 Step::Act(seat, action) => {
                     play.progress.choices += 1;
@@ -116,6 +127,11 @@ impl<G: Playable> Play<G> {
             .map_err(refused)?;
         }
         Ok(play)
+    }
+
+    /// What the record holds besides, under a name of its own.
+    pub(crate) fn note(&mut self, key: &str, value: Value) {
+        self.extra.insert(key.to_owned(), value);
     }
 
     /// The position. Only a view of it may be shown.

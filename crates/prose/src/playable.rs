@@ -3,6 +3,8 @@
 use bots::Roster;
 use voice::{Speaker, Voiced};
 
+use crate::First;
+
 /// The level of bots when nobody says.
 pub const USUAL_LEVEL: &str = "thumb";
 
@@ -15,6 +17,9 @@ pub trait Playable: Roster + Voiced {
 
     /// How many play when nobody says.
     const USUAL: u8;
+
+    /// What is explained when it happens for the first time.
+    const FIRSTS: &'static [First<Self>];
 
     /// Whether an action can be taken back: it told its maker nothing, and no chance struck.
     fn can_take_back(before: &Self, action: Self::Action, after: &Self) -> bool;
@@ -33,6 +38,12 @@ pub trait Playable: Roster + Voiced {
 
     /// How everyone stands, in sentences.
     fn score(view: &Self::View, to: &Speaker<'_>) -> Vec<String>;
+
+    /// The place of the game's word among those that ask for [`Playable::figures`].
+    const FIGURES_WORD: usize;
+
+    /// What follows from what the viewer sees, in sentences: the odds of the next card, where beams lead, what lines come to.
+    fn figures(view: &Self::View, to: &Speaker<'_>) -> Vec<String>;
 
     /// What is asked of the viewer now, in a sentence.
     fn question(view: &Self::View, to: &Speaker<'_>) -> String;

@@ -2,7 +2,7 @@
 
 use bots::{Reason, Reasons};
 use table::{Record, RecordError, Seat, Step, Turn, Viewer};
-use voice::{Names, Speaker, Spoken, terminal as words};
+use voice::{Names, Part, Speaker, Spoken, terminal as words};
 
 use crate::Playable;
 
@@ -137,14 +137,27 @@ impl<G: Playable> Watch<G> {
     }
 
     /// The whole game, and before what each bot did, why; nothing if the record gives no reasons.
+    ///
+    /// A bot that goes on for the same reason, with other numbers, says so once in a chapter: once in a cave of Diamant.
     pub fn why(&self, to: &Speaker<'_>) -> Vec<String> {
         let mut said = Vec::new();
         let mut reasons = false;
+        let mut told: Vec<(Seat, &str)> = Vec::new();
         for step in 0..self.positions.len() {
-            let thought = self.thought_before(step, to);
-            reasons |= thought.is_some();
-            said.extend(thought);
-            said.extend(self.learnt(step).iter().map(|seen| to.say(seen)));
+            if let Some((seat, reason)) = self.reason_before(step) {
+                let kind = (seat, reason.message().key);
+                if !told.contains(&kind) {
+                    said.extend(self.thought_before(step, to));
+                    told.push(kind);
+                }
+                reasons = true;
+            }
+            for seen in self.learnt(step) {
+                if G::part(&seen) == Part::Chapter {
+                    told.clear();
+                }
+                said.push(to.say(&seen));
+            }
         }
         if reasons { said } else { Vec::new() }
     }
@@ -157,8 +170,12 @@ impl<G: Playable> Watch<G> {
     }
 
     fn thought_before(&self, step: usize, to: &Speaker<'_>) -> Option<String> {
-        let (seat, reason) = self.thoughts[step].filter(|(_, why)| *why != Reason::OnlyAction)?;
+        let (seat, reason) = self.reason_before(step)?;
         Some(to.say(&words::thought(to.name(seat), reason.message())))
+    }
+
+    fn reason_before(&self, step: usize) -> Option<(Seat, Reason)> {
+        self.thoughts[step].filter(|(_, why)| *why != Reason::OnlyAction)
     }
 
     fn saw(&self, step: usize) -> impl Iterator<Item = G::Seen> {
@@ -210,6 +227,21 @@ mod tests {
         assert_eq!(watch.place(), (last, last));
         while watch.backwards() {}
         assert_eq!(watch.place(), (0, last));
+    }
+
+    #[test]
+    fn a_bot_gives_the_same_reason_once_in_a_cave() {
+        let mut record = Record::<Diamant>::from_json(RECORD).unwrap();
+        let mut reasons = Reasons::default();
+        for _ in 0..60 {
+            reasons.push(Seat::new(0).unwrap(), Some(Reason::Lot));
+        }
+        reasons.keep(&mut record.extra);
+        let to = voice::Voice::of(voice::Lang::En).to(Viewer::Spectator, Names::none());
+        let why = Watch::new(&record).unwrap().why(&to);
+        let caves = why.iter().filter(|line| line.contains("enters cave")).count();
+        let said = why.iter().filter(|line| line.contains("I picked at random.")).count();
+        assert!(said > 0 && said <= caves, "{why:#?}");
     }
 
     #[test]

@@ -345,15 +345,14 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
     }
 
     fn mask(&self, seat: Seat) -> Vec<bool> {
-        let players = self.game.players();
-        let mut mask = vec![false; G::count(players)];
-        self.game.actions(seat, |action| mask[G::number(players, seat, action)] = true);
+        let mut mask = vec![false; G::count(self.game.players())];
+        self.game.mask(seat, &mut mask);
         mask
     }
 
     fn record(&self) -> Result<Value, Fault> {
         if let Origin::Imagined { .. } = self.origin {
-            return Err(Fault::wrong("an imagined position has no record: nobody played it"));
+            return Err(Fault::wrong("an imagined position has no record: it was not played"));
         }
         let refused = |refusal: G::Refusal| Fault::refused(&refusal, Viewer::Spectator);
         let mut scribe =

@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bots::Allowance;
 use games::{Kind, with_game};
-use gym::{Numbered, share};
+use gym::Numbered;
 use numpy::{PyArray1, ToPyArray};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -103,7 +103,7 @@ fn meant(game: &dyn AnyGame, seat: Option<i64>) -> PyResult<Seat> {
         Some(number) => seat_of(number, game.players()),
         None => game.turn().awaited().first().ok_or_else(|| {
             PyValueError::new_err(match game.turn() {
-                Turn::Over => "the game is over: nobody is to act",
+                Turn::Over => "the game is over: no seat is to act",
                 _ => "a chance outcome is due: call deal() first",
             })
         }),
@@ -131,14 +131,7 @@ impl PyGame {
     #[staticmethod]
     #[pyo3(signature = (record, *, seed=None))]
     fn from_record(record: &Bound<'_, PyAny>, seed: Option<u64>) -> PyResult<Self> {
-        let value = if let Ok(text) = record.cast::<PyString>() {
-            serde_json::from_str(&text.to_cow()?).map_err(|error| {
-                Fault::Record(table::RecordError::new(format!("not JSON: {error}")))
-            })?
-        } else {
-            from_python(record)?
-        };
-        Ok(Self::of(of_record(value, seed_of(seed)?)?))
+        Ok(Self::of(of_record(record_of(record)?, seed_of(seed)?)?))
     }
 
     #[getter]
@@ -201,7 +194,7 @@ impl PyGame {
         let game = self.get();
         let outcome = game.outcome();
         Seat::all(game.players())
-            .map(|seat| outcome.as_ref().map_or(0.0, |outcome| share(outcome, seat)))
+            .map(|seat| outcome.as_ref().map_or(0.0, |outcome| outcome.share(seat)))
             .collect()
     }
 
@@ -370,7 +363,7 @@ impl PyGame {
         seed: Option<u64>,
     ) -> PyResult<(String, String)> {
         let (budget, seed) = (budget_of(budget)?, seed_of(seed)?);
-        // The bot thinks about a copy, so that nobody waits for the game.
+        // The bot thinks about a copy: other threads can use the game meanwhile.
         let (game, seat) = {
             let game = self.get();
             (game.copy(None), meant(&**game, seat)?)
@@ -450,6 +443,14 @@ impl Move {
     }
 }
 
+/// A record, given as plain data or as JSON.
+pub(crate) fn record_of(record: &Bound<'_, PyAny>) -> PyResult<Value> {
+    let Ok(text) = record.cast::<PyString>() else { return from_python(record) };
+    let record = serde_json::from_str(&text.to_cow()?)
+        .map_err(|error| Fault::Record(table::RecordError::new(format!("not JSON: {error}"))))?;
+    Ok(record)
+}
+
 /// A pickled game.
 #[pyfunction]
 pub(crate) fn restore(state: &str) -> PyResult<PyGame> {
@@ -458,10 +459,10 @@ pub(crate) fn restore(state: &str) -> PyResult<PyGame> {
     Ok(PyGame::of(of_state(&state)?))
 }
 
-/// The names of a game's bots.
+/// The levels of a game's bots, from the weakest to the strongest.
 #[pyfunction]
 pub(crate) fn levels(game: &str) -> PyResult<Vec<&'static str>> {
-    Ok(with_game!(kind_of(game)?, G => <G as bots::Roster>::BOTS.to_vec()))
+    kind_of(game).map(|_| bots::LEVELS.to_vec())
 }
 
 /// The parts of an observation: name, start, shape, highest number, meaning.

@@ -4,6 +4,7 @@ mod any_game;
 mod fault;
 mod game;
 mod plain;
+mod review;
 mod simulate;
 mod tables;
 mod vector;
@@ -13,6 +14,8 @@ mod vector;
 mod _native {
     #[pymodule_export]
     use crate::game::{PyGame, action_count, layout, levels, observe, player_range, restore};
+    #[pymodule_export]
+    use crate::review::review;
     #[pymodule_export]
     use crate::simulate::simulate;
     #[pymodule_export]

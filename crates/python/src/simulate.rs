@@ -63,7 +63,7 @@ pub(crate) fn simulate<'py>(
     for (i, outcome) in outcomes.iter().enumerate() {
         for seat in Seat::all(players) {
             scores[(i, seat.index())] = outcome.scores[seat.index()];
-            wins[(i, seat.index())] = gym::share(outcome, seat);
+            wins[(i, seat.index())] = outcome.share(seat);
         }
     }
     Ok((scores.into_pyarray(py), wins.into_pyarray(py)))

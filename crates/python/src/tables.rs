@@ -17,7 +17,7 @@ pub(crate) fn leave_chance(py: Python<'_>, view: &Bound<'_, PyAny>) -> PyResult<
     let view = serde_json::from_value(from_python(view)?)
         .map_err(|error| PyValueError::new_err(format!("this is no view of Diamant: {error}")))?;
     let (hazards, spot) = Spot::of(&view).ok_or_else(|| {
-        PyValueError::new_err("nobody is in a cave in this view: there is nothing to decide")
+        PyValueError::new_err("no player is in the cave in this view: there is nothing to decide")
     })?;
     Ok(py.detach(|| Policy::of(hazards).leave(&spot)))
 }
@@ -25,7 +25,7 @@ pub(crate) fn leave_chance(py: Python<'_>, view: &Bound<'_, PyAny>) -> PyResult<
 /// What caves are worth, by the tables.
 #[pyfunction]
 pub(crate) fn cave_values(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    let json = py.detach(|| Solution::compute(&mut |_| ()).to_json());
+    let json = py.detach(|| Solution::compute(&mut |_| true).to_json());
     let value =
         serde_json::from_str(&json).map_err(|error| PyValueError::new_err(error.to_string()))?;
     to_python(py, &value)

@@ -125,7 +125,7 @@ def test_what_makes_no_sense_is_a_value_error_that_says_what_to_do() -> None:
         (lambda: adamant.Game("diamant", players=3).deal(17), "cannot be drawn"),
         (lambda: adamant.Game("diamant", players=3).sentences(language="xx"), "en, nl"),
         (lambda: adamant.Game.from_record("{"), "not JSON"),
-        (lambda: adamant.Game.from_record("[]"), "a record is"),
+        (lambda: adamant.Game.from_record("[]"), "a game file is"),
         (lambda: adamant.layout("mirrors", 5), "2 to 4"),
     ):
         with pytest.raises(ValueError, match=words):
@@ -174,7 +174,7 @@ def test_an_imagined_game_looks_the_same(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", adamant.GAMES)
 def test_bots_play_by_level_and_budget(name: str) -> None:
     players = adamant.player_range(name)[0]
-    assert adamant.levels(name)[:4] == ["random", "thumb", "clever", "expert"]
+    assert adamant.levels(name) == ["random", "thumb", "clever", "expert"]
     game = adamant.Game(name, players=players, seed=1)
     while game.turn == "chance":
         game.deal()
@@ -197,3 +197,21 @@ def test_random_games_on_all_cores() -> None:
     assert np.allclose(wins.sum(axis=1), 1)
     with pytest.raises(adamant.Refusal):
         adamant.simulate("mirrors", 9, 1)
+
+
+@pytest.mark.parametrize("name", adamant.GAMES)
+def test_decisions_are_judged(name: str) -> None:
+    players = adamant.player_range(name)[0]
+    game = adamant.Game(name, players=players, seed=2)
+    play(game, random.Random(3))
+    record = game.record()
+    review = adamant.review(record, trials=2, draw_trials=2, seed=1)
+    assert review["finished"] and review["players"] == players
+    assert sum(account["decisions"] for account in review["accounts"]) == len(review["decisions"]) > 10
+    assert [account["won"] for account in review["accounts"]] == pytest.approx(game.returns)
+    assert review == adamant.review(json.dumps(record), trials=2, draw_trials=2, seed=1)
+    for decision in review["decisions"]:
+        verdict = decision["verdict"]
+        assert len(verdict["candidates"]) > 1 and 0 <= verdict["chosen"] < len(verdict["candidates"])
+    with pytest.raises(adamant.RecordError):
+        adamant.review({"game": name})

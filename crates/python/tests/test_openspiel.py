@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import expected_game_score, exploitability, ex
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiels_own_simulations(name: str, players: int) -> None:
     game = pyspiel.load_game(f"adamant_{name}(players={players})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=name != "mirrors", verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", adamant.GAMES)
@@ -36,9 +36,11 @@ def test_what_players_know(name: str) -> None:
             assert state.observation_string(player) in state.observation_string(player)
             assert "events" in json.loads(state.information_state_string(player))
             assert np.array_equal(state.observation_tensor(player), state.table.observation(player))
-            assert len(state.information_state_tensor(player)) == game.information_state_tensor_size()
+            tensor = state.information_state_tensor(player)
+            assert len(tensor) == game.information_state_tensor_size()
             other = state.resample_from_infostate(player, rng.random)
             assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == tensor
             assert other.observation_string(player) == state.observation_string(player)
             assert other.legal_actions(player) == state.legal_actions(player)
         if rng.random() < 0.9:
@@ -52,6 +54,50 @@ def test_what_players_know(name: str) -> None:
                     state.apply_action(rng.choice(state.legal_actions()))
         twin = state.clone()
         assert str(twin) == str(state) and twin.table == state.table and twin.table is not state.table
+
+
+def apply(state: pyspiel.State, rng: random.Random) -> None:
+    """Take any step, each equally likely."""
+    if state.is_chance_node():
+        numbers, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(numbers, chances)[0])
+    elif state.is_simultaneous_node():
+        state.apply_actions([rng.choice(state.legal_actions(player)) for player in range(state.num_players())])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", adamant.GAMES)
+def test_tensors_tell_information_states_apart(name: str) -> None:
+    game = pyspiel.load_game(f"adamant_{name}")
+    rng = random.Random(2)
+    states: dict[tuple[int, bytes], str] = {}
+    tensors: dict[tuple[int, str], bytes] = {}
+    for _ in range(3):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            apply(state, rng)
+            if state.is_chance_node() or rng.random() < (0.9 if name == "mirrors" else 0.4):
+                continue
+            for player in range(game.num_players()):
+                text = state.information_state_string(player)
+                numbers = np.array(state.information_state_tensor(player), dtype=np.float32).tobytes()
+                assert states.setdefault((player, numbers), text) == text
+                assert tensors.setdefault((player, text), numbers) == numbers
+    assert len(states) > 50
+
+
+def test_what_happened_in_an_earlier_cave_is_remembered() -> None:
+    """All leave after one hazard, and nothing on the table tells which one it was."""
+    game = pyspiel.load_game("adamant_diamant")
+    cards = list(adamant.Game("diamant", players=3).chances())
+    snake, scorpion = game.new_initial_state(), game.new_initial_state()
+    for state, hazard in ((snake, "snake"), (scorpion, "scorpion")):
+        state.apply_action(cards.index(hazard))
+        state.apply_actions([1, 1, 1])
+    assert snake.observation_tensor(0) == scorpion.observation_tensor(0)
+    assert snake.information_state_string(0) != scorpion.information_state_string(0)
+    assert snake.information_state_tensor(0) != scorpion.information_state_tensor(0)
 
 
 def test_our_expert_beats_its_tree_search() -> None:

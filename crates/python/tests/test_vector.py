@@ -21,7 +21,9 @@ def test_arrays_are_those_of_single_games(name: str, players: int) -> None:
         assert games.masks[np.arange(3), actions].all()
         games.step(actions)
         for game in np.flatnonzero(games.ends):
-            assert games.rewards[game].sum() == pytest.approx(1) or not games.rewards[game].any()
+            shared = games.rewards[game].sum()
+            # At a table of two the virtual player of Kadora can have a part of the win, or all of it.
+            assert shared == pytest.approx(1) or ((name, players) == ("kadora", 2) and shared in (0, 0.5))
         assert not games.rewards[~games.ends].any()
     # Nothing is copied: they are the same arrays all along.
     now = games.observations, games.masks, games.turns, games.rewards, games.scores, games.ends

@@ -54,6 +54,11 @@ pub enum Thought {
         /// What it would cost.
         loss: u16,
     },
+    /// How often it leaves in such a position, as it has learned.
+    Learned {
+        /// So often.
+        leave: Percent,
+    },
     /// The chance of winning the game.
     Chances {
         /// The chance of winning after staying.

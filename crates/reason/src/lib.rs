@@ -4,6 +4,7 @@ pub mod diamant;
 pub mod kadora;
 pub mod mirrors;
 mod reasons;
+mod why;
 
 use ::diamant::Choice;
 use ::mirrors::Colour;
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 pub use reasons::Reasons;
+pub use why::Why;
 
 /// Why a bot chose as it did: its secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -25,6 +25,13 @@ impl Reasons {
         self.0[seat.index()].push(reason);
     }
 
+    /// Forgets why `seat` did what it did last.
+    pub fn pop(&mut self, seat: Seat) {
+        if let Some(reasons) = self.0.get_mut(seat.index()) {
+            reasons.pop();
+        }
+    }
+
     /// Why `seat` did what it did, `nth` of all that it did.
     pub fn get(&self, seat: Seat, nth: usize) -> Option<Reason> {
         *self.0.get(seat.index())?.get(nth)?

@@ -1,5 +1,6 @@
 //! What is kept of a table: everything that was accepted, in order.
 
+use bots::Reason;
 use fair::Contribution;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -22,10 +23,16 @@ pub(crate) enum Entry {
     Started,
     /// A seat acted, in the notation of records.
     Act(Seat, String),
+    /// A bot acted, and why. The reason is told to no one before the game is over.
+    Chose(Seat, String, Reason),
     /// So many seconds for each decision from here on.
     Clock(Option<u16>),
     /// A bot of this level stands in for somebody, or no longer does.
     StandIn(Seat, Option<String>),
+    /// Somebody has another name from here on.
+    Renamed { seat: Seat, name: String },
+    /// Somebody gave the game up: a bot of this level plays to its end.
+    Resigned { seat: Seat, bot: String },
     /// Somebody's words are kept from the table, or no longer are.
     Muted(Seat, bool),
     /// Whoever shows the secret with this hash before that second gets the chair.
@@ -36,4 +43,19 @@ pub(crate) enum Entry {
     Next(String),
     /// Nobody moved for so long that the game was given up: it cannot go on, and its seed is revealed.
     Abandoned,
+}
+
+impl Entry {
+    /// The seat that acted, if this is an action.
+    pub(crate) fn actor(&self) -> Option<Seat> {
+        match self {
+            Entry::Act(seat, _) | Entry::Chose(seat, ..) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// Whether this is an action of a seat.
+    pub(crate) fn is_action(&self) -> bool {
+        self.actor().is_some()
+    }
 }

@@ -50,7 +50,7 @@ pub(crate) fn tighten(database: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Opens a file to read and write, and creates it if there is none. A link is an error.
+/// Opens a file to read and write, and creates it if there is none; one that cannot be written is opened to be read. A link is an error.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     let nofollow = i32::try_from(OFlags::NOFOLLOW.bits()).expect("a flag of open(2)");
@@ -61,7 +61,14 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
             file.set_permissions(Permissions::from_mode(FILE))?;
             Ok(file)
         }
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => options.open(path),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            options.open(path).or_else(|error| match error.kind() {
+                io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                    options.write(false).open(path)
+                }
+                _ => Err(error),
+            })
+        }
         Err(error) => Err(error),
     }
 }

@@ -75,8 +75,22 @@ impl Viewer {
 pub struct Outcome {
     /// Each seat's score in the game's own count, 0 beyond the last seat.
     pub scores: [i16; Seat::MOST as usize],
-    /// Who won; several if the win is shared, nobody if the rules say so.
+    /// The seats that won: several if the win is shared, none if the rules say so.
     pub winners: Seats,
+    /// How many the win is shared by: the winners, and Kadora's virtual player where it is one of them.
+    pub sharing: u8,
+}
+
+impl Outcome {
+    /// A win that `winners` have to themselves.
+    pub fn new(scores: [i16; Seat::MOST as usize], winners: Seats) -> Self {
+        Self { scores, winners, sharing: winners.len() }
+    }
+
+    /// The part of the win that a seat has: all of it, an equal share, or nothing.
+    pub fn share(&self, seat: Seat) -> f32 {
+        if self.winners.contains(seat) { 1.0 / f32::from(self.sharing) } else { 0.0 }
+    }
 }
 
 /// Takes note of events. `()` takes none, and costs nothing.
@@ -224,6 +238,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What `viewer` may know, built from nothing but that.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Puts [`Game::view`] in the stead of `view`, whatever it showed. Only the memory of the old one is used again.
+    fn view_into(&self, viewer: Viewer, view: &mut Self::View) {
+        *view = self.view(viewer);
+    }
+
     /// What `viewer` may know of an event, or nothing.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
@@ -235,6 +254,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 pub trait Imagine: Game {
     /// A position that looks exactly like `view` to its viewer, the rest drawn at random from what is possible.
     fn imagine(view: &Self::View, luck: &mut impl Luck) -> Self;
+
+    /// What a chance outcome on the way to `truth` would have been on the way to `imagined`, a position that looks the same to one viewer:
+    /// the cards which that viewer cannot see have changed places. Games whose hidden cards are drawn late deal the same.
+    fn redealt(deal: Self::Deal, _truth: &Self, _imagined: &Self) -> Self::Deal {
+        deal
+    }
 }
 
 /// One of the actions `seat` may take now, each equally likely; none if it may not act.
@@ -243,6 +268,15 @@ pub fn pick<G: Game>(game: &G, seat: Seat, luck: &mut impl Luck) -> Option<G::Ac
         0 => None,
         count => game.nth_action(seat, luck.below(count)),
     }
+}
+
+/// A list of `items` in the memory of `spare`, whatever stood there: views are made so often that it counts.
+pub fn refill<T>(mut spare: Vec<T>, items: impl IntoIterator<Item = T>) -> Vec<T> {
+    let items = items.into_iter();
+    spare.clear();
+    spare.reserve(items.size_hint().1.unwrap_or(0));
+    spare.extend(items);
+    spare
 }
 
 /// Something a game is played on: the bare position, or a position and its record.

@@ -1,10 +1,13 @@
 #![doc = include_str!("../README.md")]
 
+mod first;
 mod full;
+mod learn;
 mod lines;
 mod menu;
 mod parting;
 mod plain;
+mod practice;
 mod resume;
 mod saved;
 mod scene;
@@ -14,10 +17,13 @@ mod signals;
 mod store;
 mod watch;
 
+pub use full::picture;
+pub use learn::{LearnError, LearnWish, Learnt, learn};
 pub use lines::{Answer, Lines};
+pub use practice::{practise, practise_in};
 pub use scene::Scene;
 pub use session::{Chair, NotKept, Now, Seating, Session, SessionError};
-pub use setup::{Mode, PlayError, Resume, Wish, play};
+pub use setup::{EASY, Mode, PlayError, Resume, Wish, play};
 pub use store::Store;
 pub use watch::{WatchError, Watched, watch};
 

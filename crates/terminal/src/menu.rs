@@ -40,6 +40,8 @@ pub(crate) enum Asked {
     Play(Choices),
     /// A game that was begun before.
     Resume,
+    /// The lesson of a game.
+    Learn(Kind),
     /// None.
     Leave,
 }
@@ -116,7 +118,7 @@ fn typed(value: &SettingValue) -> String {
 }
 
 /// Asks until one of the answers is given, or nobody is there any more.
-fn one_of<T: AsRef<str>>(
+pub(crate) fn one_of<T: AsRef<str>>(
     lines: &mut Lines<impl BufRead, impl Write>,
     lang: Lang,
     question: &str,
@@ -190,7 +192,12 @@ impl Menu {
     }
 
     fn rows(&self) -> usize {
-        ROWS + self.settings.len() + 1
+        ROWS + self.settings.len() + 2
+    }
+
+    /// Whether the cursor is on the row that starts the lesson.
+    fn is_at_lesson(&self) -> bool {
+        self.row + 1 == self.rows()
     }
 
     fn change(&mut self, forwards: bool) {
@@ -271,6 +278,7 @@ impl Menu {
             lines.push((to.say(setting.ask()), to.say(&value.title), to.say(&value.help)));
         }
         lines.push((to.say(&words::label_start()), String::new(), String::new()));
+        lines.push((to.say(&words::label_learn()), String::new(), String::new()));
         lines
     }
 
@@ -351,7 +359,7 @@ fn full(lang: Lang, colour: bool, resumes: bool) -> io::Result<Asked> {
                 match hits.iter().rev().find(|(part, _)| part.contains(position)) {
                     Some(&(_, Press::Key(key))) => key,
                     Some(&(_, Press::At(row))) if row == menu.row => {
-                        if row + 1 == menu.rows() {
+                        if row + 2 >= menu.rows() {
                             KeyCode::Enter
                         } else {
                             KeyCode::Right
@@ -376,6 +384,9 @@ fn full(lang: Lang, colour: bool, resumes: bool) -> io::Result<Asked> {
             KeyCode::Left | KeyCode::Char('h') => menu.change(false),
             KeyCode::Right | KeyCode::Char(' ' | 'l') => menu.change(true),
             KeyCode::Char('r' | 'R') if resumes => return Ok(Asked::Resume),
+            KeyCode::Enter if menu.is_at_lesson() => {
+                return Ok(Asked::Learn(menu.choices().game));
+            }
             KeyCode::Enter => return Ok(Asked::Play(menu.choices())),
             KeyCode::Char('q' | 'Q') | KeyCode::Esc => return Ok(Asked::Leave),
             _ => {}

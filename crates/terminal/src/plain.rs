@@ -9,6 +9,7 @@ use table::{Refusal as _, Seat, Viewer};
 use voice::{Lang, Message, Speaker, Voice, pages, terminal as words};
 
 use crate::Left;
+use crate::first::Explainer;
 use crate::lines::{Answer, Lines};
 use crate::parting::{Parting, farewell};
 use crate::session::{NotKept, Now, Session};
@@ -20,8 +21,11 @@ pub(crate) fn play<G: Playable, R: BufRead, W: Write>(
     lines: &mut Lines<R, W>,
     lang: Lang,
     parting: &Parting,
+    explainer: Explainer,
 ) -> io::Result<Left> {
-    Plain { session, lines, lang, refused: None, warned: None, parting }.play()
+    // What happened in an earlier sitting is old.
+    let looked = session.events().len();
+    Plain { session, lines, lang, refused: None, warned: None, parting, explainer, looked }.play()
 }
 
 struct Plain<'a, G: Playable, R, W> {
@@ -33,6 +37,9 @@ struct Plain<'a, G: Playable, R, W> {
     /// What was last said about a game that is not kept.
     warned: Option<NotKept>,
     parting: &'a Parting,
+    explainer: Explainer,
+    /// How many of the events have been looked at for what is new.
+    looked: usize,
 }
 
 impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
@@ -107,7 +114,20 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             let speaker = Voice::of(self.lang).to(viewer, self.session.names());
             seen.iter().filter(|seen| G::is_news(seen)).map(|seen| speaker.say(seen)).collect()
         };
-        news.iter().try_for_each(|sentence| self.lines.say(sentence))
+        news.iter().try_for_each(|sentence| self.lines.say(sentence))?;
+        self.explain(viewer)
+    }
+
+    /// Explains what happened for the first time.
+    fn explain(&mut self, viewer: Viewer) -> io::Result<()> {
+        let events = self.session.events();
+        let new = events.get(self.looked..).unwrap_or_default();
+        let seen: Vec<_> = new.iter().filter_map(|event| G::seen(event, viewer)).collect();
+        self.looked = events.len();
+        let view = self.session.game().view(viewer);
+        let to = Voice::of(self.lang).to(viewer, self.session.names());
+        let said = self.explainer.explain::<G>(&seen, &view, &to);
+        said.iter().try_for_each(|line| self.lines.say(line))
     }
 
     /// Waits until what there is to see has been seen.
@@ -183,12 +203,6 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         if line.is_empty() {
             return Ok(None);
         }
-        if means(&line, &words::word_hint(), self.lang) {
-            self.say(&words::hint_thinking())?;
-            let hint = self.session.hinting(seat)();
-            self.lines.say(&prose::hint::<G>(hint.as_ref(), &speaker))?;
-            return Ok(None);
-        }
         if let Some((word, file)) = line.split_once(' ')
             && means(word, &words::word_save(), self.lang)
         {
@@ -201,6 +215,12 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         }
         match Command::read(&line, self.lang) {
             Some(Command::Quit) => Ok(Some(Left::Early)),
+            Some(Command::Hint) => {
+                self.say(&words::hint_thinking())?;
+                let hint = self.session.hinting(seat)();
+                self.lines.say(&prose::hint::<G>(hint.as_ref(), &speaker))?;
+                Ok(None)
+            }
             Some(command) => {
                 self.answer(command, &view, &speaker)?;
                 Ok(None)
@@ -243,6 +263,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             Command::Board => G::board(view, speaker),
             Command::Hand => G::hand(view, speaker),
             Command::Score => G::score(view, speaker),
+            Command::Figures => G::figures(view, speaker),
             Command::Story => speaker.story::<G>(self.session.events()).concat(),
             Command::Undo if self.session.undo() => vec![speaker.say(&words::undone())],
             Command::Undo => vec![speaker.say(&words::cannot_undo())],
@@ -253,16 +274,12 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             },
             Command::Why => vec![speaker.say(&words::why_later())],
             Command::Help => {
-                let own = [
-                    (words::word_hint(), words::help_hint()),
-                    (words::word_save(), words::help_save()),
-                ];
-                let own = own.iter().map(|(word, does)| {
-                    format!("{}: {}", first_word(self.lang, word), speaker.say(does))
-                });
+                let word = first_word(self.lang, &words::word_save());
+                let save = format!("{word}: {}", speaker.say(&words::help_save()));
+                let own = [Command::hint(speaker), save];
                 help::<G>(view, speaker).into_iter().chain(own).collect()
             }
-            Command::Quit => Vec::new(),
+            Command::Hint | Command::Quit => Vec::new(),
         };
         said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))
     }

@@ -12,7 +12,7 @@ use thiserror::Error;
 use voice::Names;
 
 use crate::Store;
-use prose::{Company, PERSON, Play, Playable};
+use prose::{ADVISER, Company, PERSON, Play, Playable};
 
 /// Who sits on a seat.
 pub enum Chair<G: Game> {
@@ -358,7 +358,7 @@ impl<G: Playable> Session<G> {
         let view = self.game().view(Viewer::Seat(seat));
         let (seed, number) = self.play.bot_dice();
         move || {
-            let bot = G::bot(EXPERT).ok()?;
+            let bot = G::bot(ADVISER).ok()?;
             think(&*bot, seat, &view, &mut Dice::of_game(seed, number))
         }
     }
@@ -400,9 +400,6 @@ impl<G: Playable> Session<G> {
         }
     }
 }
-
-/// Who gives hints.
-const EXPERT: &str = "expert";
 
 /// Lets a bot think as long as it likes.
 fn think<G: Game>(

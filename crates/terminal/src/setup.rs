@@ -1,16 +1,19 @@
 //! From what was asked for to a game that can be played.
 
-use std::io::{self, BufReader, IsTerminal, Write as _};
+use std::io::{self, IsTerminal, StdinLock, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use bots::Opponent;
+use bots::{Opponent, UnknownBot};
 use games::{Kind, with_game};
 use serde_json::{Map, Value};
 use table::{Record, RecordError, Seat, read_options};
 use thiserror::Error;
-use voice::{Lang, Voice, terminal as words};
+use voice::tools::no_bot;
+use voice::{Lang, Message, Voice, Voiced as _, terminal as words};
 
+use crate::first::Explainer;
+use crate::learn::{LearnError, LearnWish, Learnt, learn, offer};
 use crate::lines::Lines;
 use crate::menu::{self, Asked, Choices};
 use crate::parting::{Parting, farewell, outcome};
@@ -18,7 +21,7 @@ use crate::resume::{Chosen, choose};
 use crate::saved::SavedGames;
 use crate::session::{Chair, Seating, Session, SessionError};
 use crate::{Left, Scene, Store, full, plain};
-use prose::{Company, PERSON, Playable, USUAL_LEVEL};
+use prose::{Company, PERSON, Playable, USUAL_LEVEL, number};
 
 /// How the terminal is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,12 +83,21 @@ pub struct Wish {
     pub force: bool,
     /// The folder in which games are kept by themselves, if there is one.
     pub games: Option<PathBuf>,
+    /// The file that remembers what was explained when it happened for the first time; without one nothing is.
+    pub explained: Option<PathBuf>,
     /// The game to go on with.
     pub resume: Option<Resume>,
     /// How the terminal is used.
     pub mode: Mode,
     /// How long a bot's move stays on the full screen before the next.
     pub pace: Duration,
+}
+
+impl Wish {
+    /// What was asked for does not go together, in the language asked for.
+    fn wrong(&self, what: &Message) -> PlayError {
+        PlayError::Wish(Voice::of(self.lang).say(what))
+    }
 }
 
 /// Why a game could not be played.
@@ -127,10 +139,29 @@ pub fn play(mut wish: Wish) -> Result<Left, PlayError> {
         None => match menu::ask(&wish)? {
             Asked::Play(choices) => apply(&mut wish, choices),
             Asked::Resume => return resume_saved(&wish),
+            Asked::Learn(kind) => match learn_first(&wish, kind)? {
+                Learnt::Left => return Ok(Left::Early),
+                Learnt::Play(kind) => {
+                    wish.bots = vec![EASY.to_owned()];
+                    kind
+                }
+            },
             Asked::Leave => return Ok(Left::Early),
         },
     };
     with_game!(kind, G => begin::<G>(&wish))
+}
+
+/// The level of bots after a lesson.
+pub const EASY: &str = "random";
+
+fn learn_first(wish: &Wish, kind: Kind) -> Result<Learnt, PlayError> {
+    let lesson =
+        LearnWish { game: Some(kind), lang: wish.lang, games: wish.games.clone(), mode: wish.mode };
+    learn(&lesson).map_err(|error| match error {
+        LearnError::Terminal(error) => PlayError::Terminal(error),
+        LearnError::Lesson(error) => PlayError::Wish(error.to_string()),
+    })
 }
 
 fn resume_saved(wish: &Wish) -> Result<Left, PlayError> {
@@ -156,7 +187,7 @@ fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
     Opponent::cast(&mut levels, wish.seed);
     let mut lost = None;
     let store = match (&wish.record, &wish.games) {
-        (Some(file), _) => Some(record_file(file, wish.force)?),
+        (Some(file), _) => Some(record_file(file, wish)?),
         // A game that cannot be kept can be played all the same.
         (None, Some(folder)) => {
             SavedGames::new(folder).create(G::NAME).map_err(|error| lost = Some(error)).ok()
@@ -185,44 +216,41 @@ fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
 }
 
 /// The file that was named for the record.
-fn record_file(file: &Path, force: bool) -> Result<Store, PlayError> {
-    let name = file.display();
+fn record_file(file: &Path, wish: &Wish) -> Result<Store, PlayError> {
+    let name = file.display().to_string();
     if file == Path::new("-") {
-        return Err(PlayError::Wish(
-            "standard output shows the game: give --record a file".to_owned(),
-        ));
+        return Err(wish.wrong(&words::wish_output()));
     }
     let opened = match Store::create(file) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && force => Store::open(file),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && wish.force => {
+            Store::open(file)
+        }
         opened => opened,
     };
     opened.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => PlayError::Wish(format!(
-            "{name} exists already: go on with it (--resume {name}), keep the record elsewhere, or write over it (--force)"
-        )),
-        _ => PlayError::File { file: name.to_string(), error },
+        io::ErrorKind::AlreadyExists => wish.wrong(&words::wish_exists(name)),
+        _ => PlayError::File { file: name, error },
     })
 }
 
 fn resume(wish: &Wish, file: &Path) -> Result<Left, PlayError> {
     let name = file.display().to_string();
     if file == Path::new("-") {
-        return Err(PlayError::Wish(
-            "standard input is the keyboard: give --resume a file".to_owned(),
-        ));
+        return Err(wish.wrong(&words::wish_input()));
     }
     let unopened = |error| PlayError::File { file: name.clone(), error };
     // The record is read by the one terminal that may write it.
     let store = match &wish.record {
-        Some(other) => record_file(other, wish.force)?,
+        Some(other) => record_file(other, wish)?,
         None => Store::open(file).map_err(unopened)?,
     };
     let text = std::fs::read_to_string(file).map_err(unopened)?;
     let bad = |error| PlayError::Record { file: name.clone(), error };
-    let value = one_record(&text, &name)?;
+    let value = one_record(&text, &name, wish)?;
     let kind = Kind::of_record(&value).map_err(bad)?;
     if wish.game.is_some_and(|game| game != kind) {
-        return Err(PlayError::Wish(format!("{name} is a game of {kind}")));
+        let title = with_game!(kind, G => G::title());
+        return Err(wish.wrong(&words::wish_game(name, title)));
     }
     with_game!(kind, G => {
         let record = Record::<G>::from_value(value).map_err(bad)?;
@@ -231,7 +259,7 @@ fn resume(wish: &Wish, file: &Path) -> Result<Left, PlayError> {
 }
 
 /// The one record in a text.
-fn one_record(text: &str, name: &str) -> Result<Value, PlayError> {
+fn one_record(text: &str, name: &str, wish: &Wish) -> Result<Value, PlayError> {
     let not_json = |error: serde_json::Error| {
         let error = RecordError::new(format!("not JSON: {error}"));
         PlayError::Record { file: name.to_owned(), error }
@@ -239,14 +267,11 @@ fn one_record(text: &str, name: &str) -> Result<Value, PlayError> {
     let mut records = serde_json::Deserializer::from_str(text).into_iter::<Value>();
     let first = match records.next() {
         Some(first) => first.map_err(not_json)?,
-        None => return Err(PlayError::Wish(format!("{name} holds no record"))),
+        None => return Err(wish.wrong(&words::wish_empty(name.to_owned()))),
     };
     match records.count() {
         0 => Ok(first),
-        more => Err(PlayError::Wish(format!(
-            "{name} holds {} records: put the one to go on with into a file of its own",
-            more + 1
-        ))),
+        more => Err(wish.wrong(&words::wish_many(name.to_owned(), number(more + 1)))),
     }
 }
 
@@ -257,8 +282,8 @@ fn go_on<G: Playable + Scene>(
     store: Store,
 ) -> Result<Left, PlayError> {
     if wish.players.is_some_and(|players| players != record.players) {
-        let players = record.players;
-        return Err(PlayError::Wish(format!("{} has {players} players", file.display())));
+        let file = file.display().to_string();
+        return Err(wish.wrong(&words::wish_players(file, record.players)));
     }
     let asked = wish.people.is_some() || !wish.bots.is_empty();
     let levels = match Company::chairs_of(record) {
@@ -302,12 +327,10 @@ fn seats<G: Playable>(wish: &Wish) -> Result<Vec<String>, PlayError> {
         all => all.max(*G::PLAYERS.start()),
     });
     if people > players {
-        return Err(PlayError::Wish(format!("{people} people are too many for {players} players")));
+        return Err(wish.wrong(&words::wish_people(people, players)));
     }
     if people + bots > players {
-        return Err(PlayError::Wish(format!(
-            "{people} people and {bots} bots are too many for {players} players"
-        )));
+        return Err(wish.wrong(&words::wish_bots(people, bots, players)));
     }
     let last = wish.bots.last().map_or(USUAL_LEVEL, String::as_str);
     let levels = wish.bots.iter().map(String::as_str).chain(std::iter::repeat(last));
@@ -324,7 +347,9 @@ fn seating<G: Playable>(
 ) -> Result<Seating<G>, PlayError> {
     let chairs = levels.iter().map(|level| match level.as_str() {
         PERSON => Ok(Chair::Person),
-        level => Chair::bot(level).map_err(|unknown| PlayError::Wish(unknown.to_string())),
+        level => Chair::bot(level).map_err(|UnknownBot { game, name, bots }| {
+            wish.wrong(&no_bot(game, name, bots.join(", ")))
+        }),
     });
     let chairs = chairs.collect::<Result<Vec<Chair<G>>, _>>()?;
     let names = if names.is_empty() {
@@ -349,27 +374,44 @@ fn clean(name: &str) -> String {
 }
 
 fn run<G: Playable + Scene>(mut session: Session<G>, wish: &Wish) -> Result<Left, PlayError> {
+    let alone = session.people().len() == 1 && session.has_bots();
+    let explainer = Explainer::open(wish.explained.as_deref().filter(|_| alone));
     match wish.mode {
         Mode::Plain => {
             let parting = Parting::default();
             parting.say_at_signals()?;
-            Ok(plain::play(&mut session, &mut standard_lines(), wish.lang, &parting)?)
+            let left =
+                plain::play(&mut session, &mut standard_lines(), wish.lang, &parting, explainer)?;
+            if let Some(said) = lesson_offer(&session, wish) {
+                writeln!(io::stdout(), "{said}")?;
+            }
+            Ok(left)
         }
         Mode::Full { colour } => {
-            let left = full::play(&mut session, wish.lang, colour, wish.pace);
+            let left = full::play(&mut session, wish.lang, colour, wish.pace, explainer);
             // A terminal that was closed hears nothing.
             let mut said = outcome(&session, wish.lang);
             said.push(farewell(&session, wish.lang));
+            said.extend(lesson_offer(&session, wish));
             let _ = writeln!(io::stdout(), "{}", said.join("\n"));
             Ok(left?)
         }
     }
 }
 
-/// The lines of standard input and output.
-pub(crate) fn standard_lines() -> Lines<BufReader<io::Stdin>, io::Stdout> {
+/// Where the lesson is, once, to the only person at the table who has lost to bots.
+fn lesson_offer<G: Playable>(session: &Session<G>, wish: &Wish) -> Option<String> {
+    let people = session.people();
+    let winners = session.game().outcome()?.winners;
+    let lost = people.len() == 1 && session.has_bots() && (people & winners).is_empty();
+    let kind = G::NAME.parse().ok()?;
+    if lost { offer(wish.games.as_deref(), kind, wish.lang) } else { None }
+}
+
+/// The lines of standard input and output. What is not read yet is there for those who ask next.
+pub(crate) fn standard_lines() -> Lines<StdinLock<'static>, io::Stdout> {
     let screen = io::stdin().is_terminal() && io::stdout().is_terminal();
-    Lines::new(BufReader::new(io::stdin()), io::stdout(), screen)
+    Lines::new(io::stdin().lock(), io::stdout(), screen)
 }
 
 #[cfg(test)]
@@ -391,6 +433,7 @@ mod tests {
             record: None,
             force: false,
             games: None,
+            explained: None,
             resume: None,
             mode: Mode::Plain,
             pace: Duration::ZERO,
@@ -417,7 +460,7 @@ mod tests {
         let bots = Wish { bots: words("random clever"), players: Some(5), ..wish() };
         assert_eq!(sitting(&bots), "person person person random clever");
         let all = Wish { people: Some(9), players: Some(8), ..wish() };
-        assert_eq!(sitting(&all), "9 people are too many for 8 players");
+        assert_eq!(sitting(&all), "9 people are too many for 8 players.");
     }
 
     #[test]

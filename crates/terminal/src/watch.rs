@@ -105,6 +105,7 @@ pub(crate) fn plain<G: Playable>(
             Some(Command::Board) => G::board(&view, &speaker),
             Some(Command::Hand) => G::hand(&view, &speaker),
             Some(Command::Score) => G::score(&view, &speaker),
+            Some(Command::Figures) => G::figures(&view, &speaker),
             Some(Command::Story) => watch.story().iter().map(|seen| speaker.say(seen)).collect(),
             Some(Command::Why) => match watch.why(&speaker) {
                 why if why.is_empty() => vec![speaker.say(&words::why_unknown())],
@@ -112,7 +113,7 @@ pub(crate) fn plain<G: Playable>(
             },
             Some(Command::Rules(Some(number))) => clause::<G>(&number, lang),
             Some(Command::Rules(None)) => book::<G>(lang),
-            Some(Command::Undo | Command::Help) => help(lang),
+            Some(Command::Undo | Command::Hint | Command::Help) => help(lang),
             None => match Move::read(&line, lang, watch.game().players()) {
                 Some(Move::Record(watched)) => return Ok(watched),
                 Some(step) => {

@@ -221,8 +221,11 @@ impl<S: Subject> Check<'_, S> {
 
     fn imagined_positions_look_the_same(&self, dice: &mut Dice) {
         let game = self.game();
+        let mut used = game.view(Viewer::Spectator);
         for viewer in Viewer::all(game.players()) {
             let view = game.view(viewer);
+            game.view_into(viewer, &mut used);
+            assert_eq!(used, view, "{viewer:?} sees what another has seen");
             let json = serde_json::to_string(&view).expect("a view is plain data");
             assert_eq!(
                 serde_json::from_str::<<S::Game as Game>::View>(&json).expect("a view reads back"),

@@ -1,5 +1,7 @@
 //! Checks of the locales, message by message: what is missing, what is there for nothing, and what a translation cannot be.
 
+mod phrasebook;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
@@ -9,7 +11,8 @@ use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
 use crate::{
-    Lang, common, diamant, fair, kadora, mirrors, online, pages, reason, server, terminal, web,
+    Lang, common, diamant, ending, fair, guide, home, kadora, lessons, mirrors, online, pages,
+    practice, reason, review, server, terminal, tools, web,
 };
 
 /// What the code says, each with the names of its places.
@@ -19,13 +22,21 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         diamant::MESSAGES,
         mirrors::MESSAGES,
         kadora::MESSAGES,
+        lessons::MESSAGES,
+        lessons::STEP_MESSAGES,
+        ending::MESSAGES,
         fair::MESSAGES,
+        guide::MESSAGES,
+        home::MESSAGES,
         online::MESSAGES,
         reason::MESSAGES,
+        review::MESSAGES,
         server::MESSAGES,
         terminal::MESSAGES,
+        tools::MESSAGES,
         web::MESSAGES,
         pages::MESSAGES,
+        practice::MESSAGES,
     ]
     .concat()
     .into_iter()
@@ -37,6 +48,8 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
 #[derive(Clone, Default)]
 struct Uses {
     variables: BTreeSet<&'static str>,
+    /// Those of them that are seats.
+    seats: BTreeSet<&'static str>,
     messages: BTreeSet<String>,
     selects: Vec<Select>,
 }
@@ -51,7 +64,8 @@ struct Select {
 
 #[derive(Clone)]
 enum By {
-    Who,
+    /// Whom these seats are.
+    Who(&'static str),
     Variable(&'static str),
 }
 
@@ -77,7 +91,12 @@ impl Uses {
                 self.inline(selector);
                 let by = match selector {
                     InlineExpression::VariableReference { id } => By::Variable(id.name),
-                    InlineExpression::FunctionReference { id, .. } if id.name == "WHO" => By::Who,
+                    InlineExpression::FunctionReference { id, arguments } if id.name == "WHO" => {
+                        match &arguments.positional[..] {
+                            [InlineExpression::VariableReference { id }] => By::Who(id.name),
+                            other => panic!("WHO($seats), not {other:?}"),
+                        }
+                    }
                     other => panic!("nothing here selects by {other:?}"),
                 };
                 let forms = variants.iter().map(form).collect();
@@ -105,7 +124,12 @@ impl Uses {
             InlineExpression::FunctionReference { id, arguments } => {
                 let named: Vec<_> = arguments.named.iter().map(|named| named.name.name).collect();
                 match (id.name, &arguments.positional[..], &named[..]) {
-                    ("WHO", [seats], []) | ("NAMES", [seats], ["you"]) => self.inline(seats),
+                    ("WHO", [seats], []) | ("NAMES", [seats], ["you"]) => {
+                        if let InlineExpression::VariableReference { id } = seats {
+                            self.seats.insert(id.name);
+                        }
+                        self.inline(seats);
+                    }
                     _ => panic!("{}: write WHO($seats) or NAMES($seats, you: \"…\")", id.name),
                 }
             }
@@ -164,8 +188,8 @@ fn every_language_has_the_same_messages_with_the_same_places() {
             let (ours, theirs) = (keys(&english), keys(&here));
             let odd: Vec<_> = ours.symmetric_difference(&theirs).collect();
             assert!(odd.is_empty(), "{lang}/{}.ftl and the English one differ: {odd:?}", FILES[i]);
+            let (english, here) = (all(Lang::En), all(lang));
             for key in ours {
-                let (english, here) = (all(Lang::En), all(lang));
                 assert_eq!(places(&key, &english), places(&key, &here), "{lang}: {key}");
             }
         }
@@ -209,7 +233,7 @@ fn forms_are_those_that_can_be_asked_for() {
                     form == "one" || form == "other" || form.bytes().all(|b| b.is_ascii_digit())
                 };
                 match by {
-                    By::Who => {
+                    By::Who(_) => {
                         assert!(forms.is_subset(&persons), "{place}");
                         assert!(["one", "many"].contains(&default), "{place}");
                     }

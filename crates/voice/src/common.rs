@@ -1,6 +1,6 @@
 //! What every game needs to say.
 
-use table::Turn;
+use table::{RecordError, Turn};
 
 use crate::message::messages;
 use crate::{Kind, Message, Spoken};
@@ -15,12 +15,29 @@ messages! {
     fn turn_seats(who) = "turn-seats";
     fn turn_chance() = "turn-chance";
     fn turn_over() = "turn-over";
+    fn file_not_json() = "file-not-json";
+    fn file_unknown() = "file-unknown";
+    fn file_refused(place, clause) = "file-refused";
+    fn file_missing(place) = "file-missing";
+    fn file_wrong(place) = "file-wrong";
     fn kind_print() = "kind-print";
     fn kind_print_help() = "kind-print.help";
     fn kind_deduced() = "kind-deduced";
     fn kind_deduced_help() = "kind-deduced.help";
     fn kind_ruling() = "kind-ruling";
     fn kind_ruling_help() = "kind-ruling.help";
+}
+
+/// Where a game file is wrong, and of what kind that is.
+pub(crate) fn fault(error: &RecordError) -> Message {
+    let place = error.place.clone();
+    match error.clause {
+        Some(clause) => file_refused(place, clause),
+        None if error.what.starts_with("not JSON") => file_not_json(),
+        None if place.is_empty() => file_unknown(),
+        None if error.what.starts_with("is missing") => file_missing(place),
+        None => file_wrong(place),
+    }
 }
 
 impl Spoken for Turn {

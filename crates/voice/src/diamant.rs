@@ -29,6 +29,11 @@ messages! {
     fn too_few(stones) = "diamant-too-few";
     fn hazard_met(hazard) = "diamant-hazard-met";
     fn all_stay(who) = "diamant-all-stay";
+    fn all_stay_everyone() = "diamant-all-stay-everyone";
+    fn all_leave_everyone() = "diamant-all-leave-everyone";
+    fn shared_everyone(stones, each, rest) = "diamant-shared-everyone";
+    fn fled_everyone(hazard, stones) = "diamant-fled-everyone";
+    fn fled_empty_everyone(hazard) = "diamant-fled-empty-everyone";
     fn all_leave(who) = "diamant-all-leave";
     fn some_leave(staying, leaving) = "diamant-some-leave";
     fn left_empty(who, rest) = "diamant-left-empty";
@@ -168,6 +173,11 @@ impl Spoken for Seen {
     }
 }
 
+/// Whether all who are in the cave are called so, instead of by their names.
+const fn is_everyone(inside: table::Seats) -> bool {
+    inside.len() > 2
+}
+
 impl Spoken for Told {
     fn message(&self) -> Message {
         match *self {
@@ -177,12 +187,28 @@ impl Spoken for Told {
                 (1, _) => alone(inside, each),
                 (sharers, _) => {
                     let stones = u16::from(each) * u16::from(sharers) + u16::from(rest);
-                    shared(inside, stones, each, rest)
+                    if is_everyone(inside) {
+                        shared_everyone(stones, each, rest)
+                    } else {
+                        shared(inside, stones, each, rest)
+                    }
                 }
             },
             Self::Hazard { hazard } => hazard_met(hazard.name()),
-            Self::Opened { staying, leaving } if leaving.is_empty() => all_stay(staying),
-            Self::Opened { staying, leaving } if staying.is_empty() => all_leave(leaving),
+            Self::Opened { staying, leaving } if leaving.is_empty() => {
+                if is_everyone(staying) {
+                    all_stay_everyone()
+                } else {
+                    all_stay(staying)
+                }
+            }
+            Self::Opened { staying, leaving } if staying.is_empty() => {
+                if is_everyone(leaving) {
+                    all_leave_everyone()
+                } else {
+                    all_leave(leaving)
+                }
+            }
             Self::Opened { staying, leaving } => some_leave(staying, leaving),
             Self::Left { leavers, kept, found, rest } => match (kept, found) {
                 (0, 0) => left_empty(leavers, rest),
@@ -190,6 +216,12 @@ impl Spoken for Told {
                 (0, _) => left_found(leavers, found, rest),
                 _ => left_both(leavers, u16::from(kept) + u16::from(found), found, rest),
             },
+            Self::Fled { hazard, inside, lost: 0 } if is_everyone(inside) => {
+                fled_empty_everyone(hazard.name())
+            }
+            Self::Fled { hazard, inside, lost } if is_everyone(inside) => {
+                fled_everyone(hazard.name(), lost)
+            }
             Self::Fled { hazard, inside, lost: 0 } => fled_empty(inside, hazard.name()),
             Self::Fled { hazard, inside, lost } => fled(inside, hazard.name(), lost),
             Self::Removed { hazard } => removed(hazard.name()),

@@ -149,7 +149,7 @@ impl Spoken for Unverified {
     fn message(&self) -> Message {
         match self {
             Self::NoProof => no_proof(),
-            Self::Record(error) => no_record(error.to_string()),
+            Self::Record(error) => no_record(error.clone()),
             Self::Algorithm(said) => algorithm(format!("{ALGORITHM:?}"), format!("{said:?}")),
             Self::Code(said) => no_code(format!("{said:?}")),
             Self::Commitment { derived, said } => other_seed(said.to_string(), derived.to_string()),

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use table::{Seat, Seats};
+use table::{RecordError, Seat, Seats};
 
 /// Something that can be said.
 pub trait Spoken {
@@ -40,6 +40,8 @@ pub enum Arg {
     Message(Message),
     /// Several such things.
     List(Vec<Message>),
+    /// What is wrong with a game file: exactly in English, and where and of what kind in other languages.
+    Fault(RecordError),
 }
 
 macro_rules! from_numbers {
@@ -53,6 +55,19 @@ macro_rules! from_numbers {
 }
 
 from_numbers!(u8, u16, i16, i32);
+
+impl From<u64> for Arg {
+    /// A number, or its digits where it is larger than any that a sentence has forms for.
+    fn from(number: u64) -> Self {
+        i32::try_from(number).map_or_else(|_| Self::Text(number.to_string().into()), Self::Number)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::from(number as u64)
+    }
+}
 
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
@@ -81,6 +96,12 @@ impl From<String> for Arg {
 impl From<Message> for Arg {
     fn from(message: Message) -> Self {
         Self::Message(message)
+    }
+}
+
+impl From<RecordError> for Arg {
+    fn from(error: RecordError) -> Self {
+        Self::Fault(error)
     }
 }
 

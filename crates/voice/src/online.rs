@@ -9,7 +9,7 @@ messages! {
     pub fn no_line() = "online-no-line";
     pub fn opening() = "online-opening";
     pub fn cut() = "online-cut";
-    pub fn try_now() = "online-try-now";
+    pub fn try_now() = "home-try-now";
     pub fn newer() = "online-newer";
     pub fn reload() = "online-reload";
     pub fn missing(code) = "online-missing";
@@ -24,7 +24,6 @@ messages! {
     pub fn you() = "online-you";
     pub fn stand_in(level) = "online-stand-in";
     pub fn muted() = "online-muted";
-    pub fn awaited() = "online-awaited";
     pub fn wait_chairs(count) = "online-wait-chairs";
     pub fn wait_invite(count) = "online-wait-invite";
     pub fn wait_you() = "online-wait-you";
@@ -32,7 +31,7 @@ messages! {
     pub fn wait_host() = "online-wait-host";
     pub fn full() = "online-full";
     pub fn playing() = "online-playing";
-    pub fn your_name() = "online-your-name";
+    pub fn your_name() = "home-your-name";
     pub fn sit() = "online-sit";
     pub fn sit_here() = "online-sit-here";
     pub fn rename() = "online-rename";
@@ -44,6 +43,13 @@ messages! {
     pub fn fill() = "online-fill";
     pub fn fill_and_start() = "online-fill-and-start";
     pub fn bots_level() = "online-bots-level";
+    pub fn own_seat() = "online-own-seat";
+    pub fn leave() = "online-leave";
+    pub fn leave_help() = "online-leave-help";
+    pub fn resign() = "online-resign";
+    pub fn resign_ask() = "online-resign-ask";
+    pub fn resign_do() = "online-resign-do";
+    pub fn resigned() = "online-resigned";
     pub fn agreed() = "online-agreed";
     pub fn players(count) = "online-players";
     pub fn option(title, value) = "online-option";
@@ -108,14 +114,11 @@ messages! {
     pub fn count() = "online-count";
     pub fn list() = "online-list";
     pub fn open() = "online-open";
-    pub fn join_code() = "online-join-code";
-    pub fn join() = "online-join";
+    pub fn join_code() = "home-join-code";
+    pub fn join() = "home-join";
     pub fn tables() = "online-tables";
     pub fn tables_none() = "online-tables-none";
-    pub fn mine() = "online-mine";
     pub fn line(title, stage) = "online-line";
     pub fn free(count) = "online-free";
     pub fn watch() = "online-watch";
-    pub fn back() = "online-back";
-    pub fn look() = "online-look";
 }

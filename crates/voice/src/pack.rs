@@ -1,37 +1,85 @@
-//! A language in one piece. Outside a browser all languages are built in; inside, English is, and the others are brought.
+//! A language in packs: its sentences, its rulebooks, and what few visits need ([`Late`]). Outside a browser all languages are built
+//! in; inside, the English sentences are, and everything else is brought when it is needed.
 
 use std::sync::OnceLock;
 
 use crate::locales::IN_BROWSERS;
 use crate::rulebook::{GAMES, built_in};
-use crate::{Lang, Rulebook, Voice, locales};
+use crate::{Lang, Late, Rulebook, Voice, locales};
 
 /// Stands between the parts of a pack, and in none of them.
 const BETWEEN: char = '\0';
 
-/// The sentences that browsers have and the rulebooks of a language that is built in, to be brought to where it is not.
+/// The sentences that browsers have, of a language that is built in, to be brought to where it is not.
 pub fn pack(lang: Lang) -> Option<String> {
-    let sentences = locales::texts(lang)?.iter().copied().take(IN_BROWSERS);
-    let pages = GAMES.iter().filter_map(|game| built_in(game, lang));
-    Some(sentences.chain(pages).collect::<Vec<_>>().join(&BETWEEN.to_string()))
+    Some(join(locales::texts(lang)?.iter().copied().take(IN_BROWSERS)))
+}
+
+/// What is brought late in a language that is built in, to be brought to where it is not.
+pub fn pack_late(lang: Lang, late: Late) -> Option<String> {
+    locales::late(lang, late).map(str::to_owned)
+}
+
+/// The rulebooks of a language where they are built in, to be brought to where they are not.
+pub fn pack_rulebooks(lang: Lang) -> Option<String> {
+    let pages: Vec<_> = GAMES.iter().filter_map(|game| built_in(game, lang)).collect();
+    (pages.len() == GAMES.len()).then(|| join(pages.into_iter()))
+}
+
+pub(crate) fn join<'a>(parts: impl Iterator<Item = &'a str>) -> String {
+    parts.collect::<Vec<_>>().join(&BETWEEN.to_string())
 }
 
 /// Brings a language: from then on [`Voice::of`] speaks it. Returns whether it is here, which what is no pack does not bring.
 pub fn bring(lang: Lang, pack: &str) -> bool {
-    if is_here(lang) {
-        return true;
-    }
-    let Some((sentences, pages)) = read(pack) else { return false };
-    if Voice::bring(lang, &sentences) {
-        // Both are set together, once.
-        let _ = PAGES[lang as usize].set(pages);
+    if !is_here(lang)
+        && let Some(sentences) = read(pack)
+    {
+        Voice::bring(lang, &sentences);
     }
     is_here(lang)
 }
 
 /// Whether a language is built in or has been brought. [`Voice::of`] speaks English instead of one that is not.
 pub fn is_here(lang: Lang) -> bool {
-    locales::texts(lang).is_some() || PAGES[lang as usize].get().is_some()
+    Voice::is_here(lang)
+}
+
+/// Brings more of a language that is here. Returns whether it is here now, which what is no such pack does not bring.
+pub fn bring_late(lang: Lang, late: Late, pack: &str) -> bool {
+    if !late_is_here(lang, late) && is_of(late, pack) {
+        Voice::bring_late(lang, late, pack);
+    }
+    late_is_here(lang, late)
+}
+
+/// Whether what is brought late in a language is built in or has been brought.
+pub fn late_is_here(lang: Lang, late: Late) -> bool {
+    Voice::has_late(lang, late)
+}
+
+/// Whether a text has the messages of a late pack: each of them begins with its name.
+fn is_of(late: Late, text: &str) -> bool {
+    text.lines().any(|line| {
+        let rest = line.strip_prefix(late.name()).and_then(|rest| rest.strip_prefix('-'));
+        rest.is_some_and(|rest| rest.contains(" ="))
+    })
+}
+
+/// Brings the rulebooks of a language. Returns whether they are here, which what is no pack of rulebooks does not bring.
+pub fn bring_rulebooks(lang: Lang, pack: &str) -> bool {
+    if !rulebooks_are_here(lang)
+        && let Some(pages) = read_rulebooks(pack)
+    {
+        // They are set once.
+        let _ = PAGES[lang as usize].set(pages);
+    }
+    rulebooks_are_here(lang)
+}
+
+/// Whether the rulebooks of a language are built in or have been brought.
+pub fn rulebooks_are_here(lang: Lang) -> bool {
+    PAGES[lang as usize].get().is_some() || GAMES.iter().all(|game| built_in(game, lang).is_some())
 }
 
 /// The rulebook pages that were brought, in the order of [`GAMES`].
@@ -44,15 +92,17 @@ pub(crate) fn page(game: &str, lang: Lang) -> Option<&'static str> {
     PAGES[lang as usize].get()?.get(place).map(String::as_str)
 }
 
-/// The sentences and the pages of a pack; nothing if it has not all of them, or not in shape.
-fn read(pack: &str) -> Option<(Vec<&str>, Vec<String>)> {
-    let mut sentences: Vec<&str> = pack.split(BETWEEN).collect();
-    if sentences.len() != IN_BROWSERS + GAMES.len() {
-        return None;
-    }
-    let pages = sentences.split_off(IN_BROWSERS);
-    let in_shape = pages.iter().all(|page| Rulebook::parse(page).is_ok());
-    in_shape.then(|| (sentences, pages.into_iter().map(str::to_owned).collect()))
+/// The sentences of a pack, file by file; nothing if it has not all of them.
+fn read(pack: &str) -> Option<Vec<&str>> {
+    let sentences: Vec<_> = pack.split(BETWEEN).collect();
+    (sentences.len() == IN_BROWSERS).then_some(sentences)
+}
+
+/// The pages of a pack of rulebooks; nothing if it has not all of them, or not in shape.
+fn read_rulebooks(pack: &str) -> Option<Vec<String>> {
+    let pages: Vec<_> = pack.split(BETWEEN).map(str::to_owned).collect();
+    let whole = pages.len() == GAMES.len();
+    (whole && pages.iter().all(|page| Rulebook::parse(page).is_ok())).then_some(pages)
 }
 
 #[cfg(test)]
@@ -60,22 +110,41 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pack_holds_all_that_a_language_has() {
+    fn the_packs_hold_all_that_a_language_has() {
         for lang in Lang::ALL {
-            let pack = pack(lang).unwrap();
-            let (sentences, pages) = read(&pack).unwrap();
-            assert_eq!(sentences, locales::texts(lang).unwrap()[..IN_BROWSERS]);
+            let sentences = pack(lang).unwrap();
+            assert_eq!(read(&sentences).unwrap(), locales::texts(lang).unwrap()[..IN_BROWSERS]);
+            let pages = read_rulebooks(&pack_rulebooks(lang).unwrap()).unwrap();
             let built: Vec<_> = GAMES.iter().map(|game| built_in(game, lang).unwrap()).collect();
             assert_eq!(pages, built);
         }
     }
 
     #[test]
+    fn a_browser_learns_late_what_few_visits_need() {
+        for lang in Lang::ALL {
+            let texts = locales::texts(lang).unwrap();
+            for &late in Late::ALL {
+                let pack = pack_late(lang, late).unwrap();
+                assert!(is_of(late, &pack), "{lang}: {late:?}");
+                assert!(!texts.iter().take(IN_BROWSERS).any(|text| is_of(late, text)));
+            }
+        }
+        for text in ["", "<!doctype html>", "review", "review-step"] {
+            assert!(!is_of(Late::Review, text), "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_no_pack_is_not_read_as_one() {
-        let whole = pack(Lang::Fr).unwrap();
-        assert_eq!(read(""), None);
-        assert_eq!(read("<!doctype html>"), None);
-        assert_eq!(read(whole.rsplit_once(BETWEEN).unwrap().0), None);
-        assert_eq!(read(&whole.replace("### ", "")), None);
+        let sentences = pack(Lang::Fr).unwrap();
+        let pages = pack_rulebooks(Lang::Fr).unwrap();
+        for text in ["", "<!doctype html>", &pages, sentences.rsplit_once(BETWEEN).unwrap().0] {
+            assert_eq!(read(text), None);
+        }
+        let cut = pages.rsplit_once(BETWEEN).unwrap().0;
+        for text in ["", "<!doctype html>", &sentences, cut, &pages.replace("### ", "")] {
+            assert_eq!(read_rulebooks(text), None);
+        }
     }
 }

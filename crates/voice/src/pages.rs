@@ -7,7 +7,6 @@ messages! {
     pub fn go_on(title) = "pages-go-on";
     pub fn set_up() = "pages-set-up";
     pub fn set_up_title(title) = "pages-set-up-title";
-    pub fn your_name() = "pages-your-name";
     pub fn you() = "pages-you";
     pub fn level(level) = "pages-level";
     pub fn level_help(level) = "pages-level-help";
@@ -19,6 +18,8 @@ messages! {
     pub fn not_here() = "pages-not-here";
     pub fn download() = "pages-download";
     pub fn look_again() = "pages-look-again";
+    pub fn review() = "pages-review";
+    pub fn explore() = "pages-explore";
     pub fn replay() = "pages-replay";
     pub fn replay_help() = "pages-replay-help";
     pub fn replay_choose() = "pages-replay-choose";

@@ -11,8 +11,8 @@ use crate::{Message, Spoken};
 messages! {
     fn only_action() = "reason-only-action";
     fn lot() = "reason-lot";
-    fn searched(simulations, promise, otherwise) = "reason-searched";
-    fn searched_mixed(simulations, promise, otherwise) = "reason-searched-mixed";
+    fn searched(promise, otherwise) = "reason-searched";
+    fn searched_mixed(promise, otherwise) = "reason-searched-mixed";
 
     fn fearing(thought, fear) = "reason-fearing";
     fn fear(rival, promise) = "reason-fear";
@@ -32,10 +32,13 @@ messages! {
     fn hazards_stay(hazards, limit) = "reason-hazards-stay";
     fn card_leave(gain, loss) = "reason-card-leave";
     fn card_stay(gain, loss) = "reason-card-stay";
+    fn learned_leave(leave) = "console-learned-leave";
+    fn learned_stay(stay) = "console-learned-stay";
     fn chances_leave(deadly, left, stones, leave, stay, leavers) = "reason-chances-leave";
     fn chances_stay(deadly, left, stones, leave, stay, leavers) = "reason-chances-stay";
     fn alone_leave(deadly, left, stones, leave, stay) = "reason-alone-leave";
     fn alone_stay(deadly, left, stones, leave, stay) = "reason-alone-stay";
+    fn mixed(thought) = "reason-mixed";
 
     fn needed(needs) = "reason-needed";
     fn lights(diamonds) = "reason-lights";
@@ -53,12 +56,11 @@ impl Spoken for Reason {
         match *self {
             Self::OnlyAction => only_action(),
             Self::Lot => lot(),
-            Self::Searched { simulations, promise: Percent(promise), otherwise, fear } => {
-                let simulations = i32::try_from(simulations).unwrap_or(i32::MAX);
+            Self::Searched { promise: Percent(promise), otherwise, fear, .. } => {
                 let thought = if promise < otherwise.0 {
-                    searched_mixed(simulations, promise, otherwise.0)
+                    searched_mixed(promise, otherwise.0)
                 } else {
-                    searched(simulations, promise, otherwise.0)
+                    searched(promise, otherwise.0)
                 };
                 match fear {
                     Some(fear) => fearing(thought, fear.message()),
@@ -85,7 +87,7 @@ impl Spoken for Fear {
 
 fn of_diamant(choice: Choice, thought: cave::Thought) -> Message {
     use Choice::{Leave, Stay};
-    use cave::Thought::{Beside, Cards, Chances, Hazards, OneMoreCard, Stake, SureGain};
+    use cave::Thought::{Beside, Cards, Chances, Hazards, Learned, OneMoreCard, Stake, SureGain};
     match (thought, choice) {
         (Stake { take, hazards, limit }, choice) => {
             let stake = i32::from(take) * i32::from(hazards);
@@ -105,14 +107,18 @@ fn of_diamant(choice: Choice, thought: cave::Thought) -> Message {
         (Hazards { hazards, limit }, Stay) => hazards_stay(hazards, limit),
         (OneMoreCard { gain, loss }, Leave) => card_leave(hundredths(gain), hundredths(loss)),
         (OneMoreCard { gain, loss }, Stay) => card_stay(hundredths(gain), hundredths(loss)),
-        (Chances { stay, leave, deadly, left, sure, others: 0, .. }, choice) => match choice {
-            Leave => alone_leave(deadly, left, sure, leave.0, stay.0),
-            Stay => alone_stay(deadly, left, sure, leave.0, stay.0),
-        },
-        (Chances { stay, leave, deadly, left, sure, leavers, .. }, choice) => match choice {
-            Leave => chances_leave(deadly, left, sure, leave.0, stay.0, leavers),
-            Stay => chances_stay(deadly, left, sure, leave.0, stay.0, leavers),
-        },
+        (Learned { leave }, Leave) => learned_leave(leave.0),
+        (Learned { leave }, Stay) => learned_stay(100_u8.saturating_sub(leave.0)),
+        (Chances { stay, leave, deadly, left, sure, others, leavers }, choice) => {
+            let thought = match (choice, others) {
+                (Leave, 0) => alone_leave(deadly, left, sure, leave.0, stay.0),
+                (Stay, 0) => alone_stay(deadly, left, sure, leave.0, stay.0),
+                (Leave, _) => chances_leave(deadly, left, sure, leave.0, stay.0, leavers),
+                (Stay, _) => chances_stay(deadly, left, sure, leave.0, stay.0, leavers),
+            };
+            let (chosen, other) = if choice == Leave { (leave, stay) } else { (stay, leave) };
+            if chosen < other { mixed(thought) } else { thought }
+        }
     }
 }
 

@@ -10,17 +10,14 @@ macro_rules! pages {
         pub(crate) const GAMES: &[&str] = &[$($game),*];
 
         /// The page of a game in a language that is built in.
+        #[cfg(not(target_family = "wasm"))]
         pub(crate) fn built_in(game: &str, lang: Lang) -> Option<&'static str> {
             Some(match (game, lang) {
                 $(
                     ($game, Lang::En) => include_str!(concat!("../../../rulebooks/", $game, ".md")),
-                    #[cfg(not(target_family = "wasm"))]
                     ($game, Lang::Nl) => include_str!(concat!("../../../rulebooks/", $game, ".nl.md")),
-                    #[cfg(not(target_family = "wasm"))]
                     ($game, Lang::Fr) => include_str!(concat!("../../../rulebooks/", $game, ".fr.md")),
-                    #[cfg(not(target_family = "wasm"))]
                     ($game, Lang::De) => include_str!(concat!("../../../rulebooks/", $game, ".de.md")),
-                    #[cfg(not(target_family = "wasm"))]
                     ($game, Lang::It) => include_str!(concat!("../../../rulebooks/", $game, ".it.md")),
                 )*
                 _ => return None,
@@ -29,15 +26,21 @@ macro_rules! pages {
     };
 }
 
-pages!["diamant", "mirrors", "kadora"];
-
-/// The page of a game, in Markdown; the English one if the language is not here.
-pub fn page(game: &str, lang: Lang) -> Option<&'static str> {
-    let here = built_in(game, lang).or_else(|| pack::page(game, lang));
-    here.or_else(|| built_in(game, Lang::En))
+/// In a browser no page is built in.
+#[cfg(target_family = "wasm")]
+pub(crate) const fn built_in(_game: &str, _lang: Lang) -> Option<&'static str> {
+    None
 }
 
-/// The rulebook of a game, named as in records; nothing if there is no such game.
+pages!["diamant", "mirrors", "kadora"];
+
+/// The page of a game, in Markdown; the English one if that of the language is not here.
+pub fn page(game: &str, lang: Lang) -> Option<&'static str> {
+    let in_language = |lang| built_in(game, lang).or_else(|| pack::page(game, lang));
+    in_language(lang).or_else(|| in_language(Lang::En))
+}
+
+/// The rulebook of a game, named as in records; nothing if there is no such game, or if no page of it has been brought to here.
 pub fn rulebook(game: &str, lang: Lang) -> Option<Rulebook<'static>> {
     page(game, lang).map(|page| Rulebook::parse(page).expect("a page in shape"))
 }
@@ -51,8 +54,19 @@ pub struct Rulebook<'a> {
     pub byline: &'a str,
     /// What the game is, in Markdown.
     pub intro: &'a str,
+    /// The game in one minute, if the page has it.
+    pub summary: Option<Summary<'a>>,
     /// The clauses, by subject.
     pub sections: Vec<Section<'a>>,
+}
+
+/// The game in one minute.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary<'a> {
+    /// Its heading.
+    pub title: &'a str,
+    /// A list, in Markdown.
+    pub text: &'a str,
 }
 
 /// Clauses about one subject.
@@ -118,9 +132,10 @@ fn wrong(place: &str, what: &'static str) -> PageError {
 }
 
 impl<'a> Rulebook<'a> {
-    /// Reads a page: a title, a byline, what the game is, and clauses in sections.
+    /// Reads a page: a title, a byline, what the game is, a summary (a first section with a list and no clause), and clauses
+    /// in sections.
     pub fn parse(page: &'a str) -> Result<Self, PageError> {
-        let mut parts = page.split("\n## ");
+        let mut parts = page.split("\n## ").peekable();
         let head = parts.next().unwrap_or_default();
         let (title, head) = head
             .strip_prefix("# ")
@@ -131,10 +146,14 @@ impl<'a> Rulebook<'a> {
             .strip_prefix('*')
             .and_then(|head| head.split_once("*\n"))
             .ok_or_else(|| wrong("byline", "after the title comes a line `*byline*`"))?;
+        let summary = parts.next_if(|part| part.contains("\n- ") && !part.contains("\n### "));
+        let summary = summary.and_then(|part| part.split_once('\n'));
         Ok(Self {
             title: title.trim(),
             byline: byline.trim(),
             intro: intro.trim(),
+            summary: summary
+                .map(|(title, text)| Summary { title: title.trim(), text: text.trim() }),
             sections: parts.map(Section::parse).collect::<Result<_, _>>()?,
         })
     }

@@ -43,6 +43,7 @@ messages! {
     pub fn get_up_first() = "server-get-up-first";
     pub fn nobody_there() = "server-nobody-there";
     pub fn still_here(who) = "server-still-here";
+    pub fn has_resigned(who) = "server-has-resigned";
     pub fn no_bot() = "server-no-bot";
     pub fn no_offer() = "server-no-offer";
     pub fn only_host() = "server-only-host";

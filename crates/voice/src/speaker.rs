@@ -6,22 +6,33 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use table::{Seat, Seats, Viewer};
 
-use crate::common::{list_and, list_comma, nobody, seat, you};
+use crate::common::{fault, list_and, list_comma, nobody, seat, you};
 use crate::who::{Who, names, who};
-use crate::{Arg, Lang, Message, Part, Spoken, Voiced, locales};
+use crate::{Arg, Lang, Late, Message, Part, Spoken, Voiced, locales, sound};
 
 /// Those that have been asked for or brought.
 static VOICES: [OnceLock<Voice>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
+/// Those that have learnt what is brought late: in each place one that has learnt so much and one thing more.
+static LEARNT: [[OnceLock<Voice>; Late::ALL.len()]; Lang::ALL.len()] =
+    [const { [const { OnceLock::new() }; Late::ALL.len()] }; Lang::ALL.len()];
+
 /// A language that can be spoken.
 pub struct Voice {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<&'static FluentResource>,
+    /// What the bundle was made of.
+    resources: Vec<&'static FluentResource>,
+    /// What it learnt late.
+    learnt: Vec<Late>,
 }
 
 impl Voice {
     /// The voice that speaks `lang`. Its sentences are read once, and serve every thread.
     pub fn of(lang: Lang) -> &'static Self {
+        if let Some(learnt) = LEARNT[lang as usize].iter().rev().find_map(OnceLock::get) {
+            return learnt;
+        }
         let voice = &VOICES[lang as usize];
         match locales::texts(lang) {
             Some(texts) => voice.get_or_init(|| {
@@ -36,18 +47,61 @@ impl Voice {
         Self::new(lang, texts).is_ok_and(|voice| VOICES[lang as usize].set(voice).is_ok())
     }
 
+    /// Whether a language is built in or has been learnt.
+    pub(crate) fn is_here(lang: Lang) -> bool {
+        locales::texts(lang).is_some() || VOICES[lang as usize].get().is_some()
+    }
+
+    /// Learns what is brought late in a language that is spoken here; false if these are not its sentences.
+    pub(crate) fn bring_late(lang: Lang, late: Late, text: &str) -> bool {
+        let voice = Self::of(lang);
+        let more = || {
+            let mut resources = voice.resources.clone();
+            resources.push(read(text)?);
+            let mut learnt = voice.learnt.clone();
+            learnt.push(late);
+            Self::with(lang, resources, learnt)
+        };
+        voice.lang == lang
+            && LEARNT[lang as usize]
+                .get(voice.learnt.len())
+                .is_some_and(|place| more().is_ok_and(|voice| place.set(voice).is_ok()))
+    }
+
+    /// Whether what is brought late in a language is built in or has been learnt.
+    pub(crate) fn has_late(lang: Lang, late: Late) -> bool {
+        locales::late(lang, late).is_some()
+            || LEARNT[lang as usize]
+                .iter()
+                .filter_map(OnceLock::get)
+                .any(|it| it.learnt.contains(&late))
+    }
+
     fn new(lang: Lang, texts: &[&str]) -> Result<Self, String> {
+        let resources: Result<_, _> = texts.iter().map(|text| read(text)).collect();
+        Self::with(lang, resources?, Vec::new())
+    }
+
+    fn with(
+        lang: Lang,
+        resources: Vec<&'static FluentResource>,
+        learnt: Vec<Late>,
+    ) -> Result<Self, String> {
         let id = lang.code().parse().expect("our codes are language identifiers");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        bundle.set_use_isolating(false);
+        // Where a word depends on the sound of the next one, the beginning of what fills a place is marked, until it is seen to.
+        bundle.set_use_isolating(sound::matters(lang));
+        bundle.set_formatter(Some(match lang {
+            Lang::En => |value, _| grouped(value, ','),
+            Lang::Fr => |value, _| grouped(value, '\u{202f}'),
+            Lang::Nl | Lang::De | Lang::It => |value, _| grouped(value, '.'),
+        }));
         bundle.add_function("WHO", who).expect("no other function has this name");
         bundle.add_function("NAMES", names).expect("no other function has this name");
-        for text in texts {
-            let resource = FluentResource::try_new((*text).to_owned())
-                .map_err(|(_, errors)| format!("{errors:?}"))?;
-            bundle.add_resource(resource).map_err(|errors| format!("{errors:?}"))?;
+        for resource in &resources {
+            bundle.add_resource(*resource).map_err(|errors| format!("{errors:?}"))?;
         }
-        Ok(Self { lang, bundle })
+        Ok(Self { lang, bundle, resources, learnt })
     }
 
     /// The language.
@@ -83,11 +137,20 @@ impl Voice {
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{key} in the {} locale: {errors:?}", self.lang);
-        said
+        if sound::matters(self.lang) { sound::join(self.lang, &said) } else { said }
     }
 }
 
-/// What the players are called. Who has no name is called after the seat, counted from 1: "Seat 1".
+/// Reads the sentences of a file. A language is read once and never forgotten.
+fn read(text: &str) -> Result<&'static FluentResource, String> {
+    let resource = FluentResource::try_new(text.to_owned());
+    resource
+        .map(|resource| &*Box::leak(Box::new(resource)))
+        .map_err(|(_, errors)| format!("{errors:?}"))
+}
+
+/// What the players are called. Who has no name is called after the seat, counted from 1: "Seat 1"; players of one name are told
+/// apart by it: "thumb 2".
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names(Vec<String>);
 
@@ -102,7 +165,13 @@ impl Names {
 impl From<Vec<String>> for Names {
     /// Names by seat; a blank one is no name.
     fn from(names: Vec<String>) -> Self {
-        Self(names)
+        let is_shared = |name: &String| {
+            !name.trim().is_empty() && names.iter().filter(|other| *other == name).count() > 1
+        };
+        let numbered = names.iter().zip(1..).map(|(name, number)| {
+            if is_shared(name) { format!("{name} {number}") } else { name.clone() }
+        });
+        Self(numbered.collect())
     }
 }
 
@@ -178,6 +247,8 @@ impl Speaker<'_> {
                 FluentValue::Custom(Box::new(self.who(*seats, Some(self.render(other)))))
             }
             Arg::Text(text) => text.as_ref().into(),
+            Arg::Fault(error) if self.lang() == Lang::En => error.to_string().into(),
+            Arg::Fault(error) => self.render(&fault(error)).into(),
             Arg::Message(message) => self.render(message).into(),
             Arg::List(messages) => {
                 self.list(messages.iter().map(|message| self.render(message))).into()
@@ -216,8 +287,27 @@ impl Speaker<'_> {
     }
 }
 
+/// A number from 1000 on, with a mark between its groups of three digits.
+fn grouped(value: &FluentValue<'_>, mark: char) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let digits = number.as_string();
+    if digits.len() < 4 || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let mut said = String::with_capacity(digits.len() + digits.len() / 3 * mark.len_utf8());
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            said.push(mark);
+        }
+        said.push(digit);
+    }
+    Some(said)
+}
+
 #[cfg(test)]
 mod tests {
+    use table::RecordError;
+
     use super::*;
 
     #[test]
@@ -225,6 +315,43 @@ mod tests {
         fn shared<T: Send + Sync>() {}
         shared::<Voice>();
         shared::<Speaker<'_>>();
+    }
+
+    #[test]
+    fn players_of_one_name_are_told_apart() {
+        let names = Names::from(["thumb", "", "thumb", ""].map(str::to_owned).to_vec());
+        assert_eq!(names.0, ["thumb 1", "", "thumb 3", ""]);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_said_in_the_language_of_the_reader() {
+        let refused = RecordError { clause: Some("M9"), ..RecordError::at("moves[1]", "No.") };
+        let said = |lang, error: &RecordError| Voice::of(lang).say(&list_and(error.clone(), ""));
+        assert_eq!(said(Lang::En, &refused), "moves[1]: No. and ");
+        assert_eq!(said(Lang::Nl, &refused), "moves[1]: dat mag niet volgens de regels (M9). en ");
+        for error in [
+            refused,
+            RecordError::new("not JSON: at line 1"),
+            RecordError::new("a game file is a JSON object, not text"),
+            RecordError::at("deal.first", "is missing"),
+            RecordError::at("names", "should be text, not a number"),
+        ] {
+            for lang in [Lang::Nl, Lang::Fr, Lang::De, Lang::It] {
+                let said = said(lang, &error);
+                assert!(said.contains(&error.place) && !said.contains(&error.what), "{said}");
+            }
+        }
+    }
+
+    #[test]
+    fn large_numbers_are_grouped_as_the_language_does() {
+        let said = |lang, number: i32| Voice::of(lang).say(&list_and(number, ""));
+        assert_eq!(said(Lang::En, 1_234_567), "1,234,567 and ");
+        assert_eq!(said(Lang::En, 999), "999 and ");
+        assert_eq!(said(Lang::Nl, 2_000), "2.000 en ");
+        assert_eq!(said(Lang::Fr, 20_000), "20\u{202f}000 et ");
+        assert_eq!(said(Lang::De, 16_384), "16.384 und ");
+        assert_eq!(said(Lang::It, 1_000), "1.000 e ");
     }
 
     #[test]
@@ -257,10 +384,10 @@ mod tests {
         let names = Names::from(vec!["Anna".to_owned(), "Bert".to_owned()]);
         let speaker = Voice::of(Lang::En).to(Viewer::Seat(Seat::all(1).next().unwrap()), &names);
         let said = |seats| speaker.say(&list_and(Arg::Company(seats, stranger()), 1));
-        assert_eq!(said(Seats::NONE), "nobody and 1");
-        assert_eq!(said(Seats::all(1)), "you and nobody and 1");
-        assert_eq!(said(Seats::all(2)), "you, Bert and nobody and 1");
-        assert_eq!(said(Seats::all(2) - Seats::all(1)), "Bert and nobody and 1");
+        assert_eq!(said(Seats::NONE), "no one and 1");
+        assert_eq!(said(Seats::all(1)), "you and no one and 1");
+        assert_eq!(said(Seats::all(2)), "you, Bert and no one and 1");
+        assert_eq!(said(Seats::all(2) - Seats::all(1)), "Bert and no one and 1");
     }
 
     #[test]

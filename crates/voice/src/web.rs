@@ -6,11 +6,9 @@ use crate::common::decimal;
 use crate::message::messages;
 
 messages! {
-    pub fn tagline() = "web-tagline";
     pub fn skip_to_content() = "web-skip-to-content";
     pub fn home() = "web-home";
     pub fn settings() = "web-settings";
-    pub fn play_now(title) = "web-play-now";
     pub fn rules_of(title) = "web-rules-of";
     pub fn not_found() = "web-not-found";
     pub fn not_found_help() = "web-not-found-help";
@@ -18,6 +16,7 @@ messages! {
     pub fn actions() = "web-actions";
     pub fn history() = "web-history";
     pub fn undo() = "web-undo";
+    pub fn hint() = "web-hint";
     pub fn skip() = "web-skip";
     pub fn new_game() = "web-new-game";
     pub fn end_game() = "web-end-game";
@@ -28,6 +27,9 @@ messages! {
     pub fn table() = "web-table";
     pub fn table_picture() = "web-table.picture";
     pub fn table_text() = "web-table.text";
+    pub fn firsts() = "web-firsts";
+    pub fn firsts_on() = "web-firsts.on";
+    pub fn firsts_off() = "web-firsts.off";
     pub fn type_here(word) = "web-type-here";
     pub fn type_send() = "web-type-send";
     pub fn read_clause(clause) = "web-read-clause";
@@ -79,6 +81,13 @@ messages! {
     pub fn sound() = "web-sound";
     pub fn sound_off() = "web-sound.off";
     pub fn sound_on() = "web-sound.on";
+    pub fn notices() = "web-notices";
+    pub fn notices_off() = "web-notices.off";
+    pub fn notices_on() = "web-notices.on";
+    pub fn notices_blocked() = "web-notices-blocked";
+    pub fn speech() = "web-speech";
+    pub fn speech_all() = "web-speech.all";
+    pub fn speech_brief() = "web-speech.brief";
 
     pub fn d_path() = "web-d-path";
     pub fn d_caves() = "web-d-caves";
@@ -94,6 +103,7 @@ messages! {
     pub fn d_ledger() = "web-d-ledger";
     pub fn d_total() = "web-d-total";
     pub fn d_next_cave(cave) = "web-d-next-cave";
+    pub fn ready() = "web-ready";
     pub fn d_stake(worth, danger) = "web-d-stake";
     pub fn d_out(danger) = "web-d-out";
     pub fn d_danger(percent) = "web-d-danger";

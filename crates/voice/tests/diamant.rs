@@ -123,7 +123,7 @@ fn verbs_agree_with_whoever_acts() {
             [
                 "You stay in the cave.",
                 "You and Anna stay in the cave.",
-                "You, Anna and Bert stay in the cave.",
+                "All stay in the cave.",
                 "Anna stays in the cave.",
                 "Anna and Bert stay in the cave.",
             ],
@@ -133,7 +133,7 @@ fn verbs_agree_with_whoever_acts() {
             [
                 "Du bleibst in der Höhle.",
                 "Du und Anna bleibt in der Höhle.",
-                "Du, Anna und Bert bleibt in der Höhle.",
+                "Alle bleiben in der Höhle.",
                 "Anna bleibt in der Höhle.",
                 "Anna und Bert bleiben in der Höhle.",
             ],
@@ -143,7 +143,7 @@ fn verbs_agree_with_whoever_acts() {
             [
                 "Tu restes dans la grotte.",
                 "Toi et Anna, vous restez dans la grotte.",
-                "Toi, Anna et Bert, vous restez dans la grotte.",
+                "Tout le monde reste dans la grotte.",
                 "Anna reste dans la grotte.",
                 "Anna et Bert restent dans la grotte.",
             ],

@@ -48,7 +48,7 @@ fn an_honest_game_was_shuffled_as_promised() {
         assert!(said(Lang::En, &found).starts_with(begins), "{}", said(Lang::En, &found));
         kept.seat = None;
         let watched = said(Lang::En, &of(&game["record"], Some(&kept)));
-        assert!(watched.ends_with("None of the numbers is its own."), "{watched}");
+        assert!(watched.ends_with("This device added no number of its own."), "{watched}");
     }
 }
 
@@ -89,10 +89,10 @@ fn whose_number_was_replaced_is_told() {
     };
     assert_eq!(
         why("a neighbour's number that was chosen"),
-        "✗ The shuffle was not the promised one. contributions[1]: the number of Bert is not the one that was shown when the game started."
+        "✗ The shuffle was not as promised. contributions[1]: the number of Bert is not the one shown when the game started."
     );
     assert_eq!(
         why("one's own number replaced"),
-        "✗ The shuffle was not the promised one. contributions[0]: the number of Anna is not the one that this player’s own device drew."
+        "✗ The shuffle was not as promised. contributions[0]: the number of Anna is not the one their own device picked."
     );
 }

@@ -94,10 +94,10 @@ fn a_refusal_calls_the_others_by_their_names() {
     let names = Names::from(["Anna", "Bert", "Chris"].map(str::to_owned).to_vec());
     let speaker = Voice::of(Lang::En).to(Viewer::Seat(seat(0)), &names);
     let said = |refusal| speaker.say(&refusal);
-    assert_eq!(said(Refusal::NotYourTurn { seat: seat(2) }), "It is Chris's turn (K8).");
+    assert_eq!(said(Refusal::NotYourTurn { seat: seat(2) }), "It is Chris’s turn (K8).");
     assert_eq!(
         said(Refusal::ReceiverHasColour { colour: Colour::Yellow, to: seat(1) }),
-        "Bert has yellow cards already: give to one who has won none (K10)."
+        "Bert already has yellow cards: give yours to a player who has none (K10)."
     );
 }
 
@@ -209,7 +209,7 @@ fn of_two_players_the_third_is_the_virtual_one() {
     let said = |lang, told: &Told| Voice::of(lang).to(Viewer::Seat(seat(0)), &names).say(told);
     assert_eq!(
         said(Lang::En, &down(2)),
-        "In green, you and the virtual player lead with 9 each and turn those cards face down. Penalty points: 5 for Bert."
+        "In green, you and the dummy hand lead with 9 each and turn those cards face down. Penalty points: 5 for Bert."
     );
     assert_eq!(
         said(Lang::De, &down(2)),
@@ -224,7 +224,7 @@ fn of_two_players_the_third_is_the_virtual_one() {
     };
     for lang in Lang::ALL {
         let virtual_player = match lang {
-            Lang::En => "virtual player",
+            Lang::En => "dummy hand",
             Lang::Nl => "virtuele speler",
             Lang::Fr => "joueur virtuel",
             Lang::De => "virtuelle Spieler",
@@ -251,11 +251,11 @@ fn whoever_has_no_card_face_down_is_told_so() {
     let said = |viewer| Voice::of(Lang::Nl).to(viewer, &names).say(&told);
     assert_eq!(
         said(Viewer::Spectator),
-        "Pieter heeft 2 strafpunten, maar geen gedekte kaarten: de betovering is niet opgeheven, dus Pieter kan niet winnen."
+        "Pieter heeft 2 strafpunten, maar geen gedekte kaarten: zonder de betovering op te heffen kan Pieter niet winnen."
     );
     assert_eq!(
         said(Viewer::Seat(seat(1))),
-        "Je hebt 2 strafpunten, maar geen gedekte kaarten: de betovering is niet opgeheven, dus je kunt niet winnen."
+        "Je hebt 2 strafpunten, maar geen gedekte kaarten: je hebt de betovering niet opgeheven, dus je kunt niet winnen."
     );
 }
 
@@ -319,8 +319,8 @@ fn every_card_has_its_own_name_in_every_language() {
 #[test]
 fn cards_are_called_by_colour_value_and_cut() {
     let said = |lang| Voice::of(lang).say(&card("R3b"));
-    assert_eq!(said(Lang::En), "red 3, brilliant cut");
-    assert_eq!(said(Lang::Nl), "rode 3, briljant geslepen");
+    assert_eq!(said(Lang::En), "red 3 (brilliant)");
+    assert_eq!(said(Lang::Nl), "rode 3 (briljant)");
     let take = Told::Took {
         seat: seat(0),
         taking: Taking::Matching,

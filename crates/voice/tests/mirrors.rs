@@ -113,7 +113,7 @@ fn a_refusal_names_players_and_places() {
     };
     let turn = Refusal::NotYourTurn { to_move: seat(1) };
     let card = Refusal::CardDue { seat: seat(1) };
-    assert_eq!(said(Lang::En, 0, turn), "It is the turn of Bert (M6).");
+    assert_eq!(said(Lang::En, 0, turn), "It is Bert’s turn (M6).");
     assert_eq!(said(Lang::Nl, 0, turn), "Bert is aan de beurt (M6).");
     assert_eq!(said(Lang::De, 0, card), "Bevor es weitergeht, zieht Bert eine neue Karte (M16).");
     assert_eq!(said(Lang::De, 1, card), "Bevor es weitergeht, ziehst du eine neue Karte (M16).");
@@ -245,7 +245,7 @@ fn verbs_agree_with_whoever_wins() {
     assert_eq!(won(Lang::En, &[2]), "You win with 1 card and 2 diamonds!");
     assert_eq!(
         won(Lang::Nl, &[0, 2]),
-        "Jij en Anna delen de winst, elk met 1 kaart en 2 diamanten!"
+        "Jij en Anna delen de overwinning, elk met 1 kaart en 2 diamanten!"
     );
     assert_eq!(won(Lang::It, &[0]), "Anna vince con 1 carta e 2 diamanti!");
 }

@@ -31,6 +31,20 @@ fn every_language_has_the_same_clauses_in_the_same_order() {
     }
 }
 
+#[test]
+fn every_page_begins_with_the_game_in_one_minute() {
+    for (game, ..) in BOOKS {
+        let points = |lang| {
+            let summary = rulebook(game, lang).unwrap().summary.unwrap();
+            assert!(summary.text.starts_with("- "), "{}", summary.text);
+            summary.text.lines().count()
+        };
+        for lang in Lang::ALL {
+            assert_eq!(points(lang), points(Lang::En), "{lang}: {game}");
+        }
+    }
+}
+
 /// Numbers are the part of a rule that no language changes.
 #[test]
 fn every_language_has_the_same_numbers_in_a_clause() {
@@ -81,6 +95,7 @@ fn a_translation_is_a_translation() {
         for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
             let book = rulebook(game, lang).unwrap();
             assert_ne!(book.intro, english.intro);
+            assert_ne!(book.summary, english.summary);
             for (ours, theirs) in english.clauses().zip(book.clauses()) {
                 assert_ne!(ours.text, theirs.text, "{lang}: {}", ours.number);
             }
@@ -102,6 +117,7 @@ fn a_clause_is_read_with_all_its_parts() {
         "by Alan R. Moon and Bruno Faidutti · 3 to 8 players · from 8 years · about 30 minutes"
     );
     assert!(book.intro.starts_with("Five caves"));
+    assert_eq!(book.summary.as_ref().map(|summary| summary.title), Some("In one minute"));
     let clause = book.clause("D12").unwrap();
     assert_eq!(clause.title, "Leaving");
     assert!(clause.text.starts_with("If you leave") && clause.text.ends_with("diamond card."));

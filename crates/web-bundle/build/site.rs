@@ -54,6 +54,21 @@ fn hash(of: &impl Hash) -> String {
     format!("{:016x}", hasher.finish())
 }
 
+/// A style sheet or a script without what is for its authors: indentation, and comments that begin a line.
+fn trimmed(text: &str) -> String {
+    let mut kept = String::new();
+    let mut is_comment = false;
+    for line in text.lines().map(str::trim) {
+        is_comment |= line.starts_with("/*");
+        if is_comment {
+            is_comment = !line.ends_with("*/");
+        } else if !line.is_empty() && !line.starts_with("//") {
+            kept.extend([line, "\n"]);
+        }
+    }
+    kept
+}
+
 struct Site<'a> {
     root: &'a Path,
     folder: PathBuf,
@@ -87,13 +102,25 @@ impl Site<'_> {
         if let Some(file) = self.programs.iter().find_map(|program| program.get(name)) {
             return self.filled(file.clone(), name);
         }
-        if let Some(lang) = name.strip_suffix(".pack") {
-            let pack = lang.parse().ok().and_then(voice::pack);
-            return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
+        let packs = [(".pack", voice::pack as fn(_) -> _), (".rules", voice::pack_rulebooks)];
+        for (kind, pack) in packs {
+            if let Some(lang) = name.strip_suffix(kind) {
+                let pack = lang.parse().ok().and_then(pack);
+                return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
+            }
         }
-        let file = match name.strip_prefix("diamant-") {
-            Some(table) => self.root.join("crates/bots/data/diamant").join(table),
-            None => self.folder.join(name),
+        for &late in voice::Late::ALL {
+            if let Some(lang) = name.strip_suffix(&format!(".{}", late.name())) {
+                let pack = lang.parse().ok().and_then(|lang| voice::pack_late(lang, late));
+                return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
+            }
+        }
+        let file = match (name.strip_prefix("diamant-"), name.strip_suffix(".lesson")) {
+            (Some(table), _) => self.root.join("crates/bots/data/diamant").join(table),
+            (_, Some(game)) => {
+                self.root.join("crates/lessons/data").join(game).with_extension("json")
+            }
+            _ => self.folder.join(name),
         };
         println!("cargo::rerun-if-changed={}", file.display());
         let contents = fs::read(&file).with_context(|| format!("{}", file.display()))?;
@@ -103,6 +130,9 @@ impl Site<'_> {
     /// The contents of a file with the addresses of the files that it names, if it is text.
     fn filled(&mut self, contents: Vec<u8>, name: &str) -> Result<Vec<u8>> {
         match String::from_utf8(contents) {
+            Ok(text) if matches!(name.rsplit('.').next(), Some("css" | "js")) => {
+                Ok(self.fill(&trimmed(&text), name)?.into_bytes())
+            }
             Ok(text) => Ok(self.fill(&text, name)?.into_bytes()),
             Err(binary) => Ok(binary.into_bytes()),
         }

@@ -1,7 +1,7 @@
 //! The frame around every page, and the page within.
 
 use leptos::prelude::*;
-use voice::web as words;
+use voice::{home, web as words};
 
 use crate::pages;
 use crate::parts::{Attention, Sprite};
@@ -21,14 +21,21 @@ pub(crate) fn App() -> impl IntoView {
         Some(route) => pieces::page(route),
         None => pages::not_found(),
     };
-    let in_settings = move || (router.route() == Some(Route::Settings)).then_some("page");
+    let is_here = move |route: &Route| (router.route().as_ref() == Some(route)).then_some("page");
+    let ways = [
+        ("/games", Route::MyGames, home::games()),
+        ("/settings", Route::Settings, words::settings()),
+    ];
+    let ways = ways.map(|(href, route, title)| {
+        view! { <a href=href aria-current=move || is_here(&route)>{say(title)}</a> }
+    });
     view! {
         <Sprite/>
         <a class="skip" href="#content">{say(words::skip_to_content())}</a>
         <header class="top">
             <a href="/">"Adamant"</a>
             <nav>
-                <a href="/settings" aria-current=in_settings>{say(words::settings())}</a>
+                {ways}
             </nav>
         </header>
         <main id="content" tabindex="-1">{page}</main>

@@ -33,6 +33,11 @@ impl Keep {
         storage::remove(&self.key("solo"));
     }
 
+    /// Forgets the game that was over last.
+    pub(crate) fn forget_finished(self) {
+        storage::remove(&self.key("finished"));
+    }
+
     fn key(self, which: &str) -> String {
         format!("adamant.{which}.{}", self.0)
     }

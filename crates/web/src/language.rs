@@ -1,10 +1,10 @@
 //! Which language somebody wants, and bringing it here.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use js_sys::{Function, Promise};
 use leptos::prelude::window;
-use voice::Lang;
+use voice::{Lang, Late};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -12,12 +12,14 @@ use crate::storage;
 
 thread_local! {
     static FETCHER: RefCell<Option<Function>> = const { RefCell::new(None) };
+    /// The language that is spoken.
+    static SPOKEN: Cell<Lang> = const { Cell::new(Lang::En) };
 }
 
 /// Where the browser keeps the language that was chosen.
 const KEY: &str = "adamant.lang";
 
-/// Sets what promises the text of a language's pack.
+/// Sets what promises a text of the page by its name.
 pub(crate) fn set_fetcher(fetch: Function) {
     FETCHER.set(Some(fetch));
 }
@@ -32,6 +34,13 @@ pub(crate) fn wanted() -> Lang {
     chosen.or_else(spoken).unwrap_or_default()
 }
 
+/// A language as the device's owner writes it: `en-GB` where the browser asks for that, or else the bare language.
+pub(crate) fn locale(lang: Lang) -> String {
+    let languages = window().navigator().languages();
+    let mut codes = languages.iter().filter_map(|code| code.as_string());
+    codes.find(|code| code.parse() == Ok(lang)).unwrap_or_else(|| lang.code().to_owned())
+}
+
 /// Keeps the language that was chosen.
 pub(crate) fn keep(lang: Lang) {
     storage::set(KEY, lang.code());
@@ -39,16 +48,50 @@ pub(crate) fn keep(lang: Lang) {
 
 /// Brings a language, and returns whether it is here.
 pub(crate) async fn bring(lang: Lang) -> bool {
-    if !voice::is_here(lang)
-        && let Some(pack) = fetch(lang).await
-    {
-        voice::bring(lang, &pack);
-    }
-    voice::is_here(lang)
+    voice::is_here(lang) || fetch(lang, "pack").await.is_some_and(|pack| voice::bring(lang, &pack))
 }
 
-async fn fetch(lang: Lang) -> Option<String> {
+/// Brings a language to be spoken from now on, with all that was brought late in the one before. Where it cannot be had, nothing changes.
+pub(crate) async fn speak(lang: Lang) -> bool {
+    let before = SPOKEN.get();
+    let mut here = bring(lang).await;
+    for &late in Late::ALL {
+        here = here && (!voice::late_is_here(before, late) || bring_late(lang, late).await);
+    }
+    if here {
+        SPOKEN.set(lang);
+    }
+    here
+}
+
+/// Brings what few visits need in the language that is spoken, and returns whether all of it is here.
+pub(crate) async fn bring_words(lates: &[Late]) -> bool {
+    let mut here = true;
+    for &late in lates {
+        here = here && bring_late(SPOKEN.get(), late).await;
+    }
+    here
+}
+
+/// Brings the rulebooks of a language, and returns whether they are here.
+pub(crate) async fn bring_rulebooks(lang: Lang) -> bool {
+    voice::rulebooks_are_here(lang)
+        || fetch(lang, "rules").await.is_some_and(|pack| voice::bring_rulebooks(lang, &pack))
+}
+
+/// Brings what few visits need in a language, and returns whether it is here.
+pub(crate) async fn bring_late(lang: Lang, late: Late) -> bool {
+    voice::late_is_here(lang, late)
+        || fetch(lang, late.name()).await.is_some_and(|pack| voice::bring_late(lang, late, &pack))
+}
+
+async fn fetch(lang: Lang, kind: &str) -> Option<String> {
+    fetch_text(&format!("{}.{kind}", lang.code())).await
+}
+
+/// Brings a text of the page by its name, such as `nl.pack`, `nl.rules` or `diamant.minute`.
+pub(crate) async fn fetch_text(name: &str) -> Option<String> {
     let fetcher = FETCHER.with_borrow(Clone::clone)?;
-    let promise = fetcher.call1(&JsValue::NULL, &lang.code().into()).ok()?;
+    let promise = fetcher.call1(&JsValue::NULL, &name.into()).ok()?;
     JsFuture::from(promise.dyn_into::<Promise>().ok()?).await.ok()?.as_string()
 }

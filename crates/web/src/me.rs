@@ -23,6 +23,19 @@ pub(crate) fn set_name(name: &str) -> Option<String> {
     Some(name).filter(|name| !name.is_empty())
 }
 
+/// Where the browser keeps that a table on a server was opened.
+const TOGETHER: &str = "adamant.together";
+
+/// Whether a table on a server was ever opened here.
+pub(crate) fn plays_together() -> bool {
+    storage::get(TOGETHER).is_some()
+}
+
+/// Keeps that a table on a server was opened.
+pub(crate) fn set_plays_together() {
+    storage::set(TOGETHER, "yes");
+}
+
 /// A new number for the person's own part of a shuffle, from the browser's secure source.
 pub(crate) fn luck() -> Contribution {
     let mut bytes = [0; 32];

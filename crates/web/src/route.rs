@@ -11,12 +11,24 @@ pub(crate) enum Route {
     Play(Kind),
     /// `/replay`, or `/replay/BCDFGH` for the record of a table
     Replay,
+    /// `/explore`
+    Explore,
+    /// `/practice/diamant`
+    Practice(Kind),
     /// `/rules/diamant`
     Rules(Kind),
+    /// `/learn`
+    Lessons,
+    /// `/learn/diamant`
+    Learn(Kind),
     /// `/t/BCDFGH`
     Table(String),
     /// `/t/BCDFGH/screen`
     Screen(String),
+    /// `/games`
+    MyGames,
+    /// `/together`
+    Together,
     /// `/settings`
     Settings,
 }
@@ -30,9 +42,15 @@ impl Route {
             [] => Some(Self::Home),
             ["play", game] => game.parse().ok().map(Self::Play),
             ["replay"] | ["replay", _] => Some(Self::Replay),
+            ["explore"] => Some(Self::Explore),
+            ["practice", game] => game.parse().ok().map(Self::Practice),
             ["rules", game] => game.parse().ok().map(Self::Rules),
+            ["learn"] => Some(Self::Lessons),
+            ["learn", game] => game.parse().ok().map(Self::Learn),
             ["t", code] => Some(Self::Table(plain_code(code))),
             ["t", code, "screen"] => Some(Self::Screen(plain_code(code))),
+            ["games"] => Some(Self::MyGames),
+            ["together"] => Some(Self::Together),
             ["settings"] => Some(Self::Settings),
             _ => None,
         }
@@ -54,6 +72,10 @@ mod tests {
         assert_eq!(Route::of("/"), Some(Route::Home));
         assert_eq!(Route::of("/?from=mail"), Some(Route::Home));
         assert_eq!(Route::of("/settings/"), Some(Route::Settings));
+        assert_eq!(Route::of("/games"), Some(Route::MyGames));
+        assert_eq!(Route::of("/learn"), Some(Route::Lessons));
+        assert_eq!(Route::of("/explore?cards=17"), Some(Route::Explore));
+        assert_eq!(Route::of("/together?game=kadora"), Some(Route::Together));
         assert_eq!(Route::of("/t/bcd-fgh?sit"), Some(Route::Table("BCDFGH".to_owned())));
         assert_eq!(Route::of("/t/BCDFGH/screen"), Some(Route::Screen("BCDFGH".to_owned())));
         for address in ["/replay", "/replay?game=diamant", "/replay/BCDFGH"] {
@@ -62,12 +84,22 @@ mod tests {
         for kind in Kind::ALL {
             assert_eq!(Route::of(&format!("/play/{kind}?players=4")), Some(Route::Play(kind)));
             assert_eq!(Route::of(&format!("/rules/{kind}")), Some(Route::Rules(kind)));
+            let practice = format!("/practice/{kind}?position=3");
+            assert_eq!(Route::of(&practice), Some(Route::Practice(kind)));
+            assert_eq!(Route::of(&format!("/learn/{kind}")), Some(Route::Learn(kind)));
         }
     }
 
     #[test]
     fn an_address_that_is_none_of_ours_names_no_page() {
-        for address in ["/play", "/play/chess", "/rules/diamant/D1", "/api/tables", "/Settings"] {
+        for address in [
+            "/play",
+            "/play/chess",
+            "/learn/chess",
+            "/rules/diamant/D1",
+            "/api/tables",
+            "/Settings",
+        ] {
             assert_eq!(Route::of(address), None, "{address}");
         }
     }

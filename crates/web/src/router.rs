@@ -13,8 +13,8 @@ pub(crate) struct Router {
     /// Path and query. Another one is another page.
     address: RwSignal<String>,
     hash: RwSignal<String>,
-    /// Whether this is not the first page any more.
-    moved: StoredValue<bool>,
+    /// The address of the page before this one, unless this is the first.
+    before: StoredValue<Option<String>>,
 }
 
 impl Router {
@@ -24,7 +24,7 @@ impl Router {
         let router = Self {
             address: RwSignal::new(address),
             hash: RwSignal::new(hash),
-            moved: StoredValue::new(false),
+            before: StoredValue::new(None),
         };
         window_event_listener(ev::popstate, move |_| router.arrive());
         window_event_listener(ev::click, move |click| router.follow(&click));
@@ -54,6 +54,11 @@ impl Router {
         self.hash.get()
     }
 
+    /// The address of the page before this one; nothing if this is the first.
+    pub(crate) fn came_from(self) -> Option<String> {
+        self.before.get_value()
+    }
+
     /// Goes to another page, at its top.
     pub(crate) fn go(self, href: &str) {
         let history = window().history();
@@ -69,16 +74,17 @@ impl Router {
     fn arrive(self) {
         let (address, hash) = here();
         self.hash.set(hash);
-        if *self.address.read_untracked() != address {
+        let before = self.address.get_untracked();
+        if before != address {
+            self.before.set_value(Some(before));
             self.address.set(address);
-            self.moved.set_value(true);
             self.announce();
         }
     }
 
     /// Tells that the page is there, unless it is the first.
     pub(crate) fn announce(self) {
-        if self.moved.get_value() {
+        if self.came_from().is_some() {
             request_animation_frame(focus_heading);
         }
     }
@@ -124,4 +130,11 @@ pub(crate) fn focus_heading() {
     options.set_prevent_scroll(true);
     // What cannot have the focus leaves it where it was.
     let _ = heading.focus_with_options(&options);
+}
+
+/// Shows another address for the page that is open, which stays as it is.
+pub(crate) fn show_address(address: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
+    }
 }

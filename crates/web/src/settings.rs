@@ -109,6 +109,30 @@ settings! {
         /// Stones and cards.
         On = "on" sound_on,
     }
+    /// Whether the system shows a notice when it becomes one's turn.
+    Notices = "notices" notices {
+        /// None.
+        #[default]
+        Off = "off" notices_off,
+        /// While the page is out of sight.
+        On = "on" notices_on,
+    }
+    /// How much a screen reader says by itself.
+    Speech = "speech" speech {
+        /// Everything that happens.
+        #[default]
+        All = "all" speech_all,
+        /// What is asked, and how things end.
+        Brief = "brief" speech_brief,
+    }
+    /// Whether what happens for the first time is explained.
+    Firsts = "firsts" firsts {
+        /// It is.
+        #[default]
+        On = "on" firsts_on,
+        /// Nothing is.
+        Off = "off" firsts_off,
+    }
     /// How a table is shown.
     TableView = "table" table {
         /// Drawn.
@@ -134,8 +158,14 @@ pub(crate) struct Settings {
     pub(crate) text: Kept<TextSize>,
     /// Whether anything is heard.
     pub(crate) sound: Kept<Sound>,
+    /// Whether the system shows a notice when it becomes one's turn.
+    pub(crate) notices: Kept<Notices>,
+    /// How much a screen reader says by itself.
+    pub(crate) speech: Kept<Speech>,
     /// How a table is shown.
     pub(crate) table: Kept<TableView>,
+    /// Whether what happens for the first time is explained.
+    pub(crate) firsts: Kept<Firsts>,
 }
 
 impl Settings {
@@ -148,7 +178,10 @@ impl Settings {
             motion: Kept::take_up(),
             text: Kept::take_up(),
             sound: Kept::take_up(),
+            notices: Kept::take_up(),
+            speech: Kept::take_up(),
             table: Kept::take_up(),
+            firsts: Kept::take_up(),
         };
         provide_context(settings);
         settings
@@ -162,14 +195,14 @@ impl Settings {
     /// Speaks another language, as soon as it is here. Where it cannot be had, nothing changes.
     pub(crate) fn speak(self, lang: Lang) {
         spawn_local(async move {
-            if language::bring(lang).await {
+            if language::speak(lang).await {
                 language::keep(lang);
                 self.lang.set(lang);
             }
         });
     }
 
-    /// Says something to nobody in particular, in the language of the moment.
+    /// Says something that is not addressed to a seat, in the language of the moment.
     pub(crate) fn say(self, message: &Message) -> String {
         Voice::of(self.lang.get()).say(message)
     }

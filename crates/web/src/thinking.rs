@@ -1,4 +1,4 @@
-//! The bots, as the page knows them: another program in another thread, which is asked and answers in text.
+//! The bots and the judge, as the page knows them: another program in another thread, which is asked and answers in text.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use bots::{Decision, Question};
 use js_sys::{Array, Function, Promise};
-use serde::Deserialize as _;
+use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
 use table::Game;
 use wasm_bindgen::closure::Closure;
@@ -91,14 +91,19 @@ impl Thinker {
 
     /// Asks a bot; nothing if it does not know what to do.
     pub(crate) async fn ask<G: Game>(&self, question: &Question) -> Option<Decision<G::Action>> {
-        let answer: Value = serde_json::from_str(&self.0.answer(question).await?).ok()?;
+        let answer: Value = serde_json::from_str(&self.answer(question).await?).ok()?;
         Option::deserialize(&answer).ok()?
+    }
+
+    /// The answer to any question, as text.
+    pub(crate) async fn answer(&self, question: &impl Serialize) -> Option<String> {
+        self.0.answer(serde_json::to_string(question).ok()?).await
     }
 }
 
 impl Inner {
-    async fn answer(&self, question: &Question) -> Option<String> {
-        let question = JsValue::from(serde_json::to_string(question).ok()?);
+    async fn answer(&self, question: String) -> Option<String> {
+        let question = JsValue::from(question);
         match self.send(&question).await {
             Some(answer) => Some(answer),
             None => think_here(&question).await,

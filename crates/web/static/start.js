@@ -1,12 +1,31 @@
 // Opens the page.
 import init, { start } from "{{web.js}}";
 
+// The sentences of other languages than English, which are in the program.
 const packs = {
-  nl: "{{nl.pack}}",
-  fr: "{{fr.pack}}",
-  de: "{{de.pack}}",
-  it: "{{it.pack}}",
+  "nl.pack": "{{nl.pack}}",
+  "fr.pack": "{{fr.pack}}",
+  "de.pack": "{{de.pack}}",
+  "it.pack": "{{it.pack}}",
 };
+
+// The addresses of all other texts, once one of them is wanted.
+let texts;
+async function textOf(name) {
+  if (packs[name]) return packs[name];
+  texts ??= await (await fetch("{{texts.json}}")).json();
+  return texts[name];
+}
+
+const styles = {
+  diamant: "{{diamant.css}}",
+  mirrors: "{{mirrors.css}}",
+  kadora: "{{kadora.css}}",
+  online: "{{online.css}}",
+  review: "{{review.css}}",
+  learn: "{{learn.css}}",
+};
+const brought = {};
 
 function openWorker() {
   return new Worker("{{worker.js}}", { type: "module" });
@@ -17,16 +36,52 @@ async function thinkHere(question) {
   return answer(question);
 }
 
-async function fetchLanguage(code) {
-  const response = await fetch(packs[code]);
+async function fetchText(name) {
+  const response = await fetch(await textOf(name));
   return response.ok ? response.text() : null;
 }
+
+// A style sheet that does not come is asked for again the next time.
+function bringStyle(name) {
+  return brought[name] ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = styles[name];
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      delete brought[name];
+      reject();
+    };
+    document.head.append(link);
+  });
+}
+
+// In a toolbar, Tab stops once and arrows go on.
+addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" }[event.key];
+  if (!step || !event.target.closest?.('[role="toolbar"]')) return;
+  event.preventDefault();
+  let to = event.target[step];
+  while (to?.disabled) to = to[step];
+  to?.focus();
+});
 
 function playSound(name) {
   import("{{sound.js}}").then((sound) => sound.play(name), () => {});
 }
 
+const scripts = {
+  ending: () => import("{{ending.js}}"),
+  notice: () => import("{{notice.js}}"),
+  learn: () => import("{{learn.js}}"),
+};
+
+function bringScript(name) {
+  return scripts[name]();
+}
+
 await init({ module_or_path: fetch("{{web.wasm}}") });
-start(openWorker, thinkHere, fetchLanguage, playSound);
+start(openWorker, thinkHere, fetchText, bringStyle, playSound, bringScript);
 // What is kept for when there is no network is brought once the page is in use. Where that is not allowed, the page needs one.
 setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 2000);

@@ -4,8 +4,14 @@ const kept = "adamant-{{build}}";
 const files = {{files}};
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(kept).then((cache) => cache.addAll(["/", ...files])));
+  event.waitUntil(keep());
 });
+
+// One after another, so that they do not stand in the way of what the page needs now.
+async function keep() {
+  const cache = await caches.open(kept);
+  for (const file of ["/", ...files]) await cache.add(file);
+}
 
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
@@ -22,6 +28,18 @@ addEventListener("fetch", (event) => {
   if (pathname.startsWith("/assets/")) event.respondWith(file(event.request));
   else if (mode === "navigate") event.respondWith(page(event.request));
 });
+
+// Whoever taps a notice wants to see the table it is about.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(look(event.notification.data));
+});
+
+async function look(url) {
+  const pages = await clients.matchAll({ type: "window" });
+  const page = pages.find((page) => page.url === url);
+  return page ? page.focus() : clients.openWindow(url);
+}
 
 async function file(request) {
   return (await find(request)) ?? fetch(request);

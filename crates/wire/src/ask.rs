@@ -61,6 +61,21 @@ pub enum Ask {
         #[serde(default)]
         bot: Option<String>,
     },
+    /// Change one's own name, before or during the game.
+    Rename {
+        /// What to be called from now on.
+        name: String,
+    },
+    /// Leave a running game: a bot plays until one connects again.
+    Leave {
+        /// Its level.
+        bot: String,
+    },
+    /// Give one's chair up in a running game: a bot plays it to the end, and one looks on.
+    Resign {
+        /// Its level.
+        bot: String,
+    },
     /// Say something to the table.
     Say {
         /// The words.

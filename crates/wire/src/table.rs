@@ -110,6 +110,9 @@ pub enum Chair {
         /// The level of the bot that stands in.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stand_in: Option<String>,
+        /// Whether the person has given the game up: the bot plays to its end.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        resigned: bool,
         /// Whether the person's words are kept from the table.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         muted: bool,

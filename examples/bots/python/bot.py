@@ -130,7 +130,7 @@ def check_shuffle(address, receipt):
         check_record(record)
         check_receipt(record, receipt)
     except Wrong as wrong:
-        sys.exit(f"The shuffle was not the promised one. {wrong}")
+        sys.exit(f"The shuffle was not as promised. {wrong}")
     print("The shuffle was the promised one.")
 
 

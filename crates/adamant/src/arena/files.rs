@@ -6,9 +6,11 @@ use std::path::Path;
 
 use anyhow::Context;
 use arena::{CSV_HEADER, GameResult, Header, Report, csv_rows};
+use voice::{Voice, tools as words};
 
 use super::setup::Earlier;
 use crate::cli::Arena;
+use crate::language::{lang, say};
 use crate::output::{Existing, Output, is_stream};
 
 /// All files, open before the first game.
@@ -89,16 +91,16 @@ impl Files {
     /// Writes the pictures, and whatever is still in memory.
     pub(super) fn finish(self, report: &Report) -> anyhow::Result<()> {
         if let Some(mut file) = self.results {
-            file.flush().context("cannot write the results")?;
+            file.flush().with_context(|| say(&words::cannot_write("--results")))?;
         }
         for file in [self.records, self.csv].into_iter().flatten() {
             file.finish()?;
         }
         if let Some(file) = self.plot {
-            file.write_whole(&report.wins_svg())?;
+            file.write_whole(&report.wins_svg(Voice::of(lang())))?;
         }
         if let Some(file) = self.page {
-            file.write_whole(&report.to_html())?;
+            file.write_whole(&report.to_html(Voice::of(lang())))?;
         }
         Ok(())
     }
@@ -112,6 +114,6 @@ fn append(path: &Path, length: u64) -> anyhow::Result<Box<dyn Write>> {
         file.seek(SeekFrom::End(0))?;
         Ok(file)
     };
-    let file = open().with_context(|| format!("cannot write {}", path.display()))?;
+    let file = open().with_context(|| say(&words::cannot_write(path.display().to_string())))?;
     Ok(Box::new(BufWriter::new(file)))
 }

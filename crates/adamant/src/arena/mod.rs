@@ -6,16 +6,18 @@ mod setup;
 use std::io::Write;
 use std::sync::atomic::Ordering;
 
-use anyhow::Context;
-use arena::{ArenaError, GameResult, Progress, run as play};
-use bots::Roster;
+use anyhow::{Context, bail};
+use arena::{ArenaError, Fault, GameResult, Progress, run as play};
+use bots::{Roster, UnknownBot};
 use games::with_game;
 use table::Record;
+use voice::{Message, Voice, Voiced, tools as words};
 
 use crate::Done;
 use crate::cli::Arena;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
-use crate::progress::Progress as Line;
+use crate::language::{lang, say};
+use crate::progress::{Counted, Progress as Line};
 use crate::usage::usage;
 use files::Files;
 use setup::{Earlier, Setup};
@@ -26,31 +28,35 @@ pub(crate) fn run(args: &Arena, out: &mut impl Write) -> anyhow::Result<Done> {
         (Some(earlier), _) => earlier.kind()?,
         (None, Some(kind)) => kind,
         (None, None) => {
-            usage("which game? adamant arena diamant --seats expert,thumb,thumb,random")
+            let example = "adamant arena diamant --seats expert,thumb,thumb,random";
+            usage(&say(&words::which_game(example)))
         }
     };
     with_game!(kind, G => compete::<G>(args, earlier.as_ref(), out))
 }
 
-fn compete<G: Roster>(
+fn compete<G: Roster + Voiced>(
     args: &Arena,
     earlier: Option<&Earlier>,
     out: &mut impl Write,
 ) -> anyhow::Result<Done> {
     let Setup { plan, header } = Setup::<G>::new(args, earlier)?;
+    if let Err(refusal) = G::new(plan.players(), &plan.options) {
+        usage(&say(&refusal));
+    }
     rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build_global()
-        .context("cannot start the threads")?;
+        .with_context(|| say(&words::no_threads()))?;
     let mut files = Files::open(args, &header, earlier)?;
     let stop = stop_on_interrupt()?;
 
     let known: &[GameResult] = earlier.map_or(&[], |earlier| &earlier.results);
-    let line = Line::new("games", known.len() as u64, plan.most_games(), args.quiet);
+    let line = Line::new(Counted::Games, known.len() as u64, plan.most_games(), args.quiet);
     let progress = |Progress { done, to_decide, .. }: Progress| {
         line.set(done);
         if let Some((likely, most)) = to_decide {
-            line.say(format!("· decided in {likely} to {most} more"));
+            line.say(say(&words::decided_in(likely, most)));
         }
     };
     let mut keep = |result: &GameResult, record: &Record<G>| {
@@ -60,12 +66,29 @@ fn compete<G: Roster>(
     line.finish();
     let report = match report {
         Ok(report) => report,
-        Err(error @ (ArenaError::Bot(_) | ArenaError::Refused(_))) => usage(&error.to_string()),
-        Err(error) => return Err(error.into()),
+        Err(ArenaError::Bot(unknown)) => {
+            let UnknownBot { game, name, bots } = unknown;
+            usage(&say(&words::no_bot_or_program(game, name, bots.join(", "))))
+        }
+        Err(ArenaError::SmallField) => usage(&say(&words::field_of_two())),
+        Err(ArenaError::Absent { name, names }) => {
+            usage(&say(&words::does_not_play(name, names.join(", "))))
+        }
+        Err(ArenaError::Refused(what)) => usage(&what),
+        Err(ArenaError::Program { program, fault }) => {
+            bail!("{}", say(&cannot_play(&program, &fault)))
+        }
+        Err(ArenaError::Results(error)) => {
+            bail!("{}", say(&words::results_unwritten(error.to_string())))
+        }
     };
 
     // The table comes first: whatever happens to the files, it is not lost.
-    let told = if args.json { format!("{}\n", report.to_json()) } else { report.to_string() };
+    let told = if args.json {
+        format!("{}\n", report.to_json())
+    } else {
+        fitted(&report.to_text(Voice::of(lang())))
+    };
     if files.takes_stdout() {
         write!(anstream::stderr(), "{told}")?;
     } else {
@@ -78,9 +101,28 @@ fn compete<G: Roster>(
         if let Some(file) = args.files.results.as_ref().or(args.files.resume.as_ref())
             && !args.quiet
         {
-            anstream::eprintln!("adamant: interrupted; go on with --resume {}", file.display());
+            let file = file.display().to_string();
+            anstream::eprintln!("adamant: {}", say(&words::go_on_with(file)));
         }
         return Ok(INTERRUPTED);
     }
     Ok(Done::Well)
+}
+
+/// What to say of a bot that there is not.
+pub(crate) fn no_bot(UnknownBot { game, name, bots }: &UnknownBot) -> Message {
+    words::no_bot(*game, name.clone(), bots.join(", "))
+}
+
+/// What to say of a program that cannot play.
+pub(crate) fn cannot_play(program: &str, fault: &Fault) -> Message {
+    words::cannot_play(program.to_owned(), fault.kind.word(), fault.what.clone())
+}
+
+/// Long lines wrapped at the width of the terminal, if there is one.
+fn fitted(text: &str) -> String {
+    let Some((terminal_size::Width(width), _)) = terminal_size::terminal_size() else {
+        return text.to_owned();
+    };
+    textwrap::fill(text, usize::from(width).max(40))
 }

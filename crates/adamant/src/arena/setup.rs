@@ -9,8 +9,10 @@ use arena::{GameResult, GivenDeal, Header, Limits, Lineup, Plan, Until};
 use bots::Roster;
 use games::Kind;
 use table::read_options;
+use voice::{Voiced, tools as words};
 
 use crate::cli::Arena;
+use crate::language::say;
 use crate::output::is_stream;
 use crate::simulate::options;
 use crate::usage::usage;
@@ -21,7 +23,7 @@ pub(super) struct Setup<G: Roster> {
     pub(super) header: Header,
 }
 
-impl<G: Roster> Setup<G> {
+impl<G: Roster + Voiced> Setup<G> {
     pub(super) fn new(args: &Arena, earlier: Option<&Earlier>) -> anyhow::Result<Self> {
         match earlier {
             Some(earlier) => Self::again(args, earlier),
@@ -31,9 +33,7 @@ impl<G: Roster> Setup<G> {
 
     fn asked(args: &Arena) -> anyhow::Result<Self> {
         let lineup = match (&args.seats[..], &args.field[..]) {
-            ([], []) => usage(
-                "who is to play? --seats expert,thumb,thumb,random, or --field expert,clever,thumb --players 4",
-            ),
+            ([], []) => usage(&say(&words::who_plays())),
             (seats, []) => Lineup::Fixed(seats.to_vec()),
             (_, field) => Lineup::Mixed { field: field.to_vec(), players: args.players },
         };
@@ -65,10 +65,12 @@ impl<G: Roster> Setup<G> {
         let lineup = match (&header.seats, &header.field) {
             (Some(seats), _) => Lineup::Fixed(seats.clone()),
             (None, Some(field)) => Lineup::Mixed { field: field.clone(), players: header.players },
-            (None, None) => bail!("{}: nobody plays", earlier.path.display()),
+            (None, None) => {
+                bail!("{}", say(&words::no_bots_in(earlier.path.display().to_string())))
+            }
         };
         let options = read_options::<G>(header.options.clone())
-            .with_context(|| format!("{}: its options", earlier.path.display()))?;
+            .with_context(|| earlier.path.display().to_string())?;
         let deals = match &header.deals {
             Some(path) => given_deals(Path::new(path))?,
             None => Vec::new(),
@@ -89,7 +91,7 @@ impl<G: Roster> Setup<G> {
     }
 }
 
-/// Reads a file of deals: a number or a record in every line.
+/// Reads a file of deals: a number or a game in every line.
 fn given_deals<G: Roster>(path: &Path) -> anyhow::Result<Vec<GivenDeal<G>>> {
     let shown = path.display();
     let text = if is_stream(path) {
@@ -97,15 +99,18 @@ fn given_deals<G: Roster>(path: &Path) -> anyhow::Result<Vec<GivenDeal<G>>> {
     } else {
         std::fs::read_to_string(path)
     };
-    let text = text.with_context(|| format!("cannot read {shown}"))?;
+    let text = text.with_context(|| say(&words::cannot_read(shown.to_string())))?;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let deals: Vec<_> = lines
         .map(|(i, line)| {
-            GivenDeal::from_line(line).map_err(|error| anyhow!("{shown}:{}: {error}", i + 1))
+            GivenDeal::from_line(line).map_err(|error| {
+                let place = format!("{shown}:{}", i + 1);
+                anyhow!(say(&words::bad_deal(place, error)))
+            })
         })
         .collect::<Result<_, _>>()?;
     if deals.is_empty() {
-        bail!("{shown}: holds no deals; write a number or a record in every line");
+        bail!("{}", say(&words::no_deals(shown.to_string())));
     }
     Ok(deals)
 }
@@ -124,19 +129,20 @@ impl Earlier {
     /// Reads a file of results. A deal whose rotations were not all played is not counted.
     pub(super) fn read(path: &Path) -> anyhow::Result<Self> {
         let shown = path.display();
-        let file = File::open(path).with_context(|| format!("cannot read {shown}"))?;
+        let unread = || say(&words::cannot_read(shown.to_string()));
+        let file = File::open(path).with_context(unread)?;
         let mut lines = BufReader::new(file);
         let mut line = String::new();
-        let mut length =
-            lines.read_line(&mut line).with_context(|| format!("cannot read {shown}"))?;
-        let header = Header::from_line(&line).map_err(|error| anyhow!("{shown}:1: {error}"))?;
+        let mut length = lines.read_line(&mut line).with_context(unread)?;
+        let header = Header::from_line(&line).map_err(|error| {
+            anyhow!(error).context(say(&words::no_results(format!("{shown}:1"))))
+        })?;
         let (mut results, mut deal) = (Vec::new(), Vec::<GameResult>::new());
         let (mut end, mut number) = (length, 1);
         let mut broken: Option<String> = None;
         loop {
             line.clear();
-            let read =
-                lines.read_line(&mut line).with_context(|| format!("cannot read {shown}"))?;
+            let read = lines.read_line(&mut line).with_context(unread)?;
             if read == 0 {
                 break;
             }
@@ -149,7 +155,8 @@ impl Earlier {
             let game: GameResult = match serde_json::from_str(&line) {
                 Ok(game) => game,
                 Err(error) => {
-                    broken = Some(format!("{shown}:{number}: {error}"));
+                    let place = format!("{shown}:{number}");
+                    broken = Some(format!("{}: {error}", say(&words::no_result(place))));
                     continue;
                 }
             };

@@ -1,10 +1,13 @@
-//! What is said once the door is open: where to go, where things are kept, how to stop.
+//! What is said once the server is open: where to go, where things are saved, how to stop.
 
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 use anstyle::{AnsiColor, Effects, Style};
 use server::Config;
+use voice::tools as words;
+
+use crate::language::say;
 
 /// Where this machine is found in its network, if others are to find it.
 pub(crate) fn lan(listen: SocketAddr) -> Option<IpAddr> {
@@ -27,26 +30,33 @@ pub(crate) fn print(out: &mut impl Write, config: &Config, address: SocketAddr) 
         ip => ip,
     };
     let own = SocketAddr::new(own, address.port());
-    writeln!(out, "{title}Adamant{title:#} is open.\n")?;
+    writeln!(out, "{}\n", say(&words::open(format!("{title}Adamant{title:#}"))))?;
     if address.port() != config.listen.port() && config.listen.port() != 0 {
-        writeln!(
-            out,
-            "Port {} is taken by another program, so this is port {}.\n",
-            config.listen.port(),
-            address.port()
-        )?;
+        let (asked, port) = (config.listen.port().to_string(), address.port().to_string());
+        writeln!(out, "{}\n", say(&words::port_taken(asked, port)))?;
     }
-    writeln!(out, "  here      {link}http://{own}/{link:#}")?;
+    let mut lines = vec![(words::at_here(), format!("{link}http://{own}/{link:#}"))];
     if let Some(url) = &config.public_url {
-        writeln!(out, "  everyone  {link}{url}/{link:#}")?;
+        lines.push((words::at_everyone(), format!("{link}{url}/{link:#}")));
     } else if let Some(lan) = config.lan {
         let lan = SocketAddr::new(lan, address.port());
-        writeln!(out, "  phones    {link}http://{lan}/{link:#}   in the same network")?;
+        let near = say(&words::same_network());
+        lines.push((words::at_phones(), format!("{link}http://{lan}/{link:#}   {near}")));
     } else if address.ip().is_loopback() {
-        writeln!(out, "  phones    adamant serve --listen 0.0.0.0:{}", address.port())?;
+        let command = format!("adamant serve --listen 0.0.0.0:{}", address.port());
+        lines.push((words::at_phones(), command));
     }
-    writeln!(out, "  kept in   {}", config.database.display())?;
-    writeln!(out, "  to stop   Ctrl-C; every table goes on when you come back")?;
-    writeln!(out, "  more      adamant --help\n")?;
+    lines.push((words::saved_in(), config.database.display().to_string()));
+    lines.push((words::to_stop(), say(&words::to_stop_how())));
+    lines.push((words::more(), "adamant --help".to_owned()));
+    let lines: Vec<_> = lines.into_iter().map(|(label, what)| (say(&label), what)).collect();
+    let wide = lines.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
+    // At once: a reader that has seen where to go may close the pipe.
+    let mut text = Vec::new();
+    for (label, what) in lines {
+        writeln!(text, "  {label:<wide$}  {what}")?;
+    }
+    writeln!(text)?;
+    out.write_all(&text)?;
     out.flush()
 }

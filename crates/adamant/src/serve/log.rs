@@ -5,11 +5,14 @@ use std::io::{IsTerminal as _, stderr};
 use anyhow::Context as _;
 use server::{Log, LogFormat};
 use tracing_subscriber::EnvFilter;
+use voice::tools as words;
+
+use crate::language::say;
 
 /// Begins to log.
 pub(crate) fn begin(log: &Log) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&log.filter)
-        .with_context(|| format!("cannot read the log filter {:?}", log.filter))?;
+        .with_context(|| say(&words::bad_log_filter(log.filter.clone())))?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
     let begun = match log.format {
         LogFormat::Text => {
@@ -21,5 +24,5 @@ pub(crate) fn begin(log: &Log) -> anyhow::Result<()> {
             tracing::subscriber::set_global_default(lines.finish())
         }
     };
-    begun.context("a log is already written")
+    begun.with_context(|| say(&words::log_taken()))
 }

@@ -5,15 +5,18 @@ mod log;
 mod page;
 mod settings;
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use server::{ServeError, Server};
 use tokio::runtime::Runtime;
+use voice::tools as words;
 
 use crate::Done;
 use crate::cli::Serve;
+use crate::language::say;
 
 pub(crate) fn run(args: &Serve, out: &mut impl Write) -> anyhow::Result<Done> {
     let (mut config, ports) = settings::read(args)?;
@@ -29,34 +32,49 @@ pub(crate) fn run(args: &Serve, out: &mut impl Write) -> anyhow::Result<Done> {
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
         let server = Server::open(config.clone(), ports).await.map_err(advise)?;
-        greeting::print(out, &config, server.address())?;
-        server.run(page::pages()).await.context("the server stopped")
+        if !args.quiet {
+            greeting::print(out, &config, server.address())?;
+        }
+        server.run(page::pages()).await.with_context(|| say(&words::server_stopped()))
     });
-    // A bot may be thinking; nobody waits for it.
+    // Bots that are still thinking are not waited for.
     runtime.shutdown_timeout(Duration::from_millis(100));
     served?;
-    writeln!(out, "Stopped. Every table is kept.")?;
+    if !args.quiet {
+        writeln!(out, "{}", say(&words::stopped()))?;
+    }
     Ok(Done::Well)
 }
 
-/// Says what to do where a flag helps.
+/// Says what is wrong, and what to do where a flag helps.
 fn advise(error: ServeError) -> anyhow::Error {
-    let advice = match &error {
-        ServeError::Listen { address, error } => match error.kind() {
-            std::io::ErrorKind::AddrInUse => format!(
-                "another program has that port: choose another, such as --listen {}:{}",
-                address.ip(),
-                address.port().saturating_add(1)
-            ),
-            std::io::ErrorKind::PermissionDenied => {
-                format!("choose a port above 1023, such as --listen {}:7878", address.ip())
-            }
-            _ => "choose an address of this machine with --listen".to_owned(),
-        },
-        ServeError::Store { .. } | ServeError::Folder { .. } | ServeError::Served { .. } => {
-            "choose another file with --database".to_owned()
+    let (what, advice) = match &error {
+        ServeError::Listen { address, error } => {
+            let at = |port: u16| SocketAddr::new(address.ip(), port).to_string();
+            let advice = match error.kind() {
+                ErrorKind::AddrInUse => words::advice_port(at(address.port().saturating_add(1))),
+                ErrorKind::PermissionDenied => words::advice_high_port(at(7878)),
+                _ => words::advice_address(),
+            };
+            (words::cannot_listen(address.to_string(), error.to_string()), advice)
+        }
+        ServeError::Store { file, error } => {
+            let file = file.display().to_string();
+            (words::cannot_open_database(file, error.to_string()), words::advice_database())
+        }
+        ServeError::Folder { file, error } => {
+            let file = file.display().to_string();
+            (words::cannot_write_beside(file, error.to_string()), words::advice_database())
+        }
+        ServeError::Served { file, at } => {
+            let file = file.display().to_string();
+            let what = match at {
+                Some(at) => words::already_served(file, at.clone()),
+                None => words::already_served_somewhere(file),
+            };
+            (what, words::advice_database())
         }
         ServeError::Io(_) => return error.into(),
     };
-    anyhow::anyhow!("{error}\n  {advice}")
+    anyhow::anyhow!("{}\n  {}", say(&what), say(&advice))
 }

@@ -8,9 +8,11 @@ use anyhow::{Context as _, bail};
 use clap::CommandFactory as _;
 use serde::Deserialize as _;
 use server::{Config, Ports};
+use voice::tools as words;
 
 use crate::cli::{Cli, Serve};
 use crate::folders::data_folder;
+use crate::language::say;
 
 /// The configuration file that is read where nobody names one.
 const HERE: &str = "adamant.toml";
@@ -26,9 +28,14 @@ pub(crate) fn read(args: &Serve) -> anyhow::Result<(Config, Ports)> {
     let says = |key: &str| file.as_ref().is_some_and(|(table, _)| table.contains_key(key));
     let listen = args.listen.is_some() || says("listen");
     let database = says("database");
+    let log = file.as_ref().and_then(|(table, _)| table.get("log")?.as_table());
+    let filter = log.is_some_and(|log| log.contains_key("filter"));
     let mut config = file.map_or_else(Config::default, |(_, config)| config);
     if !database {
         config.database = usual_database();
+    }
+    if args.quiet && !filter {
+        "warn".clone_into(&mut config.log.filter);
     }
     overlay(&mut config, args);
     Ok((config, if listen { Ports::Asked } else { Ports::OrNext }))
@@ -37,7 +44,8 @@ pub(crate) fn read(args: &Serve) -> anyhow::Result<(Config, Ports)> {
 /// A file as it is, and as what is set.
 fn read_file(file: &Path) -> anyhow::Result<(toml::Table, Config)> {
     let name = file.display();
-    let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+    let text =
+        fs::read_to_string(file).with_context(|| say(&words::cannot_read(name.to_string())))?;
     // A place in the file is named by the error: line, column, and the line itself.
     let place =
         |error: toml::de::Error| anyhow::anyhow!("{name}: {}", error.to_string().trim_end());
@@ -89,10 +97,7 @@ fn known_variables() -> anyhow::Result<()> {
     let known: Vec<_> = serve.get_arguments().filter_map(|arg| arg.get_env()).collect();
     for (name, _) in env::vars_os() {
         if name.to_string_lossy().starts_with("ADAMANT_") && !known.contains(&name.as_os_str()) {
-            bail!(
-                "{} is set in the environment, and there is no such setting (adamant serve --help)",
-                name.display()
-            );
+            bail!("{}", say(&words::unknown_variable(name.display().to_string())));
         }
     }
     Ok(())

@@ -2,12 +2,13 @@
 
 use comfy_table::Table;
 use diamant::{Diamant, Event, Told};
-use indicatif::HumanCount;
 use serde_json::{Map, Value, json};
 use table::Log;
+use voice::tools as words;
 
-use super::report::plain_table;
+use super::report::{count, plain_table};
 use super::tally::{Tallied, Tally};
+use crate::language::say;
 
 impl Tallied for Diamant {
     type Tally = Caves;
@@ -28,6 +29,7 @@ struct Ends {
 }
 
 impl Caves {
+    #[inline(never)]
     fn end(&mut self, by_hazard: u64) {
         let ends = &mut self.by_cards[self.turned];
         ends.caves += 1;
@@ -57,15 +59,16 @@ impl Ends {
 }
 
 impl Log<Event> for Caves {
+    // Where the rules push, the kind of event is known: compiled into them, most of this is nothing.
+    #[inline]
     fn push(&mut self, event: Event) {
-        let Event::Told(told) = event else { return };
-        match told {
-            Told::Diamonds { .. } | Told::Hazard { .. } => self.turned += 1,
-            Told::Fled { .. } => {
+        match event {
+            Event::Told(Told::Diamonds { .. } | Told::Hazard { .. }) => self.turned += 1,
+            Event::Told(Told::Fled { .. }) => {
                 self.turned += 1;
                 self.end(1);
             }
-            Told::Opened { staying, .. } if staying.is_empty() => self.end(0),
+            Event::Told(Told::Opened { staying, .. }) if staying.is_empty() => self.end(0),
             _ => {}
         }
     }
@@ -82,16 +85,17 @@ impl Tally<Event> for Caves {
         let row = |cards: String, ends: Ends| {
             [
                 cards,
-                HumanCount(ends.caves).to_string(),
-                HumanCount(ends.by_hazard).to_string(),
-                format!("{:.1} %", ends.hazard_share() * 100.0),
+                count(ends.caves),
+                count(ends.by_hazard),
+                say(&words::part(ends.hazard_share(), 1)),
             ]
         };
-        let mut table = plain_table(["cards turned", "caves", "ended by a hazard", "share"]);
+        let mut table =
+            plain_table([words::d_cards(), words::d_caves(), words::d_ended(), words::share()]);
         for (cards, ends) in self.seen() {
             table.add_row(row(cards.to_string(), ends));
         }
-        table.add_row(row("all".to_owned(), self.all()));
+        table.add_row(row(say(&words::all()), self.all()));
         Some(table)
     }
 

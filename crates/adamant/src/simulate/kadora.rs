@@ -1,13 +1,14 @@
 //! Counting what happens in Kadora.
 
 use comfy_table::{CellAlignment, Table};
-use indicatif::HumanCount;
 use kadora::{Decision, Event, Kadora, Taking, Told};
 use serde_json::{Map, Value, json};
 use table::{Log, Seats};
+use voice::tools as words;
 
-use super::report::plain_table;
+use super::report::{count, plain_table};
 use super::tally::{Tallied, Tally};
+use crate::language::say;
 
 impl Tallied for Kadora {
     type Tally = Treasure;
@@ -95,26 +96,26 @@ impl Tally<Event> for Treasure {
     }
 
     fn table(&self) -> Option<Table> {
-        let mut table = plain_table(["what happened", "times", "per game"]);
+        let mut table = plain_table([words::k_what(), words::k_times(), words::k_per_game()]);
         if let Some(column) = table.column_mut(0) {
             column.set_cell_alignment(CellAlignment::Left);
         }
         let mut rows = vec![
-            ("a turn was played", self.turns),
-            ("a colour was given away (K10)", self.gifts),
-            ("matching cards were taken (K12)", self.taken_matching),
-            ("a full table: differing cards were taken (K13)", self.taken_full_table),
-            ("a full table: all cards were taken (K14)", self.taken_nothing_else),
-            ("a player had no card face down (K23)", self.spellbound),
-            ("the number of cards decided (K22)", self.decided_by_cards),
-            ("the win was shared (K22)", self.shared),
+            ("turn", self.turns),
+            ("gift", self.gifts),
+            ("matching", self.taken_matching),
+            ("differing", self.taken_full_table),
+            ("everything", self.taken_nothing_else),
+            ("spell", self.spellbound),
+            ("cards", self.decided_by_cards),
+            ("shared", self.shared),
         ];
         if self.virtual_players > 0 {
-            rows.push(("the virtual player won (K20)", self.virtual_wins));
+            rows.push(("dummy", self.virtual_wins));
         }
-        for (what, count) in rows {
-            let per_game = format!("{:.4}", self.per_game(count));
-            table.add_row([what.to_owned(), HumanCount(count).to_string(), per_game]);
+        for (what, times) in rows {
+            let per_game = say(&words::figure(self.per_game(times), 4, false));
+            table.add_row([say(&words::k_happened(what)), count(times), per_game]);
         }
         Some(table)
     }

@@ -1,13 +1,14 @@
 //! How games of Mirrors end, and how long they take.
 
 use comfy_table::Table;
-use indicatif::HumanCount;
 use mirrors::{Ending, Event, Mirrors, Told};
 use serde_json::{Map, Value, json};
 use table::{Log, Seat};
+use voice::tools as words;
 
-use super::report::plain_table;
+use super::report::{count, plain_table};
 use super::tally::{Tallied, Tally};
+use crate::language::say;
 
 impl Tallied for Mirrors {
     type Tally = Endings;
@@ -107,25 +108,31 @@ impl Tally<Event> for Endings {
 
     fn table(&self) -> Option<Table> {
         let all = self.all();
-        let mut table =
-            plain_table(["ended by", "games", "share", "turns/game", "diamonds/game", "deadlocks"]);
+        let mut table = plain_table([
+            words::m_ended(),
+            words::games(),
+            words::share(),
+            words::m_turns(),
+            words::m_diamonds(),
+            words::m_deadlocks(),
+        ]);
         for (ending, ends) in [
-            ("target (M17)", self.target),
-            ("pile (M18)", self.empty_pile),
-            ("standstill (M20)", self.standstill),
-            ("all", all),
+            (words::m_ending("target"), self.target),
+            (words::m_ending("pile"), self.empty_pile),
+            (words::m_ending("standstill"), self.standstill),
+            (words::all(), all),
         ] {
             let mean = |count| match ends.games {
                 0 => "–".to_owned(),
-                _ => format!("{:.1}", ends.per_game(count)),
+                _ => say(&words::figure(ends.per_game(count), 1, false)),
             };
             table.add_row([
-                ending.to_owned(),
-                HumanCount(ends.games).to_string(),
-                format!("{:.1} %", all.per_game(ends.games) * 100.0),
+                say(&ending),
+                count(ends.games),
+                say(&words::part(all.per_game(ends.games), 1)),
                 mean(ends.turns),
                 mean(ends.diamonds),
-                HumanCount(ends.deadlocks).to_string(),
+                count(ends.deadlocks),
             ]);
         }
         Some(table)

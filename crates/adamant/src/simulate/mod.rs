@@ -8,6 +8,7 @@ mod seated;
 mod tally;
 
 use std::io::Write;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -17,13 +18,15 @@ use games::with_game;
 use luck::Dice;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde_json::{Map, Value};
-use table::{Board, Notation, Scribe, finish_at_random, read_options};
+use table::{Board, Notation, OptionsError, Scribe, finish_at_random, read_options};
+use voice::{Lang, Voiced, tools as words};
 
 use crate::Done;
 use crate::cli::Simulate;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
+use crate::language::{lang, say};
 use crate::output::{Existing, Output, is_stream};
-use crate::progress::Progress;
+use crate::progress::{Counted, Progress};
 use crate::usage::usage;
 use report::Report;
 use seated::Seated;
@@ -39,15 +42,18 @@ pub(crate) fn run(args: &Simulate, out: &mut impl Write) -> anyhow::Result<Done>
     with_game!(args.game, G => simulate::<G>(args, out))
 }
 
-fn simulate<G: Roster + Tallied>(args: &Simulate, out: &mut impl Write) -> anyhow::Result<Done> {
+fn simulate<G: Roster + Tallied + Voiced>(
+    args: &Simulate,
+    out: &mut impl Write,
+) -> anyhow::Result<Done> {
     let options = options::<G>(&args.options).unwrap_or_else(|error| usage(&error));
     if let Err(refusal) = G::new(args.players, &options) {
-        usage(&refusal.to_string());
+        usage(&say(&refusal));
     }
     let bots = Seated::new(&args.bots, args.players).unwrap_or_else(|error| usage(&error));
     let seed = match args.seed {
         Some(seed) => seed,
-        None => getrandom::u64().context("this machine has no random numbers: give it a --seed")?,
+        None => getrandom::u64().with_context(|| say(&words::no_random()))?,
     };
     let plan =
         Plan::<G> { players: args.players, options, seed, recorded: args.records.is_some(), bots };
@@ -55,10 +61,10 @@ fn simulate<G: Roster + Tallied>(args: &Simulate, out: &mut impl Write) -> anyho
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build()
-        .context("cannot start the threads")?;
+        .with_context(|| say(&words::no_threads()))?;
     let stop = stop_on_interrupt()?;
 
-    let progress = Progress::new("games", 0, Some(args.games), args.quiet);
+    let progress = Progress::new(Counted::Games, 0, Some(args.games), args.quiet);
     let start = Instant::now();
     let mut total = Played::new();
     let share = if plan.bots.is_some() { 16 } else { SHARE };
@@ -73,7 +79,10 @@ fn simulate<G: Roster + Tallied>(args: &Simulate, out: &mut impl Write) -> anyho
         });
         for share in played {
             if let Some(file) = &mut records {
-                file.write_all(&share.records).context("cannot write the records")?;
+                file.write_all(&share.records).with_context(|| {
+                    let path = args.records.as_deref().unwrap_or(Path::new("-"));
+                    say(&words::cannot_write(path.display().to_string()))
+                })?;
             }
             total.add(&share);
         }
@@ -86,7 +95,7 @@ fn simulate<G: Roster + Tallied>(args: &Simulate, out: &mut impl Write) -> anyho
     }
     let interrupted = total.games < args.games;
     if interrupted && !args.quiet {
-        anstream::eprintln!("adamant: interrupted after {} of {} games", total.games, args.games);
+        anstream::eprintln!("adamant: {}", say(&words::interrupted(total.games, args.games)));
     }
     if total.games > 0 {
         let report = Report { args, seed, seconds, played: &total };
@@ -191,17 +200,38 @@ impl<G: Tallied> Played<G> {
     }
 }
 
-/// Reads `name=value` pairs as the options of a record: numbers as numbers, anything else as text.
-pub(crate) fn options<G: Notation>(given: &[String]) -> Result<G::Options, String> {
+/// Reads `name=value` pairs as the options of a game file: numbers as numbers, anything else as text.
+pub(crate) fn options<G: Notation + Voiced>(given: &[String]) -> Result<G::Options, String> {
     let mut map = Map::new();
     for pair in given {
-        let (name, value) = pair
-            .split_once('=')
-            .ok_or_else(|| format!("{pair:?} is no option: write NAME=VALUE"))?;
+        let (name, value) =
+            pair.split_once('=').ok_or_else(|| say(&words::not_an_option(pair.clone())))?;
         map.insert(
             name.to_owned(),
             value.parse::<u64>().map_or_else(|_| Value::from(value), Value::from),
         );
     }
-    read_options::<G>(map.into()).map_err(|error| error.to_string())
+    read_options::<G>(map.into()).map_err(|error| {
+        if lang() == Lang::En {
+            return error.to_string();
+        }
+        let game = G::NAME;
+        say(&match error {
+            OptionsError::Unknown { option, options: [], .. } => words::no_options(game, option),
+            OptionsError::Unknown { option, options, .. } => {
+                words::no_option(game, option, options.join(", "))
+            }
+            OptionsError::Value { option, why } => {
+                let setting = G::settings().into_iter().find(|setting| setting.name == option);
+                match setting {
+                    Some(setting) => {
+                        let values: Vec<_> = setting.values.iter().map(|it| it.word).collect();
+                        words::bad_option(option, values.join(", "))
+                    }
+                    None => words::bad_value(option, why),
+                }
+            }
+            OptionsError::NoObject => words::not_an_option(String::new()),
+        })
+    })
 }

@@ -3,24 +3,33 @@
 use std::io::Write;
 
 use comfy_table::{CellAlignment, LineStyle, Table, presets};
-use indicatif::{HumanCount, HumanFloatCount};
 use serde_json::{Value, json};
 use table::Seat;
+use voice::online::as_said;
+use voice::{Message, tools as words};
 
 use super::Played;
 use super::tally::{Tallied, Tally};
 use crate::cli::Simulate;
+use crate::language::say;
 use crate::output::is_stream;
 
 /// A table with these headings, its columns to the right as numbers are.
-pub(super) fn plain_table<const N: usize>(headings: [&str; N]) -> Table {
+pub(super) fn plain_table<const N: usize>(headings: [Message; N]) -> Table {
     let mut table = Table::new();
     let rule = LineStyle::new('─', '─', '─', '─');
-    table.load_style(presets::NOTHING.header_separator(rule)).set_header(headings);
+    table
+        .load_style(presets::NOTHING.header_separator(rule))
+        .set_header(headings.map(|heading| say(&heading)));
     for column in table.column_iter_mut() {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table
+}
+
+/// A number, written as the language does.
+pub(super) fn count(number: u64) -> String {
+    say(&as_said(number))
 }
 
 pub(super) struct Report<'a, G: Tallied> {
@@ -80,42 +89,45 @@ impl<G: Tallied> Report<'_, G> {
 
     fn write_tables(&self, out: &mut impl Write) -> std::io::Result<()> {
         let played = self.played;
-        writeln!(
-            out,
-            "{} {} of {} with {} players in {:.2} s: {} games/s, {} decisions/s (seed {})\n",
-            HumanCount(played.games),
-            if played.games == 1 { "game" } else { "games" },
+        let headline = words::simulated(
+            played.games,
             G::NAME,
             self.args.players,
-            self.seconds,
-            HumanFloatCount(self.rate(played.games).round()),
-            HumanFloatCount(self.rate(played.decisions).round()),
-            self.seed,
-        )?;
-        let mut scores = plain_table(["seat", "bot", "wins", "mean score", "± standard error"]);
+            words::figure(self.seconds, 2, false),
+            words::figure(self.rate(played.games), 0, false),
+            words::figure(self.rate(played.decisions), 0, false),
+            self.seed.to_string(),
+        );
+        writeln!(out, "{}\n", say(&headline))?;
+        let mut scores = plain_table([
+            words::seat(),
+            words::bot(),
+            words::wins(),
+            words::mean_score(),
+            words::standard_error(),
+        ]);
         let rows = Seat::all(self.args.players).zip(self.wins()).zip(self.means());
         for ((seat, wins), (mean, error)) in rows {
             let bots = &self.args.bots;
             let bot = bots.get(seat.index()).or(bots.last());
             scores.add_row([
                 (seat.number() + 1).to_string(),
-                bot.map_or_else(|| "by lot".to_owned(), ToString::to_string),
-                format!("{:.2} %", 100.0 * wins),
-                format!("{mean:.3}"),
-                format!("{error:.3}"),
+                bot.map_or_else(|| say(&words::random_moves()), ToString::to_string),
+                say(&words::part(wins, 2)),
+                say(&words::figure(mean, 3, false)),
+                say(&words::figure(error, 3, false)),
             ]);
         }
         writeln!(out, "{scores}")?;
-        writeln!(out, "\nwins: of all games; a shared win counts for its share.")?;
+        writeln!(out, "\n{}", say(&words::wins_mean()))?;
         if played.scores.without_winner() > 0 {
-            let none = HumanCount(played.scores.without_winner());
-            writeln!(out, "No seat won {none} games: the virtual player did.")?;
+            writeln!(out, "{}", say(&words::dummy_won(played.scores.without_winner())))?;
         }
         if let Some(table) = played.tally.table() {
             writeln!(out, "\n{table}")?;
         }
         if let Some(path) = self.args.records.as_ref().filter(|path| !is_stream(path)) {
-            writeln!(out, "\nEvery game is written in {}: adamant replay {0}", path.display())?;
+            writeln!(out, "\n{}", say(&words::written_in(path.display().to_string())))?;
         }
         Ok(())
     }

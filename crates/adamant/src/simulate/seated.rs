@@ -6,6 +6,10 @@ use arena::{Contestant, Player};
 use bots::{Allowance, Bot, Budget, Decision, Roster};
 use luck::Dice;
 use table::{Board, Game, Log, Seat, Turn, Viewer};
+use voice::tools as words;
+
+use crate::arena::no_bot;
+use crate::language::say;
 
 /// Seeds for what bots draw, apart from those of the deals.
 const BOTS_SEED: u64 = 0xB075_0F7E_A4E2_A001;
@@ -20,14 +24,14 @@ impl<G: Roster> Seated<G> {
     pub(super) fn new(named: &[Contestant], players: u8) -> Result<Option<Self>, String> {
         let Some(last) = named.last() else { return Ok(None) };
         if named.len() > usize::from(players) {
-            return Err(format!("{} bots, but {players} seats: see --players", named.len()));
+            return Err(say(&words::bots_and_seats(named.len(), players)));
         }
         let bots = (0..usize::from(players)).map(|seat| {
             let contestant = named.get(seat).unwrap_or(last);
             let Player::House(name) = &contestant.player else {
-                return Err(format!("{contestant} is a program: programs play in `adamant arena`"));
+                return Err(say(&words::bot_is_program(contestant.to_string())));
             };
-            let bot = G::bot(name).map_err(|unknown| unknown.to_string())?;
+            let bot = G::bot(name).map_err(|unknown| say(&no_bot(&unknown)))?;
             let allowance = contestant.allowance.unwrap_or_else(|| bot.allowance());
             Ok((contestant.to_string(), bot, allowance))
         });

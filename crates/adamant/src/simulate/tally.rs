@@ -43,12 +43,11 @@ impl Scores {
             self.sums[i] += i64::from(score);
             self.squares[i] += i64::from(i32::from(score) * i32::from(score));
         }
-        let winners = outcome.winners;
-        if winners.is_empty() {
+        if outcome.winners.is_empty() {
             self.without_winner += 1;
         } else {
-            let share = WIN / u64::from(winners.len());
-            winners.iter().for_each(|seat| self.wins[seat.index()] += share);
+            let share = WIN / u64::from(outcome.sharing);
+            outcome.winners.iter().for_each(|seat| self.wins[seat.index()] += share);
         }
     }
 
@@ -96,9 +95,9 @@ mod tests {
     fn a_shared_win_counts_for_its_share() {
         let seat = |number| Seat::new(number).unwrap();
         let mut scores = Scores::default();
-        let won_by = |winners: &[u8]| Outcome {
-            scores: [3, 3, 1, 0, 0, 0, 0, 0],
-            winners: winners.iter().map(|&number| seat(number)).collect::<Seats>(),
+        let won_by = |winners: &[u8]| {
+            let winners: Seats = winners.iter().map(|&number| seat(number)).collect();
+            Outcome::new([3, 3, 1, 0, 0, 0, 0, 0], winners)
         };
         for winners in [&[0, 1, 2][..], &[1], &[]] {
             scores.add(&won_by(winners));

@@ -16,7 +16,7 @@ fn one_click_from_home_a_whole_game_of_diamant_is_played_by_clicking() {
         let visitor = house.visitor(PHONE);
         visitor.goto("/");
         visitor.shot("home-phone");
-        visitor.click("Play Diamant now");
+        visitor.click("Play Diamant");
         visitor.until("there is something to choose", "document.querySelector('#stay')");
         visitor.shot("diamant-phone");
         play_out(&visitor, "diamant", Way::Mouse);
@@ -77,15 +77,14 @@ fn a_page_loaded_again_in_mid_decision_goes_on_where_it_was() {
                 decide(&visitor, game, Way::Mouse, turn);
             }
             await_turn(&visitor, Way::Mouse);
-            let told = "document.querySelector('.history ol').innerText";
-            let before: String = visitor.js(told);
+            let before = visitor.history();
             visitor.goto(&format!("/play/{game}"));
             await_turn(&visitor, Way::Mouse);
-            let kept: String = visitor.js(told);
+            let kept = visitor.history();
             // A turn that was half done begins anew; the latest comes first.
             assert!(kept.contains("You") && before.ends_with(&kept), "{game}: {before}\n\n{kept}");
             visitor.reload();
-            assert_eq!(visitor.js::<String>(told), kept, "{game}");
+            assert_eq!(visitor.history(), kept, "{game}");
             assert!(await_turn(&visitor, Way::Mouse), "{game} goes on");
         }
     });
@@ -102,7 +101,7 @@ fn a_refusal_leads_to_its_rule_and_back() {
         visitor.click_on(".refusal a");
         visitor.until("the rule is in sight", "document.querySelector('.clause.sought')");
         visitor.shot("rules-clause");
-        visitor.js::<()>("history.back()");
+        visitor.click_on(".clause.sought p:last-child a");
         visitor.until("the table is back", "document.querySelector('.m-grid')");
     });
 }
@@ -134,8 +133,8 @@ fn the_odds_of_the_next_card_are_told_to_whoever_asks() {
         let visitor = table(house, "diamant", PHONE);
         assert!(await_turn(&visitor, Way::Mouse));
         assert!(!visitor.sees(".odds[open]"), "nobody asked");
-        visitor.click("Odds of the next card");
-        visitor.read("of the 29 cards in the pile would end the expedition");
+        visitor.click("The next card");
+        visitor.read("29 cards in the pile");
         let counted: u32 = visitor.js(
             "[...document.querySelectorAll('.chances i')].reduce((sum, it) => sum + Number(it.innerText), 0)",
         );

@@ -3,6 +3,7 @@
 use voice::Lang;
 
 use crate::hands::{Way, await_turn, decide};
+use crate::together::{begin, join, open};
 use crate::{DESKTOP, PHONE, Visitor, story};
 
 /// Writes down what a screen reader says by itself.
@@ -21,11 +22,13 @@ fn all_that_happens_is_said_once() {
             visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
             let history = "[...document.querySelectorAll('.history li')].map(it => it.innerText)";
             assert!(await_turn(&visitor, Way::Mouse));
+            visitor.history();
             let before: usize = visitor.js(&format!("said = [], {history}.length"));
             for turn in 0..6 {
                 decide(&visitor, game, Way::Mouse, turn);
                 assert!(await_turn(&visitor, Way::Mouse), "{game}");
             }
+            visitor.history();
             let happened: Vec<String> = visitor.js(&format!("{history}.slice({before})"));
             let mut said: Vec<String> = visitor.js("said");
             assert!(happened.len() > 5, "{game}: {happened:?}");
@@ -55,6 +58,123 @@ fn what_happens_is_said_in_the_language_of_the_page() {
                 assert_ne!(ours, theirs, "{other:?}");
             }
         }
+    });
+}
+
+#[test]
+fn whoever_wants_to_hear_little_is_told_less_and_still_asked() {
+    story(|house| {
+        let said = |speech: &str| {
+            let visitor = house.visitor(PHONE);
+            visitor.on_every_page(LISTEN);
+            visitor.goto("/nowhere");
+            visitor.keep("speech", speech);
+            visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
+            for turn in 0..4 {
+                assert!(await_turn(&visitor, Way::Mouse));
+                decide(&visitor, "diamant", Way::Mouse, turn);
+            }
+            assert!(await_turn(&visitor, Way::Mouse));
+            let asked =
+                "document.querySelector('.table > .unseen[aria-live] > p:last-child').innerText";
+            visitor.until(
+                "the question is asked aloud",
+                &format!("{asked}.includes('Stay or leave?')"),
+            );
+            visitor.js::<Vec<String>>("said.filter(it => !it.includes('Stay or leave?'))")
+        };
+        let (all, brief) = (said("all"), said("brief"));
+        assert!(brief.len() < all.len(), "{all:?} {brief:?}");
+        assert!(brief.iter().all(|sentence| all.contains(sentence)), "{all:?} {brief:?}");
+    });
+}
+
+#[test]
+fn tab_stops_once_at_the_loot_of_each_player() {
+    story(|house| {
+        let visitor = house.visitor(DESKTOP);
+        visitor.goto("/play/kadora?players=3&level=thumb&seed=7");
+        let stops = "document.querySelectorAll('.k-chip:enabled[tabindex=\"0\"]').length";
+        assert!(await_turn(&visitor, Way::Mouse));
+        assert!(visitor.js::<usize>(stops) <= 3);
+        for turn in 0..24 {
+            decide(&visitor, "kadora", Way::Mouse, turn);
+            assert!(await_turn(&visitor, Way::Mouse));
+        }
+        let stops: usize = visitor.js(stops);
+        assert!((1..=3).contains(&stops), "{stops}");
+        visitor.tab_to(".k-chip[tabindex='0']");
+        visitor.press(&["Enter"]);
+        visitor.until("the cards are shown", "document.querySelector('.k-detail .k-card')");
+    });
+}
+
+#[test]
+fn what_the_picture_shows_is_told_in_words_too() {
+    story(|house| {
+        for (game, word, told) in [
+            ("diamant", "odds", "cards in the pile"),
+            ("mirrors", "beams", "The beam from"),
+            ("kadora", "sums", "row 1:"),
+        ] {
+            let visitor = house.visitor(PHONE);
+            visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+            visitor.click_until("Text mode", "document.querySelector('.as-text .question')");
+            let table: String = visitor.js("document.querySelector('.as-text').innerText");
+            assert!(table.contains(told), "{game}: {table}");
+            let mut lines: Vec<&str> = table.lines().filter(|line| !line.is_empty()).collect();
+            lines.sort_unstable();
+            assert!(lines.windows(2).all(|two| two[0] != two[1]), "{game} says it twice: {table}");
+            visitor.say(word);
+            let answer = "document.querySelector('.answer').innerText";
+            visitor.until("it is answered", &format!("{answer}.includes('{told}')"));
+            visitor.reload();
+            visitor.until("text mode is remembered", "document.querySelector('.as-text')");
+        }
+    });
+}
+
+#[test]
+fn a_notice_is_shown_when_the_turn_comes_while_nobody_looks_and_only_if_wanted() {
+    story(|house| {
+        let ana = house.visitor(DESKTOP);
+        ana.on_every_page(
+            "globalThis.shown = [];
+            globalThis.Notification = class {
+                static permission = 'granted';
+                static requestPermission() { globalThis.asked = true; return Promise.resolve('granted'); }
+                constructor(title, { body }) { shown.push(title + ' ' + body); }
+                close() {}
+            };
+            delete Navigator.prototype.serviceWorker;
+            Object.defineProperty(document, 'hidden', { get: () => !!globalThis.away });",
+        );
+        ana.goto("/settings");
+        assert!(!ana.js::<bool>("!!globalThis.asked"), "nothing is asked before it is wanted");
+        ana.click_on("input[name=notices][value=on]");
+        ana.until("the browser is asked", "globalThis.asked");
+        let code = open(&ana, "mirrors", 2);
+        let ben = join(house, &code, "Ben");
+        begin(&ana);
+        let is_awaited = |visitor: &Visitor<'_>| {
+            let turn = "document.querySelector('.table .turn')?.innerText ?? ''";
+            visitor.js::<bool>(&format!("/\\byour?\\b/i.test({turn})"))
+        };
+        for turn in 0..60 {
+            if ana.js::<bool>("shown.length > 0") {
+                break;
+            }
+            let anas = is_awaited(&ana);
+            ana.js::<bool>(&format!("globalThis.away = {}", !anas));
+            if anas {
+                decide(&ana, "mirrors", Way::Mouse, turn);
+            } else if is_awaited(&ben) {
+                decide(&ben, "mirrors", Way::Mouse, turn);
+            }
+            std::thread::sleep(std::time::Duration::from_millis(200));
+        }
+        let shown: Vec<String> = ana.wait("a notice", "shown.length ? shown : null");
+        assert_eq!(shown[0], "Your turn Mirrors");
     });
 }
 

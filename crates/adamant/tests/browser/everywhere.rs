@@ -9,12 +9,14 @@ use crate::visitor::{Size, target};
 use crate::{DESKTOP, PHONE, Visitor, story};
 
 /// A page: what it is called, where it is, and what is pressed there, one after another.
-type Scene<'a> = (&'a str, &'a str, &'a [&'a str]);
+pub(crate) type Scene<'a> = (&'a str, &'a str, &'a [&'a str]);
 
-const ALONE: &[Scene<'_>] = &[
+pub(crate) const ALONE: &[Scene<'_>] = &[
     // The browser keeps a game that is almost over.
-    ("diamant-over", "/play/diamant", &["#leave", ".after summary"]),
+    ("diamant-over", "/play/diamant", &["#leave", ".after summary", ".ending summary"]),
     ("home", "/", &[]),
+    ("my-games", "/games", &[]),
+    ("together", "/together", &[]),
     ("settings", "/settings", &[]),
     ("not-found", "/nowhere", &[]),
     ("rules-diamant", "/rules/diamant", &[]),
@@ -25,20 +27,34 @@ const ALONE: &[Scene<'_>] = &[
     ("set-up-kadora", "/play/kadora?setup", &[]),
     ("diamant", "/play/diamant?players=5&level=thumb&seed=7", &["#stay", ".odds summary"]),
     ("mirrors", "/play/mirrors?players=4&level=thumb&seed=7", &[YOUR_FIELD]),
-    ("kadora", "/play/kadora?players=4&level=thumb&seed=7", &[".k-hand label"]),
+    ("kadora", "/play/kadora?players=4&level=thumb&seed=7", &["#hint:enabled", ".k-hand label"]),
     ("diamant-text", "/play/diamant?players=5&level=thumb&seed=7", &[TEXT]),
     ("mirrors-text", "/play/mirrors?players=4&level=thumb&seed=7", &[TEXT]),
     ("kadora-text", "/play/kadora?players=4&level=thumb&seed=7", &[TEXT]),
+    ("learn", "/learn", &[]),
+    ("learn-diamant", "/learn/diamant", &["#step-on", "#leave"]),
+    ("learn-mirrors", "/learn/mirrors", &["#step-on", "#step-on"]),
+    ("learn-kadora", "/learn/kadora", &["#step-on"]),
+    ("learn-kadora-text", "/learn/kadora", &[TEXT, "#step-on"]),
     ("replay", "/replay", &[]),
     ("replay-diamant", "/replay?game=diamant", &[]),
     ("replay-mirrors", "/replay?game=mirrors", &[STEP, STEP, STEP]),
-    ("replay-kadora", "/replay?game=kadora", &[END]),
+    ("replay-mirrors-over", "/replay?game=mirrors", &[END, ".ending summary"]),
+    ("replay-kadora", "/replay?game=kadora", &[END, ".ending summary"]),
+    ("review-diamant", "/replay?game=diamant&review", &[DECISION]),
+    ("review-kadora", "/replay?game=kadora&review", &[DECISION]),
+    ("practice", "/practice/mirrors", &[]),
+    ("practice-kadora", "/practice/kadora?position=1", &["#show-answer"]),
+    ("explore", "/explore?players=4&cards=17,snake,-1,13", &["#equilibrium"]),
+    ("what-if-mirrors", "/replay?game=mirrors", &[STEP, "[aria-labelledby=what-if] button"]),
 ];
 
 /// A free field, once the bots before this person have placed their mirrors.
 const YOUR_FIELD: &str =
     ".table:has(.m-plate.m-bottom.on):has(.m-mirror:not(.none)) .m-field:has(.none)";
 const TEXT: &str = ".tools button:nth-of-type(2)";
+/// The next decision, once one is judged.
+const DECISION: &str = "#decision-after[aria-disabled=false]";
 const STEP: &str = ".steps button:nth-of-type(4)";
 const END: &str = ".steps button:nth-of-type(5)";
 
@@ -62,6 +78,18 @@ fn alone(languages: &[Lang]) {
 
 #[test]
 fn every_page_of_a_table_is_good_for_everyone_in_every_language() {
+    at_tables(|host, of_host, guest, of_guest| {
+        let faults = Lang::ALL.into_iter().flat_map(|lang| {
+            faults(host, lang, of_host).into_iter().chain(faults(guest, lang, of_guest))
+        });
+        faults.collect()
+    });
+}
+
+/// Opens tables of all kinds, and has the pages of host and guest looked at.
+pub(crate) fn at_tables(
+    look: impl FnOnce(&Visitor<'_>, &[Scene<'_>], &Visitor<'_>, &[Scene<'_>]) -> Vec<String>,
+) {
     story(|house| {
         let host = house.visitor(PHONE);
         let gathering = open(&host, "mirrors", 4);
@@ -78,7 +106,11 @@ fn every_page_of_a_table_is_good_for_everyone_in_every_language() {
         let of_host: [Scene<'_>; 4] = [
             ("home-my-games", "/", &[]),
             ("lobby", &place(&gathering, ""), &[]),
-            ("online", &place(&playing, ""), &[".drawers summary", ".k-hand label"]),
+            (
+                "online",
+                &place(&playing, ""),
+                &[".own-seat summary", ".drawers summary", ".k-hand label"],
+            ),
             ("online-over", &place(&over, ""), &[]),
         ];
         let of_guest: [Scene<'_>; 7] = [
@@ -90,42 +122,52 @@ fn every_page_of_a_table_is_good_for_everyone_in_every_language() {
             ("no-such-table", "/t/BBBBBB", &[]),
             ("claim", &place(&playing, "#move=abc"), &["main button.main"]),
         ];
-        let faults = Lang::ALL.into_iter().flat_map(|lang| {
-            faults(&host, lang, &of_host).into_iter().chain(faults(&guest, lang, &of_guest))
-        });
-        none(&faults.collect::<Vec<_>>());
+        none(&look(&host, &of_host, &guest, &of_guest));
     });
 }
 
-fn none(faults: &[String]) {
+pub(crate) fn none(faults: &[String]) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What is wrong with some pages in a language.
-fn faults(visitor: &Visitor<'_>, lang: Lang, scenes: &[Scene<'_>]) -> Vec<String> {
-    let axe = axe();
+/// Lets the browser keep a language, a game that is almost over and games that are.
+pub(crate) fn prepare(visitor: &Visitor<'_>, lang: Lang) {
     visitor.goto("/nowhere");
     visitor.keep("lang", lang.code());
     visitor.keep("solo.diamant", ALMOST_OVER);
     visitor.keep("finished.mirrors", include_str!("../../../voice/tests/golden/mirrors.json"));
     visitor.keep("finished.kadora", include_str!("../../../voice/tests/golden/kadora.json"));
+}
+
+/// Opens a page on a telephone, and presses what is to be pressed there.
+pub(crate) fn arrive(visitor: &Visitor<'_>, lang: Lang, path: &str, presses: &[&str]) {
+    visitor.resize(PHONE);
+    visitor.keep("table", "picture");
+    for game in ["diamant", "mirrors", "kadora"] {
+        visitor.keep(&format!("lesson.{game}"), "");
+    }
+    visitor.goto(path);
+    visitor.until("the page has opened", "document.querySelector('h1')");
+    for press in presses {
+        visitor.click_on(press);
+    }
+    visitor.until(
+        "the page speaks this language",
+        &format!("document.documentElement.lang === '{lang}'"),
+    );
+}
+
+/// What is wrong with some pages in a language.
+fn faults(visitor: &Visitor<'_>, lang: Lang, scenes: &[Scene<'_>]) -> Vec<String> {
+    let axe = axe();
+    prepare(visitor, lang);
     let mut faults = Vec::new();
     for (name, path, presses) in scenes {
         let mut found = |place: &str, what: Vec<String>| {
             faults.extend(what.into_iter().map(|it| format!("{name}-{lang}-{place}: {it}")));
         };
         let shot = |place: &str| visitor.shot(&format!("{name}-{lang}-{place}"));
-        visitor.resize(PHONE);
-        visitor.keep("table", "picture");
-        visitor.goto(path);
-        visitor.until("the page has opened", "document.querySelector('h1')");
-        for press in *presses {
-            visitor.click_on(press);
-        }
-        visitor.until(
-            "the page speaks this language",
-            &format!("document.documentElement.lang === '{lang}'"),
-        );
+        arrive(visitor, lang, path, presses);
         found("phone", unsaid(visitor));
         for (size, screen) in [(DESKTOP, "desktop"), (PHONE, "phone")] {
             visitor.resize(size);
@@ -159,6 +201,17 @@ fn faults(visitor: &Visitor<'_>, lang: Lang, scenes: &[Scene<'_>]) -> Vec<String
     faults
 }
 
+/// What is wrong with what is on a telephone's screen now, in both themes.
+pub(crate) fn faults_here(visitor: &Visitor<'_>) -> Vec<String> {
+    visitor.js::<()>(&axe());
+    let mut faults = too_wide(visitor, PHONE);
+    for theme in ["light", "dark"] {
+        visitor.set("theme", theme);
+        faults.extend(violations(visitor));
+    }
+    faults
+}
+
 /// A game of Diamant in which the first player need only leave the last cave.
 pub(crate) const ALMOST_OVER: &str = r#"{"format": "adamant-record/1", "game": "diamant", "players": 3, "names": ["Anna", "Bert", "Chris"],
  "seed": 7, "chairs": ["person", "thumb", "thumb"],
@@ -170,12 +223,12 @@ fn unsaid(visitor: &Visitor<'_>) -> Vec<String> {
     visitor.js(
         r"(document.title + '\n' + document.body.innerText
             + [...document.querySelectorAll('[aria-label]')].map(it => '\n' + it.ariaLabel).join(''))
-            .match(/\b(web|diamant|mirrors|kadora|terminal|online|pages)-[a-z][a-z-]*|.*[{}\u2068\u2069].*/g) ?? []",
+            .match(/\b(web|guide|practice|diamant|mirrors|kadora|terminal|online|pages|home|ending|lessons)-[a-z][a-z-]*|.*[{}\u2068\u2069].*/g) ?? []",
     )
 }
 
 /// What does not fit on the screen, or into its box.
-fn too_wide(visitor: &Visitor<'_>, size: Size) -> Vec<String> {
+pub(crate) fn too_wide(visitor: &Visitor<'_>, size: Size) -> Vec<String> {
     visitor.js(&format!(
         "(() => {{
             const boxes = [...document.querySelectorAll('body :not(.unseen, .unseen *, svg, svg *)')].filter(it => {{

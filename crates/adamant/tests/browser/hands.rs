@@ -182,13 +182,13 @@ fn card(visitor: &Visitor<'_>, way: Way) {
 }
 
 fn card_in_words(question: &str) -> String {
-    if question.contains("From which pile") {
-        return if question.contains("L with") { "L" } else { "R" }.to_owned();
+    if question.contains("Which pile") {
+        return if question.contains("L (") { "L" } else { "R" }.to_owned();
     }
     if question.contains("give away") {
         return "keep".to_owned();
     }
-    let [card, place] = ["You hold ", "open places are "].map(|before| {
+    let [card, place] = ["You hold ", "empty spaces are "].map(|before| {
         question.split(before).nth(1).unwrap().split([',', ';', '.']).next().unwrap()
     });
     format!("{card} {place}")
@@ -201,7 +201,7 @@ impl Visitor<'_> {
     }
 
     /// Presses Enter on something, having gone there with Tab.
-    fn enter(&self, selector: &str) {
+    pub(crate) fn enter(&self, selector: &str) {
         self.tab_to(selector);
         self.press(&["Enter"]);
     }
@@ -218,7 +218,7 @@ impl Visitor<'_> {
     }
 
     /// Goes with the arrow keys, inside a grid, to the first place that a selector finds.
-    fn arrow_to(&self, selector: &str) {
+    pub(crate) fn arrow_to(&self, selector: &str) {
         let (right, down): (i32, i32) = self.js(&format!(
             "(() => {{
                 const at = it => {{

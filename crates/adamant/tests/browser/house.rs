@@ -89,6 +89,8 @@ impl House {
         let visitor = Visitor { runtime, page, context, origin, rest: Duration::ZERO };
         visitor.let_workers_run();
         visitor.listen(&self.complaints);
+        // What is explained once would move what a story clicks on; whoever wants it switches it on.
+        visitor.on_every_page("try { localStorage['adamant.firsts'] ??= 'off' } catch {}");
         visitor.resize(size);
         visitor
     }

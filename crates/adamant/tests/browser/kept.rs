@@ -11,13 +11,15 @@ fn a_game_that_is_over_is_looked_at_again_step_by_step() {
         let visitor = house.visitor(DESKTOP);
         visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
         play_out(&visitor, "diamant", Way::Mouse);
-        visitor.click("Replay");
-        visitor.until("the game lies there", "location.pathname.startsWith('/replay')");
-        visitor.click("To the end");
+        // Loaded again, the page begins no new game.
+        visitor.reload();
         visitor.read("The game is over.");
-        visitor.click("A step back");
+        visitor.click_until("Replay", "location.pathname.startsWith('/replay')");
+        visitor.click("End");
+        visitor.read("The game is over.");
+        visitor.click("Step back");
         visitor.shot("replay-desktop");
-        visitor.click("To the beginning");
+        visitor.click("Beginning");
         visitor.until("it begins", "!document.body.innerText.includes('The game is over.')");
     });
 }
@@ -47,9 +49,9 @@ fn a_record_is_dropped_on_the_page_or_chosen_from_the_disk() {
         let record = include_str!("../../../voice/tests/golden/kadora.json");
         for way in [dropped, chosen] {
             bring("{ \"format\": \"something else\" }", way);
-            visitor.read("This record cannot be shown.");
+            visitor.read("This game file cannot be shown.");
             bring(record, way);
-            visitor.click("To the end");
+            visitor.click("End");
             visitor.read("The game is over.");
             visitor.read("Anna");
         }

@@ -6,12 +6,21 @@
 #![allow(unreachable_pub, reason = "a test has no outside")]
 
 mod alone;
+mod endings;
 mod everyone;
 mod everywhere;
+mod first;
+mod firsts;
 mod hands;
+mod hints;
 mod house;
 mod kept;
+mod learn;
 mod offline;
+mod own_seat;
+mod practice;
+mod pseudo;
+mod review;
 mod shuffle;
 mod signs;
 mod speed;

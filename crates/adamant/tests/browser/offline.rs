@@ -3,8 +3,8 @@
 use crate::hands::{Way, await_turn, decide, play_out};
 use crate::{House, PHONE, Visitor, story};
 
-/// Somebody who was here once. Now there is no server any more, and no network.
-fn cut_off(house: &House) -> Visitor<'_> {
+/// A visitor who was here once. Now there is no server any more, and no network.
+pub(crate) fn cut_off(house: &House) -> Visitor<'_> {
     let visitor = house.visitor(PHONE);
     visitor.goto("/");
     visitor.until(
@@ -22,13 +22,15 @@ fn without_a_network_a_whole_game_of_each_kind_is_begun_and_played() {
         let visitor = cut_off(house);
         for game in ["diamant", "mirrors", "kadora"] {
             visitor.goto("/");
+            // The browser may have forgotten it with the page before.
+            visitor.cut_network();
             visitor.read("You are offline.");
             visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
             play_out(&visitor, game, Way::Mouse);
         }
         visitor.shot("offline-over");
-        visitor.click("Replay");
-        visitor.click("To the end");
+        visitor.click_until("Replay", "location.pathname.startsWith('/replay')");
+        visitor.click("End");
         visitor.read("The game is over.");
     });
 }
@@ -37,10 +39,13 @@ fn without_a_network_a_whole_game_of_each_kind_is_begun_and_played() {
 fn without_a_network_every_page_that_needs_none_opens_in_every_language() {
     story(|house| {
         let visitor = cut_off(house);
+        visitor.goto("/together");
+        visitor.read("The server cannot be reached right now.");
+        visitor.goto("/games");
+        visitor.read("No games yet.");
         visitor.goto("/");
-        visitor.read("The server cannot be reached at the moment.");
         visitor.shot("offline-home");
-        visitor.click("Play Diamant now");
+        visitor.click("Play Diamant");
         assert!(await_turn(&visitor, Way::Mouse));
         visitor.goto("/play/diamant?players=3&level=expert&seed=7");
         for turn in 0..3 {
@@ -64,8 +69,8 @@ fn without_a_network_every_page_that_needs_none_opens_in_every_language() {
             );
         }
         visitor.goto("/t/BCDFGH");
-        visitor.read("The connection is lost.");
+        visitor.read("Connection lost.");
         visitor.goto("/nowhere");
-        visitor.read("There is nothing here.");
+        visitor.read("Page not found");
     });
 }

@@ -51,7 +51,7 @@ fn a_page_keeps_the_number_it_drew_and_says_at_the_end_whether_the_shuffle_was_t
         for part in ["table", "commitment", "contributions", "chairs", "options", "rules_version"] {
             assert_eq!(kept[part], kept_by_ben[part], "{part}");
         }
-        ana.click("A fair shuffle");
+        ana.click("Fair shuffle");
         ana.read(own);
         let (name, file): (String, String) = ana.js("(() => {
                 const link = document.querySelector('.fair a[download]');
@@ -64,9 +64,9 @@ fn a_page_keeps_the_number_it_drew_and_says_at_the_end_whether_the_shuffle_was_t
         // From here on Ben's server lies about Ana's number.
         ben.reload();
         play_together(&[&ana, &ben], "diamant");
-        ana.read("✓ The shuffle was the promised one: the server’s number, everyone’s numbers");
+        ana.read("✓ The shuffle was as promised: the server’s number, all players’ numbers");
         ana.shot("shuffle-promised-desktop");
-        ben.read("✗ The shuffle was not the promised one.");
+        ben.read("✗ The shuffle was not as promised.");
         ben.shot("shuffle-not-promised-phone");
     });
 }

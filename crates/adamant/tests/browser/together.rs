@@ -6,14 +6,16 @@ use crate::hands::{Way, await_turn, decide, play_together};
 use crate::visitor::named;
 use crate::{DESKTOP, House, PHONE, Visitor, story};
 
-/// Opens a table from the home page, and returns its code.
+/// Opens a table, and returns its code. A browser that knows a name does not ask for it again.
 pub(crate) fn open(host: &Visitor<'_>, game: &str, players: u8) -> String {
-    host.goto("/");
-    host.fill("form.open input[required]", "Ana");
-    host.choose("form.open select:not([name])", game);
+    host.goto(&format!("/together?game={game}"));
+    host.until("there is a form", "document.querySelector('form.open .your-name')");
+    if host.sees("form.open input[required]") {
+        host.fill("form.open input[required]", "Ana");
+    }
     host.choose("form.open select[name=players]", &players.to_string());
-    host.click("Open the table");
-    host.read("Ana");
+    host.click("Open table");
+    host.until("Ana has a chair", "document.querySelector('.lobby .chair.here')");
     host.wait("the table has a code", "location.pathname.match(/^\\/t\\/(\\w+)$/)?.[1] ?? null")
 }
 
@@ -22,7 +24,7 @@ pub(crate) fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> 
     let visitor = house.visitor(PHONE);
     visitor.goto(&format!("/t/{code}"));
     visitor.fill(".seat input", name);
-    visitor.click("Sit down");
+    visitor.click("Take a seat");
     visitor.read("you");
     visitor
 }
@@ -30,8 +32,8 @@ pub(crate) fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> 
 /// Puts bots where nobody sits, and begins.
 pub(crate) fn begin(host: &Visitor<'_>) {
     host.choose("#level", "thumb");
-    host.click_until("Fill with bots", &named("Start the game"));
-    host.click_until("Start the game", "document.querySelector('.table .turn')");
+    host.click_until("Fill with bots", &named("Start game"));
+    host.click_until("Start game", "document.querySelector('.table .turn')");
 }
 
 fn two_and_a_bot(game: &str) {
@@ -72,13 +74,14 @@ fn three_phones_play_before_one_screen() {
         let screen = house.visitor(DESKTOP);
         screen.goto(&format!("/t/{code}/screen"));
         screen.read(&format!("{} {}", &code[..3], &code[3..]));
+        screen.until("the pictures have come", "document.querySelector('.minute symbol')");
         screen.shot("screen-waiting");
         let ben = house.visitor(PHONE);
         ben.goto("/");
         ben.fill("#code", &code.to_lowercase());
         ben.click("Join");
         ben.fill(".seat input", "Ben");
-        ben.click("Sit down");
+        ben.click("Take a seat");
         let cleo = join(house, &code, "Cleo");
         screen.read("Cleo");
         begin(&ana);
@@ -87,6 +90,7 @@ fn three_phones_play_before_one_screen() {
         screen.shot("screen-playing");
         play_together(&[&ana, &ben, &cleo], "diamant");
         screen.read("The game is over.");
+        screen.until("the podium stands", "document.querySelector('.stage .stand')");
         screen.shot("screen-over");
     });
 }
@@ -101,18 +105,19 @@ fn a_server_that_is_killed_and_comes_back_is_waited_for_and_two_tabs_agree() {
         assert!(await_turn(&ana, Way::Mouse));
         let tab = house.another_tab(&ana, PHONE);
         assert!(await_turn(&tab, Way::Mouse));
+        ana.until(
+            "the browser keeps the page",
+            "navigator.serviceWorker.controller?.state === 'activated'",
+        );
         house.kill_server();
-        ana.read("The connection is lost.");
+        ana.read("Connection lost.");
         ana.shot("online-cut");
         ana.click("Rules of Kadora");
         ana.until("the rules are there without a server", "document.querySelector('#K1')");
         ana.js::<()>("history.back()");
         house.start_server();
         for page in [&ana, &tab] {
-            page.until(
-                "the line is back",
-                "!document.body.innerText.includes('The connection is lost.')",
-            );
+            page.until("the line is back", "!document.body.innerText.includes('Connection lost.')");
             assert!(await_turn(page, Way::Mouse), "the game goes on");
         }
         let before: String = ana.js(told);

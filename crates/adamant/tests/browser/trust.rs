@@ -119,7 +119,7 @@ fn only_those_inside_when_a_cave_collapses_have_lost_their_stones() {
             if visitor.js(fled) {
                 break;
             }
-            visitor.click("A step forwards");
+            visitor.click("Step forward");
         }
         assert!(visitor.js::<bool>(fled), "the cave collapses");
         let states: Vec<(String, String)> = visitor
@@ -127,8 +127,8 @@ fn only_those_inside_when_a_cave_collapses_have_lost_their_stones() {
                 [it.querySelector('.name').innerText.trim(), it.querySelector('.state').innerText])");
         for (name, state) in [
             ("Anna", "lost 10"),
-            ("Bert", "brought out 5 after card 2"),
-            ("Chris", "brought out 7 after card 3"),
+            ("Bert", "brought out 5 after 2 cards"),
+            ("Chris", "brought out 7 after 3 cards"),
         ] {
             assert!(states.contains(&(name.to_owned(), state.to_owned())), "{states:?}");
         }
@@ -150,14 +150,14 @@ fn a_running_game_ends_only_when_it_is_said_so() {
         visitor.shot("diamant-phone-new-game");
         visitor.click("Keep playing");
         assert_eq!(visitor.js::<String>(kept), before);
-        visitor.click("Set up a game");
+        visitor.click("Set up game");
         visitor.read("You have a game of Diamant in progress.");
         visitor.shot("set-up-running");
-        visitor.click("Go on with Diamant");
+        visitor.click("Continue Diamant");
         assert!(await_turn(&visitor, Way::Mouse));
         assert_eq!(visitor.js::<String>(kept), before);
         visitor.click("New game");
-        visitor.click("End it, start a new game");
+        visitor.click("Start new game");
         visitor.until("another game is kept", &format!("{kept} !== {}", json!(before)));
     });
 }
@@ -173,7 +173,24 @@ fn a_choice_can_be_changed_until_the_fists_open() {
         visitor.js::<()>("document.querySelector('#stay').click()");
         visitor.until(
             "the fists open",
-            "/You(,| and).* stays? in the cave|You stay in the cave/.test(document.querySelector('.history').innerText)",
+            "/You(,| and).* stays? in the cave|(You|All) stay in the cave/.test(document.querySelector('.history').innerText)",
         );
+    });
+}
+
+#[test]
+fn an_address_that_asks_for_a_new_game_does_not_end_the_running_one() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        explore(&visitor, 3);
+        assert!(await_turn(&visitor, Way::Mouse));
+        decide(&visitor, "diamant", Way::Mouse, 0);
+        assert!(await_turn(&visitor, Way::Mouse));
+        let told = visitor.history();
+        visitor.goto("/play/diamant?players=5");
+        visitor.read("You have a game of Diamant in progress.");
+        visitor.click("Continue Diamant");
+        assert!(await_turn(&visitor, Way::Mouse));
+        assert_eq!(visitor.history(), told);
     });
 }

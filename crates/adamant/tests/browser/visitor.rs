@@ -32,7 +32,7 @@ use crate::house::Complaints;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Size {
     pub(crate) width: u16,
-    height: u16,
+    pub(crate) height: u16,
 }
 
 /// A small telephone.
@@ -123,8 +123,14 @@ impl Visitor<'_> {
         self.runtime.block_on(self.page.execute(metrics)).unwrap();
     }
 
-    /// Types an address of this house.
+    /// Types an address of this house. A game with a seed is begun anew, whatever game the browser keeps.
     pub(crate) fn goto(&self, path: &str) {
+        if path.contains("seed=") {
+            self.js::<()>(
+                "try { Object.keys(localStorage).filter(key => key.startsWith('adamant.solo.'))
+                    .forEach(key => localStorage.removeItem(key)); } catch {}",
+            );
+        }
         let address = format!("{}{path}", self.origin);
         self.runtime.block_on(self.page.goto(address)).unwrap();
         self.until(
@@ -156,6 +162,20 @@ impl Visitor<'_> {
         }
         let value = answer.result.result.value.unwrap_or_default();
         serde_json::from_value(value).map_err(|error| error.to_string())
+    }
+
+    /// What the history tells once it has caught up with the board, which it follows at a distance.
+    pub(crate) fn history(&self) -> String {
+        self.js("new Promise(done => {
+                let [last, times] = ['', 0];
+                const look = () => {
+                    const told = document.querySelector('.history ol').innerText;
+                    times = told === last ? times + 1 : 0;
+                    last = told;
+                    times === 3 ? done(told) : setTimeout(look, 100);
+                };
+                look();
+            })")
     }
 
     /// Asks again and again until the answer is something.
@@ -211,13 +231,23 @@ impl Visitor<'_> {
 
     /// Clicks what has this name until an expression is true: on a page that is still moving a click can go astray.
     pub(crate) fn click_until(&self, name: &str, there: &str) {
+        self.click_found_until(name, &named(name), there);
+    }
+
+    /// Clicks the first that a selector finds until an expression is true.
+    pub(crate) fn click_on_until(&self, selector: &str, there: &str) {
+        let find = format!("document.querySelector({})", json!(selector));
+        self.click_found_until(selector, &find, there);
+    }
+
+    fn click_found_until(&self, what: &str, find: &str, there: &str) {
         let done = format!("Boolean({there})");
         let patience = Instant::now() + PATIENCE;
         while !self.soon(&done) {
             if Instant::now() > patience {
-                self.give_up(&format!("{name} was clicked in vain"));
+                self.give_up(&format!("{what} was clicked in vain"));
             }
-            self.try_click(&named(name));
+            self.try_click(find);
         }
     }
 
@@ -288,7 +318,9 @@ impl Visitor<'_> {
 
     /// Types into a field, in place of what is there.
     pub(crate) fn fill(&self, selector: &str, text: &str) {
+        let focused = format!("document.activeElement.matches({})", json!(selector));
         self.click_on(selector);
+        self.click_on_until(selector, &focused);
         self.js::<()>("document.activeElement.select()");
         self.runtime.block_on(self.page.execute(InsertTextParams::new(text))).unwrap();
     }

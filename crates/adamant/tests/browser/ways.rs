@@ -94,8 +94,8 @@ fn a_part_of_the_page_that_does_not_come_can_be_asked_for_again() {
                 : bring(what, ...how)",
         );
         visitor.goto("/");
-        visitor.click("Play Kadora now");
-        visitor.read("This part of Adamant could not be loaded.");
+        visitor.click("Play Kadora");
+        visitor.read("This page could not be loaded.");
         visitor.js::<()>("void (sessionStorage.open = true)");
         visitor.click("Try now");
         visitor.until("it came", "document.querySelector('.k-hand input')");

@@ -22,7 +22,7 @@ fn every_game_is_kept_and_taken_up_without_naming_a_file() {
     pty.wait_for("Stay or leave?");
     pty.interrupt();
     assert_eq!(pty.exit_code(), 0);
-    assert!(pty.screen().contains("The game is kept"), "{}", pty.screen());
+    assert!(pty.screen().contains("It is saved"), "{}", pty.screen());
     let file = home.path().join("adamant/games/diamant-1.json");
     let before = moves(&file);
     assert!(before > 0);
@@ -52,7 +52,7 @@ fn every_game_is_kept_and_taken_up_without_naming_a_file() {
     let plain = ["play", "--resume", "--plain", "--lang", "en"];
     let mut pty = Pty::run_in(home.path(), &plain, (80, 24), &[]);
     for line in ["7", "2"] {
-        assert!(pty.question().unwrap().contains("Which game do you go on with?"));
+        assert!(pty.question().unwrap().contains("Which game do you want to continue?"));
         pty.type_line(line);
     }
     assert!(pty.question().unwrap().contains("Which card do you"), "{}", pty.transcript());
@@ -67,14 +67,14 @@ fn every_game_is_kept_and_taken_up_without_naming_a_file() {
     assert_eq!(pty.exit_code(), 0);
     // The menu offers to go on, too.
     let pty = Pty::run_in(home.path(), &["play"], (80, 24), &[]);
-    pty.wait_for("go on with a game");
+    pty.wait_for("continue a game");
 }
 
 #[test]
 fn without_an_unfinished_game_there_is_nothing_to_go_on_with() {
     let mut pty = Pty::run(&["play", "--resume", "--lang", "en"], (80, 24), &[]);
     assert_eq!(pty.exit_code(), 2);
-    assert!(pty.transcript().contains("There is no unfinished game"), "{}", pty.transcript());
+    assert!(pty.transcript().contains("You have no unfinished games"), "{}", pty.transcript());
 }
 
 #[test]
@@ -101,25 +101,25 @@ fn a_game_that_cannot_be_kept_any_more_says_so_and_is_kept_elsewhere() {
     pty.wait_for("Stay or leave?");
     fs::remove_dir_all(&folder).unwrap();
     pty.press("s");
-    pty.wait_for("The game is NOT kept since move 1:");
+    pty.wait_for("The game has NOT been saved since move 1:");
     pty.press("q");
-    pty.wait_for("Leave the table?");
-    assert!(!pty.screen().contains("The game is kept"), "{}", pty.screen());
+    pty.wait_for("Leave the game?");
+    assert!(!pty.screen().contains("The game is saved"), "{}", pty.screen());
     pty.press("n");
-    pty.wait_gone("Leave the table?");
+    pty.wait_gone("Leave the game?");
     // Ctrl-C asks before it throws a game away.
     pty.interrupt();
-    pty.wait_for("Leave the table?");
+    pty.wait_for("Leave the game?");
     pty.press("f");
-    pty.wait_for("In which file is the record to be kept?");
+    pty.wait_for("Save the game in which file?");
     let other = home.path().join("other.json");
     for letter in other.to_str().unwrap().chars() {
         pty.press(&letter.to_string());
     }
     pty.press("\r");
-    pty.wait_for("from now on.");
+    pty.wait_for("The game is now saved");
     pty.press("\x1b");
-    pty.wait_gone("NOT kept");
+    pty.wait_gone("NOT been saved");
     pty.interrupt();
     assert_eq!(pty.exit_code(), 0);
     assert!(pty.screen().contains("other.json"), "{}", pty.screen());
@@ -144,9 +144,9 @@ fn in_sentences_a_game_that_is_not_kept_says_so_once_and_is_kept_elsewhere() {
     pty.type_line("quit");
     assert_eq!(pty.exit_code(), 0);
     let said = pty.transcript();
-    assert_eq!(said.matches("The game is NOT kept since move 1:").count(), 1, "{said}");
-    assert!(said.contains("The record is kept in other.json from now on."), "{said}");
-    assert!(said.contains("The game is kept in other.json"), "{said}");
+    assert_eq!(said.matches("The game has NOT been saved since move 1:").count(), 1, "{said}");
+    assert!(said.contains("The game is now saved in other.json."), "{said}");
+    assert!(said.contains("It is saved in other.json"), "{said}");
 }
 
 #[test]

@@ -58,6 +58,19 @@ impl FaultKind {
         [Self::Start, Self::Crash, Self::Timeout, Self::WrongMove, Self::Memory];
 }
 
+impl FaultKind {
+    /// The word by which sentences choose their form.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Crash => "crash",
+            Self::Timeout => "timeout",
+            Self::WrongMove => "wrong",
+            Self::Memory => "memory",
+        }
+    }
+}
+
 impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -62,7 +62,7 @@ impl Roster for Diamant {
         Ok(match level {
             "random" => Box::new(Easy(Box::new(habit))),
             "thumb" => Box::new(habit),
-            "clever" => Box::new(Tempered { bot: Box::new(Clever::default()), habit, close: 4 }),
+            "clever" => Box::new(Tempered { bot: Box::new(Expert), habit, close: 5 }),
             "expert" => Box::new(Tempered { bot: Box::new(Expert), habit, close: 2 }),
             _ => return Err(UnknownBot::new::<Self>(level)),
         })

@@ -4,6 +4,9 @@ use diamant::{Choice, Diamant, View};
 use luck::Dice;
 use table::Seat;
 
+use reason::Percent;
+use reason::diamant::Thought;
+
 use super::rules::may_decide;
 use super::win::{Brain, Course, Knows, Lot};
 use crate::{Bot, Budget, Decision, Reason};
@@ -29,6 +32,9 @@ impl Bot<Diamant> for BestResponse {
         course.guess_chests(view, &mut lot);
         let leave = Brain::of_response(view.players, knows).chances(&course, knows)[seat.index()];
         let action = if lot.part() < leave { Choice::Leave } else { Choice::Stay };
-        Some(Decision { action, reason: Reason::Lot })
+        Some(Decision {
+            action,
+            reason: Reason::Diamant(action, Thought::Learned { leave: Percent::of(leave) }),
+        })
     }
 }

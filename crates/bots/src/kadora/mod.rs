@@ -6,13 +6,17 @@ mod thumb;
 
 use kadora::Kadora;
 
-use crate::search::{RulesOnly, Search};
+use crate::search::{HARD, KEEN, RulesOnly, Search, thinking};
 use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
 use tempered::Habit;
 
 pub use insight::Insight;
 pub use reason::kadora::Thought;
 pub use thumb::Thumb;
+
+/// How long each of them thinks.
+const CLEVER: Allowance = Allowance::Simulations(300);
+const EXPERT: Allowance = Allowance::Simulations(3_000);
 
 impl Roster for Kadora {
     const BOTS: &'static [&'static str] =
@@ -22,19 +26,21 @@ impl Roster for Kadora {
         Ok(match name {
             "random" => Box::new(Random),
             "thumb" => Box::new(Thumb),
-            "clever" => Box::new(Search::with(RulesOnly, Allowance::Simulations(2_000))),
-            "expert" | "expert-1" => Box::new(Search::with(Insight, Allowance::Simulations(3_000))),
+            "clever" => Box::new(Search::with(RulesOnly, CLEVER)),
+            "expert" | "expert-1" => Box::new(Search::with(Insight, EXPERT)),
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
     }
 
-    /// Those who think through many games are told apart by what they see, not by their temper.
+    /// Those who think through many games decide by temper between actions that promise about the same.
     fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         match level {
             "random" => Ok(Box::new(Easy(Box::new(Habit(character))))),
             "thumb" => Ok(Box::new(Habit(character))),
-            _ => Self::bot(level),
+            "clever" => Ok(thinking(CLEVER, RulesOnly, Habit(character), HARD)),
+            "expert" => Ok(thinking(EXPERT, Insight, Habit(character), KEEN)),
+            _ => Err(UnknownBot::new::<Self>(level)),
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use kadora::{Action, Kadora, View};
 use luck::Dice;
-use table::{Game, Imagine, Luck, Seat};
+use table::{Game, Imagine, Luck, Seat, Viewer};
 
 use super::Thought;
+use crate::search::Taste;
 use crate::{Bot, Budget, Character, Decision, Reason};
 
 /// The level `thumb` with a character: of the actions that cost fewest penalty points, the one to its taste. Greed takes many cards
@@ -43,6 +44,14 @@ impl Bot<Kadora> for Habit {
             _ => Thought::Penalty { before: game.penalty(seat), after },
         };
         Some(Decision { action, reason: Reason::Kadora(thought) })
+    }
+}
+
+impl Taste<Kadora> for Habit {
+    fn taste(&self, game: &Kadora, seat: Seat, action: Action, dice: &mut Dice) -> i16 {
+        let view = game.view(Viewer::Seat(seat));
+        self.0.greed(dice) * taken(&view, action)
+            + self.0.spite(dice) * penalties(game, seat, action)
     }
 }
 

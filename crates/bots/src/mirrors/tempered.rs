@@ -6,6 +6,7 @@ use table::{Game, Imagine, Luck, Seat};
 
 use super::Thought;
 use super::thumb::greedy;
+use crate::search::Taste;
 use crate::{Bot, Budget, Character, Decision, Reason};
 
 /// The level `thumb` with a character: of the mirrors that light most diamonds it needs, the one to its taste. Greed opens many
@@ -50,6 +51,14 @@ impl Bot<Mirrors> for Habit {
             None => greedy(&game, seat, dice)?,
         };
         Some(Decision { action, reason: Reason::Mirrors(thought) })
+    }
+}
+
+impl Taste<Mirrors> for Habit {
+    fn taste(&self, game: &Mirrors, seat: Seat, action: Action, dice: &mut Dice) -> i16 {
+        let Action::Touch(touch) = action else { return 0 };
+        let (own, others) = beams(game, seat, touch);
+        self.0.greed(dice) * own - self.0.spite(dice) * others
     }
 }
 

@@ -7,6 +7,7 @@
 //! ([`Secret`]). Beyond the nodes a playout goes
 //! on to the end of the game, or to where the [`Knowledge`] can tell what the position is worth.
 
+mod tempered;
 mod tree;
 
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -16,7 +17,9 @@ use luck::Dice;
 use table::{Game, Imagine, Outcome, Seat, Seats, Turn, pick};
 
 use crate::{Allowance, Bot, Budget, Decision, Fear, Percent, Reason, Threat};
-use tree::{Choosing, Taken, Tree, draw};
+use tree::{Choosing, Edge, Taken, Tree, draw};
+
+pub(crate) use tempered::{HARD, KEEN, Taste, thinking};
 
 /// What each seat would give the position, from 0 (lost) to 1 (won).
 pub type Worth = [f32; Seat::MOST as usize];
@@ -37,6 +40,16 @@ pub trait Knowledge<G: Game>: Send + Sync {
     /// What makes `rival` dangerous, as far as `seat` can tell.
     fn threat(&self, _game: &G, _seat: Seat, _rival: Seat) -> Option<Threat> {
         None
+    }
+
+    /// How much to one's taste an action is, for choosing among actions that promise about the same.
+    fn taste(&self, _game: &G, _seat: Seat, _action: G::Action, _dice: &mut Dice) -> i16 {
+        0
+    }
+
+    /// Actions simulated at least this part as often as the favourite promise about the same; 1 for those without a taste.
+    fn alike(&self) -> f32 {
+        1.0
     }
 
     /// What the position is worth, if a simulation need not go on after so many choices.
@@ -292,7 +305,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
             return Decision { action, reason: Reason::Lot };
         }
         let best = match self.choosing(game.turn().may_act()) {
-            Choosing::Alone => (0..edges.len()).rev().max_by_key(|&i| edges[i].visits).unwrap_or(0),
+            Choosing::Alone => self.favourite(game, edges, dice),
             Choosing::Together => {
                 let heaviest = edges.iter().map(|edge| edge.weight).fold(0.0, f32::max);
                 let weights: Vec<f32> = edges
@@ -313,6 +326,21 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                 fear: self.fear(game, best, edges[best].visits),
             },
         }
+    }
+
+    /// The action that was simulated most often, or one that is more to one's taste and promises about the same.
+    #[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
+    fn favourite(&self, game: &G, edges: &[Edge<G::Action>], dice: &Dice) -> usize {
+        // What tells nobody anything leads to the same node: its edges can be later choices too.
+        let legal = |i: &usize| self.actions.contains(&edges[*i].action);
+        let visits = (0..edges.len()).filter(legal).map(|i| edges[i].visits);
+        let least = self.knowledge.alike() * visits.max().unwrap_or(0) as f32;
+        let enough = |i: &usize| edges[*i].visits as f32 >= least;
+        // The mood is the same for all of them.
+        let taste =
+            |i: usize| self.knowledge.taste(game, self.seat, edges[i].action, &mut dice.clone());
+        let alike = (0..edges.len()).rev().filter(legal).filter(enough);
+        alike.max_by_key(|&i| (taste(i), edges[i].visits)).unwrap_or(0)
     }
 
     /// Who else was promised most by the `visits` simulations of an action.
@@ -350,8 +378,7 @@ pub fn worth(end: &Outcome, players: u8) -> Worth {
     let most = scores.iter().map(|&score| off(score)).max().unwrap_or(0).max(1);
     std::array::from_fn(|i| {
         let Some(&score) = scores.get(i) else { return 0.0 };
-        let won = Seat::new(i as u8).is_some_and(|seat| end.winners.contains(seat));
-        let share = if won { 1.0 / f32::from(end.winners.len()) } else { 0.0 };
+        let share = Seat::new(i as u8).map_or(0.0, |seat| end.share(seat));
         WIN * share + (1.0 - WIN) * (1.0 - f32::from(off(score)) / f32::from(most))
     })
 }

@@ -83,8 +83,9 @@ fn k20_with_two_players_the_set_aside_cards_are_a_third_ones_who_can_win() {
     assert_eq!(told.last(), Some(&won));
 
     // Neither player has won, and the record says who has.
-    let Outcome { scores, winners } = game.outcome().unwrap();
-    assert!(winners.is_empty());
+    let outcome @ Outcome { scores, winners, sharing } = game.outcome().unwrap();
+    assert!(winners.is_empty() && sharing == 1);
+    assert!(outcome.share(seats(&[0]).first().unwrap()) < f32::EPSILON);
     assert_eq!(scores[..3], [penalties(&scoring)[0].into(), penalties(&scoring)[1].into(), 0]);
     let result = game.result().unwrap();
     assert_eq!(result.penalties, penalties(&scoring));

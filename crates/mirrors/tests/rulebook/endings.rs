@@ -209,7 +209,7 @@ fn m17_the_first_to_lay_open_so_many_cards_wins() {
                 Seat::all(players)
                     .all(|other| { (laid[other.index()] == target.cards()) == (other == seat) })
             );
-            let Outcome { scores, winners: won } = table.game().outcome().unwrap();
+            let Outcome { scores, winners: won, .. } = table.game().outcome().unwrap();
             assert_eq!(scores[seat.index()], i16::from(target.cards()));
             assert_eq!(won, winners);
             table.assert_recorded();

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from adamant import _native
 from adamant._errors import LANGUAGES, RecordError, Refusal
-from adamant._native import Game, Vector, action_count, levels, observe, player_range, simulate
+from adamant._native import Game, Vector, action_count, levels, observe, player_range, review, simulate
 
 __all__ = [
     "GAMES",
@@ -34,6 +34,7 @@ __all__ = [
     "levels",
     "observe",
     "player_range",
+    "review",
     "simulate",
     "vector",
 ]

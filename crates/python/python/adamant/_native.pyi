@@ -51,7 +51,7 @@ class Game:
         """Who won, once the game is over; several share a win."""
     @property
     def returns(self) -> list[float]:
-        """Each seat's part of the win: 1 is shared among the winners; all 0 before the end."""
+        """Each seat's part of the win: 1 is shared among the winners, Kadora's virtual player too; all 0 before the end."""
     def legal_actions(self, seat: int | None = None) -> list[str]:
         """Return what a seat may do now."""
     def legal_numbers(self, seat: int | None = None) -> list[int]:
@@ -146,8 +146,18 @@ class Vector:
         """Return a legal action for every game, each equally likely; the array is written anew each time."""
 
 def restore(state: str) -> Game: ...
+def review(
+    record: Mapping[str, Any] | str, *, trials: int = 200, draw_trials: int = 50, seed: int | None = None
+) -> dict[str, Any]:
+    """Judge every decision of a record from its seat's view alone, and the luck of every draw.
+
+    ``decisions`` tells what each choice was worth (``verdict``: the candidates, the best first, which one was chosen,
+    and what it lost, in chances of winning), ``moments`` each seat's chances and the luck of each draw, ``accounts``
+    what came of each seat. More trials are surer and take longer; a seed comes to the same review again.
+    """
+
 def levels(game: str) -> list[str]:
-    """Return the names of a game's bots: the four levels, then those to be measured against."""
+    """Return the levels of a game's bots, from the weakest to the strongest."""
 
 def layout(game: str, players: int) -> list[tuple[str, int, list[int], int, str]]: ...
 def observe(game: str, view: Mapping[str, Any]) -> NDArray[np.float32]:

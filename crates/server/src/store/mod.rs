@@ -164,11 +164,13 @@ impl Store {
         sqlx::migrate!().run(&reads).await?;
         // SQLite deletes the write-ahead log with the last connection: this one stays.
         let mut mover = options.connect().await?;
-        writer::moved_pages(&mut mover).await?;
+        if let Err(error) = writer::moved_pages(&mut mover).await {
+            tracing::error!(%error, "the database cannot be written: tables can be seen, and nothing is accepted until it can");
+        }
         file.remember_log()?;
         let (jobs, work) = mpsc::channel(4096);
-        tokio::spawn(writer::run(options, file.clone(), work, metrics));
-        tokio::spawn(writer::move_pages(mover, jobs.downgrade()));
+        tokio::spawn(writer::run(options.clone(), file.clone(), work, metrics));
+        tokio::spawn(writer::move_pages(mover, options, jobs.downgrade()));
         Ok(Self { jobs, reads, file })
     }
 

@@ -265,7 +265,11 @@ const LONG_LOG: i64 = 4096;
 
 /// Moves pages from the write-ahead log into the database, while the writer goes on writing. The log begins anew only when it holds
 /// nothing that is not moved: once it is long, the writer moves the few pages that came in the meantime.
-pub(super) async fn move_pages(mut own: SqliteConnection, store: mpsc::WeakSender<Job>) {
+pub(super) async fn move_pages(
+    mut own: SqliteConnection,
+    options: SqliteConnectOptions,
+    store: mpsc::WeakSender<Job>,
+) {
     let mut every = tokio::time::interval(Duration::from_secs(1));
     loop {
         every.tick().await;
@@ -278,7 +282,13 @@ pub(super) async fn move_pages(mut own: SqliteConnection, store: mpsc::WeakSende
                 drop(kept.await);
             }
             Ok(_) => {}
-            Err(error) => tracing::debug!(%error, "the write-ahead log stays as it is"),
+            Err(error) => {
+                tracing::debug!(%error, "the write-ahead log stays as it is");
+                // A connection that was opened while the file could not be written can never write.
+                if let Ok(new) = options.connect().await {
+                    own = new;
+                }
+            }
         }
     }
 }

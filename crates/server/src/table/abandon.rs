@@ -10,7 +10,7 @@ impl<G: Hosted> Table<G> {
     /// Gives the game up, if that was asked for and nobody has moved in the meantime.
     pub(super) async fn abandon(&mut self) {
         let Some(before) = self.batch.abandon.take() else { return };
-        let acted = self.batch.entries.iter().any(|entry| matches!(entry, Entry::Act(..)));
+        let acted = self.batch.entries.iter().any(Entry::is_action);
         let moved = acted || !self.batch.changes.is_empty();
         if moved || self.room.stage() != Stage::Playing {
             return;

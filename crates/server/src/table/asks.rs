@@ -30,7 +30,7 @@ impl<G: Hosted> Table<G> {
             Knock::Join(caller) => self.join(Viewing::new(caller, None)),
             Knock::Ask { caller, request } => self.ask(caller, request),
             Knock::Leave { caller } => self.leave(caller),
-            Knock::Thought { seat, moment, action } => self.thought(seat, moment, action),
+            Knock::Thought { seat, moment, choice } => self.thought(seat, moment, choice),
             Knock::Look(answer) => self.batch.looks.push(answer),
             Knock::Abandon { before } => self.batch.abandon = Some(before),
             Knock::Record(answer) => self.batch.records.push(answer),
@@ -190,6 +190,18 @@ impl<G: Hosted> Table<G> {
                 }
                 Ok(Entry::StandIn(seat, bot))
             }
+            Ask::Rename { name } => {
+                let (seat, name) = (own(viewing)?, clean_name(&name)?);
+                self.is_free_name(seat, &name).map(|()| Entry::Renamed { seat, name })
+            }
+            Ask::Leave { bot } => {
+                let seat = own(viewing)?;
+                if self.room.stage() != Stage::Playing {
+                    return Err(not_now());
+                }
+                Ok(Entry::StandIn(seat, Some(bot)))
+            }
+            Ask::Resign { bot } => Ok(Entry::Resigned { seat: own(viewing)?, bot }),
             Ask::Say { .. }
             | Ask::React { .. }
             | Ask::Follow { .. }
@@ -228,11 +240,17 @@ impl<G: Hosted> Table<G> {
         if own.is_some_and(|own| own != seat) {
             return Err(Trouble::new(Code::NotNow, say::get_up_first()));
         }
-        let others = self.room.names().into_iter().zip(0_u8..);
-        if others.into_iter().any(|(other, at)| at != seat.number() && look_alike(&other, &name)) {
-            return Err(Trouble::new(Code::Taken, say::name_taken(name)));
-        }
+        self.is_free_name(seat, &name)?;
         Ok(Entry::Sat { seat, name, guest, luck })
+    }
+
+    /// Refuses a name for a seat that looks like that of another.
+    fn is_free_name(&self, seat: Seat, name: &str) -> Result<(), Trouble> {
+        let mut others = self.room.names().into_iter().zip(0_u8..);
+        if others.any(|(other, at)| at != seat.number() && look_alike(&other, name)) {
+            return Err(Trouble::new(Code::Taken, say::name_taken(name.to_owned())));
+        }
+        Ok(())
     }
 
     fn find(&self, is: impl Fn(&Place) -> bool) -> Option<Seat> {
@@ -356,6 +374,10 @@ impl<G: Hosted> Table<G> {
         let mut entries: Vec<Entry> = Seat::all(self.room.head.players)
             .zip(&self.room.places)
             .filter_map(|(seat, place)| match place {
+                // The chair of a muted person is kept, so that the person stays muted.
+                Place::Person(person) if person.resigned && !self.room.is_muted(person.guest) => {
+                    None
+                }
                 Place::Person(person) => {
                     Some(Entry::Kept { seat, name: person.name.clone(), guest: person.guest })
                 }

@@ -34,6 +34,7 @@ use crate::trouble::Trouble;
 use caller::Viewing;
 use play::{Acted, Play};
 use room::Room;
+use thought::Choice;
 
 /// What can be brought to a table.
 pub(crate) enum Knock {
@@ -44,7 +45,7 @@ pub(crate) enum Knock {
     /// Somebody is gone.
     Leave { caller: u64 },
     /// A bot has made up its mind.
-    Thought { seat: Seat, moment: u32, action: Option<String> },
+    Thought { seat: Seat, moment: u32, choice: Option<Choice> },
     /// What everyone may know.
     Look(oneshot::Sender<wire::Table>),
     /// The game is to be given up if nobody has moved since this second.
@@ -307,7 +308,7 @@ impl<G: Hosted> Table<G> {
         self.batch.openly |= acted == Acted::Openly;
         match (acted, &entry) {
             (Acted::Nothing, _) => return Ok(()),
-            (Acted::ChangedMind, Entry::Act(seat, _)) => {
+            (Acted::ChangedMind, Entry::Act(seat, _) | Entry::Chose(seat, ..)) => {
                 self.batch.changed.insert(*seat);
                 if let Some(before) = last_act(&mut self.batch.entries, *seat) {
                     *before = entry;
@@ -327,7 +328,7 @@ impl<G: Hosted> Table<G> {
             }
             _ => {}
         }
-        self.batch.table |= !matches!(entry, Entry::Act(..) | Entry::Offered { .. });
+        self.batch.table |= !(entry.is_action() || matches!(entry, Entry::Offered { .. }));
         self.batch.clock |= matches!(entry, Entry::Clock(_));
         self.batch.entries.push(entry);
         Ok(())
@@ -338,8 +339,8 @@ impl<G: Hosted> Table<G> {
         if self.batch.entries.is_empty() && self.batch.changes.is_empty() {
             return Ok(());
         }
-        let over = self.room.stage() == Stage::Over
-            && self.batch.entries.iter().any(|entry| matches!(entry, Entry::Act(..)));
+        let over =
+            self.room.stage() == Stage::Over && self.batch.entries.iter().any(Entry::is_action);
         self.batch.table |= over;
         let rows = self.rows();
         self.stored.next = rows.n + rows.entries.len() as u64;
@@ -436,5 +437,5 @@ impl<G: Hosted> Table<G> {
 
 /// The last action of a seat among these entries.
 fn last_act(entries: &mut [Entry], seat: Seat) -> Option<&mut Entry> {
-    entries.iter_mut().rfind(|entry| matches!(entry, Entry::Act(whose, _) if *whose == seat))
+    entries.iter_mut().rfind(|entry| entry.actor() == Some(seat))
 }

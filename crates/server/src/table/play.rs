@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::Roster;
+use bots::{Reason, Reasons, Roster};
 use fair::{Contribution, Occupant, Proof, Seed, Shuffle, TableCode};
 use luck::Dice;
 use table::{Record, Scribe, Seat, Seats, Step, Turn, Viewer};
@@ -68,6 +68,8 @@ pub(super) struct Play<G: Hosted> {
     changed: BTreeMap<usize, G::Event>,
     /// The choices that are sealed now.
     sealed: Vec<Sealed>,
+    /// Why bots chose, told to no one before the game is over.
+    reasons: Reasons,
     /// How many actions all have seen.
     acts: u64,
     /// The number of the decision to be made.
@@ -117,6 +119,7 @@ impl<G: Hosted> Play<G> {
             events: Vec::new(),
             changed: BTreeMap::new(),
             sealed: Vec::new(),
+            reasons: Reasons::default(),
             acts: 0,
             moment: 0,
             draws: 0,
@@ -125,8 +128,13 @@ impl<G: Hosted> Play<G> {
         }
     }
 
-    /// Carries out an action and whatever chance brings after it, or refuses it and changes nothing.
-    pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<Acted, G::Refusal> {
+    /// Carries out an action and what chance brings after it, or refuses it and changes nothing.
+    pub(super) fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        reason: Option<Reason>,
+    ) -> Result<Acted, G::Refusal> {
         let event = self.events.len();
         self.scribe.act(seat, action, &mut self.events)?;
         let is_sealed = match self.turn() {
@@ -137,6 +145,7 @@ impl<G: Hosted> Play<G> {
         if is_sealed {
             let Some(before) = self.sealed.iter_mut().find(|sealed| sealed.seat == seat) else {
                 self.sealed.push(Sealed { seat, event, changes: 0 });
+                self.reasons.push(seat, reason);
                 return Ok(Acted::Openly);
             };
             let Some(changed) = self.events.drain(event..).last() else {
@@ -144,8 +153,11 @@ impl<G: Hosted> Play<G> {
             };
             before.changes += 1;
             self.changed.insert(before.event, changed);
+            self.reasons.pop(seat);
+            self.reasons.push(seat, reason);
             return Ok(Acted::ChangedMind);
         }
+        self.reasons.push(seat, reason);
         self.acts += 1 + self.sealed.drain(..).filter(|sealed| sealed.seat != seat).count() as u64;
         self.moment += 1;
         self.chance();
@@ -300,6 +312,10 @@ impl<G: Hosted> Play<G> {
         let mut record = self.whole_moves();
         record.names = names;
         record.extra.insert(Occupant::KEY.to_owned(), chairs.into());
+        let mut reasons = self.reasons.clone();
+        // In a game that was given up, what is sealed stays so.
+        self.sealed.iter().for_each(|sealed| reasons.pop(sealed.seat));
+        reasons.keep(&mut record.extra);
         Proof::new(seed, code, contributions).add_to(&mut record);
         Some(record.to_json())
     }

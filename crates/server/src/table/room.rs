@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::Opponent;
+use bots::{Opponent, Reason};
 use fair::{Contribution, Shuffle};
 use table::{OptionsError, Seat, Seats, check_rules};
 use voice::{Message, server as say};
@@ -51,6 +51,8 @@ pub(super) struct Person {
     pub(super) guest: Guest,
     luck: Contribution,
     pub(super) stand_in: Option<String>,
+    /// Whether the person has given the game up: the bot stays.
+    pub(super) resigned: bool,
 }
 
 /// A chair that can be moved to another device.
@@ -90,8 +92,13 @@ impl<G: Hosted> Room<G> {
             Entry::Sat { seat, name, guest, luck } => {
                 self.gathering(*seat)?;
                 self.mute_under_a_new_secret(*guest);
-                let new = Person { name: name.clone(), guest: *guest, luck: *luck, stand_in: None };
-                *self.gathering(*seat)? = Place::Person(new);
+                *self.gathering(*seat)? = Place::Person(Person {
+                    name: name.clone(),
+                    guest: *guest,
+                    luck: *luck,
+                    stand_in: None,
+                    resigned: false,
+                });
             }
             Entry::Kept { seat, name, guest } => {
                 self.known.push(*guest);
@@ -103,13 +110,33 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Freed { seat } => *self.vacated(*seat)? = Place::Open,
             Entry::Started => self.start()?,
-            Entry::Act(seat, action) => return self.act(*seat, action),
+            Entry::Act(seat, action) => return self.act(*seat, action, None),
+            Entry::Chose(seat, action, why) => return self.act(*seat, action, Some(*why)),
             Entry::Clock(seconds) => self.clock = *seconds,
             Entry::StandIn(seat, bot) => {
                 if let Some(level) = bot {
                     Opponent::bot::<G>(level).map_err(|_| no_bot())?;
                 }
-                self.person_mut(*seat)?.stand_in.clone_from(bot);
+                let person = self.person_mut(*seat)?;
+                if person.resigned {
+                    return Err(Trouble::new(Code::NotNow, say::has_resigned(*seat)));
+                }
+                person.stand_in.clone_from(bot);
+            }
+            Entry::Renamed { seat, name } => {
+                if self.stage() == Stage::Over {
+                    return Err(not_now());
+                }
+                self.person_mut(*seat)?.name.clone_from(name);
+            }
+            Entry::Resigned { seat, bot } => {
+                if self.stage() != Stage::Playing {
+                    return Err(not_now());
+                }
+                Opponent::bot::<G>(bot).map_err(|_| no_bot())?;
+                let person = self.person_mut(*seat)?;
+                (person.resigned, person.stand_in) = (true, Some(bot.clone()));
+                self.offers.retain(|offer| offer.seat != *seat);
             }
             Entry::Muted(seat, muted) => {
                 let guest = match self.place(*seat)? {
@@ -153,6 +180,7 @@ impl<G: Hosted> Room<G> {
                 | Entry::Bot { .. }
                 | Entry::Clock(_)
                 | Entry::StandIn(_, Some(_))
+                | Entry::Renamed { .. }
                 | Entry::Muted(..)
                 | Entry::Offered { .. }
                 | Entry::Moved { .. }
@@ -175,7 +203,7 @@ impl<G: Hosted> Room<G> {
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, Trouble> {
+    fn act(&mut self, seat: Seat, action: &str, reason: Option<Reason>) -> Result<Acted, Trouble> {
         let play = self.play.as_mut().ok_or_else(not_now)?;
         if play.is_abandoned() {
             return Err(Trouble::new(Code::NotNow, say::abandoned()));
@@ -183,7 +211,7 @@ impl<G: Hosted> Room<G> {
         let action = action
             .parse()
             .map_err(|_| Trouble::new(Code::Unreadable, say::no_action(shorten(action, 40))))?;
-        play.act(seat, action).map_err(|refusal| Trouble::rules(&refusal))
+        play.act(seat, action, reason).map_err(|refusal| Trouble::rules(&refusal))
     }
 
     pub(super) fn stage(&self) -> Stage {
@@ -235,9 +263,10 @@ impl<G: Hosted> Room<G> {
         })
     }
 
-    /// The chair of a guest.
+    /// The chair of a guest who has not given it up.
     pub(super) fn seat_of(&self, guest: Guest) -> Option<Seat> {
-        self.people().find(|(_, person)| person.guest == guest).map(|(seat, _)| seat)
+        let plays = |person: &Person| person.guest == guest && !person.resigned;
+        self.people().find(|(_, person)| plays(person)).map(|(seat, _)| seat)
     }
 
     /// The chair that is offered to whoever has this secret's hash.
@@ -365,6 +394,7 @@ impl<G: Hosted> Room<G> {
                     name: person.name.clone(),
                     here: here.contains(seat),
                     stand_in: person.stand_in.clone(),
+                    resigned: person.resigned,
                     muted: self.is_muted(person.guest),
                 },
                 Place::Bot { level } => {

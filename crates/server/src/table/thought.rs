@@ -1,6 +1,6 @@
 //! Bots at the table: those who know at once, and those who think elsewhere.
 
-use bots::{Allowance, Bot, Budget, Opponent};
+use bots::{Allowance, Bot, Budget, Decision, Opponent, Reason};
 use luck::Dice;
 use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
@@ -10,10 +10,22 @@ use super::{BREATH, Knock, Table, Thinking};
 use crate::entry::Entry;
 use crate::guest::random;
 
+/// What a bot chose, in the notation of records, and why.
+pub(crate) struct Choice {
+    action: String,
+    reason: Reason,
+}
+
+impl Choice {
+    fn of<A: ToString>(decision: &Decision<A>) -> Self {
+        Self { action: decision.action.to_string(), reason: decision.reason }
+    }
+}
+
 impl<G: Hosted> Table<G> {
     /// Lets those bots choose that need not think, for this moment alone: everyone is told of each move before the next.
     pub(super) fn quick_bots(&mut self) {
-        let moved = self.batch.entries.iter().any(|entry| matches!(entry, Entry::Act(..)));
+        let moved = self.batch.entries.iter().any(Entry::is_action);
         if moved || self.rests() {
             return;
         }
@@ -79,20 +91,20 @@ impl<G: Hosted> Table<G> {
             let thought = tokio::task::spawn_blocking(move || {
                 let _turn = turn;
                 let begun = Instant::now();
-                let action = choose(bot.as_ref(), seat, &view);
+                let choice = choose(bot.as_ref(), seat, &view);
                 metrics.thought(begun.elapsed());
-                action
+                choice
             });
-            let action = thought.await.ok().flatten().map(|action| action.to_string());
-            drop(door.send(Knock::Thought { seat, moment, action }).await);
+            let choice = thought.await.ok().flatten();
+            drop(door.send(Knock::Thought { seat, moment, choice }).await);
         });
     }
 
     /// A bot's thought arrives. It may come too late.
-    pub(super) fn thought(&mut self, seat: Seat, moment: u32, action: Option<String>) {
+    pub(super) fn thought(&mut self, seat: Seat, moment: u32, choice: Option<Choice>) {
         let current = self.room.play.as_ref().map(Play::moment) == Some(moment);
         if current && self.awaited_bots().contains(seat) {
-            self.act_for(seat, action);
+            self.act_for(seat, choice);
         }
         if self.thinking.moment == moment {
             self.thinking.seats.remove(seat);
@@ -100,24 +112,25 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Acts for a seat: as its bot thought, or as a bot that need not think does, or as stated for those who are out of time.
-    pub(super) fn act_for(&mut self, seat: Seat, thought: Option<String>) {
+    pub(super) fn act_for(&mut self, seat: Seat, thought: Option<Choice>) {
         let Some(play) = &self.room.play else { return };
         let view = play.view(Viewer::Seat(seat));
-        let own = || match self.bot(seat) {
-            Some(bot) => choose(bot.as_ref(), seat, &view),
-            None => G::out_of_time(seat, &view, &mut dice()),
+        let chose = |choice: Choice| Entry::Chose(seat, choice.action, choice.reason);
+        let entry = match self.bot(seat) {
+            Some(bot) => thought.or_else(|| choose(bot.as_ref(), seat, &view)).map(chose),
+            None => G::out_of_time(seat, &view, &mut dice())
+                .map(|action| Entry::Act(seat, action.to_string())),
         };
-        let action = thought.or_else(|| own().map(|action| action.to_string()));
-        let acted = action.is_some_and(|action| self.accept(Entry::Act(seat, action)).is_ok());
+        let acted = entry.is_some_and(|entry| self.accept(entry).is_ok());
         if !acted {
-            tracing::error!(code = %self.room.head.code, %seat, "a bot has no lawful action");
+            tracing::error!(code = %self.room.head.code, %seat, "no legal action for a seat that is played by the server");
             self.thinking.after = Some(Instant::now() + BREATH);
         }
     }
 }
 
 /// What a bot chooses in its own time.
-fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<G::Action> {
+fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<Choice> {
     let begun = std::time::Instant::now();
     let decision = match bot.allowance() {
         Allowance::Simulations(all) => {
@@ -130,7 +143,7 @@ fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<G::
             Budget::While(&|| begun.elapsed().as_millis() < millis.into()),
         ),
     };
-    Some(decision?.action)
+    decision.as_ref().map(Choice::of)
 }
 
 /// Numbers that nobody can foretell.

@@ -94,7 +94,7 @@ async fn without_cleo(house: &House) -> (String, Vec<Client>, Client) {
 #[tokio::test]
 async fn a_bot_stands_in_for_somebody_who_is_gone_and_hands_back_on_return() {
     let house = House::open().await;
-    let (code, mut people, cleo) = without_cleo(&house).await;
+    let (code, mut people, cleo) = Box::pin(without_cleo(&house)).await;
     let stand_in = |seat: u8, bot: Value| json!({ "ask": "stand_in", "seat": seat, "bot": bot });
     refused(&people[0].ask(stand_in(2, json!("thumb"))).await, "not_now");
 
@@ -127,7 +127,7 @@ async fn a_bot_stands_in_for_somebody_who_is_gone_and_hands_back_on_return() {
 #[tokio::test]
 async fn a_stand_in_can_be_sent_away() {
     let house = House::open().await;
-    let (_, mut people, cleo) = without_cleo(&house).await;
+    let (_, mut people, cleo) = Box::pin(without_cleo(&house)).await;
     cleo.hang_up().await;
     people[0].until(|news| news["table"]["chairs"][2]["here"] == false).await;
     people[0].ask(json!({ "ask": "stand_in", "seat": 2, "bot": "thumb" })).await;

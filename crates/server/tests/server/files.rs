@@ -42,7 +42,7 @@ async fn no_other_user_can_read_the_seeds() {
 async fn is_down(house: &House, people: &mut [Client]) {
     let (status, problem) = house.get("/healthz", None).await;
     assert_eq!((status, &problem["problem"]), (503, &json!("unavailable")), "{problem}");
-    assert!(problem["what"].as_str().unwrap().contains("restarted"), "{problem}");
+    assert!(problem["what"].as_str().unwrap().contains("restart the server"), "{problem}");
     let (status, _) = house.post("/api/tables", people[0].token.as_ref(), diamant()).await;
     assert_eq!(status, 503);
     let moment = people[0].now["moment"].clone();

@@ -14,6 +14,7 @@ mod leaks;
 mod limits;
 mod log;
 mod mischief;
+mod own_seat;
 mod play;
 mod programs;
 mod rematch;

@@ -1,9 +1,10 @@
 //! Whole tables over real sockets.
 
+use bots::Reasons;
 use fair::verify;
 use games::{Diamant, Kadora, Kind, Mirrors, with_game};
 use serde_json::{Value, json};
-use table::{Game, Notation, Record};
+use table::{Game, Notation, Record, Seat, Step};
 
 use crate::house::{Client, House, LUCK, start};
 
@@ -64,6 +65,25 @@ async fn a_whole_game<G: Notation>(players: u8, people: usize, bot: &str, option
         (0..players).map(|seat| if usize::from(seat) < names.len() { "person" } else { bot });
     assert_eq!(record.extra["chairs"], chairs.collect::<Value>());
     assert_eq!(serde_json::to_value(&record.options).unwrap(), people[0].table["options"]);
+    says_why_bots_chose(&record, names.len());
+}
+
+/// The first seats are people's, the others bots'.
+fn says_why_bots_chose<G: Notation>(record: &Record<G>, people: usize) {
+    let reasons = Reasons::kept(&record.extra);
+    let mut acts = [0; Seat::MOST as usize];
+    let replayed = record.replay(|_, step| {
+        if let Step::Act(seat, _) = step {
+            let nth = acts[seat.index()];
+            acts[seat.index()] += 1;
+            let is_bot = seat.index() >= people;
+            assert_eq!(reasons.get(seat, nth).is_some(), is_bot, "{seat} {nth}");
+        }
+    });
+    replayed.unwrap();
+    for (seat, acts) in Seat::all(Seat::MOST).zip(acts) {
+        assert_eq!(reasons.get(seat, acts), None, "more reasons than actions: {seat}");
+    }
 }
 
 #[tokio::test]

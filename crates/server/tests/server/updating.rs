@@ -91,7 +91,7 @@ async fn a_running_table_of_mirrors_goes_on_by_the_rules_it_was_begun_by() {
 
     // The table was opened on the old server, and the game is played there until somebody puts four diamonds back.
     let house = House::at(as_it_was(house).await, roomy()).await;
-    let mut people = come_back(&house, &code, people).await;
+    let mut people = Box::pin(come_back(&house, &code, people)).await;
     assert_eq!(people[0].table["rules_version"], 1);
     start(&mut people).await;
     let at = play_until(&mut people, puts_back).await.expect("a card is laid open");
@@ -101,7 +101,7 @@ async fn a_running_table_of_mirrors_goes_on_by_the_rules_it_was_begun_by() {
 
     // Then the server is updated.
     let house = House::at(as_it_was(house).await, roomy()).await;
-    let mut people = come_back(&house, &code, people).await;
+    let mut people = Box::pin(come_back(&house, &code, people)).await;
     for (client, before) in people.iter().zip(&before) {
         for part in ["view", "moment", "awaited", "actions"] {
             assert_eq!(client.now[part], before[part], "{part}");

@@ -16,7 +16,7 @@ const KEYS: [&str; 9] =
 /// The name of the game that a record is of. It may be a game nobody here knows.
 pub fn game_of(record: &Value) -> Result<&str, RecordError> {
     let map = record.as_object().ok_or_else(|| {
-        RecordError::new(format!("a record is a JSON object, not {}", kind(record)))
+        RecordError::new(format!("a game file is a JSON object, not {}", kind(record)))
     })?;
     let text = |key| match map.get(key) {
         Some(Value::String(text)) => Ok(text.as_str()),

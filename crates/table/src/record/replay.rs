@@ -95,7 +95,7 @@ impl<G: Notation> Record<G> {
             });
         }
         if let Some(place) = G::unread(&used, &self.deals) {
-            return Err(RecordError::at(place, "nothing in the record leads to this"));
+            return Err(RecordError::at(place, "nothing in the game file leads to this"));
         }
         self.check_result(&game)?;
         Ok(game)

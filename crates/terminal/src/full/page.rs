@@ -93,7 +93,7 @@ pub(crate) fn draw(
     let ink = page.ink;
     let area = frame.area();
     let keys = key_lines(&page.keys, area.width);
-    let bottom = keys.len().clamp(1, 2) as u16;
+    let bottom = keys.len().clamp(1, 3) as u16;
     // What the window has beyond the least goes to the story first, then to the game, then to both.
     let more = area.height.saturating_sub(page.least.1);
     let (said, warns) = match &page.says {
@@ -101,13 +101,16 @@ pub(crate) fn draw(
         Says::Refusal(said) => (format!("✗ {said}"), true),
     };
     let said = textwrap::wrap(&said, usize::from(area.width.saturating_sub(2)).max(1));
-    let story = 1 + more.min(2) + more.saturating_sub(8) / 3;
+    let asked = said.len().clamp(2, 5) as u16;
+    // A long question or many keys take their room from the story.
+    let beyond = asked.saturating_sub(3) + bottom.saturating_sub(2);
+    let story = (1 + more.min(2) + more.saturating_sub(8) / 3).saturating_sub(beyond).max(1);
     let [top, middle, rule, log, says, bottom] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Fill(1),
         Constraint::Length(more.min(1)),
         Constraint::Length(story),
-        Constraint::Length(said.len().clamp(2, 3) as u16),
+        Constraint::Length(asked),
         Constraint::Length(bottom),
     ])
     .areas(area);

@@ -7,16 +7,18 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::Decision;
-use ratatui::Frame;
+use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
+use ratatui::{Frame, Terminal};
 use table::{Game, Refusal as _, Seat, Viewer};
 use voice::{Lang, Names, Speaker, Voice, terminal as words};
 
 use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, titled, too_small};
 use crate::Left;
+use crate::first::Explainer;
 use crate::parting::fate;
-use crate::scene::{Ink, Key, Press, Scene};
+use crate::scene::{Ink, Key, Press, Scene, letters_of, meant};
 use crate::session::{Now, Session};
 use crate::watch::why;
 use prose::{book, clause};
@@ -32,28 +34,11 @@ pub(crate) fn play<G: Scene>(
     lang: Lang,
     colour: bool,
     pace: Duration,
+    explainer: Explainer,
 ) -> io::Result<Left> {
     let mut screen = Screen::open()?;
-    let names = session.names().clone();
-    let mut app = App {
-        session,
-        names,
-        lang,
-        ink: Ink::new(colour),
-        pace,
-        cursor: G::Cursor::default(),
-        log: Log::default(),
-        back: 0,
-        popup: None,
-        leaving: false,
-        file: None,
-        refused: None,
-        thinking: None,
-        hint: None,
-        moved: Instant::now(),
-        hits: Vec::new(),
-        hidden: false,
-    };
+    let mut app = App::new(session, lang, colour, pace);
+    app.explainer = explainer;
     loop {
         screen.terminal.draw(|frame| app.draw(frame))?;
         let waiting = app.hidden || app.advance();
@@ -64,6 +49,19 @@ pub(crate) fn play<G: Scene>(
             return Ok(left);
         }
     }
+}
+
+/// What a session looks like in a window of so many columns and rows, row by row.
+pub fn picture<G: Scene>(
+    session: &mut Session<G>,
+    lang: Lang,
+    (width, height): (u16, u16),
+) -> Vec<String> {
+    let mut app = App::new(session, lang, false, Duration::ZERO);
+    let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
+    let Ok(drawn) = terminal.draw(|frame| app.draw(frame));
+    let row = |y| (0..width).map(|x| drawn.buffer[(x, y)].symbol()).collect::<String>();
+    (0..height).map(|y| row(y).trim_end().to_owned()).collect()
 }
 
 /// What a bot came up with.
@@ -102,6 +100,11 @@ struct App<'a, G: Scene> {
     thinking: Option<(Seat, Receiver<Thought<G>>)>,
     /// A hint that was asked for.
     hint: Option<Receiver<Thought<G>>>,
+    explainer: Explainer,
+    /// How many of the events have been looked at for what is new.
+    looked: usize,
+    /// What was explained, each after how many events.
+    explained: Vec<(usize, String)>,
     /// When the table last moved by itself.
     moved: Instant,
     hits: Vec<(Rect, Press)>,
@@ -109,7 +112,33 @@ struct App<'a, G: Scene> {
     hidden: bool,
 }
 
-impl<G: Scene> App<'_, G> {
+impl<'a, G: Scene> App<'a, G> {
+    fn new(session: &'a mut Session<G>, lang: Lang, colour: bool, pace: Duration) -> Self {
+        Self {
+            names: session.names().clone(),
+            explainer: Explainer::default(),
+            // What happened in an earlier sitting is old.
+            looked: session.events().len(),
+            explained: Vec::new(),
+            session,
+            lang,
+            ink: Ink::new(colour),
+            pace,
+            cursor: G::Cursor::default(),
+            log: Log::default(),
+            back: 0,
+            popup: None,
+            leaving: false,
+            file: None,
+            refused: None,
+            thinking: None,
+            hint: None,
+            moved: Instant::now(),
+            hits: Vec::new(),
+            hidden: false,
+        }
+    }
+
     fn speaker(&self, viewer: Viewer) -> Speaker<'_> {
         Voice::of(self.lang).to(viewer, &self.names)
     }
@@ -180,16 +209,38 @@ impl<G: Scene> App<'_, G> {
         if self.log.viewer == viewer && self.log.events == events.len() {
             return;
         }
-        let lines = match viewer {
-            Some(viewer) => {
-                let speaker = self.speaker(viewer);
-                let seen = events.iter().filter_map(|event| G::seen(event, viewer));
-                seen.filter(G::is_news).map(|seen| speaker.say(&seen)).collect()
-            }
-            None => Vec::new(),
-        };
-        self.log = Log { viewer, events: events.len(), lines };
+        let count = events.len();
+        if let Some(viewer) = viewer {
+            self.explain(viewer);
+        }
+        let lines = viewer.map(|viewer| self.lines(viewer)).unwrap_or_default();
+        self.log = Log { viewer, events: count, lines };
         self.back = 0;
+    }
+
+    /// Notes what explains what happened for the first time.
+    fn explain(&mut self, viewer: Viewer) {
+        let events = self.session.events();
+        let new = events.get(self.looked..).unwrap_or_default();
+        let seen: Vec<_> = new.iter().filter_map(|event| G::seen(event, viewer)).collect();
+        self.looked = events.len();
+        let view = self.session.game().view(viewer);
+        let to = Voice::of(self.lang).to(viewer, &self.names);
+        let said = self.explainer.explain::<G>(&seen, &view, &to);
+        self.explained.extend(said.into_iter().map(|line| (self.looked, line)));
+    }
+
+    /// What `viewer` is told of all that happened, with what explains it.
+    fn lines(&self, viewer: Viewer) -> Vec<String> {
+        let speaker = self.speaker(viewer);
+        let mut lines = Vec::new();
+        for (at, event) in (1..).zip(self.session.events()) {
+            let news = G::seen(event, viewer).filter(G::is_news);
+            lines.extend(news.map(|seen| speaker.say(&seen)));
+            let explained = self.explained.iter().filter(|(after, _)| *after == at);
+            lines.extend(explained.map(|(_, line)| line.clone()));
+        }
+        lines
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>) {
@@ -288,7 +339,7 @@ impl<G: Scene> App<'_, G> {
     fn keys(&self, view: &G::View, choosing: bool, to: &Speaker<'_>) -> Vec<Key> {
         let mut keys = Vec::new();
         if choosing {
-            keys.extend(G::keys(view, &self.cursor, to));
+            keys.extend(letters_of(self.lang, G::keys(view, &self.cursor, to)));
         }
         if self.session.now() == Now::Look {
             keys.push(Key::named(KeyCode::Enter, "Enter", to.say(&words::key_go_on())));
@@ -411,10 +462,19 @@ impl<G: Scene> App<'_, G> {
                 self.session.go_on();
                 self.renew();
             }
-            (_, Now::Choose(seat)) => self.choose(seat, press),
+            (_, Now::Choose(seat)) => self.choose(seat, self.meant(seat, press)),
             _ => {}
         }
         None
+    }
+
+    /// What a letter means in the language of the screen.
+    fn meant(&self, seat: Seat, press: Press) -> Press {
+        let Press::Key(KeyCode::Char(letter)) = press else { return press };
+        let view = self.session.game().view(Viewer::Seat(seat));
+        let speaker = self.speaker(Viewer::Seat(seat));
+        let keys = letters_of(self.lang, G::keys(&view, &self.cursor, &speaker));
+        Press::Key(meant(letter, &keys))
     }
 
     /// Lets an expert think about what this person could do.

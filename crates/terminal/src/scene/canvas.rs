@@ -79,6 +79,15 @@ impl Canvas<'_> {
         pieces.iter().fold(x, |x, (text, style)| x + self.put(x, y, text, *style))
     }
 
+    /// Writes notes below each other, each in as many lines as it needs and as far as there is room.
+    pub(crate) fn notes(&mut self, x: u16, y: u16, notes: &[String], style: Style) {
+        let width = usize::from(self.area.width.saturating_sub(x)).max(1);
+        let lines = notes.iter().flat_map(|note| textwrap::wrap(note, width));
+        for (line, y) in lines.zip(y..self.area.height) {
+            self.put(x, y, &line, style);
+        }
+    }
+
     /// Makes a part clickable.
     pub(crate) fn hit(&mut self, part: Rect, press: Press) {
         let part = self.absolute(part);

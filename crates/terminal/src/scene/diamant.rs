@@ -7,6 +7,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use table::Seat;
+use unicode_width::UnicodeWidthStr;
 use voice::{Message, Speaker, Spoken, terminal as words};
 
 use super::canvas::clip;
@@ -15,7 +16,8 @@ use super::{Canvas, Ink, Key, Press, Scene};
 /// How wide the players' panel is.
 const PANEL: u16 = 33;
 
-/// The sizes of a card with the gap beside it, from the finest to the smallest.
+/// The sizes of a card with the gap beside it, from the finest to the smallest. Where there is room, a card is as wide as the names of
+/// hazards need.
 const SIZES: [(u16, u16); 5] = [(14, 4), (10, 4), (8, 3), (8, 2), (6, 1)];
 
 impl Scene for Diamant {
@@ -29,7 +31,7 @@ impl Scene for Diamant {
 
     fn paint(view: &View, _: Option<&()>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
         let Rect { width, height, .. } = canvas.area;
-        let panel = PANEL + width.saturating_sub(80).min(12);
+        let panel = PANEL + width.saturating_sub(77).min(12);
         let cave = width.saturating_sub(panel + 1);
         draw_path(view, to, &mut canvas.within(Rect::new(0, 0, cave, height)));
         draw_players(view, to, &mut canvas.within(Rect::new(cave + 1, 0, panel, height)));
@@ -56,7 +58,10 @@ fn draw_path(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     let Rect { width, height, .. } = canvas.area;
     let room = width.saturating_sub(3);
     let fits = |&(w, h): &(u16, u16)| across * w <= room && down * h <= height;
-    let (w, h) = SIZES.into_iter().find(fits).unwrap_or(SIZES[SIZES.len() - 1]);
+    // Around the longest name: a sign, a frame and the gap.
+    let longest = Hazard::ALL.iter().map(|hazard| to.say(hazard).width()).max().unwrap_or(0) as u16;
+    let mut sizes = std::iter::once((longest + 4, 4)).filter(|&(w, _)| w > SIZES[0].0).chain(SIZES);
+    let (w, h) = sizes.find(fits).unwrap_or(SIZES[SIZES.len() - 1]);
 
     // The camp lies west of the cave.
     for y in 0..height {
@@ -218,11 +223,7 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     notes.push(to.say(&words::panel_stones()));
     let space = canvas.area.height.saturating_sub(y) as usize;
     y += u16::from(space > notes.len());
-    let width = usize::from(canvas.area.width);
-    for note in notes.iter().take(usize::from(canvas.area.height.saturating_sub(y))) {
-        canvas.put(0, y, &clip(note, width), ink.faint());
-        y += 1;
-    }
+    canvas.notes(0, y, &notes, ink.faint());
 }
 
 fn chest(view: &View, seat: Seat) -> Option<u16> {

@@ -233,7 +233,7 @@ fn draw_block(
         if count > 0 {
             note = format!("{note} · {}", to.say(&words::panel_takes(count)));
         }
-        canvas.put(3, 1 + 4 * tall, &note, ink.strong());
+        canvas.notes(3, 1 + 4 * tall, &[note], ink.strong());
     }
 }
 
@@ -355,7 +355,7 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
         && let Some(seat) = Seat::new(view.players)
     {
         let mark = if scoring.winners.contains(seat) { "★" } else { " " };
-        let name = clip(&to.say(&words::panel_aside()), 10);
+        let name = clip(&to.say(&words::panel_aside()), 11);
         canvas.run(0, *y, &[(mark, ink.strong()), (" ", Style::new()), (&name, ink.faint())]);
         for (lead, x) in scoring.leads.iter().zip((13..).step_by(4)) {
             let total = lead.totals.get(virtual_player).copied().unwrap_or(0);

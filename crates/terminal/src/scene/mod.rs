@@ -6,7 +6,7 @@ mod kadora;
 mod mirrors;
 
 use ratatui::crossterm::event::KeyCode;
-use voice::Speaker;
+use voice::{Lang, Speaker};
 
 pub(crate) use canvas::{Canvas, Ink};
 
@@ -77,5 +77,88 @@ impl Key {
     /// A key, or a group of keys that do the same.
     pub(crate) fn named(code: KeyCode, shown: &str, does: String) -> Self {
         Self { code, shown: shown.to_owned(), does }
+    }
+
+    /// The key's letter in English, if it has one.
+    fn letter(&self) -> Option<char> {
+        match self.code {
+            KeyCode::Char(letter) if letter.is_ascii_lowercase() => Some(letter),
+            _ => None,
+        }
+    }
+}
+
+/// Letters that mean the same in every game: hint, undo, file, quit, why.
+const EVERYWHERE: &str = "hufqw";
+
+/// Shows a game's keys by the first letters of what they do in a language. Where two would share a letter, both keep their
+/// English ones, and so does a key whose letter another one has.
+pub(crate) fn letters_of(lang: Lang, mut keys: Vec<Key>) -> Vec<Key> {
+    if lang == Lang::En {
+        return keys;
+    }
+    let wanted: Vec<_> = keys
+        .iter()
+        .map(|key| {
+            key.letter()?;
+            let first = key.does.chars().next()?.to_ascii_lowercase();
+            (first.is_ascii_lowercase() && !EVERYWHERE.contains(first)).then_some(first)
+        })
+        .collect();
+    let own: Vec<_> = keys.iter().map(Key::letter).collect();
+    let shared = |at: usize, letter| {
+        wanted.iter().enumerate().any(|(other, wish)| other != at && *wish == Some(letter))
+    };
+    let granted: Vec<_> = wanted
+        .iter()
+        .enumerate()
+        .map(|(at, wish)| wish.filter(|&letter| !shared(at, letter)))
+        .collect();
+    let stays = |at: usize, letter| {
+        own.iter()
+            .enumerate()
+            .any(|(other, own)| other != at && granted[other].is_none() && *own == Some(letter))
+    };
+    for (at, key) in keys.iter_mut().enumerate() {
+        if let Some(letter) = granted[at].filter(|&letter| !stays(at, letter)) {
+            key.shown = letter.to_uppercase().to_string();
+        }
+    }
+    keys
+}
+
+/// The key that is meant by a letter, among those shown.
+pub(crate) fn meant(letter: char, keys: &[Key]) -> KeyCode {
+    let shown = letter.to_uppercase().to_string();
+    let meant = keys.iter().find(|key| key.letter().is_some() && key.shown == shown);
+    meant.map_or(KeyCode::Char(letter), |key| key.code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(lang: Lang, keys: &[(char, &str)]) -> String {
+        let keys = keys.iter().map(|&(sign, does)| Key::new(sign, does.to_owned())).collect();
+        letters_of(lang, keys).into_iter().map(|key| key.shown).collect()
+    }
+
+    #[test]
+    fn keys_have_the_letters_of_the_language() {
+        assert_eq!(shown(Lang::En, &[('s', "stay"), ('l', "leave")]), "SL");
+        assert_eq!(shown(Lang::De, &[('s', "bleiben"), ('l', "gehen")]), "BG");
+        assert_eq!(shown(Lang::Fr, &[('s', "rester"), ('l', "sortir")]), "RS");
+        assert_eq!(shown(Lang::It, &[('l', "mazzo sinistro"), ('r', "mazzo destro")]), "LR");
+        assert_eq!(shown(Lang::Nl, &[('k', "houden")]), "K", "H is for a hint");
+    }
+
+    #[test]
+    fn a_letter_means_the_key_that_shows_it() {
+        let keys =
+            [('s', "rester"), ('l', "sortir")].map(|(sign, does)| Key::new(sign, does.to_owned()));
+        let keys = letters_of(Lang::Fr, keys.into());
+        assert_eq!(meant('r', &keys), KeyCode::Char('s'));
+        assert_eq!(meant('S', &keys), KeyCode::Char('l'));
+        assert_eq!(meant('x', &keys), KeyCode::Char('x'));
     }
 }

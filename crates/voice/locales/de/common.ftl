@@ -1,4 +1,4 @@
-### Was jedes Spiel braucht. Die Funktionen WHO und NAMES sind in en/common.ftl erklärt.
+### Was jedes Spiel braucht. Die Funktionen WHO und NAMES sind in README.md erklärt.
 
 list-comma = { $start }, { $end }
 list-and = { $start } und { $end }
@@ -12,7 +12,7 @@ turn-seats = { WHO($who) ->
     [you] Du bist am Zug.
    *[many] Warten auf { NAMES($who, you: "dich") }.
 }
-turn-chance = Die nächste Karte kommt…
+turn-chance = Die nächste Karte wird aufgedeckt …
 turn-over = Das Spiel ist zu Ende.
 
 kind-print = gedruckte Regel
@@ -20,4 +20,10 @@ kind-print = gedruckte Regel
 kind-deduced = abgeleitet
     .help = Folgt aus der gedruckten Anleitung.
 kind-ruling = unsere Festlegung
-    .help = Hier festgelegt, weil die gedruckte Anleitung dazu schweigt.
+    .help = Hier festgelegt, weil die gedruckte Anleitung dazu nichts sagt.
+
+file-not-json = Das ist keine Spieldatei: Der Text ist kein JSON.
+file-unknown = Das ist keine Spieldatei.
+file-refused = { $place }: Die Regeln erlauben das nicht ({ $clause }).
+file-missing = { $place } fehlt.
+file-wrong = { $place } ist nicht lesbar.

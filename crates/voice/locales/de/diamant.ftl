@@ -130,6 +130,15 @@ diamant-fled-empty = Noch { diamant-hazard.a }! { WHO($who) ->
     [one] { $who } flieht ins Camp; zu verlieren gab es nichts.
    *[many] { $who } fliehen ins Camp; zu verlieren gab es nichts.
 }
+diamant-all-stay-everyone = Alle bleiben in der Höhle.
+diamant-all-leave-everyone = Alle verlassen die Höhle.
+diamant-shared-everyone = Eine Karte zeigt { diamant-stones }: Alle in der Höhle bekommen je { $each }{ $rest ->
+    [0] .
+    [one] , und { $rest } bleibt auf der Karte liegen.
+   *[other] , und { $rest } bleiben auf der Karte liegen.
+}
+diamant-fled-everyone = Noch { diamant-hazard.a }! Alle in der Höhle fliehen ins Camp und verlieren je { diamant-stones }.
+diamant-fled-empty-everyone = Noch { diamant-hazard.a }! Alle in der Höhle fliehen ins Camp; zu verlieren gab es nichts.
 diamant-removed = Eine Karte „{ diamant-hazard }“ wird endgültig aus dem Spiel genommen.
 diamant-returned = { $stones ->
     [one] { $stones } Stein, der auf dem Pfad liegen blieb, kommt zurück in den Vorrat.
@@ -159,9 +168,9 @@ diamant-refused-players = Diamant ist für 3 bis 8 Personen, nicht für { $playe
 diamant-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
 diamant-refused-outside = Du hast diese Höhle verlassen: Nur wer noch drin ist, entscheidet ({ $clause }).
 diamant-refused-card-due = Die nächste Karte ist noch nicht aufgedeckt: Entscheide, wenn du sie gesehen hast ({ $clause }).
-diamant-refused-decisions-due = Es wird keine Karte aufgedeckt, bevor alle in der Höhle entschieden haben ({ $clause }).
-diamant-refused-not-in-pile = Der Stapel enthält keine solche Karte mehr: { $card } ({ $clause }).
-diamant-refused-over = Die fünfte Expedition ist vorbei und damit das Spiel ({ $clause }).
+diamant-refused-decisions-due = Die nächste Karte wird aufgedeckt, wenn alle in der Höhle entschieden haben ({ $clause }).
+diamant-refused-not-in-pile = Diese Karte ist nicht mehr im Stapel: { $card } ({ $clause }).
+diamant-refused-over = Die fünfte Expedition ist vorbei, also ist das Spiel zu Ende ({ $clause }).
 
 ## Was vor dem Spiel vereinbart wird
 
@@ -169,9 +178,9 @@ diamant-chests = Schatzkisten
 diamant-chests-open = offen
     .help = Alle sehen, was in jeder Schatzkiste liegt.
 diamant-chests-closed = verdeckt
-    .help = Was in einer Schatzkiste liegt, weiß bis zum Ende nur, wem sie gehört.
+    .help = Bis zum Ende weißt nur du, was in deiner Schatzkiste liegt.
 diamant-supply = Steine in der Schachtel
 diamant-supply-75 = 75
-    .help = 45 rote und 30 weiße.
+    .help = 45 rote Steine und 30 weiße.
 diamant-supply-90 = 90
-    .help = 60 rote und 30 weiße.
+    .help = 60 rote Steine und 30 weiße.

@@ -32,7 +32,7 @@ kadora-cut = { $cut ->
     [princess] Prinzess
    *[marquise] Marquise
 }
-kadora-card = { kadora-colour.adjective } { $value }, { kadora-cut }-Schliff
+kadora-card = { kadora-colour.adjective } { $value } ({ kadora-cut })
     .the = die { kadora-colour.adjective } { $value } ({ kadora-cut })
 kadora-back = { kadora-colour.adjective } Karte
     .a = eine { kadora-back }
@@ -75,7 +75,7 @@ kadora-took = { WHO($who) ->
 kadora-took-full-table = Der Tisch ist voll, also { WHO($who) ->
     [you] musst du
    *[one] muss { $who }
-} nehmen, was weder in Farbe noch Schliff übereinstimmt: { $haul }.
+} die Karten nehmen, die weder in Farbe noch Schliff übereinstimmen: { $haul }.
 kadora-took-nothing-else = Der Tisch ist voll und jede Karte stimmt überein, also { WHO($who) ->
     [you] musst du
    *[one] muss { $who }
@@ -88,8 +88,8 @@ kadora-drew = { WHO($who) ->
    *[one] { $who } zieht
 } { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = Du ziehst { $card } { kadora-pile.from }.
-kadora-filled = Auf { $field } kommt { $card } { kadora-pile.from }.
-kadora-last-round = Die gemeinsame Beute ist aufgebraucht: Alle sind noch einmal am Zug, zuletzt { $who }, und gezogen wird nicht mehr.
+kadora-filled = Auf das freie Feld { $field } kommt { $card } { kadora-pile.from }.
+kadora-last-round = Beide Stapel sind leer: Alle haben noch einen Zug, zuletzt { $who }, und es wird nicht mehr gezogen.
 kadora-hand-joined = { WHO($who) ->
     [you] Du legst deine letzten Handkarten zu deiner gewonnenen Beute: { $cards }.
    *[one] { $who } legt die letzten Handkarten zur gewonnenen Beute: { $cards }.
@@ -120,10 +120,10 @@ kadora-counted = { WHO($who) ->
 } { kadora-covered }.
 kadora-counted-virtual = Der virtuelle Spieler hat { kadora-points }; { kadora-covered }.
 kadora-spellbound = { WHO($who) ->
-    [you] Du hast { kadora-points }, aber keine verdeckte Karte: Der Zauber ist nicht gebrochen, und du kannst nicht gewinnen.
-   *[one] { $who } hat { kadora-points }, aber keine verdeckte Karte: Der Zauber ist nicht gebrochen, und { $who } kann nicht gewinnen.
+    [you] Du hast { kadora-points }, aber keine verdeckte Karte: Du hast den Zauber nicht gebrochen, also kannst du nicht gewinnen.
+   *[one] { $who } hat { kadora-points }, aber keine verdeckte Karte: Ohne den Zauber zu brechen, kann { $who } nicht gewinnen.
 }
-kadora-spellbound-virtual = Der virtuelle Spieler hat { kadora-points }, aber keine verdeckte Karte, und kann also nicht gewinnen.
+kadora-spellbound-virtual = Der virtuelle Spieler hat { kadora-points }, aber keine verdeckte Karte, und kann deshalb nicht gewinnen.
 kadora-won-penalty = { WHO($who) ->
     [you] Du gewinnst mit den wenigsten Strafpunkten aller, die den Zauber gebrochen haben!
    *[one] { $who } gewinnt mit den wenigsten Strafpunkten aller, die den Zauber gebrochen haben!
@@ -144,22 +144,22 @@ kadora-won-shared = { WHO($who) ->
 kadora-refused-players = Kadora ist für 2 bis 4 Personen, nicht für { $players } ({ $clause }).
 kadora-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
 kadora-refused-no-such-first = Platz { $seat } kann nicht beginnen: An einem Tisch zu { $players } gibt es die Plätze 0 bis { $last } ({ $clause }).
-kadora-refused-other-first = Platz { $agreed } beginnt, wie vereinbart, nicht Platz { $seat } ({ $clause }).
+kadora-refused-other-first = Platz { $agreed } beginnt, wie vor dem Spiel vereinbart, nicht Platz { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } ist mehr als einmal verteilt, aber die Karte gibt es nur einmal ({ $clause }).
 kadora-refused-not-dealt = Die Karten sind noch nicht verteilt ({ $clause }).
 kadora-refused-already-dealt = Die Karten sind schon verteilt ({ $clause }).
 kadora-refused-not-your-turn = { $who } ist am Zug ({ $clause }).
 kadora-refused-gift-due = Verschenke zuerst Karten oder behalte alle; dann leg eine Karte ({ $clause }).
-kadora-refused-gift-over = Karten werden am Anfang des Zuges verschenkt, und nur einmal: Leg jetzt eine Karte ({ $clause }).
+kadora-refused-gift-over = Du kannst nur einmal Karten verschenken, am Anfang deines Zuges: Leg jetzt eine Karte ({ $clause }).
 kadora-refused-draw-due = Du hast deine Karte gelegt: Zieh jetzt eine ({ $clause }).
-kadora-refused-nothing-to-keep = Über das Verschenken ist entschieden: Leg eine Karte ({ $clause }).
+kadora-refused-nothing-to-keep = Über das Verschenken hast du schon entschieden: Leg jetzt eine Karte ({ $clause }).
 kadora-refused-place-first = Leg eine Karte, bevor du eine ziehst ({ $clause }).
 kadora-refused-none-to-give = Du hast keine { kadora-back.many } gewonnen, die du verschenken könntest ({ $clause }).
 kadora-refused-not-highest = Du darfst { kadora-colour } nur verschenken, solange du allein den höchsten Wert darin gewonnen hast; { $who } hat { $theirs }, du hast { $yours } ({ $clause }).
-kadora-refused-receiver-has-colour = { $who } hat schon Karten in { kadora-colour }: Verschenke sie an jemanden, der keine gewonnen hat ({ $clause }).
-kadora-refused-to-yourself = Karten verschenkt man an andere, nicht an sich selbst ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } hat schon Karten in { kadora-colour }: Verschenke deine an jemanden ohne solche Karten ({ $clause }).
+kadora-refused-to-yourself = Du kannst dir nicht selbst Karten schenken: Wähle jemand anderen ({ $clause }).
 kadora-refused-not-in-hand = { $card } ist nicht in deiner Hand ({ $clause }).
-kadora-refused-not-open = Auf { $field } liegt schon eine Karte: Leg deine auf einen freien Platz des Blocks ({ $clause }).
+kadora-refused-not-open = Auf { $field } liegt schon eine Karte: Wähle ein freies Feld im Block ({ $clause }).
 kadora-refused-pile-empty = { $pile ->
     [left] Der linke Stapel ist leer ({ $clause }).
    *[right] Der rechte Stapel ist leer ({ $clause }).
@@ -169,7 +169,7 @@ kadora-refused-over = Alle hatten ihren letzten Zug: Das Spiel ist zu Ende ({ $c
 
 kadora-first = Startspieler
     .question = Wer war zuletzt auf einer Insel?
-kadora-first-lot = Durch das Los
+kadora-first-lot = Zufällig
     .help = Das Los entscheidet, wer beginnt.
 kadora-first-seat = Spieler { $number }
     .help = Spieler { $number } war zuletzt auf einer Insel und beginnt.

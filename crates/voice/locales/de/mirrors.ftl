@@ -116,10 +116,10 @@ mirrors-took = { WHO($who) ->
 }
 mirrors-by-way = { $mirrors } Spiegel
 mirrors-laid = { WHO($who) ->
-    [you] Du hast die vier Diamanten und legst deine Karte offen aus: { $diamonds }.
-   *[one] { $who } hat die vier Diamanten und legt die Karte offen aus: { $diamonds }.
+    [you] Du hast alle vier Diamanten, deine Karte ist voll: { $diamonds }.
+   *[one] { $who } hat alle vier Diamanten und eine volle Karte: { $diamonds }.
 } { $cards ->
-    [one] Das ist { mirrors-cards }.
+    [one] Das ist die erste Karte.
    *[other] Das sind { mirrors-cards }.
 }
 mirrors-returned = { WHO($who) ->
@@ -127,13 +127,13 @@ mirrors-returned = { WHO($who) ->
    *[one] { $who } legt die Diamanten zurück: { $diamonds }.
 }
 mirrors-put = { mirrors-colour } in { $recess }
-mirrors-deadlock = Rund um das Brett liegt kein Diamant mehr, den jemand braucht; also legen alle ihre Diamanten zurück.
+mirrors-deadlock = Rund um das Brett liegt kein Diamant mehr, der gebraucht wird; also legen alle ihre Diamanten zurück.
 mirrors-went-back = { WHO($who) ->
     [you] Du legst { mirrors-colour.a } in { $recess } zurück.
    *[one] { $who } legt { mirrors-colour.a } in { $recess } zurück.
 }
-mirrors-empty-pile = Eine neue Karte ist fällig, aber der Stapel ist leer: Das Spiel ist zu Ende.
-mirrors-standstill = Seit { $rounds } Runden hat niemand einen Diamanten genommen: Das Spiel ist zu Ende.
+mirrors-empty-pile = Jetzt käme eine neue Karte, aber der Stapel ist leer: Das Spiel ist zu Ende.
+mirrors-standstill = Seit { $rounds } Runden wurde kein Diamant genommen: Das Spiel ist zu Ende.
 mirrors-won = { WHO($who) ->
     [you] Du gewinnst mit { mirrors-cards }!
     [us] { NAMES($who, you: "Du") } teilt euch den Sieg, jeweils mit { mirrors-cards }!
@@ -162,35 +162,35 @@ mirrors-refused-card-due = Bevor es weitergeht, { WHO($who) ->
    *[one] zieht { $who } eine neue Karte
 } ({ $clause }).
 mirrors-refused-over = Das Spiel ist zu Ende ({ $clause }).
-mirrors-refused-must-place = Neben dem Brett liegt ein Spiegel: Stelle ihn auf ein freies Feld ({ $clause }).
-mirrors-refused-none-beside = Alle zwölf Spiegel stehen auf dem Brett, also ist keiner aufzustellen ({ $clause }).
+mirrors-refused-must-place = Neben dem Brett liegt noch ein Spiegel: Stelle ihn auf ein freies Feld ({ $clause }).
+mirrors-refused-none-beside = Alle zwölf Spiegel stehen auf dem Brett, es ist keiner mehr übrig ({ $clause }).
 mirrors-refused-place-not-free = Auf { $field } steht schon ein Spiegel: Wähle ein freies Feld ({ $clause }).
-mirrors-refused-take-or-pass = Alle zwölf Spiegel stehen, und du kannst einen Diamanten beleuchten, den du brauchst: Nimm ihn oder passe ({ $clause }).
+mirrors-refused-take-or-pass = Alle zwölf Spiegel stehen auf dem Brett, und du kannst einen Diamanten beleuchten, den du brauchst: Nimm ihn oder passe ({ $clause }).
 mirrors-refused-no-mirror = Auf { $field } steht kein Spiegel ({ $clause }).
-mirrors-refused-move-not-free = Auf { $field } steht schon ein Spiegel: Versetzt wird nur auf ein freies Feld ({ $clause }).
-mirrors-refused-nothing-touched = Du hast noch keinen Spiegel angerührt: Tu es oder passe ({ $clause }).
-mirrors-refused-already-placed = Du hast deinen Spiegel aufgestellt: Nimm einen Diamanten, den du über ihn beleuchtest, oder nimm keinen ({ $clause }).
-mirrors-refused-already-touched = Du hast schon einen Spiegel angerührt, und mehr als einer geht nicht: Nimm einen Diamanten oder nimm keinen ({ $clause }).
+mirrors-refused-move-not-free = Auf { $field } steht schon ein Spiegel: Versetze deinen auf ein freies Feld ({ $clause }).
+mirrors-refused-nothing-touched = Drehe, versetze oder entferne zuerst einen Spiegel, oder passe ({ $clause }).
+mirrors-refused-already-placed = Du hast deinen Spiegel aufgestellt: Nimm jetzt einen Diamanten, den du damit beleuchtest, oder keinen ({ $clause }).
+mirrors-refused-already-touched = Du darfst nur einen Spiegel pro Zug ändern: Nimm jetzt einen Diamanten oder keinen ({ $clause }).
 mirrors-refused-not-your-entrance = { $entrance } ist keiner deiner vier Eingänge ({ $clause }).
 mirrors-refused-no-beam = Der Strahl von { $entrance } tritt bei { $leaves } aus, nicht bei { $recess } ({ $clause }).
 mirrors-refused-no-diamond = In { $recess } liegt kein Diamant ({ $clause }).
-mirrors-refused-misses-placed = Der Strahl von { $entrance } geht nicht über den Spiegel, den du auf { $field } gestellt hast ({ $clause }).
-mirrors-refused-needs-another = Der Strahl von { $entrance } geht nur über den Spiegel, den du aufgestellt hast: Er muss noch über einen anderen gehen ({ $clause }).
-mirrors-refused-too-few-mirrors = Der Strahl von { $entrance } geht über { mirrors-by-way }: Es müssen mindestens drei sein ({ $clause }).
+mirrors-refused-misses-placed = Der Strahl von { $entrance } verfehlt den Spiegel, den du auf { $field } gestellt hast ({ $clause }).
+mirrors-refused-needs-another = Der Strahl von { $entrance } geht nur über den Spiegel, den du aufgestellt hast: Er braucht noch einen ({ $clause }).
+mirrors-refused-too-few-mirrors = Der Strahl von { $entrance } geht über { mirrors-by-way }: Er braucht mindestens drei ({ $clause }).
 mirrors-refused-not-needed = Du brauchst { mirrors-colour.the } in { $recess } nicht für deine Karte ({ $clause }).
-mirrors-refused-return-due = Du hast deine Karte offen ausgelegt: Lege ihre vier Diamanten zurück ({ $clause }).
-mirrors-refused-nothing-to-return = Diamanten legst du zurück, wenn du die vier deiner Karte hast ({ $clause }).
+mirrors-refused-return-due = Deine Karte ist voll: Lege ihre vier Diamanten zurück ({ $clause }).
+mirrors-refused-nothing-to-return = Diamanten legst du erst zurück, wenn deine Karte voll ist ({ $clause }).
 mirrors-refused-other-diamonds = { $order } sind nicht die vier Diamanten deiner Karte ({ $clause }).
-mirrors-refused-no-deal-due = Jetzt ist keine Karte fällig ({ $clause }).
+mirrors-refused-no-deal-due = Jetzt wird keine Karte gezogen ({ $clause }).
 mirrors-refused-bad-rim = { $rim } sind nicht vier Diamanten jeder Farbe, einer in jeder Mulde ({ $clause }).
-mirrors-refused-not-in-pile = Der Stapel enthält keine solche Karte mehr: { $card } ({ $clause }).
+mirrors-refused-not-in-pile = Diese Karte ist nicht mehr im Stapel: { $card } ({ $clause }).
 
 ## Was vor dem Spiel vereinbart wird
 
 mirrors-target = Karten zum Sieg
 mirrors-target-3 = 3
-    .help = Wer zuerst 3 Karten offen ausgelegt hat, gewinnt.
+    .help = Wer zuerst 3 volle Karten hat, gewinnt.
 mirrors-target-4 = 4
-    .help = Wer zuerst 4 Karten offen ausgelegt hat, gewinnt.
+    .help = Wer zuerst 4 volle Karten hat, gewinnt.
 mirrors-target-5 = 5
-    .help = Wer zuerst 5 Karten offen ausgelegt hat, gewinnt.
+    .help = Wer zuerst 5 volle Karten hat, gewinnt.

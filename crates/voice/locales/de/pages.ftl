@@ -1,10 +1,9 @@
 ### Allein, Partien noch einmal ansehen, und ohne Netz.
 
 pages-go-on = { $title } fortsetzen
-pages-set-up = Partie einrichten
+pages-set-up = Spiel einrichten
 pages-set-up-title = Neues Spiel: { $title }
-pages-set-up-running = Du hast ein Spiel { $title } begonnen. Ein neues beendet es.
-pages-your-name = Dein Name
+pages-set-up-running = Du hast noch ein Spiel { $title } offen. Wenn du ein neues anfängst, endet es.
 pages-you = Du
 pages-level = { $level ->
     [random] Leicht
@@ -13,10 +12,10 @@ pages-level = { $level ->
    *[expert] Experte
 }
 pages-level-help = { $level ->
-    [random] Nicht immer bei der Sache: gut zum Lernen.
+    [random] Macht irgendeinen Zug: gut zum Lernen.
     [thumb] Spielt nach einer einfachen Regel.
     [clever] Denkt vor jedem Zug voraus.
-   *[expert] Unser stärkster.
+   *[expert] Unser stärkster Bot.
 }
 pages-temper = { $temper ->
     [timid] geht auf Nummer sicher
@@ -30,35 +29,37 @@ pages-temper = { $temper ->
 }
 pages-temper-of = { $name } { $temper }.
 pages-begin = Los
-pages-offline = Du bist offline. Allein gegen Bots geht alles; Partien mit anderen warten auf das Netz.
-pages-not-here = Dieser Teil von Adamant ließ sich nicht laden. Vielleicht gibt es kein Netz oder eine neuere Version.
+pages-offline = Du bist offline. Gegen Bots kannst du trotzdem spielen; für Spiele mit anderen brauchst du eine Verbindung.
+pages-not-here = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade neu: Vielleicht gibt es eine neue Version.
 
 pages-download = Spieldatei herunterladen
 pages-look-again = Wiederholung
+pages-review = Analyse
+pages-explore = Höhlen erkunden
 
 pages-replay = Ein Spiel ansehen
-pages-replay-help = Eine Aufzeichnung ist eine Datei, die auf .json endet. Diese Seite bietet nach jeder Partie eine an, und ein Tisch auf einem Server auch.
-pages-replay-choose = Wähle eine Aufzeichnung oder zieh sie hierher
-pages-replay-last = Deine letzte Partie { $title }
-pages-replay-wait = Die Aufzeichnung wird geholt …
-pages-replay-bad = Diese Aufzeichnung lässt sich nicht zeigen. { $error }
-pages-replay-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } MB.
+pages-replay-help = Eine Spieldatei endet auf .json. Nach jedem Spiel kannst du eine herunterladen.
+pages-replay-choose = Wähle eine Spieldatei oder zieh sie hierher
+pages-replay-last = Dein letztes Spiel { $title }
+pages-replay-wait = Das Spiel wird geladen …
+pages-replay-bad = Diese Spieldatei lässt sich nicht zeigen. { $error }
+pages-replay-large = Diese Datei ist zu groß: Eine Spieldatei hat höchstens { $most } MB.
 pages-replay-unread = Diese Datei lässt sich nicht lesen. Wähle sie bitte noch einmal.
-pages-replay-other = Andere Aufzeichnung
-pages-long-past = Diese Partie ist gespielt: Man kann nur noch zusehen.
-pages-steps = Schritte der Partie
-pages-first = Zum Anfang
-pages-back = Ein Schritt zurück
+pages-replay-other = Andere Spieldatei
+pages-long-past = Dieses Spiel ist zu Ende: Du kannst es nur noch ansehen.
+pages-steps = Schritte des Spiels
+pages-first = Anfang
+pages-back = Schritt zurück
 pages-play = Abspielen
 pages-pause = Pause
-pages-forwards = Ein Schritt vor
-pages-last = Zum Ende
+pages-forwards = Schritt vor
+pages-last = Ende
 pages-speed = Tempo
-pages-eyes = Blickwinkel
-pages-shuffle = Was am Mischen geprüft wurde
+pages-eyes = Ansehen als
+pages-shuffle = Prüfung des Mischens
 
 pages-for-programs = Entwicklung und Fairness:
 pages-protocol = das Protokoll
 pages-api = die HTTP-Schnittstelle
-pages-fair = das ehrliche Mischen
-pages-licence = Freie Software, unter MIT oder Apache 2.0.
+pages-fair = das faire Mischen
+pages-licence = Freie Software unter MIT oder Apache 2.0.

@@ -1,19 +1,18 @@
 ### Warum ein Bot so gewählt hat, in seinen eigenen Worten. Gesagt wird es, wenn das Spiel zu Ende ist.
 
-reason-only-action = Etwas anderes ging nicht.
-reason-lot = Ich habe gelost.
-reason-searched = Ich habe { $simulations } Partien im Kopf weitergespielt: Das versprach { $promise } von 100, alles andere höchstens { $otherwise }.
-reason-searched-mixed = Ich habe { $simulations } Partien im Kopf weitergespielt: Das versprach { $promise } von 100 und etwas anderes { $otherwise }, aber wer immer das Naheliegende tut, ist durchschaubar.
+reason-only-action = Es war der einzige Zug.
+reason-lot = Ich habe zufällig gewählt.
+reason-searched = Dieser Zug: { $promise } % Gewinnchance. Der nächstbeste: { $otherwise } %.
+reason-searched-mixed = Dieser Zug: { $promise } % Gewinnchance. Ein anderer: { $otherwise } %, aber ich gehe nicht nur nach dieser Zahl.
 reason-fearing = { $thought } { $fear }
-reason-fear = Am meisten fürchtete ich { NAMES($rival, you: "dich") }, mit Aussicht auf { $promise }.
-reason-fear-needs = { reason-fear } { WHO($rival) ->
-    [you] Du brauchtest wohl { mirrors-colour.a }.
-   *[one] { $rival } brauchte wohl { mirrors-colour.a }.
-}
-reason-fear-penalty = { reason-fear } Sofort gezählt, hätte { WHO($rival) ->
-    [you] deine Beute { reason-points } gekostet.
-   *[one] die Beute von { $rival } { reason-points } gekostet.
-}
+reason-fear = Stärkste Konkurrenz: { $rival }, mit { $promise } %.
+reason-fear-needs = Stärkste Konkurrenz: { $rival }, mit { $promise } %, wohl auf der Suche nach { $diamond ->
+    [red] einem roten Diamanten
+    [blue] einem blauen Diamanten
+    [green] einem grünen Diamanten
+   *[yellow] einem gelben Diamanten
+}.
+reason-fear-penalty = Stärkste Konkurrenz: { $rival }, mit { $promise } %. Strafpunkte in diesem Moment: { $points }.
 
 ## Diamant
 
@@ -27,48 +26,48 @@ reason-cards = { $cards ->
    *[other] { $cards } Karten
 }
 reason-danger = { $deadly ->
-    [0] keine der { $left } Karten im Stapel hätte die Expedition beenden können
-    [one] eine von { $left } Karten hätte die Expedition beendet
-   *[other] { $deadly } von { $left } Karten hätten die Expedition beendet
+    [0] Keine Gefahr im Stapel.
+    [one] Gefahr: 1 von { $left } Karten.
+   *[other] Gefahr: { $deadly } von { $left } Karten.
 }
 reason-leavers = { $leavers ->
-    [0] ich rechnete damit, dass alle anderen bleiben
-    [one] ich rechnete damit, dass von den anderen jemand geht
-   *[other] ich rechnete damit, dass { $leavers } der anderen gehen
+    [0] Ich dachte, dass die anderen bleiben.
+    [one] Ich dachte, dass von den anderen einer geht.
+   *[other] Ich dachte, dass { $leavers } andere gehen.
 }
-reason-stake-leave = Ich bin gegangen: Zu holen { diamant-stones }, mal auf dem Pfad { reason-hazards }, macht { $stake }, und bei { $limit } gehe ich.
-reason-stake-stay = Ich bin geblieben: Zu holen { diamant-stones }, mal auf dem Pfad { reason-hazards }, macht { $stake }, und ich gehe erst bei { $limit }.
-reason-sure-leave = Ich bin gegangen: Sicher hatte ich { diamant-stones }, mehr als { $limit }, bei { reason-hazards } auf dem Pfad.
-reason-sure-stay = Ich bin geblieben: Sicher hatte ich { diamant-stones }, und ich will mehr als { $limit }.
-reason-no-hazard-stay = Ich bin geblieben: Auf dem Pfad lag noch keine Gefahr.
-reason-cards-leave = Ich bin gegangen, auf dem Pfad { reason-cards }: Bei { $limit } gehe ich.
-reason-cards-stay = Ich bin geblieben, auf dem Pfad { reason-cards }: Ich gehe erst bei { $limit }.
-reason-beside-leave = Ich bin gegangen, neben meiner Truhe { diamant-stones }: Bei { $limit } gehe ich.
-reason-beside-stay = Ich bin geblieben, neben meiner Truhe { diamant-stones }: Ich gehe erst bei { $limit }.
-reason-hazards-leave = Ich bin gegangen, auf dem Pfad { reason-hazards }: Bei { $limit } gehe ich.
-reason-hazards-stay = Ich bin geblieben, auf dem Pfad { reason-hazards }: Ich gehe erst bei { $limit }.
-reason-card-leave = Ich bin gegangen: Noch eine Karte hätte mir im Schnitt { $gain } Steine gebracht und { $loss } gekostet.
-reason-card-stay = Ich bin geblieben: Noch eine Karte bringt mir im Schnitt { $gain } Steine und kostet mich { $loss }.
-reason-chances-leave = Ich bin gegangen: { reason-danger }, sicher hatte ich { diamant-stones }, und { reason-leavers }; beim Gehen sah ich mich in { $leave } % der Fälle gewinnen, beim Bleiben in { $stay } %.
-reason-chances-stay = Ich bin geblieben: { reason-danger }, sicher hatte ich { diamant-stones }, und { reason-leavers }; beim Bleiben sah ich mich in { $stay } % der Fälle gewinnen, beim Gehen in { $leave } %.
-reason-alone-leave = Ich bin gegangen, allein in der Höhle: { reason-danger }, und sicher hatte ich { diamant-stones }; beim Gehen sah ich mich in { $leave } % der Fälle gewinnen, beim Bleiben in { $stay } %.
-reason-alone-stay = Ich bin geblieben, allein in der Höhle: { reason-danger }, und sicher hatte ich { diamant-stones }; beim Bleiben sah ich mich in { $stay } % der Fälle gewinnen, beim Gehen in { $leave } %.
+reason-stake-leave = Ich ging: { diamant-stones } × { reason-hazards } = { $stake }. Meine Grenze ist { $limit }.
+reason-stake-stay = Ich blieb: { diamant-stones } × { reason-hazards } = { $stake }. Meine Grenze ist { $limit }.
+reason-sure-leave = Ich ging: { diamant-stones } zum Mitnehmen, auf dem Pfad { reason-hazards }. Mehr als { $limit } reicht mir.
+reason-sure-stay = Ich blieb: erst { diamant-stones } zum Mitnehmen. Ich will mehr als { $limit }.
+reason-no-hazard-stay = Ich blieb: Auf dem Pfad lag noch keine Gefahr.
+reason-cards-leave = Ich ging: { reason-cards } auf dem Pfad. Meine Grenze ist { $limit }.
+reason-cards-stay = Ich blieb: { reason-cards } auf dem Pfad. Meine Grenze ist { $limit }.
+reason-beside-leave = Ich ging: { diamant-stones } in Gefahr. Meine Grenze ist { $limit }.
+reason-beside-stay = Ich blieb: { diamant-stones } in Gefahr. Meine Grenze ist { $limit }.
+reason-hazards-leave = Ich ging: { reason-hazards } auf dem Pfad. Meine Grenze ist { $limit }.
+reason-hazards-stay = Ich blieb: { reason-hazards } auf dem Pfad. Meine Grenze ist { $limit }.
+reason-card-leave = Ich ging: Noch eine Karte hätte mir im Schnitt { $gain } Steine gebracht und { $loss } gekostet.
+reason-card-stay = Ich blieb: Noch eine Karte bringt mir im Schnitt { $gain } Steine und kostet mich { $loss }.
+reason-chances-leave = Gehen: { $leave } % Gewinnchance (sicher: { diamant-stones }). Bleiben: { $stay } %. { reason-danger } { reason-leavers }
+reason-chances-stay = Bleiben: { $stay } % Gewinnchance. Gehen: { $leave } % (sicher: { diamant-stones }). { reason-danger } { reason-leavers }
+reason-alone-leave = Gehen: { $leave } % Gewinnchance (sicher: { diamant-stones }). Allein in der Höhle bleiben: { $stay } %. { reason-danger }
+reason-alone-stay = Allein in der Höhle bleiben: { $stay } % Gewinnchance. Gehen: { $leave } % (sicher: { diamant-stones }). { reason-danger }
 
 ## Mirrors
 
 reason-needed = { $needs ->
     [one] Es war der letzte Diamant, den ich brauchte.
-   *[other] Diesen Diamanten brauchte ich, einen von { $needs }.
+   *[other] Diesen Diamanten brauchte ich; mir fehlten noch { $needs }.
 }
 reason-lights = { $diamonds ->
-    [one] Damit leuchtete ein Diamant auf, den ich brauchte.
-   *[other] Damit leuchteten { $diamonds } Diamanten auf, die ich brauchte.
+    [one] So beleuchtete ich einen Diamanten, den ich brauchte.
+   *[other] So beleuchtete ich { $diamonds } Diamanten, die ich brauchte.
 }
 reason-dark = { $needs ->
-    [one] Ich sah keinen Weg, den Diamanten anzuleuchten, den ich brauchte, also war mir alles recht.
-   *[other] Ich sah keinen Weg, einen der { $needs } Diamanten anzuleuchten, die ich brauchte, also war mir alles recht.
+    [one] Den Diamanten, den ich brauchte, konnte ich nicht beleuchten.
+   *[other] Von den { $needs } Diamanten, die ich brauchte, konnte ich keinen beleuchten.
 }
-reason-returned = Die Reihenfolge war mir gleich, also habe ich gelost.
+reason-returned = Die Reihenfolge war mir egal, also habe ich zufällig gewählt.
 
 ## Kadora
 
@@ -76,7 +75,8 @@ reason-points = { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
 }
-reason-cheaper = Es ersparte mir { reason-points }: Sofort gezählt, hätte mich meine Beute { $penalty } gekostet.
-reason-as-cheap = Es kostete mich nichts: Sofort gezählt, hätte mich meine Beute { $penalty } gekostet, so wie vorher.
-reason-dearer = Billiger ging es nicht: Es kostete mich { reason-points }, und sofort gezählt, hätte mich meine Beute { $penalty } gekostet.
-reason-draw = Mir waren beide Stapel recht, also habe ich gelost.
+reason-cheaper = Es ersparte mir { reason-points }. In diesem Moment gezählt, kostete meine Beute { $penalty }.
+reason-as-cheap = Es kostete mich nichts. In diesem Moment gezählt, kostete meine Beute { $penalty }, so wie vorher.
+reason-dearer = Billiger ging es nicht: Es kostete mich { reason-points }. In diesem Moment gezählt, kostete meine Beute { $penalty }.
+reason-draw = Beide Stapel waren für mich gleich gut.
+reason-mixed = { $thought } Ich wechsle ab, damit ich schwer zu durchschauen bin.

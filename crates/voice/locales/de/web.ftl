@@ -1,17 +1,15 @@
 ### Die Seiten im Browser.
 
-web-tagline = Drei Spiele um Diamanten: allein, an einem Tisch oder weit voneinander.
 web-skip-to-content = Zum Inhalt
-web-home = Start
+web-home = Startseite
 web-settings = Einstellungen
-web-play-now = Jetzt { $title } spielen
 web-rules-of = Regeln von { $title }
-web-not-found = Hier ist nichts.
-web-not-found-help = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+web-not-found = Seite nicht gefunden
+web-not-found-help = Prüfe die Adresse oder geh zurück zur Startseite.
 
 web-board = Der Tisch
 web-actions = Was du tun kannst
-web-history = Was geschehen ist
+web-history = Was passiert ist
 web-your-turn = Du bist dran
 web-symbol = { $seat ->
     [0] Kreis
@@ -24,15 +22,16 @@ web-symbol = { $seat ->
    *[other] Tropfen
 }
 web-undo = Rückgängig
+web-hint = Tipp
 web-skip = Animation überspringen
 web-new-game = Neues Spiel
-web-end-game = Dein Spiel ist noch nicht zu Ende. Beenden und ein neues beginnen?
+web-end-game = Dein Spiel ist noch nicht zu Ende. Beenden und ein neues anfangen?
 web-keep-playing = Weiterspielen
-web-end-and-begin = Beenden, neues Spiel
+web-end-and-begin = Neues Spiel anfangen
 web-as-text = Textmodus
 web-as-picture = Bildmodus
-web-type-here = Tippe, was du tust, oder { $word }
-web-type-send = Ausführen
+web-type-here = Gib deinen Zug ein oder { $word }
+web-type-send = Senden
 web-read-clause = Regel { $clause } lesen
 
 web-k-block = Der Block
@@ -47,16 +46,16 @@ web-k-aside = Beiseitegelegt, { $count }: { $backs }.
 web-k-hand = Deine Hand
 web-k-choose-card = Wähle eine Karte aus deiner Hand.
 web-k-choose-or-give = Wähle eine Karte aus deiner Hand. Um Karten zu verschenken, tippe auf eine markierte Farbe deiner Beute.
-web-k-can-give = Du kannst sie verschenken.
-web-k-choose-place = Wähle einen freien Platz im Block.
-web-k-think-ahead = Wähle eine Karte und einen Platz, um zu sehen, was sie nehmen würde.
+web-k-can-give = Diese Farbe kannst du verschenken.
+web-k-choose-place = Wähle ein freies Feld im Block.
+web-k-think-ahead = Wähle eine Karte und ein Feld, um zu sehen, was du nehmen würdest.
 web-k-sums = Spalte { $column } kommt auf { $column_sum }, Reihe { $row } auf { $row_sum }.
-web-k-takes-nothing = Sie nimmt nichts.
-web-k-takes = Sie nimmt: { $cards }.
-web-k-takes-full = Der Tisch ist voll: Sie nimmt, was sich in Farbe und Schliff unterscheidet, { $cards }.
-web-k-takes-all = Der Tisch ist voll, und jede Karte passt: Sie nimmt alle, { $cards }.
-web-k-gain = { $more } in { kadora-colour }, { $total } insgesamt
-web-k-gain-lead = { web-k-gain }, genug für die Führung
+web-k-takes-nothing = Du würdest nichts nehmen.
+web-k-takes = Du würdest nehmen: { $cards }.
+web-k-takes-full = Der Tisch ist voll: Du würdest die Karten nehmen, die weder in Farbe noch Schliff übereinstimmen: { $cards }.
+web-k-takes-all = Der Tisch ist voll, und jede Karte stimmt überein: Du würdest alle nehmen: { $cards }.
+web-k-gain = { kadora-colour } +{ $more } = { $total }
+web-k-gain-lead = { web-k-gain }, die Führung
 web-k-loot = Gewonnene Beute
 web-k-you = { $name } (du)
 web-k-virtual = Der virtuelle Spieler
@@ -66,7 +65,7 @@ web-k-in = { kadora-colour }: { $total }, { $cards ->
 }
 web-k-leads = { web-k-in }; führt
 web-k-behind = { web-k-in }; noch { $short } bis zur alleinigen Führung
-web-k-nobody = { kadora-colour }: niemand hat davon
+web-k-nobody = { kadora-colour }: noch keine Karten
 web-k-penalty = { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
@@ -94,22 +93,32 @@ web-text = Textgröße
 web-sound = Ton
     .off = aus
     .on = an
+web-notices = Hinweis, wenn du am Zug bist
+    .off = aus
+    .on = wenn die Seite nicht zu sehen ist
+web-notices-blocked = Dein Browser erlaubt dieser Seite keine Hinweise. Du kannst das in den Einstellungen des Browsers für diese Seite ändern.
+web-speech = Vorlesen
+    .all = alles, was geschieht
+    .brief = nur Fragen, was dich betrifft und das Ende
 web-table = Tisch
     .picture = Bild
     .text = Text
+web-firsts = Erklärungen
+    .on = wenn etwas zum ersten Mal geschieht
+    .off = keine
 
 ## Diamant
 
-web-d-path = Der Weg
+web-d-path = Der Pfad
 web-d-caves = Die fünf Höhlen
 web-d-cave = Höhle { $cave }: { $entrance ->
     [closed] geschlossen
-    [open] wird erkundet
+    [open] läuft gerade
    *[later] kommt noch
 }
-web-d-explorers = Die Entdecker
+web-d-explorers = Die Abenteurer
 web-d-state = { $doing ->
-    [camp] im Lager
+    [camp] im Camp
     [choosing] wählt
     [chosen] hat gewählt
     [stays] bleibt
@@ -118,23 +127,40 @@ web-d-state = { $doing ->
     [won] hat gewonnen
    *[inside] in der Höhle
 }
-web-d-chest-closed = Die Truhe ist geschlossen.
-web-d-beside = Neben der Truhe: { $worth }, { $stones }.
-web-d-wait = Du siehst den anderen zu…
-web-d-held = Du kannst es dir noch anders überlegen…
-web-d-brought = brachte { $worth } heraus nach Karte { $cards }
+web-d-chest-closed = Die Schatzkiste ist verdeckt.
+web-d-beside = In Gefahr: { $worth }, { $stones }.
+web-d-wait = Du siehst den anderen zu …
+web-d-held = Du kannst es dir noch anders überlegen …
+web-d-brought = nahm { $worth } mit nach { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 web-d-lost = verlor { $worth }
 web-d-ledger = Höhle für Höhle
 web-d-total = Summe
 web-d-next-cave = Weiter zu Höhle { $cave }
-web-d-stake = In Gefahr { $worth } · { $danger }
+web-ready = Kann es weitergehen?
+web-d-stake = In Gefahr: { $worth } · { $danger }
 web-d-out = Du bist draußen · { $danger }
-web-d-danger = Risiko { $percent } %
-web-d-no-danger = noch keine Gefahr
-web-d-odds = Chancen der nächsten Karte
-web-d-odds-end = { $ends } der { $cards } Karten im Stapel würden die Expedition beenden: { $percent } %.
-web-d-odds-others = { $diamonds } sind Diamantkarten; { $harmless } sind Gefahren, die noch nichts bewirken würden.
-web-d-odds-share = Geteilt durch { $inside } bringt die nächste Karte jedem im Schnitt { $share }.
+web-d-danger = Risiko { $percent } %
+web-d-no-danger = noch kein Risiko
+web-d-odds = Die nächste Karte
+web-d-odds-end = { $ends ->
+    [0] Keine der { $cards } Karten im Stapel beendet
+    [one] { $ends } der { $cards } Karten im Stapel beendet
+   *[other] { $ends } der { $cards } Karten im Stapel beenden
+} die Expedition: { $percent } %.
+web-d-odds-others = { $diamonds ->
+    [one] { $diamonds } Diamantkarte,
+   *[other] { $diamonds } Diamantkarten,
+} { $harmless ->
+    [one] { $harmless } Gefahr, die noch nichts tut.
+   *[other] { $harmless } Gefahren, die noch nichts tun.
+}
+web-d-odds-share = { $inside ->
+    [one] Die nächste Karte bringt im Schnitt { $share }.
+   *[other] Unter { $inside } geteilt bringt die nächste Karte allen im Schnitt { $share }.
+}
 web-m-free = { $field }, frei
 web-m-mirror = { $field }, Spiegel, { $diagonal }
 web-m-thought = { $place }, noch nicht bestätigt
@@ -143,15 +169,15 @@ web-m-lit-needed = { $place }, beleuchtet, du brauchst ihn
 web-m-into = { $colour } in { $recess }
 web-m-do-place = Spiegel auf { $field } stellen
 web-m-do-move = Spiegel von { $from } nach { $to } versetzen
-web-m-flip = Umdrehen
-web-m-cancel = Doch nicht
+web-m-flip = Drehen
+web-m-cancel = Abbrechen
 web-m-card = Deine Karte
-web-m-lights = Das beleuchtet { $lit }.
+web-m-lights = Du beleuchtest { $lit }.
 web-m-lights-none = Mit diesem Spiegel kein Diamant für dich.
-web-m-why-first = Der erste Spiegel beleuchtet einen Diamanten ganz allein.
-web-m-why-placed = Ein Strahl zählt, wenn er über deinen neuen Spiegel und über noch einen geht.
-web-m-why-three = Zu Beginn des Zuges standen alle zwölf Spiegel: Ein Strahl zählt, wenn er über drei verschiedene Spiegel geht.
+web-m-why-first = Der erste Spiegel reicht allein aus.
+web-m-why-placed = Ein Strahl zählt, wenn er über deinen neuen Spiegel und mindestens einen weiteren geht.
+web-m-why-three = Zu Beginn des Zuges standen alle zwölf Spiegel auf dem Brett: Ein Strahl zählt, wenn er über drei verschiedene Spiegel geht.
 web-m-hint-place = Wähle ein freies Feld.
-web-m-hint-flip = Wähle das Feld noch einmal, um den Spiegel zu drehen, oder ein anderes Feld.
-web-m-hint-touch = Wähle einen Spiegel: Er dreht sich und lässt sich dann auch versetzen oder entfernen.
+web-m-hint-flip = Tippe noch einmal auf das Feld, um den Spiegel zu drehen, oder wähle ein anderes Feld.
+web-m-hint-touch = Wähle einen Spiegel: Er dreht sich. Danach kannst du ihn auch versetzen oder vom Brett nehmen.
 web-m-hint-move = Wähle ein freies Feld, um ihn dorthin zu versetzen.

@@ -1,14 +1,9 @@
-### What every game needs to say.
-###
-### WHO($seats) says what a verb has to agree with: you, us (you and others), one, many, or none.
-### NAMES($seats, you: "you") lists the seats, the reader first and called as given; { $seats } is the plain list.
-
 list-comma = { $start }, { $end }
 list-and = { $start } and { $end }
 
 seat = Seat { $number }
 you = you
-nobody = nobody
+nobody = no one
 decimal = { $whole }.{ $parts }
 
 turn-seats = { WHO($who) ->
@@ -23,4 +18,10 @@ kind-print = printed rule
 kind-deduced = deduced
     .help = Follows from the printed rules.
 kind-ruling = our ruling
-    .help = Decided here, because the printed rules are silent.
+    .help = Decided here, because the printed rules do not say.
+
+file-not-json = This is not a game file: the text is not JSON.
+file-unknown = This is not a game file.
+file-refused = { $place }: the rules do not allow this ({ $clause }).
+file-missing = { $place } is missing.
+file-wrong = { $place } cannot be read.

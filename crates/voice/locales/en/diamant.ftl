@@ -1,13 +1,7 @@
-### Diamant. A number of stones is what they are worth: a white stone counts as five.
-
 diamant-title = Diamant
-
-## What a seat can do
 
 diamant-stay = Stay in the cave
 diamant-leave = Leave the cave
-
-## Things
 
 diamant-hazard = { $hazard ->
     [snake] snake
@@ -33,8 +27,6 @@ diamant-wealth = { $stones }
 diamant-wealth-none = nothing
 diamant-white = { $stones } white
 diamant-red = { $stones } red
-
-## What happens
 
 diamant-chose = { WHO($who) ->
     [you] You have chosen.
@@ -119,12 +111,21 @@ diamant-fled-empty = Another { diamant-hazard }! { WHO($who) ->
     [one] { $who } flees to the camp, with nothing to lose.
    *[many] { $who } flee to the camp, with nothing to lose.
 }
-diamant-removed = One { diamant-hazard } card leaves the game for good.
+diamant-all-stay-everyone = All stay in the cave.
+diamant-all-leave-everyone = All leave the cave.
+diamant-shared-everyone = A card with { diamant-stones }: everyone in the cave gets { $each }{ $rest ->
+    [0] .
+    [one] , and { $rest } stays on the card.
+   *[other] , and { $rest } stay on the card.
+}
+diamant-fled-everyone = Another { diamant-hazard }! Everyone in the cave flees to the camp and loses { diamant-stones }.
+diamant-fled-empty-everyone = Another { diamant-hazard }! Everyone in the cave flees to the camp, with nothing to lose.
+diamant-removed = One { diamant-hazard } card is out of the game for good.
 diamant-returned = { $stones ->
     [one] { $stones } stone left on the path goes back to the supply.
    *[other] { $stones } stones left on the path go back to the supply.
 }
-diamant-stand-ins = The supply has run out: other objects stand in for the missing stones.
+diamant-stand-ins = The supply has run out: other objects replace the missing stones.
 diamant-counted = { WHO($who) ->
     [you] { $chest ->
         [0] Your chest is empty.
@@ -142,25 +143,21 @@ diamant-won = { WHO($who) ->
    *[many] { $who } share the win, each with stones worth { $chest }!
 }
 
-## What is not done, and why
-
 diamant-refused-players = Diamant is for 3 to 8 players, not { $players } ({ $clause }).
 diamant-refused-no-such-seat = There is no seat { $seat } at this table ({ $clause }).
-diamant-refused-outside = You have left this cave: only those still inside decide ({ $clause }).
+diamant-refused-outside = You have left this cave: only players still inside decide ({ $clause }).
 diamant-refused-card-due = The next card has not been turned over yet: decide when you have seen it ({ $clause }).
-diamant-refused-decisions-due = No card is turned over before everyone in the cave has decided ({ $clause }).
-diamant-refused-not-in-pile = The pile holds no such card any more: { $card } ({ $clause }).
-diamant-refused-over = The fifth expedition has ended, and with it the game ({ $clause }).
-
-## What is agreed before the game
+diamant-refused-decisions-due = The next card is turned over when everyone in the cave has decided ({ $clause }).
+diamant-refused-not-in-pile = This card is no longer in the pile: { $card } ({ $clause }).
+diamant-refused-over = The fifth expedition is over, so the game is over ({ $clause }).
 
 diamant-chests = Chests
 diamant-chests-open = open
     .help = Everyone sees what is in every chest.
 diamant-chests-closed = closed
-    .help = What is in a chest stays its owner’s secret until the end.
+    .help = Only you know what is in your chest until the end.
 diamant-supply = Stones in the box
 diamant-supply-75 = 75
-    .help = 45 red ones and 30 white ones.
+    .help = 45 red stones and 30 white ones.
 diamant-supply-90 = 90
-    .help = 60 red ones and 30 white ones.
+    .help = 60 red stones and 30 white ones.

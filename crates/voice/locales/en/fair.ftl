@@ -1,62 +1,60 @@
-### A fair shuffle, and what a record shows of it afterwards.
-
-fair-committed = The seed in the record is the one committed to: its SHA-256 is { $commitment }.
+fair-committed = The seed is the one the server committed to: its SHA-256 is { $commitment }.
 fair-derived = { $draws ->
-    [one] The one chance outcome follows
-   *[other] All { $draws } chance outcomes follow
-} from the seed, the table’s code { $table } and what { $who } added.
+    [one] The only random draw follows
+   *[other] All { $draws } random draws follow
+} from the seed, the table code { $table } and what { $who } added.
 fair-derived-alone = { $draws ->
-    [one] The one chance outcome follows
-   *[other] All { $draws } chance outcomes follow
-} from the seed and the table’s code { $table } alone: nobody added a number, so the luck was the server’s to choose.
+    [one] The only random draw follows
+   *[other] All { $draws } random draws follow
+} from the seed and the table code { $table } alone: no player added a number, so the server could choose the shuffle.
 fair-moves = { $moves ->
-    [0] No move has been made.
-    [one] The one move is legal.
+    [0] No moves have been made.
+    [one] The only move is legal.
    *[other] All { $moves } moves are legal.
 }
-fair-result = The result in the record is what the game came to.
-fair-result-missing = The game is over, but the record does not say how it ended.
-fair-unfinished = The game is not over: it is checked as far as the record goes.
+fair-result = The result in the game file is correct.
+fair-result-missing = The game is over, but the game file does not give the result.
+fair-unfinished = The game is not over: only the moves in the game file could be checked.
 fair-your-commitment = The commitment is the one you gave.
-fair-your-table = The table’s code is the one you gave.
-fair-your-number = The number you gave is in, added by { $who }.
-fair-same-receipt = All is as in the receipt: the table’s code, the commitment, everyone’s numbers and chairs, the options and the rules.
-fair-same-receipt-own = All is as in the receipt of { $who }: the table’s code, the commitment, everyone’s numbers and chairs, the options and the rules.
-fair-no-receipt = Without a receipt from the start of the game nobody can tell whether this commitment and these numbers are the ones you were shown.
-fair-give-receipt = { fair-no-receipt } Give yours to --receipt.
-fair-promised = The shuffle was the promised one: the server’s number, everyone’s numbers and the chairs are those that this device kept when the game started.
-fair-promised-unfinished = As far as the game went, the shuffle was the promised one: the server’s number, everyone’s numbers and the chairs are those that this device kept when the game started.
-fair-promised-watched = The shuffle is the one that this device was shown when the game started. None of the numbers is its own.
-fair-not-promised = The shuffle was not the promised one. { $why }
+fair-your-table = The table code is the one you gave.
+fair-your-number = The number you gave was used; it was added by { $who }.
+fair-same-receipt = Everything matches the receipt: the table code, the commitment, all numbers and seats, the options and the rules.
+fair-same-receipt-own = Everything matches the receipt of { $who }: the table code, the commitment, all numbers and seats, the options and the rules.
+fair-no-receipt = Without a receipt from the start of the game, it is impossible to tell whether you were shown this commitment and these numbers.
+fair-give-receipt = { fair-no-receipt } Add your receipt with --receipt.
+fair-promised = The shuffle was as promised: the server’s number, all players’ numbers and the seats are the ones this device saved when the game started.
+fair-promised-unfinished = As far as the game went, the shuffle was as promised: the server’s number, all players’ numbers and the seats are the ones this device saved when the game started.
+fair-promised-watched = The shuffle is the one this device was shown when the game started. This device added no number of its own.
+fair-not-promised = The shuffle was not as promised. { $why }
 
-fair-limits = What a record cannot show:
+fair-limits = What a game file cannot show:
 fair-limit-shown = Were the others shown the same as you? Compare your receipts.
-fair-limit-start = Did the host start because the luck pleased? The server can tell a host before the start, and a host need not start.
-fair-limit-last = Was whoever added the last number in league with the server? Together they could have tried many.
-fair-limit-secrets = Was anybody shown what was not theirs to see? The server knows every card.
+fair-limit-start = Did the host start only because the cards were good? The server could tell the host before the start.
+fair-limit-last = Did the last player to join work with the server? Together they could have tried many numbers.
+fair-limit-secrets = Was a player shown cards they should not see? The server knows every card.
 
-fair-no-proof = The record holds no proof of its shuffle, so nobody can check its luck. A server adds one when the game is over; games of a terminal or a simulation have none.
+fair-no-proof = This game file has no proof of its shuffle, so the shuffle cannot be checked. A server adds the proof when the game is over; games in a terminal or a simulation have none.
 fair-no-record = { $error }
 fair-algorithm = fair.algorithm: this program knows { $known }, not { $said }.
-fair-no-code = fair.table: { $said } is no table’s code. A code has one spelling, six capital letters and digits without gaps. With another the server could have chosen the luck.
-fair-other-seed = fair.commitment: this is { $said }, but SHA-256 of the seed is { $derived }. It is not the seed committed to.
+fair-no-code = fair.table: { $said } is not a table code. A table code has six capital letters and digits, without spaces. With another code the server could have chosen the shuffle.
+fair-other-seed = fair.commitment: this is { $said }, but the SHA-256 of the seed is { $derived }. It is not the seed the server committed to.
 fair-other-players = fair.contributions: { $contributions } entries for { $players } players.
-fair-no-chairs = chairs: the record does not say where people sat and where bots, so nobody can tell whose numbers these are.
+fair-no-chairs = chairs: the game file does not say which seats were people and which were bots, so it is impossible to tell whose numbers these are.
 fair-other-chairs = chairs: { $chairs } entries for { $players } players.
-fair-bot-number = fair.contributions[{ $at }]: there is a number for { $who }, but a bot sat there and bots add none. With it the server could have chosen the luck.
-fair-no-number = fair.contributions[{ $at }]: there is no number for { $who }, but a person sat there and every person adds one.
-fair-differs = { $place }: the shuffle brought { $derived }, but the record says { $said }. It is chance outcome { $nth }, counted from 0, and the first that differs.
+fair-bot-number = fair.contributions[{ $at }]: there is a number for { $who }, but this was a bot, and bots add none. With it the server could have chosen the shuffle.
+fair-no-number = fair.contributions[{ $at }]: there is no number for { $who }, but this was a person, and every person adds one.
+fair-differs = { $place }: the shuffle gave { $derived }, but the game file says { $said }. This is random draw { $nth }, counted from 0, and the first that differs.
 fair-not-your-commitment = fair.commitment: this is { $said }, but you gave { $given }. The seed is not the one you were promised.
-fair-not-your-number = fair.contributions: the number you gave is not there: { $number }. The luck was made without it.
-fair-not-your-table = fair.table: this is { $said }, but you gave { $given }. It is another table.
-fair-bad-receipt = This is no receipt. { $error }
-fair-other-table = table: the receipt is of table { $receipt }, the record of table { $record }.
-fair-other-game = game: the receipt is of { $receipt }, the record of { $record }.
-fair-other-count = players: the receipt says { $receipt }, the record { $record }.
-fair-other-rules = rules_version: the receipt says { $receipt }, the record { $record }. The rules changed after the start.
-fair-other-options = options: the receipt says { $receipt }, the record { $record }. What was agreed changed after the start.
-fair-other-algorithm = algorithm: the receipt says { $receipt }, the record { $record }.
-fair-other-commitment = commitment: the receipt says { $receipt }, the record { $record }. The seed is not the one that was promised.
-fair-other-chair = chairs[{ $at }]: for { $who } the receipt says { $receipt }, the record { $record }.
-fair-other-number = contributions[{ $at }]: the number of { $who } is not the one that was shown when the game started.
-fair-other-own-number = contributions[{ $at }]: the number of { $who } is not the one that this player’s own device drew.
+fair-not-your-number = fair.contributions: the number you gave is missing: { $number }. The shuffle was made without it.
+fair-not-your-table = fair.table: this is { $said }, but you gave { $given }. This is another table.
+fair-bad-receipt = This is not a receipt. { $error }
+fair-other-table = table: the receipt is from table { $receipt }, the game file from table { $record }.
+fair-other-game = game: the receipt is from { $receipt }, the game file from { $record }.
+fair-other-count = players: the receipt says { $receipt }, the game file { $record }.
+fair-other-rules = rules_version: the receipt says { $receipt }, the game file { $record }. The rules were changed after the start.
+fair-other-options = options: the receipt says { $receipt }, the game file { $record }. The options were changed after the start.
+fair-other-algorithm = algorithm: the receipt says { $receipt }, the game file { $record }.
+fair-other-commitment = commitment: the receipt says { $receipt }, the game file { $record }. The seed is not the promised one.
+fair-other-chair = chairs[{ $at }]: for { $who } the receipt says { $receipt }, the game file { $record }.
+fair-other-number = contributions[{ $at }]: the number of { $who } is not the one shown when the game started.
+fair-other-own-number = contributions[{ $at }]: the number of { $who } is not the one their own device picked.

@@ -1,8 +1,4 @@
-### Mirrors. The names of places are the same in every language: fields a1 to d4, recesses and entrances such as n1.
-
 mirrors-title = Mirrors
-
-## What a seat can do
 
 mirrors-place = Place a mirror on { $field }, { mirrors-diagonal }
 mirrors-turn = Turn the mirror on { $field }
@@ -12,8 +8,6 @@ mirrors-pass = Pass
 mirrors-take = Take the diamond in { $recess }, lit from { $entrance }
 mirrors-done = Take no diamond
 mirrors-return = Put the diamonds back in this order: { $diamonds }
-
-## Things. A diamond with .the or .a is one that something is done with.
 
 mirrors-colour = { $diamond ->
     [red] red
@@ -51,8 +45,6 @@ mirrors-diamonds = { $diamonds ->
    *[other] { $diamonds } diamonds
 }
 
-## What happens
-
 mirrors-set = The diamonds are laid out, from n1: { $north }; from e1: { $east }; from s1: { $south }; from w1: { $west }. { WHO($who) ->
     [you] You have the first turn.
    *[one] { $who } has the first turn.
@@ -87,29 +79,32 @@ mirrors-took-none = { WHO($who) ->
    *[one] { $who } takes no diamond.
 }
 mirrors-took = { WHO($who) ->
-    [you] You light { mirrors-colour.the } in { $recess } from { $entrance }, by way of { mirrors-by-way }, and take it.
-   *[one] { $who } lights { mirrors-colour.the } in { $recess } from { $entrance }, by way of { mirrors-by-way }, and takes it.
+    [you] You light { mirrors-colour.the } in { $recess } from { $entrance }, via { mirrors-by-way }, and take it.
+   *[one] { $who } lights { mirrors-colour.the } in { $recess } from { $entrance }, via { mirrors-by-way }, and takes it.
 }
 mirrors-by-way = { $mirrors ->
     [one] { $mirrors } mirror
    *[other] { $mirrors } mirrors
 }
 mirrors-laid = { WHO($who) ->
-    [you] You have the four diamonds and lay your card open: { $diamonds }.
-   *[one] { $who } has the four diamonds and lays the card open: { $diamonds }.
-} That makes { mirrors-cards }.
+    [you] You have all four diamonds and complete your card: { $diamonds }.
+   *[one] { $who } has all four diamonds and completes a card: { $diamonds }.
+} { $cards ->
+    [one] That is the first card.
+   *[other] That makes { mirrors-cards }.
+}
 mirrors-returned = { WHO($who) ->
     [you] You put the diamonds back: { $diamonds }.
    *[one] { $who } puts the diamonds back: { $diamonds }.
 }
 mirrors-put = { mirrors-colour } in { $recess }
-mirrors-deadlock = No diamond that anyone needs is left around the board, so everyone puts theirs back.
+mirrors-deadlock = No diamond around the board is needed any more, so everyone puts theirs back.
 mirrors-went-back = { WHO($who) ->
     [you] You put { mirrors-colour.a } back in { $recess }.
    *[one] { $who } puts { mirrors-colour.a } back in { $recess }.
 }
-mirrors-empty-pile = A new card is due, but the pile is empty: the game ends.
-mirrors-standstill = For { $rounds } rounds nobody has taken a diamond: the game ends.
+mirrors-empty-pile = It is time for a new card, but the pile is empty: the game ends.
+mirrors-standstill = No diamond has been taken for { $rounds } rounds: the game ends.
 mirrors-won = { WHO($who) ->
     [you] You win with { mirrors-cards }!
     [us] { NAMES($who, you: "You") } share the win, each with { mirrors-cards }!
@@ -123,13 +118,11 @@ mirrors-won-both = { WHO($who) ->
    *[many] { $who } share the win, each with { mirrors-cards } and { mirrors-diamonds }!
 }
 
-## What is not done, and why
-
 mirrors-refused-players = Mirrors is for 2 to 4 players, not { $players } ({ $clause }).
 mirrors-refused-no-such-seat = There is no seat { $seat } at this table ({ $clause }).
 mirrors-refused-not-your-turn = { WHO($who) ->
     [you] It is your turn
-   *[one] It is the turn of { $who }
+   *[one] It is { $who }’s turn
 } ({ $clause }).
 mirrors-refused-board-due = The diamonds have not been laid out yet ({ $clause }).
 mirrors-refused-opening-due = Everyone draws a card before the first turn ({ $clause }).
@@ -138,35 +131,33 @@ mirrors-refused-card-due = Before the game goes on, { WHO($who) ->
    *[one] { $who } draws a new card
 } ({ $clause }).
 mirrors-refused-over = The game is over ({ $clause }).
-mirrors-refused-must-place = A mirror lies beside the board: place it on a free field ({ $clause }).
-mirrors-refused-none-beside = All twelve mirrors stand on the board, so there is none to place ({ $clause }).
-mirrors-refused-place-not-free = A mirror stands on { $field } already: choose a free field ({ $clause }).
-mirrors-refused-take-or-pass = All twelve mirrors stand and you can light a diamond you need: take it or pass ({ $clause }).
-mirrors-refused-no-mirror = No mirror stands on { $field } ({ $clause }).
-mirrors-refused-move-not-free = A mirror stands on { $field } already: move it to a free field ({ $clause }).
-mirrors-refused-nothing-touched = You have not touched a mirror: do, or pass ({ $clause }).
-mirrors-refused-already-placed = You have placed your mirror: take a diamond it lights, or take none ({ $clause }).
-mirrors-refused-already-touched = You have touched a mirror, and one is all: take a diamond, or take none ({ $clause }).
+mirrors-refused-must-place = There is still a mirror beside the board: place it on a free field ({ $clause }).
+mirrors-refused-none-beside = All twelve mirrors are on the board, so there is none to place ({ $clause }).
+mirrors-refused-place-not-free = There is already a mirror on { $field }: choose a free field ({ $clause }).
+mirrors-refused-take-or-pass = All twelve mirrors are on the board and you can light a diamond you need: take it or pass ({ $clause }).
+mirrors-refused-no-mirror = There is no mirror on { $field } ({ $clause }).
+mirrors-refused-move-not-free = There is already a mirror on { $field }: move yours to a free field ({ $clause }).
+mirrors-refused-nothing-touched = Turn, move or take off a mirror first, or pass ({ $clause }).
+mirrors-refused-already-placed = You have placed your mirror: now take a diamond it lights, or none ({ $clause }).
+mirrors-refused-already-touched = You may change only one mirror a turn: now take a diamond, or none ({ $clause }).
 mirrors-refused-not-your-entrance = { $entrance } is not one of your four entrances ({ $clause }).
 mirrors-refused-no-beam = The beam from { $entrance } leaves at { $leaves }, not at { $recess } ({ $clause }).
-mirrors-refused-no-diamond = No diamond lies in { $recess } ({ $clause }).
-mirrors-refused-misses-placed = The beam from { $entrance } does not go by the mirror you placed on { $field } ({ $clause }).
-mirrors-refused-needs-another = The beam from { $entrance } goes by the mirror you placed alone: it must go by another as well ({ $clause }).
-mirrors-refused-too-few-mirrors = The beam from { $entrance } goes by { $mirrors } of the mirrors: it must go by three at least ({ $clause }).
-mirrors-refused-not-needed = You do not need the diamond in { $recess }, a { mirrors-colour } one, for your card ({ $clause }).
-mirrors-refused-return-due = You have laid your card open: put its four diamonds back ({ $clause }).
-mirrors-refused-nothing-to-return = You put diamonds back when you have the four of your card ({ $clause }).
+mirrors-refused-no-diamond = There is no diamond in { $recess } ({ $clause }).
+mirrors-refused-misses-placed = The beam from { $entrance } misses the mirror you placed on { $field } ({ $clause }).
+mirrors-refused-needs-another = The beam from { $entrance } uses only the mirror you placed: it needs one more ({ $clause }).
+mirrors-refused-too-few-mirrors = The beam from { $entrance } uses { mirrors-by-way }: it needs at least three ({ $clause }).
+mirrors-refused-not-needed = You do not need { mirrors-colour.the } in { $recess } for your card ({ $clause }).
+mirrors-refused-return-due = Your card is complete: put its four diamonds back ({ $clause }).
+mirrors-refused-nothing-to-return = You can put diamonds back only when your card is complete ({ $clause }).
 mirrors-refused-other-diamonds = { $order } are not the four diamonds of your card ({ $clause }).
-mirrors-refused-no-deal-due = No card is due now ({ $clause }).
+mirrors-refused-no-deal-due = No card is drawn now ({ $clause }).
 mirrors-refused-bad-rim = { $rim } is not four diamonds of each colour, one in every recess ({ $clause }).
-mirrors-refused-not-in-pile = The pile holds no such card any more: { $card } ({ $clause }).
-
-## What is agreed before the game
+mirrors-refused-not-in-pile = This card is no longer in the pile: { $card } ({ $clause }).
 
 mirrors-target = Cards to win
 mirrors-target-3 = 3
-    .help = The first to lay open 3 cards wins.
+    .help = The first to complete 3 cards wins.
 mirrors-target-4 = 4
-    .help = The first to lay open 4 cards wins.
+    .help = The first to complete 4 cards wins.
 mirrors-target-5 = 5
-    .help = The first to lay open 5 cards wins.
+    .help = The first to complete 5 cards wins.

@@ -1,15 +1,11 @@
-### Why a bot chose as it did, in its own words. They are said once the game is over.
-
-reason-only-action = There was nothing else to do.
-reason-lot = I drew lots.
-reason-searched = I played { $simulations } games on in my head: this promised { $promise } out of 100, anything else { $otherwise } at most.
-reason-searched-mixed = I played { $simulations } games on in my head: this promised { $promise } out of 100 and something else { $otherwise }, but whoever always does the obvious can be foreseen.
+reason-only-action = It was the only move.
+reason-lot = I picked at random.
+reason-searched = This move: { $promise }% to win. The next best: { $otherwise }%.
+reason-searched-mixed = This move: { $promise }% to win. Another: { $otherwise }%, but I do not go by that number alone.
 reason-fearing = { $thought } { $fear }
-reason-fear = Above all I feared { $rival }, whom this promised { $promise }.
-reason-fear-needs = Above all I feared { $rival }, whom this promised { $promise } and who seemed to need { mirrors-colour.a }.
-reason-fear-penalty = Above all I feared { $rival }, whom this promised { $promise } and whose loot, counted there and then, would have cost { reason-points }.
-
-## Diamant
+reason-fear = My main rival: { $rival }, with { $promise }%.
+reason-fear-needs = My main rival: { $rival }, with { $promise }%, probably waiting for { mirrors-colour.a }.
+reason-fear-penalty = My main rival: { $rival }, with { $promise }% and { reason-points } at that moment.
 
 reason-hazards = { $hazards ->
     [0] no hazard
@@ -21,56 +17,53 @@ reason-cards = { $cards ->
    *[other] { $cards } cards
 }
 reason-danger = { $deadly ->
-    [0] none of the { $left } cards in the pile could have ended it
-    [one] one card in { $left } would have ended it
-   *[other] { $deadly } cards in { $left } would have ended it
+    [0] No danger in the pile.
+    [one] Danger: 1 card in { $left }.
+   *[other] Danger: { $deadly } cards in { $left }.
 }
 reason-leavers = { $leavers ->
-    [0] I expected all the others to stay
-    [one] I expected one of the others to leave
-   *[other] I expected { $leavers } of the others to leave
+    [0] I expected the others to stay.
+    [one] I expected one other to leave.
+   *[other] I expected { $leavers } others to leave.
 }
-reason-stake-leave = I left: { diamant-stones } to take times { reason-hazards } on the path makes { $stake }, and at { $limit } I go.
-reason-stake-stay = I stayed: { diamant-stones } to take times { reason-hazards } on the path makes { $stake }, and I go at { $limit }.
-reason-sure-leave = I left: I was sure of { diamant-stones }, more than { $limit }, with { reason-hazards } on the path.
-reason-sure-stay = I stayed: I was sure of { diamant-stones }, and I want more than { $limit }.
+reason-stake-leave = I left: { diamant-stones } × { reason-hazards } = { $stake }. My limit is { $limit }.
+reason-stake-stay = I stayed: { diamant-stones } × { reason-hazards } = { $stake }. My limit is { $limit }.
+reason-sure-leave = I left: { diamant-stones } to bring home, with { reason-hazards } on the path. More than { $limit } is enough for me.
+reason-sure-stay = I stayed: only { diamant-stones } to bring home. I want more than { $limit }.
 reason-no-hazard-stay = I stayed: there was no hazard on the path yet.
-reason-cards-leave = I left with { reason-cards } on the path: at { $limit } I go.
-reason-cards-stay = I stayed with { reason-cards } on the path: I go at { $limit }.
-reason-beside-leave = I left with { diamant-stones } beside my chest: at { $limit } I go.
-reason-beside-stay = I stayed with { diamant-stones } beside my chest: I go at { $limit }.
-reason-hazards-leave = I left with { reason-hazards } on the path: at { $limit } I go.
-reason-hazards-stay = I stayed with { reason-hazards } on the path: I go at { $limit }.
+reason-cards-leave = I left with { reason-cards } on the path. My limit is { $limit }.
+reason-cards-stay = I stayed with { reason-cards } on the path. My limit is { $limit }.
+reason-beside-leave = I left with { diamant-stones } at risk. My limit is { $limit }.
+reason-beside-stay = I stayed with { diamant-stones } at risk. My limit is { $limit }.
+reason-hazards-leave = I left: { reason-hazards } on the path. My limit is { $limit }.
+reason-hazards-stay = I stayed: { reason-hazards } on the path. My limit is { $limit }.
 reason-card-leave = I left: on average, one more card would have brought me { $gain } stones and cost me { $loss }.
 reason-card-stay = I stayed: on average, one more card would bring me { $gain } stones and cost me { $loss }.
-reason-chances-leave = I left: { reason-danger }, I was sure of { diamant-stones }, and { reason-leavers }; I saw myself win { $leave }% of the time by leaving, { $stay }% by staying.
-reason-chances-stay = I stayed: { reason-danger }, I was sure of { diamant-stones }, and { reason-leavers }; I saw myself win { $stay }% of the time by staying, { $leave }% by leaving.
-reason-alone-leave = I left, alone in the cave: { reason-danger }, and I was sure of { diamant-stones }; I saw myself win { $leave }% of the time by leaving, { $stay }% by staying.
-reason-alone-stay = I stayed, alone in the cave: { reason-danger }, and I was sure of { diamant-stones }; I saw myself win { $stay }% of the time by staying, { $leave }% by leaving.
-
-## Mirrors
+reason-chances-leave = Leaving: { $leave }% to win, with { diamant-stones } safe. Staying: { $stay }%. { reason-danger } { reason-leavers }
+reason-chances-stay = Staying: { $stay }% to win. Leaving: { $leave }%, with { diamant-stones } safe. { reason-danger } { reason-leavers }
+reason-alone-leave = Leaving: { $leave }% to win, with { diamant-stones } safe. Staying, alone in the cave: { $stay }%. { reason-danger }
+reason-alone-stay = Staying, alone in the cave: { $stay }% to win. Leaving: { $leave }%, with { diamant-stones } safe. { reason-danger }
 
 reason-needed = { $needs ->
     [one] It was the last diamond I needed.
-   *[other] I needed that diamond, one of { $needs }.
+   *[other] I needed this diamond; I was missing { $needs }.
 }
 reason-lights = { $diamonds ->
-    [one] That lit a diamond I needed.
-   *[other] That lit { $diamonds } diamonds I needed.
+    [one] It lit a diamond I needed.
+   *[other] It lit { $diamonds } diamonds I needed.
 }
 reason-dark = { $needs ->
-    [one] I saw no way to light the diamond I needed, so anything would do.
-   *[other] I saw no way to light any of the { $needs } diamonds I needed, so anything would do.
+    [one] I could not light the diamond I needed.
+   *[other] I could not light any of the { $needs } diamonds I needed.
 }
-reason-returned = The order did not matter to me, so I drew lots.
-
-## Kadora
+reason-returned = The order made no difference to me, so I picked at random.
 
 reason-points = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }
-reason-cheaper = It spared me { reason-points }: counted there and then, my loot would have cost me { $penalty }.
-reason-as-cheap = It cost me nothing: counted there and then, my loot would have cost me { $penalty } as before.
-reason-dearer = I found nothing cheaper: it cost me { reason-points }, and counted there and then my loot would have cost me { $penalty }.
-reason-draw = Either pile was fine by me, so I drew lots.
+reason-cheaper = It saved me { reason-points }. Scored at that moment, my loot cost { $penalty }.
+reason-as-cheap = It cost me nothing. Scored at that moment, my loot cost { $penalty }, as before.
+reason-dearer = Nothing was cheaper: it cost me { reason-points }. Scored at that moment, my loot cost { $penalty }.
+reason-draw = Both piles were equally good for me.
+reason-mixed = { $thought } I vary my choices so that I stay hard to read.

@@ -1,17 +1,13 @@
-### The pages in a browser.
-
-web-tagline = Three games of diamonds: alone, at one table, or far apart.
-web-skip-to-content = Skip to the content
+web-skip-to-content = Skip to content
 web-home = Home
 web-settings = Settings
-web-play-now = Play { $title } now
 web-rules-of = Rules of { $title }
-web-not-found = There is nothing here.
-web-not-found-help = The address may be mistyped, or the page has moved.
+web-not-found = Page not found
+web-not-found-help = Check the address, or go back to the home page.
 
 web-board = The table
-web-actions = What you can do
-web-history = What has happened
+web-actions = Your options
+web-history = What happened
 web-your-turn = Your turn
 web-symbol = { $seat ->
     [0] circle
@@ -24,15 +20,16 @@ web-symbol = { $seat ->
    *[other] drop
 }
 web-undo = Undo
+web-hint = Hint
 web-skip = Skip animation
 web-new-game = New game
-web-end-game = Your game is not over. End it and begin a new one?
+web-end-game = Your game is not over. End it and start a new one?
 web-keep-playing = Keep playing
-web-end-and-begin = End it, start a new game
+web-end-and-begin = Start new game
 web-as-text = Text mode
 web-as-picture = Picture mode
-web-type-here = Type what you do, or { $word }
-web-type-send = Do it
+web-type-here = Type your move, or { $word }
+web-type-send = Send
 web-read-clause = Read rule { $clause }
 
 web-k-block = The block
@@ -48,32 +45,32 @@ web-k-hand = Your hand
 web-k-choose-card = Choose a card from your hand.
 web-k-choose-or-give = Choose a card from your hand. To give cards away, tap a marked colour of your loot.
 web-k-can-give = You can give it away.
-web-k-choose-place = Choose an open place in the block.
-web-k-think-ahead = Choose a card and a place to see what it would take.
-web-k-sums = Column { $column } comes to { $column_sum }, row { $row } to { $row_sum }.
-web-k-takes-nothing = It takes nothing.
-web-k-takes = It takes { $cards }.
-web-k-takes-full = The table is full: it takes what differs in colour and cut, { $cards }.
-web-k-takes-all = The table is full and every card matches: it takes them all, { $cards }.
-web-k-gain = { $more } in { kadora-colour }, { $total } in all
-web-k-gain-lead = { web-k-gain }, which leads
+web-k-choose-place = Choose an empty space in the block.
+web-k-think-ahead = Choose a card and a space to see what you would take.
+web-k-sums = Column { $column } adds up to { $column_sum }, row { $row } to { $row_sum }.
+web-k-takes-nothing = You would take nothing.
+web-k-takes = You would take { $cards }.
+web-k-takes-full = The table is full: you would take the cards sharing neither colour nor cut, { $cards }.
+web-k-takes-all = The table is full and every card matches: you would take them all, { $cards }.
+web-k-gain = { kadora-colour } +{ $more } = { $total }
+web-k-gain-lead = { web-k-gain }, the lead
 web-k-loot = Won loot
 web-k-you = { $name } (you)
-web-k-virtual = The virtual player
+web-k-virtual = The dummy hand
 web-k-in = { kadora-colour }: { $total }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
 web-k-leads = { web-k-in }; leads
 web-k-behind = { web-k-in }; { $short } more to lead alone
-web-k-nobody = { kadora-colour }: nobody has any
+web-k-nobody = { kadora-colour }: no cards yet
 web-k-penalty = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }
 web-k-penalty-now = now { web-k-penalty }
 web-k-won = wins
-web-k-bound = leads nothing: cannot win
+web-k-bound = no lead: cannot win
 
 web-language = Language
 web-theme = Theme
@@ -94,11 +91,19 @@ web-text = Text size
 web-sound = Sound
     .off = off
     .on = on
+web-notices = Notice when it is your turn
+    .off = off
+    .on = while the page is out of sight
+web-notices-blocked = Your browser does not allow notices from this page. You can change that in the browser’s settings for this site.
+web-speech = Read aloud
+    .all = everything that happens
+    .brief = only questions, your own results and the end
 web-table = Table
     .picture = picture
     .text = text
-
-## Diamant
+web-firsts = Explanations
+    .on = when something happens for the first time
+    .off = none
 
 web-d-path = The path
 web-d-caves = The five caves
@@ -119,22 +124,39 @@ web-d-state = { $doing ->
    *[inside] in the cave
 }
 web-d-chest-closed = The chest is closed.
-web-d-beside = Beside the chest: { $worth }, { $stones }.
+web-d-beside = At risk: { $worth }, { $stones }.
 web-d-wait = Watching the others…
 web-d-held = You can still change your mind…
-web-d-brought = brought out { $worth } after card { $cards }
+web-d-brought = brought out { $worth } after { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 web-d-lost = lost { $worth }
 web-d-ledger = Cave by cave
 web-d-total = Total
 web-d-next-cave = On to cave { $cave }
+web-ready = Ready to go on?
 web-d-stake = At risk { $worth } · { $danger }
 web-d-out = You are out · { $danger }
-web-d-danger = danger { $percent } %
+web-d-danger = danger { $percent }%
 web-d-no-danger = no danger yet
-web-d-odds = Odds of the next card
-web-d-odds-end = { $ends } of the { $cards } cards in the pile would end the expedition: { $percent } %.
-web-d-odds-others = { $diamonds } are diamond cards; { $harmless } are hazards that would do nothing yet.
-web-d-odds-share = Shared by { $inside }, the next card brings { $share } on average to each.
+web-d-odds = The next card
+web-d-odds-end = { $ends ->
+    [0] None of the { $cards } cards in the pile ends
+    [one] { $ends } of the { $cards } cards in the pile ends
+   *[other] { $ends } of the { $cards } cards in the pile end
+} the expedition: { $percent }%.
+web-d-odds-others = { $diamonds ->
+    [one] { $diamonds } diamond card,
+   *[other] { $diamonds } diamond cards,
+} { $harmless ->
+    [one] { $harmless } harmless first hazard.
+   *[other] { $harmless } harmless first hazards.
+}
+web-d-odds-share = { $inside ->
+    [one] On average the next card brings { $share }.
+   *[other] Shared by { $inside }, the next card brings each { $share } on average.
+}
 web-m-free = { $field }, free
 web-m-mirror = { $field }, mirror, { $diagonal }
 web-m-thought = { $place }, not confirmed yet
@@ -143,15 +165,15 @@ web-m-lit-needed = { $place }, lit, you need it
 web-m-into = { $colour } into { $recess }
 web-m-do-place = Place the mirror on { $field }
 web-m-do-move = Move the mirror from { $from } to { $to }
-web-m-flip = Flip it
-web-m-cancel = Never mind
+web-m-flip = Turn it
+web-m-cancel = Cancel
 web-m-card = Your card
-web-m-lights = This lights { $lit }.
+web-m-lights = You light { $lit }.
 web-m-lights-none = No diamond for you with this mirror.
-web-m-why-first = The first mirror lights a diamond all by itself.
-web-m-why-placed = A beam counts if it goes by the mirror you place and by another one.
-web-m-why-three = All twelve mirrors stood when the turn began: a beam counts if it goes by three different mirrors.
+web-m-why-first = The first mirror is enough on its own.
+web-m-why-placed = A beam counts if it uses your new mirror and at least one other.
+web-m-why-three = All twelve mirrors were on the board when the turn began: a beam counts if it uses three different mirrors.
 web-m-hint-place = Choose a free field.
-web-m-hint-flip = Choose the field again to flip the mirror, or another field.
-web-m-hint-touch = Choose a mirror: it turns, and can then also be moved or taken off.
+web-m-hint-flip = Tap the field again to turn the mirror, or choose another field.
+web-m-hint-touch = Choose a mirror: it turns. Then you can also move it or take it off.
 web-m-hint-move = Choose a free field to move it there.

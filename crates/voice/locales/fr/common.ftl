@@ -1,4 +1,4 @@
-### Ce dont chaque jeu a besoin. Les fonctions WHO et NAMES sont expliquées dans en/common.ftl.
+### Ce dont chaque jeu a besoin. Les fonctions WHO et NAMES sont expliquées dans README.md.
 
 list-comma = { $start }, { $end }
 list-and = { $start } et { $end }
@@ -13,7 +13,7 @@ turn-seats = { WHO($who) ->
     [us] On vous attend, { $who }.
    *[many] On attend { $who }.
 }
-turn-chance = La carte suivante arrive…
+turn-chance = On retourne la carte suivante…
 turn-over = La partie est terminée.
 
 kind-print = règle imprimée
@@ -21,4 +21,10 @@ kind-print = règle imprimée
 kind-deduced = déduction
     .help = Découle des règles imprimées.
 kind-ruling = notre décision
-    .help = Décidé ici, car les règles imprimées n’en disent rien.
+    .help = Décidé ici, car les règles imprimées ne le disent pas.
+
+file-not-json = Ce n’est pas une partie enregistrée : le texte n’est pas du JSON.
+file-unknown = Ce n’est pas une partie enregistrée.
+file-refused = { $place } : les règles ne le permettent pas ({ $clause }).
+file-missing = { $place } manque.
+file-wrong = { $place } est illisible.

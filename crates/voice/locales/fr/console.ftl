@@ -1,37 +1,42 @@
 ### The terminal alone: menus, keys, panels and what is typed there. Browsers do not have these.
 
 console-word-next = suivant s
+console-word-answer = réponse reponse
+console-word-list = liste
+console-practice-choose = Tape le numéro d’une position, ou { $quit } pour partir.
+console-practice-how = Tape ton choix. { $answer } donne la meilleure réponse, { $next } passe à la position suivante, { $list } revient à la liste, et { $help } dit ce que tu peux taper d’autre.
+console-practice-unsaved = Ta réussite ne peut pas être enregistrée : { $error }
 console-word-back = retour r
-console-word-eyes = yeux
+console-word-eyes = vue yeux
 console-welcome = { $title }, avec { $who }.
 console-welcome-help = Tape { $word } pour savoir ce que tu peux taper.
-console-left-saved = Tu as quitté la table. La partie est dans { $file } : continue avec adamant play --resume { $file }
-console-not-saved = La partie n’est PAS gardée depuis le coup { $number } : { $error }
+console-left-saved = Tu as quitté la partie. Elle est enregistrée dans { $file } : continue avec adamant play --resume { $file }
+console-not-saved = La partie n’est PAS enregistrée depuis le coup { $number } : { $error }
 console-go-on-plain = Appuie sur Entrée pour continuer.
 console-pass-on = Passe le clavier à { $who }.
-console-pass-on-undo = Pour changer d’avis d’abord, tape { $word }.
+console-pass-on-undo = Pour changer ton choix d’abord, tape { $word }.
 console-ready-plain = { $who }, appuie sur Entrée quand personne d’autre ne regarde.
 console-too-long = Cette ligne est trop longue.
-console-watch-ask = Étape { $step } sur { $steps }. { $next } ou { $back } ?
-console-watch-no-further = Cela ne va pas plus loin.
-console-watch-help = Tape { $next } ou { $back } ; un nombre pour cette étape ; { $eyes } 1 pour voir comme le joueur 1, { $eyes } seul pour voir en spectateur ; [ et ] pour la partie d’avant et d’après ; { $quit } pour finir.
-console-menu-game = Quel jeu : { $games } ?
-console-menu-players = Combien de joueurs, { $least } à { $most } ?
-console-menu-people = Combien sont des personnes à ce clavier, 0 à { $most } ?
-console-menu-level = Quels bots : { $levels } ?
+console-watch-ask = Étape { $step } sur { $steps }. { $next } ou { $back } ?
+console-watch-no-further = Il n’y a plus d’étapes.
+console-watch-help = Tape { $next } ou { $back }, ou le numéro d’une étape ; { $eyes } 1 pour voir ce que voyait le joueur 1, { $eyes } seul pour voir ce que voyaient les spectateurs ; [ et ] pour la partie précédente et la suivante ; { $quit } pour finir.
+console-menu-game = Quel jeu : { $games } ?
+console-menu-players = Combien de joueurs, { $least } à { $most } ?
+console-menu-people = Combien jouent à ce clavier, 0 à { $most } ?
+console-menu-level = Quels bots : { $levels } ?
 console-menu-setting = { $setting } ({ $values })
-console-menu-usual = Entrée seule veut dire { $usual }.
-console-menu-title = Un jeu de diamants
+console-menu-usual = Appuie sur Entrée pour { $usual }.
+console-menu-title = Trois jeux de diamants
 console-label-game = Jeu
 console-label-people = Personnes ici
 console-label-start = Jouer
 console-too-small = Cette fenêtre fait { $width } × { $height }. Il faut au moins { $need_width } × { $need_height } : agrandis-la, ou utilise --plain.
-console-thinking = { $who } réfléchit …
-console-curtain-title = Yeux fermés
-console-game-over = La partie est finie.
-console-ask-quit = Quitter la table ?
-console-why-ask = Tape { $word } pour savoir ce que pensaient les bots, ou appuie sur Entrée pour finir.
-console-why-unknown = Cet enregistrement ne dit pas ce que pensaient les bots.
+console-thinking = { $who } réfléchit…
+console-curtain-title = Joueur suivant
+console-game-over = La partie est terminée.
+console-ask-quit = Quitter la partie ?
+console-why-ask = Tape { $word } pour savoir pourquoi les bots ont choisi ainsi, ou appuie sur Entrée pour finir.
+console-why-unknown = Cette partie enregistrée ne dit pas pourquoi les bots ont choisi ainsi.
 console-key-yes = oui
 console-key-no = non
 console-key-rule = règle
@@ -64,32 +69,32 @@ console-key-erase = effacer
 console-key-card = carte
 console-key-lay = poser
 console-key-keep = garder
-console-key-gift = don
+console-key-gift = donner
 console-key-give = donner
-console-key-left = pile gauche
-console-key-right = pile droite
+console-key-left = pioche gauche
+console-key-right = pioche droite
 console-key-step = étape
 console-key-ends = début, fin
-console-key-eyes = yeux
+console-key-eyes = vue
 console-key-records = partie
 console-panel-chest = coffre
-console-panel-beside = à côté
+console-panel-beside = en jeu
 console-panel-deciding = choisit
-console-panel-closed = poing fermé
+console-panel-closed = a choisi
 console-panel-in-cave = dans la grotte
 console-panel-camp = au camp
 console-panel-won = gagné
-console-panel-stones = ○ blanc, 5 · ● rouge, 1
+console-panel-stones = ○ diamant, 5 · ● rubis, 1
 console-panel-path = sur le chemin { $worth }
-console-panel-pile = pile { $cards }, dont { $dangers } fatales
+console-panel-pile = pioche { $cards }, dangers { $dangers }
 console-panel-camp-side = camp
-console-panel-out = sortis : { $hazards }
+console-panel-out = retirées : { $hazards }
 console-panel-your-card = ta carte
 console-panel-you-need = il te faut
 console-panel-mirrors = miroirs à côté : { $beside }
-console-panel-cards = cartes dans la pile : { $pile } · pour gagner : { $target }
+console-panel-cards = cartes dans la pioche : { $pile } · pour gagner : { $target }
 console-panel-laid = cartes
-console-panel-front = devant
+console-panel-front = diamants
 console-panel-hand = main
 console-panel-loot = butin
 console-panel-leads = ◆ en tête
@@ -98,34 +103,34 @@ console-panel-takes = prend { $count }
 console-panel-last-round = dernier tour
 console-panel-aside = de côté
 console-d-headline = grotte { $cave } sur { $caves }
-console-panel-beside-each = à côté de chaque coffre dedans : { $worth }
-console-leave-saved = La partie est gardée dans { $file }.
+console-panel-beside-each = en jeu pour chacun : { $worth }
+console-leave-saved = La partie est enregistrée dans { $file }.
 console-panel-signs = ◆ utile · ◇ inutile · () vide
-console-panel-in-piles = { $cards } cartes dans les piles
+console-panel-in-piles = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans les pioches
 console-watch-record = partie { $number } sur { $of }
-console-word-hint = conseil
 console-word-save = enregistrer
-console-help-hint = ce que ferait un expert à ta place, et pourquoi
-console-help-save = avec le nom d’un fichier : enregistrer la partie là désormais
-console-left-kept = Tu as quitté la table. La partie est gardée : continue avec adamant play --resume
-console-left-not-kept = Tu as quitté la table. La partie n’est PAS gardée depuis le coup { $number } : { $error }
-console-over-kept = La partie est gardée dans { $file }.
-console-save-elsewhere = Pour la garder dans un autre fichier, tape { $word } et le nom d’un fichier.
-console-ask-file = Dans quel fichier garder la partie ?
-console-saved-now = La partie est désormais gardée dans { $file }.
-console-leave-kept = La partie est gardée : adamant play --resume la continue.
-console-hint-thinking = Un expert y réfléchit …
+console-help-save = avec un nom de fichier : y enregistrer la partie désormais
+console-left-kept = Tu as quitté la partie. Elle est enregistrée : continue avec adamant play --resume
+console-left-not-kept = Tu as quitté la partie. Elle n’est PAS enregistrée depuis le coup { $number } : { $error }
+console-over-kept = La partie est enregistrée dans { $file }.
+console-save-elsewhere = Pour l’enregistrer dans un autre fichier, tape { $word } et un nom de fichier.
+console-ask-file = Dans quel fichier enregistrer la partie ?
+console-saved-now = La partie est maintenant enregistrée dans { $file }.
+console-leave-kept = La partie est enregistrée : continue avec adamant play --resume.
 console-key-hint = conseil
 console-key-file = autre fichier
 console-key-resume = continuer une partie
 console-key-cancel = annuler
-console-resume-title = Parties à continuer
-console-resume-ask = Quelle partie continues-tu ? Tape son numéro.
-console-resume-none = Il n’y a pas de partie à continuer.
+console-resume-title = Tes parties inachevées
+console-resume-ask = Quelle partie veux-tu continuer ? Tape son numéro.
+console-resume-none = Tu n’as pas de partie inachevée.
 console-resume-game = { $title } avec { $who }, { $moves ->
     [0] à peine commencée
-    [one] un coup joué
-   *[other] { $moves } coups joués
+    [one] un coup
+   *[other] { $moves } coups
 }
 console-ago = { $unit ->
     [now] à l’instant
@@ -142,14 +147,37 @@ console-ago = { $unit ->
        *[other] il y a { $count } jours
     }
 }
-console-m-beam-lights = { $typed } éclaire { $colour } : tu peux le prendre
+console-m-beam-lights = { $typed } éclaire un diamant { $colour } : tu peux le prendre
 console-m-beam-few = { $typed } : { $mirrors ->
     [0] aucun miroir
     [one] { $mirrors } miroir
    *[other] { $mirrors } miroirs
 }, il en faut { $needs } ({ $clause })
-console-m-beam-past = { $typed } : ne touche pas le miroir que tu poses ({ $clause })
+console-m-beam-past = { $typed } : manque le miroir que tu poses ({ $clause })
 console-options-players = { $least } à { $most } joueurs.
 console-options-none = { $title } n’a pas d’options.
 console-options-usual = par défaut
-console-not-saved-in = La partie ne peut pas être gardée dans { $file } : { $error }
+console-not-saved-in = La partie ne peut pas être enregistrée dans { $file } : { $error }
+console-wish-output = La sortie standard montre la partie : donne un fichier à --record.
+console-wish-input = L’entrée standard est le clavier : donne un fichier à --resume.
+console-wish-exists = { $file } existe déjà : continue cette partie (--resume { $file }), choisis un autre fichier ou écrase-le (--force).
+console-wish-game = { $file } est une partie de { $game }.
+console-wish-empty = Il n’y a pas de partie dans { $file }.
+console-wish-many = Il y a { $count } parties dans { $file } : mets celle à continuer dans un fichier à part.
+console-wish-players = La partie de { $file } a { $players } joueurs.
+console-wish-people = { $people } personnes, c’est trop pour { $players } joueurs.
+console-wish-bots = { $people } personnes et { $bots } bots, c’est trop pour { $players } joueurs.
+console-learned-leave = Je sors : dans cette situation, je sors { $leave } % du temps.
+console-learned-stay = Je reste : dans cette situation, je reste { $stay } % du temps.
+console-word-skip = sauter saute
+console-word-again = recommencer
+console-word-play = jouer joue
+console-learn-help = Appuie sur Entrée pour continuer. Tu peux toujours taper { $back }, { $skip }, { $again } ou { $quit } ; { $help } en montre plus.
+console-learn-type = À toi. Tape { $typed }
+console-learn-resumed = Tape { $again } pour recommencer.
+console-learn-left = Tu peux continuer plus tard : adamant learn { $game }
+console-learn-end = Tape { $play } pour jouer une vraie partie contre des bots faciles, ou appuie sur Entrée pour finir.
+console-learn-offer = Tu découvres ce jeu ? Trois minutes suffisent : adamant learn { $game }
+console-label-learn = Apprendre en jouant
+console-key-back = retour
+console-key-skip = passer

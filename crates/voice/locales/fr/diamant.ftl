@@ -62,7 +62,7 @@ diamant-too-few = Une carte avec { diamant-stones } : trop peu pour partager, {
     [one] elle reste sur la carte.
    *[other] elles restent sur la carte.
 }
-diamant-hazard-met = Attention : { diamant-hazard.a } ! C’est la première fois dans cette grotte, alors il ne se passe rien.
+diamant-hazard-met = Attention : { diamant-hazard.a } ! C’est la première fois dans cette grotte, alors il ne se passe rien.
 diamant-all-stay = { WHO($who) ->
     [you] Tu restes dans la grotte.
     [us] { NAMES($who, you: "Toi") }, vous restez dans la grotte.
@@ -76,15 +76,15 @@ diamant-all-leave = { WHO($who) ->
    *[many] { $who } quittent la grotte.
 }
 diamant-some-leave = { WHO($staying) ->
-    [you] Tu restes dans la grotte ;
-    [us] { NAMES($staying, you: "Toi") }, vous restez dans la grotte ;
-    [one] { $staying } reste dans la grotte ;
-   *[many] { $staying } restent dans la grotte ;
+    [you] Tu restes dans la grotte ;
+    [us] { NAMES($staying, you: "Toi") }, vous restez dans la grotte ;
+    [one] { $staying } reste dans la grotte ;
+   *[many] { $staying } restent dans la grotte ;
 } { WHO($leaving) ->
-    [you] toi, tu la quittes.
-    [us] { $leaving }, vous la quittez.
-    [one] { $leaving } la quitte.
-   *[many] { $leaving } la quittent.
+    [you] toi, tu sors.
+    [us] { $leaving }, vous sortez.
+    [one] { $leaving } sort.
+   *[many] { $leaving } sortent.
 }
 diamant-left-empty = { WHO($who) ->
     [you] Tu rentres au camp les mains vides.
@@ -121,18 +121,27 @@ diamant-rest = { $rest ->
     [one] { " " }Il reste { $rest } pierre sur le chemin.
    *[other] { " " }Il reste { $rest } pierres sur le chemin.
 }
-diamant-fled = Encore { diamant-hazard.a } ! { WHO($who) ->
+diamant-fled = Encore { diamant-hazard.a } ! { WHO($who) ->
     [you] Tu t’enfuis vers le camp et tu perds { diamant-stones }.
     [us] { NAMES($who, you: "Toi") }, vous vous enfuyez vers le camp et perdez chacun { diamant-stones }.
     [one] { $who } s’enfuit vers le camp et perd { diamant-stones }.
    *[many] { $who } s’enfuient vers le camp et perdent chacun { diamant-stones }.
 }
-diamant-fled-empty = Encore { diamant-hazard.a } ! { WHO($who) ->
+diamant-fled-empty = Encore { diamant-hazard.a } ! { WHO($who) ->
     [you] Tu t’enfuis vers le camp, sans rien avoir à perdre.
     [us] { NAMES($who, you: "Toi") }, vous vous enfuyez vers le camp, sans rien avoir à perdre.
     [one] { $who } s’enfuit vers le camp, sans rien avoir à perdre.
    *[many] { $who } s’enfuient vers le camp, sans rien avoir à perdre.
 }
+diamant-all-stay-everyone = Tout le monde reste dans la grotte.
+diamant-all-leave-everyone = Tout le monde quitte la grotte.
+diamant-shared-everyone = Une carte avec { diamant-stones } : chacun dans la grotte en reçoit { $each }{ $rest ->
+    [0] .
+    [one] , et { $rest } reste sur la carte.
+   *[other] , et { $rest } restent sur la carte.
+}
+diamant-fled-everyone = Encore { diamant-hazard.a } ! Tout le monde s’enfuit vers le camp et perd { diamant-stones }.
+diamant-fled-empty-everyone = Encore { diamant-hazard.a } ! Tout le monde s’enfuit vers le camp, sans rien avoir à perdre.
 diamant-removed = Une carte « { diamant-hazard } » est définitivement retirée du jeu.
 diamant-returned = { $stones ->
     [one] { $stones } pierre restée sur le chemin retourne à la réserve.
@@ -150,10 +159,10 @@ diamant-counted = { WHO($who) ->
     }
 }
 diamant-won = { WHO($who) ->
-    [you] Tu gagnes avec des pierres d’une valeur de { $chest } !
-    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, chacun avec des pierres d’une valeur de { $chest } !
-    [one] { $who } gagne avec des pierres d’une valeur de { $chest } !
-   *[many] { $who } partagent la victoire, chacun avec des pierres d’une valeur de { $chest } !
+    [you] Tu gagnes avec des pierres d’une valeur de { $chest } !
+    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, chacun avec des pierres d’une valeur de { $chest } !
+    [one] { $who } gagne avec des pierres d’une valeur de { $chest } !
+   *[many] { $who } partagent la victoire, chacun avec des pierres d’une valeur de { $chest } !
 }
 
 ## Ce qui n’est pas possible, et pourquoi
@@ -162,9 +171,9 @@ diamant-refused-players = Diamant se joue de 3 à 8, pas à { $players } ({ $cla
 diamant-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table ({ $clause }).
 diamant-refused-outside = Tu as quitté cette grotte : seuls ceux qui y sont encore décident ({ $clause }).
 diamant-refused-card-due = La carte suivante n’a pas encore été retournée : décide quand tu l’auras vue ({ $clause }).
-diamant-refused-decisions-due = On ne retourne pas de carte avant que tout le monde dans la grotte ait décidé ({ $clause }).
-diamant-refused-not-in-pile = La pioche ne contient plus cette carte : { $card } ({ $clause }).
-diamant-refused-over = La cinquième expédition est terminée, et la partie aussi ({ $clause }).
+diamant-refused-decisions-due = La carte suivante est retournée quand tout le monde dans la grotte a décidé ({ $clause }).
+diamant-refused-not-in-pile = Cette carte n’est plus dans la pioche : { $card } ({ $clause }).
+diamant-refused-over = La cinquième expédition est terminée, donc la partie aussi ({ $clause }).
 
 ## Ce dont on convient avant la partie
 
@@ -172,7 +181,7 @@ diamant-chests = Coffres
 diamant-chests-open = ouverts
     .help = Tout le monde voit ce que contient chaque coffre.
 diamant-chests-closed = fermés
-    .help = Ce que contient un coffre reste le secret de son propriétaire jusqu’à la fin.
+    .help = Jusqu’à la fin, personne d’autre ne sait ce que contient ton coffre.
 diamant-supply = Pierres dans la boîte
 diamant-supply-75 = 75
     .help = 45 rubis et 30 diamants.

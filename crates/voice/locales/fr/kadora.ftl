@@ -25,7 +25,7 @@ kadora-cut = { $cut ->
     [princess] princesse
    *[marquise] marquise
 }
-kadora-card = { $value } { kadora-colour.adjective }, taille { kadora-cut }
+kadora-card = { $value } { kadora-colour.adjective } ({ kadora-cut })
     .the = le { $value } { kadora-colour.adjective } ({ kadora-cut })
 kadora-back = { $colour ->
     [red] carte rouge
@@ -75,7 +75,7 @@ kadora-took = { WHO($who) ->
 kadora-took-full-table = La table est pleine, alors { WHO($who) ->
     [you] tu dois
    *[one] { $who } doit
-} prendre ce qui n’a ni la même couleur ni la même taille : { $haul }.
+} prendre les cartes qui n’ont ni la même couleur ni la même taille : { $haul }.
 kadora-took-nothing-else = La table est pleine et toutes les cartes correspondent, alors { WHO($who) ->
     [you] tu dois
    *[one] { $who } doit
@@ -88,8 +88,8 @@ kadora-drew = { WHO($who) ->
    *[one] { $who } pioche
 } { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = Tu pioches { $card } { kadora-pile.from }.
-kadora-filled = En { $field } vient { $card }, pris { kadora-pile.from }.
-kadora-last-round = Le butin commun est épuisé : chacun joue encore une fois, { $who } en dernier, et on ne pioche plus.
+kadora-filled = La case libre { $field } reçoit { $card }, pris { kadora-pile.from }.
+kadora-last-round = Les deux pioches sont vides : chacun joue encore une fois, { $who } en dernier, et on ne pioche plus.
 kadora-hand-joined = { WHO($who) ->
     [you] Tu ajoutes à ton butin les cartes de ta main : { $cards }.
    *[one] { $who } ajoute à son butin les cartes de sa main : { $cards }.
@@ -114,28 +114,28 @@ kadora-covered = { $covered ->
    *[other] { $covered } cartes sur { $cards } sont face cachée
 }
 kadora-counted = { WHO($who) ->
-    [you] Tu as { kadora-points } ;
-   *[one] { $who } a { kadora-points } ;
+    [you] Tu as { kadora-points } ;
+   *[one] { $who } a { kadora-points } ;
 } { kadora-covered }.
-kadora-counted-virtual = Le joueur virtuel a { kadora-points } ; { kadora-covered }.
+kadora-counted-virtual = Le joueur virtuel a { kadora-points } ; { kadora-covered }.
 kadora-spellbound = { WHO($who) ->
-    [you] Tu as { kadora-points }, mais aucune carte face cachée : le sortilège n’est pas rompu, et tu ne peux pas gagner.
-   *[one] { $who } a { kadora-points }, mais aucune carte face cachée : le sortilège n’est pas rompu, et { $who } ne peut pas gagner.
+    [you] Tu as { kadora-points }, mais aucune carte face cachée : tu n’as pas rompu le sortilège, donc tu ne peux pas gagner.
+   *[one] { $who } a { kadora-points }, mais aucune carte face cachée : sans rompre le sortilège, { $who } ne peut pas gagner.
 }
 kadora-spellbound-virtual = Le joueur virtuel a { kadora-points }, mais aucune carte face cachée, et ne peut donc pas gagner.
 kadora-won-penalty = { WHO($who) ->
-    [you] Tu gagnes, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
-   *[one] { $who } gagne, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
+    [you] Tu gagnes, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
+   *[one] { $who } gagne, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
 }
-kadora-won-penalty-virtual = Le joueur virtuel gagne, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
+kadora-won-penalty-virtual = Le joueur virtuel gagne, avec le moins de points de pénalité parmi ceux qui ont rompu le sortilège !
 kadora-won-cards = { WHO($who) ->
-    [you] Tu gagnes : égalité de points de pénalité, mais le plus de cartes !
-   *[one] { $who } gagne : égalité de points de pénalité, mais le plus de cartes !
+    [you] Tu gagnes : égalité de points de pénalité, mais le plus de cartes !
+   *[one] { $who } gagne : égalité de points de pénalité, mais le plus de cartes !
 }
-kadora-won-cards-virtual = Le joueur virtuel gagne : égalité de points de pénalité, mais le plus de cartes !
+kadora-won-cards-virtual = Le joueur virtuel gagne : égalité de points de pénalité, mais le plus de cartes !
 kadora-won-shared = { WHO($who) ->
-    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, à égalité de points de pénalité et de cartes !
-   *[many] { $who } partagent la victoire, à égalité de points de pénalité et de cartes !
+    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, à égalité de points de pénalité et de cartes !
+   *[many] { $who } partagent la victoire, à égalité de points de pénalité et de cartes !
 }
 
 ## Ce qui n’est pas possible, et pourquoi
@@ -143,29 +143,29 @@ kadora-won-shared = { WHO($who) ->
 kadora-refused-players = Kadora se joue de 2 à 4, pas à { $players } ({ $clause }).
 kadora-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table ({ $clause }).
 kadora-refused-no-such-first = La place { $seat } ne peut pas commencer : à une table de { $players }, les places vont de 0 à { $last } ({ $clause }).
-kadora-refused-other-first = La place { $agreed } commence, comme convenu, et non la place { $seat } ({ $clause }).
+kadora-refused-other-first = La place { $agreed } commence, comme convenu avant la partie, et non la place { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } est distribuée plus d’une fois, mais cette carte est unique ({ $clause }).
 kadora-refused-not-dealt = Les cartes ne sont pas encore distribuées ({ $clause }).
 kadora-refused-already-dealt = Les cartes sont déjà distribuées ({ $clause }).
 kadora-refused-not-your-turn = C’est à { $who } de jouer ({ $clause }).
-kadora-refused-gift-due = Donne d’abord des cartes, ou garde-les toutes ; ensuite, pose une carte ({ $clause }).
-kadora-refused-gift-over = On donne des cartes au début de son tour, et une seule fois : pose maintenant une carte ({ $clause }).
+kadora-refused-gift-due = Donne d’abord des cartes ou garde-les toutes ; pose ensuite une carte ({ $clause }).
+kadora-refused-gift-over = Tu peux donner des cartes une seule fois, au début de ton tour : pose maintenant une carte ({ $clause }).
 kadora-refused-draw-due = Tu as posé ta carte : pioches-en une maintenant ({ $clause }).
-kadora-refused-nothing-to-keep = Donner ou non, c’est décidé : pose une carte ({ $clause }).
+kadora-refused-nothing-to-keep = Tu as déjà décidé pour les dons : pose maintenant une carte ({ $clause }).
 kadora-refused-place-first = Pose une carte avant d’en piocher une ({ $clause }).
 kadora-refused-none-to-give = Tu n’as gagné aucune { kadora-back } à donner ({ $clause }).
-kadora-refused-not-highest = Tu ne peux donner tes { kadora-back.many } que si personne d’autre n’atteint ta valeur dans cette couleur ; { $who } a { $theirs }, tu as { $yours } ({ $clause }).
-kadora-refused-receiver-has-colour = { $who } a déjà des { kadora-back.many } : donne à quelqu’un qui n’en a pas gagné ({ $clause }).
-kadora-refused-to-yourself = On donne ses cartes à quelqu’un d’autre, pas à soi-même ({ $clause }).
+kadora-refused-not-highest = Tu ne peux donner tes { kadora-back.many } que si personne d’autre n’atteint ta valeur dans cette couleur ; { $who } a { $theirs }, tu as { $yours } ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } a déjà des { kadora-back.many } : donne les tiennes à un joueur qui n’en a pas ({ $clause }).
+kadora-refused-to-yourself = Tu ne peux pas te donner des cartes à toi-même : choisis un autre joueur ({ $clause }).
 kadora-refused-not-in-hand = { $card } n’est pas dans ta main ({ $clause }).
-kadora-refused-not-open = Il y a déjà une carte en { $field } : pose la tienne sur une place libre du bloc ({ $clause }).
+kadora-refused-not-open = Il y a déjà une carte en { $field } : choisis une case libre du bloc ({ $clause }).
 kadora-refused-pile-empty = La { kadora-pile } est vide ({ $clause }).
 kadora-refused-last-round = Les deux pioches sont vides : on ne pioche plus au dernier tour de table ({ $clause }).
 kadora-refused-over = Chacun a joué son dernier tour : la partie est terminée ({ $clause }).
 
 kadora-first = Premier joueur
-    .question = Qui est allé sur une île en dernier ?
-kadora-first-lot = Au sort
+    .question = Qui est allé sur une île en dernier ?
+kadora-first-lot = Au hasard
     .help = On tire au sort qui commence.
 kadora-first-seat = Joueur { $number }
     .help = Le joueur { $number } est allé sur une île en dernier et commence.

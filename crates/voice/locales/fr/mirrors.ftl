@@ -85,7 +85,7 @@ mirrors-diamonds = { $diamonds ->
 
 ## Ce qui se passe
 
-mirrors-set = Les diamants sont en place, à partir de n1 : { $north } ; à partir de e1 : { $east } ; à partir de s1 : { $south } ; à partir de w1 : { $west }. { WHO($who) ->
+mirrors-set = Les diamants sont en place, à partir de n1 : { $north } ; à partir de e1 : { $east } ; à partir de s1 : { $south } ; à partir de w1 : { $west }. { WHO($who) ->
     [you] C’est toi qui commences.
    *[one] C’est { $who } qui commence.
 }
@@ -127,32 +127,35 @@ mirrors-by-way = { $mirrors ->
    *[other] { $mirrors } miroirs
 }
 mirrors-laid = { WHO($who) ->
-    [you] Tu as les quatre diamants et tu poses ta carte face visible : { $diamonds }.
-   *[one] { $who } a les quatre diamants et pose sa carte face visible : { $diamonds }.
-} Cela fait { mirrors-cards }.
+    [you] Tu as les quatre diamants et ta carte est complète : { $diamonds }.
+   *[one] { $who } a les quatre diamants et une carte complète : { $diamonds }.
+} { $cards ->
+    [one] C’est la première carte.
+   *[other] Cela fait { mirrors-cards }.
+}
 mirrors-returned = { WHO($who) ->
     [you] Tu remets les diamants : { $diamonds }.
    *[one] { $who } remet les diamants : { $diamonds }.
 }
 mirrors-put = { mirrors-colour } en { $recess }
-mirrors-deadlock = Autour du plateau, il n’y a plus aucun diamant dont quelqu’un ait besoin, alors tout le monde remet les siens.
+mirrors-deadlock = Plus personne n’a besoin d’un diamant autour du plateau, alors tout le monde remet les siens.
 mirrors-went-back = { WHO($who) ->
     [you] Tu remets { mirrors-colour.a } en { $recess }.
    *[one] { $who } remet { mirrors-colour.a } en { $recess }.
 }
-mirrors-empty-pile = Il faut une nouvelle carte, mais la pioche est vide : la partie est terminée.
-mirrors-standstill = Depuis { $rounds } manches, personne n’a pris de diamant : la partie est terminée.
+mirrors-empty-pile = Il faudrait une nouvelle carte, mais la pioche est vide : la partie est terminée.
+mirrors-standstill = Aucun diamant n’a été pris depuis { $rounds } tours de table : la partie est terminée.
 mirrors-won = { WHO($who) ->
-    [you] Tu gagnes avec { mirrors-cards } !
-    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, chacun avec { mirrors-cards } !
-    [one] { $who } gagne avec { mirrors-cards } !
-   *[many] { $who } partagent la victoire, chacun avec { mirrors-cards } !
+    [you] Tu gagnes avec { mirrors-cards } !
+    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, chacun avec { mirrors-cards } !
+    [one] { $who } gagne avec { mirrors-cards } !
+   *[many] { $who } partagent la victoire, chacun avec { mirrors-cards } !
 }
 mirrors-won-both = { WHO($who) ->
-    [you] Tu gagnes avec { mirrors-cards } et { mirrors-diamonds } !
-    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, chacun avec { mirrors-cards } et { mirrors-diamonds } !
-    [one] { $who } gagne avec { mirrors-cards } et { mirrors-diamonds } !
-   *[many] { $who } partagent la victoire, chacun avec { mirrors-cards } et { mirrors-diamonds } !
+    [you] Tu gagnes avec { mirrors-cards } et { mirrors-diamonds } !
+    [us] { NAMES($who, you: "Toi") }, vous partagez la victoire, chacun avec { mirrors-cards } et { mirrors-diamonds } !
+    [one] { $who } gagne avec { mirrors-cards } et { mirrors-diamonds } !
+   *[many] { $who } partagent la victoire, chacun avec { mirrors-cards } et { mirrors-diamonds } !
 }
 
 ## Ce qui n’est pas possible, et pourquoi
@@ -167,35 +170,35 @@ mirrors-refused-card-due = Avant que la partie continue, { WHO($who) ->
    *[one] { $who } pioche une nouvelle carte
 } ({ $clause }).
 mirrors-refused-over = La partie est terminée ({ $clause }).
-mirrors-refused-must-place = Il y a un miroir à côté du plateau : pose-le sur une case libre ({ $clause }).
+mirrors-refused-must-place = Il reste un miroir à côté du plateau : pose-le sur une case libre ({ $clause }).
 mirrors-refused-none-beside = Les douze miroirs sont tous sur le plateau : il n’y en a plus à poser ({ $clause }).
 mirrors-refused-place-not-free = Il y a déjà un miroir en { $field } : choisis une case libre ({ $clause }).
 mirrors-refused-take-or-pass = Les douze miroirs sont sur le plateau et tu peux éclairer un diamant dont tu as besoin : prends-le ou passe ({ $clause }).
 mirrors-refused-no-mirror = Il n’y a pas de miroir en { $field } ({ $clause }).
-mirrors-refused-move-not-free = Il y a déjà un miroir en { $field } : on ne déplace un miroir que vers une case libre ({ $clause }).
-mirrors-refused-nothing-touched = Tu n’as touché à aucun miroir : fais-le, ou passe ({ $clause }).
-mirrors-refused-already-placed = Tu as posé ton miroir : prends un diamant qu’il éclaire, ou n’en prends pas ({ $clause }).
-mirrors-refused-already-touched = Tu as déjà touché à un miroir, et un seul est permis : prends un diamant, ou n’en prends pas ({ $clause }).
+mirrors-refused-move-not-free = Il y a déjà un miroir en { $field } : déplace le tien vers une case libre ({ $clause }).
+mirrors-refused-nothing-touched = Tourne, déplace ou retire d’abord un miroir, ou passe ({ $clause }).
+mirrors-refused-already-placed = Tu as posé ton miroir : prends maintenant un diamant qu’il éclaire, ou aucun ({ $clause }).
+mirrors-refused-already-touched = Tu ne peux changer qu’un miroir par tour : prends maintenant un diamant, ou aucun ({ $clause }).
 mirrors-refused-not-your-entrance = { $entrance } n’est pas une de tes quatre entrées ({ $clause }).
 mirrors-refused-no-beam = Le rayon parti de { $entrance } sort en { $leaves }, pas en { $recess } ({ $clause }).
 mirrors-refused-no-diamond = Il n’y a pas de diamant en { $recess } ({ $clause }).
-mirrors-refused-misses-placed = Le rayon parti de { $entrance } ne passe pas par le miroir que tu as posé en { $field } ({ $clause }).
-mirrors-refused-needs-another = Le rayon parti de { $entrance } ne passe que par le miroir que tu as posé : il doit passer par un autre aussi ({ $clause }).
+mirrors-refused-misses-placed = Le rayon parti de { $entrance } manque le miroir que tu as posé en { $field } ({ $clause }).
+mirrors-refused-needs-another = Le rayon parti de { $entrance } ne passe que par le miroir que tu as posé : il en faut un de plus ({ $clause }).
 mirrors-refused-too-few-mirrors = Le rayon parti de { $entrance } passe par { mirrors-by-way } : il en faut au moins trois ({ $clause }).
 mirrors-refused-not-needed = Tu n’as pas besoin du diamant { mirrors-colour } en { $recess } pour ta carte ({ $clause }).
-mirrors-refused-return-due = Tu as posé ta carte face visible : remets ses quatre diamants ({ $clause }).
-mirrors-refused-nothing-to-return = On remet des diamants quand on a les quatre de sa carte ({ $clause }).
+mirrors-refused-return-due = Ta carte est complète : remets ses quatre diamants ({ $clause }).
+mirrors-refused-nothing-to-return = Tu ne remets des diamants que lorsque ta carte est complète ({ $clause }).
 mirrors-refused-other-diamonds = { $order } : ce ne sont pas les quatre diamants de ta carte ({ $clause }).
 mirrors-refused-no-deal-due = Aucune carte n’est à piocher maintenant ({ $clause }).
 mirrors-refused-bad-rim = { $rim } : ce ne sont pas quatre diamants de chaque couleur, un dans chaque alvéole ({ $clause }).
-mirrors-refused-not-in-pile = La pioche ne contient plus cette carte : { $card } ({ $clause }).
+mirrors-refused-not-in-pile = Cette carte n’est plus dans la pioche : { $card } ({ $clause }).
 
 ## Ce dont on convient avant la partie
 
 mirrors-target = Cartes pour gagner
 mirrors-target-3 = 3
-    .help = Le premier qui a posé 3 cartes face visible gagne.
+    .help = Le premier à 3 cartes complètes gagne.
 mirrors-target-4 = 4
-    .help = Le premier qui a posé 4 cartes face visible gagne.
+    .help = Le premier à 4 cartes complètes gagne.
 mirrors-target-5 = 5
-    .help = Le premier qui a posé 5 cartes face visible gagne.
+    .help = Le premier à 5 cartes complètes gagne.

@@ -1,64 +1,69 @@
 ### Jouer ensemble dans un navigateur.
 
 online-as-said = { $what }
-online-unreachable = Le serveur est injoignable pour le moment. Jouer en solo marche quand même.
-online-no-line = Il n’y a pas de connexion pour le moment. Réessaie dès qu’elle est revenue.
-online-opening = La table s’ouvre…
-online-cut = La connexion est perdue. Elle est rétablie d’elle-même dès que possible.
-online-try-now = Essayer maintenant
+online-unreachable = Le serveur est injoignable pour l’instant. Tu peux toujours jouer contre des bots.
+online-no-line = Pas de connexion. Réessaie quand tu seras de nouveau en ligne.
+online-opening = Ouverture de la table…
+online-cut = Connexion perdue. Reconnexion…
 online-newer = Il y a une nouvelle version de cette page.
-online-reload = La charger
-online-missing = Il n’y a pas de table { $code }.
+online-reload = Recharger
+online-missing = La table { $code } n’existe pas.
 online-missing-help = Vérifie le code, ou demande un nouveau lien.
 
-online-bot = robot, { pages-level }
-online-chairs = Chaises
-online-chair-open = libre
+online-bot = bot, { pages-level }
+online-chairs = Places
+online-chair-open = place libre
 online-chair-kept = réservée à { $name }
-online-chair-number = Chaise { $number }
+online-chair-number = Place { $number }
 online-gone = hors ligne
 online-host = hôte
 online-you = toi
-online-stand-in = un robot joue ({ pages-level })
-online-muted = en sourdine
-online-awaited = doit décider
+online-stand-in = un bot joue ({ pages-level })
+online-muted = muet
 
 online-wait-chairs = { $count ->
-    [one] Il reste une chaise libre.
-   *[other] Il reste { $count } chaises libres.
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
 }
-online-wait-invite = { online-wait-chairs } Invite quelqu’un, ou places-y des robots.
-online-wait-you = Tout le monde a une chaise. Commence quand tu veux.
-online-wait-start = Tout le monde a une chaise. { $name } peut commencer la partie.
-online-wait-host = Tout le monde a une chaise. L’hôte peut commencer la partie.
-online-full = Toutes les chaises sont prises : tu regardes.
-online-playing = Tu regardes.
+online-wait-invite = { online-wait-chairs } Invite des amis ou ajoute des bots.
+online-wait-you = Toutes les places sont prises. Commence quand tu veux.
+online-wait-start = Toutes les places sont prises. { $name } peut lancer la partie.
+online-wait-host = Toutes les places sont prises. L’hôte peut lancer la partie.
+online-full = Toutes les places sont prises. Tu regardes la partie.
+online-playing = Tu regardes la partie.
 
-online-your-name = Ton nom
-online-sit = S’asseoir
-online-sit-here = S’asseoir ici
+online-sit = Prendre place
+online-sit-here = Jouer ici
 online-rename = Changer de nom
 online-stand = Quitter la place
-online-start = Commencer la partie
-online-chair-for = Qui occupe la chaise { $number }
-online-chair-free = Libérer la chaise { $number }
+online-start = Lancer la partie
+online-chair-for = Qui joue à la place { $number }
+online-chair-free = Libérer la place { $number }
 online-anyone = Place libre
-online-fill = Compléter avec des robots
-online-fill-and-start = Compléter avec des robots et commencer
-online-bots-level = Niveau des robots
+online-fill = Compléter avec des bots
+online-fill-and-start = Compléter avec des bots et lancer la partie
+online-bots-level = Niveau des bots
 
-online-agreed = Ce qui est convenu
+online-own-seat = Ta place
+online-leave = Quitter la table
+online-leave-help = Un bot joue pour toi jusqu’à ton retour.
+online-resign = Abandonner
+online-resign-ask = Abandonner ? Un bot joue à ta place jusqu’à la fin, et tu ne peux plus que regarder.
+online-resign-do = Oui, abandonner
+online-resigned = a abandonné
+
+online-agreed = Réglages de la partie
 online-players = { $count } joueurs
 online-option = { $title } : { $value }
-online-clock = Temps pour chaque décision
+online-clock = Temps par décision
 online-clock-none = sans limite
 online-clock-seconds = { $seconds } secondes
 online-clock-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-online-listed = Tout le monde peut trouver cette table.
-online-unlisted = Seuls ceux qui ont le lien trouvent cette table.
+online-listed = Table publique : tout le monde peut la trouver.
+online-unlisted = Table privée : seules les personnes qui ont le lien la trouvent.
 
 online-invite = Inviter
 online-code = Code
@@ -66,18 +71,18 @@ online-link = Lien
 online-copy = Copier
 online-copied = Copié.
 online-share = Partager
-online-qr = Le lien en code QR
-online-on-screen = Montrer sur grand écran
+online-qr = Code QR du lien
+online-on-screen = Grand écran
 
-online-fair = Un mélange honnête
-online-fair-help = Avant l’arrivée du premier joueur, le serveur a tiré un nombre secret et publié son empreinte. Chaque joueur ajoute un nombre tiré par son propre appareil, et toute la chance de la partie découle de ces nombres réunis. Au début de la partie, cet appareil garde un reçu ; à la fin, il le compare avec le compte rendu et dit si quelque chose a été changé. Même cela ne montre pas tout : le serveur connaît toutes les cartes et peut renseigner un hôte, et une partie peut ne pas être commencée ou ne pas être finie. Comparez vos reçus pour voir si la même chose a été montrée à tous.
+online-fair = Mélange équitable
+online-fair-help = Avant l’arrivée du premier joueur, le serveur a choisi un nombre secret et publié son empreinte. L’appareil de chaque joueur ajoute son propre nombre, et tous ces nombres réunis décident du mélange. Au début de la partie, cet appareil garde un reçu ; à la fin, il le compare avec la partie enregistrée et te dit si quelque chose a été changé. Deux choses restent invisibles : le serveur connaît toutes les cartes et pourrait les révéler, et une partie peut ne jamais commencer ou ne pas finir. Compare ton reçu avec ceux des autres pour voir si vous avez tous vu la même chose.
 online-fair-commitment = Empreinte du nombre du serveur
-online-fair-yours = Ton nombre, tel que cet appareil l’a tiré
+online-fair-yours = Le nombre de ton appareil
 online-receipt = Télécharger le reçu
-online-checking = Le mélange est en cours de vérification…
-online-unchecked = Le compte rendu n’a pas pu être obtenu, le mélange n’est donc pas encore vérifié.
+online-checking = Contrôle du mélange…
+online-unchecked = La partie enregistrée n’a pas pu être chargée : le mélange n’est pas encore contrôlé.
 
-online-people = Autour de la table
+online-people = À la table
 online-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -87,22 +92,25 @@ online-time-left = { $seconds ->
    *[other] encore { $seconds } secondes
 }
 online-host-tools = Pour l’hôte
-online-stand-in-for = Faire jouer un robot pour { $name }
-online-stand-in-end = Renvoyer le robot qui joue pour { $name }
-online-mute = Mettre { $name } en sourdine
+online-stand-in-for = Faire jouer un bot pour { $name }
+online-stand-in-end = Retirer le bot qui joue pour { $name }
+online-mute = Rendre { $name } muet
 online-unmute = Rendre la parole à { $name }
-online-move-seat = Jouer sur un autre appareil
-online-move-help = Ouvre ce lien sur l’autre appareil dans les { $minutes } minutes : ta chaise y passe.
+online-move-seat = Changer d’appareil
+online-move-help = Ouvre ce lien sur l’autre appareil dans { $minutes ->
+    [one] la minute
+   *[other] les { $minutes } minutes
+} : ta place y sera transférée.
 online-move-make = Créer un lien
-online-claim = Continuer ici ?
-online-claim-help = Ce lien amène une chaise sur cet appareil. L’autre appareil ne fait plus que regarder.
-online-claim-do = Prendre la chaise
+online-claim = Continuer sur cet appareil ?
+online-claim-help = Ce lien transfère une place sur cet appareil. L’autre appareil pourra seulement regarder.
+online-claim-do = Continuer ici
 
 online-chat = Discussion
-online-chat-empty = Personne n’a encore rien dit.
-online-chat-seat = Qui a une chaise peut parler ici.
-online-chat-muted = L’hôte t’a mis en sourdine : tu peux lire.
-online-say = Dis quelque chose
+online-chat-empty = Pas encore de messages.
+online-chat-seat = Seuls les joueurs peuvent écrire ici.
+online-chat-muted = L’hôte t’a rendu muet. Tu peux toujours lire la discussion.
+online-say = Message
 online-send = Envoyer
 online-said = { $name } : { $words }
 online-reaction = { $feeling ->
@@ -110,27 +118,27 @@ online-reaction = { $feeling ->
     [laugh] Rire
     [gasp] S’étonner
     [sigh] Soupirer
-    [patience] Demander de la patience
-   *[cheer] Souhaiter bonne chance
+    [patience] Plus vite
+   *[cheer] Bonne chance
 }
 online-reacts = { $feeling ->
     [applause] { $name } applaudit.
     [laugh] { $name } rit.
     [gasp] { $name } n’en revient pas.
     [sigh] { $name } soupire.
-    [patience] { $name } demande de la patience.
-   *[cheer] { $name } souhaite bonne chance.
+    [patience] { $name } demande d’accélérer.
+   *[cheer] { $name } souhaite bonne chance à tous.
 }
 
 online-over = Après la partie
-online-abandoned = Cette partie a été abandonnée, car personne n’a joué pendant longtemps. Elle ne peut pas continuer ; son compte rendu montre le mélange.
-online-record = Télécharger le fichier de la partie
+online-abandoned = Cette partie a été fermée, car personne n’a joué pendant longtemps. La partie enregistrée montre encore le mélange.
+online-record = Télécharger la partie
 online-rematch = Revanche
-online-next = Une table attend pour la revanche.
-online-next-soon = Une table attend pour la revanche. Tout le monde y passe dans un instant.
+online-next = La revanche est prête.
+online-next-soon = La revanche est prête. Tout le monde y va…
 online-go = Y aller
 online-stay = Rester ici
-online-eyes = Voir la partie par les yeux de
+online-eyes = Voir comme
 online-spectator = un spectateur
 
 online-join-at = Pour jouer : { $link }
@@ -141,23 +149,18 @@ online-game = Jeu
 online-count = Joueurs
 online-list = Table publique
 online-open = Ouvrir la table
-online-join-code = Rejoindre avec un code
-online-join = Rejoindre
-online-tables = Tables ouvertes
-online-tables-none = Aucune table n’est ouverte à tous pour le moment.
-online-mine = Mes parties
+online-tables = Tables publiques
+online-tables-none = Il n’y a pas de table publique pour l’instant.
 online-stage = { $stage ->
     [gathering] attend des joueurs
     [playing] en cours
-   *[over] finie
+   *[over] terminée
 }
 online-line = { $title }, { online-stage }
 online-free = { $count ->
-    [0] aucune chaise libre
-    [one] une chaise libre
-   *[other] { $count } chaises libres
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $count } places libres
 }
 online-watch = Regarder
-online-back = Continuer
-online-look = Revoir
-online-stale = Le jeu a avancé entre-temps : regardez de nouveau, puis choisissez.
+online-stale = La partie a avancé entre-temps. Regarde, puis choisis à nouveau.

@@ -1,10 +1,9 @@
 ### Seul, revoir une partie, et sans réseau.
 
-pages-go-on = Reprendre { $title }
-pages-set-up = Préparer une partie
+pages-go-on = Continuer { $title }
+pages-set-up = Préparer la partie
 pages-set-up-title = Nouvelle partie : { $title }
-pages-set-up-running = Tu as une partie de { $title } en cours. Une nouvelle partie y met fin.
-pages-your-name = Ton nom
+pages-set-up-running = Tu as une partie de { $title } en cours. En commencer une autre y met fin.
 pages-you = Toi
 pages-level = { $level ->
     [random] Facile
@@ -13,10 +12,10 @@ pages-level = { $level ->
    *[expert] Expert
 }
 pages-level-help = { $level ->
-    [random] Pas toujours attentif : idéal pour apprendre.
+    [random] Joue au hasard : idéal pour apprendre.
     [thumb] Joue selon une règle simple.
-    [clever] Réfléchit avant chaque coup.
-   *[expert] Notre plus fort.
+    [clever] Réfléchit à l’avance à chaque coup.
+   *[expert] Notre bot le plus fort.
 }
 pages-temper = { $temper ->
     [timid] joue la prudence
@@ -25,40 +24,42 @@ pages-temper = { $temper ->
     [copycat] fait comme les autres
     [contrary] fait le contraire des autres
     [moody] ne fait jamais deux fois la même chose
-    [daredevil] est audacieux et têtu
-   *[follower] est prudent et suit les autres
+    [daredevil] n’a peur de rien et s’obstine
+   *[follower] se méfie et suit les autres
 }
 pages-temper-of = { $name } { $temper }.
 pages-begin = Commencer
-pages-offline = Tu es hors ligne. En solo contre des bots, tout fonctionne ; les parties avec d’autres attendent le réseau.
-pages-not-here = Cette partie d’Adamant n’a pas pu être chargée. Il n’y a peut-être pas de réseau, ou bien il existe une version plus récente.
+pages-offline = Tu es hors ligne. Tu peux toujours jouer contre des bots ; il faut une connexion pour jouer avec d’autres.
+pages-not-here = Cette page n’a pas pu être chargée. Vérifie ta connexion, puis recharge : il y a peut-être une nouvelle version.
 
-pages-download = Télécharger le fichier de la partie
+pages-download = Télécharger la partie
 pages-look-again = Revoir
+pages-review = Analyse
+pages-explore = Explorer une grotte
 
 pages-replay = Revoir une partie
-pages-replay-help = Une partie enregistrée est un fichier qui se termine par .json. Cette page en propose un après chaque partie, et une table sur un serveur aussi.
-pages-replay-choose = Choisis une partie enregistrée, ou dépose-la ici
+pages-replay-help = Une partie enregistrée est un fichier .json. Tu peux en télécharger un après chaque partie.
+pages-replay-choose = Choisis une partie enregistrée ou dépose-la ici
 pages-replay-last = Ta dernière partie de { $title }
-pages-replay-wait = La partie arrive …
-pages-replay-bad = Cette partie ne peut pas être montrée. { $error }
-pages-replay-large = Ce fichier est trop gros pour une partie : { $most } Mo au plus.
-pages-replay-unread = Ce fichier ne peut pas être lu. Essaie de le choisir à nouveau.
-pages-replay-other = Une autre partie
-pages-long-past = Cette partie est jouée : on ne peut que la regarder.
+pages-replay-wait = Chargement de la partie…
+pages-replay-bad = Cette partie enregistrée ne peut pas être affichée. { $error }
+pages-replay-large = Ce fichier est trop gros : une partie enregistrée fait au plus { $most } Mo.
+pages-replay-unread = Ce fichier ne peut pas être lu. Choisis-le à nouveau.
+pages-replay-other = Autre partie enregistrée
+pages-long-past = Cette partie est terminée : tu peux seulement la regarder.
 pages-steps = Étapes de la partie
-pages-first = Au début
-pages-back = Une étape en arrière
+pages-first = Début
+pages-back = Étape précédente
 pages-play = Lecture
 pages-pause = Pause
-pages-forwards = Une étape en avant
-pages-last = À la fin
+pages-forwards = Étape suivante
+pages-last = Fin
 pages-speed = Vitesse
-pages-eyes = Point de vue
-pages-shuffle = Ce qui a été vérifié du mélange
+pages-eyes = Voir comme
+pages-shuffle = Contrôle du mélange
 
 pages-for-programs = Développeurs et équité :
 pages-protocol = le protocole
 pages-api = l’interface HTTP
 pages-fair = le mélange équitable
-pages-licence = Logiciel libre, sous MIT ou Apache 2.0.
+pages-licence = Logiciel libre sous MIT ou Apache 2.0.

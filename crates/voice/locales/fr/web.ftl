@@ -1,13 +1,11 @@
 ### Les pages dans un navigateur.
 
-web-tagline = Trois jeux de diamants : en solo, autour d’une table ou à distance.
 web-skip-to-content = Aller au contenu
 web-home = Accueil
 web-settings = Réglages
-web-play-now = Jouer à { $title } maintenant
 web-rules-of = Règles de { $title }
-web-not-found = Il n’y a rien ici.
-web-not-found-help = L’adresse est peut-être mal saisie, ou la page a changé de place.
+web-not-found = Page introuvable
+web-not-found-help = Vérifie l’adresse ou reviens à l’accueil.
 
 web-board = La table
 web-actions = Ce que tu peux faire
@@ -24,15 +22,16 @@ web-symbol = { $seat ->
    *[other] goutte
 }
 web-undo = Annuler
+web-hint = Conseil
 web-skip = Passer l’animation
 web-new-game = Nouvelle partie
-web-end-game = Ta partie n’est pas finie. L’abandonner et en commencer une nouvelle ?
+web-end-game = Ta partie n’est pas terminée. Arrêter et en commencer une autre ?
 web-keep-playing = Continuer à jouer
-web-end-and-begin = Abandonner, nouvelle partie
+web-end-and-begin = Nouvelle partie
 web-as-text = Mode texte
 web-as-picture = Mode image
-web-type-here = Tape ce que tu fais, ou { $word }
-web-type-send = Jouer
+web-type-here = Tape ton coup, ou { $word }
+web-type-send = Envoyer
 web-read-clause = Lire la règle { $clause }
 
 web-k-block = Le bloc
@@ -48,15 +47,15 @@ web-k-hand = Ta main
 web-k-choose-card = Choisis une carte de ta main.
 web-k-choose-or-give = Choisis une carte de ta main. Pour donner des cartes, touche une couleur marquée de ton butin.
 web-k-can-give = Tu peux la donner.
-web-k-choose-place = Choisis une place libre du bloc.
-web-k-think-ahead = Choisis une carte et une place pour voir ce qu’elle prendrait.
+web-k-choose-place = Choisis une case libre du bloc.
+web-k-think-ahead = Choisis une carte et une case pour voir ce que tu prendrais.
 web-k-sums = La colonne { $column } fait { $column_sum }, la rangée { $row } fait { $row_sum }.
-web-k-takes-nothing = Elle ne prend rien.
-web-k-takes = Elle prend { $cards }.
-web-k-takes-full = La table est pleine : elle prend ce qui diffère de couleur et de taille, { $cards }.
-web-k-takes-all = La table est pleine et tout s’accorde : elle prend toutes les cartes, { $cards }.
-web-k-gain = { $more } en { kadora-colour }, { $total } en tout
-web-k-gain-lead = { web-k-gain }, de quoi être en tête
+web-k-takes-nothing = Tu ne prendrais rien.
+web-k-takes = Tu prendrais { $cards }.
+web-k-takes-full = La table est pleine : tu prendrais les cartes qui n’ont ni la même couleur ni la même taille, { $cards }.
+web-k-takes-all = La table est pleine et toutes les cartes correspondent : tu les prendrais toutes, { $cards }.
+web-k-gain = { kadora-colour } +{ $more } = { $total }
+web-k-gain-lead = { web-k-gain }, en tête
 web-k-loot = Butin gagné
 web-k-you = { $name } (toi)
 web-k-virtual = Le joueur virtuel
@@ -64,9 +63,9 @@ web-k-in = { kadora-colour } : { $total }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-web-k-leads = { web-k-in } ; en tête
-web-k-behind = { web-k-in } ; encore { $short } pour être seul en tête
-web-k-nobody = { kadora-colour } : personne n’en a
+web-k-leads = { web-k-in } ; en tête
+web-k-behind = { web-k-in } ; encore { $short } pour passer en tête
+web-k-nobody = { kadora-colour } : pas encore de cartes
 web-k-penalty = { $points ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
@@ -94,9 +93,19 @@ web-text = Taille du texte
 web-sound = Son
     .off = désactivé
     .on = activé
+web-notices = Notification quand c’est ton tour
+    .off = désactivée
+    .on = quand la page n’est pas visible
+web-notices-blocked = Ton navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans les réglages du navigateur pour ce site.
+web-speech = Lecture à voix haute
+    .all = tout ce qui se passe
+    .brief = seulement les questions, ce qui t’arrive et la fin
 web-table = Table
     .picture = image
     .text = texte
+web-firsts = Explications
+    .on = quand quelque chose arrive pour la première fois
+    .off = aucune
 
 ## Diamant
 
@@ -104,10 +113,10 @@ web-d-path = Le chemin
 web-d-caves = Les cinq grottes
 web-d-cave = Grotte { $cave } : { $entrance ->
     [closed] fermée
-    [open] en exploration
+    [open] en cours
    *[later] à venir
 }
-web-d-explorers = Les explorateurs
+web-d-explorers = Les aventuriers
 web-d-state = { $doing ->
     [camp] au camp
     [choosing] choisit
@@ -119,39 +128,56 @@ web-d-state = { $doing ->
    *[inside] dans la grotte
 }
 web-d-chest-closed = Le coffre est fermé.
-web-d-beside = À côté du coffre : { $worth }, { $stones }.
-web-d-wait = Tu regardes les autres…
+web-d-beside = En jeu : { $worth }, { $stones }.
+web-d-wait = On regarde les autres…
 web-d-held = Tu peux encore changer d’avis…
-web-d-brought = a rapporté { $worth } après la carte { $cards }
+web-d-brought = a rapporté { $worth } après { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 web-d-lost = a perdu { $worth }
 web-d-ledger = Grotte par grotte
 web-d-total = Total
 web-d-next-cave = Vers la grotte { $cave }
-web-d-stake = En jeu { $worth } · { $danger }
+web-ready = On continue ?
+web-d-stake = En jeu : { $worth } · { $danger }
 web-d-out = Tu es dehors · { $danger }
-web-d-danger = danger { $percent } %
-web-d-no-danger = aucun danger pour l’instant
-web-d-odds = Probabilités de la prochaine carte
-web-d-odds-end = { $ends } des { $cards } cartes de la pile mettraient fin à l’expédition : { $percent } %.
-web-d-odds-others = { $diamonds } sont des cartes diamant ; { $harmless } sont des dangers encore sans effet.
-web-d-odds-share = Partagée entre { $inside }, la prochaine carte rapporte en moyenne { $share } à chacun.
+web-d-danger = danger { $percent } %
+web-d-no-danger = pas encore de danger
+web-d-odds = La prochaine carte
+web-d-odds-end = { $ends ->
+    [0] Aucune des { $cards } cartes de la pioche ne met
+    [one] { $ends } des { $cards } cartes de la pioche met
+   *[other] { $ends } des { $cards } cartes de la pioche mettent
+} fin à l’expédition : { $percent } %.
+web-d-odds-others = { $diamonds ->
+    [one] { $diamonds } carte diamant,
+   *[other] { $diamonds } cartes diamant,
+} { $harmless ->
+    [one] { $harmless } danger encore sans effet.
+   *[other] { $harmless } dangers encore sans effet.
+}
+web-d-odds-share = { $inside ->
+    [one] La prochaine carte rapporte en moyenne { $share }.
+   *[other] Partagée entre { $inside }, la prochaine carte rapporte en moyenne { $share } à chacun.
+}
 web-m-free = { $field }, libre
 web-m-mirror = { $field }, miroir { $diagonal }
-web-m-thought = { $place }, pas encore confirmé
+web-m-thought = { $place }, à confirmer
 web-m-lit = { $place }, éclairé
-web-m-lit-needed = { $place }, éclairé, il te le faut
+web-m-lit-needed = { $place }, éclairé, tu en as besoin
 web-m-into = { $colour } en { $recess }
 web-m-do-place = Poser le miroir en { $field }
 web-m-do-move = Déplacer le miroir de { $from } en { $to }
-web-m-flip = Le retourner
+web-m-flip = Tourner
 web-m-cancel = Annuler
 web-m-card = Ta carte
-web-m-lights = Cela éclaire { $lit }.
+web-m-lights = Tu éclaires { $lit }.
 web-m-lights-none = Aucun diamant pour toi avec ce miroir.
-web-m-why-first = Le premier miroir éclaire un diamant à lui seul.
-web-m-why-placed = Un rayon compte s’il passe par le miroir que tu poses et par un autre.
-web-m-why-three = Les douze miroirs étaient posés au début du tour : un rayon compte s’il passe par trois miroirs différents.
+web-m-why-first = Le premier miroir suffit à lui seul.
+web-m-why-placed = Un rayon compte s’il passe par ton nouveau miroir et par au moins un autre.
+web-m-why-three = Les douze miroirs étaient sur le plateau au début du tour : un rayon compte s’il passe par trois miroirs différents.
 web-m-hint-place = Choisis une case libre.
-web-m-hint-flip = Choisis encore la case pour tourner le miroir, ou une autre case.
-web-m-hint-touch = Choisis un miroir : il tourne, et tu peux ensuite aussi le déplacer ou le retirer.
+web-m-hint-flip = Touche encore la case pour tourner le miroir, ou choisis une autre case.
+web-m-hint-touch = Choisis un miroir : il tourne. Tu peux ensuite aussi le déplacer ou le retirer.
 web-m-hint-move = Choisis une case libre pour l’y déplacer.

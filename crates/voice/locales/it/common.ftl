@@ -1,4 +1,4 @@
-### Ciò che serve a ogni gioco. Le funzioni WHO e NAMES sono spiegate in en/common.ftl.
+### Ciò che serve a ogni gioco. Le funzioni WHO e NAMES sono spiegate in README.md.
 
 list-comma = { $start }, { $end }
 list-and = { $start } e { $end }
@@ -12,7 +12,7 @@ turn-seats = { WHO($who) ->
     [you] Tocca a te.
    *[many] In attesa di { NAMES($who, you: "te") }.
 }
-turn-chance = Arriva la prossima carta…
+turn-chance = Si gira la prossima carta…
 turn-over = La partita è finita.
 
 kind-print = regola stampata
@@ -20,4 +20,10 @@ kind-print = regola stampata
 kind-deduced = deduzione
     .help = Segue dalle regole stampate.
 kind-ruling = nostra decisione
-    .help = Deciso qui, perché le regole stampate tacciono.
+    .help = Deciso qui, perché le regole stampate non lo dicono.
+
+file-not-json = Questa non è una partita registrata: il testo non è JSON.
+file-unknown = Questa non è una partita registrata.
+file-refused = { $place }: le regole non lo permettono ({ $clause }).
+file-missing = { $place } manca.
+file-wrong = { $place } non si può leggere.

@@ -1,44 +1,49 @@
 ### The terminal alone: menus, keys, panels and what is typed there. Browsers do not have these.
 
 console-word-next = avanti a
+console-word-answer = risposta
+console-word-list = lista elenco
+console-practice-choose = Scrivi il numero di una posizione, o { $quit } per smettere.
+console-practice-how = Scrivi la tua scelta. { $answer } dà la risposta migliore, { $next } va alla posizione successiva, { $list } torna all’elenco, e { $help } dice che cos’altro puoi scrivere.
+console-practice-unsaved = Non è possibile salvare che l’hai risolta: { $error }
 console-word-back = indietro i
-console-word-eyes = occhi
+console-word-eyes = vista occhi
 console-welcome = { $title }, con { $who }.
-console-welcome-help = Scrivi { $word } per sapere che cosa puoi scrivere.
-console-left-saved = Hai lasciato il tavolo. La partita è in { $file }: continua con adamant play --resume { $file }
-console-not-saved = La partita NON è conservata dalla mossa { $number }: { $error }
+console-welcome-help = Scrivi { $word } per vedere che cosa puoi scrivere.
+console-left-saved = Hai lasciato la partita. È salvata in { $file }: continua con adamant play --resume { $file }
+console-not-saved = La partita NON è salvata dalla mossa { $number }: { $error }
 console-go-on-plain = Premi Invio per continuare.
 console-pass-on = Passa la tastiera a { $who }.
-console-pass-on-undo = Per cambiare idea prima, scrivi { $word }.
+console-pass-on-undo = Per cambiare prima la tua scelta, scrivi { $word }.
 console-ready-plain = { $who }, premi Invio quando nessun altro guarda.
 console-too-long = Questa riga è troppo lunga.
 console-watch-ask = Passo { $step } di { $steps }. { $next } o { $back }?
-console-watch-no-further = Non va oltre.
-console-watch-help = Scrivi { $next } o { $back }; un numero per quel passo; { $eyes } 1 per guardare come il giocatore 1, { $eyes } da solo per guardare da spettatore; [ e ] per la partita prima e dopo; { $quit } per finire.
+console-watch-no-further = Non ci sono altri passi.
+console-watch-help = Scrivi { $next } o { $back }, o il numero di un passo; { $eyes } 1 per vedere che cosa vedeva il giocatore 1, { $eyes } da solo per vedere che cosa vedevano gli spettatori; [ e ] per la partita precedente e la successiva; { $quit } per finire.
 console-menu-game = Quale gioco: { $games }?
 console-menu-players = Quanti giocatori, da { $least } a { $most }?
-console-menu-people = Quanti sono persone a questa tastiera, da 0 a { $most }?
+console-menu-people = Quanti giocano a questa tastiera, da 0 a { $most }?
 console-menu-level = Quali bot: { $levels }?
 console-menu-setting = { $setting } ({ $values })
-console-menu-usual = Solo Invio vuol dire { $usual }.
-console-menu-title = Un gioco di diamanti
+console-menu-usual = Premi Invio per { $usual }.
+console-menu-title = Tre giochi di diamanti
 console-label-game = Gioco
 console-label-people = Persone qui
 console-label-start = Gioca
-console-too-small = Questa finestra è { $width } × { $height }. Servono almeno { $need_width } × { $need_height }: ingrandiscila, o usa --plain.
-console-thinking = { $who } sta pensando …
-console-curtain-title = Occhi chiusi
+console-too-small = Questa finestra è { $width } × { $height }. Servono almeno { $need_width } × { $need_height }: ingrandiscila o usa --plain.
+console-thinking = { $who } sta pensando…
+console-curtain-title = Prossimo giocatore
 console-game-over = La partita è finita.
-console-ask-quit = Lasciare il tavolo?
-console-why-ask = Scrivi { $word } per sentire che cosa pensavano i bot, o premi Invio per finire.
-console-why-unknown = Questa registrazione non dice che cosa pensavano i bot.
+console-ask-quit = Lasciare la partita?
+console-why-ask = Scrivi { $word } per vedere perché i bot hanno scelto così, o premi Invio per finire.
+console-why-unknown = Questa partita registrata non dice perché i bot hanno scelto così.
 console-key-yes = sì
 console-key-no = no
 console-key-rule = regola
 console-key-why = perché
 console-key-rules = regole
 console-key-undo = annulla
-console-key-quit = esci dal gioco
+console-key-quit = chiudi
 console-key-close = chiudi
 console-key-scroll = scorri
 console-key-go-on = avanti
@@ -64,24 +69,24 @@ console-key-erase = cancella
 console-key-card = carta
 console-key-lay = metti
 console-key-keep = tieni
-console-key-gift = dono
-console-key-give = dona
+console-key-gift = regalo
+console-key-give = regala
 console-key-left = mazzo sinistro
 console-key-right = mazzo destro
 console-key-step = passo
 console-key-ends = inizio, fine
-console-key-eyes = occhi
+console-key-eyes = vista
 console-key-records = partita
 console-panel-chest = forziere
-console-panel-beside = accanto
+console-panel-beside = a rischio
 console-panel-deciding = sceglie
-console-panel-closed = pugno chiuso
+console-panel-closed = ha scelto
 console-panel-in-cave = nella grotta
 console-panel-camp = al campo
 console-panel-won = ha vinto
-console-panel-stones = ○ bianco, 5 · ● rosso, 1
-console-panel-path = sul sentiero { $worth }
-console-panel-pile = mazzo { $cards }, di cui { $dangers } fatali
+console-panel-stones = ○ bianca, 5 · ● rossa, 1
+console-panel-path = sul percorso { $worth }
+console-panel-pile = mazzo { $cards }, pericolose { $dangers }
 console-panel-camp-side = campo
 console-panel-out = fuori: { $hazards }
 console-panel-your-card = la tua carta
@@ -89,7 +94,7 @@ console-panel-you-need = ti serve
 console-panel-mirrors = specchi accanto: { $beside }
 console-panel-cards = carte nel mazzo: { $pile } · per vincere: { $target }
 console-panel-laid = carte
-console-panel-front = davanti
+console-panel-front = diamanti
 console-panel-hand = mano
 console-panel-loot = bottino
 console-panel-leads = ◆ in testa
@@ -98,34 +103,34 @@ console-panel-takes = prende { $count }
 console-panel-last-round = ultimo giro
 console-panel-aside = da parte
 console-d-headline = grotta { $cave } di { $caves }
-console-panel-beside-each = accanto a ogni forziere dentro: { $worth }
-console-leave-saved = La partita è conservata in { $file }.
+console-panel-beside-each = a rischio a testa: { $worth }
+console-leave-saved = La partita è salvata in { $file }.
 console-panel-signs = ◆ serve · ◇ non serve · () vuoto
-console-panel-in-piles = { $cards } carte nei mazzi
+console-panel-in-piles = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} nei mazzi
 console-watch-record = partita { $number } di { $of }
-console-word-hint = consiglio
 console-word-save = salva
-console-help-hint = che cosa farebbe un esperto al tuo posto, e perché
-console-help-save = con il nome di un file: da ora in poi la partita si registra lì
-console-left-kept = Hai lasciato il tavolo. La partita è conservata: continua con adamant play --resume
-console-left-not-kept = Hai lasciato il tavolo. La partita NON è conservata dalla mossa { $number }: { $error }
-console-over-kept = La partita è registrata in { $file }.
-console-save-elsewhere = Per conservarla in un altro file, scrivi { $word } e il nome di un file.
-console-ask-file = In quale file si registra la partita?
-console-saved-now = Da ora in poi la partita si registra in { $file }.
-console-leave-kept = La partita è conservata: adamant play --resume la continua.
-console-hint-thinking = Un esperto ci sta pensando …
+console-help-save = con un nome di file: da ora in poi la partita si salva lì
+console-left-kept = Hai lasciato la partita. È salvata: continua con adamant play --resume
+console-left-not-kept = Hai lasciato la partita. NON è salvata dalla mossa { $number }: { $error }
+console-over-kept = La partita è salvata in { $file }.
+console-save-elsewhere = Per salvarla in un altro file, scrivi { $word } e un nome di file.
+console-ask-file = In quale file vuoi salvare la partita?
+console-saved-now = Ora la partita si salva in { $file }.
+console-leave-kept = La partita è salvata: continua con adamant play --resume.
 console-key-hint = consiglio
 console-key-file = altro file
 console-key-resume = continua una partita
 console-key-cancel = annulla
-console-resume-title = Partite da continuare
-console-resume-ask = Quale partita continui? Scrivi il suo numero.
-console-resume-none = Non c’è nessuna partita da continuare.
+console-resume-title = Le tue partite non finite
+console-resume-ask = Quale partita vuoi continuare? Scrivi il suo numero.
+console-resume-none = Non hai partite non finite.
 console-resume-game = { $title } con { $who }, { $moves ->
     [0] appena cominciata
-    [one] una mossa fatta
-   *[other] { $moves } mosse fatte
+    [one] una mossa
+   *[other] { $moves } mosse
 }
 console-ago = { $unit ->
     [now] adesso
@@ -142,14 +147,37 @@ console-ago = { $unit ->
        *[other] { $count } giorni fa
     }
 }
-console-m-beam-lights = { $typed } illumina { $colour }: puoi prenderlo
+console-m-beam-lights = { $typed } illumina un diamante { $colour }: puoi prenderlo
 console-m-beam-few = { $typed }: { $mirrors ->
     [0] nessuno specchio
     [one] 1 specchio
    *[other] { $mirrors } specchi
 }, ne servono { $needs } ({ $clause })
-console-m-beam-past = { $typed }: non tocca lo specchio che metti ({ $clause })
+console-m-beam-past = { $typed }: manca lo specchio che metti ({ $clause })
 console-options-players = Da { $least } a { $most } giocatori.
 console-options-none = { $title } non ha opzioni.
 console-options-usual = predefinito
-console-not-saved-in = La partita non si può registrare in { $file }: { $error }
+console-not-saved-in = La partita non si può salvare in { $file }: { $error }
+console-wish-output = Lo standard output mostra la partita: dai un file a --record.
+console-wish-input = Lo standard input è la tastiera: dai un file a --resume.
+console-wish-exists = { $file } esiste già: continua quella partita (--resume { $file }), scegli un altro file o sovrascrivilo (--force).
+console-wish-game = { $file } è una partita di { $game }.
+console-wish-empty = In { $file } non c’è nessuna partita.
+console-wish-many = In { $file } ci sono { $count } partite: metti quella da continuare in un file a parte.
+console-wish-players = La partita in { $file } ha { $players } giocatori.
+console-wish-people = { $people } persone sono troppe per { $players } giocatori.
+console-wish-bots = { $people } persone e { $bots } bot sono troppi per { $players } giocatori.
+console-learned-leave = Esco: in una situazione così esco nel { $leave }% dei casi.
+console-learned-stay = Resto: in una situazione così resto nel { $stay }% dei casi.
+console-word-skip = salta saltare
+console-word-again = ricomincia
+console-word-play = gioca giocare
+console-learn-help = Premi Invio per andare avanti. Puoi sempre scrivere { $back }, { $skip }, { $again } o { $quit }; { $help } mostra altro.
+console-learn-type = Tocca a te. Scrivi { $typed }
+console-learn-resumed = Scrivi { $again } per ricominciare.
+console-learn-left = Puoi andare avanti più tardi: adamant learn { $game }
+console-learn-end = Scrivi { $play } per giocare una vera partita contro bot facili, o premi Invio per finire.
+console-learn-offer = Non conosci questo gioco? Bastano tre minuti: adamant learn { $game }
+console-label-learn = Impara giocando
+console-key-back = indietro
+console-key-skip = salta

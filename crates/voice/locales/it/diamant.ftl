@@ -84,10 +84,10 @@ diamant-some-leave = { WHO($staying) ->
     [one] { $staying } resta nella grotta;
    *[many] { $staying } restano nella grotta;
 } { WHO($leaving) ->
-    [you] tu la lasci.
-    [us] { $leaving } la lasciate.
-    [one] { $leaving } la lascia.
-   *[many] { $leaving } la lasciano.
+    [you] tu esci.
+    [us] { $leaving } uscite.
+    [one] { $leaving } esce.
+   *[many] { $leaving } escono.
 }
 diamant-left-empty = { WHO($who) ->
     [you] Torni al campo a mani vuote.
@@ -130,6 +130,15 @@ diamant-fled-empty = Ancora { diamant-hazard.a }! { WHO($who) ->
     [one] { $who } scappa al campo, senza niente da perdere.
    *[many] { $who } scappano al campo, senza niente da perdere.
 }
+diamant-all-stay-everyone = Tutti restano nella grotta.
+diamant-all-leave-everyone = Tutti lasciano la grotta.
+diamant-shared-everyone = Una carta con { diamant-stones }: chi è nella grotta ne riceve { $each } a testa{ $rest ->
+    [0] .
+    [one] , e { $rest } resta sulla carta.
+   *[other] , e { $rest } restano sulla carta.
+}
+diamant-fled-everyone = Ancora { diamant-hazard.a }! Tutti nella grotta scappano al campo e perdono { diamant-stones } a testa.
+diamant-fled-empty-everyone = Ancora { diamant-hazard.a }! Tutti nella grotta scappano al campo, senza niente da perdere.
 diamant-removed = Una carta «{ diamant-hazard }» esce definitivamente dal gioco.
 diamant-returned = { $stones ->
     [one] { $stones } pietra rimasta sul percorso torna nella riserva.
@@ -159,9 +168,9 @@ diamant-refused-players = Diamant è per 3–8 giocatori, non per { $players } (
 diamant-refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
 diamant-refused-outside = Hai lasciato questa grotta: decide solo chi è ancora dentro ({ $clause }).
 diamant-refused-card-due = La prossima carta non è ancora stata girata: decidi quando l’avrai vista ({ $clause }).
-diamant-refused-decisions-due = Non si gira nessuna carta prima che tutti nella grotta abbiano deciso ({ $clause }).
-diamant-refused-not-in-pile = Il mazzo non contiene più questa carta: { $card } ({ $clause }).
-diamant-refused-over = La quinta spedizione è finita, e con lei la partita ({ $clause }).
+diamant-refused-decisions-due = La prossima carta si gira quando tutti nella grotta hanno deciso ({ $clause }).
+diamant-refused-not-in-pile = Questa carta non è più nel mazzo: { $card } ({ $clause }).
+diamant-refused-over = La quinta spedizione è finita, quindi la partita è finita ({ $clause }).
 
 ## Che cosa si decide prima della partita
 
@@ -169,9 +178,9 @@ diamant-chests = Forzieri
 diamant-chests-open = aperti
     .help = Tutti vedono che cosa c’è in ogni forziere.
 diamant-chests-closed = chiusi
-    .help = Quello che c’è in un forziere resta segreto fino alla fine per tutti tranne chi lo possiede.
+    .help = Fino alla fine solo tu sai che cosa c’è nel tuo forziere.
 diamant-supply = Pietre nella scatola
 diamant-supply-75 = 75
-    .help = 45 rosse e 30 bianche.
+    .help = 45 pietre rosse e 30 bianche.
 diamant-supply-90 = 90
-    .help = 60 rosse e 30 bianche.
+    .help = 60 pietre rosse e 30 bianche.

@@ -25,7 +25,7 @@ kadora-cut = { $cut ->
     [princess] princess
    *[marquise] marquise
 }
-kadora-card = { $value } { kadora-colour.adjective }, taglio { kadora-cut }
+kadora-card = { $value } { kadora-colour.adjective } ({ kadora-cut })
     .the = { $value ->
         [1] l’{ $value }
        *[other] il { $value }
@@ -91,8 +91,8 @@ kadora-drew = { WHO($who) ->
    *[one] { $who } pesca
 } { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = Peschi { $card } { kadora-pile.from }.
-kadora-filled = In { $field } va { $card } { kadora-pile.from }.
-kadora-last-round = Il bottino comune è finito: ognuno ha ancora un turno, senza più pescare; { WHO($who) ->
+kadora-filled = La casella libera { $field } riceve { $card } { kadora-pile.from }.
+kadora-last-round = Tutti e due i mazzi sono vuoti: ognuno ha ancora un turno, senza più pescare; { WHO($who) ->
     [you] chiudi tu.
    *[one] chiude { $who }.
 }
@@ -139,15 +139,15 @@ kadora-counted = { WHO($who) ->
 } { kadora-covered }.
 kadora-counted-virtual = Il giocatore virtuale ha { kadora-points }; { kadora-covered }.
 kadora-spellbound = { WHO($who) ->
-    [you] Hai { kadora-points }, ma nessuna carta coperta: l’incantesimo non è spezzato, e non puoi vincere.
-   *[one] { $who } ha { kadora-points }, ma nessuna carta coperta: l’incantesimo non è spezzato, e { $who } non può vincere.
+    [you] Hai { kadora-points }, ma nessuna carta coperta: non hai spezzato l’incantesimo, quindi non puoi vincere.
+   *[one] { $who } ha { kadora-points }, ma nessuna carta coperta: senza spezzare l’incantesimo, { $who } non può vincere.
 }
 kadora-spellbound-virtual = Il giocatore virtuale ha { kadora-points }, ma nessuna carta coperta, e quindi non può vincere.
 kadora-won-penalty = { WHO($who) ->
-    [you] Vinci, con meno punti di penalità di chiunque altro abbia spezzato l’incantesimo!
-   *[one] { $who } vince, con meno punti di penalità di chiunque altro abbia spezzato l’incantesimo!
+    [you] Vinci, con meno punti di penalità di tutti quelli che hanno spezzato l’incantesimo!
+   *[one] { $who } vince, con meno punti di penalità di tutti quelli che hanno spezzato l’incantesimo!
 }
-kadora-won-penalty-virtual = Il giocatore virtuale vince, con meno punti di penalità di chiunque altro abbia spezzato l’incantesimo!
+kadora-won-penalty-virtual = Il giocatore virtuale vince, con meno punti di penalità di tutti quelli che hanno spezzato l’incantesimo!
 kadora-won-cards = { WHO($who) ->
     [you] Vinci: pari punti di penalità, ma più carte!
    *[one] { $who } vince: pari punti di penalità, ma più carte!
@@ -163,29 +163,29 @@ kadora-won-shared = { WHO($who) ->
 kadora-refused-players = Kadora è per 2–4 giocatori, non per { $players } ({ $clause }).
 kadora-refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
 kadora-refused-no-such-first = Il posto { $seat } non può cominciare: a un tavolo da { $players } i posti vanno da 0 a { $last } ({ $clause }).
-kadora-refused-other-first = Comincia il posto { $agreed }, come concordato, non il posto { $seat } ({ $clause }).
+kadora-refused-other-first = Comincia il posto { $agreed }, come deciso prima della partita, non il posto { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } è stata distribuita più di una volta, ma ce n’è una sola ({ $clause }).
 kadora-refused-not-dealt = Le carte non sono ancora state distribuite ({ $clause }).
 kadora-refused-already-dealt = Le carte sono già state distribuite ({ $clause }).
 kadora-refused-not-your-turn = È il turno di { $who } ({ $clause }).
-kadora-refused-gift-due = Prima regala delle carte, o tienile tutte; poi metti una carta ({ $clause }).
-kadora-refused-gift-over = Le carte si regalano all’inizio del turno, e una volta sola: adesso metti una carta ({ $clause }).
+kadora-refused-gift-due = Prima regala delle carte o tienile tutte; poi metti una carta ({ $clause }).
+kadora-refused-gift-over = Puoi regalare carte una volta sola, all’inizio del tuo turno: adesso metti una carta ({ $clause }).
 kadora-refused-draw-due = Hai messo la tua carta: adesso pescane una ({ $clause }).
-kadora-refused-nothing-to-keep = Il momento di regalare carte è passato: metti una carta ({ $clause }).
+kadora-refused-nothing-to-keep = Hai già deciso se regalare: adesso metti una carta ({ $clause }).
 kadora-refused-place-first = Metti una carta prima di pescarne una ({ $clause }).
 kadora-refused-none-to-give = Non hai vinto { kadora-back.many } da regalare ({ $clause }).
 kadora-refused-not-highest = Puoi regalare le tue { kadora-back.many } solo finché nessun altro raggiunge il tuo valore in quel colore; { $who } ha { $theirs }, tu hai { $yours } ({ $clause }).
-kadora-refused-receiver-has-colour = { $who } ha già { kadora-back.many }: regalale a chi non ne ha vinte ({ $clause }).
-kadora-refused-to-yourself = Le carte si regalano a un altro giocatore, non a sé stessi ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } ha già { kadora-back.many }: regala le tue a un giocatore che non ne ha ({ $clause }).
+kadora-refused-to-yourself = Non puoi regalare carte a te: scegli un altro giocatore ({ $clause }).
 kadora-refused-not-in-hand = { $card } non è nella tua mano ({ $clause }).
-kadora-refused-not-open = In { $field } c’è già una carta: metti la tua in un posto libero del blocco ({ $clause }).
+kadora-refused-not-open = In { $field } c’è già una carta: scegli una casella libera del blocco ({ $clause }).
 kadora-refused-pile-empty = Il { kadora-pile } è vuoto ({ $clause }).
 kadora-refused-last-round = Entrambi i mazzi sono vuoti: nell’ultimo giro non si pesca ({ $clause }).
 kadora-refused-over = Tutti hanno giocato l’ultimo turno: la partita è finita ({ $clause }).
 
 kadora-first = Primo giocatore
     .question = Chi è stato su un’isola per ultimo?
-kadora-first-lot = A sorte
+kadora-first-lot = A caso
     .help = Si tira a sorte chi comincia.
 kadora-first-seat = Giocatore { $number }
     .help = Il giocatore { $number } è stato su un’isola per ultimo e comincia.

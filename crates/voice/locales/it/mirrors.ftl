@@ -119,21 +119,24 @@ mirrors-by-way = { $mirrors ->
    *[other] { $mirrors } specchi
 }
 mirrors-laid = { WHO($who) ->
-    [you] Hai i quattro diamanti e scopri la tua carta: { $diamonds }.
-   *[one] { $who } ha i quattro diamanti e scopre la carta: { $diamonds }.
-} In tutto { mirrors-cards }.
+    [you] Hai tutti e quattro i diamanti e la tua carta è completa: { $diamonds }.
+   *[one] { $who } ha tutti e quattro i diamanti e una carta completa: { $diamonds }.
+} { $cards ->
+    [one] È la prima carta.
+   *[other] In tutto { mirrors-cards }.
+}
 mirrors-returned = { WHO($who) ->
     [you] Rimetti i diamanti: { $diamonds }.
    *[one] { $who } rimette i diamanti: { $diamonds }.
 }
 mirrors-put = { mirrors-colour } in { $recess }
-mirrors-deadlock = Intorno al tabellone non c’è più nessun diamante che serva a qualcuno, quindi tutti rimettono i propri.
+mirrors-deadlock = Intorno al tabellone non c’è più nessun diamante che serva, quindi tutti rimettono i propri.
 mirrors-went-back = { WHO($who) ->
     [you] Rimetti { mirrors-colour.a } in { $recess }.
    *[one] { $who } rimette { mirrors-colour.a } in { $recess }.
 }
-mirrors-empty-pile = Serve una nuova carta, ma il mazzo è vuoto: la partita è finita.
-mirrors-standstill = Da { $rounds } giri nessuno prende un diamante: la partita è finita.
+mirrors-empty-pile = Ci vorrebbe una nuova carta, ma il mazzo è vuoto: la partita è finita.
+mirrors-standstill = Da { $rounds } giri non si prende nessun diamante: la partita è finita.
 mirrors-won = { WHO($who) ->
     [you] Vinci con { mirrors-cards }!
     [us] { NAMES($who, you: "Tu") } condividete la vittoria, con { mirrors-cards } a testa!
@@ -159,35 +162,35 @@ mirrors-refused-card-due = Prima di continuare, { WHO($who) ->
    *[one] { $who } pesca una nuova carta
 } ({ $clause }).
 mirrors-refused-over = La partita è finita ({ $clause }).
-mirrors-refused-must-place = Accanto al tabellone c’è uno specchio: mettilo su una casella libera ({ $clause }).
-mirrors-refused-none-beside = Tutti i dodici specchi sono sul tabellone: non ce n’è nessuno da mettere ({ $clause }).
+mirrors-refused-must-place = Accanto al tabellone c’è ancora uno specchio: mettilo su una casella libera ({ $clause }).
+mirrors-refused-none-beside = Tutti e dodici gli specchi sono sul tabellone: non ce n’è nessuno da mettere ({ $clause }).
 mirrors-refused-place-not-free = In { $field } c’è già uno specchio: scegli una casella libera ({ $clause }).
-mirrors-refused-take-or-pass = Tutti i dodici specchi sono sul tabellone e puoi illuminare un diamante che ti serve: prendilo o passa ({ $clause }).
+mirrors-refused-take-or-pass = Tutti e dodici gli specchi sono sul tabellone e puoi illuminare un diamante che ti serve: prendilo o passa ({ $clause }).
 mirrors-refused-no-mirror = In { $field } non c’è nessuno specchio ({ $clause }).
-mirrors-refused-move-not-free = In { $field } c’è già uno specchio: si sposta solo su una casella libera ({ $clause }).
-mirrors-refused-nothing-touched = Non hai ancora toccato nessuno specchio: fallo, o passa ({ $clause }).
-mirrors-refused-already-placed = Hai messo il tuo specchio: prendi un diamante che illumina, o non prenderne nessuno ({ $clause }).
-mirrors-refused-already-touched = Hai già toccato uno specchio, e di più non si può: prendi un diamante, o non prenderne nessuno ({ $clause }).
+mirrors-refused-move-not-free = In { $field } c’è già uno specchio: sposta il tuo su una casella libera ({ $clause }).
+mirrors-refused-nothing-touched = Prima gira, sposta o togli uno specchio, oppure passa ({ $clause }).
+mirrors-refused-already-placed = Hai messo il tuo specchio: adesso prendi un diamante che illumina, o nessuno ({ $clause }).
+mirrors-refused-already-touched = Puoi cambiare un solo specchio per turno: adesso prendi un diamante, o nessuno ({ $clause }).
 mirrors-refused-not-your-entrance = { $entrance } non è uno dei tuoi quattro ingressi ({ $clause }).
 mirrors-refused-no-beam = Il raggio da { $entrance } finisce in { $leaves }, non in { $recess } ({ $clause }).
 mirrors-refused-no-diamond = In { $recess } non c’è nessun diamante ({ $clause }).
-mirrors-refused-misses-placed = Il raggio da { $entrance } non passa per lo specchio che hai messo in { $field } ({ $clause }).
-mirrors-refused-needs-another = Il raggio da { $entrance } passa solo per lo specchio che hai messo: deve passare anche per un altro ({ $clause }).
-mirrors-refused-too-few-mirrors = Il raggio da { $entrance } passa per { mirrors-by-way }: devono essere almeno tre ({ $clause }).
+mirrors-refused-misses-placed = Il raggio da { $entrance } manca lo specchio che hai messo in { $field } ({ $clause }).
+mirrors-refused-needs-another = Il raggio da { $entrance } passa solo per lo specchio che hai messo: ne serve un altro ({ $clause }).
+mirrors-refused-too-few-mirrors = Il raggio da { $entrance } passa per { mirrors-by-way }: ne servono almeno tre ({ $clause }).
 mirrors-refused-not-needed = Non ti serve { mirrors-colour.the } in { $recess } per la tua carta ({ $clause }).
-mirrors-refused-return-due = Hai scoperto la tua carta: rimetti i suoi quattro diamanti ({ $clause }).
-mirrors-refused-nothing-to-return = Si rimettono i diamanti quando si hanno i quattro della propria carta ({ $clause }).
+mirrors-refused-return-due = La tua carta è completa: rimetti i suoi quattro diamanti ({ $clause }).
+mirrors-refused-nothing-to-return = Rimetti i diamanti solo quando la tua carta è completa ({ $clause }).
 mirrors-refused-other-diamonds = { $order }: non sono i quattro diamanti della tua carta ({ $clause }).
 mirrors-refused-no-deal-due = Adesso non c’è nessuna carta da pescare ({ $clause }).
 mirrors-refused-bad-rim = { $rim }: non sono quattro diamanti di ogni colore, uno in ogni incavo ({ $clause }).
-mirrors-refused-not-in-pile = Il mazzo non contiene più questa carta: { $card } ({ $clause }).
+mirrors-refused-not-in-pile = Questa carta non è più nel mazzo: { $card } ({ $clause }).
 
 ## Che cosa si decide prima della partita
 
 mirrors-target = Carte per vincere
 mirrors-target-3 = 3
-    .help = Vince chi scopre per primo 3 carte.
+    .help = Vince chi completa per primo 3 carte.
 mirrors-target-4 = 4
-    .help = Vince chi scopre per primo 4 carte.
+    .help = Vince chi completa per primo 4 carte.
 mirrors-target-5 = 5
-    .help = Vince chi scopre per primo 5 carte.
+    .help = Vince chi completa per primo 5 carte.

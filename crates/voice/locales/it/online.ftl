@@ -1,64 +1,69 @@
 ### Giocare insieme nel browser.
 
 online-as-said = { $what }
-online-unreachable = Al momento il server non è raggiungibile. Da soli si gioca lo stesso.
-online-no-line = Al momento non c’è connessione. Riprova appena torna.
-online-opening = Il tavolo si apre…
-online-cut = La connessione è caduta. Viene ristabilita da sé.
-online-try-now = Prova ora
+online-unreachable = In questo momento il server non è raggiungibile. Puoi giocare lo stesso contro i bot.
+online-no-line = Nessuna connessione. Riprova quando torni in linea.
+online-opening = Apertura del tavolo…
+online-cut = Connessione persa. Nuovo tentativo…
 online-newer = C’è una nuova versione di questa pagina.
-online-reload = Caricala
-online-missing = Non c’è nessun tavolo { $code }.
-online-missing-help = Ricontrolla il codice, o chiedi un nuovo link.
+online-reload = Ricarica
+online-missing = Il tavolo { $code } non esiste.
+online-missing-help = Controlla il codice o chiedi un nuovo link.
 
 online-bot = bot, { pages-level }
-online-chairs = Sedie
-online-chair-open = libera
-online-chair-kept = tenuta per { $name }
-online-chair-number = Sedia { $number }
+online-chairs = Posti
+online-chair-open = posto libero
+online-chair-kept = riservato a { $name }
+online-chair-number = Posto { $number }
 online-gone = non in linea
-online-host = padrone di casa
+online-host = host
 online-you = tu
 online-stand-in = gioca un bot ({ pages-level })
-online-muted = zittito
-online-awaited = deve decidere
+online-muted = silenziato
 
 online-wait-chairs = { $count ->
-    [one] C’è ancora una sedia libera.
-   *[other] Ci sono ancora { $count } sedie libere.
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
 }
-online-wait-invite = { online-wait-chairs } Invita qualcuno, o mettici dei bot.
-online-wait-you = Tutti hanno una sedia. Comincia quando vuoi.
-online-wait-start = Tutti hanno una sedia. { $name } può cominciare la partita.
-online-wait-host = Tutti hanno una sedia. Il padrone di casa può cominciare la partita.
-online-full = Tutte le sedie sono occupate: stai a guardare.
+online-wait-invite = { online-wait-chairs } Invita amici o aggiungi bot.
+online-wait-you = Tutti i posti sono occupati. Comincia quando vuoi.
+online-wait-start = Tutti i posti sono occupati. { $name } può cominciare la partita.
+online-wait-host = Tutti i posti sono occupati. L’host può cominciare la partita.
+online-full = Tutti i posti sono occupati. Stai guardando.
 online-playing = Stai guardando.
 
-online-your-name = Il tuo nome
-online-sit = Siediti
-online-sit-here = Siediti qui
+online-sit = Prendi posto
+online-sit-here = Gioca qui
 online-rename = Cambia nome
 online-stand = Lascia il posto
 online-start = Comincia la partita
-online-chair-for = Chi siede sulla sedia { $number }
-online-chair-free = Libera la sedia { $number }
+online-chair-for = Chi gioca al posto { $number }
+online-chair-free = Libera il posto { $number }
 online-anyone = Posto libero
 online-fill = Completa con bot
 online-fill-and-start = Completa con bot e comincia
 online-bots-level = Livello dei bot
 
-online-agreed = Che cosa è deciso
+online-own-seat = Il tuo posto
+online-leave = Lascia il tavolo
+online-leave-help = Un bot gioca per te finché non torni.
+online-resign = Abbandona
+online-resign-ask = Abbandonare? Un bot gioca al tuo posto fino alla fine, e tu puoi solo guardare.
+online-resign-do = Sì, abbandona
+online-resigned = ha abbandonato
+
+online-agreed = Impostazioni della partita
 online-players = { $count } giocatori
 online-option = { $title }: { $value }
-online-clock = Tempo per ogni decisione
+online-clock = Tempo per decisione
 online-clock-none = senza limite
 online-clock-seconds = { $seconds } secondi
 online-clock-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }
-online-listed = Chiunque può trovare questo tavolo.
-online-unlisted = Solo chi ha il link trova questo tavolo.
+online-listed = Tavolo pubblico: tutti possono trovarlo.
+online-unlisted = Tavolo privato: lo trova solo chi ha il link.
 
 online-invite = Invita
 online-code = Codice
@@ -66,16 +71,16 @@ online-link = Link
 online-copy = Copia
 online-copied = Copiato.
 online-share = Condividi
-online-qr = Il link come codice QR
-online-on-screen = Mostra su un grande schermo
+online-qr = Codice QR del link
+online-on-screen = Schermo grande
 
-online-fair = Un mazzo mescolato onestamente
-online-fair-help = Prima che arrivasse qualcuno, il server ha estratto un numero segreto e ne ha pubblicato l’impronta. Ogni giocatore aggiunge un numero estratto dal proprio dispositivo, e tutta la fortuna della partita deriva da questi numeri insieme. All’inizio della partita questo dispositivo conserva una ricevuta; alla fine la confronta con il verbale e dice se qualcosa è stato cambiato. Nemmeno questo mostra tutto: il server conosce ogni carta e può rivelarla, e una partita può restare non cominciata o non finita. Confrontate le vostre ricevute per vedere se a tutti è stata mostrata la stessa cosa.
+online-fair = Mescolamento equo
+online-fair-help = Prima che entrasse qualcuno, il server ha scelto un numero segreto e ne ha pubblicato l’impronta. Il dispositivo di ogni giocatore aggiunge un suo numero, e tutti questi numeri insieme decidono il mescolamento. All’inizio della partita questo dispositivo salva una ricevuta; alla fine la confronta con la partita registrata e ti dice se qualcosa è stato cambiato. Due cose non si possono vedere: il server conosce ogni carta e potrebbe rivelarla, e una partita può non cominciare o non finire. Confronta la tua ricevuta con quelle degli altri per vedere se a tutti è stata mostrata la stessa cosa.
 online-fair-commitment = Impronta del numero del server
-online-fair-yours = Il tuo numero, come l’ha estratto questo dispositivo
+online-fair-yours = Il numero del tuo dispositivo
 online-receipt = Scarica la ricevuta
-online-checking = Il mescolamento viene controllato…
-online-unchecked = Il verbale non è stato ottenuto, quindi il mescolamento non è ancora controllato.
+online-checking = Controllo del mescolamento…
+online-unchecked = La partita registrata non si è potuta caricare, quindi il mescolamento non è ancora controllato.
 
 online-people = Al tavolo
 online-watchers = { $count ->
@@ -86,23 +91,26 @@ online-time-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi
 }
-online-host-tools = Per il padrone di casa
+online-host-tools = Per l’host
 online-stand-in-for = Fai giocare un bot per { $name }
-online-stand-in-end = Manda via il bot che gioca per { $name }
-online-mute = Zittisci { $name }
-online-unmute = Ridai la parola a { $name }
-online-move-seat = Gioca su un altro dispositivo
-online-move-help = Apri questo link sull’altro dispositivo entro { $minutes } minuti: la tua sedia si sposta lì.
-online-move-make = Crea un link
-online-claim = Continuare qui?
-online-claim-help = Questo link porta una sedia su questo dispositivo. Da allora l’altro dispositivo sta a guardare.
-online-claim-do = Prendi la sedia
+online-stand-in-end = Togli il bot che gioca per { $name }
+online-mute = Silenzia { $name }
+online-unmute = Riattiva { $name }
+online-move-seat = Cambia dispositivo
+online-move-help = Apri questo link sull’altro dispositivo entro { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}: il tuo posto si sposta lì.
+online-move-make = Crea link
+online-claim = Continuare su questo dispositivo?
+online-claim-help = Questo link sposta un posto su questo dispositivo. Sull’altro si potrà solo guardare.
+online-claim-do = Continua qui
 
 online-chat = Chat
-online-chat-empty = Nessuno ha ancora detto nulla.
-online-chat-seat = Chi ha una sedia può parlare qui.
-online-chat-muted = Chi ospita ti ha zittito: puoi solo leggere.
-online-say = Di’ qualcosa
+online-chat-empty = Ancora nessun messaggio.
+online-chat-seat = Solo chi gioca può scrivere nella chat.
+online-chat-muted = L’host ti ha silenziato. Puoi ancora leggere la chat.
+online-say = Messaggio
 online-send = Invia
 online-said = { $name }: { $words }
 online-reaction = { $feeling ->
@@ -110,42 +118,39 @@ online-reaction = { $feeling ->
     [laugh] Ridi
     [gasp] Stupisciti
     [sigh] Sospira
-    [patience] Chiedi pazienza
-   *[cheer] Augura buona fortuna
+    [patience] Più veloci
+   *[cheer] Buona fortuna
 }
 online-reacts = { $feeling ->
     [applause] { $name } applaude.
     [laugh] { $name } ride.
     [gasp] { $name } si stupisce.
     [sigh] { $name } sospira.
-    [patience] { $name } chiede pazienza.
-   *[cheer] { $name } augura buona fortuna.
+    [patience] { $name } chiede di giocare più in fretta.
+   *[cheer] { $name } augura a tutti buona fortuna.
 }
 
 online-over = Dopo la partita
-online-abandoned = Questa partita è stata abbandonata, perché da molto tempo nessuno ha fatto una mossa. Non può continuare; il suo verbale mostra il mescolamento.
-online-record = Scarica il file della partita
+online-abandoned = Questa partita è stata chiusa, perché da molto tempo nessuno giocava. La partita registrata mostra ancora il mescolamento.
+online-record = Scarica la partita
 online-rematch = Rivincita
-online-next = C’è un tavolo per la rivincita.
-online-next-soon = C’è un tavolo per la rivincita. Tra un attimo ci vanno tutti.
-online-go = Vai lì
+online-next = La rivincita è pronta.
+online-next-soon = La rivincita è pronta. Si comincia tra un attimo…
+online-go = Vai
 online-stay = Resta qui
-online-eyes = Guarda la partita con gli occhi di
+online-eyes = Guarda come
 online-spectator = uno spettatore
 
-online-join-at = Si gioca su { $link }
+online-join-at = Gioca su { $link }
 
-online-together = Giocare insieme
+online-together = Gioca insieme
 online-invite-friends = Invita amici
 online-game = Gioco
 online-count = Giocatori
 online-list = Tavolo pubblico
 online-open = Apri il tavolo
-online-join-code = Entra con un codice
-online-join = Entra
-online-tables = Tavoli aperti
-online-tables-none = Al momento nessun tavolo è aperto a tutti.
-online-mine = Le mie partite
+online-tables = Tavoli pubblici
+online-tables-none = In questo momento non ci sono tavoli pubblici.
 online-stage = { $stage ->
     [gathering] aspetta giocatori
     [playing] in corso
@@ -153,11 +158,9 @@ online-stage = { $stage ->
 }
 online-line = { $title }, { online-stage }
 online-free = { $count ->
-    [0] nessuna sedia libera
-    [one] una sedia libera
-   *[other] { $count } sedie libere
+    [0] nessun posto libero
+    [one] un posto libero
+   *[other] { $count } posti liberi
 }
 online-watch = Guarda
-online-back = Continua
-online-look = Replay
-online-stale = Intanto il gioco è andato avanti: guarda di nuovo, poi scegli.
+online-stale = Intanto la partita è andata avanti. Guarda, poi scegli di nuovo.

@@ -1,4 +1,4 @@
-### Wat elk spel nodig heeft. De functies WHO en NAMES staan uitgelegd in en/common.ftl.
+### Wat elk spel nodig heeft. De functies WHO en NAMES staan uitgelegd in README.md.
 
 list-comma = { $start }, { $end }
 list-and = { $start } en { $end }
@@ -12,12 +12,18 @@ turn-seats = { WHO($who) ->
     [you] Jij bent aan de beurt.
    *[many] Wachten op { NAMES($who, you: "jou") }.
 }
-turn-chance = De volgende kaart komt…
+turn-chance = De volgende kaart wordt omgedraaid…
 turn-over = Het spel is afgelopen.
 
 kind-print = gedrukte regel
-    .help = Staat in de gedrukte spelregels.
+    .help = Staat in de gedrukte regels.
 kind-deduced = afgeleid
-    .help = Volgt uit de gedrukte spelregels.
+    .help = Volgt uit de gedrukte regels.
 kind-ruling = onze beslissing
-    .help = Hier beslist, omdat de gedrukte spelregels erover zwijgen.
+    .help = Hier beslist, omdat de gedrukte regels er niets over zeggen.
+
+file-not-json = Dit is geen spelbestand: de tekst is geen JSON.
+file-unknown = Dit is geen spelbestand.
+file-refused = { $place }: dat mag niet volgens de regels ({ $clause }).
+file-missing = { $place } ontbreekt.
+file-wrong = { $place } is niet te lezen.

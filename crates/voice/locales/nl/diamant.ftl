@@ -109,11 +109,20 @@ diamant-fled = Nog { diamant-hazard.a }! { WHO($who) ->
    *[many] { $who } vluchten naar het kamp en verliezen elk { diamant-stones }.
 }
 diamant-fled-empty = Nog { diamant-hazard.a }! { WHO($who) ->
-    [you] Je vlucht naar het kamp; te verliezen viel er niets.
-    [us] { NAMES($who, you: "Jij") } vluchten naar het kamp; te verliezen viel er niets.
-    [one] { $who } vlucht naar het kamp; te verliezen viel er niets.
-   *[many] { $who } vluchten naar het kamp; te verliezen viel er niets.
+    [you] Je vlucht naar het kamp, maar je had niets te verliezen.
+    [us] { NAMES($who, you: "Jij") } vluchten naar het kamp, maar hadden niets te verliezen.
+    [one] { $who } vlucht naar het kamp, maar had niets te verliezen.
+   *[many] { $who } vluchten naar het kamp, maar hadden niets te verliezen.
 }
+diamant-all-stay-everyone = Iedereen in de grot blijft.
+diamant-all-leave-everyone = Iedereen verlaat de grot.
+diamant-shared-everyone = Een kaart met { diamant-stones }: iedereen in de grot krijgt er { $each }{ $rest ->
+    [0] .
+    [one] , en { $rest } blijft op de kaart liggen.
+   *[other] , en { $rest } blijven op de kaart liggen.
+}
+diamant-fled-everyone = Nog { diamant-hazard.a }! Iedereen in de grot vlucht naar het kamp en verliest { diamant-stones }.
+diamant-fled-empty-everyone = Nog { diamant-hazard.a }! Iedereen in de grot vlucht naar het kamp; te verliezen viel er niets.
 diamant-removed = Eén kaart met { diamant-hazard.a } gaat voorgoed uit het spel.
 diamant-returned = { $stones ->
     [one] { $stones } diamant die op het pad bleef liggen, gaat terug naar de voorraad.
@@ -132,9 +141,9 @@ diamant-counted = { WHO($who) ->
 }
 diamant-won = { WHO($who) ->
     [you] Je wint met diamanten ter waarde van { $chest }!
-    [us] { NAMES($who, you: "Jij") } delen de winst, elk met diamanten ter waarde van { $chest }!
+    [us] { NAMES($who, you: "Jij") } delen de overwinning, elk met diamanten ter waarde van { $chest }!
     [one] { $who } wint met diamanten ter waarde van { $chest }!
-   *[many] { $who } delen de winst, elk met diamanten ter waarde van { $chest }!
+   *[many] { $who } delen de overwinning, elk met diamanten ter waarde van { $chest }!
 }
 
 ## Wat niet kan, en waarom
@@ -143,9 +152,9 @@ diamant-refused-players = Diamant is voor 3 tot 8 spelers, niet voor { $players 
 diamant-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
 diamant-refused-outside = Je hebt deze grot verlaten: alleen wie nog binnen is, beslist ({ $clause }).
 diamant-refused-card-due = De volgende kaart is nog niet omgedraaid: beslis als je die gezien hebt ({ $clause }).
-diamant-refused-decisions-due = Er wordt geen kaart omgedraaid voordat iedereen in de grot heeft beslist ({ $clause }).
-diamant-refused-not-in-pile = Zo’n kaart zit niet meer in de stapel: { $card } ({ $clause }).
-diamant-refused-over = De vijfde expeditie is voorbij, en daarmee het spel ({ $clause }).
+diamant-refused-decisions-due = De volgende kaart wordt omgedraaid als iedereen in de grot heeft beslist ({ $clause }).
+diamant-refused-not-in-pile = Deze kaart zit niet meer in de stapel: { $card } ({ $clause }).
+diamant-refused-over = De vijfde expeditie is voorbij, dus het spel is afgelopen ({ $clause }).
 
 ## Wat vooraf wordt afgesproken
 
@@ -153,9 +162,9 @@ diamant-chests = Schatkisten
 diamant-chests-open = open
     .help = Iedereen ziet wat er in elke schatkist zit.
 diamant-chests-closed = gesloten
-    .help = Wat er in een schatkist zit, weet tot het einde alleen de eigenaar.
+    .help = Alleen jij weet tot het einde wat er in je schatkist zit.
 diamant-supply = Diamanten in de doos
 diamant-supply-75 = 75
-    .help = 45 rode en 30 witte.
+    .help = 45 rode diamanten en 30 witte.
 diamant-supply-90 = 90
-    .help = 60 rode en 30 witte.
+    .help = 60 rode diamanten en 30 witte.

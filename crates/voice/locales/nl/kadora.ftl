@@ -32,7 +32,7 @@ kadora-cut = { $cut ->
     [princess] prinses
    *[marquise] markies
 }
-kadora-card = { kadora-colour.adjective } { $value }, { kadora-cut } geslepen
+kadora-card = { kadora-colour.adjective } { $value } ({ kadora-cut })
     .the = de { kadora-colour.adjective } { $value } ({ kadora-cut })
 kadora-back = { kadora-colour.adjective } kaart
     .a = een { kadora-back }
@@ -65,8 +65,8 @@ kadora-took = { WHO($who) ->
 kadora-took-full-table = De tafel is vol, dus { WHO($who) ->
     [you] je moet
    *[one] { $who } moet
-} de kaarten zonder overeenkomst nemen: { $haul }.
-kadora-took-nothing-else = De tafel is vol en elke kaart heeft een overeenkomst, dus { WHO($who) ->
+} de kaarten met een andere kleur én een andere slijpvorm nemen: { $haul }.
+kadora-took-nothing-else = De tafel is vol en elke kaart komt overeen, dus { WHO($who) ->
     [you] je moet
    *[one] { $who } moet
 } ze allemaal nemen: { $haul }.
@@ -78,8 +78,8 @@ kadora-drew = { WHO($who) ->
    *[one] { $who } trekt
 } { kadora-back.a } { kadora-pile.from }.
 kadora-you-drew = Je trekt { $card } { kadora-pile.from }.
-kadora-filled = Op { $field } komt { $card } { kadora-pile.from }.
-kadora-last-round = De gezamenlijke buit is op: iedereen komt nog één keer aan de beurt, { $who } als laatste, en er wordt niet meer getrokken.
+kadora-filled = De lege plek { $field } wordt gevuld met { $card } { kadora-pile.from }.
+kadora-last-round = Beide stapels zijn leeg: iedereen krijgt nog één beurt, { NAMES($who, you: "jij") } als laatste, en er wordt niet meer getrokken.
 kadora-hand-joined = { WHO($who) ->
     [you] Je legt je laatste handkaarten bij je gewonnen buit: { $cards }.
    *[one] { $who } legt de laatste handkaarten bij de gewonnen buit: { $cards }.
@@ -110,8 +110,8 @@ kadora-counted = { WHO($who) ->
 } { kadora-covered }.
 kadora-counted-virtual = De virtuele speler heeft { kadora-points }; { kadora-covered }.
 kadora-spellbound = { WHO($who) ->
-    [you] Je hebt { kadora-points }, maar geen gedekte kaarten: de betovering is niet opgeheven, dus je kunt niet winnen.
-   *[one] { $who } heeft { kadora-points }, maar geen gedekte kaarten: de betovering is niet opgeheven, dus { $who } kan niet winnen.
+    [you] Je hebt { kadora-points }, maar geen gedekte kaarten: je hebt de betovering niet opgeheven, dus je kunt niet winnen.
+   *[one] { $who } heeft { kadora-points }, maar geen gedekte kaarten: zonder de betovering op te heffen kan { $who } niet winnen.
 }
 kadora-spellbound-virtual = De virtuele speler heeft { kadora-points }, maar geen gedekte kaarten, en kan dus niet winnen.
 kadora-won-penalty = { WHO($who) ->
@@ -120,13 +120,13 @@ kadora-won-penalty = { WHO($who) ->
 }
 kadora-won-penalty-virtual = De virtuele speler wint, met de minste strafpunten van allen die de betovering hebben opgeheven!
 kadora-won-cards = { WHO($who) ->
-    [you] Je wint: gelijk in strafpunten, maar met de meeste kaarten!
-   *[one] { $who } wint: gelijk in strafpunten, maar met de meeste kaarten!
+    [you] Je wint: evenveel strafpunten, maar de meeste kaarten!
+   *[one] { $who } wint: evenveel strafpunten, maar de meeste kaarten!
 }
-kadora-won-cards-virtual = De virtuele speler wint: gelijk in strafpunten, maar met de meeste kaarten!
+kadora-won-cards-virtual = De virtuele speler wint: evenveel strafpunten, maar de meeste kaarten!
 kadora-won-shared = { WHO($who) ->
-    [us] { NAMES($who, you: "Jij") } delen de winst, met evenveel strafpunten en evenveel kaarten!
-   *[many] { $who } delen de winst, met evenveel strafpunten en evenveel kaarten!
+    [us] { NAMES($who, you: "Jij") } delen de overwinning, met evenveel strafpunten en evenveel kaarten!
+   *[many] { $who } delen de overwinning, met evenveel strafpunten en evenveel kaarten!
 }
 
 ## Wat niet kan, en waarom
@@ -134,29 +134,29 @@ kadora-won-shared = { WHO($who) ->
 kadora-refused-players = Kadora is voor 2 tot 4 spelers, niet voor { $players } ({ $clause }).
 kadora-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
 kadora-refused-no-such-first = Plaats { $seat } kan niet beginnen: aan een tafel van { $players } zijn de plaatsen 0 tot { $last } ({ $clause }).
-kadora-refused-other-first = Plaats { $agreed } begint, zoals afgesproken, niet plaats { $seat } ({ $clause }).
+kadora-refused-other-first = Plaats { $agreed } begint, zoals vooraf afgesproken, niet plaats { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } is meer dan één keer gedeeld, maar die kaart is er maar één keer ({ $clause }).
 kadora-refused-not-dealt = De kaarten zijn nog niet gedeeld ({ $clause }).
 kadora-refused-already-dealt = De kaarten zijn al gedeeld ({ $clause }).
 kadora-refused-not-your-turn = { $who } is aan de beurt ({ $clause }).
-kadora-refused-gift-due = Geef eerst kaarten weg, of houd ze allemaal; leg daarna een kaart ({ $clause }).
-kadora-refused-gift-over = Weggeven doe je aan het begin van je beurt, en maar één keer: leg nu een kaart ({ $clause }).
+kadora-refused-gift-due = Geef eerst kaarten weg of houd ze allemaal; leg daarna een kaart ({ $clause }).
+kadora-refused-gift-over = Je mag maar één keer kaarten weggeven, aan het begin van je beurt: leg nu een kaart ({ $clause }).
 kadora-refused-draw-due = Je hebt je kaart gelegd: trek er nu een ({ $clause }).
-kadora-refused-nothing-to-keep = Over weggeven valt niets meer te beslissen: leg een kaart ({ $clause }).
+kadora-refused-nothing-to-keep = Over weggeven heb je al beslist: leg nu een kaart ({ $clause }).
 kadora-refused-place-first = Leg een kaart voordat je er een trekt ({ $clause }).
 kadora-refused-none-to-give = Je hebt geen { kadora-back.many } gewonnen om weg te geven ({ $clause }).
 kadora-refused-not-highest = Je mag { kadora-colour } alleen weggeven zolang jij als enige de hoogste waarde in die kleur hebt gewonnen; { $who } heeft { $theirs }, jij hebt { $yours } ({ $clause }).
-kadora-refused-receiver-has-colour = { $who } heeft al { kadora-back.many }: geef ze aan iemand die er geen heeft gewonnen ({ $clause }).
-kadora-refused-to-yourself = Kaarten geef je aan een andere speler, niet aan jezelf ({ $clause }).
+kadora-refused-receiver-has-colour = { $who } heeft al { kadora-back.many }: geef die van jou aan een speler die er geen heeft ({ $clause }).
+kadora-refused-to-yourself = Je kunt geen kaarten aan jezelf geven: kies een andere speler ({ $clause }).
 kadora-refused-not-in-hand = { $card } zit niet in je hand ({ $clause }).
-kadora-refused-not-open = Op { $field } ligt al een kaart: leg de jouwe op een lege plek in het blok ({ $clause }).
+kadora-refused-not-open = Op { $field } ligt al een kaart: kies een lege plek in het blok ({ $clause }).
 kadora-refused-pile-empty = De { kadora-pile } is leeg ({ $clause }).
 kadora-refused-last-round = Beide stapels zijn leeg: in de laatste ronde wordt niet getrokken ({ $clause }).
 kadora-refused-over = Iedereen heeft de laatste beurt gehad: het spel is afgelopen ({ $clause }).
 
 kadora-first = Startspeler
     .question = Wie was het laatst op een eiland?
-kadora-first-lot = Door loting
+kadora-first-lot = Willekeurig
     .help = Er wordt geloot wie begint.
 kadora-first-seat = Speler { $number }
     .help = Speler { $number } was het laatst op een eiland en begint.

@@ -110,10 +110,10 @@ mirrors-by-way = { $mirrors ->
    *[other] { $mirrors } spiegels
 }
 mirrors-laid = { WHO($who) ->
-    [you] Je hebt de vier diamanten en legt je kaart open: { $diamonds }.
-   *[one] { $who } heeft de vier diamanten en legt de kaart open: { $diamonds }.
+    [you] Je hebt alle vier de diamanten en je kaart is vol: { $diamonds }.
+   *[one] { $who } heeft alle vier de diamanten en een volle kaart: { $diamonds }.
 } { $cards ->
-    [one] Dat is { mirrors-cards }.
+    [one] Dat is de eerste kaart.
    *[other] Dat zijn { mirrors-cards }.
 }
 mirrors-returned = { WHO($who) ->
@@ -121,24 +121,24 @@ mirrors-returned = { WHO($who) ->
    *[one] { $who } legt de diamanten terug: { $diamonds }.
 }
 mirrors-put = { mirrors-colour } in { $recess }
-mirrors-deadlock = Rond het bord ligt geen diamant meer die iemand nodig heeft, dus iedereen legt alle diamanten terug.
+mirrors-deadlock = Rond het bord ligt geen diamant meer die iemand nodig heeft, dus iedereen legt alles terug.
 mirrors-went-back = { WHO($who) ->
     [you] Je legt { mirrors-colour.a } terug in { $recess }.
    *[one] { $who } legt { mirrors-colour.a } terug in { $recess }.
 }
-mirrors-empty-pile = Er moet een nieuwe kaart komen, maar de stapel is op: het spel is afgelopen.
-mirrors-standstill = Al { $rounds } rondes heeft niemand een diamant genomen: het spel is afgelopen.
+mirrors-empty-pile = Het is tijd voor een nieuwe kaart, maar de stapel is leeg: het spel is afgelopen.
+mirrors-standstill = Er is al { $rounds } rondes geen diamant genomen: het spel is afgelopen.
 mirrors-won = { WHO($who) ->
     [you] Je wint met { mirrors-cards }!
-    [us] { NAMES($who, you: "Jij") } delen de winst, elk met { mirrors-cards }!
+    [us] { NAMES($who, you: "Jij") } delen de overwinning, elk met { mirrors-cards }!
     [one] { $who } wint met { mirrors-cards }!
-   *[many] { $who } delen de winst, elk met { mirrors-cards }!
+   *[many] { $who } delen de overwinning, elk met { mirrors-cards }!
 }
 mirrors-won-both = { WHO($who) ->
     [you] Je wint met { mirrors-cards } en { mirrors-diamonds }!
-    [us] { NAMES($who, you: "Jij") } delen de winst, elk met { mirrors-cards } en { mirrors-diamonds }!
+    [us] { NAMES($who, you: "Jij") } delen de overwinning, elk met { mirrors-cards } en { mirrors-diamonds }!
     [one] { $who } wint met { mirrors-cards } en { mirrors-diamonds }!
-   *[many] { $who } delen de winst, elk met { mirrors-cards } en { mirrors-diamonds }!
+   *[many] { $who } delen de overwinning, elk met { mirrors-cards } en { mirrors-diamonds }!
 }
 
 ## Wat niet kan, en waarom
@@ -149,42 +149,42 @@ mirrors-refused-not-your-turn = { WHO($who) ->
     [you] Jij bent aan de beurt
    *[one] { $who } is aan de beurt
 } ({ $clause }).
-mirrors-refused-board-due = De diamanten zijn nog niet neergelegd ({ $clause }).
+mirrors-refused-board-due = De diamanten liggen nog niet klaar ({ $clause }).
 mirrors-refused-opening-due = Iedereen neemt een diamantkaart voordat de eerste beurt begint ({ $clause }).
 mirrors-refused-card-due = Voordat het spel verdergaat, { WHO($who) ->
     [you] neem je een nieuwe kaart
    *[one] neemt { $who } een nieuwe kaart
 } ({ $clause }).
 mirrors-refused-over = Het spel is afgelopen ({ $clause }).
-mirrors-refused-must-place = Naast het bord ligt een spiegelsteen: zet die op een vrij vakje ({ $clause }).
+mirrors-refused-must-place = Er ligt nog een spiegelsteen naast het bord: zet die op een vrij vakje ({ $clause }).
 mirrors-refused-none-beside = Alle twaalf spiegelstenen staan op het bord, dus er is er geen om te zetten ({ $clause }).
 mirrors-refused-place-not-free = Op { $field } staat al een spiegel: kies een vrij vakje ({ $clause }).
 mirrors-refused-take-or-pass = Alle twaalf spiegelstenen staan op het bord en je kunt een diamant bespiegelen die je nodig hebt: neem hem of pas ({ $clause }).
 mirrors-refused-no-mirror = Op { $field } staat geen spiegel ({ $clause }).
-mirrors-refused-move-not-free = Op { $field } staat al een spiegel: verzetten kan alleen naar een vrij vakje ({ $clause }).
-mirrors-refused-nothing-touched = Je hebt nog geen spiegel aangeraakt: doe dat, of pas ({ $clause }).
-mirrors-refused-already-placed = Je hebt je spiegelsteen gezet: neem een diamant die je ermee bespiegelt, of neem er geen ({ $clause }).
-mirrors-refused-already-touched = Je hebt al een spiegel aangeraakt, en het blijft bij één: neem een diamant, of neem er geen ({ $clause }).
+mirrors-refused-move-not-free = Op { $field } staat al een spiegel: verzet de jouwe naar een vrij vakje ({ $clause }).
+mirrors-refused-nothing-touched = Draai, verzet of verwijder eerst een spiegel, of pas ({ $clause }).
+mirrors-refused-already-placed = Je hebt je spiegelsteen gezet: neem nu een diamant die je ermee bespiegelt, of geen ({ $clause }).
+mirrors-refused-already-touched = Je mag maar één spiegel per beurt veranderen: neem nu een diamant, of geen ({ $clause }).
 mirrors-refused-not-your-entrance = { $entrance } is niet een van jouw vier ingangen ({ $clause }).
 mirrors-refused-no-beam = De straal vanuit { $entrance } komt uit bij { $leaves }, niet bij { $recess } ({ $clause }).
 mirrors-refused-no-diamond = In { $recess } ligt geen diamant ({ $clause }).
-mirrors-refused-misses-placed = De straal vanuit { $entrance } gaat niet via de spiegelsteen die je op { $field } hebt gezet ({ $clause }).
-mirrors-refused-needs-another = De straal vanuit { $entrance } gaat alleen via de spiegelsteen die je hebt gezet: hij moet ook via een andere gaan ({ $clause }).
-mirrors-refused-too-few-mirrors = De straal vanuit { $entrance } gaat via { mirrors-by-way }: het moeten er minstens drie zijn ({ $clause }).
+mirrors-refused-misses-placed = De straal vanuit { $entrance } mist de spiegelsteen die je op { $field } hebt gezet ({ $clause }).
+mirrors-refused-needs-another = De straal vanuit { $entrance } gaat alleen via de spiegelsteen die je hebt gezet: er is er nog een nodig ({ $clause }).
+mirrors-refused-too-few-mirrors = De straal vanuit { $entrance } gaat via { mirrors-by-way }: er zijn er minstens drie nodig ({ $clause }).
 mirrors-refused-not-needed = Je hebt { mirrors-colour.the } in { $recess } niet nodig voor je kaart ({ $clause }).
-mirrors-refused-return-due = Je hebt je kaart opengelegd: leg de vier diamanten ervan terug ({ $clause }).
-mirrors-refused-nothing-to-return = Je legt diamanten terug als je de vier van je kaart hebt ({ $clause }).
+mirrors-refused-return-due = Je kaart is vol: leg de vier diamanten terug ({ $clause }).
+mirrors-refused-nothing-to-return = Je legt pas diamanten terug als je kaart vol is ({ $clause }).
 mirrors-refused-other-diamonds = { $order }: dat zijn niet de vier diamanten van je kaart ({ $clause }).
 mirrors-refused-no-deal-due = Er wordt nu geen kaart getrokken ({ $clause }).
 mirrors-refused-bad-rim = { $rim }: dat zijn niet vier diamanten van elke kleur, één in elk kuiltje ({ $clause }).
-mirrors-refused-not-in-pile = Zo’n kaart zit niet meer in de stapel: { $card } ({ $clause }).
+mirrors-refused-not-in-pile = Deze kaart zit niet meer in de stapel: { $card } ({ $clause }).
 
 ## Wat vooraf wordt afgesproken
 
 mirrors-target = Kaarten om te winnen
 mirrors-target-3 = 3
-    .help = Wie het eerst 3 kaarten heeft opengelegd, wint.
+    .help = Wie het eerst 3 volle kaarten heeft, wint.
 mirrors-target-4 = 4
-    .help = Wie het eerst 4 kaarten heeft opengelegd, wint.
+    .help = Wie het eerst 4 volle kaarten heeft, wint.
 mirrors-target-5 = 5
-    .help = Wie het eerst 5 kaarten heeft opengelegd, wint.
+    .help = Wie het eerst 5 volle kaarten heeft, wint.

@@ -1,10 +1,9 @@
 ### Alleen, opnieuw bekijken, en zonder netwerk.
 
-pages-go-on = Ga door met { $title }
-pages-set-up = Stel een partij in
+pages-go-on = Verder met { $title }
+pages-set-up = Spel instellen
 pages-set-up-title = Nieuw spel: { $title }
-pages-set-up-running = Je hebt een spel { $title } lopen. Een nieuw spel beëindigt het.
-pages-your-name = Je naam
+pages-set-up-running = Je bent nog bezig met { $title }. Begin je een nieuw spel, dan stopt dat.
 pages-you = Jij
 pages-level = { $level ->
     [random] Makkelijk
@@ -13,52 +12,54 @@ pages-level = { $level ->
    *[expert] Expert
 }
 pages-level-help = { $level ->
-    [random] Niet altijd bij de les: fijn om te leren.
+    [random] Doet zomaar een zet: fijn om het spel te leren.
     [thumb] Speelt volgens één eenvoudige regel.
-    [clever] Denkt voor elke zet vooruit.
-   *[expert] Onze sterkste.
+    [clever] Denkt bij elke zet vooruit.
+   *[expert] Onze sterkste bot.
 }
 pages-temper = { $temper ->
-    [timid] speelt op safe
+    [timid] speelt op zeker
     [greedy] wil altijd meer
     [counter] telt de kaarten
     [copycat] doet wat de anderen doen
-    [contrary] doet het omgekeerde van de anderen
+    [contrary] doet het tegenovergestelde van de anderen
     [moody] doet nooit twee keer hetzelfde
-    [daredevil] is gedurfd en koppig
+    [daredevil] is een koppige waaghals
    *[follower] is voorzichtig en volgt de anderen
 }
 pages-temper-of = { $name } { $temper }.
-pages-begin = Begin
-pages-offline = Je bent offline. In je eentje tegen bots werkt alles; partijen met anderen wachten op het netwerk.
-pages-not-here = Dit deel van Adamant kon niet worden geladen. Misschien is er geen netwerk, of een nieuwere versie.
+pages-begin = Beginnen
+pages-offline = Je bent offline. Tegen bots kun je gewoon spelen; voor spellen met anderen heb je verbinding nodig.
+pages-not-here = Deze pagina kon niet worden geladen. Controleer je verbinding en laad opnieuw: misschien is er een nieuwe versie.
 
 pages-download = Spelbestand downloaden
 pages-look-again = Herhaling
+pages-review = Analyse
+pages-explore = Een grot verkennen
 
 pages-replay = Een spel terugkijken
-pages-replay-help = Een verslag is een bestand dat eindigt op .json. Deze pagina biedt er na elke partij een aan, en een tafel op een server ook.
-pages-replay-choose = Kies een verslag, of sleep er een hierheen
-pages-replay-last = Je laatste partij { $title }
-pages-replay-wait = Het verslag wordt opgehaald …
-pages-replay-bad = Dit verslag kan niet worden getoond. { $error }
-pages-replay-large = Dit bestand is te groot voor een verslag: een verslag is hoogstens { $most } MB.
-pages-replay-unread = Dit bestand kan niet worden gelezen. Probeer het opnieuw te kiezen.
-pages-replay-other = Een ander verslag
-pages-long-past = Deze partij is al gespeeld: je kunt alleen kijken.
-pages-steps = Stappen van de partij
-pages-first = Naar het begin
-pages-back = Een stap terug
+pages-replay-help = Een spelbestand eindigt op .json. Na elk spel kun je er een downloaden.
+pages-replay-choose = Kies een spelbestand of sleep het hierheen
+pages-replay-last = Je laatste spel { $title }
+pages-replay-wait = Het spel wordt geladen…
+pages-replay-bad = Dit spelbestand kan niet worden getoond. { $error }
+pages-replay-large = Dit bestand is te groot: een spelbestand is hoogstens { $most } MB.
+pages-replay-unread = Dit bestand kan niet worden gelezen. Kies het opnieuw.
+pages-replay-other = Ander spelbestand
+pages-long-past = Dit spel is afgelopen: je kunt het alleen nog bekijken.
+pages-steps = Stappen van het spel
+pages-first = Begin
+pages-back = Stap terug
 pages-play = Afspelen
 pages-pause = Pauze
-pages-forwards = Een stap vooruit
-pages-last = Naar het einde
+pages-forwards = Stap vooruit
+pages-last = Einde
 pages-speed = Snelheid
-pages-eyes = Door wiens ogen
-pages-shuffle = Wat er van het schudden is nagegaan
+pages-eyes = Bekijken als
+pages-shuffle = Controle van het schudden
 
 pages-for-programs = Ontwikkelaars en eerlijkheid:
 pages-protocol = het protocol
 pages-api = de HTTP-interface
 pages-fair = het eerlijke schudden
-pages-licence = Vrije software, onder MIT of Apache 2.0.
+pages-licence = Vrije software onder MIT of Apache 2.0.

@@ -1,13 +1,11 @@
 ### De pagina’s in een browser.
 
-web-tagline = Drie spellen vol diamanten: alleen, aan één tafel of ver van elkaar.
 web-skip-to-content = Naar de inhoud
-web-home = Begin
+web-home = Startpagina
 web-settings = Instellingen
-web-play-now = Speel nu { $title }
 web-rules-of = Regels van { $title }
-web-not-found = Hier is niets.
-web-not-found-help = Misschien is het adres verkeerd getypt, of is de pagina verhuisd.
+web-not-found = Pagina niet gevonden
+web-not-found-help = Controleer het adres of ga terug naar de startpagina.
 
 web-board = De tafel
 web-actions = Wat je kunt doen
@@ -24,15 +22,16 @@ web-symbol = { $seat ->
    *[other] druppel
 }
 web-undo = Ongedaan maken
+web-hint = Tip
 web-skip = Animatie overslaan
 web-new-game = Nieuw spel
-web-end-game = Je spel is nog niet afgelopen. Wil je het beëindigen en een nieuw beginnen?
+web-end-game = Je spel is nog niet afgelopen. Wil je stoppen en een nieuw spel beginnen?
 web-keep-playing = Verder spelen
-web-end-and-begin = Beëindigen, nieuw spel
+web-end-and-begin = Nieuw spel beginnen
 web-as-text = Tekstmodus
 web-as-picture = Beeldmodus
-web-type-here = Typ wat je doet, of { $word }
-web-type-send = Doe het
+web-type-here = Typ je zet, of { $word }
+web-type-send = Verstuur
 web-read-clause = Lees regel { $clause }
 
 web-k-block = Het blok
@@ -42,21 +41,21 @@ web-k-pile = { $pile ->
     [left] Linkerstapel
    *[right] Rechterstapel
 } ({ $count })
-web-k-set-aside = Opzij gelegd
-web-k-aside = Opzij gelegd, { $count }: { $backs }.
+web-k-set-aside = Opzijgelegd
+web-k-aside = Opzijgelegd, { $count }: { $backs }.
 web-k-hand = Je hand
 web-k-choose-card = Kies een kaart uit je hand.
-web-k-choose-or-give = Kies een kaart uit je hand. Om kaarten weg te geven, tik je op een gemarkeerde kleur van je buit.
-web-k-can-give = Je kunt die weggeven.
-web-k-choose-place = Kies een open plaats in het blok.
-web-k-think-ahead = Kies een kaart en een plaats om te zien wat hij zou pakken.
+web-k-choose-or-give = Kies een kaart uit je hand. Wil je kaarten weggeven? Tik dan op een gemarkeerde kleur in je buit.
+web-k-can-give = Deze kleur mag je weggeven.
+web-k-choose-place = Kies een lege plek in het blok.
+web-k-think-ahead = Kies een kaart en een plek om te zien wat je zou nemen.
 web-k-sums = Kolom { $column } komt op { $column_sum }, rij { $row } op { $row_sum }.
-web-k-takes-nothing = Hij pakt niets.
-web-k-takes = Hij pakt { $cards }.
-web-k-takes-full = De tafel is vol: hij pakt wat in kleur en slijpvorm verschilt, { $cards }.
-web-k-takes-all = De tafel is vol en elke kaart past: hij pakt ze allemaal, { $cards }.
-web-k-gain = { $more } in { kadora-colour }, { $total } in totaal
-web-k-gain-lead = { web-k-gain }, genoeg voor de hoogste waarde
+web-k-takes-nothing = Je zou niets nemen.
+web-k-takes = Je zou nemen: { $cards }.
+web-k-takes-full = De tafel is vol: je zou de kaarten nemen met een andere kleur én een andere slijpvorm: { $cards }.
+web-k-takes-all = De tafel is vol en elke kaart komt overeen: je zou ze allemaal nemen: { $cards }.
+web-k-gain = { kadora-colour } +{ $more } = { $total }
+web-k-gain-lead = { web-k-gain }, de hoogste waarde
 web-k-loot = Gewonnen buit
 web-k-you = { $name } (jij)
 web-k-virtual = De virtuele speler
@@ -64,16 +63,16 @@ web-k-in = { kadora-colour }: { $total }, { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }
-web-k-leads = { web-k-in }; de hoogste
-web-k-behind = { web-k-in }; nog { $short } om alleen de hoogste te zijn
-web-k-nobody = { kadora-colour }: niemand heeft er een
+web-k-leads = { web-k-in }; hoogste waarde
+web-k-behind = { web-k-in }; nog { $short } voor de hoogste waarde
+web-k-nobody = { kadora-colour }: nog geen kaarten
 web-k-penalty = { $points ->
     [one] { $points } strafpunt
    *[other] { $points } strafpunten
 }
 web-k-penalty-now = nu { web-k-penalty }
 web-k-won = wint
-web-k-bound = nergens de hoogste: kan niet winnen
+web-k-bound = nergens de hoogste waarde: kan niet winnen
 
 web-language = Taal
 web-theme = Thema
@@ -88,15 +87,25 @@ web-motion = Beweging
     .full = volledig
     .reduced = beperkt
 web-text = Tekstgrootte
-    .usual = gewoon
+    .usual = normaal
     .large = groot
-    .largest = grootst
+    .largest = extra groot
 web-sound = Geluid
     .off = uit
     .on = aan
+web-notices = Melding als je aan de beurt bent
+    .off = uit
+    .on = als de pagina niet in beeld is
+web-notices-blocked = Je browser staat geen meldingen van deze pagina toe. Dat kun je wijzigen in de instellingen van de browser voor deze site.
+web-speech = Voorlezen
+    .all = alles wat er gebeurt
+    .brief = alleen vragen, wat jou overkomt en het einde
 web-table = Tafel
     .picture = beeld
     .text = tekst
+web-firsts = Uitleg
+    .on = als iets voor het eerst gebeurt
+    .off = geen
 
 ## Diamant
 
@@ -104,54 +113,71 @@ web-d-path = Het pad
 web-d-caves = De vijf grotten
 web-d-cave = Grot { $cave }: { $entrance ->
     [closed] gesloten
-    [open] wordt verkend
+    [open] nu bezig
    *[later] komt nog
 }
-web-d-explorers = De verkenners
+web-d-explorers = De avonturiers
 web-d-state = { $doing ->
     [camp] in het kamp
     [choosing] kiest
     [chosen] heeft gekozen
     [stays] blijft
-    [leaves] vertrekt
+    [leaves] gaat naar buiten
     [fled] met lege handen gevlucht
     [won] heeft gewonnen
    *[inside] in de grot
 }
-web-d-chest-closed = De kist is gesloten.
-web-d-beside = Naast de kist: { $worth }, { $stones }.
-web-d-wait = Je kijkt naar de anderen…
-web-d-held = Je kunt je nog bedenken…
-web-d-brought = bracht { $worth } mee na kaart { $cards }
+web-d-chest-closed = De schatkist is gesloten.
+web-d-beside = Op het spel: { $worth }, { $stones }.
+web-d-wait = Kijken wat de anderen doen…
+web-d-held = Je kunt nog van gedachten veranderen…
+web-d-brought = bracht { $worth } naar buiten na { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
 web-d-lost = verloor { $worth }
 web-d-ledger = Grot voor grot
 web-d-total = Totaal
 web-d-next-cave = Naar grot { $cave }
-web-d-stake = Op het spel { $worth } · { $danger }
-web-d-out = Je bent eruit · { $danger }
-web-d-danger = gevaar { $percent } %
+web-ready = Klaar om verder te gaan?
+web-d-stake = Op het spel: { $worth } · { $danger }
+web-d-out = Je bent buiten · { $danger }
+web-d-danger = gevaar { $percent }%
 web-d-no-danger = nog geen gevaar
-web-d-odds = Kansen van de volgende kaart
-web-d-odds-end = { $ends } van de { $cards } kaarten in de stapel zouden de tocht beëindigen: { $percent } %.
-web-d-odds-others = { $diamonds } zijn diamantkaarten; { $harmless } zijn gevaren die nog niets zouden doen.
-web-d-odds-share = Gedeeld door { $inside } brengt de volgende kaart ieder gemiddeld { $share }.
+web-d-odds = De volgende kaart
+web-d-odds-end = { $ends ->
+    [0] Geen van de { $cards } kaarten in de stapel beëindigt
+    [one] { $ends } van de { $cards } kaarten in de stapel beëindigt
+   *[other] { $ends } van de { $cards } kaarten in de stapel beëindigen
+} de expeditie: { $percent }%.
+web-d-odds-others = { $diamonds ->
+    [one] { $diamonds } diamantkaart,
+   *[other] { $diamonds } diamantkaarten,
+} { $harmless ->
+    [one] { $harmless } gevaar dat nog niets doet.
+   *[other] { $harmless } gevaren die nog niets doen.
+}
+web-d-odds-share = { $inside ->
+    [one] De volgende kaart levert gemiddeld { $share } op.
+   *[other] Verdeeld over { $inside } levert de volgende kaart iedereen gemiddeld { $share } op.
+}
 web-m-free = { $field }, vrij
 web-m-mirror = { $field }, spiegel, { $diagonal }
 web-m-thought = { $place }, nog niet bevestigd
-web-m-lit = { $place }, verlicht
-web-m-lit-needed = { $place }, verlicht, je hebt hem nodig
+web-m-lit = { $place }, bespiegeld
+web-m-lit-needed = { $place }, bespiegeld, je hebt hem nodig
 web-m-into = { $colour } in { $recess }
-web-m-do-place = Zet de spiegel op { $field }
-web-m-do-move = Verzet de spiegel van { $from } naar { $to }
-web-m-flip = Omdraaien
-web-m-cancel = Toch niet
+web-m-do-place = Spiegel op { $field } zetten
+web-m-do-move = Spiegel van { $from } naar { $to } verzetten
+web-m-flip = Draaien
+web-m-cancel = Annuleren
 web-m-card = Je kaart
-web-m-lights = Dit verlicht { $lit }.
-web-m-lights-none = Met deze spiegel geen diamant voor jou.
-web-m-why-first = De eerste spiegel verlicht een diamant helemaal alleen.
-web-m-why-placed = Een straal telt als hij via jouw nieuwe spiegel en via nog een andere gaat.
-web-m-why-three = Alle twaalf spiegels stonden toen de beurt begon: een straal telt als hij via drie verschillende spiegels gaat.
-web-m-hint-place = Kies een vrij veld.
-web-m-hint-flip = Kies het veld nog eens om de spiegel te draaien, of een ander veld.
-web-m-hint-touch = Kies een spiegel: hij draait, en je kunt hem dan ook verzetten of verwijderen.
-web-m-hint-move = Kies een vrij veld om hem daarheen te verzetten.
+web-m-lights = Je bespiegelt { $lit }.
+web-m-lights-none = Met deze spiegel bespiegel je geen diamant die je nodig hebt.
+web-m-why-first = De eerste spiegel is op zichzelf genoeg.
+web-m-why-placed = Een straal telt als hij via jouw nieuwe spiegel en minstens één andere gaat.
+web-m-why-three = Aan het begin van de beurt stonden alle twaalf spiegels op het bord: een straal telt als hij via drie verschillende spiegels gaat.
+web-m-hint-place = Kies een vrij vakje.
+web-m-hint-flip = Tik nog eens op het vakje om de spiegel te draaien, of kies een ander vakje.
+web-m-hint-touch = Kies een spiegel: hij draait. Daarna kun je hem ook verzetten of van het bord nemen.
+web-m-hint-move = Kies een vrij vakje om hem daarheen te verzetten.

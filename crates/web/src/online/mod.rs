@@ -446,22 +446,26 @@ impl Online {
         }
     }
 
-    /// Whether the shuffle of the finished game was the one promised when it started; nothing if the record cannot be fetched.
+    /// Whether the shuffle of the finished game was the one promised when it started; nothing if the record cannot be fetched. A
+    /// player's browser lists the game from then on.
     pub(crate) async fn check_shuffle(self) -> Option<Finding> {
         let wire = self.wire()?;
         let path = format!("/api/tables/{}/record", wire.code);
-        let record = get_text(wire.settings.lang.get_untracked(), &path).await.ok()?;
-        let record = serde_json::from_str(&record).ok()?;
+        let text = get_text(wire.settings.lang.get_untracked(), &path).await.ok()?;
+        let record = serde_json::from_str(&text).ok()?;
         let code = self.table.try_with_untracked(|table| Some(table.as_ref()?.code.clone()))??;
-        let piece = self.piece.try_get_untracked()??;
-        Some((piece.verdict)(record, Receipts::load().receipt(&code)))
+        let records = pieces::of_records().await?;
+        if let Some(seat) = self.you.try_get_untracked()?.seat {
+            (records.keep)(&text, &code, seat.index());
+        }
+        Some((records.verdict)(record, Receipts::load().receipt(&code)))
     }
 
     /// Brings what draws the game, unless it is here. Whatever is told next tries again.
     fn bring_piece(self, game: Kind) {
         if self.piece.read_untracked().is_none() {
             spawn_local(async move {
-                if let Ok(piece) = pieces::of_game(game).await {
+                if let Some(piece) = pieces::of_game(game).await {
                     self.piece.try_set(Some(piece));
                 }
             });

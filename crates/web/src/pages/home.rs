@@ -2,36 +2,40 @@
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
-use prose::paragraphs;
+use leptos::task::spawn_local;
+use serde_json::Value;
 use table::Game;
-use voice::{Message, Voiced, pages, rulebook, web as words};
+use voice::{Message, home as words, pages, web};
+use wire::{MyTable, Stage};
 
-use super::entitle;
-use super::together::Together;
+use super::join::join;
+use super::{entitle, title_of};
 use crate::keep::Keep;
+use crate::me;
+use crate::online::get;
 use crate::parts::Offline;
 use crate::settings::Settings;
 
-/// The three games.
+/// Joining with a code, what can be gone on with, and the three games.
 pub(crate) fn home() -> AnyView {
     let settings = Settings::of_page();
     entitle(|_| "Adamant".to_owned());
     let say = move |message| move || settings.say(&message);
     let way = |(to, title)| view! { " " <a href=to>{say(title)}</a> };
-    let ways = [("/replay", pages::replay()), ("/settings", words::settings())];
+    let ways = [("/replay", pages::replay()), ("/settings", web::settings())];
     let documents = [
         ("/docs/protocol.md", pages::protocol()),
         ("/api", pages::api()),
         ("/docs/fair-shuffle.md", pages::fair()),
     ];
     view! {
-        <h1>"Adamant"</h1>
-        <p class="lead">{move || settings.say(&words::tagline())}</p>
-        <Offline/>
-        <div class="games">
-            {Kind::ALL.map(|kind| with_game!(kind, G => card(G::NAME, G::title(), settings)))}
+        <div class="welcome">
+            <h1>{say(words::title())}</h1>
+            {join()}
         </div>
-        <Together/>
+        <Offline/>
+        {running(settings)}
+        <div class="games">{Kind::ALL.map(|kind| card(kind, settings))}</div>
         <footer class="foot note">
             <p>{ways.map(way)}</p>
             <p>{say(pages::for_programs())} {documents.map(way)}</p>
@@ -41,29 +45,121 @@ pub(crate) fn home() -> AnyView {
     .into_any()
 }
 
-fn card(name: &'static str, title: Message, settings: Settings) -> impl IntoView {
-    let say = move |message| move || settings.say(&message);
-    let play = match Keep::of(name).current() {
-        Some(_) => pages::go_on(title.clone()),
-        None => words::play_now(title.clone()),
+/// How many play, for how long, and from which age.
+pub(super) fn facts(kind: Kind) -> Message {
+    let players = with_game!(kind, G => G::PLAYERS);
+    let (minutes, age) = match kind {
+        Kind::Diamant | Kind::Kadora => (30_u8, 8_u8),
+        Kind::Mirrors => (20, 8),
     };
-    let rules = words::rules_of(title.clone());
-    let book = move || rulebook(name, settings.lang.get());
-    let intro = move || {
-        let text = book().map(|book| paragraphs(book.intro)).unwrap_or_default();
-        text.into_iter().map(|text| view! { <p>{text}</p> }).collect_view()
+    words::facts(*players.start(), *players.end(), minutes, age)
+}
+
+fn card(kind: Kind, settings: Settings) -> AnyView {
+    let say = move |message: Message| move || settings.say(&message);
+    let (name, title) = (kind.name(), title_of(kind));
+    let (play, play_game) = match Keep::of(name).current() {
+        Some(_) => (words::go_on(), words::go_on_with(title.clone())),
+        None => (words::play(), words::play_game(title.clone())),
+    };
+    let alone = (format!("/play/{name}"), play, play_game);
+    let together =
+        (format!("/together?game={name}"), words::friends(), words::friends_game(title.clone()));
+    let ways = if me::plays_together() { [together, alone] } else { [alone, together] };
+    let taught = title.clone();
+    let button = |(to, label, full): (String, Message, Message)| {
+        view! { <a class="button" href=to aria-label=say(full)>{say(label)}</a> }
     };
     view! {
         <section class="game">
             <div class=format!("picture of-{name}")></div>
-            <h2>{say(title)}</h2>
-            <p class="note">{move || book().map(|book| book.byline)}</p>
-            {intro}
-            <p class="row">
-                <a href=format!("/play/{name}") class="button">{say(play)}</a>
-                <a href=format!("/play/{name}?setup")>{say(pages::set_up())}</a>
-                <a href=format!("/rules/{name}")>{say(rules)}</a>
+            <div class="row head">
+                <h2>{say(title.clone())}</h2>
+                <p class="note">
+                    <a href=format!("/rules/{name}") aria-label=say(web::rules_of(title.clone()))>
+                        {say(words::rules())}
+                    </a>
+                    <a href=format!("/play/{name}?setup") aria-label=say(words::options_of(title))>
+                        {say(words::options())}
+                    </a>
+                </p>
+            </div>
+            <p class="note">{say(facts(kind))}</p>
+            <p>{say(words::pitch(name))}</p>
+            <p class="row ways">
+                {ways.map(button)}
+                <a href=format!("/learn/{name}") aria-label=say(words::learn_game(taught.clone()))>
+                    {say(words::learn())}
+                </a>
+                <a href=format!("/practice/{name}") aria-label=say(words::practice_of(taught))>
+                    {say(words::practice())}
+                </a>
             </p>
         </section>
     }
+    .into_any()
+}
+
+/// A game that waits to be gone on with.
+#[derive(Clone)]
+struct Running {
+    kind: Kind,
+    href: String,
+    others: Message,
+}
+
+/// The games that are being played: those alone, which this browser keeps, and as soon as the server has told them, those of tables.
+fn running(settings: Settings) -> AnyView {
+    let alone = Kind::ALL.into_iter().filter_map(alone).collect::<Vec<_>>();
+    let games = RwSignal::new(alone);
+    spawn_local(async move {
+        if let Ok(mine) = get::<Vec<MyTable>>(settings, "/api/me").await {
+            let going_on = mine.into_iter().filter(|mine| mine.table.stage != Stage::Over);
+            games.try_update(|games| games.extend(going_on.map(at_table)));
+        }
+    });
+    let say = move |message: Message| move || settings.say(&message);
+    let line = move |game: Running| {
+        let title = title_of(game.kind);
+        view! {
+            <li class="row">
+                <span>
+                    <strong>{say(title.clone())}</strong> " "
+                    <span class="note">{say(game.others)}</span>
+                </span>
+                <a class="button" href=game.href aria-label=say(words::go_on_with(title))>
+                    {say(words::go_on())}
+                </a>
+            </li>
+        }
+    };
+    let shown = move || {
+        let games = games.get();
+        (!games.is_empty()).then(|| {
+            view! {
+                <section class="board running">
+                    <h2>{say(words::running())}</h2>
+                    <ul class="lines">{games.into_iter().map(line).collect_view()}</ul>
+                </section>
+            }
+        })
+    };
+    shown.into_any()
+}
+
+/// The game alone that the browser keeps.
+fn alone(kind: Kind) -> Option<Running> {
+    let record: Value = serde_json::from_str(&Keep::of(kind.name()).current()?).ok()?;
+    let names = record.get("names")?.as_array()?.iter().skip(1).filter_map(Value::as_str);
+    let others = words::against(names.collect::<Vec<_>>().join(", "));
+    Some(Running { kind, href: format!("/play/{kind}"), others })
+}
+
+fn at_table(MyTable { table, seat, .. }: MyTable) -> Running {
+    let others = table.names.iter().enumerate();
+    let others = others.filter(|(at, name)| *at != seat.index() && !name.is_empty());
+    let others = others.map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ");
+    // At an empty table the code is all there is to know it by.
+    let others = if others.is_empty() { table.code.clone() } else { others };
+    Running { kind: table.game, href: format!("/t/{}", table.code), others: words::with(others) }
 }

@@ -1,9 +1,13 @@
 //! The pages that are no table.
 
+mod explore;
 mod home;
 mod join;
+mod minute;
+mod my_games;
 mod not_found;
 mod play;
+mod practice;
 mod replay;
 mod rules;
 mod settings;
@@ -19,16 +23,21 @@ use crate::parts::Attention;
 use crate::router::Router;
 use crate::settings::Settings;
 
+pub(crate) use explore::explore;
 pub(crate) use home::home;
+pub(crate) use minute::minute;
+pub(crate) use my_games::my_games;
 pub(crate) use not_found::not_found;
-pub(crate) use play::alone;
-pub(crate) use replay::{Recorded, recorded, replay};
+pub(crate) use play::{alone, random_seed};
+pub(crate) use practice::practice;
+pub(crate) use replay::replay;
 pub(crate) use rules::rules;
 pub(crate) use settings::settings;
 pub(crate) use table::{screen, table};
+pub(crate) use together::together;
 
 /// What a game is called.
-fn title_of(kind: Kind) -> Message {
+pub(crate) fn title_of(kind: Kind) -> Message {
     with_game!(kind, G => G::title())
 }
 
@@ -38,7 +47,7 @@ fn asked(name: &str) -> Option<String> {
 }
 
 /// Names the page in the browser's title bar, which also says when it is the person's turn.
-fn entitle(title: impl Fn(Settings) -> String + 'static) {
+pub(crate) fn entitle(title: impl Fn(Settings) -> String + 'static) {
     let (settings, attention) = (Settings::of_page(), Attention::of_page());
     Effect::new(move || {
         let title = title(settings);

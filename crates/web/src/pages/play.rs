@@ -6,41 +6,49 @@ use prose::{Company, Offer, PERSON};
 use serde_json::{Map, Value};
 use table::{Record, Seat, read_options};
 use voice::{Message, Spoken, Voice, pages as words, terminal};
-use wasm_bindgen::JsValue;
 
 use super::setup::SetUp;
 use super::{asked, entitle};
 use crate::keep::Keep;
 use crate::me;
+use crate::router::show_address;
 use crate::session::{Session, Solo};
 use crate::settings::Settings;
 use crate::tables::{Drawn, Table};
 
 /// A game alone: the one that the browser keeps, or a new one.
 ///
-/// `?setup` asks first what kind of game it shall be; `?players=4&level=clever&seed=7` says so.
+/// `?setup` asks first what kind of game it shall be; `?players=4&level=clever&seed=7` says so, and where a game is running, it is
+/// asked first all the same. `?ended` shows how the last game ended: a page that is loaded again then begins no new one.
 pub(crate) fn alone<G: Drawn>() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&G::title()));
-    let plan = RwSignal::new(Plan::of_address(&Offer::of::<G>()));
-    // What the address asked for is asked for once.
-    let address = format!("/play/{}", G::NAME);
-    if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
-    }
+    let plan = RwSignal::new(match Plan::of_address(&Offer::of::<G>()) {
+        // A running game ends only when that is said.
+        Plan::Begin(_) if kept::<G>().is_some() => Plan::Ask,
+        plan => plan,
+    });
     let last = StoredValue::new(Choices::usual(&Offer::of::<G>()));
     let again = Callback::new(move |()| plan.set(Plan::Begin(last.get_value())));
     let ask = Callback::new(move |()| plan.set(Plan::Ask));
     let begin = Callback::new(move |choices| plan.set(Plan::Begin(choices)));
     let go_on = Callback::new(move |()| plan.set(Plan::GoOn));
     let table = move || {
-        let kept = kept::<G>();
-        let (choices, resumed) = match plan.get() {
+        let plan = plan.get();
+        // What the address asked for is asked for once.
+        if !matches!(plan, Plan::Ended) {
+            show_address(&format!("/play/{}", G::NAME));
+        }
+        let kept = match plan {
+            Plan::Ended => read::<G>(Keep::of(G::NAME).finished()),
+            _ => kept::<G>(),
+        };
+        let (choices, resumed) = match plan {
             Plan::Ask => {
                 let running = kept.map(|_| go_on);
                 return view! { <SetUp offer={Offer::of::<G>()} begin running/> }.into_any();
             }
-            Plan::GoOn => {
+            Plan::GoOn | Plan::Ended => {
                 match kept.and_then(|kept| {
                     let choices = Choices::of(&kept);
                     let bots = choices.bots.clone();
@@ -83,18 +91,27 @@ pub(crate) struct Choices {
 enum Plan {
     Ask,
     GoOn,
+    /// Show how the last game ended.
+    Ended,
     Begin(Choices),
 }
 
 /// The game that the browser keeps.
 fn kept<G: Drawn>() -> Option<Record<G>> {
-    Record::from_json(&Keep::of(G::NAME).current()?).ok()
+    read(Keep::of(G::NAME).current())
+}
+
+fn read<G: Drawn>(record: Option<String>) -> Option<Record<G>> {
+    Record::from_json(&record?).ok()
 }
 
 impl Plan {
     fn of_address(offer: &Offer) -> Self {
         if asked("setup").is_some() {
             return Self::Ask;
+        }
+        if asked("ended").is_some() {
+            return Self::Ended;
         }
         let players = asked("players").and_then(|players| players.parse::<u8>().ok());
         let level = asked("level").filter(|level| offer.levels.contains(&level.as_str()));
@@ -163,6 +180,6 @@ fn tempers(settings: Settings, bots: Vec<String>) -> impl IntoView {
 
 /// A seed that a JavaScript number can hold too.
 #[expect(clippy::cast_sign_loss, reason = "a random number is not negative")]
-pub(super) fn random_seed() -> u64 {
+pub(crate) fn random_seed() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

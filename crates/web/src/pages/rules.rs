@@ -1,72 +1,220 @@
-//! The rules of a game, every clause with its number.
+//! The rules of a game: one minute in pictures, then every clause with its number.
 
 use games::Kind;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use prose::paragraphs;
-use voice::{Clause, Kind as Origin, Rulebook, Voice, rulebook};
+use voice::{Clause, Kind as Origin, Lang, Rulebook, Voice, home as words, pages, rulebook, web};
 
-use super::{entitle, not_found};
+use super::{entitle, minute, title_of};
+use crate::keep::Keep;
+use crate::language;
+use crate::pieces;
 use crate::router::Router;
 use crate::settings::Settings;
 
-/// The rulebook of a game, in the language of the moment. A clause's number is its anchor.
+/// The rules of a game, in the language of the moment, as soon as they are here. A clause's number is its anchor.
 pub(crate) fn rules(game: Kind) -> AnyView {
     let settings = Settings::of_page();
     let router = Router::of_page();
-    let book = move || rulebook(game.name(), settings.lang.get());
+    entitle(move |settings| settings.say(&web::rules_of(title_of(game))));
+    let brought = RwSignal::new(None::<(Lang, bool)>);
     Effect::new(move || {
-        if let Some(clause) = document().get_element_by_id(&router.hash()) {
-            clause.scroll_into_view();
+        let lang = settings.lang.get();
+        spawn_local(async move {
+            let here = language::bring_rulebooks(lang).await;
+            // Meanwhile the page may have been left.
+            if brought.try_set(Some((lang, here))).is_none() {
+                router.announce();
+            }
+        });
+    });
+    Effect::new(move || {
+        let clause = router.hash();
+        if brought.get().is_some() {
+            request_animation_frame(move || {
+                if let Some(clause) = document().get_element_by_id(&clause) {
+                    clause.scroll_into_view();
+                }
+            });
         }
     });
-    entitle(move |_| book().map_or_else(String::new, |book| book.title.to_owned()));
-    let page = move || match book() {
-        Some(book) => page(&book, Voice::of(settings.lang.get()), router).into_any(),
-        None => not_found(),
+    let page = move || {
+        let (lang, _) = brought.get()?;
+        Some(match rulebook(game.name(), lang) {
+            Some(book) => page(game, &book, Voice::of(lang), router).into_any(),
+            None => pieces::not_here(),
+        })
     };
     page.into_any()
 }
 
-fn page(book: &Rulebook<'static>, voice: &'static Voice, router: Router) -> impl IntoView + use<> {
-    let sections = book.sections.iter().map(|section| {
-        let clauses = section.clauses.iter().map(|clause| passage(clause, voice, router));
+fn page(
+    game: Kind,
+    book: &Rulebook<'static>,
+    voice: &'static Voice,
+    router: Router,
+) -> impl IntoView + use<> {
+    let numbers: Vec<&'static str> = book.clauses().map(|clause| clause.number).collect();
+    let contents = book.sections.iter().enumerate().map(|(nth, section)| {
+        view! { <li><a href=format!("#part-{nth}")>{section.title}</a></li> }
+    });
+    let sections = book.sections.iter().enumerate().map(|(nth, section)| {
+        let clauses = section.clauses.iter().map(|clause| passage(clause, &numbers, voice, router));
         view! {
             <section>
-                <h2>{section.title}</h2>
+                <h3 id=format!("part-{nth}")>{section.title}</h3>
                 {clauses.collect_view()}
+                <p class="note"><a href="#contents">{voice.say(&words::rules_top())}</a></p>
             </section>
         }
     });
     view! {
         <article class="rules">
-            <h1>{book.title}</h1>
+            <h1>{voice.say(&web::rules_of(title_of(game)))}</h1>
             <p class="note">{book.byline}</p>
-            {text(book.intro)}
+            {ways(game, voice, router)}
+            {minute(game)}
+            <h2>{voice.say(&words::rules_full())}</h2>
+            {text(book.intro, &numbers)}
+            <nav id="contents" aria-label=voice.say(&words::rules_contents())>
+                <ol>{contents.collect_view()}</ol>
+            </nav>
             {sections.collect_view()}
+            {ways(game, voice, router)}
         </article>
     }
 }
 
+/// The address of the game that was left for the rules, if one was. What an address asks for after a `?` would begin a new one.
+fn left(router: Router) -> Option<String> {
+    let from = router.came_from()?.split('?').next()?.to_owned();
+    Some(from).filter(|from| from.starts_with("/play/") || from.starts_with("/t/"))
+}
+
+/// Back to the game that was left for the rules, or on to one.
+fn ways(game: Kind, voice: &'static Voice, router: Router) -> AnyView {
+    let title = title_of(game);
+    let (href, label) = match (left(router), Keep::of(game.name()).current()) {
+        (Some(back), _) => (back, words::rules_back()),
+        (None, Some(_)) => (format!("/play/{game}"), words::go_on_with(title.clone())),
+        (None, None) => (format!("/play/{game}"), words::play_game(title.clone())),
+    };
+    let explore = (game == Kind::Diamant).then(|| {
+        view! { <a href="/explore">{voice.say(&pages::explore())}</a> }
+    });
+    view! {
+        <p class="row ways">
+            <a class="button" href=href>{voice.say(&label)}</a>
+            <a class="button" href=format!("/learn/{game}")>{voice.say(&words::learn())}</a>
+            <a class="button" href=format!("/together?game={game}")>
+                {voice.say(&words::friends())}
+            </a>
+            <a href=format!("/practice/{game}")>{voice.say(&words::practice())}</a>
+            {explore}
+        </p>
+    }
+    .into_any()
+}
+
 fn passage(
     clause: &Clause<'static>,
+    numbers: &[&'static str],
     voice: &'static Voice,
     router: Router,
 ) -> impl IntoView + use<> {
     let ruling = clause.kinds.contains(&Origin::Ruling);
-    let kinds: Vec<_> = clause.kinds.iter().map(|kind| voice.say(kind)).collect();
-    let note = clause.note.map(|note| format!(": {}", note.replace(['*', '`'], "")));
+    let note = clause.note.map(|note| {
+        let note = note.replace(['*', '`'], "");
+        let note = if ruling { voice.say(&words::rules_ruling(note)) } else { note };
+        view! { <p class="note">{linked(&note, numbers)}</p> }
+    });
     let number = clause.number;
     let sought = move || router.hash() == number;
+    let back = move || {
+        let href = sought().then(|| left(router)).flatten()?;
+        Some(view! { <p><a href=href>{voice.say(&words::rules_back())}</a></p> })
+    };
     view! {
         <section id=number class="clause" class:ruling=ruling class:sought=sought>
-            <h3><span class="number">{number}</span>" "{clause.title}</h3>
-            {text(clause.text)}
-            <p class="note">{kinds.join(" + ")}{note}</p>
+            <h4>
+                <a class="number" href=format!("#{number}")>{number}</a>
+                " "
+                {clause.title}
+            </h4>
+            {text(clause.text, numbers)}
+            {note}
+            {back}
         </section>
     }
 }
 
-/// The paragraphs of a text; an item of a list is a paragraph that begins with its mark.
-fn text(markdown: &str) -> impl IntoView + use<> {
-    paragraphs(markdown).into_iter().map(|text| view! { <p>{text}</p> }).collect_view()
+/// The paragraphs and lists of a text.
+fn text(markdown: &str, numbers: &[&'static str]) -> AnyView {
+    let mut blocks = Vec::new();
+    let mut items = Vec::new();
+    for line in paragraphs(markdown).into_iter().map(Some).chain([None]) {
+        match line.as_deref().map(|line| line.strip_prefix("- ").ok_or(line)) {
+            Some(Ok(item)) => items.push(view! { <li>{linked(item, numbers)}</li> }),
+            other => {
+                if !items.is_empty() {
+                    blocks.push(view! { <ul>{std::mem::take(&mut items)}</ul> }.into_any());
+                }
+                if let Some(Err(text)) = other {
+                    blocks.push(view! { <p>{linked(text, numbers)}</p> }.into_any());
+                }
+            }
+        }
+    }
+    blocks.into_any()
+}
+
+/// A sentence in which the number of a clause leads there.
+fn linked(text: &str, numbers: &[&'static str]) -> AnyView {
+    let parts = split_numbers(text, numbers).into_iter().map(|(part, is_number)| {
+        if is_number {
+            view! { <a href=format!("#{part}")>{part.clone()}</a> }.into_any()
+        } else {
+            part.into_any()
+        }
+    });
+    parts.collect::<Vec<_>>().into_any()
+}
+
+/// The parts of a text, and whether each is the number of a clause.
+fn split_numbers(text: &str, numbers: &[&str]) -> Vec<(String, bool)> {
+    let mut parts: Vec<(String, bool)> = Vec::new();
+    for piece in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
+        let word = piece.trim_end_matches(|c: char| !c.is_alphanumeric());
+        let rest = &piece[word.len()..];
+        if numbers.contains(&word) {
+            parts.extend([(word.to_owned(), true), (rest.to_owned(), false)]);
+        } else if let Some((last, false)) = parts.last_mut() {
+            last.push_str(piece);
+        } else {
+            parts.push((piece.to_owned(), false));
+        }
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_number_of_a_clause_leads_there() {
+        let part = |text: &str, is_number| (text.to_owned(), is_number);
+        assert_eq!(
+            split_numbers("place a card (K11 to K14); AK11", &["K11", "K14"]),
+            [
+                part("place a card (", false),
+                part("K11", true),
+                part(" to ", false),
+                part("K14", true),
+                part("); AK11", false),
+            ]
+        );
+        assert_eq!(split_numbers("D1", &["D1"]), [part("D1", true), part("", false)]);
+    }
 }

@@ -2,10 +2,13 @@
 
 use leptos::ev::Event;
 use leptos::prelude::*;
-use voice::{Lang, web as words};
+use leptos::task::spawn_local;
+use voice::{Lang, online, web as words};
 
 use super::entitle;
-use crate::settings::{Kept, Setting, Settings};
+use crate::me;
+use crate::script;
+use crate::settings::{Kept, Notices, Setting, Settings};
 
 /// Every setting, in force at once.
 pub(crate) fn settings() -> AnyView {
@@ -23,9 +26,21 @@ pub(crate) fn settings() -> AnyView {
             Some(lang.code()),
         )
     });
+    let refused = notices_refused(settings);
+    let blocked = move || settings.say(&words::notices_blocked());
     view! {
         <h1>{move || settings.say(&words::settings())}</h1>
-        <form class="settings">
+        <form class="settings choices">
+            <fieldset>
+                <legend>{move || settings.say(&online::your_name())}</legend>
+                <input
+                    aria-label=move || settings.say(&online::your_name())
+                    maxlength="24"
+                    autocomplete="nickname"
+                    prop:value=me::name()
+                    on:change=|event| { me::set_name(&event_target_value(&event)); }
+                />
+            </fieldset>
             <fieldset>
                 <legend>{move || settings.say(&words::language())}</legend>
                 {languages}
@@ -35,10 +50,34 @@ pub(crate) fn settings() -> AnyView {
             {choices(settings, settings.motion)}
             {choices(settings, settings.text)}
             {choices(settings, settings.sound)}
+            {choices(settings, settings.notices)}
+            <p class="note" role="status">{move || refused.get().then(blocked)}</p>
+            {choices(settings, settings.speech)}
             {choices(settings, settings.table)}
+            {choices(settings, settings.firsts)}
         </form>
     }
     .into_any()
+}
+
+/// Asks the browser for notices as soon as they are chosen, and takes the choice back where it refuses; tells whether it did.
+fn notices_refused(settings: Settings) -> RwSignal<bool> {
+    let refused = RwSignal::new(false);
+    Effect::new(move |before: Option<Notices>| {
+        let now = settings.notices.get();
+        if before == Some(Notices::Off) && now == Notices::On {
+            refused.set(false);
+            spawn_local(async move {
+                let answer = script::call("notice", "allow", &[]).await;
+                if answer.and_then(|answer| answer.as_string()).as_deref() != Some("granted") {
+                    settings.notices.set(Notices::Off);
+                    refused.try_set(true);
+                }
+            });
+        }
+        now
+    });
+    refused
 }
 
 fn choices<S: Setting>(settings: Settings, setting: Kept<S>) -> impl IntoView {

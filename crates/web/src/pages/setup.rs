@@ -2,14 +2,13 @@
 
 use bots::{Character, LEVELS, Opponent};
 use leptos::ev::SubmitEvent;
-use leptos::html::Input;
 use leptos::prelude::*;
-use prose::{Offer, paragraphs};
+use prose::Offer;
 use table::Seat;
-use voice::{Setting, SettingValue, pages as words, rulebook, terminal};
+use voice::{Setting, SettingValue, home, pages as words, terminal};
 
 use super::play::{Choices, random_seed};
-use crate::me;
+use crate::parts::YourName;
 use crate::settings::Settings;
 
 /// Asks for a name, how many play, how each bot plays, and what is agreed.
@@ -24,7 +23,7 @@ pub(crate) fn SetUp(
 ) -> impl IntoView {
     let settings = Settings::of_page();
     let say = move |message| move || settings.say(&message);
-    let name = NodeRef::<Input>::new();
+    let name = YourName::new();
     let players = RwSignal::new(offer.usual);
     let levels = RwSignal::new(vec![offer.usual_level(); usize::from(offer.most) - 1]);
     let company = StoredValue::new(company(usize::from(offer.most) - 1));
@@ -77,8 +76,7 @@ pub(crate) fn SetUp(
     });
     let done = move |event: SubmitEvent| {
         event.prevent_default();
-        let typed = name.get_untracked().map(|input| input.value()).unwrap_or_default();
-        let name = me::set_name(&typed);
+        let name = name.take();
         let bots = levels.with_untracked(|levels| {
             let bots = levels.iter().take(usize::from(players.get_untracked()) - 1);
             let bots = bots.zip(company.get_value());
@@ -87,24 +85,12 @@ pub(crate) fn SetUp(
         let options = chosen.with_untracked(|chosen| offer.options(chosen));
         begin.run(Choices { name, bots, options, seed: None });
     };
-    let book = move || rulebook(name_of_game, settings.lang.get());
-    let story = move || book().and_then(|book| paragraphs(book.intro).into_iter().next());
     view! {
         <h1>{say(title)}</h1>
-        <p class="note">{move || book().map(|book| book.byline)}</p>
-        <p>{story}</p>
+        <p>{say(home::pitch(name_of_game))}</p>
         {running}
         <form class="settings" on:submit=done>
-            <p class="row">
-                <label for="name">{say(words::your_name())}</label>
-                <input
-                    id="name"
-                    node_ref=name
-                    value=me::name()
-                    maxlength="24"
-                    autocomplete="nickname"
-                />
-            </p>
+            {name.view(false)}
             <fieldset>
                 <legend>{say(terminal::label_players())}</legend>
                 {counts}

@@ -31,6 +31,9 @@ pub(crate) fn After(screen: Screen) -> impl IntoView {
                     <a class="button" href=format!("/replay?game={game}")>
                         {screen.say(&words::look_again())}
                     </a>
+                    <a class="button" href=format!("/replay?game={game}&review")>
+                        {screen.say(&words::review())}
+                    </a>
                     <a href=file download=format!("adamant-{game}.json")>
                         {screen.say(&words::download())}
                     </a>

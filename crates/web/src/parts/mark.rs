@@ -7,7 +7,7 @@ use voice::web as words;
 use crate::settings::Settings;
 
 /// The symbols by seat: circle, triangle, square, star, cross, moon, heart, drop.
-const SYMBOLS: [&str; Seat::MOST as usize] = [
+pub(crate) const SYMBOLS: [&str; Seat::MOST as usize] = [
     "M12 4a8 8 0 1 0 .01 0z",
     "M12 3 22 20H2z",
     "M4 4h16v16H4z",

@@ -1,6 +1,8 @@
 //! Parts of a table's screen that are the same for every game.
 
 mod after;
+mod firsts;
+mod hint;
 mod history;
 mod keyed;
 mod live;
@@ -10,14 +12,18 @@ mod refusal;
 mod stone;
 mod text_view;
 mod turn;
+mod your_name;
 
 pub(crate) use after::After;
+pub(crate) use firsts::firsts;
+pub(crate) use hint::{Hint, HintButton, ask_by_key};
 pub(crate) use history::History;
 pub(crate) use keyed::keyed;
 pub(crate) use live::Live;
-pub(crate) use mark::{mark, named_mark};
+pub(crate) use mark::{SYMBOLS, mark, named_mark};
 pub(crate) use offline::Offline;
 pub(crate) use refusal::Refusal;
 pub(crate) use stone::{Hue, Shape, Sprite, emblem, stone};
 pub(crate) use text_view::TextView;
 pub(crate) use turn::Attention;
+pub(crate) use your_name::YourName;

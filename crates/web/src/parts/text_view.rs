@@ -3,9 +3,11 @@
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use prose::first_word;
 use voice::{terminal, web as words};
 
+use crate::language;
 use crate::session::Screen;
 use crate::settings::Settings;
 
@@ -13,6 +15,13 @@ use crate::settings::Settings;
 #[component]
 pub(crate) fn TextView(screen: Screen) -> impl IntoView {
     let settings = Settings::of_page();
+    // Rules can be asked for in words.
+    Effect::new(move || {
+        let lang = settings.lang.get();
+        spawn_local(async move {
+            language::bring_rulebooks(lang).await;
+        });
+    });
     let input = NodeRef::<Input>::new();
     let answer = RwSignal::new(Vec::<String>::new());
     let typed = move |event: SubmitEvent| {

@@ -1,10 +1,12 @@
 //! Telling people who look elsewhere that it is their turn.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_sys::Element;
 
+use crate::script;
 use crate::session::Screen;
-use crate::settings::{Settings, Sound as Heard};
+use crate::settings::{Notices, Settings, Sound as Heard};
 use crate::sound::Sound;
 
 /// Whether the page waits for the person before it.
@@ -49,8 +51,11 @@ impl Attention {
         Effect::new(move |before: Option<bool>| {
             let now = screen.get().awaits_you();
             self.0.set(now);
-            if others && now && before == Some(false) && settings.sound.get_untracked() == Heard::On
-            {
+            let begins = others && now && before == Some(false);
+            if begins && settings.notices.get_untracked() == Notices::On && document().hidden() {
+                notify(screen, settings);
+            }
+            if begins && settings.sound.get_untracked() == Heard::On {
                 Sound::Turn.play();
                 window().navigator().vibrate_with_duration(TREMBLE);
             }
@@ -60,6 +65,15 @@ impl Attention {
             self.0.try_set(false);
         });
     }
+}
+
+/// Has the system say that it is one's turn, and at which game.
+fn notify(screen: Screen, settings: Settings) {
+    let title = settings.say(&voice::web::your_turn());
+    let game = screen.say(&screen.get().title());
+    spawn_local(async move {
+        script::call("notice", "show", &[&title, &game]).await;
+    });
 }
 
 fn icon() -> Option<Element> {

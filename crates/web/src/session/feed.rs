@@ -7,9 +7,9 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use table::{Turn, Viewer};
-use voice::Names;
+use voice::{Names, Part};
 
-use super::{Happened, Host, Refused, Session, legal};
+use super::{Happened, Hint, Host, Refused, Session, actions};
 use crate::settings::{Settings, Sound};
 use crate::tables::Drawn;
 
@@ -41,6 +41,7 @@ pub(crate) struct Feed<G: Drawn> {
     held: RwSignal<bool>,
     can_undo: RwSignal<bool>,
     refused: RwSignal<Option<Refused>>,
+    hint: RwSignal<Option<Hint>>,
     queue: StoredValue<Queue<G>, LocalStorage>,
 }
 
@@ -52,6 +53,8 @@ struct Queue<G: Drawn> {
     timer: Option<TimeoutHandle>,
     /// Whether somebody is there who can say when to go on.
     can_hold: bool,
+    /// How many hints were asked for.
+    hints: u32,
 }
 
 #[expect(
@@ -81,11 +84,13 @@ impl<G: Drawn> Feed<G> {
             held: RwSignal::new(false),
             can_undo: RwSignal::new(now.can_undo),
             refused: RwSignal::new(None),
+            hint: RwSignal::new(None),
             queue: StoredValue::new_local(Queue {
                 steps: VecDeque::new(),
                 next,
                 timer: None,
                 can_hold: false,
+                hints: 0,
             }),
         };
         on_cleanup(move || feed.stop_timer());
@@ -96,7 +101,7 @@ impl<G: Drawn> Feed<G> {
     pub(crate) fn session(self, viewer: Viewer, host: Rc<dyn Host<G>>) -> Session<G> {
         let (view, turn, open) = (self.view, self.turn, host.is_open());
         let (news, settings) = (self.news, Settings::of_page());
-        let can_hold = open && viewer != Viewer::Spectator;
+        let can_hold = host.holds() && viewer != Viewer::Spectator;
         self.queue.try_update_value(|queue| queue.can_hold = can_hold);
         Effect::new(move || {
             let sound = news.with(|news| news.iter().filter_map(|new| G::sound(&new.seen)).max());
@@ -113,15 +118,14 @@ impl<G: Drawn> Feed<G> {
             news: self.news.read_only(),
             behind: self.behind.read_only(),
             held: self.held.read_only(),
+            counting: RwSignal::new(false),
             can_undo: self.can_undo.read_only(),
             refused: self.refused.read_only(),
-            actions: Memo::new(move |_| {
-                let turn = if open { turn.get() } else { Turn::Over };
-                legal::<G>(viewer, turn, &view.read())
-            }),
+            actions: actions::<G>(viewer, open, turn.read_only(), view.read_only()),
             feed: StoredValue::new(self),
             host: StoredValue::new_local(host),
             lang: settings.lang,
+            speech: settings.speech,
         }
     }
 
@@ -177,6 +181,24 @@ impl<G: Drawn> Feed<G> {
     /// What was refused is forgotten.
     pub(crate) fn forgive(&self) {
         self.refused.set(None);
+    }
+
+    /// The hint that was asked for, until the table changes.
+    pub(super) fn hint(&self) -> RwSignal<Option<Hint>> {
+        self.hint
+    }
+
+    /// A hint is thought about from now on: its number, or nothing if one was already.
+    pub(super) fn begin_hint(&self) -> Option<u32> {
+        if matches!(*self.hint.read_untracked(), Some(Hint::Thinking(_))) {
+            return None;
+        }
+        let number = self.queue.try_update_value(|queue| {
+            queue.hints += 1;
+            queue.hints
+        })?;
+        self.hint.set(Some(Hint::Thinking(number)));
+        Some(number)
     }
 
     /// Shows at once all that has happened, and returns whether the choice that `viewer` was shown is still to be made.
@@ -239,6 +261,10 @@ impl<G: Drawn> Feed<G> {
         let Some(news) = self.queue.try_update_value(|queue| number(seen, &mut queue.next)) else {
             return;
         };
+        // That somebody has chosen changes nothing for those who have not.
+        if news.is_empty() || news.iter().any(|new| G::part(&new.seen) != Part::Aside) {
+            self.hint.set(None);
+        }
         self.turn.set(turn);
         self.view.set(view);
         self.can_undo.set(can_undo);

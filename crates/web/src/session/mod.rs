@@ -3,6 +3,7 @@
 //! A screen has a [`Session`]: signals to read, and what the person can do. Whoever runs the game is a [`Host`] and writes into a
 //! [`Feed`]. A screen never meets a position: it is given views and what its viewer saw, and both fit through a socket.
 
+mod advice;
 mod feed;
 mod replay;
 mod screen;
@@ -10,15 +11,20 @@ mod solo;
 
 use std::borrow::Cow;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
+use bots::Question;
 use leptos::prelude::*;
 use luck::Dice;
 use table::{Record, Turn, Viewer};
 use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
 
+use crate::settings::{Kept, Speech};
 use crate::tables::Drawn;
+use crate::thinking::Thinker;
 
+pub(crate) use advice::advise;
 pub(crate) use feed::{Feed, Step};
 pub(crate) use replay::{Reel, reel};
 pub(crate) use screen::{Line, Screen};
@@ -40,10 +46,34 @@ pub(crate) trait Host<G: Drawn> {
         true
     }
 
+    /// Whether what has to be read stays until whoever plays here goes on.
+    fn holds(&self) -> bool {
+        self.is_open()
+    }
+
     /// The record of the game, where it is here and the game is over.
     fn record(&self) -> Option<Record<G>> {
         None
     }
+
+    /// Whether hints are given.
+    fn can_hint(&self) -> bool {
+        false
+    }
+
+    /// Whom to ask what a good player would do in the person's place now, and what: from what the person sees.
+    fn adviser(&self) -> Option<(Thinker, Question)> {
+        None
+    }
+}
+
+/// A hint that was asked for.
+#[derive(Clone)]
+enum Hint {
+    /// It is thought about; the number tells one question from another.
+    Thinking(u32),
+    /// What a good player would do, in the language of the moment, and where on the screen, as a selector.
+    Told(Arc<dyn Fn() -> String + Send + Sync>, Option<String>),
 }
 
 /// Something that the viewer saw.
@@ -89,6 +119,8 @@ pub(crate) struct Session<G: Drawn> {
     pub(crate) behind: ReadSignal<bool>,
     /// Whether what is shown stays until somebody goes on.
     pub(crate) held: ReadSignal<bool>,
+    /// Whether the picture is still telling how the game ended.
+    pub(crate) counting: RwSignal<bool>,
     /// Whether the last choice can be taken back.
     pub(crate) can_undo: ReadSignal<bool>,
     /// Why the last thing that was tried was not done.
@@ -98,6 +130,7 @@ pub(crate) struct Session<G: Drawn> {
     feed: StoredValue<Feed<G>>,
     host: StoredValue<Rc<dyn Host<G>>, LocalStorage>,
     lang: RwSignal<Lang>,
+    speech: Kept<Speech>,
 }
 
 #[expect(
@@ -116,17 +149,32 @@ impl<G: Drawn> Session<G> {
     /// The same table a moment later, for what need not be in the first picture after a click.
     pub(crate) fn later(self) -> Self {
         let view = RwSignal::new(self.view.get_untracked());
+        let turn = RwSignal::new(self.turn.get_untracked());
+        let story = RwSignal::new(self.story.get_untracked());
         let news = RwSignal::new(self.news.get_untracked());
+        // Nothing is there any more once the page has been left.
+        let follow = move || {
+            turn.try_set(self.turn.try_get_untracked()?);
+            view.try_set(self.view.try_get_untracked()?);
+            story.try_set(self.story.try_get_untracked()?);
+            news.try_set(self.news.try_get_untracked()?)
+        };
         Effect::new(move || {
-            let now = (self.view.get(), self.news.get());
-            let follow = move || {
-                // The page may have been left.
-                view.try_set(now.0);
-                news.try_set(now.1);
-            };
-            set_timeout(follow, FIRST_PICTURE);
+            self.turn.track();
+            self.view.track();
+            self.story.track();
+            self.news.track();
+            set_timeout(move || drop(follow()), FIRST_PICTURE);
         });
-        Self { view: view.read_only(), news: news.read_only(), ..self }
+        let open = self.is_open();
+        Self {
+            view: view.read_only(),
+            turn: turn.read_only(),
+            story: story.read_only(),
+            news: news.read_only(),
+            actions: actions::<G>(self.viewer, open, turn.read_only(), view.read_only()),
+            ..self
+        }
     }
 
     /// Does one thing.
@@ -163,6 +211,7 @@ impl<G: Drawn> Session<G> {
 
     /// Shows at once all that has happened.
     pub(crate) fn skip(&self) {
+        self.counting.set(false);
         self.feed.get_value().skip();
     }
 
@@ -193,6 +242,26 @@ impl<G: Drawn> Session<G> {
         let names = self.names.read();
         speak(&voice.to(self.viewer, &names))
     }
+
+    /// Has a speaker who talks to everyone alike, in the language of the moment.
+    pub(crate) fn aloud<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
+        let voice = Voice::of(self.lang.get());
+        let names = self.names.read();
+        speak(&voice.to(Viewer::Spectator, &names))
+    }
+}
+
+/// What `viewer` may do at a table, if it is open.
+fn actions<G: Drawn>(
+    viewer: Viewer,
+    open: bool,
+    turn: ReadSignal<Turn>,
+    view: ReadSignal<G::View>,
+) -> Memo<Vec<G::Action>> {
+    Memo::new(move |_| {
+        let turn = if open { turn.get() } else { Turn::Over };
+        legal::<G>(viewer, turn, &view.read())
+    })
 }
 
 /// What `viewer` may do. What someone may do follows from what they may know, so any position that looks like the view will tell.

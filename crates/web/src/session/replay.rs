@@ -4,15 +4,12 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
-use fair::Unverified;
 use prose::Watch;
 use serde_json::Value;
 use table::{Record, RecordError, Viewer};
-use voice::fair::{self as shuffle, Mark};
 use voice::{Lang, Names, Voice, pages as words};
 
 use super::{Feed, Host, Refused, Screen, Step};
-use crate::receipts::Receipts;
 use crate::tables::Drawn;
 
 /// A recorded game at one of its moments, with no game in its type.
@@ -40,9 +37,6 @@ pub(crate) trait Reel {
 
     /// Why bots did what was done last, as far as the record says.
     fn thoughts(&self, lang: Lang) -> Vec<String>;
-
-    /// What was checked of the shuffle, or what is wrong with it; nothing if the record holds no proof.
-    fn proof(&self, lang: Lang) -> Vec<String>;
 }
 
 /// Reads a record.
@@ -51,7 +45,6 @@ pub(crate) fn reel<G: Drawn>(record: Value) -> Result<Rc<dyn Reel>, RecordError>
 }
 
 struct Replay<G: Drawn> {
-    record: Record<G>,
     watch: RefCell<Watch<G>>,
     /// The screen through whose eyes it is seen.
     feed: Cell<Option<Feed<G>>>,
@@ -59,9 +52,8 @@ struct Replay<G: Drawn> {
 
 impl<G: Drawn> Replay<G> {
     fn new(record: Value) -> Result<Self, RecordError> {
-        let record = Record::from_value(record)?;
-        let watch = Watch::new(&record)?;
-        Ok(Self { record, watch: watch.into(), feed: Cell::new(None) })
+        let watch = Watch::new(&Record::from_value(record)?)?;
+        Ok(Self { watch: watch.into(), feed: Cell::new(None) })
     }
 
     /// The moment that is looked at, and what was seen from the step `first` on.
@@ -128,28 +120,6 @@ impl<G: Drawn> Reel for Replay<G> {
         let watch = self.watch.borrow();
         watch.thoughts(&Voice::of(lang).to(watch.viewer(), watch.names()))
     }
-
-    fn proof(&self, lang: Lang) -> Vec<String> {
-        let names = self.names();
-        let to = Voice::of(lang).to(Viewer::Spectator, &names);
-        match fair::verify(&self.record) {
-            Ok(verified) => {
-                let receipts = Receipts::load();
-                let kept = match receipts.receipt(verified.proof.table.as_str()) {
-                    Some(receipt) => shuffle::compared(&self.record, &verified, receipt),
-                    None => (Mark::Unknown, shuffle::no_receipt()),
-                };
-                let shown = shuffle::shown(&self.record, &verified).into_iter().chain([kept]);
-                shown.map(|(mark, message)| line(mark, &to.say(&message))).collect()
-            }
-            Err(Unverified::NoProof) => Vec::new(),
-            Err(wrong) => vec![line(Mark::Wrong, &to.say(&wrong))],
-        }
-    }
-}
-
-fn line(mark: Mark, sentence: &str) -> String {
-    format!("{} {sentence}", mark.sign())
 }
 
 /// Where nothing can be done any more.

@@ -1,14 +1,20 @@
 //! A session with no game in its type, so that what is the same around every table is compiled once.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use prose::{Command, Watch, book, clause, help};
 use table::{Turn, Viewer};
-use voice::{Message, Part, terminal};
+use voice::{Message, Part, Spoken as _, terminal};
 
-use super::{Happened, Refused, Session};
+use super::{Happened, Hint, Refused, Session};
+use crate::settings::Speech;
 use crate::tables::Drawn;
+
+/// When what nobody waits for is brought.
+const AT_REST: Duration = Duration::from_secs(2);
 
 /// A sentence of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +32,9 @@ pub(crate) trait Tellable: Send + Sync {
     /// The game's name in addresses.
     fn game(&self) -> &'static str;
 
+    /// The same table a moment later, for what need not be in the first picture after a click.
+    fn later(&self) -> Screen;
+
     /// What the game is called.
     fn title(&self) -> Message;
 
@@ -34,6 +43,9 @@ pub(crate) trait Tellable: Send + Sync {
 
     /// Whom the table waits for.
     fn turn(&self) -> Turn;
+
+    /// Whom the table waits for, in words; where a picture stays until the viewer goes on, for the viewer.
+    fn waits_for(&self) -> Message;
 
     /// Whether the table waits for the viewer, who can do something about it.
     fn awaits_you(&self) -> bool;
@@ -65,6 +77,18 @@ pub(crate) trait Tellable: Send + Sync {
     /// Takes the last choice back.
     fn undo(&self);
 
+    /// Whether hints are given.
+    fn can_hint(&self) -> bool;
+
+    /// Asks for a hint.
+    fn ask_hint(&self);
+
+    /// The hint that was asked for, or that it is thought about.
+    fn hint(&self) -> Option<String>;
+
+    /// Where the hint points, as a selector.
+    fn pointed(&self) -> Option<String>;
+
     /// The table, what the viewer has, and how everyone stands, in sentences.
     fn table(&self) -> Vec<String>;
 
@@ -82,6 +106,15 @@ pub(crate) trait Tellable: Send + Sync {
 
     /// The game's own drawing.
     fn picture(&self) -> AnyView;
+
+    /// Whether the game is over and all of it has been shown.
+    fn has_ended(&self) -> bool;
+
+    /// What explains the game as it is played, as soon as it is here: some time after the first picture.
+    fn firsts(&self) -> AnyView;
+
+    /// How the game ended and how it came to that, as soon as what draws it is here.
+    fn ending(&self) -> AnyView;
 }
 
 /// A session of any game. It can be copied into every closure.
@@ -118,6 +151,10 @@ impl<G: Drawn> Tellable for Session<G> {
         G::NAME
     }
 
+    fn later(&self) -> Screen {
+        Self::later(*self).into()
+    }
+
     fn title(&self) -> Message {
         G::title()
     }
@@ -128,6 +165,10 @@ impl<G: Drawn> Tellable for Session<G> {
 
     fn turn(&self) -> Turn {
         self.turn.get()
+    }
+
+    fn waits_for(&self) -> Message {
+        if self.held.get() { voice::web::ready() } else { self.turn.get().message() }
     }
 
     fn awaits_you(&self) -> bool {
@@ -147,7 +188,13 @@ impl<G: Drawn> Tellable for Session<G> {
 
     fn news(&self) -> Vec<Line> {
         let news = &*self.news.read();
-        let told = news.iter().filter(|happened| G::is_news(&happened.seen));
+        let brief = self.speech.get() == Speech::Brief;
+        let you = match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let wanted = |seen| G::is_news(seen) && (!brief || G::is_brief(seen, you));
+        let told = news.iter().filter(|happened| wanted(&happened.seen));
         told.map(|happened| self.line(happened)).collect()
     }
 
@@ -156,7 +203,7 @@ impl<G: Drawn> Tellable for Session<G> {
     }
 
     fn behind(&self) -> bool {
-        self.behind.get()
+        self.behind.get() || self.counting.get()
     }
 
     fn skip(&self) {
@@ -175,9 +222,53 @@ impl<G: Drawn> Tellable for Session<G> {
         Self::undo(self);
     }
 
+    fn can_hint(&self) -> bool {
+        self.host.with_value(|host| host.can_hint())
+    }
+
+    fn ask_hint(&self) {
+        Self::skip(self);
+        if !self.can_hint() || self.actions.read_untracked().is_empty() {
+            return;
+        }
+        let (session, feed) = (*self, self.feed.get_value());
+        let Some(number) = feed.begin_hint() else { return };
+        spawn_local(async move {
+            match G::advice().await {
+                Some(advise) => advise(session, number),
+                // It can be asked for again.
+                None => drop(feed.hint().try_set(None)),
+            }
+        });
+    }
+
+    fn hint(&self) -> Option<String> {
+        match self.feed.get_value().hint().get()? {
+            Hint::Thinking(_) => Some(Self::say(self, &terminal::hint_thinking())),
+            Hint::Told(said, _) => Some(said()),
+        }
+    }
+
+    fn pointed(&self) -> Option<String> {
+        match self.feed.get_value().hint().get()? {
+            Hint::Thinking(_) => None,
+            Hint::Told(_, pointed) => pointed,
+        }
+    }
+
     fn table(&self) -> Vec<String> {
         let view = &*self.view.read();
-        self.speak(|to| [G::board(view, to), G::hand(view, to), G::score(view, to)].concat())
+        let told = self.speak(|to| {
+            [G::board(view, to), G::hand(view, to), G::score(view, to), G::figures(view, to)]
+                .concat()
+        });
+        // What belongs to several of them is told once.
+        let first = |at: usize, line: &String| !told[..at].contains(line);
+        told.iter()
+            .enumerate()
+            .filter(|(at, line)| first(*at, line))
+            .map(|(_, line)| line.clone())
+            .collect()
     }
 
     fn question(&self) -> Option<String> {
@@ -194,6 +285,7 @@ impl<G: Drawn> Tellable for Session<G> {
             Some(Command::Board) => G::board(&view, to),
             Some(Command::Hand) => G::hand(&view, to),
             Some(Command::Score) => G::score(&view, to),
+            Some(Command::Figures) => G::figures(&view, to),
             Some(Command::Story) => {
                 untrack(|| self.story()).into_iter().map(|line| line.text).collect()
             }
@@ -213,7 +305,15 @@ impl<G: Drawn> Tellable for Session<G> {
                 why if why.is_empty() => vec![to.say(&terminal::why_later())],
                 why => why,
             },
-            Some(Command::Help | Command::Quit) => help::<G>(&view, to),
+            Some(Command::Hint) if self.can_hint() => {
+                self.ask_hint();
+                Vec::new()
+            }
+            Some(Command::Hint) => vec![to.say(&terminal::hint_none())],
+            Some(Command::Help | Command::Quit) => {
+                let hint = self.can_hint().then(|| Command::hint(to));
+                help::<G>(&view, to).into_iter().chain(hint).collect()
+            }
             None => {
                 if let Some(actions) = G::read(&view, line, to) {
                     self.act_all(actions);
@@ -239,5 +339,35 @@ impl<G: Drawn> Tellable for Session<G> {
 
     fn picture(&self) -> AnyView {
         G::picture(*self)
+    }
+
+    fn has_ended(&self) -> bool {
+        let unseen = self.behind.get() || self.held.get() || self.counting.get();
+        self.turn.get() == Turn::Over && !unseen
+    }
+
+    fn firsts(&self) -> AnyView {
+        let (session, brought) = (*self, RwSignal::new(None));
+        let start =
+            self.story.with_untracked(|story| story.last().map_or(0, |last| last.number + 1));
+        let bring = move || {
+            spawn_local(async move {
+                let explain = G::firsts().await;
+                // Meanwhile the page may have been left.
+                brought.try_set(explain);
+            });
+        };
+        set_timeout(bring, AT_REST);
+        (move || brought.get().map(|explain| explain(session, start))).into_any()
+    }
+
+    fn ending(&self) -> AnyView {
+        let (session, brought) = (*self, RwSignal::new(None));
+        spawn_local(async move {
+            let draw = G::ending().await;
+            // Meanwhile the page may have been left.
+            brought.try_set(draw);
+        });
+        (move || brought.get().map(|draw| draw(session))).into_any()
     }
 }

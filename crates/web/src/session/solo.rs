@@ -4,67 +4,92 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use bots::Question;
+use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::{Company, Play};
+use prose::{ADVISER, Company, PERSON, Play};
 use table::{Record, Seat, Seats, Turn, Viewer};
 use voice::Names;
 
 use super::{FIRST_PICTURE, Feed, Host, Refused, Session, Step};
 use crate::keep::Keep;
+use crate::pieces;
+use crate::router::show_address;
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
 
-/// A game alone against bots. Its record is kept in the browser after every move, so that a closed page loses nothing.
+/// A game alone against bots. Unless it is a branch of another game, its record is kept in the browser after every move, so that a closed
+/// page loses nothing.
 pub(crate) struct Solo<G: Drawn> {
     play: RefCell<Play<G>>,
     feed: Feed<G>,
+    /// The person's seat.
+    you: Seat,
+    /// Whether the browser keeps the game.
+    kept: bool,
     thinker: Thinker,
     /// Whether bots and chance are having their turn.
     busy: Cell<bool>,
+    /// Whether the record is ahead of what the browser keeps.
+    unsaved: Cell<bool>,
     /// Whether the page has been left.
     closed: Cell<bool>,
 }
 
-/// The person's seat.
-const YOU: Seat = Seat::new(0).expect("every table has a first seat");
+/// The seat of the person in a game that was begun here.
+const FIRST: Seat = Seat::new(0).expect("every table has a first seat");
 
 impl<G: Drawn> Solo<G> {
     /// Begins a game. The person sits on the first seat.
     pub(crate) fn begin(options: G::Options, company: Company) -> Result<Session<G>, G::Refusal> {
-        Ok(Self::open(Play::new(options, company)?))
+        Ok(Self::open(Play::new(options, company)?, true).0)
     }
 
-    /// Goes on with a recorded game, if it is one that was begun here and is not over.
+    /// Goes on with a recorded game, or shows how it ended, if it is one that was begun here.
     pub(crate) fn resume(record: &Record<G>) -> Option<Session<G>> {
         let company = Company {
             chairs: Company::chairs_of(record)?,
             names: record.names.clone(),
             seed: Company::seed_of(record)?,
         };
-        let play = Play::resume(record, company).ok()?;
-        (play.game().turn() != Turn::Over).then(|| Self::open(play))
+        Some(Self::open(Play::resume(record, company).ok()?, true).0)
     }
 
-    fn open(play: Play<G>) -> Session<G> {
+    /// Plays on where another game branched off. The browser does not keep this one: what returns its record so far comes with it.
+    pub(crate) fn branch(play: Play<G>) -> (Session<G>, Rc<dyn Fn() -> String>) {
+        let (session, solo) = Self::open(play, false);
+        (session, Rc::new(move || solo.play.borrow().record().to_json()))
+    }
+
+    fn open(play: Play<G>, kept: bool) -> (Session<G>, Rc<Self>) {
+        let chairs = Seat::all(Seat::MOST).zip(&play.company().chairs);
+        let you = chairs.into_iter().find(|(_, chair)| *chair == PERSON);
+        let you = you.map_or(FIRST, |(seat, _)| seat);
         let solo = Rc::new(Self {
-            feed: Feed::new(Names::from(play.company().names.clone()), step(&play, 0)),
+            feed: Feed::new(Names::from(play.company().names.clone()), step(&play, you, 0)),
+            you,
+            kept,
             play: play.into(),
             thinker: Thinker::open(),
             busy: Cell::new(false),
+            unsaved: Cell::new(false),
             closed: Cell::new(false),
         });
+        let leaving = Rc::clone(&solo);
+        let leaving = window_event_listener(pagehide, move |_| leaving.save());
         let closing = StoredValue::new_local(Rc::clone(&solo));
         on_cleanup(move || {
+            leaving.remove();
             closing.try_with_value(|solo| {
+                solo.save();
                 solo.closed.set(true);
                 solo.thinker.close();
             });
         });
         let host = Rc::new(Person(Rc::clone(&solo)));
-        let session = solo.feed.session(Viewer::Seat(YOU), host);
+        let session = solo.feed.session(Viewer::Seat(you), host);
         solo.go_on();
-        session
+        (session, solo)
     }
 
     /// Lets bots and chance have their turn until the person is awaited.
@@ -85,12 +110,14 @@ impl<G: Drawn> Solo<G> {
             let since = self.play.borrow().events().len();
             self.play.borrow_mut().chance();
             self.tell(since);
+            self.save();
             return true;
         }
-        let awaited = self.play.borrow().awaits(Seats::all(Seat::MOST) - Seats::only(YOU));
+        let awaited = self.play.borrow().awaits(Seats::all(Seat::MOST) - Seats::only(self.you));
         let Some(seat) = awaited else { return false };
         let view = self.play.borrow().game().view(Viewer::Seat(seat));
-        let decision = match self.question(seat, &view) {
+        let level = self.play.borrow().company().chairs.get(seat.index()).cloned();
+        let decision = match self.question(level.unwrap_or_default(), seat, &view) {
             Some(question) => self.thinker.ask::<G>(&question).await,
             None => None,
         };
@@ -99,14 +126,16 @@ impl<G: Drawn> Solo<G> {
             let since = self.play.borrow().events().len();
             self.play.borrow_mut().bot_acts(seat, decision);
             self.tell(since);
+            self.save();
         }
         true
     }
 
-    fn question(&self, seat: Seat, view: &G::View) -> Option<Question> {
+    /// The question what a bot of this level would do on `seat`, which sees `view`.
+    fn question(&self, level: String, seat: Seat, view: &G::View) -> Option<Question> {
         Some(Question {
             game: G::NAME.parse().ok()?,
-            level: self.play.borrow().company().chairs.get(seat.index())?.clone(),
+            level,
             seat,
             view: serde_json::to_string(view).ok()?,
             dice: self.play.borrow().bot_dice(),
@@ -114,11 +143,17 @@ impl<G: Drawn> Solo<G> {
         })
     }
 
-    /// Tells the screen what happened after the first `since` events, and keeps the record.
+    /// Tells the screen what happened after the first `since` events. The record is to be saved then.
     fn tell(&self, since: usize) {
-        let play = self.play.borrow();
-        self.feed.step(step(&play, since));
-        keep(&play);
+        self.feed.step(step(&self.play.borrow(), self.you, since));
+        self.unsaved.set(self.kept);
+    }
+
+    /// Saves the record, if there is anything new in it.
+    fn save(&self) {
+        if self.unsaved.replace(false) {
+            keep(&self.play.borrow());
+        }
     }
 }
 
@@ -126,7 +161,16 @@ impl<G: Drawn> Solo<G> {
 fn keep<G: Drawn>(play: &Play<G>) {
     let keep = Keep::of(G::NAME);
     if play.game().turn() == Turn::Over {
-        keep.finish(&play.record().to_json());
+        let record = play.record().to_json();
+        keep.finish(&record);
+        // Loaded again, the page shows this end and begins no new game.
+        show_address(&format!("/play/{}?ended", G::NAME));
+        // Where what lists the games does not come, it takes this one up the next time.
+        spawn_local(async move {
+            if let Some(records) = pieces::of_records().await {
+                (records.keep_alone)(&record);
+            }
+        });
     } else if play.at_rest() {
         keep.go_on(&play.kept().to_json());
     }
@@ -139,13 +183,17 @@ impl<G: Drawn> Host<G> for Person<G> {
     fn act(&self, actions: Vec<G::Action>) {
         let solo = &self.0;
         let since = solo.play.borrow().events().len();
-        let done = solo.play.borrow_mut().act(YOU, &actions);
+        let done = solo.play.borrow_mut().act(solo.you, &actions);
         match done {
             Ok(()) => {
                 solo.tell(since);
                 let solo = Rc::clone(solo);
-                // Bots think when what the person did is on the screen.
-                set_timeout(move || solo.go_on(), FIRST_PICTURE);
+                // When what the person did is on the screen, it is saved and bots think.
+                let go_on = move || {
+                    solo.save();
+                    solo.go_on();
+                };
+                set_timeout(go_on, FIRST_PICTURE);
             }
             Err(refusal) => solo.feed.refuse(Refused::by_rule(&refusal)),
         }
@@ -156,21 +204,34 @@ impl<G: Drawn> Host<G> for Person<G> {
         let undone = solo.play.borrow_mut().undo();
         if let Some((_, undone)) = undone {
             let play = solo.play.borrow();
-            let unseen = undone.iter().filter_map(|event| G::seen(event, Viewer::Seat(YOU)));
-            solo.feed.take_back(unseen.count(), step(&play, play.events().len()));
-            keep(&play);
+            let unseen = undone.iter().filter_map(|event| G::seen(event, Viewer::Seat(solo.you)));
+            solo.feed.take_back(unseen.count(), step(&play, solo.you, play.events().len()));
+            drop(play);
+            solo.unsaved.set(solo.kept);
+            solo.save();
         }
+    }
+
+    fn can_hint(&self) -> bool {
+        true
+    }
+
+    fn adviser(&self) -> Option<(Thinker, Question)> {
+        let solo = &self.0;
+        let view = solo.play.borrow().game().view(Viewer::Seat(solo.you));
+        let question = solo.question(ADVISER.to_owned(), solo.you, &view)?;
+        Some((solo.thinker.clone(), question))
     }
 
     fn record(&self) -> Option<Record<G>> {
         let play = self.0.play.borrow();
-        (play.game().turn() == Turn::Over).then(|| play.record())
+        (self.0.kept && play.game().turn() == Turn::Over).then(|| play.record())
     }
 }
 
-/// The table as the person sees it, and what happened after the first `since` events.
-fn step<G: Drawn>(play: &Play<G>, since: usize) -> Step<G> {
-    let viewer = Viewer::Seat(YOU);
+/// The table as the person on seat `you` sees it, and what happened after the first `since` events.
+fn step<G: Drawn>(play: &Play<G>, you: Seat, since: usize) -> Step<G> {
+    let viewer = Viewer::Seat(you);
     let since = play.events().iter().skip(since);
     Step {
         seen: since.filter_map(|event| G::seen(event, viewer)).collect(),

@@ -3,11 +3,13 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 use table::Turn;
-use voice::{Spoken, pages, web as words};
+use voice::{pages, web as words};
 
-use crate::parts::{After, Attention, History, Live, Refusal, TextView};
+use crate::parts::{
+    After, Attention, Hint, HintButton, History, Live, Refusal, TextView, ask_by_key,
+};
 use crate::session::Screen;
-use crate::settings::{Settings, TableView};
+use crate::settings::{Firsts, Settings, TableView};
 
 /// A table: the game's own drawing, or the game as text; the turn, what was refused, and what has happened.
 #[component]
@@ -24,11 +26,15 @@ pub(crate) fn Table(
     /// Asks what kind of game another one shall be, where that can be done.
     #[prop(optional)]
     ask: Option<Callback<()>>,
+    /// Whether the end of the game is drawn.
+    #[prop(default = true)]
+    ends: bool,
 ) -> impl IntoView {
     let as_text = Settings::of_page().table;
     let is_text = move || as_text.get() == TableView::Text;
     let other = move |_| as_text.set(if is_text() { TableView::Picture } else { TableView::Text });
-    Attention::of_page().follow(screen, !undo);
+    let later = screen.get().later();
+    Attention::of_page().follow(later, !undo);
     let asks_aloud = screen.get().asks_aloud();
     let asked = move || asks_aloud && !is_text();
     let name = move |message| move || screen.say(&message);
@@ -39,11 +45,18 @@ pub(crate) fn Table(
     };
     let over = move || screen.get().turn() == Turn::Over;
     let session = screen.get();
+    let hints = session.can_hint();
+    let explains = hints && Settings::of_page().firsts.get_untracked() == Firsts::On;
+    let pressed = move |event| {
+        if hints {
+            ask_by_key(screen, &event);
+        }
+    };
     // Whether it is asked if the running game shall end.
-    let ending = RwSignal::new(false);
+    let asking = RwSignal::new(false);
     let new_game = again.map(|_| {
         view! {
-            <button type="button" hidden=over on:click=move |_| ending.set(true)>
+            <button type="button" hidden=over on:click=move |_| asking.set(true)>
                 {name(words::new_game())}
             </button>
         }
@@ -58,17 +71,22 @@ pub(crate) fn Table(
             </p>
         })
     };
+    let ended = Memo::new(move |_| screen.get().has_ended());
+    let ending = move || (ends && ended.get()).then(|| screen.get().ending());
     let confirm = move || {
-        let again = again.filter(|_| ending.get() && !over())?;
-        Some(confirm(screen, again, ending))
+        let again = again.filter(|_| asking.get() && !over())?;
+        Some(confirm(screen, again, asking))
     };
     view! {
-        <div class="table">
+        <div class="table" on:keydown=pressed>
             <h1>{name(session.title())}</h1>
-            <p class="turn">{move || screen.say(&screen.get().turn().message())}</p>
+            <p class="turn">{move || screen.say(&screen.get().waits_for())}</p>
             <Refusal screen/>
+            {explains.then(|| screen.get().firsts())}
             {rematch}
+            {ending}
             {table}
+            {hints.then(|| view! { <Hint screen/> })}
             <div class="row tools">
                 {session.is_open().then(|| view! {
                     <button
@@ -82,6 +100,7 @@ pub(crate) fn Table(
                 <button type="button" on:click=other>
                     {other_way}
                 </button>
+                {hints.then(|| view! { <HintButton screen/> })}
                 {new_game}
                 {ask.map(|ask| view! {
                     <button type="button" on:click=move |_| ask.run(())>
@@ -103,14 +122,14 @@ pub(crate) fn Table(
             </div>
             {confirm}
             <After screen/>
-            <History screen/>
+            <History screen=later/>
             <Live screen asked=Signal::derive(asked)/>
         </div>
     }
 }
 
 /// Asks whether the running game shall end, and a new one begin.
-fn confirm(screen: Screen, again: Callback<()>, ending: RwSignal<bool>) -> AnyView {
+fn confirm(screen: Screen, again: Callback<()>, asking: RwSignal<bool>) -> AnyView {
     let name = move |message| move || screen.say(&message);
     let stay = NodeRef::<Button>::new();
     Effect::new(move || {
@@ -122,7 +141,7 @@ fn confirm(screen: Screen, again: Callback<()>, ending: RwSignal<bool>) -> AnyVi
     view! {
         <div class="confirm row" role="group" aria-labelledby="ending">
             <p id="ending">{name(words::end_game())}</p>
-            <button type="button" node_ref=stay on:click=move |_| ending.set(false)>
+            <button type="button" node_ref=stay on:click=move |_| asking.set(false)>
                 {name(words::keep_playing())}
             </button>
             <button type="button" on:click=move |_| again.run(())>

@@ -1,5 +1,6 @@
 //! Diamant computed: see `docs/diamant-solution.md`.
 
+mod explore;
 mod grid;
 pub mod hazards;
 pub mod lone;
@@ -9,6 +10,7 @@ pub mod response;
 pub mod small;
 mod solve;
 
+pub use explore::{Cave, ExploreError, Explored, Happened, Next, NothingHappened, explore};
 pub use grid::Spot;
 pub use policy::Policy;
 pub use report::{CaveValue, Solution};

@@ -1,7 +1,5 @@
 //! The solution as a whole, for those who want to compute it again.
 
-use std::fmt;
-
 use serde::Serialize;
 
 use super::hazards::Hazards;
@@ -30,8 +28,9 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Computes everything. `progress` is told how many of the nine states of the hazards are done.
-    pub fn compute(progress: &mut dyn FnMut(usize)) -> Self {
+    /// Computes everything. After each of the nine states of the hazards, `go_on` is told how many are done; once it says no,
+    /// the solution ends there.
+    pub fn compute(go_on: &mut dyn FnMut(usize) -> bool) -> Self {
         let mut solution = Self { caves: Vec::new(), policies: Vec::new() };
         for hazards in Hazards::all() {
             let solved = solve(hazards);
@@ -45,7 +44,9 @@ impl Solution {
                 each,
             });
             solution.policies.push(Policy::new(hazards, solved.leave));
-            progress(solution.caves.len());
+            if !go_on(solution.caves.len()) {
+                break;
+            }
         }
         solution
     }
@@ -58,24 +59,5 @@ impl Solution {
     /// What caves are worth, as JSON.
     pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(&self.caves).expect("numbers are plain data")
-    }
-}
-
-impl fmt::Display for Solution {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "What a cave is worth to each explorer before its first card, in stones")?;
-        writeln!(
-            f,
-            "hazards with 3, 2, 1 cards | alone, exactly | in equilibrium: alone, 2 … 8 inside"
-        )?;
-        for cave in &self.caves {
-            let [three, two, one] = cave.hazards;
-            write!(f, "{three} {two} {one} | {:>7.4} |", cave.lone)?;
-            for value in cave.each {
-                write!(f, " {value:>6.3}")?;
-            }
-            writeln!(f)?;
-        }
-        Ok(())
     }
 }

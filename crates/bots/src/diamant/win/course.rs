@@ -182,6 +182,11 @@ impl Course {
     /// Turns over a card. True if those inside decide next, false if the expedition is over (D10): then the next cave is entered.
     pub(crate) fn turn(&mut self, lot: &mut Lot) -> bool {
         let at = lot.below(u32::from(self.left)) as usize;
+        self.turn_at(at)
+    }
+
+    /// Turns over this card of the pile.
+    pub(crate) fn turn_at(&mut self, at: usize) -> bool {
         let code = self.pile[at];
         let Some(left) = self.left.checked_sub(1) else { return self.end() };
         self.left = left;

@@ -16,6 +16,7 @@ pub mod learn;
 mod lot;
 mod net;
 mod think;
+mod trial;
 
 pub use brain::Brain;
 pub use course::{Course, SEATS};
@@ -23,3 +24,4 @@ pub use inputs::Knows;
 pub(crate) use lot::Lot;
 pub use think::{Benefit, benefits};
 pub(crate) use think::{Thinking, settled};
+pub use trial::{Trial, trial, worth};

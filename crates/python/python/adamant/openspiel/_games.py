@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -27,8 +27,8 @@ CHANCES = {"diamant": 17, "mirrors": 19, "kadora": 72}
 LENGTHS = {"diamant": 2_000, "mirrors": 20_000, "kadora": 600}
 """No game takes more steps, draws included."""
 
-WINDOW = 32
-"""How many of the last moves an information state's tensor has."""
+MOST_CARDS = {"diamant": 105, "mirrors": 5, "kadora": 38}
+"""How many cards a player can see turned over or draw after the first decision, at most."""
 
 
 def game_type(name: str) -> pyspiel.GameType:
@@ -54,6 +54,49 @@ def game_type(name: str) -> pyspiel.GameType:
     )
 
 
+def most_moves(name: str, players: int) -> int:
+    """Return how many moves an information state's tensor has room for.
+
+    No game of Diamant (five caves of 21 cards at most) or Kadora (42 turns of three steps at most) has more. The rules
+    set no end to Mirrors, whose games at random take some 400 moves: of a longer one than 2,000 the last are told.
+    """
+    return {"diamant": 105 * players, "mirrors": 2_000, "kadora": 126}[name]
+
+
+def card_names(name: str) -> list[str]:
+    """Return the names of a game's cards, in the order of their numbers."""
+    game = Game(name, player_range(name)[0], seed=0)
+    if name == "mirrors":
+        game.deal()
+    return list(game.chances())
+
+
+def card_of(event: Any) -> str | None:
+    """Return the card that an event shows to a player for the first time, if it does."""
+    told = event.get("told", event)
+    for kind, key in (
+        ("diamonds", "card"),
+        ("hazard", "hazard"),
+        ("fled", "hazard"),
+        ("you_drew", "card"),
+        ("filled", "card"),
+    ):
+        if kind in told:
+            return str(told[kind][key])
+    return None
+
+
+class Start(NamedTuple):
+    """What players saw at the first decision."""
+
+    views: dict[int, dict[str, Any]]
+    observations: dict[int, np.ndarray[Any, Any]]
+
+    def __deepcopy__(self, _memo: object) -> Start:
+        """Nothing changes it, so that all copies of a state share it."""
+        return self
+
+
 class AdamantGame(pyspiel.Game):
     """A game, from which states and observers can be made. The returns are parts of the win."""
 
@@ -66,6 +109,7 @@ class AdamantGame(pyspiel.Game):
         self.players = int(given["players"])
         self.options = {key: "lot" if value == -1 else value for key, value in given.items() if key != "players"}
         self.start = Game(self.name, self.players, seed=0, **self.options)
+        self.cards = {card: number for number, card in enumerate(card_names(self.name), start=1)}
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(self.name, self.players),
             max_chance_outcomes=CHANCES[self.name],
@@ -98,6 +142,7 @@ class AdamantState(pyspiel.State):
         super().__init__(game)
         self.table = table or game.start.copy()
         self.simultaneous = game.name == "diamant"
+        self.start = Start({}, {})
         self.moves: list[tuple[int, int]] = []
         self.remembered: dict[int, list[Any]] = {}
 
@@ -126,6 +171,12 @@ class AdamantState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.table.turn == "chance":
             self.table.deal(int(action))
+            if not self.start.views and self.table.awaited:
+                seats = range(self.table.players)
+                self.start = Start(
+                    {seat: self.table.view(seat) for seat in seats},
+                    {seat: self.table.observation(seat) for seat in seats},
+                )
         else:
             self.moves.append((self.table.awaited[0], int(action)))
             self.table.act(int(action))
@@ -157,6 +208,9 @@ class AdamantState(pyspiel.State):
         table = self.table.imagine(player, seed=int(sampler() * 2**53))
         state = AdamantState(self.get_game(), table)
         state.moves = list(self.moves)
+        # Of the other players it is not known what they saw.
+        if self.start.views:
+            state.start = Start({player: self.start.views[player]}, {player: self.start.observations[player]})
         state.remembered = {player: self.events(player)}
         return state
 
@@ -166,33 +220,42 @@ class AdamantState(pyspiel.State):
 
 
 class AdamantObserver:
-    """What a player knows: the numbers of `adamant.layout`; with perfect recall the last moves too."""
+    """What a player knows: the numbers of `adamant.layout`; with perfect recall all that happened too."""
 
     def __init__(self, game: AdamantGame, kind: pyspiel.IIGObservationType) -> None:
         """Make room for the numbers."""
         self.kind = kind
+        self.cards = game.cards
         parts = layout(game.name, game.players)
-        size = sum(part.size for part in parts)
-        history = 2 * WINDOW if kind.perfect_recall else 0
-        self.tensor = np.zeros(size + history, dtype=np.float32)
+        self.size = sum(part.size for part in parts)
+        moves, cards = most_moves(game.name, game.players), MOST_CARDS[game.name]
+        history = self.size + 2 * moves + cards if kind.perfect_recall else 0
+        self.tensor = np.zeros(self.size + history, dtype=np.float32)
         self.dict = {part.name: self.tensor[part.slice].reshape(part.shape) for part in parts}
         if kind.perfect_recall:
-            self.dict["moves"] = self.tensor[size:].reshape(WINDOW, 2)
-        self.size = size
+            start, shown, turned = np.split(self.tensor[self.size :], [self.size, self.size + 2 * moves])
+            self.dict |= {"start": start, "moves": shown.reshape(moves, 2), "cards": turned}
 
     def set_from(self, state: AdamantState, player: int) -> None:
         """Write what a player knows over the numbers."""
         self.tensor[: self.size] = state.table.observation(player)
-        if self.kind.perfect_recall:
-            last = state.moves[-WINDOW:]
-            self.dict["moves"][:] = 0
-            for place, (seat, action) in enumerate(reversed(last)):
-                self.dict["moves"][place] = (1 + (seat - player) % state.table.players, 1 + action)
+        if not self.kind.perfect_recall:
+            return
+        self.tensor[self.size :] = 0
+        if player in state.start.observations:
+            self.dict["start"][:] = state.start.observations[player]
+        room = self.dict["moves"]
+        for row, (seat, action) in zip(room, state.moves[-len(room) :], strict=False):
+            row[:] = (1 + (seat - player) % state.table.players, 1 + action)
+        seen = [card for event in state.events(player) if (card := card_of(event)) is not None]
+        for place, card in enumerate(seen):
+            self.dict["cards"][place] = self.cards[card]
 
     def string_from(self, state: AdamantState, player: int) -> str:
         """Return what a player knows as text."""
         known: dict[str, Any] = {"view": state.table.view(player)}
         if self.kind.perfect_recall:
+            known["start"] = state.start.views.get(player)
             known["events"] = state.events(player)
         return json.dumps(known, separators=(",", ":"), sort_keys=True)
 

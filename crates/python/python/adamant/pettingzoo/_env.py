@@ -16,6 +16,9 @@ from adamant._spaces import action_space, observation_space, observe
 Illegal = Literal["random", "raise"]
 """What an illegal action does: a legal one is drawn instead, or `adamant.Refusal` is raised."""
 
+PLAYERS = {"diamant": 4, "mirrors": 2, "kadora": 2}
+"""How many agents there are unless told."""
+
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
@@ -25,13 +28,14 @@ class Table:
     def __init__(
         self,
         name: str,
-        players: int,
+        players: int | None,
         render_mode: str | None,
         max_cycles: int | None,
         illegal: Illegal,
         options: dict[str, Any],
     ) -> None:
         """Check the set-up; `begin` begins a game."""
+        players = PLAYERS[name] if players is None else players
         Game(name, players, **options)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"there is no render_mode {render_mode!r}: there is {', '.join(RENDER_MODES)}")
@@ -96,11 +100,12 @@ class RawEnv(AECEnv[str, dict[str, Any], int]):
     def __init__(
         self,
         name: str,
-        players: int,
-        render_mode: str | None,
-        max_cycles: int | None,
-        illegal: Illegal,
-        options: dict[str, Any],
+        players: int | None = None,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: Illegal = "random",
+        **options: Any,
     ) -> None:
         """Set a table; `reset` begins a game."""
         super().__init__()
@@ -194,11 +199,12 @@ class RawParallelEnv(ParallelEnv[str, dict[str, Any], int]):
     def __init__(
         self,
         name: str,
-        players: int,
-        render_mode: str | None,
-        max_cycles: int | None,
-        illegal: Illegal,
-        options: dict[str, Any],
+        players: int | None = None,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: Illegal = "random",
+        **options: Any,
     ) -> None:
         """Set a table; `reset` begins a game."""
         self.table = Table(name, players, render_mode, max_cycles, illegal, options)

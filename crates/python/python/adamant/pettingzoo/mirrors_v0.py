@@ -1,36 +1,15 @@
-"""Mirrors, version 0 of its observations and actions (see `adamant.layout`)."""
+"""Mirrors, version 0 of its observations and actions (see `adamant.layout`).
 
-from __future__ import annotations
+In ``env`` one agent acts at a time; in ``parallel_env`` all agents are asked at once. Both take ``players``,
+``render_mode``, ``max_cycles``, ``illegal`` and the game's options.
+"""
 
-from typing import Any
+from functools import partial
 
-from adamant.pettingzoo._env import Illegal, RawEnv, RawParallelEnv
+from adamant.pettingzoo._env import RawEnv, RawParallelEnv
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-
-def raw_env(
-    players: int = 2,
-    *,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-    illegal: Illegal = "random",
-    **options: Any,
-) -> RawEnv:
-    """Return the environment in which one agent acts at a time, without wrappers."""
-    return RawEnv("mirrors", players, render_mode, max_cycles, illegal, options)
-
-
+raw_env = partial(RawEnv, "mirrors")
 env = raw_env
-
-
-def parallel_env(
-    players: int = 2,
-    *,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-    illegal: Illegal = "random",
-    **options: Any,
-) -> RawParallelEnv:
-    """Return the environment in which all agents are asked at once; an agent with an empty mask waits."""
-    return RawParallelEnv("mirrors", players, render_mode, max_cycles, illegal, options)
+parallel_env = partial(RawParallelEnv, "mirrors")

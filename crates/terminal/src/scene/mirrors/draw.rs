@@ -341,12 +341,8 @@ pub(super) fn draw_panel(
         }
         y += 2;
     }
-    let width = usize::from(canvas.area.width);
-    for note in [to.say(&words::panel_mirrors(view.board.beside())), to.say(&words::panel_signs())]
-    {
-        canvas.put(0, y, &clip(&note, width), ink.faint());
-        y += 1;
-    }
+    let notes = [to.say(&words::panel_mirrors(view.board.beside())), to.say(&words::panel_signs())];
+    canvas.notes(0, y, &notes, ink.faint());
 }
 
 fn draw_letters(colours: &[Colour], x: u16, y: u16, sign: char, canvas: &mut Canvas<'_>) {

@@ -11,7 +11,7 @@ use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
-use table::RecordError;
+use table::{RecordError, Seat};
 use voice::{Message, Voiced, pages as words};
 use web_sys::{FileList, HtmlInputElement};
 
@@ -19,14 +19,16 @@ use super::{asked, entitle};
 use crate::keep::Keep;
 use crate::online::{Failure, get_text};
 use crate::pieces;
-use crate::session::reel;
+use crate::played;
+use crate::route::plain_code;
+use crate::session::Reel;
 use crate::settings::Settings;
-use crate::tables::Drawn;
 use player::player;
 
 /// The record that the address names, or a choice of records.
 ///
-/// `/replay/BCDFGH` is that of a table, `/replay?game=diamant` that of the last game alone.
+/// `/replay/BCDFGH` is that of a table, `/replay?game=diamant` that of the last game alone, `/replay?played=…` one that this browser
+/// lists. `review` among what the address asks for begins its review.
 pub(crate) fn replay() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&words::replay()));
@@ -36,7 +38,9 @@ pub(crate) fn replay() -> AnyView {
         trouble: RwSignal::new(None),
         waiting: RwSignal::new(false),
     };
-    if let Some(kept) =
+    if let Some(record) = asked("played").and_then(|id| played::record(&id)) {
+        desk.show(record);
+    } else if let Some(kept) =
         asked("game").and_then(|game| Keep::of(game.parse::<Kind>().ok()?.name()).finished())
     {
         desk.show(kept);
@@ -44,7 +48,12 @@ pub(crate) fn replay() -> AnyView {
         desk.fetch(&code);
     }
     let page = move || match desk.recorded.get() {
-        Some(recorded) => recorded(Callback::new(move |()| desk.recorded.set(None))),
+        Some((reel, record)) => player(
+            reel,
+            record,
+            Callback::new(move |()| desk.recorded.set(None)),
+            Callback::new(move |record| desk.show(record)),
+        ),
         None => desk.choice(),
     };
     page.into_any()
@@ -56,23 +65,25 @@ fn code_of_address() -> Option<String> {
     Some(path.strip_prefix("/replay/")?.to_owned()).filter(|code| !code.is_empty())
 }
 
-/// Shows a recorded game. What is called when another one is wanted is given.
-pub(crate) type Recorded = Rc<dyn Fn(Callback<()>) -> AnyView>;
-
-/// Reads a record of a game.
-pub(crate) fn recorded<G: Drawn>(record: Value) -> Result<Recorded, RecordError> {
-    let reel = reel::<G>(record)?;
-    Ok(Rc::new(move |other| player(Rc::clone(&reel), other)))
+/// The seat of the person before this device in the game that the address names, where the browser lists it.
+fn own_seat() -> Option<Seat> {
+    let id = asked("played").or_else(|| code_of_address().map(|code| plain_code(&code)))?;
+    let line = played::all().into_iter().find(|line| line.id == id)?;
+    Seat::new(u8::try_from(line.seat).ok()?)
 }
+
+/// A recorded game, and its record.
+type Recorded = (Rc<dyn Reel>, Rc<Value>);
 
 /// Reads a record of any game.
 async fn read(json: &str) -> Result<Recorded, Message> {
-    let bad = |error: RecordError| words::replay_bad(error.to_string());
+    let bad = |error: RecordError| words::replay_bad(error);
     let record: Value = serde_json::from_str(json)
         .map_err(|error| bad(RecordError::new(format!("not JSON: {error}"))))?;
     let kind = Kind::of_record(&record).map_err(bad)?;
-    let piece = pieces::of_game(kind).await.map_err(|_| words::not_here())?;
-    (piece.recorded)(record).map_err(bad)
+    let piece = pieces::of_game(kind).await.ok_or_else(words::not_here)?;
+    let reel = (piece.reel)(record.clone()).map_err(bad)?;
+    Ok((reel, Rc::new(record)))
 }
 
 /// Where records are laid down.

@@ -3,17 +3,23 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use games::Kind;
 use leptos::ev::{self, KeyboardEvent};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use prose::number;
-use table::Viewer;
-use voice::{Message, Voice, pages as words, terminal};
+use serde_json::Value;
+use table::{Seat, Viewer};
+use voice::{Late, Message, Names, Voice, pages as words, terminal};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::asked;
+use crate::pieces;
+use crate::review::{Mode, Review, Stage, Words, branch, comes_from, learn, review, what_if};
 use crate::session::Reel;
 use crate::settings::Settings;
+use crate::shuffle;
 use crate::tables::Table;
 
 /// How many times as fast as the game was played.
@@ -22,8 +28,14 @@ const SPEEDS: [(&str, f64); 4] = [("½×", 0.5), ("1×", 1.0), ("2×", 2.0), ("4
 /// What a step is looked at for at least.
 const SHORTEST: Duration = Duration::from_millis(500);
 
-/// The table at one of its moments, with everything to move through the game.
-pub(super) fn player(reel: Rc<dyn Reel>, other: Callback<()>) -> AnyView {
+/// The table at one of its moments, with everything to move through the game and to know why. `other` asks for another record, `show`
+/// shows one.
+pub(super) fn player(
+    reel: Rc<dyn Reel>,
+    record: Rc<Value>,
+    other: Callback<()>,
+    show: Callback<String>,
+) -> AnyView {
     let settings = Settings::of_page();
     let (at, last) = reel.place();
     let viewers: Vec<Viewer> = Viewer::all(reel.players()).collect();
@@ -36,25 +48,95 @@ pub(super) fn player(reel: Rc<dyn Reel>, other: Callback<()>) -> AnyView {
         playing: RwSignal::new(false),
         speed: RwSignal::new(1),
         timer: StoredValue::new_local(None),
+        mode: RwSignal::new_local(Mode::Watching),
     };
+    // Without its style, all of this can be read.
+    let _ = pieces::style("review");
+    let stage = film.stage(Rc::clone(&record), viewers.len() - 1, show);
+    // What was begun stays until another record is shown.
+    let begun = RwSignal::new(asked("review").is_some());
+    let opened = RwSignal::new(None::<Review>);
     let listener = window_event_listener(ev::keydown, move |event| film.press(&event));
     on_cleanup(move || {
         listener.remove();
         film.stop();
     });
-    let table = move || {
-        let eyes = film.eyes.get();
-        let screen = untrack(|| film.reel.with_value(|reel| reel.look_as(eyes)));
-        view! { <Table screen/> }
+    let table = move || match film.mode.get() {
+        Mode::Watching => {
+            let eyes = film.eyes.get();
+            let screen = untrack(|| film.reel.with_value(|reel| reel.look_as(eyes)));
+            view! { <Table screen/> }.into_any()
+        }
+        Mode::Learning(mistakes, nth) => learn(stage, &mistakes, nth),
+        Mode::Branching(from) => branch(stage, &from),
     };
+    let watching = move || film.mode.with(|mode| *mode == Mode::Watching);
+    let above = move || {
+        begun.get().then(|| {
+            let review = untrack(|| review(stage));
+            opened.set(Some(review));
+            view! { <div hidden=move || !watching()>{review.above()}</div> }
+        })
+    };
+    let wish = move || {
+        (!begun.get()).then(|| {
+            view! {
+                <button
+                    type="button"
+                    id="begin-review"
+                    class="main"
+                    on:click=move |_| begun.set(true)
+                >
+                    {move || settings.say(&words::review())}
+                </button>
+            }
+        })
+    };
+    let below = move || opened.get().map(Review::below);
     let thoughts = move || {
         film.at.track();
         film.eyes.track();
         let thoughts = film.reel.with_value(|reel| reel.thoughts(settings.lang.get()));
         thoughts.into_iter().map(|thought| view! { <p>{thought}</p> }).collect_view()
     };
-    let proof = move || {
-        let shown = film.reel.with_value(|reel| reel.proof(settings.lang.get()));
+    let names = film.reel.with_value(|reel| reel.names());
+    view! {
+        <div
+            class="reel"
+            role="group"
+            style:display=move || (!watching()).then_some("none")
+            aria-label=move || settings.say(&words::steps())
+        >
+            {film.slider()}
+            <div class="row">
+                {film.buttons()}
+                {film.speeds()}
+                {film.eyes(&viewers)}
+                {wish}
+            </div>
+        </div>
+        {comes_from(stage)}
+        <div class="thoughts" aria-live="polite" hidden=move || !watching()>{thoughts}</div>
+        {above}
+        {table}
+        {below}
+        {what_if(stage)}
+        {proof(settings, record, names)}
+        <p class="row">
+            <button type="button" on:click=move |_| other.run(())>
+                {move || settings.say(&words::replay_other())}
+            </button>
+        </p>
+    }
+    .into_any()
+}
+
+/// What can be said of the shuffle, as far as the record says anything of it.
+fn proof(settings: Settings, record: Rc<Value>, names: Names) -> impl IntoView {
+    let record = StoredValue::new_local((record, names));
+    move || {
+        let shown =
+            record.with_value(|(record, names)| shuffle::proof(record, names, settings.lang.get()));
         (!shown.is_empty()).then(|| {
             let lines = shown.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
             view! {
@@ -64,26 +146,7 @@ pub(super) fn player(reel: Rc<dyn Reel>, other: Callback<()>) -> AnyView {
                 </details>
             }
         })
-    };
-    view! {
-        <div class="reel" role="group" aria-label=move || settings.say(&words::steps())>
-            {film.slider()}
-            <div class="row">
-                {film.buttons()}
-                {film.speeds()}
-                {film.eyes(&viewers)}
-            </div>
-        </div>
-        <div class="thoughts" aria-live="polite">{thoughts}</div>
-        {table}
-        {proof}
-        <p>
-            <button type="button" on:click=move |_| other.run(())>
-                {move || settings.say(&words::replay_other())}
-            </button>
-        </p>
     }
-    .into_any()
 }
 
 #[derive(Clone, Copy)]
@@ -98,9 +161,49 @@ struct Film {
     /// Which of the speeds.
     speed: RwSignal<usize>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    mode: RwSignal<Mode, LocalStorage>,
 }
 
 impl Film {
+    /// What a review sees of this.
+    fn stage(self, record: Rc<Value>, players: usize, show: Callback<String>) -> Stage {
+        let names = self.reel.with_value(|reel| reel.names());
+        let go = move |(step, seat): (usize, Option<Seat>)| {
+            let arrive = move || {
+                if let Some(seat) = seat {
+                    self.eyes.maybe_update(|eyes| {
+                        let before = std::mem::replace(eyes, Viewer::Seat(seat));
+                        before != *eyes
+                    });
+                }
+                self.go(|reel| reel.go_to(step));
+            };
+            if self.mode.with_untracked(|mode| *mode == Mode::Watching) {
+                arrive();
+            } else {
+                self.mode.set(Mode::Watching);
+                // The replay is drawn anew first.
+                request_animation_frame(arrive);
+            }
+        };
+        let eyes = move || match self.eyes.get() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        Stage {
+            kind: Kind::of_record(&record).unwrap_or(Kind::Diamant),
+            record: StoredValue::new_local(record),
+            words: Words::bring(&[Late::Review], names),
+            players: u8::try_from(players).unwrap_or(Seat::MOST),
+            own: super::own_seat(),
+            at: self.at,
+            eyes: Signal::derive(eyes),
+            go: Callback::new(go),
+            mode: self.mode,
+            show,
+        }
+    }
+
     /// Moves by hand.
     fn go(self, how: impl FnOnce(&dyn Reel)) {
         self.stop();
@@ -156,7 +259,12 @@ impl Film {
             target.as_ref().is_some_and(|target| target.closest(what).is_ok_and(|e| e.is_some()))
         };
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if modified || event.default_prevented() || within("input, select, .history, [role=grid]") {
+        let elsewhere = self.mode.with_untracked(|mode| *mode != Mode::Watching);
+        if modified
+            || elsewhere
+            || event.default_prevented()
+            || within("input, select, .history, [role=grid]")
+        {
             return;
         }
         match event.key().as_str() {

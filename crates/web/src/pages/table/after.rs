@@ -46,12 +46,14 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
         over.get().then(|| {
             let record = format!("/api/tables/{}/record", online.code());
             let replay = format!("/replay/{}", online.code());
+            let review = format!("{replay}?review");
             view! {
                 {given_up}
                 {verdict::verdict(online)}
                 <section class="actions after row" aria-label=say(words::over())>
                     {rematch}
                     <a href=replay>{say(pages::look_again())}</a>
+                    <a href=review>{say(pages::review())}</a>
                     <a href=record download="">{say(words::record())}</a>
                     {eyes(online)}
                 </section>

@@ -1,7 +1,6 @@
 //! The chairs, and for whom they are.
 
 use bots::LEVELS;
-use leptos::html::Input;
 use leptos::prelude::*;
 use prose::USUAL_LEVEL;
 use table::Seat;
@@ -11,15 +10,11 @@ use wire::{Ask, Chair, Seating};
 use super::lobby::sit_down;
 use super::say;
 use crate::online::Online;
-use crate::parts::named_mark;
+use crate::parts::{YourName, named_mark};
 use crate::settings::Settings;
 
 /// Every chair: who is there, and what can be done about it.
-pub(super) fn chairs(
-    online: Online,
-    named: NodeRef<Input>,
-    level: RwSignal<&'static str>,
-) -> AnyView {
+pub(super) fn chairs(online: Online, name: YourName, level: RwSignal<&'static str>) -> AnyView {
     let players =
         online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
     let chairs = Seat::all(u8::try_from(players).unwrap_or(u8::MAX));
@@ -27,7 +22,7 @@ pub(super) fn chairs(
         <section class="board chairs">
             <h2 id="chairs">{say(words::chairs())}</h2>
             <ol aria-labelledby="chairs">
-                {chairs.map(|seat| one(online, seat, named)).collect_view()}
+                {chairs.map(|seat| one(online, seat, name)).collect_view()}
             </ol>
             {move || online.you.get().host.then(|| bots(online, level))}
         </section>
@@ -35,7 +30,7 @@ pub(super) fn chairs(
     .into_any()
 }
 
-fn one(online: Online, seat: Seat, named: NodeRef<Input>) -> AnyView {
+fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
     let settings = Settings::of_page();
     let chair = Memo::new(move |_| {
         online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
@@ -61,7 +56,7 @@ fn one(online: Online, seat: Seat, named: NodeRef<Input>) -> AnyView {
     let here = move || {
         (free.get() && !sits.get()).then(|| {
             view! {
-                <button type="button" on:click=move |_| sit_down(online, named, Some(seat))>
+                <button type="button" on:click=move |_| sit_down(online, your_name, Some(seat))>
                     {say(words::sit_here())}
                 </button>
             }
@@ -111,7 +106,8 @@ pub(super) fn notes(chair: &Chair, seat: Seat, online: Online) -> Vec<Message> {
             std::iter::once(words::bot(level.clone())).chain(temper).collect()
         }
     };
-    if let Chair::Person { stand_in, muted, .. } = chair {
+    if let Chair::Person { stand_in, resigned, muted, .. } = chair {
+        notes.extend(resigned.then(words::resigned));
         notes.extend(stand_in.clone().map(words::stand_in));
         notes.extend(muted.then(words::muted));
     }

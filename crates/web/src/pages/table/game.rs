@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use voice::online as words;
 use wire::Stage;
 
-use super::{after, fair, host, invite, people, say};
+use super::{after, fair, host, invite, own_seat, people, say};
 use crate::online::Online;
 use crate::tables::Table;
 
@@ -20,6 +20,7 @@ pub(super) fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
     view! {
         <div class="online">
             {people::people(online)}
+            {own_seat::own_seat(online)}
             {watching}
             {after::after(online, screen, asked)}
             <Table screen undo=false/>

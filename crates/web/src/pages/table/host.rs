@@ -42,10 +42,11 @@ fn about(online: Online, seat: Seat) -> AnyView {
         if online.you.get().seat == Some(seat) {
             return ().into_any();
         }
-        let Some(Chair::Person { name, here, stand_in, muted }) = chair.get() else {
+        let Some(Chair::Person { name, here, stand_in, resigned, muted }) = chair.get() else {
             return ().into_any();
         };
         let bot = match stand_in {
+            _ if resigned => None,
             Some(_) => Some((words::stand_in_end(name.clone()), Ask::StandIn { seat, bot: None })),
             None if !here => {
                 let bot = Some(USUAL_LEVEL.to_owned());

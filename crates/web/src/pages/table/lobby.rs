@@ -2,7 +2,6 @@
 
 use games::with_game;
 use leptos::ev::SubmitEvent;
-use leptos::html::Input;
 use leptos::prelude::*;
 use prose::{Offer, USUAL_LEVEL};
 use serde_json::Value;
@@ -12,6 +11,7 @@ use wire::{Ask, Table};
 
 use super::{chairs, clock, fair, invite, say};
 use crate::online::Online;
+use crate::parts::YourName;
 use crate::router::Router;
 use crate::settings::Settings;
 use crate::{me, pages};
@@ -21,7 +21,7 @@ pub(super) fn lobby(online: Online) -> AnyView {
     let settings = Settings::of_page();
     let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
     let title = kind.map(pages::title_of);
-    let named = NodeRef::<Input>::new();
+    let name = YourName::new();
     let level = RwSignal::new(USUAL_LEVEL);
     sit_if_asked(online);
     let waiting = move || {
@@ -32,10 +32,11 @@ pub(super) fn lobby(online: Online) -> AnyView {
         <div class="lobby">
             <h1>{title.map(say)}</h1>
             <p class="turn" role="status">{waiting}</p>
-            {chairs::chairs(online, named, level)}
-            {seat(online, named, level)}
+            {chairs::chairs(online, name, level)}
+            {seat(online, name, level)}
             {invite::invite(online)}
             {agreed(online)}
+            {kind.map(pages::minute)}
         </div>
     }
     .into_any()
@@ -68,32 +69,25 @@ fn waited_for(table: &Table, online: Online) -> Message {
 }
 
 /// Sitting down, getting up, and the start.
-fn seat(online: Online, named: NodeRef<Input>, level: RwSignal<&'static str>) -> AnyView {
+fn seat(online: Online, name: YourName, level: RwSignal<&'static str>) -> AnyView {
     let you = Memo::new(move |_| online.you.get());
     let sits = Memo::new(move |_| you.get().seat.is_some());
     let free = Memo::new(move |_| chairs::free(online) > 0);
     let has_room = Memo::new(move |_| sits.get() || free.get());
     let sit = move |event: SubmitEvent| {
         event.prevent_default();
-        sit_down(online, named, None);
+        sit_down(online, name, None);
     };
     let verb = move || say(if sits.get() { words::rename() } else { words::sit() })();
+    let settled = move || sits.get() && !name.asks();
     let form = move || {
         if !has_room.get() {
             return view! { <p>{say(words::full())}</p> }.into_any();
         }
         view! {
             <form class="row" on:submit=sit>
-                <label for="name">{say(words::your_name())}</label>
-                <input
-                    id="name"
-                    node_ref=named
-                    maxlength="24"
-                    required
-                    autocomplete="nickname"
-                    prop:value=me::name()
-                />
-                <button type="submit" class:main=move || !sits.get()>{verb}</button>
+                {name.view(true)}
+                <button type="submit" class:main=move || !sits.get() hidden=settled>{verb}</button>
             </form>
         }
         .into_any()
@@ -133,15 +127,11 @@ fn seat(online: Online, named: NodeRef<Input>, level: RwSignal<&'static str>) ->
     .into_any()
 }
 
-/// Takes a chair under the name that was typed, or changes the name of whoever sits there.
-pub(super) fn sit_down(online: Online, named: NodeRef<Input>, seat: Option<Seat>) {
-    let Some(input) = named.get_untracked() else { return };
-    if !input.report_validity() {
-        return;
+/// Takes a chair under the person's name, or changes the name of a person who sits there.
+pub(super) fn sit_down(online: Online, name: YourName, seat: Option<Seat>) {
+    if let Some(name) = name.take() {
+        online.sit(seat, name);
     }
-    let name = input.value();
-    me::set_name(&name);
-    online.sit(seat, name);
 }
 
 /// What is agreed before the game, in words.

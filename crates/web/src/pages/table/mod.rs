@@ -10,6 +10,7 @@ mod game;
 mod host;
 mod invite;
 mod lobby;
+mod own_seat;
 mod people;
 mod screen;
 mod status;
@@ -20,6 +21,7 @@ use voice::{Message, online as words};
 use wire::Stage;
 
 use super::entitle;
+use crate::me;
 use crate::online::{Eyes, Line, Online};
 use crate::router::{Router, focus_heading};
 use crate::settings::Settings;
@@ -67,6 +69,9 @@ fn seated(code: String) -> AnyView {
     let next = after::next(online, asked);
     Effect::new(move || {
         if shown.get() != Shown::Nothing {
+            if shown.get() != Shown::Missing {
+                me::set_plays_together();
+            }
             request_animation_frame(focus_heading);
         }
     });
@@ -107,7 +112,7 @@ fn missing(online: Online) -> AnyView {
     .into_any()
 }
 
-/// Says something to nobody in particular, in the language of the moment.
+/// Says something that is not addressed to a seat, in the language of the moment.
 fn say(message: Message) -> impl Fn() -> String + Clone + Send + Sync + 'static {
     let settings = Settings::of_page();
     move || settings.say(&message)

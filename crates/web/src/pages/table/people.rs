@@ -1,4 +1,4 @@
-//! Who is at the table while the game is on.
+//! Who is at the table.
 
 use leptos::prelude::*;
 use prose::USUAL_LEVEL;
@@ -12,7 +12,7 @@ use crate::online::Online;
 use crate::parts::named_mark;
 use crate::settings::Settings;
 
-/// Everyone with a chair: who is here, who is awaited; and how many look on.
+/// Everyone with a seat, and how many watch. Once the game has begun, the table shows the players: only those who are away are named here.
 pub(super) fn people(online: Online) -> AnyView {
     let players =
         online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
@@ -38,15 +38,18 @@ fn person(online: Online, seat: Seat) -> AnyView {
     let chair = Memo::new(move |_| {
         online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
     });
-    let awaited = Memo::new(move |_| online.awaited.get().contains(seat));
     let notes = move || {
-        let mut notes = chair.get().map(|chair| notes(&chair, seat, online)).unwrap_or_default();
-        notes.extend(awaited.get().then(words::awaited));
+        let notes = chair.get().map(|chair| notes(&chair, seat, online)).unwrap_or_default();
         notes.iter().map(|note| settings.say(note)).collect::<Vec<_>>().join(", ")
     };
     let gone = move || {
         chair.with(|chair| {
             !matches!(chair, Some(Chair::Bot { .. } | Chair::Person { here: true, .. }))
+        })
+    };
+    let away = move || {
+        chair.with(|chair| {
+            matches!(chair, Some(Chair::Person { here, stand_in, .. }) if !here || stand_in.is_some())
         })
     };
     let stand_in = move || {
@@ -61,14 +64,18 @@ fn person(online: Online, seat: Seat) -> AnyView {
             view! { <button type="button" on:click=ask>{say(words::stand_in_for(name))}</button> }
         })
     };
-    let bot = move || chair.with(|chair| matches!(chair, Some(Chair::Bot { .. })));
-    view! {
-        <li class:awaited=awaited class:gone=gone class:bot=bot>
-            {named_mark(seat)}
-            <strong>{move || name_or_number(online, seat, settings)}</strong>
-            <span class="note">{notes}</span>
-            {stand_in}
-        </li>
-    }
-    .into_any()
+    let shown = Memo::new(move |_| online.stage() == Some(Stage::Gathering) || away());
+    let person = move || {
+        shown.get().then(|| {
+            view! {
+                <li class:gone=gone>
+                    {named_mark(seat)}
+                    <strong>{move || name_or_number(online, seat, settings)}</strong>
+                    <span class="note">{notes}</span>
+                    {stand_in}
+                </li>
+            }
+        })
+    };
+    person.into_any()
 }

@@ -51,6 +51,7 @@ fn waiting(online: Online) -> AnyView {
         <h1>{game.map(|game| say(crate::pages::title_of(game)))}</h1>
         {way_in(online)}
         {people::people(online)}
+        {game.map(crate::pages::minute)}
     }
     .into_any()
 }
@@ -66,6 +67,8 @@ fn playing(online: Online) -> AnyView {
     };
     let over = move || online.stage() == Some(Stage::Over);
     let last = move || screen.get().story().pop().map(|line| line.text);
+    let ended = Memo::new(move |_| screen.get().has_ended());
+    let ending = move || ended.get().then(|| screen.get().ending());
     view! {
         <header class="head">
             <div>
@@ -76,7 +79,7 @@ fn playing(online: Online) -> AnyView {
             {move || (!over()).then(|| way_in(online))}
         </header>
         {people::people(online)}
-        {screen.get().picture()}
+        <div class="stage">{ending} {screen.get().picture()}</div>
     }
     .into_any()
 }

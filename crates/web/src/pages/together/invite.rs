@@ -2,20 +2,21 @@
 
 use games::{Kind, with_game};
 use leptos::ev::SubmitEvent;
-use leptos::html::{Form, Input};
+use leptos::html::Form;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use prose::{Offer, Playable};
 use serde_json::{Map, Value};
 use table::Game;
-use voice::{Message, Setting, Voiced, online as words, rulebook};
+use voice::{Message, Setting, Voiced, online as words};
 use web_sys::FormData;
 use wire::{Created, NewTable};
 
-use crate::me;
 use crate::online::{become_somebody, post};
+use crate::pages::home::facts;
 use crate::pages::table::{CHOICES, in_words};
-use crate::pages::title_of;
+use crate::pages::{asked, title_of};
+use crate::parts::YourName;
 use crate::router::Router;
 use crate::settings::Settings;
 
@@ -23,16 +24,15 @@ use crate::settings::Settings;
 pub(super) fn invite() -> AnyView {
     let settings = Settings::of_page();
     let say = move |message: Message| move || settings.say(&message);
-    let game = RwSignal::new(Kind::Diamant);
+    let game = RwSignal::new(wanted().unwrap_or(Kind::Diamant));
     let refused = RwSignal::new(None::<Message>);
     let form = NodeRef::<Form>::new();
-    let named = NodeRef::<Input>::new();
+    let name = YourName::new();
     let router = Router::of_page();
     let open = move |event: SubmitEvent| {
         event.prevent_default();
         let new = form.get().and_then(|form| read(&form, game.get_untracked()));
-        let (Some(new), Some(name)) = (new, named.get()) else { return };
-        me::set_name(&name.value());
+        let (Some(new), Some(_)) = (new, name.take()) else { return };
         spawn_local(async move {
             let opened = match become_somebody(settings).await {
                 Ok(()) => post::<Created>(settings, "/api/tables", &new).await,
@@ -47,32 +47,24 @@ pub(super) fn invite() -> AnyView {
         });
     };
     let games = Kind::ALL.map(|kind| {
-        view! { <option value=kind.name()>{say(title_of(kind))}</option> }
+        let chosen = kind == game.get_untracked();
+        view! { <option value=kind.name() selected=chosen>{say(title_of(kind))}</option> }
     });
     let choose = move |word: String| game.set(word.parse().unwrap_or(Kind::Diamant));
     let clocks = std::iter::once(None).chain(CHOICES.map(Some)).map(|clock| {
         let word = clock.map(|seconds| seconds.to_string()).unwrap_or_default();
         view! { <option value=word>{say(in_words(clock))}</option> }
     });
-    let byline = move || rulebook(game.get().name(), settings.lang.get()).map(|book| book.byline);
+    let facts = move || settings.say(&facts(game.get()));
     view! {
-        <h3>{say(words::invite_friends())}</h3>
+        <h2>{say(words::invite_friends())}</h2>
         <form class="open" node_ref=form on:submit=open>
-            <label>
-                {say(words::your_name())}
-                <input
-                    node_ref=named
-                    maxlength="24"
-                    required
-                    autocomplete="nickname"
-                    prop:value=me::name()
-                />
-            </label>
+            {name.view(true)}
             <label>
                 {say(words::game())}
                 <select on:change=move |event| choose(event_target_value(&event))>{games}</select>
             </label>
-            <p class="note">{byline}</p>
+            <p class="note">{facts}</p>
             {move || choices(game.get(), settings)}
             <label>
                 {say(words::clock())}
@@ -88,6 +80,11 @@ pub(super) fn invite() -> AnyView {
         </form>
     }
     .into_any()
+}
+
+/// The game that the address asks for.
+fn wanted() -> Option<Kind> {
+    asked("game")?.parse().ok()
 }
 
 /// How many play, and what can be agreed.

@@ -1,37 +1,23 @@
-//! One's own games, and tables that anybody may join or watch.
+//! Tables that anybody may join or watch.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::de::DeserializeOwned;
 use voice::{Message, online as words};
-use wire::{MyTable, Stage, TableLine, Tables};
+use wire::{Stage, TableLine, Tables};
 
 use crate::online::{Failure, get};
 use crate::pages::title_of;
 use crate::settings::Settings;
 
-/// How many of one's own games are shown.
-const LATEST: usize = 8;
-
-/// Both lists, as soon as the server has told them.
-pub(super) fn lists() -> AnyView {
+/// The tables, as soon as the server has told them.
+pub(super) fn tables() -> AnyView {
     let settings = Settings::of_page();
     let say = move |message: Message| move || settings.say(&message);
-    let mine = asked::<Vec<MyTable>>(settings, "/api/me");
-    let tables = asked::<Tables>(settings, "/api/tables");
-    let my_games = move || {
-        let mine = mine.get()?.ok().filter(|mine| !mine.is_empty())?;
-        let lines = mine.into_iter().take(LATEST).map(|mine| {
-            let way = if mine.table.stage == Stage::Over { words::look() } else { words::back() };
-            line(&mine.table, way, settings)
-        });
-        Some(view! {
-            <section class="board">
-                <h3>{say(words::mine())}</h3>
-                <ul class="lines">{lines.collect_view()}</ul>
-            </section>
-        })
-    };
+    let tables = RwSignal::new(None::<Result<Tables, Failure>>);
+    spawn_local(async move {
+        let told = get(settings, "/api/tables").await;
+        tables.try_set(Some(told));
+    });
     let open_tables = move || {
         let tables = match tables.get()? {
             Ok(Tables { tables }) => tables,
@@ -49,26 +35,12 @@ pub(super) fn lists() -> AnyView {
         Some(view! { <ul class="lines">{lines.collect_view()}</ul> }.into_any())
     };
     view! {
-        {my_games}
         <section class="board">
-            <h3>{say(words::tables())}</h3>
+            <h2>{say(words::tables())}</h2>
             {open_tables}
         </section>
     }
     .into_any()
-}
-
-/// What the server answers, once it has.
-fn asked<T: DeserializeOwned + Clone + Send + Sync + 'static>(
-    settings: Settings,
-    path: &'static str,
-) -> RwSignal<Option<Result<T, Failure>>> {
-    let answer = RwSignal::new(None);
-    spawn_local(async move {
-        let told = get(settings, path).await;
-        answer.try_set(Some(told));
-    });
-    answer
 }
 
 fn line(table: &TableLine, way: Message, settings: Settings) -> AnyView {

@@ -1,4 +1,4 @@
-//! What Home has for those who play together. Without a server it says so, and the rest of the page works.
+//! What there is for those who play together.
 
 mod invite;
 mod lists;
@@ -6,20 +6,25 @@ mod lists;
 use leptos::prelude::*;
 use voice::online as words;
 
+use super::entitle;
 use super::join::join;
+use crate::parts::Offline;
 use crate::settings::Settings;
 
-/// Opening a table, joining one, one's own games, and tables to watch.
-#[component]
-pub(crate) fn Together() -> impl IntoView {
+/// Opening a table, joining one, and tables that anybody may join or watch.
+pub(crate) fn together() -> AnyView {
     let settings = Settings::of_page();
+    entitle(|settings| settings.say(&words::together()));
     view! {
-        <section class="together">
-            <h2>{move || settings.say(&words::together())}</h2>
+        <h1>{move || settings.say(&words::together())}</h1>
+        <Offline/>
+        <div class="doors">
+            <section class="board">{invite::invite()}</section>
             <div class="doors">
-                <div class="board">{invite::invite()} {join()}</div>
-                {lists::lists()}
+                <section class="board">{join()}</section>
+                {lists::tables()}
             </div>
-        </section>
+        </div>
     }
+    .into_any()
 }

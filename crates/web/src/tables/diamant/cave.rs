@@ -15,7 +15,7 @@ use crate::parts::{Hue, Shape, emblem, keyed, mark, stone};
 use crate::session::Session;
 
 /// Where a card is on the page.
-fn card_id(index: usize) -> String {
+pub(super) fn card_id(index: usize) -> String {
     format!("card-{index}")
 }
 
@@ -28,10 +28,11 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
         format!("--columns:{columns};--rows:{}", rows.max(3))
     };
     let light = move || deepest(&scene.read());
+    let pile = Memo::new(move |_| {
+        scene.read().next().map(|place| (place, session.view.read().pile().len()))
+    });
     let next = move || {
-        let place = scene.read().next();
-        let cards = session.view.read().pile().len();
-        place.map(|(x, y)| {
+        pile.get().map(|((x, y), cards)| {
             view! {
                 <div class="next" prop:style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
             }

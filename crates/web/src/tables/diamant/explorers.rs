@@ -87,10 +87,15 @@ impl Doing {
 /// The fists that have just been opened.
 fn opened(session: Session<Diamant>) -> Option<(Seats, Seats)> {
     let news = &*session.news.read();
-    news.iter().rev().find_map(|happened| match happened.seen {
-        Seen::Told(Told::Opened { staying, leaving }) => Some((staying, leaving)),
-        _ => None,
-    })
+    for happened in news.iter().rev() {
+        match happened.seen {
+            Seen::Told(Told::Opened { staying, leaving }) => return Some((staying, leaving)),
+            // The next card lies there already.
+            Seen::Told(Told::Diamonds { .. } | Told::Hazard { .. } | Told::Fled { .. }) => break,
+            _ => {}
+        }
+    }
+    None
 }
 
 fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl IntoView {
@@ -99,6 +104,7 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
         let scene = &*scene.read();
         Doing::of(seat, view, scene, opened(session))
     });
+    let picture = Memo::new(move |_| doing.get().emblem());
     let out = Memo::new(move |_| scene.read().out[seat.index()]);
     let state = move || {
         let doing = doing.get();
@@ -131,7 +137,7 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
     let class = move || format!("{}{you}", doing.get().name());
     view! {
         <li id=seat_id(seat) class=class prop:style=order>
-            <span class="doing">{move || emblem(doing.get().emblem())} {named_mark(seat)}</span>
+            <span class="doing">{move || emblem(picture.get())} {named_mark(seat)}</span>
             <span class="name">{place} {move || session.speak(|to| to.name(seat))}</span>
             <span class="state">{state}</span>
             <span class="chest" aria-hidden="true">

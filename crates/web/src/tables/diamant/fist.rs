@@ -117,7 +117,7 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
             <div class="fists">{buttons}</div>
             <p class="asked">{asked}</p>
         </section>
-        {odds::odds(session)}
+        {odds::odds(session.later())}
     }
     .into_any()
 }
@@ -154,7 +154,7 @@ fn stake(view: &View) -> Option<Message> {
 }
 
 /// Where a choice is on the page.
-const fn id(choice: Choice) -> &'static str {
+pub(super) const fn id(choice: Choice) -> &'static str {
     match choice {
         Choice::Stay => "stay",
         Choice::Leave => "leave",

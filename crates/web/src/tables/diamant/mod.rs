@@ -2,25 +2,29 @@
 
 mod cave;
 mod caves;
+mod ending;
 mod explorers;
 mod fist;
 mod flights;
-mod ledger;
 mod odds;
+mod point;
 mod room;
 mod scene;
 mod unfold;
 
 use std::time::Duration;
 
-use diamant::{Diamant, Seen, Stage, Stones, Told, View};
+use diamant::{Choice, Diamant, Seen, Stage, Stones, Told, View};
 use leptos::prelude::*;
+use table::Seat;
 
-use super::Drawn;
+use super::{Advise, Drawn, Ending, Explain};
 use crate::parts::{Hue, Shape, stone};
+use crate::pieces;
 use crate::session::Session;
 use crate::sound::Sound;
 
+pub(crate) use ending::ending;
 use scene::Scene;
 
 impl Drawn for Diamant {
@@ -50,6 +54,21 @@ impl Drawn for Diamant {
         unfold::unfold(before, seen)
     }
 
+    fn is_brief(seen: &Seen, you: Option<Seat>) -> bool {
+        let Seen::Told(told) = seen else { return false };
+        match *told {
+            Told::Left { leavers: seats, .. } | Told::Fled { inside: seats, .. } => {
+                you.is_none_or(|you| seats.contains(you))
+            }
+            Told::Entered { .. } | Told::Won { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn pointed(choice: Choice) -> Option<String> {
+        Some(format!("#{}", fist::id(choice)))
+    }
+
     fn sound(seen: &Seen) -> Option<Sound> {
         let Seen::Told(told) = seen else { return None };
         match told {
@@ -60,6 +79,18 @@ impl Drawn for Diamant {
             Told::Won { .. } => Some(Sound::Win),
             _ => None,
         }
+    }
+
+    async fn ending() -> Option<Ending<Self>> {
+        Some(pieces::of_endings().await?.diamant)
+    }
+
+    async fn firsts() -> Option<Explain<Self>> {
+        Some(pieces::firsts().await.ok()?.diamant)
+    }
+
+    async fn advice() -> Option<Advise<Self>> {
+        Some(pieces::endings().await.ok()?.advice.diamant)
     }
 
     fn picture(session: Session<Self>) -> AnyView {
@@ -75,7 +106,6 @@ impl Drawn for Diamant {
                 {cave::cave(session, scene)}
                 {fist::fist(session)}
                 {explorers::explorers(session, scene)}
-                {ledger::ledger_view(session)}
                 {flights::flights(session)}
             </div>
         }

@@ -30,21 +30,12 @@ pub(super) fn actions(desk: &Desk) -> AnyView {
         let others = actions.filter(|action| matches!(action, Action::Draw(_)));
         others.map(|action| button(&desk, action, false)).collect_view()
     };
-    let skip = move || {
-        desk.count.telling().map(|_| {
-            view! {
-                <button type="button" on:click=move |_| desk.count.skip()>
-                    {session.say(&words::skip())}
-                </button>
-            }
-        })
-    };
     view! {
         <section class="actions k-actions" id="k-actions" tabindex="-1">
             <h2 class="unseen">{move || session.say(&words::actions())}</h2>
             {hand}
             <div class="k-plan" aria-live="polite">{plan}</div>
-            <div class="row">{lay} {others} {skip}</div>
+            <div class="row">{lay} {others}</div>
         </section>
     }
     .into_any()
@@ -61,6 +52,7 @@ fn hand(desk: &Desk) -> AnyView {
                 <input
                     type="radio"
                     name="k-hand"
+                    value=card.to_string()
                     prop:checked=move || desk.chosen() == Some(card)
                     on:change=move |_| desk.choose(card)
                 />

@@ -84,7 +84,7 @@ pub(super) fn focus_on(id: &str) {
     }
 }
 
-fn id(field: Field) -> String {
+pub(super) fn id(field: Field) -> String {
     format!("k-{field}")
 }
 

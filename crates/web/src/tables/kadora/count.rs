@@ -35,6 +35,18 @@ impl Count {
                 count.go_on();
             }
         });
+        Effect::new(move || session.counting.set(count.telling().is_some()));
+        Effect::new(move |before: Option<bool>| {
+            let counting = session.counting.get();
+            if before == Some(true) && !counting && count.now().is_some() {
+                // It is skipped.
+                count.told.set(usize::MAX);
+            }
+            counting
+        });
+        on_cleanup(move || {
+            session.counting.try_set(false);
+        });
         count
     }
 
@@ -67,11 +79,6 @@ impl Count {
     pub(super) fn telling(self) -> Option<Seen> {
         self.told.track();
         self.now()
-    }
-
-    /// Tells all at once.
-    pub(super) fn skip(self) {
-        self.told.set(usize::MAX);
     }
 
     /// Whether the cards of this colour have been turned down.

@@ -5,19 +5,24 @@ mod block;
 mod card;
 mod count;
 mod desk;
+mod ending;
 mod piles;
 mod players;
+mod point;
 
 use std::time::Duration;
 
 use games::Kadora;
-use kadora::{Seen, Told};
+use kadora::{Action, Seen, Told};
 use leptos::prelude::*;
+use table::Seat;
 
-use super::Drawn;
+use super::{Advise, Drawn, Ending, Explain};
+use crate::pieces;
 use crate::session::Session;
 use crate::sound::Sound;
 use desk::Desk;
+pub(crate) use ending::ending;
 
 impl Drawn for Kadora {
     /// A card that takes others is looked at longer than one that is only drawn.
@@ -35,6 +40,28 @@ impl Drawn for Kadora {
 
     const ASKS_ALOUD: bool = true;
 
+    fn is_brief(seen: &Seen, you: Option<Seat>) -> bool {
+        match *seen {
+            Seen::Told(Told::Took { seat, .. }) => you == Some(seat),
+            Seen::Told(Told::Gave { seat, to, .. }) => you == Some(seat) || you == Some(to),
+            Seen::YouDrew { .. }
+            | Seen::Told(
+                Told::LastRound { .. }
+                | Told::TurnedDown { .. }
+                | Told::Counted { .. }
+                | Told::Won { .. },
+            ) => true,
+            Seen::Drew { .. } | Seen::Told(_) => false,
+        }
+    }
+
+    fn pointed(action: Action) -> Option<String> {
+        match action {
+            Action::Place { field, .. } => Some(format!("#{}", block::id(field))),
+            Action::Give { .. } | Action::Keep | Action::Draw(_) => None,
+        }
+    }
+
     fn sound(seen: &Seen) -> Option<Sound> {
         match seen {
             Seen::Drew { .. }
@@ -45,6 +72,18 @@ impl Drawn for Kadora {
             Seen::Told(Told::Won { .. }) => Some(Sound::Win),
             Seen::Told(_) => None,
         }
+    }
+
+    async fn ending() -> Option<Ending<Self>> {
+        Some(pieces::of_endings().await?.kadora)
+    }
+
+    async fn firsts() -> Option<Explain<Self>> {
+        Some(pieces::firsts().await.ok()?.kadora)
+    }
+
+    async fn advice() -> Option<Advise<Self>> {
+        Some(pieces::endings().await.ok()?.advice.kadora)
     }
 
     fn picture(session: Session<Self>) -> AnyView {

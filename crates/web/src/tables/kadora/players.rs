@@ -35,6 +35,11 @@ pub(super) fn players(desk: &Desk) -> AnyView {
     .into_any()
 }
 
+/// What the loot of a player is called on the page.
+pub(super) fn chips_of(seat: Seat) -> String {
+    format!("k-loot-{}", seat.number())
+}
+
 fn loot(desk: &Desk, seat: Seat) -> Cards {
     let view = &*desk.session.view.read();
     match view.loot.get(seat.index()) {
@@ -89,6 +94,7 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
             view! { <div class="k-detail"><p>{told}</p> {cards} <div class="row">{gifts}</div></div> }
         })
     };
+    let heading = chips_of(seat);
     let chips = Colour::ALL.map(|colour| chip(&desk, seat, colour, you)).collect_view();
     view! {
         <section
@@ -98,12 +104,12 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
             class:won=move || verdict().is_some_and(|(class, _)| class == "won")
         >
             <header>
-                <h3>{(!is_virtual).then(|| named_mark(seat))} " " {name}</h3>
+                <h3 id=heading.clone()>{(!is_virtual).then(|| named_mark(seat))} " " {name}</h3>
                 {hand}
                 {badge}
                 <span class="k-penalty">{penalty}</span>
             </header>
-            <div class="k-chips">{chips}</div>
+            <div class="k-chips" role="toolbar" aria-labelledby=heading>{chips}</div>
             {details}
         </section>
     }
@@ -155,6 +161,15 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
     let moved =
         move || desk.session.news.read().iter().any(|happened| moved(&happened.seen, seat, colour));
     let this = (seat.index(), colour);
+    // Tab stops once at each player: at the cards that are looked at, or else at the first.
+    let is_stop = move || {
+        let opened = desk.opened.get().filter(|(whose, _)| *whose == seat.index());
+        let first = || {
+            let leads = desk.leads.read();
+            leads.iter().find(|lead| lead.totals[seat.index()] > 0).map(|lead| lead.colour)
+        };
+        opened.map(|(_, colour)| colour).or_else(first) == Some(colour)
+    };
     let is_open = move || desk.opened.get() == Some(this);
     let gives = Memo::new(move |_| !gifts(&desk, seat, colour).is_empty());
     let can_give = move || gives.get().then(|| desk.session.say(&words::k_can_give()));
@@ -168,11 +183,14 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
             class:moved=moved
             class:gives=gives
             class:down=move || turned() && leads()
+            disabled=move || total() == 0
+            tabindex=move || if is_stop() { "0" } else { "-1" }
             aria-expanded=move || is_open().to_string()
             on:click=move |_| desk.opened.set((!is_open()).then_some(this))
         >
             <span class="unseen">{move || lead_in_words(&desk, seat, colour)} ". " {can_give}</span>
             {back(colour)}
+            <u aria-hidden="true">{colour.to_string()}</u>
             <b aria-hidden="true">{total}</b>
             <i inner_html=LEADS></i>
             <small aria-hidden="true" class="k-cost">{cost}</small>

@@ -84,10 +84,12 @@ fn cell(desk: Desk, at: Cell) -> AnyView {
             desk.asked.set(on.then(|| recess.entrance()));
         }
     };
+    let data_name = name.clone();
     view! {
         <div
             role="gridcell"
             id=id(at)
+            data-name=data_name
             class=move || class(desk, spot)
             tabindex=move || if desk.at.get() == at { "0" } else { "-1" }
             aria-label=move || desk.name(spot)
@@ -137,7 +139,7 @@ fn class(desk: Desk, spot: Spot) -> String {
     class
 }
 
-fn id((x, y): Cell) -> String {
+pub(super) fn id((x, y): Cell) -> String {
     format!("m-{x}{y}")
 }
 

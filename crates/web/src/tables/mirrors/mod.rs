@@ -7,23 +7,28 @@
 mod board;
 mod desk;
 mod draft;
+mod ending;
 mod flight;
 mod light;
 mod outlook;
 mod panel;
 mod plate;
+mod point;
 mod stone;
 
 use std::time::Duration;
 
 use games::Mirrors;
 use leptos::prelude::*;
-use mirrors::{Seen, Side, Told};
+use mirrors::{Action, Seen, Side, Told, Touch};
+use table::Seat;
 
-use super::Drawn;
+use super::{Advise, Drawn, Ending, Explain};
+use crate::pieces;
 use crate::session::Session;
 use crate::sound::Sound;
 use desk::Desk;
+pub(crate) use ending::ending;
 
 impl Drawn for Mirrors {
     /// A beam is followed with the eyes, and a diamond on its way to its owner.
@@ -35,6 +40,31 @@ impl Drawn for Mirrors {
         Duration::from_millis(seen.iter().map(pause).max().unwrap_or(0))
     }
 
+    fn is_brief(seen: &Seen, you: Option<Seat>) -> bool {
+        match *seen {
+            Seen::Told(
+                Told::Took { seat, .. } | Told::WentBack { seat, .. } | Told::Returned { seat, .. },
+            ) => you == Some(seat),
+            Seen::YouDrew { .. }
+            | Seen::Told(
+                Told::Laid { .. } | Told::Deadlock | Told::Ended { .. } | Told::Won { .. },
+            ) => true,
+            Seen::Drew { .. } | Seen::Told(_) => false,
+        }
+    }
+
+    fn pointed(action: Action) -> Option<String> {
+        let name = match action {
+            Action::Touch(
+                Touch::Place { field, .. } | Touch::Turn { field } | Touch::Off { field },
+            ) => field.to_string(),
+            Action::Touch(Touch::Move { to, .. }) => to.to_string(),
+            Action::Take { recess, .. } => recess.to_string(),
+            Action::Pass | Action::Done | Action::Return(_) => return None,
+        };
+        Some(format!("[data-name={name}]"))
+    }
+
     fn sound(seen: &Seen) -> Option<Sound> {
         match seen {
             Seen::Drew { .. } | Seen::YouDrew { .. } => Some(Sound::Card),
@@ -44,6 +74,18 @@ impl Drawn for Mirrors {
             Seen::Told(Told::Won { .. }) => Some(Sound::Win),
             Seen::Told(_) => None,
         }
+    }
+
+    async fn ending() -> Option<Ending<Self>> {
+        Some(pieces::of_endings().await?.mirrors)
+    }
+
+    async fn firsts() -> Option<Explain<Self>> {
+        Some(pieces::firsts().await.ok()?.mirrors)
+    }
+
+    async fn advice() -> Option<Advise<Self>> {
+        Some(pieces::endings().await.ok()?.advice.mirrors)
     }
 
     fn picture(session: Session<Self>) -> AnyView {

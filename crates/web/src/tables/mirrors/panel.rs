@@ -37,9 +37,15 @@ pub(super) fn panel(desk: Desk) -> AnyView {
             _ => None,
         }
     };
+    let said = move || {
+        let news = &*session.news.read();
+        let latest = news.iter().skip(news.len().saturating_sub(2));
+        latest.map(|happened| session.say(&happened.seen)).collect::<Vec<_>>().join(" ")
+    };
     view! {
         <section class="actions m-panel">
             <h2 class="unseen">{move || session.say(&words::actions())}</h2>
+            <p class="m-said" aria-hidden="true">{said}</p>
             <p class="m-won">{won}</p>
             <p class="m-ask">{question}</p>
             <p class="m-lights" role="status">{move || lights(desk)}</p>
@@ -74,7 +80,11 @@ fn advice(view: &View, draft: &Draft) -> Vec<Message> {
 
 /// What the draft would light, of what may be taken at all.
 fn lights(desk: Desk) -> Option<String> {
-    desk.draft.read().touch?;
+    let touch = desk.draft.read().touch?;
+    // After a move, what was thought of has been done.
+    if !desk.session.actions.read().contains(&Action::Touch(touch)) {
+        return None;
+    }
     let lit: Vec<Message> = desk.rays.with(|rays| {
         let lit = rays.iter().filter(|ray| matches!(ray.gleam, Gleam::Lit | Gleam::Needed));
         lit.filter_map(|ray| {
@@ -106,12 +116,19 @@ fn buttons(desk: Desk) -> AnyView {
             _ => None,
         });
         let (main, takes) = (choice.main, stone.is_some());
+        let touches = matches!(choice.actions[..], [Action::Touch(_)]);
         let act = move |_| {
             session.act_all(choice.actions.clone());
             board::focus(desk.at.get_untracked());
         };
         view! {
-            <button type="button" class:main=main class:m-take=takes on:click=act>
+            <button
+                type="button"
+                class:main=main
+                class:m-take=takes
+                class:m-touch=touches
+                on:click=act
+            >
                 {stone} {label}
             </button>
         }
@@ -125,7 +142,7 @@ fn buttons(desk: Desk) -> AnyView {
             desk.flip();
             board::focus(desk.at.get_untracked());
         };
-        view! { <button type="button" on:click=flip>{label}</button> }
+        view! { <button type="button" class="m-flip" on:click=flip>{label}</button> }
     });
     let cancel = (!desk.draft.read().is_empty()).then(|| {
         let cancel = move |_| {

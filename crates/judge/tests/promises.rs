@@ -1,0 +1,108 @@
+//! What a review promises.
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+use bots::{Bot, Budget, Roster};
+use diamant::Diamant;
+use judge::Thought::Trials;
+use judge::{Account, Care, Judged, review};
+use kadora::Kadora;
+use luck::Dice;
+use mirrors::Mirrors;
+use table::{Record, Scribe, Seats, Turn, Viewer};
+
+/// A game between bots.
+fn played<G: Judged>(bots: &[&str], budget: u32, seed: u64) -> Record<G> {
+    let minds: Vec<Box<dyn Bot<G>>> = bots.iter().map(|name| G::bot(name).unwrap()).collect();
+    let mut scribe = Scribe::<G>::new(bots.len() as u8, G::Options::default()).unwrap();
+    let mut dice = Dice::new(seed);
+    loop {
+        match scribe.game().turn() {
+            Turn::Over => return scribe.into_record(),
+            Turn::Chance => {
+                let deal = scribe.game().draw(&mut dice);
+                scribe.deal(deal, &mut ()).unwrap();
+            }
+            Turn::Seats { awaited, .. } => {
+                for seat in awaited {
+                    let view = scribe.game().view(Viewer::Seat(seat));
+                    let budget = Budget::Simulations(budget);
+                    let chosen =
+                        minds[seat.index()].choose(seat, &view, &mut dice, budget).unwrap();
+                    scribe.act(seat, chosen.action, &mut ()).unwrap();
+                }
+            }
+        }
+    }
+}
+
+fn whole<G: Judged>(record: &Record<G>, care: Care<'_>) -> Vec<Account> {
+    review(record, Seats::all(record.players), care, &mut |_, _| true).accounts
+}
+
+/// What mistakes cost each of `bots` on average, in chances of winning by decision.
+fn lost_by_decision<G: Roster + Judged>(bots: &[&str], games: u64, care: Care<'_>) -> Vec<f64> {
+    let mut sums = vec![(0.0, 0.0); bots.len()];
+    for game in 0..games {
+        // Everyone sits everywhere.
+        let mut seated = bots.to_vec();
+        seated.rotate_left(game as usize % bots.len());
+        let accounts = whole(&played::<G>(&seated, 200, game), care);
+        for (name, account) in seated.iter().zip(accounts) {
+            let sum = &mut sums[bots.iter().position(|bot| bot == name).unwrap()];
+            sum.0 += account.lost;
+            sum.1 += f64::from(account.decisions);
+        }
+    }
+    sums.into_iter().map(|(lost, decisions)| lost / decisions).collect()
+}
+
+#[test]
+fn luck_comes_to_nothing_on_average() {
+    fn check<G: Judged>(players: usize, games: u64) {
+        let bots = vec!["random"; players];
+        let (mut sum, mut squares) = (0.0, 0.0);
+        for game in 0..games {
+            let care = Care { decision: Trials(0), draw: 2, seed: game };
+            let record = played::<G>(&bots, 0, 1_000 + game);
+            let accounts = review(&record, Seats::NONE, care, &mut |_, _| true).accounts;
+            sum += accounts[0].luck.mean;
+            squares += accounts[0].luck.mean * accounts[0].luck.mean;
+        }
+        let error = squares.sqrt();
+        assert!(sum.abs() < 3.0 * error, "{} of {}: {sum} ± {error}", G::NAME, games);
+    }
+    check::<Diamant>(3, 150);
+    check::<Mirrors>(2, 30);
+    check::<Kadora>(3, 60);
+}
+
+#[test]
+fn stronger_players_give_away_less() {
+    let care = Care { decision: Trials(300), draw: 2, seed: 3 };
+    let lost = lost_by_decision::<Diamant>(&["random", "thumb", "expert"], 9, care);
+    assert!(lost[0] > 2.0 * lost[1] && lost[1] > 2.0 * lost[2], "{lost:?}");
+    let care = Care { decision: Trials(60), draw: 2, seed: 3 };
+    let lost = lost_by_decision::<Kadora>(&["random", "thumb", "expert"], 3, care);
+    assert!(lost[0] > 2.0 * lost[2], "{lost:?}");
+    let lost = lost_by_decision::<Mirrors>(&["random", "expert"], 2, care);
+    assert!(lost[0] > 2.0 * lost[1], "{lost:?}");
+}
+
+#[test]
+fn the_same_seed_comes_to_the_same_review() {
+    let record = played::<Diamant>(&["random", "thumb", "thumb"], 0, 5);
+    let care = Care { decision: Trials(20), draw: 5, seed: 9 };
+    assert_eq!(whole(&record, care), whole(&record, care));
+}
+
+#[test]
+fn what_can_be_read_of_a_record_is_reviewed() {
+    let mut record = played::<Diamant>(&["random", "thumb", "thumb"], 0, 5);
+    let care = Care { decision: Trials(10), draw: 2, seed: 9 };
+    record.result = None;
+    record.moves.truncate(6);
+    record.moves[4] = "nonsense".to_owned();
+    let found = review(&record, Seats::all(3), care, &mut |_, _| true);
+    assert!(!found.finished && !found.decisions.is_empty());
+    assert!(found.problem.unwrap().to_string().contains("moves[4]"));
+}

@@ -1,0 +1,209 @@
+//! One pupil's way through a lesson.
+
+use table::{Seat, Viewer};
+use voice::{Message, Spoken as _, lessons as words};
+
+use crate::Taught;
+use crate::lesson::{Lesson, LessonStep, Moment, PUPIL};
+
+/// What a step waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask<A> {
+    /// That the pupil has read it: [`Guide::go_on`].
+    GoOn,
+    /// This action, or one as good: [`Guide::try_action`].
+    Act(A),
+}
+
+/// What comes of an action that the pupil tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It was what is asked. The guide is at the next step; [`Guide::happened`] tells what came of it.
+    /// Perhaps there is something to say of it first.
+    Done(Option<Message>),
+    /// It was not, and nothing has changed: what it would do, or why the rules refuse it, in sentences. Another can be tried.
+    Wrong(Vec<Message>),
+}
+
+/// Leads one pupil through a lesson. It is at a step, or past the last one: [`Guide::is_over`].
+#[derive(Clone, Debug)]
+pub struct Guide<G: Taught> {
+    lesson: Lesson<G>,
+    /// As many as there are steps at the end.
+    at: usize,
+    happened: Vec<Moment<G>>,
+}
+
+impl<G: Taught> Guide<G> {
+    /// At the first step.
+    pub fn new(lesson: Lesson<G>) -> Self {
+        Self { lesson, at: 0, happened: Vec::new() }
+    }
+
+    /// The number of the step, from 0, and how many there are. At the end both are the same.
+    pub fn place(&self) -> (usize, usize) {
+        (self.at, self.lesson.len())
+    }
+
+    /// Whether the last step is done: [`Guide::learnt`] says what was learnt.
+    pub fn is_over(&self) -> bool {
+        self.at == self.lesson.len()
+    }
+
+    /// The step, or the last one at the end.
+    fn step(&self) -> &LessonStep<G> {
+        &self.lesson.steps[self.at.min(self.lesson.len() - 1)]
+    }
+
+    /// Where the pupil sits.
+    pub const fn pupil(&self) -> Seat {
+        PUPIL
+    }
+
+    /// What the players of this scene are called, by seat; the pupil is called `you`.
+    pub fn names(&self, you: &str) -> Vec<String> {
+        let mut names = self.lesson.names[self.step().scene].clone();
+        if let Some(name) = names.first_mut() {
+            you.clone_into(name);
+        }
+        names
+    }
+
+    /// The number of the scene, from 0: a step with another number than the one before is at another table.
+    pub fn scene(&self) -> usize {
+        self.step().scene
+    }
+
+    /// What the pupil sees now: the position of the step, or at the end what came of the last.
+    pub fn view(&self) -> G::View {
+        match self.happened.last() {
+            Some(moment) if self.is_over() => moment.view.clone(),
+            _ => self.step().position.view(Viewer::Seat(PUPIL)),
+        }
+    }
+
+    /// What the pupil saw of this scene before this step, from its beginning.
+    pub fn story(&self) -> &[G::Seen] {
+        &self.step().story
+    }
+
+    /// What happened on the way from the last step to this one, moment by moment, to be shown or told before this step. Nothing
+    /// after [`Guide::back`] and [`Guide::restore`]. When the next step is at another table, this is how the last scene ended.
+    pub fn happened(&self) -> &[Moment<G>] {
+        &self.happened
+    }
+
+    /// What the step says.
+    pub fn says(&self) -> Message {
+        self.step().says.clone()
+    }
+
+    /// What the step points at. Everything else waits.
+    pub fn points(&self) -> &[G::Point] {
+        if self.is_over() { &[] } else { &self.step().points }
+    }
+
+    /// What is pointed at, in words: "the button Stay".
+    pub fn points_in_words(&self) -> Vec<Message> {
+        let view = self.view();
+        self.points().iter().map(|&point| G::name_point(point, &view)).collect()
+    }
+
+    /// What the step waits for.
+    pub fn asks(&self) -> Ask<G::Action> {
+        match &self.step().asked {
+            Some(asked) if !self.is_over() => Ask::Act(asked.action),
+            _ => Ask::GoOn,
+        }
+    }
+
+    /// The actions that a step names as good: the one it asks for, and those that are as good unless any will do.
+    pub fn good(&self) -> Vec<G::Action> {
+        let asked = self.step().asked.as_ref().filter(|_| !self.is_over());
+        asked.map_or_else(Vec::new, |asked| match &asked.also[..] {
+            few if few.len() <= 2 => [&[asked.action], few].concat(),
+            _ => vec![asked.action],
+        })
+    }
+
+    /// Goes on from a step that asks for nothing; false at one that does, and at the end.
+    pub fn go_on(&mut self) -> bool {
+        self.asks() == Ask::GoOn && self.skip()
+    }
+
+    /// Tries an action of the pupil's.
+    pub fn try_action(&mut self, action: G::Action) -> Answer {
+        let step = self.step();
+        let Some(asked) = step.asked.as_ref().filter(|_| !self.is_over()) else {
+            return Answer::Wrong(vec![words::not_yet()]);
+        };
+        let said = |list: &[(G::Action, Message)]| {
+            list.iter().find(|(of, _)| *of == action).map(|(_, message)| message.clone())
+        };
+        if action == asked.action || asked.also.contains(&action) {
+            let done = said(&asked.done);
+            self.happened = step.moments(Some(action));
+            self.at += 1;
+            return Answer::Done(done);
+        }
+        if let Err(refusal) = step.position.clone().act(PUPIL, action, &mut ()) {
+            return Answer::Wrong(vec![refusal.message()]);
+        }
+        Answer::Wrong(match said(&asked.wrong) {
+            Some(message) => vec![message],
+            None => G::consequence(&step.position, action, asked.action),
+        })
+    }
+
+    /// Goes on without doing what is asked: it is done for the pupil. False at the end.
+    pub fn skip(&mut self) -> bool {
+        if self.is_over() {
+            return false;
+        }
+        self.happened = self.step().moments(None);
+        self.at += 1;
+        true
+    }
+
+    /// Goes back a step; false at the first.
+    pub fn back(&mut self) -> bool {
+        self.happened.clear();
+        let may = self.at > 0;
+        self.at = self.at.saturating_sub(1);
+        may
+    }
+
+    /// Goes to a step; to the end if there are fewer.
+    pub fn go_to(&mut self, step: usize) {
+        self.happened.clear();
+        self.at = step.min(self.lesson.len());
+        if self.is_over() {
+            self.happened = self.step().moments(None);
+        }
+    }
+
+    /// Where the pupil is, to be stored: `diamant 1 7`.
+    pub fn progress(&self) -> String {
+        format!("{} {} {}", G::NAME, self.lesson.version, self.at)
+    }
+
+    /// Goes to where the pupil was. False, and nothing changes, if that is of another game or another version of the lesson.
+    pub fn restore(&mut self, progress: &str) -> bool {
+        let mut words = progress.split_whitespace();
+        let is_ours = words.next() == Some(G::NAME)
+            && words.next().and_then(|word| word.parse().ok()) == Some(self.lesson.version);
+        let step = words.next().and_then(|word| word.parse().ok());
+        match step {
+            Some(step) if is_ours && step <= self.lesson.len() && words.next().is_none() => {
+                self.go_to(step);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// What was learnt, in three lines.
+    pub fn learnt(&self) -> &[Message; 3] {
+        &self.lesson.learnt
+    }
+}

@@ -1,0 +1,314 @@
+//! Learning on the whole screen.
+
+use std::io;
+use std::time::Duration;
+
+use lessons::{Answer, Ask, Guide, PUPIL, Taught};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier};
+use table::Viewer;
+use voice::{Lang, Speaker, Voice, lessons as words, terminal};
+
+use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, too_small};
+use crate::learn::{End, Progress, names, say_all};
+use crate::scene::{Ink, Key, Press, Scene, letters_of, meant};
+use prose::book;
+
+/// A game whose lesson points at what is drawn.
+pub(crate) trait Pointed: Scene + Taught {
+    /// Where a point is in the drawing, if it can be pressed.
+    fn press_at(point: Self::Point, view: &Self::View) -> Option<Press>;
+}
+
+impl Pointed for diamant::Diamant {
+    fn press_at(point: Self::Point, _: &Self::View) -> Option<Press> {
+        use lessons::diamant::Point;
+        match point {
+            Point::Stay => Some(Press::Key(KeyCode::Char('s'))),
+            Point::Leave => Some(Press::Key(KeyCode::Char('l'))),
+            _ => None,
+        }
+    }
+}
+
+impl Pointed for mirrors::Mirrors {
+    fn press_at(point: Self::Point, view: &Self::View) -> Option<Press> {
+        use lessons::mirrors::Point;
+        match point {
+            Point::Field(field) => {
+                Some(Press::At(usize::from(field.rank()) * 4 + usize::from(field.file())))
+            }
+            Point::Entrance(entrance) => {
+                let side = view.players.get(PUPIL.index())?.side;
+                let number = side.entrances().iter().position(|own| *own == entrance)?;
+                Some(Press::At(16 + number))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Pointed for kadora::Kadora {
+    fn press_at(point: Self::Point, view: &Self::View) -> Option<Press> {
+        use lessons::kadora::Point;
+        let field = |field: kadora::Field| {
+            let file = usize::from(field.file() as u8 - b'a');
+            let rank = usize::from(field.rank() as u8 - b'1');
+            Press::At(rank * 4 + file)
+        };
+        match point {
+            Point::Field(space) => Some(field(space)),
+            Point::Card(card) => {
+                let place = view.hand().iter().position(|own| own == card)?;
+                Some(Press::At(16 + place))
+            }
+            Point::Pile(pile) => Some(Press::At(20 + pile.index())),
+            _ => None,
+        }
+    }
+}
+
+/// Teaches on the whole screen.
+pub(crate) fn learn<G: Pointed>(
+    guide: &mut Guide<G>,
+    lang: Lang,
+    colour: bool,
+    progress: &Progress,
+    resumed: bool,
+) -> io::Result<End> {
+    let mut screen = Screen::open()?;
+    let mut app = App::new(guide, lang, colour, resumed);
+    loop {
+        progress.keep(app.guide);
+        screen.terminal.draw(|frame| app.draw(frame))?;
+        let press = match screen.input(Duration::from_millis(500))? {
+            Some(Input::Interrupt | Input::Terminate) => return Ok(End::Left),
+            _ if app.hidden => continue,
+            Some(Input::Key(key)) => Press::Key(key),
+            Some(Input::Click(position)) => {
+                if app.popup.take().is_some() {
+                    continue;
+                }
+                match app.hits.iter().rev().find(|(part, _)| part.contains(position)) {
+                    Some(&(_, press)) => press,
+                    None => continue,
+                }
+            }
+            Some(Input::Wheel(lines)) => {
+                if let Some(popup) = &mut app.popup {
+                    popup.scroll(lines);
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        if let Some(end) = app.press(press) {
+            return Ok(end);
+        }
+    }
+}
+
+struct App<'a, G: Pointed> {
+    guide: &'a mut Guide<G>,
+    lang: Lang,
+    ink: Ink,
+    cursor: G::Cursor,
+    /// What the last choice would have done, if it was not what is asked.
+    wrong: Option<String>,
+    /// What there is to say before the step.
+    note: Option<String>,
+    popup: Option<Popup>,
+    hits: Vec<(Rect, Press)>,
+    /// Whether the window is too small to show anything.
+    hidden: bool,
+}
+
+impl<'a, G: Pointed> App<'a, G> {
+    fn new(guide: &'a mut Guide<G>, lang: Lang, colour: bool, resumed: bool) -> Self {
+        let (step, all) = guide.place();
+        let note = resumed.then(|| Voice::of(lang).say(&words::was_left(step + 1, all)));
+        Self {
+            guide,
+            lang,
+            ink: Ink::new(colour),
+            cursor: G::Cursor::default(),
+            wrong: None,
+            note,
+            popup: None,
+            hits: Vec::new(),
+            hidden: false,
+        }
+    }
+
+    /// The cursor and what was said belong to a step.
+    fn renew(&mut self) {
+        self.cursor = G::Cursor::default();
+        self.wrong = None;
+        self.note = None;
+    }
+
+    fn press(&mut self, press: Press) -> Option<End> {
+        let key = match press {
+            Press::Key(key) => key,
+            Press::At(_) => KeyCode::Null,
+        };
+        if let Some(popup) = &mut self.popup {
+            if popup.press(key) {
+                self.popup = None;
+            }
+            return None;
+        }
+        match key {
+            KeyCode::Char('q' | 'Q') => return Some(End::Left),
+            KeyCode::Char('u' | 'U') => {
+                self.guide.back();
+                self.renew();
+            }
+            KeyCode::Char('f' | 'F') if !self.guide.is_over() => {
+                self.guide.skip();
+                self.renew();
+            }
+            KeyCode::Home => {
+                self.guide.go_to(0);
+                self.renew();
+            }
+            KeyCode::Char('?') => self.popup = Some(Popup::new(book::<G>(self.lang))),
+            KeyCode::Enter if self.guide.is_over() => return Some(End::Play),
+            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right
+                if self.guide.asks() == Ask::GoOn && !self.guide.is_over() =>
+            {
+                self.guide.go_on();
+                self.renew();
+            }
+            _ => self.choose(press),
+        }
+        None
+    }
+
+    /// Moves the cursor of the game, or tries what was chosen.
+    fn choose(&mut self, press: Press) {
+        if self.guide.asks() == Ask::GoOn {
+            return;
+        }
+        let view = self.guide.view();
+        let names = names(self.guide, self.lang);
+        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
+        let press = match press {
+            Press::Key(KeyCode::Char(letter)) => {
+                Press::Key(meant(letter, &letters_of(self.lang, G::keys(&view, &self.cursor, &to))))
+            }
+            press => press,
+        };
+        let Some(actions) = G::press(&view, &mut self.cursor, press) else {
+            self.wrong = None;
+            return;
+        };
+        let Some(&action) = actions.first() else { return };
+        match self.guide.try_action(action) {
+            Answer::Done(said) => {
+                self.renew();
+                self.note = said.map(|said| to.say(&said));
+            }
+            Answer::Wrong(said) => {
+                self.wrong =
+                    Some(format!("{} {}", say_all(&said, &to), to.say(&words::try_again())));
+            }
+        }
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>) {
+        let names = names(self.guide, self.lang);
+        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
+        self.hits.clear();
+        self.hidden = too_small(frame, G::LEAST, &to);
+        if self.hidden {
+            return;
+        }
+        if self.guide.is_over() {
+            self.draw_end(frame, &to);
+        } else {
+            self.draw_step(frame, &to);
+        }
+        if let Some(popup) = &mut self.popup {
+            draw_popup(popup, frame, self.ink, &to);
+        }
+    }
+
+    fn draw_step(&mut self, frame: &mut Frame<'_>, to: &Speaker<'_>) {
+        let view = self.guide.view();
+        let log: Vec<String> = self
+            .guide
+            .story()
+            .iter()
+            .filter(|seen| G::is_news(seen))
+            .map(|seen| to.say(seen))
+            .collect();
+        let (step, all) = self.guide.place();
+        let asks = self.guide.asks() != Ask::GoOn;
+        let page = Page {
+            title: to.say(&words::title(G::title())),
+            right: to.say(&words::step_of(step + 1, all)),
+            log: &log,
+            back: 0,
+            says: self.says(to),
+            keys: self.keys(&view, asks, to),
+            ink: self.ink,
+            least: G::LEAST,
+        };
+        let cursor = asks.then_some(&self.cursor);
+        draw(&page, frame, &mut self.hits, |canvas| G::paint(&view, cursor, to, canvas));
+        let mark =
+            self.ink.of(Color::LightYellow).add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+        let points: Vec<Press> =
+            self.guide.points().iter().filter_map(|&point| G::press_at(point, &view)).collect();
+        for (part, _) in self.hits.iter().filter(|(_, press)| points.contains(press)) {
+            frame.buffer_mut().set_style(*part, mark);
+        }
+    }
+
+    fn says(&self, to: &Speaker<'_>) -> Says {
+        if let Some(wrong) = &self.wrong {
+            return Says::Refusal(wrong.clone());
+        }
+        let look = to.say(&words::look(self.guide.points_in_words()));
+        let says = format!("{}\n☞ {look}", to.say(&self.guide.says()));
+        Says::Plain(match &self.note {
+            Some(note) => format!("{note}\n{says}"),
+            None => says,
+        })
+    }
+
+    fn keys(&self, view: &G::View, asks: bool, to: &Speaker<'_>) -> Vec<Key> {
+        let mut keys = if asks {
+            letters_of(self.lang, G::keys(view, &self.cursor, to))
+        } else {
+            vec![Key::named(KeyCode::Enter, "Enter", to.say(&terminal::key_go_on()))]
+        };
+        if self.guide.place().0 > 0 {
+            keys.push(Key::new('u', to.say(&terminal::key_back())));
+        }
+        keys.push(Key::new('f', to.say(&terminal::key_skip())));
+        keys.push(Key::named(KeyCode::Char('?'), "?", to.say(&terminal::key_rules())));
+        keys.push(Key::new('q', to.say(&terminal::key_quit())));
+        keys
+    }
+
+    /// What was learnt, and what to do now.
+    fn draw_end(&self, frame: &mut Frame<'_>, to: &Speaker<'_>) {
+        let mut lines = Vec::new();
+        if let Some(note) = &self.note {
+            lines.extend([note.clone(), String::new()]);
+        }
+        lines.extend(self.guide.learnt().iter().map(|line| format!("• {}", to.say(line))));
+        lines.push(String::new());
+        let keys = [
+            format!("Enter {}", to.say(&words::play())),
+            format!("U {}", to.say(&terminal::key_back())),
+            format!("Q {}", to.say(&terminal::key_quit())),
+        ];
+        lines.push(keys.join(" · "));
+        draw_card(frame, self.ink, &to.say(&words::learnt()), &lines);
+    }
+}

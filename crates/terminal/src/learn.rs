@@ -1,0 +1,517 @@
+//! Learning a game: a guided first game, on the whole screen or in sentences.
+
+use std::fs;
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use games::{Kind, with_game};
+use lessons::{Answer as Tried, Ask, Guide, Lesson, PUPIL, Taught};
+use prose::{Command, Playable, book, clause, first_word, help, means};
+use table::Viewer;
+use thiserror::Error;
+use voice::{Lang, Message, Names, Speaker, Voice, lessons as words, terminal};
+
+use crate::lines::{Answer, Lines};
+use crate::menu::one_of;
+use crate::setup::standard_lines;
+use crate::{Mode, full};
+
+/// What somebody wants to learn.
+#[derive(Clone, Debug)]
+pub struct LearnWish {
+    /// Which game; if nobody says, it is asked.
+    pub game: Option<Kind>,
+    /// The language.
+    pub lang: Lang,
+    /// The folder in which games are saved, and how far a lesson came.
+    pub games: Option<PathBuf>,
+    /// How the terminal is used.
+    pub mode: Mode,
+}
+
+/// How a lesson was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Learnt {
+    /// At the end, or before it: it can be gone on with.
+    Left,
+    /// At the end, to play this game.
+    Play(Kind),
+}
+
+/// Why a lesson could not be given.
+#[derive(Debug, Error)]
+pub enum LearnError {
+    /// The lesson does not fit the rules.
+    #[error(transparent)]
+    Lesson(#[from] lessons::LessonError),
+    /// The terminal failed.
+    #[error(transparent)]
+    Terminal(#[from] io::Error),
+}
+
+/// Teaches a game.
+pub fn learn(wish: &LearnWish) -> Result<Learnt, LearnError> {
+    let kind = match wish.game {
+        Some(kind) => kind,
+        None => match ask(wish)? {
+            Some(kind) => kind,
+            None => return Ok(Learnt::Left),
+        },
+    };
+    with_game!(kind, G => {
+        let mut guide = Guide::<G>::new(Lesson::read(lessons::data(kind))?);
+        let progress = Progress::of(wish.games.as_deref(), kind);
+        let resumed = progress.take_up(&mut guide);
+        let end = match wish.mode {
+            Mode::Plain => Plain {
+                guide: &mut guide,
+                lines: &mut standard_lines(),
+                lang: wish.lang,
+                progress: &progress,
+                note: None,
+            }
+            .teach(resumed)?,
+            Mode::Full { colour } => {
+                let end = full::learn(&mut guide, wish.lang, colour, &progress, resumed)?;
+                if end == End::Left && !guide.is_over() && progress.is_kept() {
+                    let left = Voice::of(wish.lang).say(&terminal::learn_left(kind.name()));
+                    // A terminal that was closed hears nothing.
+                    let _ = writeln!(io::stdout(), "{left}");
+                }
+                end
+            }
+        };
+        Ok(match end {
+            End::Left => Learnt::Left,
+            End::Play => Learnt::Play(kind),
+        })
+    })
+}
+
+/// How a lesson was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    Left,
+    Play,
+}
+
+/// Asks which game, on any screen in sentences.
+fn ask(wish: &LearnWish) -> io::Result<Option<Kind>> {
+    let games = Kind::ALL.map(Kind::name);
+    let question = Voice::of(wish.lang).say(&terminal::menu_game(games.join(", ")));
+    let game = one_of(&mut standard_lines(), wish.lang, &question, &games, games[0])?;
+    Ok(game.and_then(|game| game.parse().ok()))
+}
+
+/// Where it is kept how far a lesson came.
+pub(crate) struct Progress {
+    file: Option<PathBuf>,
+}
+
+impl Progress {
+    pub(crate) fn of(folder: Option<&Path>, kind: Kind) -> Self {
+        Self { file: folder.map(|folder| folder.join(format!("{kind}.lesson"))) }
+    }
+
+    /// Whether there is a place to keep it.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.file.as_ref().is_some_and(|file| file.exists())
+    }
+
+    /// Goes to where the lesson was left; false if it begins at the beginning.
+    fn take_up<G: Taught>(&self, guide: &mut Guide<G>) -> bool {
+        let stored = self.file.as_ref().and_then(|file| fs::read_to_string(file).ok());
+        let resumed = stored.is_some_and(|stored| guide.restore(&stored));
+        if guide.is_over() {
+            guide.go_to(0);
+        }
+        resumed && guide.place().0 > 0
+    }
+
+    /// Keeps how far a lesson came. One that cannot be kept can be learnt all the same.
+    pub(crate) fn keep<G: Taught>(&self, guide: &Guide<G>) {
+        self.write(&guide.progress());
+    }
+
+    fn write(&self, text: &str) {
+        let Some(file) = &self.file else { return };
+        let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+        let _ = folder.and_then(|()| fs::write(file, text));
+    }
+}
+
+/// What is said once to somebody who lost a first game and has never opened its lesson.
+pub(crate) fn offer(folder: Option<&Path>, kind: Kind, lang: Lang) -> Option<String> {
+    let progress = Progress::of(folder, kind);
+    if progress.file.is_none() || progress.is_kept() {
+        return None;
+    }
+    progress.write("offered\n");
+    Some(Voice::of(lang).say(&terminal::learn_offer(kind.name())))
+}
+
+/// What an answer says, in one text.
+pub(crate) fn say_all(said: &[Message], to: &Speaker<'_>) -> String {
+    said.iter().map(|message| to.say(message)).collect::<Vec<_>>().join(" ")
+}
+
+/// What the players are called.
+pub(crate) fn names<G: Taught>(guide: &Guide<G>, lang: Lang) -> Names {
+    guide.names(&Voice::of(lang).say(&terminal::person(1_u8))).into()
+}
+
+/// What can be typed to do what is asked.
+fn typed<G: Playable + Taught>(guide: &Guide<G>, to: &Speaker<'_>) -> String {
+    let good: Vec<String> = guide.good().iter().map(|&action| G::typed(action, to)).collect();
+    good.join(" / ")
+}
+
+/// A lesson in sentences.
+pub(crate) struct Plain<'a, G: Playable + Taught, R, W> {
+    pub(crate) guide: &'a mut Guide<G>,
+    pub(crate) lines: &'a mut Lines<R, W>,
+    pub(crate) lang: Lang,
+    pub(crate) progress: &'a Progress,
+    /// What there is to say of the last answer, once what came of it is told.
+    pub(crate) note: Option<Message>,
+}
+
+impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
+    /// Teaches to the end, or until somebody leaves.
+    pub(crate) fn teach(&mut self, resumed: bool) -> io::Result<End> {
+        self.say(&words::title(G::title()))?;
+        if resumed {
+            let (step, all) = self.guide.place();
+            self.say(&words::was_left(step + 1, all))?;
+            self.say(&terminal::learn_resumed(self.word(&terminal::word_again())))?;
+        }
+        self.help()?;
+        let mut scene = None;
+        loop {
+            self.tell()?;
+            if let Some(note) = self.note.take() {
+                self.say(&note)?;
+            }
+            self.progress.keep(self.guide);
+            if self.guide.is_over() {
+                return self.end();
+            }
+            if scene != Some(self.guide.scene()) {
+                scene = Some(self.guide.scene());
+                self.describe(|view, to| [G::board(view, to), G::hand(view, to)].concat())?;
+            }
+            self.step()?;
+            loop {
+                match self.hear()? {
+                    Some(Heard::Moved) => break,
+                    Some(Heard::Same) => {}
+                    None => {
+                        if self.progress.is_kept() {
+                            self.say(&terminal::learn_left(G::NAME))?;
+                        }
+                        return Ok(End::Left);
+                    }
+                }
+            }
+        }
+    }
+
+    fn names(&self) -> Names {
+        names(self.guide, self.lang)
+    }
+
+    fn say(&mut self, message: &Message) -> io::Result<()> {
+        let names = self.names();
+        let said = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names).say(message);
+        self.lines.say(&said)
+    }
+
+    fn describe(
+        &mut self,
+        part: impl FnOnce(&G::View, &Speaker<'_>) -> Vec<String>,
+    ) -> io::Result<()> {
+        let names = self.names();
+        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
+        let said = part(&self.guide.view(), &to);
+        said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))
+    }
+
+    /// The word that is typed for something.
+    fn word(&self, message: &Message) -> String {
+        first_word(self.lang, message)
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        let word = |message| self.word(&message);
+        let help = terminal::learn_help(
+            word(terminal::word_back()),
+            word(terminal::word_skip()),
+            word(terminal::word_again()),
+            word(terminal::word_quit()),
+            word(terminal::word_help()),
+        );
+        self.say(&help)
+    }
+
+    /// Tells what happened since the last step.
+    fn tell(&mut self) -> io::Result<()> {
+        let seen: Vec<G::Seen> =
+            self.guide.happened().iter().flat_map(|moment| moment.seen.clone()).collect();
+        self.describe(|_, to| {
+            seen.iter().filter(|seen| G::is_news(seen)).map(|seen| to.say(seen)).collect()
+        })
+    }
+
+    /// Says the step, and what it waits for.
+    fn step(&mut self) -> io::Result<()> {
+        let (step, all) = self.guide.place();
+        let says = self.guide.says();
+        self.say(&words::step_of(step + 1, all))?;
+        self.say(&says)?;
+        match self.guide.asks() {
+            Ask::GoOn => self.say(&terminal::go_on_plain()),
+            Ask::Act(_) => self.ask(),
+        }
+    }
+
+    fn ask(&mut self) -> io::Result<()> {
+        let names = self.names();
+        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
+        let typed = typed(self.guide, &to);
+        self.say(&terminal::learn_type(typed))
+    }
+
+    /// Hears a line; nothing when somebody leaves.
+    fn hear(&mut self) -> io::Result<Option<Heard>> {
+        let line = match self.lines.hear()? {
+            Answer::End => return Ok(None),
+            Answer::TooLong => {
+                self.say(&terminal::too_long())?;
+                return Ok(Some(Heard::Same));
+            }
+            Answer::Line(line) => line,
+        };
+        let means = |message: Message| means(&line, &message, self.lang);
+        if line.is_empty() {
+            if self.guide.go_on() {
+                return Ok(Some(Heard::Moved));
+            }
+            self.ask()?;
+        } else if means(terminal::word_back()) {
+            self.guide.back();
+            return Ok(Some(Heard::Moved));
+        } else if means(terminal::word_skip()) {
+            self.guide.skip();
+            return Ok(Some(Heard::Moved));
+        } else if means(terminal::word_again()) {
+            self.guide.go_to(0);
+            return Ok(Some(Heard::Moved));
+        } else if let Some(command) = Command::read(&line, self.lang) {
+            return self.command(command);
+        } else {
+            return self.act(&line).map(Some);
+        }
+        Ok(Some(Heard::Same))
+    }
+
+    fn command(&mut self, command: Command) -> io::Result<Option<Heard>> {
+        let lang = self.lang;
+        let story = self.guide.story().to_vec();
+        match command {
+            Command::Quit => return Ok(None),
+            Command::Undo => {
+                self.guide.back();
+                return Ok(Some(Heard::Moved));
+            }
+            Command::Help => {
+                self.help()?;
+                self.describe(|view, to| help::<G>(view, to))?;
+            }
+            Command::Board => self.describe(G::board)?,
+            Command::Hand => self.describe(G::hand)?,
+            Command::Score => self.describe(G::score)?,
+            Command::Figures => self.describe(G::figures)?,
+            Command::Story => self.describe(|_, to| {
+                story.iter().filter(|seen| G::is_news(seen)).map(|seen| to.say(seen)).collect()
+            })?,
+            Command::Rules(Some(number)) => self.describe(|_, _| clause::<G>(&number, lang))?,
+            Command::Rules(None) => self.describe(|_, _| book::<G>(lang))?,
+            Command::Why => self.say(&terminal::why_later())?,
+            Command::Hint => self.step()?,
+        }
+        Ok(Some(Heard::Same))
+    }
+
+    /// Tries what was typed, one action after another while each is what is asked.
+    fn act(&mut self, line: &str) -> io::Result<Heard> {
+        let names = self.names();
+        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
+        let Some(actions) = G::read(&self.guide.view(), line, &to) else {
+            let line: String = line.chars().take(60).collect();
+            self.say(&terminal::not_understood(line))?;
+            self.ask_again()?;
+            return Ok(Heard::Same);
+        };
+        let mut heard = Heard::Same;
+        for action in actions {
+            if heard == Heard::Moved && self.guide.asks() == Ask::GoOn {
+                break;
+            }
+            match self.guide.try_action(action) {
+                Tried::Done(said) => {
+                    heard = Heard::Moved;
+                    self.note = said;
+                }
+                Tried::Wrong(said) => {
+                    self.lines.say(&say_all(&said, &to))?;
+                    self.say(&words::try_again())?;
+                    self.ask_again()?;
+                    break;
+                }
+            }
+        }
+        Ok(heard)
+    }
+
+    fn ask_again(&mut self) -> io::Result<()> {
+        match self.guide.asks() {
+            Ask::GoOn => self.say(&terminal::go_on_plain()),
+            Ask::Act(_) => self.ask(),
+        }
+    }
+
+    /// What was learnt, and whether to play now.
+    fn end(&mut self) -> io::Result<End> {
+        self.say(&words::learnt())?;
+        for line in self.guide.learnt().clone() {
+            self.say(&line)?;
+        }
+        self.say(&terminal::learn_end(self.word(&terminal::word_play())))?;
+        Ok(match self.lines.hear()? {
+            Answer::Line(line) if means(&line, &terminal::word_play(), self.lang) => End::Play,
+            _ => End::Left,
+        })
+    }
+}
+
+/// What a line came to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Heard {
+    /// The lesson is at another step, or begins anew.
+    Moved,
+    /// It is where it was.
+    Same,
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use diamant::Diamant;
+    use kadora::Kadora;
+    use mirrors::Mirrors;
+
+    use super::*;
+
+    fn guide<G: Taught>() -> Guide<G> {
+        let kind: Kind = G::NAME.parse().unwrap();
+        Guide::new(Lesson::read(lessons::data(kind)).unwrap())
+    }
+
+    /// Teaches what is typed, and returns what was said and how it was left.
+    fn teach<G: Playable + Taught>(typed: &str, lang: Lang, progress: &Progress) -> (String, End) {
+        let mut guide = guide::<G>();
+        let resumed = progress.take_up(&mut guide);
+        let mut said = Vec::new();
+        let lines = &mut Lines::new(typed.as_bytes(), &mut said, false);
+        let end =
+            Plain { guide: &mut guide, lines, lang, progress, note: None }.teach(resumed).unwrap();
+        (String::from_utf8(said).unwrap(), end)
+    }
+
+    /// All that is typed by somebody who does what is asked.
+    fn answers<G: Playable + Taught>(lang: Lang) -> String {
+        let mut guide = guide::<G>();
+        let mut typed = String::new();
+        while !guide.is_over() {
+            if let Ask::Act(action) = guide.asks() {
+                let names = Names::from(guide.names(""));
+                let to = Voice::of(lang).to(Viewer::Seat(PUPIL), &names);
+                typed.push_str(&G::typed(action, &to));
+            }
+            typed.push('\n');
+            guide.skip();
+        }
+        typed
+    }
+
+    const NOWHERE: Progress = Progress { file: None };
+
+    #[test]
+    fn every_lesson_is_learnt_in_every_language() {
+        fn check<G: Playable + Taught>() {
+            for lang in Lang::ALL {
+                let (said, end) = teach::<G>(&answers::<G>(lang), lang, &NOWHERE);
+                assert_eq!(end, End::Left);
+                let voice = Voice::of(lang);
+                assert!(said.contains(&voice.say(&words::learnt())), "{lang}: {said}");
+                assert!(!said.contains(&voice.say(&words::try_again())), "{lang}: {said}");
+                assert!(!said.contains("lessons-") && !said.contains("console-"), "{said}");
+                let play = first_word(lang, &terminal::word_play());
+                let typed = format!("{}{play}\n", answers::<G>(lang));
+                assert_eq!(teach::<G>(&typed, lang, &NOWHERE).1, End::Play);
+            }
+        }
+        check::<Diamant>();
+        check::<Mirrors>();
+        check::<Kadora>();
+    }
+
+    #[test]
+    fn what_is_wrong_is_answered_and_can_be_tried_again() {
+        let (said, _) = teach::<Diamant>("\n\nleave\nnonsense\nstay\n", Lang::En, &NOWHERE);
+        assert!(said.contains("Stay for more."), "{said}");
+        assert!(said.contains("nonsense"), "{said}");
+        assert!(said.contains("A snake!"), "{said}");
+        let (said, _) = teach::<Mirrors>("\n\na1/\nb3/ s2>e3\n", Lang::En, &NOWHERE);
+        assert!(said.contains("Try again.") && said.contains("In a turn you place"), "{said}");
+        let (said, _) = teach::<Kadora>("\n\nG1b c3\nG1b b3\n", Lang::En, &NOWHERE);
+        assert!(said.contains("This would happen: You place the green 1"), "{said}");
+    }
+
+    #[test]
+    fn back_skip_and_start_again() {
+        let (said, _) = teach::<Diamant>(
+            "\nskip\nback\nboard\nagain\nrules D9\nhelp\nquit\n",
+            Lang::En,
+            &NOWHERE,
+        );
+        assert_eq!(said.matches("Step 2 of").count(), 2, "{said}");
+        assert_eq!(said.matches("Step 1 of").count(), 2, "{said}");
+        assert!(said.contains("This is cave 1 of 5."), "{said}");
+    }
+
+    #[test]
+    fn a_lesson_is_taken_up_where_it_was_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let progress = Progress::of(Some(&folder.path().join("games")), Kind::Kadora);
+        let (said, _) = teach::<Kadora>("\n\nG1b b3\nquit\n", Lang::En, &progress);
+        assert!(said.ends_with("adamant learn kadora\n"), "{said}");
+        let (said, _) = teach::<Kadora>("quit\n", Lang::En, &progress);
+        assert!(said.contains("You were at step 4 of") && !said.contains("Step 1 of"), "{said}");
+        teach::<Kadora>(&"skip\n".repeat(40), Lang::En, &progress);
+        let (said, _) = teach::<Kadora>("quit\n", Lang::En, &progress);
+        assert!(said.contains("Step 1 of"), "a lesson learnt begins anew: {said}");
+    }
+
+    #[test]
+    fn a_lesson_is_offered_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let said = offer(Some(folder.path()), Kind::Mirrors, Lang::En).unwrap();
+        assert!(said.contains("adamant learn mirrors"), "{said}");
+        assert_eq!(offer(Some(folder.path()), Kind::Mirrors, Lang::En), None);
+        assert_eq!(offer(None, Kind::Mirrors, Lang::En), None);
+        let progress = Progress::of(Some(folder.path()), Kind::Mirrors);
+        assert!(!progress.take_up(&mut guide::<Mirrors>()));
+    }
+}

@@ -1,0 +1,313 @@
+//! Positions to practise: a list, and each as a question that is answered with typed words.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use games::{Kind, with_game};
+use practice::{Position, Practised, positions};
+use prose::{Command, Playable, Watch, book, clause, first_word, help, means, number};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use table::{Record, Viewer};
+use voice::{Lang, Message, Names, Speaker, Voice, Voiced as _, practice as words, terminal};
+
+use crate::lines::{Answer, Lines};
+use crate::scene::{Canvas, Ink};
+use crate::{Mode, Scene, setup};
+
+/// Practises a game in this terminal. What was solved is stored in a file, if one is named.
+pub fn practise(kind: Kind, lang: Lang, mode: Mode, solved: Option<PathBuf>) -> io::Result<()> {
+    practise_in(kind, lang, mode, solved, &mut setup::standard_lines())
+}
+
+/// The same, wherever lines are read and written.
+pub fn practise_in<R: BufRead, W: Write>(
+    kind: Kind,
+    lang: Lang,
+    mode: Mode,
+    solved: Option<PathBuf>,
+    lines: &mut Lines<R, W>,
+) -> io::Result<()> {
+    let solved = Solved::open(solved, kind);
+    Desk { kind, positions: positions(kind), solved, lines, lang, mode }.run()
+}
+
+/// Where to go from a position.
+enum Then {
+    Next,
+    List,
+    Leave,
+}
+
+struct Desk<'a, R, W> {
+    kind: Kind,
+    positions: Vec<Position>,
+    solved: Solved,
+    lines: &'a mut Lines<R, W>,
+    lang: Lang,
+    mode: Mode,
+}
+
+impl<R: BufRead, W: Write> Desk<'_, R, W> {
+    fn run(&mut self) -> io::Result<()> {
+        let title = with_game!(self.kind, G => G::title());
+        self.say(&words::title(title))?;
+        self.say(&words::intro(number(self.positions.len())))?;
+        loop {
+            self.list()?;
+            let Some(mut at) = self.chosen()? else { return Ok(()) };
+            loop {
+                let then = with_game!(self.kind, G => self.ask::<G>(at)?);
+                match then {
+                    Then::Next => at = (at + 1) % self.positions.len(),
+                    Then::List => break,
+                    Then::Leave => return Ok(()),
+                }
+            }
+        }
+    }
+
+    fn say(&mut self, message: &Message) -> io::Result<()> {
+        self.lines.say(&Voice::of(self.lang).say(message))
+    }
+
+    /// Every position with its difficulty, and whether it is solved.
+    fn list(&mut self) -> io::Result<()> {
+        for (nth, position) in self.positions.iter().enumerate() {
+            let voice = Voice::of(self.lang);
+            let difficulty = match self.mode {
+                Mode::Plain => voice.say(&words::difficulty(position.difficulty().stars())),
+                Mode::Full { .. } => position.difficulty().signs(),
+            };
+            let question = voice.say(&position.question.message());
+            let solved = voice.say(&words::solved());
+            let solved =
+                if self.solved.contains(position) { format!(" ({solved})") } else { String::new() };
+            self.lines.say(&format!("{}. {difficulty}{solved}: {question}", nth + 1))?;
+        }
+        let solved = self.positions.iter().filter(|it| self.solved.contains(it)).count();
+        self.say(&words::solved_count(number(solved), number(self.positions.len())))
+    }
+
+    /// The position that is wanted; nothing to leave.
+    fn chosen(&mut self) -> io::Result<Option<usize>> {
+        loop {
+            let quit = first_word(self.lang, &terminal::word_quit());
+            self.say(&terminal::practice_choose(quit))?;
+            match self.lines.hear()? {
+                Answer::End => return Ok(None),
+                Answer::Line(line) if Command::read(&line, self.lang) == Some(Command::Quit) => {
+                    return Ok(None);
+                }
+                Answer::Line(line) => {
+                    let typed = line.trim_end_matches('.').parse::<usize>().ok();
+                    let at = typed.and_then(|typed| typed.checked_sub(1));
+                    if let Some(at) = at.filter(|&at| at < self.positions.len()) {
+                        return Ok(Some(at));
+                    }
+                    if means(&line, &terminal::word_list(), self.lang) {
+                        self.list()?;
+                    }
+                }
+                Answer::TooLong => {}
+            }
+        }
+    }
+
+    /// Shows a position, and answers what is typed.
+    fn ask<G: Scene + Practised>(&mut self, at: usize) -> io::Result<Then> {
+        let position = self.positions[at].clone();
+        // A test reads all of them.
+        let Some((record, game)) = position.read::<G>() else { return Ok(Then::List) };
+        let (viewer, names) = (Viewer::Seat(position.seat), Names::from(record.names.clone()));
+        let to = Voice::of(self.lang).to(viewer, &names);
+        let view = game.view(viewer);
+        self.lines.say("")?;
+        let place = to.say(&words::position(number(at + 1), number(self.positions.len())));
+        let difficulty = to.say(&words::difficulty(position.difficulty().stars()));
+        self.lines.say(&format!("{place} ({difficulty})"))?;
+        match self.mode {
+            Mode::Full { .. } => self.tell(&drawn::<G>(&view, &to))?,
+            Mode::Plain => {
+                for part in [G::board, G::hand, G::score] {
+                    self.tell(&part(&view, &to))?;
+                }
+            }
+        }
+        let question = to.say(&position.question.message());
+        self.lines.say(&question)?;
+        self.tell(&G::answers(&view, &to))?;
+        let word = |message: &Message| first_word(self.lang, message);
+        let how = terminal::practice_how(
+            word(&terminal::word_answer()),
+            word(&terminal::word_next()),
+            word(&terminal::word_list()),
+            word(&terminal::word_help()),
+        );
+        self.say(&how)?;
+        loop {
+            let line = match self.lines.hear()? {
+                Answer::End => return Ok(Then::Leave),
+                Answer::TooLong => {
+                    self.say(&terminal::too_long())?;
+                    continue;
+                }
+                Answer::Line(line) if line.is_empty() => {
+                    self.lines.say(&question)?;
+                    continue;
+                }
+                Answer::Line(line) => line,
+            };
+            if means(&line, &terminal::word_next(), self.lang) {
+                return Ok(Then::Next);
+            }
+            if means(&line, &terminal::word_list(), self.lang) {
+                return Ok(Then::List);
+            }
+            if means(&line, &terminal::word_answer(), self.lang) {
+                if let Some(best) = position.answer(&position.best) {
+                    self.lines.say(&to.say(&words::answer(best.choice)))?;
+                    self.explain(&best.brings, best.why.as_ref(), &to)?;
+                }
+                continue;
+            }
+            match Command::read(&line, self.lang) {
+                Some(Command::Quit) => return Ok(Then::Leave),
+                Some(Command::Hint) => self.say(&how)?,
+                Some(command) => {
+                    let said = told::<G>(&command, &record, &view, viewer, &to);
+                    self.tell(&said)?;
+                }
+                None => self.answer::<G>(&position, &game, &line, &to)?,
+            }
+        }
+    }
+
+    /// Says what comes of a choice that was typed.
+    fn answer<G: Scene + Practised>(
+        &mut self,
+        position: &Position,
+        game: &G,
+        line: &str,
+        to: &Speaker<'_>,
+    ) -> io::Result<()> {
+        let view = game.view(Viewer::Seat(position.seat));
+        let Some(action) = G::read(&view, line, to).and_then(|all| all.first().copied()) else {
+            let line: String = line.chars().take(60).collect();
+            self.lines.say(&to.say(&terminal::not_understood(line)))?;
+            return self.tell(&G::answers(&view, to));
+        };
+        if let Err(refusal) = game.clone().act(position.seat, action, &mut ()) {
+            return self.lines.say(&to.say(&refusal));
+        }
+        let Some(answer) = position.answer(&action.to_string()) else { return Ok(()) };
+        let said = if answer.is_right { words::right } else { words::wrong };
+        self.lines.say(&to.say(&said(answer.choice)))?;
+        self.explain(&answer.brings, answer.why.as_ref(), to)?;
+        if answer.is_right
+            && let Err(error) = self.solved.add(position)
+        {
+            self.say(&terminal::practice_unsaved(error.to_string()))?;
+        }
+        Ok(())
+    }
+
+    fn explain(
+        &mut self,
+        brings: &[Message],
+        why: Option<&Message>,
+        to: &Speaker<'_>,
+    ) -> io::Result<()> {
+        brings.iter().chain(why).try_for_each(|message| self.lines.say(&to.say(message)))
+    }
+
+    fn tell(&mut self, said: &[String]) -> io::Result<()> {
+        said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))
+    }
+}
+
+/// What is said to a command that can be typed at any time.
+fn told<G: Playable>(
+    command: &Command,
+    record: &Record<G>,
+    view: &G::View,
+    viewer: Viewer,
+    to: &Speaker<'_>,
+) -> Vec<String> {
+    match command {
+        Command::Board => G::board(view, to),
+        Command::Hand => G::hand(view, to),
+        Command::Score => G::score(view, to),
+        Command::Figures => G::figures(view, to),
+        Command::Story => Watch::new(record).map_or_else(
+            |_| Vec::new(),
+            |mut watch| {
+                watch.go_to(usize::MAX);
+                watch.look_as(viewer);
+                watch.story().iter().map(|seen| to.say(seen)).collect()
+            },
+        ),
+        Command::Rules(Some(number)) => clause::<G>(number, to.lang()),
+        Command::Rules(None) => book::<G>(to.lang()),
+        Command::Help => help::<G>(view, to),
+        Command::Undo | Command::Why | Command::Hint | Command::Quit => Vec::new(),
+    }
+}
+
+/// The table as it is drawn, row by row.
+fn drawn<G: Scene>(view: &G::View, to: &Speaker<'_>) -> Vec<String> {
+    let (width, height) = G::LEAST;
+    let area = Rect::new(0, 0, width, height);
+    let (mut buffer, mut hits) = (Buffer::empty(area), Vec::new());
+    G::paint(
+        view,
+        None,
+        to,
+        &mut Canvas { buffer: &mut buffer, area, ink: Ink::new(false), hits: &mut hits },
+    );
+    let row = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..height).map(|y| row(y).trim_end().to_owned()).collect()
+}
+
+/// The positions that were solved, by game.
+struct Solved {
+    file: Option<PathBuf>,
+    game: &'static str,
+    ids: BTreeMap<String, Vec<String>>,
+}
+
+impl Solved {
+    /// Reads the file; what cannot be read holds nothing.
+    fn open(file: Option<PathBuf>, kind: Kind) -> Self {
+        let text = file.as_ref().and_then(|file| fs::read_to_string(file).ok());
+        let ids = text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        Self { file, game: kind.name(), ids }
+    }
+
+    fn contains(&self, position: &Position) -> bool {
+        self.ids.get(self.game).is_some_and(|ids| ids.contains(&position.id))
+    }
+
+    fn add(&mut self, position: &Position) -> io::Result<()> {
+        if self.contains(position) {
+            return Ok(());
+        }
+        self.ids.entry(self.game.to_owned()).or_default().push(position.id.clone());
+        match &self.file {
+            Some(file) => store(file, &self.ids),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Replaces the file in one step.
+fn store(file: &Path, ids: &BTreeMap<String, Vec<String>>) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let new = file.with_extension("new");
+    fs::write(&new, serde_json::to_string(ids)?)?;
+    fs::rename(&new, file)
+}

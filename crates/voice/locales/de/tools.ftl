@@ -1,0 +1,280 @@
+### What commands print besides the games, and what goes wrong there. Browsers do not have these.
+
+## Numbers
+
+tools-percent = { $number } %
+tools-days = { $days } d { $hours } h
+tools-hours = { $hours } h { $minutes } min
+tools-interval = { $figure } [{ $low }; { $high }]
+
+## How far a command has come
+
+tools-progress = { $done } von { $all } { $counted ->
+    [games] Spiele
+    [decks] Stapel
+   *[steps] Schritte
+}
+tools-progress-open = { $done } { $counted ->
+    [games] Spiele
+    [decks] Stapel
+   *[steps] Schritte
+}
+tools-just-begun = gerade begonnen
+tools-left = noch { $span }
+tools-game-of = Spiel { $number } von { $all }
+tools-decided-in = · entschieden nach noch { $likely } bis { $most }
+tools-interrupted = unterbrochen nach { $done } von { $all } Spielen
+tools-go-on-with = unterbrochen: Weiter geht es mit --resume { $file }
+
+## Files
+
+tools-cannot-read = { $file } kann nicht gelesen werden
+tools-cannot-write = { $file } kann nicht geschrieben werden
+tools-cannot-write-into = in { $folder } kann nicht geschrieben werden
+tools-not-executable = { $file } kann nicht ausführbar gemacht werden
+tools-exists = { $file } gibt es schon: Wähle einen anderen Namen oder überschreibe es mit --force
+tools-not-empty = { $folder } ist nicht leer: Wähle einen neuen Ordner oder überschreibe die Dateien mit --force
+tools-no-random = dieser Rechner hat keine Zufallszahlen: Gib ihm einen --seed
+tools-no-threads = die Threads können nicht gestartet werden
+tools-no-interrupt = auf Strg-C kann nicht gehört werden
+tools-file-unread = Diese Datei kann nicht gelesen werden.
+tools-file-empty = In dieser Datei ist kein Spiel.
+tools-watch-needs-file = --watch braucht die Tastatur: Gib eine Datei an statt der Standardeingabe
+tools-no-game-to-watch = es gibt kein Spiel zum Ansehen
+tools-plot-one-game = --plot zeichnet ein Spiel: Gib eine Datei mit einem Spiel an
+
+## What was asked for
+
+tools-which-game = welches Spiel? Zum Beispiel: { $example }
+tools-no-command = den Befehl „{ $name }“ gibt es nicht. Es gibt { $commands }
+tools-no-clause = { $title } hat keine Regel { $clause }: Die letzte ist { $last }
+tools-no-bot = { $game } hat keinen Bot „{ $name }“. Es gibt { $bots }
+tools-no-bot-or-program = { tools-no-bot }; ein Name mit Schrägstrich ist ein Programm: ./mybot.py
+tools-not-an-option = „{ $text }“ ist keine Option: Schreib NAME=WERT
+tools-no-option = { $game } hat keine Option „{ $option }“. Es gibt { $options }
+tools-no-options = { $game } hat keine Option „{ $option }“: Es hat gar keine
+tools-bad-option = { $option } kann sein: { $values }
+tools-bad-value = { $option }: { $why }
+tools-who-plays = wer spielt? --seats expert,thumb,thumb,random oder --field expert,clever,thumb --players 4
+tools-bots-and-seats = { $bots } Bots, aber { $players } Plätze: siehe --players
+tools-bot-is-program = { $bot } ist ein Programm: Programme spielen in adamant arena
+tools-field-of-two = ein Feld braucht mindestens zwei Bots
+tools-does-not-play = „{ $name }“ spielt nicht mit. Es spielen { $names }
+tools-no-bots-in = { $file } nennt keine Bots
+tools-no-deals = { $file } enthält nichts zum Spielen: Schreib in jede Zeile eine Zahl oder ein Spiel
+tools-bad-deal = { $place }: weder eine Zahl noch ein Spiel. { $error }
+tools-no-results = { $place }: Das ist keine Datei mit Ergebnissen von adamant arena
+tools-no-result = { $place }: Diese Zeile ist kein Ergebnis
+tools-results-unwritten = die Ergebnisse konnten nicht geschrieben werden: { $error }
+
+## serve
+
+tools-open = { $name } ist geöffnet.
+tools-port-taken = Port { $port } ist von einem anderen Programm belegt. Dies ist Port { $own }.
+tools-at-here = hier
+tools-at-everyone = für alle
+tools-at-phones = Telefone
+tools-same-network = im selben Netz
+tools-saved-in = gespeichert
+tools-to-stop = beenden
+tools-to-stop-how = Strg-C; jeder Tisch geht weiter, wenn du wiederkommst
+tools-more = mehr
+tools-stopped = Beendet. Alle Tische sind gespeichert.
+tools-server-stopped = der Server hat angehalten
+tools-cannot-open-database = die Datenbank { $file } kann nicht geöffnet werden: { $error }
+tools-cannot-write-beside = neben der Datenbank { $file } kann nicht geschrieben werden: { $error }
+tools-already-served = { $file } ist schon in Gebrauch unter { $at }: Geh dorthin, beende zuerst jenen Server, oder nimm eine andere Datenbank
+tools-already-served-somewhere = { $file } ist schon in Gebrauch: Beende zuerst jenen Server, oder nimm eine andere Datenbank
+tools-cannot-listen = auf { $address } kann nicht gelauscht werden: { $error }
+tools-advice-port = ein anderes Programm hat diesen Port: Wähle einen anderen, etwa --listen { $address }
+tools-advice-high-port = wähle einen Port über 1023, etwa --listen { $address }
+tools-advice-address = wähle mit --listen eine Adresse dieses Rechners
+tools-advice-database = wähle mit --database eine andere Datei
+tools-unknown-variable = { $name } steht in der Umgebung, aber eine solche Einstellung gibt es nicht (adamant serve --help)
+tools-bad-log-filter = der Logfilter „{ $filter }“ ist nicht lesbar
+tools-log-taken = ein Log wird schon geschrieben
+
+## simulate
+
+tools-simulated = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} { $game } mit { $players } Spielern in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s (Seed { $seed })
+tools-seat = Platz
+tools-bot = Bot
+tools-games = Spiele
+tools-wins = gewonnen
+tools-mean-score = mittlere Punktzahl
+tools-standard-error = ± Standardfehler
+tools-random-moves = zufällig
+tools-wins-mean = gewonnen: von allen Spielen; ein geteilter Sieg zählt anteilig.
+tools-dummy-won = { $games ->
+    [one] Ein Spiel hat der virtuelle Spieler gewonnen.
+   *[other] { $games } Spiele hat der virtuelle Spieler gewonnen.
+}
+tools-written-in = Jedes Spiel steht in { $file }: adamant replay { $file }
+tools-share = Anteil
+tools-all = alle
+tools-d-cards = Karten aufgedeckt
+tools-d-caves = Höhlen
+tools-d-ended = durch Gefahr beendet
+tools-m-ended = Ende durch
+tools-m-turns = Züge/Spiel
+tools-m-diamonds = Diamanten/Spiel
+tools-m-deadlocks = Sackgassen
+tools-m-ending = { $ending ->
+    [target] Ziel (M17)
+    [pile] Stapel (M18)
+   *[standstill] Stillstand (M20)
+}
+tools-k-what = was geschah
+tools-k-times = Mal
+tools-k-per-game = pro Spiel
+tools-k-happened = { $happened ->
+    [turn] ein Zug wurde gespielt
+    [gift] eine Farbe wurde verschenkt (K10)
+    [matching] passende Karten wurden genommen (K12)
+    [differing] voller Tisch: Verschiedene Karten wurden genommen (K13)
+    [everything] voller Tisch: Alle Karten wurden genommen (K14)
+    [spell] jemand hatte keine verdeckte Karte (K23)
+    [cards] die Zahl der Karten entschied (K22)
+    [shared] der Sieg wurde geteilt (K22)
+   *[dummy] der virtuelle Spieler gewann (K20)
+}
+
+## arena
+
+tools-deals = { $deals ->
+    [one] { $deals } Austeilung
+   *[other] { $deals } Austeilungen
+}
+tools-headline = { $game }, { $players } Plätze: { $games } Spiele aus { $deals }, Seed { $seed }
+tools-headline-mixed = { $game }, { $players } ausgeloste Plätze: { $games } Spiele aus { $deals }, Seed { $seed }
+tools-games-of = { $games } von { $all }
+tools-wins-percent = gewonnen %
+tools-score = Punkte
+tools-rating = Wertung
+tools-ms-per-move = ms/Zug
+tools-pairs = Bei denselben Austeilungen gewinnt ein Platz des ersten so viele Punkte mehr:
+tools-pair-of = n = { $deals }
+tools-slowest = { $bot }: langsamster Zug { $slowest } ms; Übertragung { $overhead } ms pro Zug, nicht mitgezählt
+tools-lost-by-faults = { $bot } hat { $lost } von { $games } Spielen durch Fehler verloren: { $faults }.
+tools-fault = { $fault ->
+    [start] nicht gestartet
+    [crash] abgestürzt
+    [timeout] zu spät
+    [wrong] falscher Zug
+   *[memory] zu viel Speicher
+}
+tools-faults = { tools-fault } { $count }
+tools-cannot-play = { $program } kann nicht spielen: { tools-fault }: { $why }
+tools-better = Ja: { $better } ist besser als { $worse }.
+tools-not-better = Nein: { $better } ist nicht um { $margin } Punkte besser als { $worse }.
+tools-undecided = Unentschieden: ob { $better } besser ist als { $worse }.
+tools-undecided-more = { tools-undecided } Vielleicht braucht es noch { $likely } Spiele und selten mehr als { $most }.
+tools-sequential = { $answer } (Sequenztest: falsch in { $percent } der Fälle, wenn beide gleich sind, und wenn { $better } { $margin } Punkte mehr gewinnt.)
+tools-legend-wins = n: Spiele seiner Plätze. gewonnen: der Teil, den ein Platz gewinnt, ein geteilter Sieg anteilig; ein gerechter Anteil ist { $percent }.
+tools-legend-score = { $game ->
+    [diamant] Punkte: Steine in der Schatzkiste am Ende; mehr ist besser.
+    [mirrors] Punkte: volle Karten; mehr ist besser, bei Gleichstand entscheiden Diamanten.
+   *[kadora] Punkte: Strafpunkte; weniger ist besser.
+}
+tools-legend-rating = Wertung: Elo-Skala, nach den Siegern der Spiele (Plackett–Luce); 0 ist der Durchschnitt dieser Bots, und 400 Punkte mehr gewinnen zehnmal so oft.
+tools-legend-brackets = In Klammern stehen { $percent }-Intervalle, aus einem Bootstrap über Austeilungen: Die Spiele einer Austeilung teilen ihr Glück.
+tools-report-title = Arena: { $game }
+tools-standings = Rangliste mit { $percent }-Intervallen
+tools-seat-wins = Siege je Platz in %
+tools-rating-elo = Wertung (Elo)
+tools-faults-title = Fehler
+tools-pairs-title = Paare bei denselben Austeilungen: um wie viel mehr ein Platz des ersten gewinnt
+tools-pair = Paar
+tools-points = Prozentpunkte
+tools-deals-title = Austeilungen
+tools-times-title = Bedenkzeit; Übertragung ist der Weg zu einem Programm und zurück, nicht mitgezählt
+tools-moves = Züge
+tools-slowest-ms = langsamster, ms
+tools-overhead-ms = Übertragung, ms/Zug
+tools-legend-title = Was die Zahlen bedeuten
+tools-wins-title = Wer wie oft gewinnt
+tools-wins-words = { $game }, { $games } Spiele: Siege je Platz in % mit { $percent }-Intervall; gestrichelt: ein gerechter Anteil
+tools-ratings-title = Wie stark jeder Bot ist
+tools-ratings-words = { $game }, { $games } Spiele: Elo-Wertung mit { $percent }-Intervall; gestrichelt: der Durchschnitt
+tools-pairs-plot = Paare bei denselben Austeilungen
+tools-pairs-words = { $game }, { $deals }: um wie viele Punkte mehr ein Platz des ersten gewinnt; gestrichelt: kein Unterschied
+
+## bots new
+
+tools-no-program-name = { $name } ist kein Name für ein Programm: Nimm Buchstaben, Ziffern, - und _, etwa mybot.py, oder mybot für Rust
+tools-no-skeleton = es gibt eine Vorlage für .py und ohne Endung für Rust, nicht für .{ $suffix }
+tools-build-it = Übersetze es: { $command }
+tools-let-it-play = Lass es spielen: { $command }
+tools-where-to-read = docs/bots.md erklärt das Protokoll; deine Idee kommt in die Funktion choose.
+
+## join
+
+tools-join-address = schreib die Adresse eines Tisches, wie der Host sie zeigt, etwa https://adamant.example/t/BCDFGH
+tools-join-program = --bot ist ein Programm: ./mybot.py. Unsere eigenen Bots kann der Host auf jeden freien Platz setzen
+tools-cannot-connect = keine Verbindung zu { $server }
+tools-retrying = keine Verbindung zu { $server }: { $error }; neuer Versuch in { $seconds } s
+tools-other-protocol = der Server benutzt eine andere Version des Protokolls
+tools-no-open-seat = das Spiel hat begonnen, und kein Platz war frei
+tools-not-offered = „{ $action }“ gehört nicht zu den angebotenen Zügen
+
+## solve
+
+tools-only-diamant = { $game } lässt sich nicht lösen: nur diamant
+tools-solve-stopped = Beendet nach { $done } von { $all } Stapeln.
+tools-not-a-hazard = „{ $word }“ ist keine Gefahr: Schreib snake, scorpion, rockslide, gas oder explosion
+tools-not-a-card = „{ $word }“ ist keine Karte: Schreib den Wert der Diamanten (17), eine Gefahr (snake) oder -1, wo ein Abenteurer ging
+tools-cannot-leave = hier können nicht { $leaving } gehen: Es sind { $inside } in der Höhle
+tools-expedition-over = die Expedition ist vorbei: Eine Gefahr kam zum zweiten Mal
+tools-end-with-card = ende mit einer Karte: Dann entscheiden die Abenteurer in der Höhle
+tools-solve-now = In der Höhle: { $inside }. In Gefahr für jeden: { $beside }. Auf dem Pfad: { $path }. Karten übrig: { $left }.
+tools-next-card = nächste Karte
+tools-of-cards = von { $left }
+tools-chance = Chance
+tools-each-gets = jeder bekommt
+tools-each-loses = verliert { $worth }: Die Expedition endet
+tools-solve-danger = Gefahr: { $deadly } von { $left } Karten beenden die Expedition: { $percent }.
+tools-solve-leaving = Gehen bringt allein { $alone }, { $together }, wenn alle gehen.
+tools-solve-equilibrium = Im Gleichgewicht geht jeder Abenteurer mit { $percent } und kann aus dieser Höhle { $worth } Steine erwarten.
+tools-cave-worth = Was eine Höhle vor der ersten Karte jedem Abenteurer wert ist, in Steinen
+tools-cave-columns = Gefahren mit 3, 2, 1 Karten | allein, exakt | im Gleichgewicht: allein, 2 … 8 in der Höhle
+tools-error-columns = | Gefahren | Abenteurer | alle folgen den Tabellen | beste Antwort | Ausnutzbarkeit | Stellungen |
+
+## solve --plots
+
+tools-plot-lead = Wann man die letzte Höhle verlässt: vorn und hinten
+tools-plot-lead-words = Chance zu gehen. 4 drinnen, die drei anderen haben je 20 Steine, 2 Gefahren und 4 Diamantkarten
+tools-plot-beside = Steine neben jeder Schatzkiste
+tools-plot-ahead = { $stones } voraus
+tools-plot-behind = { $stones } zurück
+tools-plot-level = gleichauf
+tools-plot-caves = Wann man geht: Höhle für Höhle
+tools-plot-caves-words = Chance zu gehen. 4 drinnen, alle Schatzkisten gleich voll, 2 Gefahren und 4 Diamantkarten
+tools-plot-cave = Höhle { $cave }
+tools-plot-worth = Was ein Vorsprung wert ist
+tools-plot-worth-words = Gewinnchance vor dem Betreten einer Höhle. Die drei anderen haben je 25 Steine
+tools-plot-own = eigene Steine
+tools-plot-values = Was eine Höhle wert ist
+tools-plot-values-words = Steine, die jeder Abenteurer vor der ersten Karte im Gleichgewicht erwarten kann
+tools-plot-enter = Abenteurer, die hineingehen
+tools-plot-none-removed = keine Karte entfernt
+tools-plot-two-removed = zwei entfernt
+tools-plot-four-apart = vier, je eine
+tools-plot-four-paired = vier, zwei von zwei
+tools-plot-hazards = Wann man geht: Gefahren
+tools-plot-hazards-words = Chance zu gehen. 4 Abenteurer drinnen, 4 Diamantkarten aufgedeckt, 4 Steine auf dem Pfad
+tools-plot-hazards-seen = { $count ->
+    [one] { $count } Gefahr
+   *[other] { $count } Gefahren
+}
+tools-plot-company = Wann man geht: Gesellschaft
+tools-plot-company-words = Chance zu gehen. 2 Gefahren und 4 Diamantkarten aufgedeckt, 3 Steine neben jeder Schatzkiste
+tools-plot-path = Steine auf dem Pfad
+tools-plot-inside = { $count } drinnen
+
+tools-practice-found = { $count ->
+    [one] Eine Stellung gefunden
+   *[other] { $count } Stellungen gefunden
+} in { $games } Spielen mit dem Seed { $seed }.

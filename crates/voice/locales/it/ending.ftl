@@ -1,0 +1,27 @@
+### La fine di una partita: il podio, l’andamento in un grafico, il momento migliore e quello peggiore, e un’immagine da condividere.
+
+ending-title = Risultato
+ending-story = Com’è andata la partita
+ending-numbers = Lo stesso in cifre
+ending-share = Condividi come immagine
+ending-share-failed = Questo browser non riesce a creare l’immagine.
+ending-round = Giro { $round }
+
+ending-d-graph = Nel forziere dopo ogni grotta
+ending-d-best = Bottino migliore: { $worth } dalla grotta { $cave } ({ $who })
+ending-d-worst = Momento peggiore: { $worth } persi nella grotta { $cave } ({ $who })
+
+ending-m-result = { mirrors-cards }, { mirrors-diamonds }
+ending-m-graph = I diamanti giro per giro. Quattro fanno una carta.
+ending-m-best = Raggio più lungo: un diamante tramite { mirrors-by-way } ({ $who })
+ending-m-worst = Attesa più lunga: { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+} senza diamanti ({ $who })
+
+ending-k-graph = Il bottino per colore. Barre piene: carte girate; barre tratteggiate: punti di penalità.
+ending-k-best = Bottino migliore: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} per un valore di { $worth } ({ $who })
+ending-k-worst = Colore più costoso: { kadora-colour }, { web-k-penalty } ({ $who })

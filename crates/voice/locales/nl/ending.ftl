@@ -1,0 +1,27 @@
+### Het einde van een spel: het podium, het verloop in een grafiek, het beste en het slechtste moment, en een plaatje om te delen.
+
+ending-title = Uitslag
+ending-story = Hoe het spel verliep
+ending-numbers = Hetzelfde in cijfers
+ending-share = Delen als plaatje
+ending-share-failed = Deze browser kan het plaatje niet maken.
+ending-round = Ronde { $round }
+
+ending-d-graph = In de schatkist na elke grot
+ending-d-best = Beste buit: { $worth } uit grot { $cave } ({ $who })
+ending-d-worst = Slechtste moment: { $worth } verloren in grot { $cave } ({ $who })
+
+ending-m-result = { mirrors-cards }, { mirrors-diamonds }
+ending-m-graph = Diamanten per ronde. Vier maken een kaart.
+ending-m-best = Langste straal: een diamant via { mirrors-by-way } ({ $who })
+ending-m-worst = Langste wachttijd: { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+} zonder diamant ({ $who })
+
+ending-k-graph = Buit per kleur. Volle balken zijn omgedraaid, gearceerde balken zijn strafpunten.
+ending-k-best = Beste buit: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} ter waarde van { $worth } ({ $who })
+ending-k-worst = Duurste kleur: { kadora-colour }, { web-k-penalty } ({ $who })

@@ -1,0 +1,136 @@
+//! What a review says of a recorded game.
+#![allow(missing_docs, reason = "the locales say what each of them says")]
+
+use reason::Why;
+
+use crate::common::decimal;
+use crate::message::messages;
+use crate::{Message, Spoken};
+
+messages! {
+    pub fn step() = "review-step";
+    pub fn player() = "review-player";
+    pub fn choice() = "review-choice";
+    pub fn chance() = "review-chance";
+    pub fn other() = "review-other";
+    pub fn lost() = "review-lost";
+    pub fn decisions() = "review-decisions";
+    pub fn mistakes() = "review-mistakes";
+    pub fn by_decision() = "review-by-decision";
+    pub fn luck() = "review-luck";
+    pub fn games() = "review-games";
+    pub fn won() = "review-won";
+    pub fn costliest() = "review-costliest";
+    pub fn no_mistakes() = "review-no-mistakes";
+    pub fn mistake(step, who, choice, chance, other, better) = "review-mistake";
+    pub fn luckiest(step, who, points) = "review-luckiest";
+    pub fn graph() = "review-graph";
+    pub fn graph_across() = "review-graph-across";
+    pub fn legend() = "review-legend";
+    pub fn legend_luck() = "review-legend-luck";
+    pub fn unfinished() = "review-unfinished";
+    pub fn unread(problem) = "review-unread";
+    pub fn title() = "review-title";
+    pub fn working(percent) = "review-working";
+    pub fn done() = "review-done";
+    pub fn failed() = "review-failed";
+    pub fn graph_caption() = "review-graph-caption";
+    pub fn chances_now() = "review-chances-now";
+    pub fn percent(number) = "review-percent";
+    pub fn no_decision() = "review-no-decision";
+    pub fn decision_before(name) = "review-decision-before";
+    pub fn decision_after(name) = "review-decision-after";
+    pub fn chose(who, choice) = "review-chose";
+    pub fn was_mistake(points) = "review-was-mistake";
+    pub fn was_best() = "review-was-best";
+    pub fn was_fine() = "review-was-fine";
+    pub fn more_choices(count) = "review-more-choices";
+    pub fn known_then(who) = "review-known-then";
+    pub fn chosen() = "review-chosen";
+    pub fn decisions_title() = "review-decisions-title";
+    pub fn every_decision() = "review-every-decision";
+    pub fn whose() = "review-whose";
+    pub fn look(step) = "review-look";
+    pub fn a_mistake() = "review-a-mistake";
+    pub fn accounts() = "review-accounts";
+    pub fn learn(count) = "review-learn";
+    pub fn lesson_title(number, all) = "review-lesson-title";
+    pub fn lesson(who, choice) = "review-lesson";
+    pub fn try_again() = "review-try-again";
+    pub fn next_mistake() = "review-next-mistake";
+    pub fn back_to_replay() = "review-back";
+    pub fn found_best(choice) = "review-found-best";
+    pub fn found_better(choice) = "review-found-better";
+    pub fn found_same(choice) = "review-found-same";
+    pub fn found_worse(choice) = "review-found-worse";
+    pub fn found_unknown() = "review-found-unknown";
+    pub fn tried() = "review-tried";
+    pub fn what_if() = "review-what-if";
+    pub fn what_if_help() = "review-what-if-help";
+    pub fn take_seat() = "review-take-seat";
+    pub fn play_on(step) = "review-play-on";
+    pub fn no_branch() = "review-no-branch";
+    pub fn branch(who, step) = "review-branch";
+    pub fn deal_again() = "review-deal-again";
+    pub fn review_branch() = "review-branch-over";
+    pub fn comes_from(step, names, who) = "review-comes-from";
+    pub fn cave_help() = "review-cave-help";
+    pub fn cave_set_up() = "review-cave-set-up";
+    pub fn cave_players() = "review-cave-players";
+    pub fn cave_removed() = "review-cave-removed";
+    pub fn cave_path() = "review-cave-path";
+    pub fn cave_empty() = "review-cave-empty";
+    pub fn cave_turn() = "review-cave-turn";
+    pub fn cave_leave() = "review-cave-leave";
+    pub fn cave_left(count) = "review-cave-left";
+    pub fn cave_undo() = "review-cave-undo";
+    pub fn cave_clear() = "review-cave-clear";
+    pub fn cave_found() = "review-cave-found";
+    pub fn cave_nothing() = "review-cave-nothing";
+    pub fn cave_equilibrium(leave, worth) = "review-cave-equilibrium";
+    pub fn cave_stands(inside, beside, path, left) = "review-cave-stands";
+    pub fn cave_danger(deadly, left, percent) = "review-cave-danger";
+    pub fn cave_leaving(alone, together) = "review-cave-leaving";
+    pub fn cave_card() = "review-cave-card";
+    pub fn cave_count() = "review-cave-count";
+    pub fn cave_chance() = "review-cave-chance";
+    pub fn cave_each() = "review-cave-each";
+    pub fn cave_ends(stones) = "review-cave-ends";
+    pub fn minus(number) = "review-minus";
+    pub fn plus(number) = "review-plus";
+    fn next_card(deadly, left) = "review-next-card";
+    fn at_risk(stones) = "review-at-risk";
+    fn company(others) = "review-company";
+    fn safe(least, most) = "review-safe";
+    fn safe_all(stones) = "review-safe-all";
+    fn lights(diamonds) = "review-lights";
+    fn opens(who, diamonds) = "review-opens";
+    fn count(before, after) = "review-count";
+}
+
+/// A number with one decimal, and with its sign if it is a difference.
+pub fn number(value: f64, is_difference: bool) -> Message {
+    #[expect(clippy::cast_possible_truncation, reason = "small numbers")]
+    let tenths = (value * 10.0).round() as i32;
+    let shown = decimal(tenths.abs() / 10, tenths.abs() % 10);
+    match tenths.signum() {
+        -1 => minus(shown),
+        1 if is_difference => plus(shown),
+        _ => shown,
+    }
+}
+
+impl Spoken for Why {
+    fn message(&self) -> Message {
+        match *self {
+            Self::NextCard { deadly, left } => next_card(deadly, left),
+            Self::AtRisk { stones } => at_risk(stones),
+            Self::Company { others } => company(others),
+            Self::Safe { least, most } if least == most => safe_all(least),
+            Self::Safe { least, most } => safe(least, most),
+            Self::Lights { diamonds } => lights(diamonds),
+            Self::Opens { to, diamonds } => opens(to, diamonds),
+            Self::Count { before, after } => count(before, after),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The end of a game on the page.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::Seat;
+use voice::{ending as words, home as words_of_home};
+
+use super::graph::{HEIGHT, WIDTH};
+use super::picture::{SCRIPT, share};
+use super::{Account, Place};
+use crate::learn;
+use crate::pages::title_of;
+use crate::parts::named_mark;
+use crate::script;
+use crate::settings::Settings;
+use crate::storage;
+
+/// How many stand on the podium itself.
+const STEPS: usize = 3;
+
+/// Draws the end of a game. `numbers` is what the graph shows, in numbers; where `played` here, the podium comes into sight by itself.
+pub(crate) fn draw(
+    game: &'static str,
+    played: bool,
+    account: impl Fn() -> Account + Copy + Send + Sync + 'static,
+    numbers: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let settings = Settings::of_page();
+    let say = move |message| move || settings.say(&message);
+    // The style comes with the script; without it, all of this can be read.
+    let dressed = RwSignal::new(false);
+    spawn_local(async move {
+        script::bring(SCRIPT).await;
+        if dressed.try_set(true).is_none() && played {
+            request_animation_frame(come_into_sight);
+        }
+    });
+    let failed = RwSignal::new(false);
+    let make = move |_| {
+        let account = untrack(account);
+        spawn_local(async move {
+            let shared = share(&account, game).await;
+            failed.try_set(!shared);
+        });
+    };
+    let offered = played && lost_first(game, &untrack(account).places);
+    let all = Memo::new(move |_| account());
+    let places = move || {
+        let mut places = all.get().places;
+        let others = places.split_off(places.len().min(STEPS));
+        let others = (!others.is_empty()).then(|| {
+            view! { <ol class="others">{others.into_iter().map(place).collect_view()}</ol> }
+        });
+        view! { <ol class="stand">{places.into_iter().map(place).collect_view()}</ol> {others} }
+    };
+    let graph = move || {
+        let Account { caption, graph, .. } = all.get();
+        view! {
+            <figure>
+                <figcaption>{caption}</figcaption>
+                <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") aria-hidden="true" inner_html=graph.svg()></svg>
+            </figure>
+        }
+    };
+    let moments = move || {
+        all.get().moments.into_iter().map(|moment| view! { <li>{moment}</li> }).collect_view()
+    };
+    let ending = move || {
+        dressed.get().then(|| {
+            view! {
+                <section class="ending board" aria-labelledby="ending">
+                    <h2 id="ending">{say(words::title())}</h2>
+                    <div class="podium">{places}</div>
+                    {offered.then(|| offer(game, settings))}
+                    <div class="tale">
+                        <h3>{say(words::story())}</h3>
+                        {graph}
+                        <ul class="moments">{moments}</ul>
+                        <details>
+                            <summary>{say(words::numbers())}</summary>
+                            {move || numbers()}
+                        </details>
+                    </div>
+                    <p class="row">
+                        <button type="button" id="share" on:click=make>{say(words::share())}</button>
+                        <span role="status">
+                            {move || failed.get().then(say(words::share_failed()))}
+                        </span>
+                    </p>
+                </section>
+            }
+        })
+    };
+    ending.into_any()
+}
+
+/// Whether this is the first game against bots that the person lost here, without having begun the lesson.
+fn lost_first(game: &str, places: &[Place]) -> bool {
+    let alone = window().location().pathname().is_ok_and(|path| path.starts_with("/play/"));
+    let you = places.iter().find(|place| place.seat == Seat::new(0));
+    let lost = you.is_some_and(|you| you.rank > 1);
+    let key = format!("adamant.lesson-offered.{game}");
+    let is_first = storage::get(&key).is_none() && storage::get(&learn::key(game)).is_none();
+    alone && lost && is_first && storage::set(&key, "yes")
+}
+
+/// The way to the lesson of a game.
+fn offer(game: &'static str, settings: Settings) -> Option<AnyView> {
+    let title = title_of(game.parse().ok()?);
+    let said = words_of_home::learn_offer(title);
+    Some(
+        view! {
+            <p class="row offer">
+                <span>{move || settings.say(&said)}</span>
+                <a class="button" href=format!("/learn/{game}")>
+                    {move || settings.say(&words_of_home::learn())}
+                </a>
+            </p>
+        }
+        .into_any(),
+    )
+}
+
+/// Scrolls to the podium and the way to another game above it, unless they are in sight.
+fn come_into_sight() {
+    let Ok(Some(ending)) = document().query_selector(".ending") else { return };
+    if ending.get_bounding_client_rect().top() < 0.0 {
+        ending.scroll_into_view();
+    }
+}
+
+fn place(place: Place) -> impl IntoView {
+    let Place { rank, seat, name, result } = place;
+    view! {
+        <li class=format!("rank-{}", rank.min(STEPS))>
+            <b class="rank">{rank}"."</b>
+            {seat.map(named_mark)}
+            <strong>{name}</strong>
+            <span>{result}</span>
+        </li>
+    }
+}

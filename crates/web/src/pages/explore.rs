@@ -1,0 +1,310 @@
+//! Any cave of Diamant, set up by clicking: the odds of every next card, what the equilibrium does, and what that is worth.
+
+use bots::diamant::solution::{Cave, Explored, Happened, Next};
+use diamant::{Card, Diamant, Face, Hazard, Options};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::{Game as _, Viewer};
+use voice::{Late, Names, Spoken as _, pages, review as words};
+
+use super::{asked, entitle};
+use crate::pieces;
+use crate::review::Words;
+use crate::thinking::Thinker;
+
+/// How many hazard cards can have left the game: one for each cave before the last.
+const MOST_REMOVED: usize = 4;
+
+/// The page. `?players=4&removed=snake&cards=17,snake,-1,13` sets a cave up.
+pub(crate) fn explore() -> AnyView {
+    entitle(|settings| settings.say(&pages::explore()));
+    let words = Words::bring(&[Late::Review], Names::default());
+    // Without its style, all of this can be read.
+    let _ = pieces::style("review");
+    let cave = Cave {
+        players: asked("players").and_then(|count| count.parse().ok()).unwrap_or(4).clamp(3, 8),
+        removed: hazards(),
+        happened: list("cards"),
+    };
+    let desk = Desk {
+        words,
+        cave: RwSignal::new(if cave.is_possible() { cave } else { usual() }),
+        found: RwSignal::new(None),
+        thinker: StoredValue::new_local(Thinker::open()),
+    };
+    on_cleanup(move || {
+        desk.thinker.try_with_value(Thinker::close);
+    });
+    Effect::new(move || desk.ask(desk.cave.get()));
+    let page = move || {
+        if words.do_not_come() {
+            return pieces::not_here();
+        }
+        if words.are_here() { desk.page() } else { ().into_any() }
+    };
+    page.into_any()
+}
+
+/// A cave for four in which nothing happened yet.
+fn usual() -> Cave {
+    Cave { players: 4, ..Cave::default() }
+}
+
+/// The words after a name in the address, those that make sense.
+fn list<T: std::str::FromStr>(name: &str) -> Vec<T> {
+    let words = asked(name).unwrap_or_default();
+    words.split([',', ' ']).filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The hazards that the address says have left the game.
+fn hazards() -> Vec<Hazard> {
+    let cards: Vec<Card> = list("removed");
+    let hazard = |card: Card| match card.face() {
+        Face::Hazard(hazard) => Some(hazard),
+        Face::Diamonds(_) => None,
+    };
+    cards.into_iter().filter_map(hazard).take(MOST_REMOVED).collect()
+}
+
+#[derive(Clone, Copy)]
+struct Desk {
+    words: Words,
+    cave: RwSignal<Cave>,
+    /// What there is to know of the cave, as soon as it is computed.
+    found: RwSignal<Option<Explored>>,
+    thinker: StoredValue<Thinker, LocalStorage>,
+}
+
+/// How many cards of each kind the pile has at first.
+fn all_cards() -> Vec<(Card, u8)> {
+    let Ok(game) = Diamant::new(3, &Options::default()) else { return Vec::new() };
+    let pile = game.view(Viewer::Spectator).pile();
+    Card::all().map(|card| (card, pile.count(card))).collect()
+}
+
+impl Desk {
+    /// Asks the worker about a cave.
+    fn ask(self, cave: Cave) {
+        let thinker = self.thinker.get_value();
+        spawn_local(async move {
+            let answer = thinker.answer(&cave).await;
+            let found = answer.and_then(|answer| serde_json::from_str(&answer).ok());
+            // Meanwhile another cave may have been set up, or the page left.
+            if self.cave.try_get_untracked() == Some(cave) {
+                self.found.try_set(found);
+            }
+        });
+    }
+
+    fn page(self) -> AnyView {
+        let words = self.words;
+        let say = move |message: voice::Message| move || words.say(&message);
+        view! {
+            <h1>{say(pages::explore())}</h1>
+            <p>{say(words::cave_help())}</p>
+            <section class="review board explore" aria-labelledby="cave">
+                <h2 id="cave">{say(words::cave_set_up())}</h2>
+                {self.players()}
+                {self.removed()}
+                <ol class="row path" aria-label=say(words::cave_path())>{move || self.path()}</ol>
+                <div class="row" role="group" aria-label=say(words::cave_turn())>
+                    {move || self.cards()}
+                </div>
+                <div class="row" role="group" aria-label=say(words::cave_leave())>
+                    {move || self.leavers()}
+                </div>
+                <p class="row">
+                    <button type="button" id="take-back" on:click=move |_| self.cave.update(|cave| {
+                        cave.happened.pop();
+                    })>{say(words::cave_undo())}</button>
+                    <button type="button" id="clear" on:click=move |_| self.cave.update(|cave| {
+                        cave.happened.clear();
+                    })>{say(words::cave_clear())}</button>
+                </p>
+            </section>
+            <section class="review board" aria-live="polite" aria-labelledby="cave-found">
+                <h2 id="cave-found">{say(words::cave_found())}</h2>
+                {move || self.told()}
+            </section>
+        }
+        .into_any()
+    }
+
+    fn players(self) -> impl IntoView {
+        let words = self.words;
+        let options = (3..=8_u8).map(|count| {
+            let selected = move || self.cave.with(|cave| cave.players == count);
+            view! { <option value=count prop:selected=selected>{count}</option> }
+        });
+        let choose = move |event| {
+            let players = event_target_value(&event).parse().unwrap_or(4);
+            // Who left may have been more than enter now.
+            self.cave.update(|cave| *cave = Cave { players, happened: Vec::new(), ..cave.clone() });
+        };
+        view! {
+            <label class="row">
+                <span>{move || words.say(&words::cave_players())}</span>
+                <select id="explorers" on:change=choose>{options.collect_view()}</select>
+            </label>
+        }
+    }
+
+    /// The hazards that ended the caves before, and left the game.
+    fn removed(self) -> impl IntoView {
+        let words = self.words;
+        let hazards = Hazard::ALL.map(|hazard| {
+            let count = Memo::new(move |_| {
+                self.cave.with(|cave| cave.removed.iter().filter(|gone| **gone == hazard).count())
+            });
+            let press = move |_| {
+                self.cave.update(|cave| {
+                    let gone = count.get_untracked();
+                    if gone < 2 && cave.removed.len() < MOST_REMOVED {
+                        cave.removed.push(hazard);
+                    } else {
+                        cave.removed.retain(|other| *other != hazard);
+                    }
+                    cave.happened.clear();
+                });
+            };
+            let name = move || {
+                let name = words.say(&hazard.message());
+                match count.get() {
+                    0 => name,
+                    count => format!("{name} −{count}"),
+                }
+            };
+            let pressed = move || (count.get() > 0).to_string();
+            view! {
+                <button type="button" class="gone" aria-pressed=pressed on:click=press>{name}</button>
+            }
+        });
+        view! {
+            <fieldset class="row">
+                <legend>{move || words.say(&words::cave_removed())}</legend>
+                {hazards}
+            </fieldset>
+        }
+    }
+
+    /// What happened in the cave, in order.
+    fn path(self) -> AnyView {
+        let words = self.words;
+        let happened = self.cave.with(|cave| cave.happened.clone());
+        if happened.is_empty() {
+            return view! { <li class="note">{words.say(&words::cave_empty())}</li> }.into_any();
+        }
+        let steps = happened.into_iter().map(|step| {
+            let (class, said) = match step {
+                Happened::Card(card) => (class(card), words.say(&card.message())),
+                Happened::Left(count) => ("left", words.say(&words::cave_left(count))),
+            };
+            view! { <li class=class>{said}</li> }
+        });
+        steps.collect_view().into_any()
+    }
+
+    /// The cards that may be turned over next without ending the expedition.
+    fn cards(self) -> AnyView {
+        let words = self.words;
+        let cave = self.cave.get();
+        let cards = all_cards().into_iter().map(|(card, all)| {
+            let turned = cave.happened.iter().filter(|step| **step == Happened::Card(card)).count();
+            let gone = cave.removed.iter().filter(|gone| Card::hazard(**gone) == card).count();
+            let is_hazard = matches!(card.face(), Face::Hazard(_));
+            let none = turned + gone >= usize::from(all) || (is_hazard && turned > 0);
+            let press = move |_| self.cave.update(|cave| cave.happened.push(Happened::Card(card)));
+            let name = match card.face() {
+                Face::Diamonds(value) => value.to_string(),
+                Face::Hazard(hazard) => words.say(&hazard.message()),
+            };
+            let said = words.say(&card.message());
+            view! {
+                <button
+                    type="button"
+                    class=class(card)
+                    data-card=card.to_string()
+                    aria-label=said
+                    disabled=none
+                    on:click=press
+                >
+                    {name}
+                </button>
+            }
+        });
+        cards.collect_view().into_any()
+    }
+
+    /// How many may leave after the last card.
+    fn leavers(self) -> AnyView {
+        let words = self.words;
+        let cave = self.cave.get();
+        let left: u8 = cave
+            .happened
+            .iter()
+            .map(|step| match step {
+                Happened::Left(count) => *count,
+                Happened::Card(_) => 0,
+            })
+            .sum();
+        let after_card = matches!(cave.happened.last(), Some(Happened::Card(_)));
+        let most = if after_card { cave.players.saturating_sub(left + 1) } else { 0 };
+        let buttons = (1..=most).map(|count| {
+            let press = move |_| self.cave.update(|cave| cave.happened.push(Happened::Left(count)));
+            view! {
+                <button type="button" data-leave=count on:click=press>
+                    {words.say(&words::cave_left(count))}
+                </button>
+            }
+        });
+        buttons.collect_view().into_any()
+    }
+
+    /// What there is to know of the cave.
+    fn told(self) -> AnyView {
+        let words = self.words;
+        let say = |message| words.say(&message);
+        let Some(found) = self.found.get() else {
+            return view! { <p>{say(words::cave_nothing())}</p> }.into_any();
+        };
+        let Explored { inside, beside, path, left, leave, worth, together, alone, .. } = found;
+        let deadly: u8 = found.next.iter().filter(|next| next.ends).map(|next| next.count).sum();
+        let part = |count: u8| 100.0 * f64::from(count) / f64::from(left.max(1));
+        let rows = found.next.into_iter().map(|Next { card, count, ends, each }| {
+            let brings = if ends { say(words::cave_ends(beside)) } else { each.to_string() };
+            view! {
+                <tr class:mistake=ends>
+                    <th scope="row">{say(card.message())}</th>
+                    <td>{count}</td>
+                    <td>{say(words::percent(words.number(part(count))))}</td>
+                    <td>{brings}</td>
+                </tr>
+            }
+        });
+        let heads =
+            [words::cave_card(), words::cave_count(), words::cave_chance(), words::cave_each()];
+        let heads = heads.map(|head| view! { <th scope="col">{say(head)}</th> });
+        let rows = rows.collect_view();
+        let [leave, worth] = [100.0 * leave, worth].map(f64::from);
+        view! {
+            <p id="equilibrium">
+                <strong>{say(words::cave_equilibrium(words.number(leave), words.number(worth)))}</strong>
+            </p>
+            <p>{say(words::cave_stands(inside, beside, path, left))}</p>
+            <p>{say(words::cave_danger(deadly, left, words.number(part(deadly))))}</p>
+            <p>{say(words::cave_leaving(alone, together))}</p>
+            <div class="wide" tabindex="0" role="group" aria-labelledby="cave-found">
+                <table id="next-cards"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// How a card looks.
+fn class(card: Card) -> &'static str {
+    match card.face() {
+        Face::Diamonds(_) => "diamonds",
+        Face::Hazard(_) => "hazard",
+    }
+}

@@ -1,0 +1,267 @@
+//! My games: every game that was finished on this device, with its result and its replay, and how often the person won.
+
+use std::rc::Rc;
+
+use games::Kind;
+use js_sys::{Array, Date};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use voice::{Lang, Message, home as words, pages, web};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, HtmlAnchorElement, Url};
+use wire::{MyTable, Stage};
+
+use super::{entitle, title_of};
+use crate::language;
+use crate::online::{get, get_text};
+use crate::played::{self, Played, Tally};
+use crate::settings::Settings;
+use crate::storage;
+
+/// How many games are listed before the person asks for all of them.
+const FIRST: usize = 20;
+
+/// How many opponents are listed.
+const OPPONENTS: usize = 12;
+
+/// The page.
+pub(crate) fn my_games() -> AnyView {
+    let settings = Settings::of_page();
+    entitle(|settings| settings.say(&words::games()));
+    played::take_up_alone();
+    let games = RwSignal::new_local(Rc::new(played::all()));
+    spawn_local(async move {
+        if take_up_tables(settings).await {
+            games.try_set(Rc::new(played::all()));
+        }
+    });
+    let desk =
+        Desk { settings, games, whole: RwSignal::new(false), deleting: RwSignal::new(false) };
+    let say = move |message: Message| move || settings.say(&message);
+    let page = move || {
+        let games = games.get();
+        if games.is_empty() { desk.empty() } else { desk.filled(&games) }
+    };
+    view! {
+        <h1>{say(words::games())}</h1>
+        {page}
+        <p class="note">{say(words::games_here())}</p>
+        <p class="row">
+            <a href="/replay">{say(pages::replay())}</a>
+            {Kind::ALL.map(|kind| view! {
+                <a href=format!("/practice/{kind}")>{say(words::practice_of(title_of(kind)))}</a>
+            })}
+        </p>
+    }
+    .into_any()
+}
+
+/// Fetches the records of tables that were over while this page was closed. Returns whether there are new ones.
+async fn take_up_tables(settings: Settings) -> bool {
+    let Ok(mine) = get::<Vec<MyTable>>(settings, "/api/me").await else { return false };
+    let mut new = false;
+    for MyTable { table, seat, result, .. } in mine {
+        // A game that was given up has no result.
+        let finished = table.stage == Stage::Over && result.is_some();
+        if finished && !played::is_known(&table.code) {
+            let path = format!("/api/tables/{}/record", table.code);
+            if let Ok(record) = get_text(settings.lang.get_untracked(), &path).await {
+                played::keep(&record, &table.code, seat.index());
+                new = true;
+            }
+        }
+    }
+    new
+}
+
+#[derive(Clone, Copy)]
+struct Desk {
+    settings: Settings,
+    games: RwSignal<Rc<Vec<Played>>, LocalStorage>,
+    /// Whether all games are listed.
+    whole: RwSignal<bool>,
+    /// Whether it is asked if all games shall be deleted.
+    deleting: RwSignal<bool>,
+}
+
+impl Desk {
+    fn say(self, message: Message) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        let message = StoredValue::new(message);
+        move || message.with_value(|message| self.settings.say(message))
+    }
+
+    fn empty(self) -> AnyView {
+        let why = if storage::works() { words::games_none() } else { words::games_unstored() };
+        view! {
+            <p class="lead">{self.say(why)}</p>
+            <p><a class="button" href="/">{self.say(words::games_first())}</a></p>
+        }
+        .into_any()
+    }
+
+    fn filled(self, games: &[Played]) -> AnyView {
+        let shown = if self.whole.get() { games.len() } else { FIRST };
+        let more = (games.len() > shown).then(|| {
+            view! {
+                <button type="button" on:click=move |_| self.whole.set(true)>
+                    {self.say(words::games_all(games.len().try_into().unwrap_or(i32::MAX)))}
+                </button>
+            }
+        });
+        let by_game = played::by_game(games).into_iter();
+        let by_game = by_game.map(|(kind, of)| (self.settings.say(&title_of(kind)), of));
+        let by_opponent = played::by_opponent(games).into_iter().take(OPPONENTS);
+        let full = (!storage::works()).then(|| {
+            view! { <p class="offline" role="status">{self.say(words::games_full())}</p> }
+        });
+        view! {
+            {full}
+            <div class="played">
+                {self.tallies(words::games_game(), by_game.collect())}
+                {self.tallies(words::games_opponent(), by_opponent.collect())}
+                <section class="board">
+                    <h2>{self.say(words::games_latest())}</h2>
+                    <ul class="lines">
+                        {games.iter().take(shown).map(|game| self.line(game)).collect_view()}
+                    </ul>
+                    {more}
+                </section>
+            </div>
+            {self.tools()}
+        }
+        .into_any()
+    }
+
+    /// How often the person won, of each.
+    fn tallies(self, of: Message, tallies: Vec<(String, Tally)>) -> AnyView {
+        let rows = tallies.into_iter().map(|(name, Tally { games, won })| {
+            let percent = (won * 100 + games / 2) / games.max(1);
+            view! {
+                <tr>
+                    <th scope="row">{name}</th>
+                    <td>{games}</td>
+                    <td>{won}</td>
+                    <td>{percent}</td>
+                </tr>
+            }
+        });
+        view! {
+            <section class="board"><table class="tally">
+                <thead>
+                    <tr>
+                        <th scope="col">{self.say(of)}</th>
+                        <th scope="col">{self.say(words::games_count())}</th>
+                        <th scope="col">{self.say(words::games_won())}</th>
+                        <th scope="col">"%"</th>
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table></section>
+        }
+        .into_any()
+    }
+
+    fn line(self, game: &Played) -> AnyView {
+        let title = title_of(game.game);
+        let lang = self.settings.lang.get();
+        let (won, id) = (game.won(), game.id.clone());
+        // At Kadora for two the virtual player has a seat and no name.
+        let unnamed = || self.settings.say(&web::k_virtual());
+        let winners = game.winners.iter();
+        let winners = winners.map(|&seat| game.names.get(seat).cloned().unwrap_or_else(unnamed));
+        let winners = winners.collect::<Vec<_>>().join(", ");
+        let result = if won { words::games_you_won() } else { words::games_winner(winners) };
+        let points = game.names.iter().zip(&game.points);
+        let points: Vec<_> = points.map(|(name, points)| format!("{name} {points}")).collect();
+        let replay = (game.stored > 0).then(|| {
+            view! {
+                <a
+                    href=format!("/replay?played={}", game.id)
+                    aria-label=self.say(words::games_replay(title.clone(), day(game.at, lang)))
+                >
+                    {self.say(pages::look_again())}
+                </a>
+            }
+        });
+        let delete = move |_| {
+            played::delete(&id);
+            self.games.set(Rc::new(played::all()));
+        };
+        view! {
+            <li class="row" class:won=won>
+                <span>
+                    <strong>{self.say(title.clone())}</strong>
+                    ", " {self.say(result)} <br/>
+                    <span class="note">{day(game.at, lang)} " · " {points.join(" · ")}</span>
+                </span>
+                <span class="row">
+                    {replay}
+                    <button
+                        type="button"
+                        class="plain"
+                        aria-label=self.say(words::games_delete_one(title, day(game.at, lang)))
+                        on:click=delete
+                    >
+                        {self.say(words::games_delete())}
+                    </button>
+                </span>
+            </li>
+        }
+        .into_any()
+    }
+
+    /// Taking everything along, and deleting everything.
+    fn tools(self) -> AnyView {
+        let ask = move || {
+            if !self.deleting.get() {
+                return view! {
+                    <button type="button" on:click=move |_| self.deleting.set(true)>
+                        {self.say(words::games_delete_all())}
+                    </button>
+                }
+                .into_any();
+            }
+            let delete = move |_| {
+                played::delete_all();
+                self.deleting.set(false);
+                self.games.set(Rc::default());
+            };
+            view! {
+                <div class="confirm row" role="alert">
+                    <p>{self.say(words::games_delete_sure())}</p>
+                    <button type="button" on:click=move |_| self.deleting.set(false)>
+                        {self.say(words::games_keep())}
+                    </button>
+                    <button type="button" on:click=delete>{self.say(words::games_delete_all())}</button>
+                </div>
+            }
+            .into_any()
+        };
+        view! {
+            <div class="row tools">
+                <button type="button" on:click=|_| { save(&played::export()); }>
+                    {self.say(words::games_export())}
+                </button>
+                {ask}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The day of a moment, as the language of the page writes it.
+fn day(at: f64, lang: Lang) -> String {
+    let date = Date::new(&JsValue::from_f64(at));
+    String::from(date.to_locale_date_string(&language::locale(lang), &JsValue::UNDEFINED))
+}
+
+/// Offers a text as a file to download; nothing if the browser has no room for it.
+fn save(text: &str) -> Option<()> {
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into())).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let link: HtmlAnchorElement = document().create_element("a").ok()?.unchecked_into();
+    link.set_href(&address);
+    link.set_download("adamant-games.json");
+    link.click();
+    Url::revoke_object_url(&address).ok()
+}

@@ -1,0 +1,112 @@
+//! What people can do about their own seat while the game is on: another name, going away, giving up.
+
+use leptos::ev::SubmitEvent;
+use leptos::html::{Button, Input};
+use leptos::prelude::*;
+use prose::USUAL_LEVEL;
+use voice::{online as words, web};
+use wire::{Ask, Stage};
+
+use super::say;
+use crate::me;
+use crate::online::Online;
+use crate::router::Router;
+
+/// The own seat; nothing for those who look on, or after the game.
+pub(super) fn own_seat(online: Online) -> AnyView {
+    let sits = Memo::new(move |_| {
+        online.you.get().seat.is_some() && online.stage() == Some(Stage::Playing)
+    });
+    let part = move || {
+        sits.get().then(|| {
+            view! {
+                <details class="own-seat">
+                    <summary>{say(words::own_seat())}</summary>
+                    {rename(online)}
+                    {leave(online)}
+                    {resign(online)}
+                </details>
+            }
+        })
+    };
+    part.into_any()
+}
+
+fn rename(online: Online) -> AnyView {
+    let input = NodeRef::<Input>::new();
+    let rename = move |event: SubmitEvent| {
+        event.prevent_default();
+        let name = input.get().map(|input| input.value()).and_then(|name| me::set_name(&name));
+        if let Some(name) = name {
+            online.ask(Ask::Rename { name });
+        }
+    };
+    view! {
+        <form class="row" on:submit=rename>
+            <label for="new-name">{say(words::your_name())}</label>
+            <input
+                id="new-name"
+                node_ref=input
+                maxlength="24"
+                required
+                autocomplete="nickname"
+                prop:value=me::name()
+            />
+            <button type="submit">{say(words::rename())}</button>
+        </form>
+    }
+    .into_any()
+}
+
+/// Goes home, and a bot plays until the person comes back.
+fn leave(online: Online) -> AnyView {
+    let router = Router::of_page();
+    let leave = move |_| {
+        online.ask(Ask::Leave { bot: USUAL_LEVEL.to_owned() });
+        router.go("/");
+    };
+    view! {
+        <p class="row">
+            <button type="button" on:click=leave>{say(words::leave())}</button>
+            <span class="note">{say(words::leave_help())}</span>
+        </p>
+    }
+    .into_any()
+}
+
+/// Asks before the seat is given up for good.
+fn resign(online: Online) -> AnyView {
+    let asking = RwSignal::new(false);
+    let stay = NodeRef::<Button>::new();
+    Effect::new(move || {
+        if let Some(stay) = stay.get() {
+            // A button that is there can be focused.
+            let _ = stay.focus();
+        }
+    });
+    let resign = move |_| online.ask(Ask::Resign { bot: USUAL_LEVEL.to_owned() });
+    let shown = move || {
+        if asking.get() {
+            view! {
+                <div class="confirm row" role="group" aria-labelledby="resigning">
+                    <p id="resigning">{say(words::resign_ask())}</p>
+                    <button type="button" node_ref=stay on:click=move |_| asking.set(false)>
+                        {say(web::keep_playing())}
+                    </button>
+                    <button type="button" on:click=resign>{say(words::resign_do())}</button>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <p class="row">
+                    <button type="button" on:click=move |_| asking.set(true)>
+                        {say(words::resign())}
+                    </button>
+                </p>
+            }
+            .into_any()
+        }
+    };
+    shown.into_any()
+}

@@ -1,0 +1,334 @@
+//! The games that were finished on this device: a line for each, and the records of the latest.
+//!
+//! Lines and records are bounded. Where the browser has no room, the oldest records make way; their lines stay.
+
+use games::Kind;
+use prose::id_of;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::keep::Keep;
+use crate::storage;
+
+/// Where the browser stores the lines, and before its id, each record.
+const LINES: &str = "adamant.played";
+
+/// Where the browser stores the ids of games that were deleted and must not be fetched again.
+const DELETED: &str = "adamant.played.deleted";
+
+/// How many lines and how many records are stored, and how many characters the records may have together.
+const MOST_LINES: usize = 500;
+const MOST_RECORDS: usize = 100;
+const MOST_TEXT: usize = 2_000_000;
+
+/// The line of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Played {
+    /// Tells it from others: a table's code, or for a game alone what its record comes to.
+    pub(crate) id: String,
+    /// The game.
+    pub(crate) game: Kind,
+    /// When it was over, in milliseconds since 1970.
+    pub(crate) at: f64,
+    /// What the players are called.
+    pub(crate) names: Vec<String>,
+    /// The seat of the person before this device.
+    pub(crate) seat: usize,
+    /// What each player has in the end: stones, cards or penalty points.
+    pub(crate) points: Vec<i64>,
+    /// The seats that won.
+    pub(crate) winners: Vec<usize>,
+    /// How long the stored record is; 0 where none is stored.
+    pub(crate) stored: usize,
+}
+
+impl Played {
+    /// The line of a record; nothing if it is no record of a finished game.
+    fn of(record: &Value, id: String, seat: usize, at: f64) -> Option<Self> {
+        let game = Kind::of_record(record).ok()?;
+        let result = record.get("result")?;
+        let points = match game {
+            Kind::Diamant => "scores",
+            Kind::Mirrors => "cards",
+            Kind::Kadora => "penalties",
+        };
+        let read = |value: Option<&Value>| value.cloned().unwrap_or_default();
+        Some(Self {
+            id,
+            game,
+            at,
+            names: serde_json::from_value(read(record.get("names"))).unwrap_or_default(),
+            seat,
+            points: serde_json::from_value(read(result.get(points))).unwrap_or_default(),
+            winners: serde_json::from_value(read(result.get("winners"))).ok()?,
+            stored: 0,
+        })
+    }
+
+    /// Whether the person before this device won, alone or with others.
+    pub(crate) fn won(&self) -> bool {
+        self.winners.contains(&self.seat)
+    }
+}
+
+/// How often something was so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tally {
+    /// Games.
+    pub(crate) games: u32,
+    /// Games that the person won.
+    pub(crate) won: u32,
+}
+
+impl Tally {
+    fn count(&mut self, game: &Played) {
+        self.games += 1;
+        self.won += u32::from(game.won());
+    }
+}
+
+/// How often the person won each game that was played.
+pub(crate) fn by_game(played: &[Played]) -> Vec<(Kind, Tally)> {
+    let tally = |kind: Kind| {
+        let mut tally = Tally::default();
+        played.iter().filter(|game| game.game == kind).for_each(|game| tally.count(game));
+        (kind, tally)
+    };
+    Kind::ALL.into_iter().map(tally).filter(|(_, tally)| tally.games > 0).collect()
+}
+
+/// How often the person won against each opponent, those met most often first.
+pub(crate) fn by_opponent(played: &[Played]) -> Vec<(String, Tally)> {
+    let mut all: Vec<(String, Tally)> = Vec::new();
+    for game in played {
+        let others = game.names.iter().enumerate().filter(|(seat, _)| *seat != game.seat);
+        for (_, name) in others.filter(|(_, name)| !name.is_empty()) {
+            let place = all.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
+                all.push((name.clone(), Tally::default()));
+                all.len() - 1
+            });
+            all[place].1.count(game);
+        }
+    }
+    all.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
+    all
+}
+
+/// Every line, the latest first.
+pub(crate) fn all() -> Vec<Played> {
+    let mut lines = load();
+    lines.reverse();
+    lines
+}
+
+fn load() -> Vec<Played> {
+    let stored = storage::get(LINES);
+    stored.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
+}
+
+fn save(lines: &[Played]) {
+    if let Ok(json) = serde_json::to_string(lines) {
+        storage::set(LINES, &json);
+    }
+}
+
+/// The stored record of a game.
+pub(crate) fn record(id: &str) -> Option<String> {
+    storage::get(&key(id))
+}
+
+fn key(id: &str) -> String {
+    format!("{LINES}.{id}")
+}
+
+/// Stores a game alone that is over. The person had the first seat.
+pub(crate) fn keep_alone(record: &str) {
+    keep(record, &id_of(record), 0);
+}
+
+/// Stores a finished game in which the person had the seat `seat`, unless it is stored or was deleted.
+pub(crate) fn keep(record: &str, id: &str, seat: usize) {
+    let mut lines = load();
+    if lines.iter().any(|line| line.id == id) || is_deleted(id) {
+        return;
+    }
+    let read = serde_json::from_str::<Value>(record).ok();
+    let line = read.and_then(|read| Played::of(&read, id.to_owned(), seat, js_sys::Date::now()));
+    let Some(mut line) = line else { return };
+    line.stored = record.len();
+    lines.push(line);
+    let mut gone = make_room(&mut lines);
+    // A browser that is full has room once older records are gone.
+    while !storage::set(&key(id), record) {
+        let oldest = lines.iter_mut().find(|line| line.stored > 0 && line.id != id);
+        let Some(oldest) = oldest else {
+            for line in lines.iter_mut().filter(|line| line.id == id) {
+                line.stored = 0;
+            }
+            break;
+        };
+        oldest.stored = 0;
+        storage::remove(&key(&oldest.id));
+    }
+    gone.retain(|gone| gone != id);
+    for id in &gone {
+        storage::remove(&key(id));
+    }
+    save(&lines);
+}
+
+/// Keeps the lines within their bounds, and returns the ids whose records must go.
+fn make_room(lines: &mut Vec<Played>) -> Vec<String> {
+    let surplus = lines.len().saturating_sub(MOST_LINES);
+    let mut gone: Vec<String> = lines.drain(..surplus).map(|line| line.id).collect();
+    let (mut records, mut text) = (0, 0);
+    for line in lines.iter_mut().rev().filter(|line| line.stored > 0) {
+        records += 1;
+        text += line.stored;
+        if records > MOST_RECORDS || text > MOST_TEXT {
+            line.stored = 0;
+            gone.push(line.id.clone());
+        }
+    }
+    gone
+}
+
+/// Takes up the games alone that were over before there were lines, or while there was no network.
+pub(crate) fn take_up_alone() {
+    for kind in Kind::ALL {
+        if let Some(record) = Keep::of(kind.name()).finished() {
+            keep_alone(&record);
+        }
+    }
+}
+
+/// Deletes a game.
+pub(crate) fn delete(id: &str) {
+    let mut lines = load();
+    lines.retain(|line| line.id != id);
+    forget(&[id]);
+    save(&lines);
+}
+
+/// Deletes every game.
+pub(crate) fn delete_all() {
+    let lines = load();
+    let ids: Vec<_> = lines.iter().map(|line| line.id.as_str()).collect();
+    forget(&ids);
+    storage::remove(LINES);
+}
+
+/// Removes the records of games, and what would bring the games back.
+fn forget(ids: &[&str]) {
+    for id in ids {
+        storage::remove(&key(id));
+    }
+    for keep in Kind::ALL.map(|kind| Keep::of(kind.name())) {
+        if keep.finished().is_some_and(|record| ids.contains(&id_of(&record).as_str())) {
+            keep.forget_finished();
+        }
+    }
+    // Only the games of tables can be fetched again.
+    let mut deleted = deleted();
+    deleted.extend(ids.iter().filter(|id| is_code(id)).map(|id| (*id).to_owned()));
+    deleted.drain(..deleted.len().saturating_sub(MOST_LINES));
+    if let Ok(json) = serde_json::to_string(&deleted) {
+        storage::set(DELETED, &json);
+    }
+}
+
+/// Whether an id is a table's code: those of games alone are longer.
+const fn is_code(id: &str) -> bool {
+    id.len() < 16
+}
+
+fn deleted() -> Vec<String> {
+    let stored = storage::get(DELETED);
+    stored.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
+}
+
+fn is_deleted(id: &str) -> bool {
+    deleted().iter().any(|deleted| deleted == id)
+}
+
+/// Whether a game is stored here or was deleted here.
+pub(crate) fn is_known(id: &str) -> bool {
+    is_deleted(id) || load().iter().any(|line| line.id == id)
+}
+
+/// Everything that is stored, in one JSON text: the lines, each with its record where there is one.
+pub(crate) fn export() -> String {
+    let games: Vec<Value> = load()
+        .iter()
+        .map(|line| {
+            let record = record(&line.id).and_then(|json| serde_json::from_str(&json).ok());
+            let mut game = serde_json::to_value(line).unwrap_or_default();
+            game["record"] = record.unwrap_or_default();
+            game
+        })
+        .collect();
+    json!({ "format": "adamant-games/1", "games": games }).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use super::*;
+
+    fn line(id: usize, stored: usize) -> Played {
+        Played {
+            id: id.to_string(),
+            game: Kind::Diamant,
+            at: 0.0,
+            names: Vec::new(),
+            seat: 0,
+            points: Vec::new(),
+            winners: Vec::new(),
+            stored,
+        }
+    }
+
+    fn finished(names: [&str; 3], winners: &[usize]) -> Played {
+        let record = json!({
+            "format": "adamant-record/1", "game": "diamant", "names": names,
+            "result": { "scores": [3, 5, 9], "winners": winners },
+        });
+        Played::of(&record, "x".to_owned(), 0, 7.0).unwrap()
+    }
+
+    #[test]
+    fn a_record_becomes_a_line() {
+        let kadora = include_str!("../../voice/tests/golden/kadora.json");
+        let kadora = serde_json::from_str(kadora).unwrap();
+        let line = Played::of(&kadora, "x".to_owned(), 2, 7.0).unwrap();
+        assert_eq!((line.game, line.points.as_slice()), (Kind::Kadora, &[48, 21, 15][..]));
+        assert_eq!((line.winners.as_slice(), line.won()), (&[2][..], true));
+        assert_eq!(Played::of(&json!({"game": "diamant"}), "x".to_owned(), 0, 7.0), None);
+    }
+
+    #[test]
+    fn wins_are_counted_by_game_and_by_opponent() {
+        let played = [
+            finished(["Ana", "Ben", "Olga"], &[0]),
+            finished(["Ana", "Ben", "Kim"], &[1]),
+            finished(["Ana", "Ben", "Kim"], &[0, 2]),
+        ];
+        let tally = |games, won| Tally { games, won };
+        assert_eq!(by_game(&played), [(Kind::Diamant, tally(3, 2))]);
+        let opponents = by_opponent(&played);
+        let opponents: Vec<_> = opponents.iter().map(|(name, of)| (name.as_str(), *of)).collect();
+        assert_eq!(opponents, [("Ben", tally(3, 2)), ("Kim", tally(2, 1)), ("Olga", tally(1, 1))]);
+    }
+
+    #[test]
+    fn old_records_go_first_and_then_old_lines() {
+        let mut lines: Vec<_> = (0..MOST_LINES + 2).map(|id| line(id, 10)).collect();
+        let gone = make_room(&mut lines);
+        assert_eq!((lines.len(), lines[0].id.as_str()), (MOST_LINES, "2"));
+        assert_eq!(gone.len(), MOST_LINES + 2 - MOST_RECORDS);
+        assert_eq!(lines.iter().filter(|line| line.stored > 0).count(), MOST_RECORDS);
+        let mut large: Vec<_> = (0..4).map(|id| line(id, MOST_TEXT / 2)).collect();
+        assert_eq!(make_room(&mut large), ["1", "0"]);
+    }
+}

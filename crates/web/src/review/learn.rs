@@ -1,0 +1,124 @@
+//! Learning from mistakes: the position again, another choice, and what it is worth.
+
+use std::rc::Rc;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use voice::review as words;
+
+use super::found::Decided;
+use super::{Kit, Mode, Stage};
+use crate::tables::Table;
+
+/// How often something must have been tried for its chance to be told.
+const TOLD: u32 = 100;
+
+/// The position of a mistake, to choose anew.
+pub(crate) fn learn(stage: Stage, mistakes: &Rc<Vec<Decided>>, nth: usize) -> AnyView {
+    let Stage { words, mode, .. } = stage;
+    let Some(found) = mistakes.get(nth).cloned() else { return ().into_any() };
+    let (step, seat) = (found.step, found.seat);
+    let found = StoredValue::new(found);
+    // What was chosen anew.
+    let tried = RwSignal::new(None::<String>);
+    let answer = NodeRef::<Div>::new();
+    let chosen = Callback::new(move |word: String| {
+        tried.set(Some(word));
+        if let Some(answer) = answer.get_untracked() {
+            // What is there can be focused.
+            let _ = answer.focus();
+            answer.scroll_into_view();
+        }
+    });
+    let table = move || {
+        // Trying again begins with the position as it was.
+        let again = tried.with(Option::is_none);
+        again.then(|| {
+            let screen = stage
+                .record
+                .with_value(|record| (Kit::of(stage.kind).attempt)(record, step, seat, chosen));
+            screen.map(|screen| view! { <Table screen undo=false/> })
+        })
+    };
+    let told = move || {
+        let tried = tried.get()?;
+        Some(found.with_value(|found| verdict(stage, found, &tried)))
+    };
+    let all = mistakes.len();
+    let mistakes = Rc::clone(mistakes);
+    let next = (nth + 1 < all).then(|| {
+        let mistakes = StoredValue::new_local(mistakes);
+        let go = move |_| mode.set(Mode::Learning(mistakes.get_value(), nth + 1));
+        view! {
+            <button type="button" id="next-mistake" on:click=go>
+                {move || words.say(&words::next_mistake())}
+            </button>
+        }
+    });
+    let [number, all] = [nth + 1, all].map(|count| i32::try_from(count).unwrap_or(i32::MAX));
+    let back = move |_| stage.go.run((step, Some(seat)));
+    let asked = move || {
+        let choice = found.with_value(|found| found.choice().said.clone());
+        words.say(&words::lesson(seat, choice))
+    };
+    view! {
+        <section class="review board lesson" aria-labelledby="lesson">
+            <h2 id="lesson">{move || words.say(&words::lesson_title(number, all))}</h2>
+            <p>{asked}</p>
+            <div class="told" role="status" tabindex="-1" node_ref=answer>{told}</div>
+            <p class="row">
+                {move || tried.with(Option::is_some).then(|| view! {
+                    <button type="button" id="try-again" on:click=move |_| tried.set(None)>
+                        {words.say(&words::try_again())}
+                    </button>
+                })}
+                {next}
+                <button type="button" id="back" on:click=back>
+                    {move || words.say(&words::back_to_replay())}
+                </button>
+            </p>
+        </section>
+        {table}
+    }
+    .into_any()
+}
+
+/// What the choice that was made anew is worth.
+fn verdict(stage: Stage, found: &Decided, tried: &str) -> AnyView {
+    let words = stage.words;
+    let (before, best) = (found.choice(), found.best());
+    let anew = found.choices.iter().find(|choice| choice.word == tried);
+    let said = match anew {
+        Some(anew) if anew.word == best.word => words::found_best(anew.said.clone()),
+        Some(anew) if anew.word == before.word => words::found_same(anew.said.clone()),
+        Some(anew) if anew.trials < TOLD => words::found_worse(anew.said.clone()),
+        Some(anew) if anew.win.mean > before.win.mean => words::found_better(anew.said.clone()),
+        Some(anew) => words::found_worse(anew.said.clone()),
+        None => words::found_unknown(),
+    };
+    let mut listed = vec![best, before];
+    if let Some(anew) = anew.filter(|anew| anew.word != best.word && anew.word != before.word) {
+        listed.insert(1, anew);
+    }
+    let rows = listed.into_iter().map(|choice| {
+        let mark = (choice.word == tried).then(|| words.say(&words::tried()));
+        let mark =
+            mark.or_else(|| (choice.word == before.word).then(|| words.say(&words::chosen())));
+        view! {
+            <tr>
+                <th scope="row">
+                    {words.say(&choice.said)}
+                    {mark.map(|mark| view! { " " <b class="tag">{mark}</b> })}
+                </th>
+                <td>{words.chance(choice.win)}</td>
+            </tr>
+        }
+    });
+    let why = found.why.iter().map(|why| words.say(why)).collect::<Vec<_>>().join(" ");
+    view! {
+        <p><strong>{words.say(&said)}</strong></p>
+        <table><tbody>{rows.collect_view()}</tbody></table>
+        <p>{why}</p>
+    }
+    .into_any()
+}

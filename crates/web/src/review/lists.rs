@@ -1,0 +1,237 @@
+//! All decisions, the costliest ones, and what came of everyone: the review below the table.
+
+use judge::Estimate;
+use leptos::prelude::*;
+use table::Seat;
+use voice::review as words;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlSelectElement};
+
+use super::found::Decided;
+use super::panel::Review;
+use super::words::percent;
+use super::{Mode, Stage};
+use crate::parts::named_mark;
+
+/// Mistakes that are told in sentences.
+const COSTLIEST: usize = 3;
+
+/// The lists, as soon as their language is here.
+pub(super) fn lists(review: Review) -> AnyView {
+    let Stage { words, mode, .. } = review.stage;
+    let part = move || {
+        let shown = words.are_here() && mode.with(|mode| *mode == Mode::Watching);
+        shown.then(|| {
+            view! {
+                <section class="review board" aria-labelledby="review-lists">
+                    <div class="row">
+                        <h2 id="review-lists">{move || words.say(&words::decisions_title())}</h2>
+                        {whose(review)}
+                        {learn(review)}
+                    </div>
+                    {move || costliest(review)}
+                    <details open>
+                        <summary>{move || words.say(&words::every_decision())}</summary>
+                        <div class="wide" tabindex="0" role="group" aria-labelledby="review-lists">
+                            {move || decisions(review)}
+                        </div>
+                    </details>
+                    <div class="wide" tabindex="0" role="group" aria-labelledby="review-accounts">
+                        {move || accounts(review)}
+                    </div>
+                    <p class="note">{move || words.say(&words::legend())}</p>
+                    <p class="note">{move || words.say(&words::legend_luck())}</p>
+                </section>
+            }
+        })
+    };
+    part.into_any()
+}
+
+/// Whose decisions are listed.
+fn whose(review: Review) -> impl IntoView {
+    let Stage { words, players, .. } = review.stage;
+    let seat = review.work.seat;
+    let options = Seat::all(players).map(|of| {
+        let selected = move || seat.get() == of;
+        view! { <option prop:selected=selected>{move || words.name(of)}</option> }
+    });
+    let choose = move |event: web_sys::Event| {
+        let at = event_target::<HtmlSelectElement>(&event).selected_index();
+        if let Some(of) = u8::try_from(at).ok().and_then(Seat::new) {
+            seat.set(of);
+        }
+    };
+    view! {
+        <label class="row">
+            <span>{move || words.say(&words::whose())}</span>
+            <select id="whose" on:change=choose>{options.collect_view()}</select>
+        </label>
+    }
+}
+
+/// Begins to learn from the mistakes that are listed.
+fn learn(review: Review) -> impl IntoView {
+    let Stage { words, mode, .. } = review.stage;
+    let count = Memo::new(move |_| review.work.mistakes().len());
+    let begin = move |_| {
+        let mut mistakes = untrack(|| review.work.mistakes());
+        mistakes.sort_by_key(|found| found.step);
+        if !mistakes.is_empty() {
+            mode.set(Mode::Learning(mistakes.into(), 0));
+        }
+    };
+    move || {
+        let count = i32::try_from(count.get()).unwrap_or(0);
+        (count > 0).then(|| {
+            view! {
+                <button type="button" class="main" id="learn" on:click=begin>
+                    {words.say(&words::learn(count))}
+                </button>
+            }
+        })
+    }
+}
+
+/// The costliest mistakes, in sentences.
+fn costliest(review: Review) -> AnyView {
+    let Stage { words, .. } = review.stage;
+    let mut mistakes = review.work.mistakes();
+    mistakes.truncate(COSTLIEST);
+    if mistakes.is_empty() {
+        let known = review.work.is_done();
+        return known.then(|| view! { <p>{words.say(&words::no_mistakes())}</p> }).into_any();
+    }
+    let told = mistakes.into_iter().map(|found| {
+        let (chosen, other) = (found.choice(), found.other());
+        let sentence = words::mistake(
+            step_number(&found),
+            found.seat,
+            chosen.said.clone(),
+            percent(chosen.win),
+            other.said.clone(),
+            percent(other.win),
+        );
+        view! { <li>{words.say(&sentence)} " " {go(review, &found)}</li> }
+    });
+    view! {
+        <h3>{words.say(&words::costliest())}</h3>
+        <ol class="costliest">{told.collect_view()}</ol>
+    }
+    .into_any()
+}
+
+/// A button that goes to a decision, and looks at it through the eyes of who decided.
+fn go(review: Review, found: &Decided) -> AnyView {
+    let Stage { words, go, .. } = review.stage;
+    let (step, seat) = (found.step, found.seat);
+    let press = move |_| {
+        go.run((step, Some(seat)));
+        come_into_sight();
+    };
+    let name = words.say(&words::look(step_number(found)));
+    view! { <button type="button" class="plain" on:click=press>{name}</button> }.into_any()
+}
+
+/// Every decision of a player, in a table.
+fn decisions(review: Review) -> AnyView {
+    let Stage { words, at, .. } = review.stage;
+    let say = |message| words.say(&message);
+    let rows = review.work.own().into_iter().map(|found| {
+        let (chosen, other) = (found.choice(), found.other());
+        let step = found.step;
+        let sign = if found.is_mistake { "✗" } else { "" };
+        let unseen = found
+            .is_mistake
+            .then(|| view! { <span class="unseen">{words.say(&words::a_mistake())}</span> });
+        view! {
+            <tr class:mistake=found.is_mistake class:here=move || at.get() == step>
+                <td>{go(review, &found)}</td>
+                <td>{words.say(&chosen.said)}</td>
+                <td>{words.chance(chosen.win)}</td>
+                <td>{words.say(&other.said)}</td>
+                <td>{words.chance(other.win)}</td>
+                <td>
+                    {words.points(found.lost)} " " <span aria-hidden="true">{sign}</span> {unseen}
+                </td>
+            </tr>
+        }
+    });
+    let heads = [
+        words::step(),
+        words::choice(),
+        words::chance(),
+        words::other(),
+        words::chance(),
+        words::lost(),
+    ];
+    let heads = heads.map(|head| view! { <th scope="col">{say(head)}</th> });
+    let rows = rows.collect_view();
+    view! { <table id="decisions"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table> }
+        .into_any()
+}
+
+/// What came of everyone.
+fn accounts(review: Review) -> AnyView {
+    let Stage { words, players, .. } = review.stage;
+    let (decisions, moments) = (review.work.decisions.get(), review.work.moments.get());
+    let rows = Seat::all(players).map(|seat| {
+        let own: Vec<_> = decisions.values().filter(|found| found.seat == seat).collect();
+        let mistakes = own.iter().filter(|found| found.is_mistake).count();
+        let lost: f64 = own.iter().map(|found| found.cost()).sum();
+        let each = lost / f64::from(u32::try_from(own.len()).unwrap_or(1).max(1));
+        let luck = moments.values().filter_map(|moment| moment.luck.as_ref()?.get(seat.index()));
+        let luck = luck.fold(Estimate::default(), |sum, luck| sum.plus(*luck));
+        view! {
+            <tr>
+                <th scope="row">{named_mark(seat)} " " {words.name(seat)}</th>
+                <td>{own.len()}</td>
+                <td>{mistakes}</td>
+                <td>{words.number(100.0 * lost)}</td>
+                <td>{words.number(100.0 * each)}</td>
+                <td>{words.points(luck)}</td>
+            </tr>
+        }
+    });
+    let heads = [
+        words::player(),
+        words::decisions(),
+        words::mistakes(),
+        words::lost(),
+        words::by_decision(),
+        words::luck(),
+    ];
+    let heads = heads.map(|head| view! { <th scope="col">{words.say(&head)}</th> });
+    let rows = rows.collect_view();
+    view! {
+        <table class="accounts">
+            <caption id="review-accounts">{words.say(&words::accounts())}</caption>
+            <thead><tr>{heads}</tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The moment of a decision, as the replay counts.
+fn step_number(found: &Decided) -> i32 {
+    i32::try_from(found.step).unwrap_or(i32::MAX)
+}
+
+/// Scrolls to the review above the table.
+fn come_into_sight() {
+    if let Ok(Some(review)) = document().query_selector(".review .verdict") {
+        review.scroll_into_view();
+    }
+}
+
+/// Lets the keyboard go on from a button that was drawn anew.
+pub(super) fn focus(id: &'static str) {
+    request_animation_frame(move || {
+        let found = document().get_element_by_id(id);
+        if let Some(button) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+            // A button that is there can be focused.
+            let _ = button.focus();
+        }
+    });
+}

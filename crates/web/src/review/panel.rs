@@ -1,0 +1,217 @@
+//! The review beside the table: the graph, and what the decision that is looked at was worth.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use table::Seat;
+use voice::review as words;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::found::{Choice, Decided};
+use super::picture;
+use super::work::Work;
+use super::{Kit, Stage, lists};
+use crate::ending::graph::{BOTTOM, HEIGHT, TOP, WIDTH};
+use crate::parts::mark;
+use crate::pieces;
+
+/// How many choices are listed.
+const CHOICES: usize = 6;
+
+/// A review of the record on the stage. It can be copied into every closure.
+#[derive(Clone, Copy)]
+pub(crate) struct Review {
+    pub(super) stage: Stage,
+    pub(super) work: Work,
+}
+
+/// Begins the review of the record on the stage.
+pub(crate) fn review(stage: Stage) -> Review {
+    let record = stage.record.get_value();
+    let seat = stage.eyes.get_untracked().unwrap_or_else(|| stage.person());
+    Review { stage, work: Work::begin(Kit::of(stage.kind), record, seat) }
+}
+
+impl Review {
+    /// What stands above the table.
+    pub(crate) fn above(self) -> AnyView {
+        let words = self.stage.words;
+        let part = move || {
+            if words.do_not_come() {
+                return pieces::not_here();
+            }
+            if !words.are_here() {
+                return ().into_any();
+            }
+            view! {
+                <section class="review board" aria-labelledby="review">
+                    <h2 id="review">{move || words.say(&words::title())}</h2>
+                    <p class="note" role="status">{move || self.state()}</p>
+                    {self.graph()}
+                    <div class="verdict">{move || self.here()}</div>
+                </section>
+            }
+            .into_any()
+        };
+        part.into_any()
+    }
+
+    /// What stands below the table.
+    pub(crate) fn below(self) -> AnyView {
+        lists::lists(self)
+    }
+
+    /// How far the review has come.
+    fn state(self) -> String {
+        let say = |message| self.stage.words.say(&message);
+        if self.work.failed.get() {
+            return say(words::failed());
+        }
+        let (done, all) = self.work.progress.get();
+        if self.work.is_done() {
+            return say(words::done());
+        }
+        say(words::working(percent_of(done, all)))
+    }
+
+    /// The graph: a click goes to the moment below the pointer. What it shows is listed below, for who cannot see it.
+    fn graph(self) -> impl IntoView {
+        let Stage { words, at, go, players, .. } = self.stage;
+        let last = self.work.last;
+        let lines = Memo::new(move |_| picture::svg(self.work, players).unwrap_or_default());
+        let cursor = move || {
+            let x = picture::x(at.get(), last);
+            format!("M{x:.1} {TOP}V{BOTTOM}")
+        };
+        let clicked = move |event: MouseEvent| {
+            let svg = event.current_target().and_then(|it| it.dyn_into::<Element>().ok());
+            let Some(place) = svg.map(|svg| svg.get_bounding_client_rect()) else { return };
+            let x = (f64::from(event.client_x()) - place.left()) / place.width() * WIDTH;
+            go.run((picture::step_at(x, last), None));
+        };
+        let chances = move || {
+            let now = self.work.chances(at.get()).unwrap_or_default();
+            let players = Seat::all(players).zip(now).map(|(seat, chance)| {
+                view! {
+                    <li>{mark(seat)} <span>{words.name(seat)}</span> <b>{words.chance(chance)}</b></li>
+                }
+            });
+            players.collect_view()
+        };
+        view! {
+            <figure>
+                <figcaption>{move || words.say(&words::graph_caption())}</figcaption>
+                <svg
+                    viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+                    aria-hidden="true"
+                    class="curves"
+                    on:click=clicked
+                >
+                    <g inner_html=move || lines.get()></g>
+                    <path class="cursor" d=cursor></path>
+                </svg>
+                <ul class="now" aria-label=move || words.say(&words::chances_now())>{chances}</ul>
+            </figure>
+        }
+    }
+
+    /// The decision that is looked at, or the ways to the next ones.
+    fn here(self) -> AnyView {
+        let Stage { words, at, .. } = self.stage;
+        let at = at.get();
+        let found = self.work.decisions.get().get(&at).cloned();
+        let ways = self.ways(at);
+        let told = match found {
+            Some(found) => self.verdict(&found),
+            None => view! { <p>{words.say(&words::no_decision())}</p> }.into_any(),
+        };
+        view! { {told} {ways} }.into_any()
+    }
+
+    /// Buttons to the decisions before and after a step.
+    fn ways(self, at: usize) -> impl IntoView {
+        let Stage { words, go, .. } = self.stage;
+        let own = self.work.own();
+        let seat = self.work.seat.get();
+        let before = own.iter().rev().map(|found| found.step).find(|step| *step < at);
+        let after = own.iter().map(|found| found.step).find(|step| *step > at);
+        let way = move |id: &'static str, step: Option<usize>, name: String| {
+            let press = move |_| {
+                if let Some(step) = step {
+                    go.run((step, Some(seat)));
+                    lists::focus(id);
+                }
+            };
+            view! {
+                <button type="button" id=id aria-disabled=step.is_none().to_string() on:click=press>
+                    {name}
+                </button>
+            }
+        };
+        let whose = words.name(seat);
+        view! {
+            <p class="row">
+                {way("decision-before", before, words.say(&words::decision_before(whose.clone())))}
+                {way("decision-after", after, words.say(&words::decision_after(whose)))}
+            </p>
+        }
+    }
+
+    /// What a decision was worth.
+    fn verdict(self, found: &Decided) -> AnyView {
+        let words = self.stage.words;
+        let (said, class) = if found.is_mistake {
+            (words::was_mistake(words.points(found.lost)), "mistake")
+        } else if found.lost.mean <= 0.0 {
+            (words::was_best(), "best")
+        } else {
+            (words::was_fine(), "fine")
+        };
+        let chose = words::chose(found.seat, found.choice().said.clone());
+        let listed = found.choices.iter().enumerate();
+        let listed = listed.filter(|(nth, _)| *nth < CHOICES || *nth == found.chosen);
+        let rows = listed.map(|(nth, choice)| self.row(choice, nth == found.chosen));
+        let rows = rows.collect_view();
+        let more = found.choices.len().saturating_sub(CHOICES);
+        let more = (more > 0).then(|| {
+            let more = i32::try_from(more).unwrap_or(i32::MAX);
+            view! { <p class="note">{words.say(&words::more_choices(more))}</p> }
+        });
+        let why = found.why.iter().map(|why| words.say(why)).collect::<Vec<_>>().join(" ");
+        view! {
+            <h3>{words.say(&chose)}</h3>
+            <p class=class>{words.say(&said)}</p>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{words.say(&words::choice())}</th>
+                        <th scope="col">{words.say(&words::chance())}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+            {more}
+            <p>{why}</p>
+            <p class="note">{words.say(&words::known_then(found.seat))}</p>
+        }
+        .into_any()
+    }
+
+    fn row(self, choice: &Choice, chosen: bool) -> impl IntoView + use<> {
+        let words = self.stage.words;
+        let [low, high] = choice.win.interval();
+        let interval = words.number(50.0 * (high - low));
+        let mark = chosen.then(|| view! { " " <b class="tag">{words.say(&words::chosen())}</b> });
+        view! {
+            <tr class:chosen=chosen>
+                <th scope="row">{words.say(&choice.said)} {mark}</th>
+                <td>{words.chance(choice.win)} <small>" ± " {interval}</small></td>
+            </tr>
+        }
+    }
+}
+
+/// A part in percent.
+fn percent_of(part: usize, whole: usize) -> i32 {
+    i32::try_from(100 * part / whole.max(1)).unwrap_or(100)
+}

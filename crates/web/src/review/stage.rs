@@ -1,0 +1,65 @@
+//! The replay that a review belongs to.
+
+use std::rc::Rc;
+
+use games::Kind;
+use leptos::prelude::*;
+use serde_json::Value;
+use table::Seat;
+
+use super::found::Decided;
+use super::words::Words;
+
+/// What is on the stage.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) enum Mode {
+    /// The recorded game.
+    #[default]
+    Watching,
+    /// The position of one of these mistakes, in which something else can be chosen.
+    Learning(Rc<Vec<Decided>>, usize),
+    /// Another way on from one of its positions.
+    Branching(From),
+}
+
+/// Where a branch begins, and against whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct From {
+    pub(super) step: usize,
+    pub(super) seat: Seat,
+    /// The level of the bot on each seat.
+    pub(super) levels: Vec<&'static str>,
+    /// How often it was dealt before.
+    pub(super) deal: u32,
+}
+
+/// The replay of a record, as a review knows it. It can be copied into every closure.
+#[derive(Clone, Copy)]
+pub(crate) struct Stage {
+    pub(crate) kind: Kind,
+    pub(crate) record: StoredValue<Rc<Value>, LocalStorage>,
+    pub(crate) players: u8,
+    /// The seat of the person before this device, where that is known.
+    pub(crate) own: Option<Seat>,
+    pub(crate) words: Words,
+    /// How many steps lead to the moment that is looked at.
+    pub(crate) at: RwSignal<usize>,
+    /// Through whose eyes it is looked at, where they are a player's.
+    pub(crate) eyes: Signal<Option<Seat>>,
+    /// Goes to the moment after so many steps of the recorded game, through the eyes of a seat if one is named.
+    pub(crate) go: Callback<(usize, Option<Seat>)>,
+    pub(crate) mode: RwSignal<Mode, LocalStorage>,
+    /// Shows another record.
+    pub(crate) show: Callback<String>,
+}
+
+impl Stage {
+    /// The seat of the person who played here, as far as the browser or the record knows; else the first.
+    pub(super) fn person(self) -> Seat {
+        let chairs = self.record.with_value(|record| record.get("chairs").cloned());
+        let chairs = chairs.as_ref().and_then(Value::as_array).into_iter().flatten();
+        let person = chairs.zip(Seat::all(self.players)).find(|(chair, _)| *chair == prose::PERSON);
+        let person = self.own.or(person.map(|(_, seat)| seat));
+        person.unwrap_or(Seat::all(1).next().expect("there is a first seat"))
+    }
+}

@@ -1,0 +1,203 @@
+//! "What if": a seat is taken at a moment of the replay, and the game goes on from there against bots.
+
+use bots::{LEVELS, Opponent};
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use prose::{Branch, Company, PERSON};
+use table::Seat;
+use voice::{pages, review as words};
+use web_sys::HtmlSelectElement;
+
+use super::stage::From;
+use super::{Branched, Kit, Mode, Stage};
+use crate::me;
+use crate::pages::random_seed;
+use crate::tables::Table;
+
+/// The level of bots when nothing else is said.
+const USUAL: &str = LEVELS[2];
+
+/// Asks which seat to take, and how good the others shall be.
+pub(crate) fn what_if(stage: Stage) -> AnyView {
+    let Stage { words, mode, at, players, eyes, .. } = stage;
+    let person = stage.person();
+    let chosen = RwSignal::new(None::<Seat>);
+    // Nothing said, it is the seat whose eyes the table is seen through.
+    let seat = Memo::new(move |_| chosen.get().or_else(|| eyes.get()).unwrap_or(person));
+    let levels = RwSignal::new(vec![USUAL; usize::from(players)]);
+    let seats = move || {
+        let options = Seat::all(players).map(|of| {
+            let selected = move || seat.get() == of;
+            view! { <option prop:selected=selected>{move || words.name(of)}</option> }
+        });
+        options.collect_view()
+    };
+    let sit = move |event: web_sys::Event| {
+        let at = event_target::<HtmlSelectElement>(&event).selected_index();
+        chosen.set(u8::try_from(at).ok().and_then(Seat::new));
+    };
+    let bots = move || {
+        let others = Seat::all(players).filter(|of| *of != seat.get());
+        others.map(|of| level(stage, levels, of)).collect_view()
+    };
+    let begin = move |event: SubmitEvent| {
+        event.prevent_default();
+        mode.set(Mode::Branching(From {
+            step: at.get_untracked(),
+            seat: seat.get_untracked(),
+            levels: levels.get_untracked(),
+            deal: 0,
+        }));
+    };
+    let part = move || {
+        let shown = words.are_here() && mode.with(|mode| *mode == Mode::Watching);
+        shown.then(|| {
+            view! {
+                <section class="review board" aria-labelledby="what-if">
+                    <h2 id="what-if">{move || words.say(&words::what_if())}</h2>
+                    <p>{move || words.say(&words::what_if_help())}</p>
+                    <form class="row" on:submit=begin>
+                        <label class="row">
+                            <span>{move || words.say(&words::take_seat())}</span>
+                            <select id="take-seat" on:change=sit>{seats()}</select>
+                        </label>
+                        {bots}
+                        <button type="submit" class="main">
+                            {move || words.say(&words::play_on(number(at.get())))}
+                        </button>
+                    </form>
+                </section>
+            }
+        })
+    };
+    part.into_any()
+}
+
+/// How good the bot on a seat shall be.
+fn level(stage: Stage, levels: RwSignal<Vec<&'static str>>, of: Seat) -> AnyView {
+    let words = stage.words;
+    let options = LEVELS.map(|level| {
+        let selected = move || levels.with(|levels| levels.get(of.index()) == Some(&level));
+        view! {
+            <option value=level prop:selected=selected>
+                {move || words.say(&pages::level(level))}
+            </option>
+        }
+    });
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        let level = LEVELS.into_iter().find(|level| *level == value);
+        levels.update(|levels| {
+            if let (Some(place), Some(level)) = (levels.get_mut(of.index()), level) {
+                *place = level;
+            }
+        });
+    };
+    view! {
+        <label class="row">
+            <span>{move || words.name(of)}</span>
+            <select on:change=choose>{options}</select>
+        </label>
+    }
+    .into_any()
+}
+
+/// The game that goes on from a moment of the replay.
+pub(crate) fn branch(stage: Stage, from: &From) -> AnyView {
+    let Stage { words, mode, show, .. } = stage;
+    let (step, seat) = (from.step, from.seat);
+    let begun = stage.record.with_value(|record| {
+        (Kit::of(stage.kind).branch)(record, step, seat, &company(stage, from))
+    });
+    let Ok(Branched { screen, record }) = begun else {
+        return view! {
+            <p class="refusal" role="alert">{move || words.say(&words::no_branch())}</p>
+            {back(stage, from)}
+        }
+        .into_any();
+    };
+    let record = StoredValue::new_local(record);
+    let is_over = move || screen.get().turn() == table::Turn::Over;
+    let game = stage.kind.name();
+    let file = move || {
+        // The record grows with the game.
+        is_over();
+        let record = record.with_value(|record| record());
+        format!("data:application/json,{}", js_sys::encode_uri_component(&record))
+    };
+    let again = From { deal: from.deal + 1, ..from.clone() };
+    let again = move |_| mode.set(Mode::Branching(again.clone()));
+    let look = move |_| show.run(record.with_value(|record| record()));
+    view! {
+        <section class="review board branch" aria-labelledby="branch">
+            <h2 id="branch">{move || words.say(&words::what_if())}</h2>
+            <p>{move || words.say(&words::branch(seat, number(step)))}</p>
+            <p class="row">
+                <button type="button" id="deal-again" on:click=again>
+                    {move || words.say(&words::deal_again())}
+                </button>
+                {back(stage, from)}
+                {move || is_over().then(|| view! {
+                    <button type="button" id="look-at-branch" on:click=look>
+                        {words.say(&words::review_branch())}
+                    </button>
+                    <a id="save-branch" href=file() download=format!("adamant-{game}-what-if.json")>
+                        {words.say(&pages::download())}
+                    </a>
+                })}
+            </p>
+        </section>
+        <Table screen/>
+    }
+    .into_any()
+}
+
+fn back(stage: Stage, from: &From) -> AnyView {
+    let words = stage.words;
+    let (step, seat) = (from.step, from.seat);
+    let back = move |_| stage.go.run((step, Some(seat)));
+    view! {
+        <button type="button" id="back" on:click=back>
+            {move || words.say(&words::back_to_replay())}
+        </button>
+    }
+    .into_any()
+}
+
+/// Who plays on: the person on the seat that was taken, and bots.
+fn company(stage: Stage, from: &From) -> Company {
+    let seed = random_seed();
+    let chair = |of: Seat| match from.levels.get(of.index()) {
+        Some(level) if of != from.seat => (*level).to_owned(),
+        _ => PERSON.to_owned(),
+    };
+    let mut chairs: Vec<String> = Seat::all(stage.players).map(chair).collect();
+    Opponent::cast(&mut chairs, seed);
+    let called = |(of, chair): (Seat, &String)| {
+        if of == from.seat {
+            me::name().unwrap_or_else(|| stage.words.name(of))
+        } else {
+            Opponent::called(chair, of).to_owned()
+        }
+    };
+    let names = Seat::all(stage.players).zip(&chairs).map(called).collect();
+    Company { chairs, names, seed }
+}
+
+/// Where the record on the stage comes from, if it branched off another one.
+pub(crate) fn comes_from(stage: Stage) -> AnyView {
+    let words = stage.words;
+    let branch = stage.record.with_value(|record| record.get("branch").cloned());
+    let branch: Option<Branch> = branch.and_then(|branch| serde_json::from_value(branch).ok());
+    let part = move || {
+        let branch = branch.as_ref().filter(|_| words.are_here())?;
+        let names = branch.names.join(", ");
+        let said = words::comes_from(number(branch.step), names, branch.seat);
+        Some(view! { <p class="offline">{words.say(&said)}</p> })
+    };
+    part.into_any()
+}
+
+fn number(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}

@@ -1,0 +1,176 @@
+//! The work: every step of a record is judged in the worker, soon and roughly, then again and thoroughly.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use judge::{Estimate, Moment, Question};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::Value;
+use table::Seat;
+
+use super::Kit;
+use super::found::Decided;
+use crate::thinking::Thinker;
+
+/// Trials of a decision and of a position, at first and at last.
+const SOON: (u32, u32) = (240, 40);
+const THOROUGH: (u32, u32) = (2_000, 300);
+
+/// The same record comes to the same review.
+const SEED: u64 = 1;
+
+/// How well a step is known.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Known {
+    Nothing,
+    /// The chances after it, roughly.
+    Chances,
+    /// And the decision, roughly.
+    Roughly,
+    Thoroughly,
+}
+
+/// What was found so far. It can be copied into every closure.
+#[derive(Clone, Copy)]
+pub(crate) struct Work {
+    /// The decisions, by how many steps came before.
+    pub(super) decisions: RwSignal<Rc<BTreeMap<usize, Decided>>, LocalStorage>,
+    /// Everyone's chances, by how many steps came before.
+    pub(super) moments: RwSignal<Rc<BTreeMap<usize, Moment>>, LocalStorage>,
+    /// Whose decisions are looked at first.
+    pub(super) seat: RwSignal<Seat>,
+    /// How much is done, and of how much.
+    pub(super) progress: RwSignal<(usize, usize)>,
+    /// Whether the judge does not answer.
+    pub(super) failed: RwSignal<bool>,
+    /// How many steps there are.
+    pub(super) last: usize,
+}
+
+struct Desk {
+    kit: Kit,
+    record: Rc<Value>,
+    /// Who acts at each step.
+    steps: Vec<Option<Seat>>,
+    known: RefCell<Vec<Known>>,
+    thinker: Thinker,
+    closed: Cell<bool>,
+}
+
+impl Work {
+    /// Begins to judge a record, the decisions of `seat` first.
+    pub(super) fn begin(kit: Kit, record: Rc<Value>, seat: Seat) -> Self {
+        let steps = (kit.steps)(&record);
+        let work = Self {
+            decisions: RwSignal::new_local(Rc::default()),
+            moments: RwSignal::new_local(Rc::default()),
+            seat: RwSignal::new(seat),
+            progress: RwSignal::new((0, 2 * steps.len())),
+            failed: RwSignal::new(false),
+            last: steps.len(),
+        };
+        let desk = Rc::new(Desk {
+            kit,
+            record,
+            known: vec![Known::Nothing; steps.len()].into(),
+            steps,
+            thinker: Thinker::open(),
+            closed: Cell::new(false),
+        });
+        let closing = StoredValue::new_local(Rc::clone(&desk));
+        on_cleanup(move || {
+            closing.try_with_value(|desk| {
+                desk.closed.set(true);
+                desk.thinker.close();
+            });
+        });
+        spawn_local(async move {
+            while let Some((step, known)) = work.next(&desk) {
+                if !work.judge(&desk, step, known).await {
+                    break;
+                }
+            }
+        });
+        work
+    }
+
+    /// The step that is judged next, and how well.
+    fn next(self, desk: &Desk) -> Option<(usize, Known)> {
+        let seat = self.seat.try_get_untracked()?;
+        let known = desk.known.borrow();
+        let first = |is_next: &dyn Fn(Known, Option<Seat>) -> bool| {
+            known.iter().zip(&desk.steps).position(|(known, who)| is_next(*known, *who))
+        };
+        let own = |who: Option<Seat>| who == Some(seat);
+        let roughly = |who| if own(who) { Known::Roughly } else { Known::Chances };
+        if let Some(step) = first(&|known, who| known < roughly(who)) {
+            return Some((step, roughly(desk.steps[step])));
+        }
+        let thorough = first(&|known, who| own(who) && known < Known::Thoroughly)
+            .or_else(|| first(&|known, who| who.is_none() && known < Known::Thoroughly))
+            .or_else(|| first(&|known, _| known < Known::Thoroughly));
+        thorough.map(|step| (step, Known::Thoroughly))
+    }
+
+    /// Judges a step; false if the page has been left or nothing answers.
+    async fn judge(self, desk: &Desk, step: usize, known: Known) -> bool {
+        let (trials, draws) = match known {
+            Known::Nothing | Known::Chances => (0, SOON.1),
+            Known::Roughly => SOON,
+            Known::Thoroughly => THOROUGH,
+        };
+        let record = Value::clone(&desk.record);
+        let question = Question { record, step, trials, draws, seed: SEED };
+        let answer = desk.thinker.answer(&question).await;
+        if desk.closed.get() {
+            return false;
+        }
+        let Some(found) = answer.and_then(|answer| (desk.kit.read)(&answer)) else {
+            self.failed.try_set(true);
+            return false;
+        };
+        if let Some(decision) = found.decision {
+            self.decisions.try_update(|all| Rc::make_mut(all).insert(step, decision));
+        }
+        if let Some(moment) = found.moment {
+            self.moments.try_update(|all| Rc::make_mut(all).insert(moment.step, moment));
+        }
+        desk.known.borrow_mut()[step] = known;
+        let worth = |known: &Known| match known {
+            Known::Nothing => 0,
+            Known::Chances | Known::Roughly => 1,
+            Known::Thoroughly => 2,
+        };
+        let done = desk.known.borrow().iter().map(worth).sum();
+        self.progress.try_update(|progress| progress.0 = done).is_some()
+    }
+
+    /// Whether every step is known as well as it will be.
+    pub(super) fn is_done(self) -> bool {
+        let (done, all) = self.progress.get();
+        done == all
+    }
+
+    /// The decisions of the seat that is looked at, in order.
+    pub(super) fn own(self) -> Vec<Decided> {
+        let seat = self.seat.get();
+        self.decisions.get().values().filter(|found| found.seat == seat).cloned().collect()
+    }
+
+    /// The mistakes among them, the costliest first.
+    pub(super) fn mistakes(self) -> Vec<Decided> {
+        let mut mistakes: Vec<_> =
+            self.own().into_iter().filter(|found| found.is_mistake).collect();
+        mistakes.sort_by(|a, b| b.lost.mean.total_cmp(&a.lost.mean));
+        mistakes
+    }
+
+    /// Everyone's chances after so many steps: those of the last moment before.
+    pub(super) fn chances(self, step: usize) -> Option<Vec<Estimate>> {
+        let moments = self.moments.get();
+        let before = moments.range(..=step).next_back().or_else(|| moments.first_key_value());
+        before.map(|(_, moment)| moment.chances.clone())
+    }
+}

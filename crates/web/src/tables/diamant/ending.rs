@@ -1,0 +1,201 @@
+//! The end of a game: what everyone brought out of each cave, and what they lost there.
+
+use diamant::{CAVES, Diamant, Seen, Told};
+use leptos::prelude::*;
+use table::{Game, Seat, Seats};
+use voice::{Speaker, Voiced, ending as words, terminal, web};
+
+use super::scene::Out;
+use crate::ending::{Account, Graph, Line, Place, Step, best, draw, ranked, said};
+use crate::parts::named_mark;
+use crate::session::{Happened, Session};
+
+/// How everyone came out of each cave.
+type Ledger = [[Option<Out>; CAVES as usize]; Seat::MOST as usize];
+
+fn ledger(story: &[Happened<Seen>]) -> Ledger {
+    let mut ledger = Ledger::default();
+    let (mut cave, mut cards) = (0, 0);
+    for happened in story {
+        let Seen::Told(told) = happened.seen else { continue };
+        let (seats, out) = match told {
+            Told::Entered { cave: now } => {
+                (cave, cards) = (usize::from(now).saturating_sub(1), 0);
+                continue;
+            }
+            Told::Diamonds { .. } | Told::Hazard { .. } => {
+                cards += 1;
+                continue;
+            }
+            Told::Left { leavers, kept, found, .. } => {
+                (leavers, Out::Left { cards, worth: u16::from(kept) + u16::from(found) })
+            }
+            Told::Fled { inside, lost, .. } => (inside, Out::Fled { lost }),
+            _ => continue,
+        };
+        for seat in seats {
+            if let Some(place) = ledger[seat.index()].get_mut(cave) {
+                *place = Some(out);
+            }
+        }
+    }
+    ledger
+}
+
+/// What somebody brought out of a cave; nothing if they fled.
+const fn brought(out: Option<Out>) -> u16 {
+    match out {
+        Some(Out::Left { worth, .. }) => worth,
+        _ => 0,
+    }
+}
+
+/// What somebody lost in a cave.
+const fn lost(out: Option<Out>) -> u8 {
+    match out {
+        Some(Out::Fled { lost }) => lost,
+        _ => 0,
+    }
+}
+
+/// All that somebody brought out.
+fn total(caves: &[Option<Out>]) -> u16 {
+    caves.iter().map(|out| brought(*out)).sum()
+}
+
+/// The best of the moments in all caves that count for something: how much, in which cave, and whose.
+fn moment<T: Ord + Copy + Default>(
+    ledger: &Ledger,
+    value: impl Fn(Option<Out>) -> T,
+) -> Option<(T, u8, Seats)> {
+    let caves = (0..usize::from(CAVES)).zip(1_u8..);
+    let of_caves = caves.filter_map(|(at, cave)| {
+        let moments =
+            Seat::all(Seat::MOST).zip(ledger).map(|(seat, caves)| (value(caves[at]), seat));
+        let (value, whose) = best(moments)?;
+        (value > T::default()).then_some((value, cave, whose))
+    });
+    // Of moments as good, the first is told.
+    of_caves.reduce(|best, next| if next.0 > best.0 { next } else { best })
+}
+
+/// How a game ended, and how it came to that.
+pub(crate) fn ending(session: Session<Diamant>) -> AnyView {
+    let ledger = Memo::new(move |_| session.story.with(|story| ledger(story)));
+    draw(
+        Diamant::NAME,
+        session.is_open(),
+        move || session.aloud(|to| account(session, &ledger.read(), to)),
+        move || numbers(session, &ledger.read()),
+    )
+}
+
+fn account(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> Account {
+    let seats: Vec<Seat> = Seat::all(session.view.read().players).collect();
+    let caves = |seat: Seat| &ledger[seat.index()];
+    let places = ranked(seats.clone(), |seat| total(caves(*seat))).into_iter();
+    let places = places.map(|(rank, seat)| Place {
+        rank,
+        seat: Some(seat),
+        name: to.name(seat),
+        result: total(caves(seat)).to_string(),
+    });
+    let line = |seat: Seat| {
+        let values = (0..=usize::from(CAVES)).map(|cave| total(&caves(seat)[..cave]));
+        Line { seat, values: values.collect() }
+    };
+    let lines: Vec<Line> = seats.into_iter().map(line).collect();
+    let highest = lines.iter().flat_map(|line| &line.values).max().copied().unwrap_or(0);
+    let steps = (1..=CAVES).map(|cave| Step { at: cave.into(), name: cave.to_string() });
+    let every = if highest > 60 { 20 } else { 10 };
+    let heights = (0..=highest).step_by(every).map(|at| Step { at, name: at.to_string() });
+    let moments = [
+        moment(ledger, brought).map(|(worth, cave, who)| words::d_best(worth, cave, who)),
+        moment(ledger, lost).map(|(worth, cave, who)| words::d_worst(worth, cave, who)),
+    ];
+    Account {
+        title: to.say(&Diamant::title()),
+        places: places.collect(),
+        caption: to.say(&words::d_graph()),
+        graph: Graph::Lines { lines, steps: steps.collect(), heights: heights.collect() },
+        moments: said(&moments, |message| to.say(message)),
+    }
+}
+
+/// What everyone brought out of each cave, the richest first.
+fn numbers(session: Session<Diamant>, ledger: &Ledger) -> AnyView {
+    let most = moment(ledger, brought).map_or(0, |(worth, ..)| worth);
+    let worst = moment(ledger, lost).map_or(0, |(worth, ..)| worth);
+    let cell = |out: &Option<Out>| match *out {
+        Some(Out::Left { worth, .. }) => {
+            view! { <td class:best={worth == most && most > 0}>{worth}</td> }.into_any()
+        }
+        Some(Out::Fled { lost }) => view! {
+            <td class="lost" class:worst={lost == worst && worst > 0}>
+                <span aria-hidden="true">"−"{lost}</span>
+                <span class="unseen">{session.say(&web::d_lost(lost))}</span>
+            </td>
+        }
+        .into_any(),
+        None => view! { <td></td> }.into_any(),
+    };
+    let seats = Seat::all(session.view.read().players).collect();
+    let rows = ranked(seats, |seat: &Seat| total(&ledger[seat.index()])).into_iter();
+    let rows = rows.map(|(_, seat)| {
+        let caves = &ledger[seat.index()];
+        view! {
+            <tr>
+                <th scope="row">{named_mark(seat)} " " {session.speak(|to| to.name(seat))}</th>
+                {caves.iter().map(cell).collect_view()}
+                <td><b>{total(caves)}</b></td>
+            </tr>
+        }
+    });
+    let heads = (1..=CAVES).map(|cave| {
+        let said = session.say(&terminal::d_cave(cave, CAVES));
+        view! { <th scope="col"><span aria-hidden="true">{cave}</span><span class="unseen">{said}</span></th> }
+    });
+    let (heads, rows) = (heads.collect_view(), rows.collect_view());
+    view! {
+        <table class="ledger">
+            <caption>{session.say(&web::d_ledger())}</caption>
+            <thead><tr><td></td>{heads}<th scope="col">{session.say(&web::d_total())}</th></tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use diamant::Hazard;
+
+    use super::*;
+
+    #[test]
+    fn hauls_and_losses_stand_by_cave_and_seat() {
+        let [anna, bert] = [0, 1].map(|seat| Seat::new(seat).unwrap());
+        let left =
+            |seat: Seat, kept| Told::Left { leavers: Seats::only(seat), kept, found: 1, rest: 0 };
+        let hazard = Hazard::ALL[0];
+        let fled = Told::Fled { hazard, inside: Seats::only(bert), lost: 9 };
+        let told = [
+            Told::Entered { cave: 1 },
+            Told::Hazard { hazard },
+            left(anna, 4),
+            fled,
+            Told::Entered { cave: 2 },
+            left(bert, 2),
+        ];
+        let story = told.map(|told| Happened { number: 0, seen: Seen::Told(told) });
+        let ledger = ledger(&story);
+        assert_eq!(ledger[0][..2], [Some(Out::Left { cards: 1, worth: 5 }), None]);
+        let second = Some(Out::Left { cards: 0, worth: 3 });
+        assert_eq!(ledger[1][..2], [Some(Out::Fled { lost: 9 }), second]);
+        assert_eq!(moment(&ledger, brought), Some((5, 1, Seats::only(anna))));
+        assert_eq!(moment(&ledger, lost), Some((9, 1, Seats::only(bert))));
+        assert_eq!(total(&ledger[1]), 3);
+    }
+}

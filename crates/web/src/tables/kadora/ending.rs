@@ -1,0 +1,151 @@
+//! The end of a game: the loot by colour, and what it cost.
+
+use std::cmp::Reverse;
+
+use games::Kadora;
+use kadora::{Cards, Colour, Scoring, Seen, Told};
+use leptos::prelude::*;
+use table::{Game, Seat};
+use voice::{Arg, Message, Speaker, Voiced, ending as words, web};
+
+use crate::ending::{Account, Bar, Graph, Group, Place, best, draw, ranked, said};
+use crate::parts::named_mark;
+use crate::session::Session;
+
+/// How a game ended, and how it came to that.
+pub(crate) fn ending(session: Session<Kadora>) -> AnyView {
+    let scoring = Memo::new(move |_| session.view.read().scoring());
+    let told = move || {
+        session.aloud(|to| match &*scoring.read() {
+            Some(scoring) => account(session, scoring, to),
+            None => nothing(to),
+        })
+    };
+    let numbers = move || scoring.get().map(|scoring| numbers(session, &scoring)).into_any();
+    draw(Kadora::NAME, session.is_open(), told, numbers)
+}
+
+/// What is told of a game that has not been counted.
+fn nothing(to: &Speaker<'_>) -> Account {
+    let title = to.say(&Kadora::title());
+    let (places, graph) = (Vec::new(), Graph::Bars(Vec::new()));
+    Account { title, places, caption: String::new(), graph, moments: Vec::new() }
+}
+
+/// The seat of somebody who was counted, unless it is the virtual player.
+fn seated(session: Session<Kadora>, counted: Seat) -> Option<Seat> {
+    Some(counted).filter(|seat| seat.number() < session.view.read().players)
+}
+
+fn name(session: Session<Kadora>, counted: Seat, to: &Speaker<'_>) -> String {
+    match seated(session, counted) {
+        Some(seat) => to.name(seat),
+        None => to.say(&web::k_virtual()),
+    }
+}
+
+/// Those who were counted, as a sentence names them.
+fn whose(session: Session<Kadora>, counted: table::Seats) -> Arg {
+    let seats = counted.iter().filter_map(|each| seated(session, each)).collect();
+    if seats == counted { Arg::Seats(seats) } else { Arg::Company(seats, web::k_virtual()) }
+}
+
+/// All who were counted, the best first.
+fn standing(scoring: &Scoring) -> Vec<(usize, Seat)> {
+    let tallies = scoring.tallies();
+    let counted: Vec<Seat> = Seat::all(Seat::MOST).take(tallies.len()).collect();
+    ranked(counted, |seat| {
+        let tally = &tallies[seat.index()];
+        (tally.can_win(), Reverse(tally.penalty), tally.cards())
+    })
+}
+
+fn account(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> Account {
+    let standing = standing(scoring);
+    let places = standing.iter().map(|&(rank, seat)| Place {
+        rank,
+        seat: seated(session, seat),
+        name: name(session, seat, to),
+        result: to.say(&web::k_penalty(scoring.tallies()[seat.index()].penalty)),
+    });
+    let mut counted: Vec<Seat> = standing.iter().map(|(_, seat)| *seat).collect();
+    counted.sort_by_key(|seat| seat.number());
+    let groups = scoring.leads.iter().map(|lead| {
+        let bars = counted.iter().map(|&seat| Bar {
+            seat: seated(session, seat),
+            worth: lead.totals[seat.index()],
+            costs: !lead.leaders.contains(seat),
+        });
+        Group { name: to.say(&lead.colour), bars: bars.collect() }
+    });
+    Account {
+        title: to.say(&Kadora::title()),
+        places: places.collect(),
+        caption: to.say(&words::k_graph()),
+        graph: Graph::Bars(groups.collect()),
+        moments: said(&[haul(session), costliest(session, scoring)], |message| to.say(message)),
+    }
+}
+
+/// The most valuable cards that somebody took in one turn.
+fn haul(session: Session<Kadora>) -> Option<Message> {
+    let worth =
+        |cards: &Cards| Colour::ALL.into_iter().map(|colour| cards.total(colour)).sum::<u8>();
+    let story = &*session.story.read();
+    let hauls = story.iter().filter_map(|happened| match happened.seen {
+        Seen::Told(Told::Took { seat, column, row, .. }) => {
+            let cards = column.with(&row);
+            Some(((worth(&cards), cards.len()), seat))
+        }
+        _ => None,
+    });
+    best(hauls).map(|((worth, cards), who)| words::k_best(cards, worth, who))
+}
+
+/// The colour that cost somebody most.
+fn costliest(session: Session<Kadora>, scoring: &Scoring) -> Option<Message> {
+    let costs = scoring.leads.iter().filter_map(|lead| {
+        let penalties =
+            Seat::all(Seat::MOST).zip(lead.penalties()).map(|(seat, cost)| (cost, seat));
+        best(penalties).map(|(cost, who)| (cost, lead.colour, who))
+    });
+    let (cost, colour, who) =
+        costs.max_by_key(|(cost, ..)| *cost).filter(|(cost, ..)| *cost > 0)?;
+    Some(words::k_worst(colour.name(), cost, whose(session, who)))
+}
+
+/// The same, a row for everyone.
+fn numbers(session: Session<Kadora>, scoring: &Scoring) -> AnyView {
+    let heads = Colour::ALL.map(|colour| view! { <th scope="col">{session.say(&colour)}</th> });
+    let rows = standing(scoring).into_iter().map(|(_, seat)| {
+        let cells = scoring.leads.iter().map(|lead| {
+            let worth = lead.totals[seat.index()];
+            let costs = worth > 0 && !lead.leaders.contains(seat);
+            let said = costs.then(|| session.say(&web::k_penalty(worth)));
+            view! {
+                <td class:lost=costs class:best={worth > 0 && !costs}>
+                    <span aria-hidden=costs.then_some("true")>{costs.then_some("−")}{worth}</span>
+                    <span class="unseen">{said}</span>
+                </td>
+            }
+        });
+        let cells = cells.collect_view();
+        let (mark, penalty) =
+            (seated(session, seat).map(named_mark), scoring.tallies()[seat.index()].penalty);
+        view! {
+            <tr>
+                <th scope="row">{mark} " " {session.speak(|to| name(session, seat, to))}</th>
+                {cells}
+                <td><b>{session.say(&web::k_penalty(penalty))}</b></td>
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <table>
+            <thead><tr><td></td>{heads.collect_view()}<td></td></tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}

@@ -1,0 +1,209 @@
+//! The end of a game: cards and diamonds, round by round.
+
+use games::Mirrors;
+use leptos::prelude::*;
+use mirrors::{Seen, Told};
+use table::{Game, Seat};
+use voice::{Speaker, Voiced, ending as words};
+
+use crate::ending::{Account, Graph, Line, Place, Step, best, draw, ranked, said};
+use crate::parts::named_mark;
+use crate::session::{Happened, Session};
+
+/// Diamonds that make a card.
+const CARD: u16 = 4;
+
+/// How many players there are at most.
+const MOST: usize = 4;
+
+/// How the game went for everyone.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Course {
+    /// What everyone had after each round, the beginning first: a card counts as its four diamonds.
+    rounds: Vec<[u16; MOST]>,
+    /// The most mirrors by way of which each lit a diamond that it took.
+    beams: [u8; MOST],
+    /// The most turns in a row in which each took nothing.
+    waits: [u8; MOST],
+}
+
+impl Course {
+    fn of(story: &[Happened<Seen>], players: usize) -> Self {
+        let mut course = Self { rounds: vec![[0; MOST]], ..Self::default() };
+        let (mut cards, mut diamonds) = ([0_u16; MOST], [0_u16; MOST]);
+        let (mut turns, mut waiting) = (0_usize, [0_u8; MOST]);
+        // Whose turn began with a mirror, and may go on with a diamond.
+        let mut touched = None;
+        for happened in story {
+            let Seen::Told(told) = happened.seen else { continue };
+            let begins = match told {
+                Told::Touched { seat, .. } | Told::Passed { seat } => Some(seat),
+                Told::Took { seat, .. } if touched != Some(seat) => Some(seat),
+                _ => None,
+            };
+            if let Some(seat) = begins.filter(|seat| seat.index() < MOST) {
+                if turns > 0 && turns.is_multiple_of(players.max(1)) {
+                    course.rounds.push(held(cards, diamonds));
+                }
+                turns += 1;
+                waiting[seat.index()] += 1;
+            }
+            match told {
+                Told::Touched { seat, .. } => touched = Some(seat),
+                Told::Passed { .. } => touched = None,
+                Told::Took { seat, mirrors, .. } if seat.index() < MOST => {
+                    let at = seat.index();
+                    touched = None;
+                    diamonds[at] += 1;
+                    course.beams[at] = course.beams[at].max(mirrors);
+                    // The turn that brings a diamond ends the wait.
+                    course.waits[at] = course.waits[at].max(waiting[at].saturating_sub(1));
+                    waiting[at] = 0;
+                }
+                Told::Laid { seat, cards: laid, .. } if seat.index() < MOST => {
+                    cards[seat.index()] = laid.into();
+                    diamonds[seat.index()] = 0;
+                }
+                Told::WentBack { seat, .. } if seat.index() < MOST => {
+                    let left = &mut diamonds[seat.index()];
+                    *left = left.saturating_sub(1);
+                }
+                _ => {}
+            }
+        }
+        for (wait, waiting) in course.waits.iter_mut().zip(waiting) {
+            *wait = (*wait).max(waiting);
+        }
+        course.rounds.push(held(cards, diamonds));
+        course
+    }
+}
+
+fn held(cards: [u16; MOST], diamonds: [u16; MOST]) -> [u16; MOST] {
+    std::array::from_fn(|at| CARD * cards[at] + diamonds[at])
+}
+
+/// How a game ended, and how it came to that.
+pub(crate) fn ending(session: Session<Mirrors>) -> AnyView {
+    let course = Memo::new(move |_| {
+        let players = session.view.read().players.len();
+        session.story.with(|story| Course::of(story, players))
+    });
+    draw(
+        Mirrors::NAME,
+        session.is_open(),
+        move || session.aloud(|to| account(session, &course.read(), to)),
+        move || numbers(session, &course.read()),
+    )
+}
+
+/// Everyone with a seat: cards laid open, and diamonds in front.
+fn standing(session: Session<Mirrors>) -> Vec<(Seat, u8, u8)> {
+    let view = &*session.view.read();
+    let players = Seat::all(Seat::MOST).zip(&view.players);
+    let diamonds = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+    players.map(|(seat, own)| (seat, own.laid.len(), diamonds(own.diamonds.len()))).collect()
+}
+
+fn account(session: Session<Mirrors>, course: &Course, to: &Speaker<'_>) -> Account {
+    let standing = standing(session);
+    let seats: Vec<Seat> = standing.iter().map(|(seat, ..)| *seat).collect();
+    let places = ranked(standing, |&(_, cards, diamonds)| (cards, diamonds)).into_iter();
+    let places = places.map(|(rank, (seat, cards, diamonds))| Place {
+        rank,
+        seat: Some(seat),
+        name: to.name(seat),
+        result: to.say(&words::m_result(cards, diamonds)),
+    });
+    let line = |seat: &Seat| {
+        let values = course.rounds.iter().map(|round| round[seat.index()]);
+        Line { seat: *seat, values: values.collect() }
+    };
+    let last = u16::try_from(course.rounds.len()).unwrap_or(u16::MAX).saturating_sub(1);
+    let every = usize::from(last / 10 + 1);
+    let steps = (1..=last).step_by(every).map(|at| Step { at, name: at.to_string() });
+    let highest = course.rounds.iter().flatten().max().copied().unwrap_or(0);
+    let heights = (0..highest + CARD).step_by(CARD.into());
+    let heights = heights.map(|at| Step { at, name: at.to_string() });
+    let of = |values: [u8; MOST]| {
+        let moments = seats.iter().map(|seat| (values[seat.index()], *seat));
+        best(moments).filter(|(value, _)| *value > 0)
+    };
+    let moments = [
+        of(course.beams).map(|(mirrors, who)| words::m_best(mirrors, who)),
+        of(course.waits).map(|(turns, who)| words::m_worst(turns, who)),
+    ];
+    Account {
+        title: to.say(&Mirrors::title()),
+        places: places.collect(),
+        caption: to.say(&words::m_graph()),
+        graph: Graph::Lines {
+            lines: seats.iter().map(line).collect(),
+            steps: steps.collect(),
+            heights: heights.collect(),
+        },
+        moments: said(&moments, |message| to.say(message)),
+    }
+}
+
+/// The same, a row for every round.
+fn numbers(session: Session<Mirrors>, course: &Course) -> AnyView {
+    let seats: Vec<Seat> = standing(session).into_iter().map(|(seat, ..)| seat).collect();
+    let heads = seats.iter().map(|&seat| {
+        view! { <th scope="col">{named_mark(seat)} " " {session.speak(|to| to.name(seat))}</th> }
+    });
+    let heads = heads.collect_view();
+    let rows = (1_u8..).zip(course.rounds.iter().skip(1)).map(|(round, values)| {
+        let cells = seats.iter().map(|seat| view! { <td>{values[seat.index()]}</td> });
+        let cells = cells.collect_view();
+        view! { <tr><th scope="row">{session.say(&words::round(round))}</th>{cells}</tr> }
+    });
+    view! {
+        <table>
+            <thead><tr><td></td>{heads}</tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use mirrors::{Colour, Touch};
+
+    use super::*;
+
+    #[test]
+    fn rounds_beams_and_waits_follow_from_what_happened() {
+        let [anna, bert] = [0, 1].map(|seat| Seat::new(seat).unwrap());
+        let touched =
+            |seat| Told::Touched { seat, touch: Touch::Turn { field: "a1".parse().unwrap() } };
+        let took = |seat, mirrors| Told::Took {
+            seat,
+            entrance: "s1".parse().unwrap(),
+            recess: "n1".parse().unwrap(),
+            colour: Colour::Red,
+            mirrors,
+        };
+        let told = [
+            touched(anna),
+            took(anna, 2),
+            touched(bert),
+            touched(anna),
+            Told::Passed { seat: bert },
+            took(anna, 5),
+            touched(bert),
+            took(bert, 3),
+        ];
+        let story = told.map(|told| Happened { number: 0, seen: Seen::Told(told) });
+        let course = Course::of(&story, 2);
+        let rounds: Vec<_> = course.rounds.iter().map(|round| (round[0], round[1])).collect();
+        assert_eq!(rounds, [(0, 0), (1, 0), (1, 0), (2, 1)]);
+        assert_eq!(
+            (course.beams[..2].to_vec(), course.waits[..2].to_vec()),
+            (vec![5, 3], vec![1, 2])
+        );
+    }
+}
