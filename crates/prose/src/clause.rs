@@ -31,7 +31,7 @@ pub fn book<G: Game>(lang: Lang) -> Vec<String> {
     let mut all = vec![book.title.to_owned(), String::new()];
     all.extend(paragraphs(book.intro));
     if let Some(summary) = &book.summary {
-        all.extend([String::new(), summary.title.to_uppercase()]);
+        all.extend([String::new(), summary.title.to_owned()]);
         all.extend(paragraphs(summary.text));
     }
     for section in &book.sections {

@@ -1,6 +1,7 @@
 //! The client itself: cargo once more, for the browser, and then the script that goes with the program.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -136,6 +137,11 @@ fn compile(root: &Path, out: &Path, mode: Mode) -> Result<PathBuf> {
     cargo.args(["build", "--locked", "--target", TARGET, "--profile", profile]);
     cargo.args(PROGRAMS.map(|name| format!("--package={name}")));
     cargo.arg("--target-dir").arg(&folder);
+    if let Some(home) = cargo_home() {
+        // Where packages lie on this machine is of no use in a browser.
+        let remapped = format!("--remap-path-prefix={}=", home.join("registry/src").display());
+        cargo.arg("--config").arg(format!("target.{TARGET}.rustflags=[{remapped:?}]"));
+    }
     tell("Building the browser client");
     let done = cargo.output().context("cargo could not be started")?;
     if !done.status.success() {
@@ -146,6 +152,12 @@ fn compile(root: &Path, out: &Path, mode: Mode) -> Result<PathBuf> {
         watch(root, &there.join(name).with_extension("d"))?;
     }
     Ok(there)
+}
+
+/// The folder in which cargo has its packages.
+fn cargo_home() -> Option<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    home.or_else(|| env::home_dir().map(|home| home.join(".cargo")))
 }
 
 /// The outer cargo's target folder.
