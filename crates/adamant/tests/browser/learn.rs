@@ -211,34 +211,61 @@ fn press(visitor: &Visitor<'_>) {
     }
 }
 
+/// All three lessons in a language: with the mouse on a phone, with the keyboard alone on a desktop, and in words.
+fn check_lessons(lang: Lang) {
+    story(|house| {
+        for (way, size) in [(Way::Mouse, PHONE), (Way::Keys, DESKTOP), (Way::Words, PHONE)] {
+            let visitor = house.visitor(size);
+            visitor.goto("/learn");
+            visitor.keep("lang", lang.code());
+            if way == Way::Words {
+                visitor.keep("table", "text");
+            }
+            for game in Kind::ALL {
+                visitor.goto("/learn");
+                visitor.click_on_until(
+                    &format!(".game a[href='/learn/{game}']"),
+                    "document.querySelector('.coach')",
+                );
+                learn(&visitor, game, lang, way);
+            }
+        }
+    });
+}
+
 #[test]
-fn a_lesson_is_learnt_with_the_mouse_on_a_phone_in_every_language() {
+fn every_lesson_is_learnt_by_mouse_keyboard_and_words_in_english() {
+    check_lessons(Lang::En);
+}
+
+#[test]
+fn every_lesson_is_learnt_by_mouse_keyboard_and_words_in_dutch() {
+    check_lessons(Lang::Nl);
+}
+
+#[test]
+fn every_lesson_is_learnt_by_mouse_keyboard_and_words_in_french() {
+    check_lessons(Lang::Fr);
+}
+
+#[test]
+fn every_lesson_is_learnt_by_mouse_keyboard_and_words_in_german() {
+    check_lessons(Lang::De);
+}
+
+#[test]
+fn every_lesson_is_learnt_by_mouse_keyboard_and_words_in_italian() {
+    check_lessons(Lang::It);
+}
+
+#[test]
+fn a_lesson_leads_on_to_the_others_and_to_a_real_game() {
     story(|house| {
         let visitor = house.visitor(PHONE);
-        visitor.goto("/learn");
-        for (game, lang) in [
-            (Kind::Diamant, Lang::En),
-            (Kind::Mirrors, Lang::En),
-            (Kind::Kadora, Lang::En),
-            (Kind::Diamant, Lang::Fr),
-            (Kind::Mirrors, Lang::De),
-            (Kind::Kadora, Lang::It),
-            (Kind::Diamant, Lang::Nl),
-        ] {
-            visitor.keep("lang", lang.code());
-            visitor.goto("/learn");
-            visitor.click_on_until(
-                &format!(".game a[href='/learn/{game}']"),
-                "document.querySelector('.coach')",
-            );
-            learn(&visitor, game, lang, Way::Mouse);
-        }
-        visitor.keep("lang", "en");
         visitor.goto("/learn/diamant");
         for (kind, other) in
             [("mirrors", "Learn by playing: Mirrors"), ("kadora", "Learn by playing: Kadora")]
         {
-            visitor.keep(&format!("lesson.{kind}"), "");
             skip_to_end(&visitor);
             visitor.click_until(other, &format!("location.pathname === '/learn/{kind}'"));
         }
@@ -259,31 +286,12 @@ fn skip_to_end(visitor: &Visitor<'_>) {
 }
 
 #[test]
-fn a_lesson_is_learnt_with_the_keyboard_alone() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
-        for game in Kind::ALL {
-            visitor.goto(&format!("/learn/{game}"));
-            learn(&visitor, game, Lang::En, Way::Keys);
-        }
-    });
-}
-
-#[test]
-fn a_lesson_is_learnt_in_words_and_every_other_answer_is_explained() {
+fn every_other_answer_is_explained_and_can_be_tried_again() {
     story(|house| {
         let visitor = house.visitor(PHONE);
         visitor.goto("/nowhere");
         visitor.keep("table", "text");
-        for (game, lang) in
-            [(Kind::Diamant, Lang::En), (Kind::Mirrors, Lang::Fr), (Kind::Kadora, Lang::De)]
-        {
-            visitor.keep("lang", lang.code());
-            visitor.goto(&format!("/learn/{game}"));
-            learn(&visitor, game, lang, Way::Words);
-        }
         // Every answer at one step of each game, and then the right one.
-        visitor.keep("lang", "en");
         for game in Kind::ALL {
             visitor.goto(&format!("/learn/{game}"));
             let steps = steps(game, Lang::En);
