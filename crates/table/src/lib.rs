@@ -11,6 +11,7 @@ pub use game::{
 };
 pub use options::{OptionsError, read_options};
 pub use record::{
-    FORMAT, Notation, Record, RecordError, Scribe, Step, UnknownRules, check_rules, game_of,
+    FORMAT, Happened, Notation, Record, RecordError, Scribe, Step, UnknownRules, check_rules,
+    game_of,
 };
 pub use seat::{Seat, Seats, SeatsIter};

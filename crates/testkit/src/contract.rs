@@ -307,15 +307,22 @@ impl<S: Subject> Check<'_, S> {
         assert_eq!(read, *record);
         let mut position = None;
         let replayed = read
-            .replay(|game, step| {
-                let mut after = game.clone();
-                step.apply(&mut after, &mut ()).expect("a recorded step is legal");
+            .replay(|game, step, happened| {
+                if let Some(position) = &position {
+                    assert_eq!(game, position, "a step begins where the one before it ended");
+                }
+                let (mut after, mut events) = (game.clone(), Vec::new());
+                step.apply(&mut after, &mut events).expect("a recorded step is legal");
+                assert_eq!(happened, Ok(&events[..]), "{step:?}");
                 position = Some(after);
             })
             .unwrap_or_else(|error| panic!("{error}: {}", record.to_json()));
         if let Some(position) = position {
             assert_eq!(position, replayed);
         }
+        let resumed = Scribe::resume(&read, |_, _, _| {}).expect("it was replayed");
+        assert_eq!(resumed.game(), &replayed);
+        assert_eq!(resumed.record(), record, "a game gone on with has another record");
         if self.scribe.at_rest() {
             assert_eq!(replayed, *self.game(), "{}", record.to_json());
         }
