@@ -13,6 +13,7 @@ mod position;
 mod record;
 mod refusal;
 mod rules;
+mod unfold;
 mod view;
 
 pub use card::{Card, Face, Hazard, UnknownCard};

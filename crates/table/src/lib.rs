@@ -6,8 +6,8 @@ mod record;
 mod seat;
 
 pub use game::{
-    Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random, pick,
-    play_at_random, refill,
+    Answers, Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random,
+    pick, play_at_random, refill,
 };
 pub use options::{OptionsError, read_options};
 pub use record::{
