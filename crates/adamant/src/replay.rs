@@ -65,21 +65,39 @@ impl Teller {
     fn tell(&mut self, found: Found, out: &mut impl Write) -> anyhow::Result<()> {
         let replayed = found.record.and_then(|record| {
             let kind = Kind::of_record(&record)?;
-            with_game!(kind, G => Replayed::of(&Record::<G>::from_value(record)?, self.voice))
+            with_game!(kind, G => self.replay(&Record::<G>::from_value(record)?))
         });
         match replayed {
             Err(error) => self.fail(&found.place, &error, out),
-            Ok(replayed) if self.json => Ok(writeln!(out, "{}", replayed.json)?),
-            Ok(_) if self.quiet => Ok(()),
-            Ok(replayed) => {
+            Ok(Replayed::Json(json)) => Ok(writeln!(out, "{json}")?),
+            Ok(Replayed::Quietly) => Ok(()),
+            Ok(Replayed::Story(story)) => {
                 // An empty line between two stories.
                 if self.told > 0 {
                     writeln!(out)?;
                 }
                 self.told += 1;
-                replayed.write(out)
+                story.write(out)
             }
         }
+    }
+
+    /// Plays a record again and makes what there is to show of it, and nothing else.
+    fn replay<G: Notation + Voiced>(&self, record: &Record<G>) -> Result<Replayed, RecordError> {
+        if !self.json && !self.quiet {
+            return Ok(Replayed::Story(Story::of(record, self.voice)?));
+        }
+        let game = record.replay(|_, _, _| {})?;
+        if !self.json {
+            return Ok(Replayed::Quietly);
+        }
+        let mut json = json!({"ok": true, "result": game.result()});
+        match game.turn() {
+            Turn::Seats { awaited, .. } => json["turn"] = json!(awaited),
+            Turn::Chance => json["turn"] = json!("chance"),
+            Turn::Over => {}
+        }
+        Ok(Replayed::Json(json))
     }
 
     fn fail(
@@ -93,23 +111,27 @@ impl Teller {
     }
 }
 
-/// A record played again: what there is to tell of it.
-struct Replayed {
-    title: String,
-    chapters: Vec<Vec<String>>,
-    json: Value,
+/// What is shown of a record that was played again.
+enum Replayed {
+    Quietly,
+    Json(Value),
+    Story(Story),
 }
 
-impl Replayed {
+/// A record in sentences.
+struct Story {
+    title: String,
+    chapters: Vec<Vec<String>>,
+}
+
+impl Story {
     fn of<G: Notation + Voiced>(
         record: &Record<G>,
         voice: &'static Voice,
     ) -> Result<Self, RecordError> {
         let mut events = Vec::new();
-        let game = record.replay(|game, step| {
-            // The replay itself says what is wrong with a step that is refused.
-            let _ = step.apply(&mut game.clone(), &mut events);
-        })?;
+        let game = record
+            .replay(|_, _, happened| events.extend_from_slice(happened.unwrap_or_default()))?;
         let names = Names::from(record.names.clone());
         let speaker = voice.to(Viewer::Spectator, &names);
         let mut chapters = speaker.story::<G>(&events);
@@ -124,13 +146,7 @@ impl Replayed {
                 .collect::<Vec<_>>()
                 .join(", ")
         );
-        let mut json = json!({"ok": true, "result": game.result()});
-        match game.turn() {
-            Turn::Seats { awaited, .. } => json["turn"] = json!(awaited),
-            Turn::Chance => json["turn"] = json!("chance"),
-            Turn::Over => {}
-        }
-        Ok(Self { title, chapters, json })
+        Ok(Self { title, chapters })
     }
 
     fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {

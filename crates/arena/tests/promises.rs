@@ -76,7 +76,7 @@ fn every_deal_is_played_in_every_rotation_with_the_same_luck() {
         }
         let (_, first) = &deal[0];
         for (_, record) in deal {
-            record.replay(|_, _| ()).unwrap();
+            record.replay(|_, _, _| ()).unwrap();
             // As long as no different cards have left the game, each cave turns over the same ones.
             let (cave, first) = (&record.deals.caves[0], &first.deals.caves[0]);
             let both = cave.len().min(first.len());

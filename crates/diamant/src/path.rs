@@ -88,12 +88,24 @@ impl Path {
             return;
         }
         let cards = &mut self.cards[..usize::from(self.len)];
-        if let Some(deepest) =
-            cards.iter_mut().rfind(|laid| matches!(laid.card().face(), Face::Diamonds(_)))
-        {
+        if let Some(deepest) = cards.iter_mut().rfind(|laid| has_diamonds(laid.card())) {
             *deepest = deepest.with_stones(rest);
         }
     }
+}
+
+/// Takes all stones off the cards of a path but `rest`, which stays on the deepest diamond card (D12).
+pub fn leave_rest(path: &mut [Laid], rest: u8) {
+    for laid in path.iter_mut() {
+        laid.stones = 0;
+    }
+    if let Some(deepest) = path.iter_mut().rfind(|laid| has_diamonds(laid.card)) {
+        deepest.stones = rest;
+    }
+}
+
+fn has_diamonds(card: Card) -> bool {
+    matches!(card.face(), Face::Diamonds(_))
 }
 
 impl fmt::Debug for Path {

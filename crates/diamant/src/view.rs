@@ -1,13 +1,14 @@
 //! What one viewer may know.
 
 use serde::{Deserialize, Serialize};
-use table::{Imagine, Luck, Seat, Seats, Viewer, refill};
+use table::{Answers, Game, Imagine, Luck, Seat, Seats, Turn, Viewer, refill};
 
 use crate::card::{Card, Hazard};
 use crate::options::{Chests, Options};
 use crate::path::{Laid, Path};
 use crate::pile::Pile;
 use crate::position::{Choice, Diamant, Phase};
+use crate::refusal::Refusal;
 
 /// All that one viewer may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -165,14 +166,38 @@ impl View {
     }
 }
 
-impl Imagine for Diamant {
-    fn imagine(view: &View, luck: &mut impl Luck) -> Self {
+impl Answers<Diamant> for View {
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Turning => Turn::Chance,
+            Stage::Deciding { chosen, .. } => {
+                Turn::Seats { awaited: self.inside - chosen, sealed: chosen }
+            }
+            Stage::Over { .. } => Turn::Over,
+        }
+    }
+
+    fn actions(&self, each: impl FnMut(Choice)) {
+        if let Some(you) = self.you {
+            Diamant::known(self).actions(you, each);
+        }
+    }
+
+    fn refusal(&self, actions: &[Choice]) -> Option<Refusal> {
+        let (you, mut game) = (self.you?, Diamant::known(self));
+        actions.iter().find_map(|&choice| game.act(you, choice, &mut ()).err())
+    }
+}
+
+impl Diamant {
+    /// A position that looks like `view` to its viewer: another seat has all that hidden chests hold, and hidden fists stay.
+    pub(crate) fn known(view: &View) -> Self {
         let mut path = Path::EMPTY;
         for laid in &view.path {
             path.push(laid.card, laid.stones);
         }
         Self {
-            chests: imagine_chests(view, luck),
+            chests: known_chests(view),
             deck: view.deck(),
             pile: view.pile(),
             path,
@@ -185,17 +210,46 @@ impl Imagine for Diamant {
                 Stage::Turning => Phase::Turning,
                 Stage::Deciding { chosen, yours } => Phase::Deciding {
                     chosen,
-                    leaving: chosen
-                        .iter()
-                        .filter(|&seat| match yours {
-                            Some(choice) if view.you == Some(seat) => choice == Choice::Leave,
-                            _ => luck.below(2) == 0,
-                        })
-                        .collect(),
+                    leaving: match (view.you, yours) {
+                        (Some(you), Some(Choice::Leave)) => Seats::only(you),
+                        _ => Seats::NONE,
+                    },
                 },
                 Stage::Over { .. } => Phase::Over,
             },
         }
+    }
+}
+
+fn known_chests(view: &View) -> [u16; Seat::MOST as usize] {
+    let mut chests = [0; Seat::MOST as usize];
+    match &view.chests {
+        ChestView::Open(open) => {
+            chests.iter_mut().zip(open).for_each(|(chest, &holds)| *chest = holds);
+        }
+        ChestView::Closed { yours, together } => {
+            let own = yours.unwrap_or(0);
+            let other = usize::from(view.you.is_some_and(|you| you.index() == 0));
+            chests[other] = together.saturating_sub(own);
+            if let Some(you) = view.you {
+                chests[you.index()] = own;
+            }
+        }
+    }
+    chests
+}
+
+impl Imagine for Diamant {
+    fn imagine(view: &View, luck: &mut impl Luck) -> Self {
+        let mut game = Self::known(view);
+        if let ChestView::Closed { .. } = view.chests {
+            game.chests = imagine_chests(view, luck);
+        }
+        if let Phase::Deciding { chosen, leaving } = &mut game.phase {
+            let hidden = chosen.iter().filter(|&seat| view.you != Some(seat));
+            *leaving |= hidden.filter(|_| luck.below(2) == 0).collect();
+        }
+        game
     }
 }
 

@@ -10,7 +10,7 @@ use testkit::check_mischief;
 
 fn read(record: Value) -> Result<Diamant, String> {
     Record::<Diamant>::from_value(record)
-        .and_then(|record| record.replay(|_, _| {}))
+        .and_then(|record| record.replay(|_, _, _| {}))
         .map_err(|error| error.to_string())
 }
 

@@ -118,7 +118,7 @@ pub fn verify<G: Notation>(record: &Record<G>) -> Result<Verified<G>, Unverified
     let shuffle = proof.shuffle();
     let (mut draws, mut differs) = (0, None);
     let mut sofar = G::Deals::default();
-    let replayed = record.replay(|game, step| {
+    let replayed = record.replay(|game, step, _| {
         let Step::Deal(said) = step else { return };
         if differs.is_some() {
             return;

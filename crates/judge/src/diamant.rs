@@ -1,8 +1,7 @@
 //! Judging Diamant: caves explored to their end by players who learned to win, and valued by what they learned.
 
-use bots::diamant::Odds;
 use bots::diamant::win;
-use diamant::{Choice, Diamant, View};
+use diamant::{Choice, Diamant, Odds, View};
 use table::Seat;
 
 use crate::{Judged, Sample, Shares, Why};

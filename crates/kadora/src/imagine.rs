@@ -1,16 +1,18 @@
-//! Guessing what one viewer cannot see.
+//! What follows from a view: what it answers, and guesses at what it does not show.
 
-use table::{Game, Imagine, Luck, Seat};
+use table::{Answers, Game, Imagine, Luck, Seat, Turn};
 
+use crate::action::Action;
 use crate::card::{Back, Card, Colour};
 use crate::cards::Cards;
 use crate::deal::Deal;
 use crate::hand::Stack;
 use crate::options::Options;
 use crate::position::{FIRST_SEAT, Kadora, Phase};
+use crate::refusal::Refusal;
 use crate::view::{Known, Stage, View};
 
-/// The unseen cards of each colour, in random order.
+/// The unseen cards of each colour, in order.
 struct Unseen {
     cards: [[Option<Card>; OF_COLOUR]; Colour::COUNT],
     left: [usize; Colour::COUNT],
@@ -20,7 +22,7 @@ struct Unseen {
 const OF_COLOUR: usize = Card::COUNT / Colour::COUNT;
 
 impl Unseen {
-    fn new(unseen: &Cards, luck: &mut impl Luck) -> Self {
+    fn new(unseen: &Cards) -> Self {
         let mut cards = [[None; OF_COLOUR]; Colour::COUNT];
         let mut left = [0; Colour::COUNT];
         for card in unseen {
@@ -28,10 +30,13 @@ impl Unseen {
             cards[colour][left[colour]] = Some(card);
             left[colour] += 1;
         }
-        for (cards, &left) in cards.iter_mut().zip(&left) {
+        Self { cards, left }
+    }
+
+    fn shuffle(&mut self, luck: &mut impl Luck) {
+        for (cards, &left) in self.cards.iter_mut().zip(&self.left) {
             luck.shuffle(&mut cards[..left]);
         }
-        Self { cards, left }
     }
 
     /// A card for every back. A back too many, which no view of a game has, gets none.
@@ -55,10 +60,37 @@ impl Unseen {
     }
 }
 
-impl Imagine for Kadora {
-    /// Every arrangement of the unseen faces that fits the colours is equally likely.
-    fn imagine(view: &View, luck: &mut impl Luck) -> Self {
-        let mut unseen = Unseen::new(&view.unseen(), luck);
+impl Answers<Kadora> for View {
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Dealing => Turn::Chance,
+            Stage::Giving { seat } | Stage::Placing { seat } | Stage::Drawing { seat } => {
+                Turn::of(seat)
+            }
+            Stage::Over => Turn::Over,
+        }
+    }
+
+    fn actions(&self, each: impl FnMut(Action)) {
+        if let Some(you) = self.you {
+            Kadora::known(self).actions(you, each);
+        }
+    }
+
+    fn refusal(&self, actions: &[Action]) -> Option<Refusal> {
+        let (you, mut game) = (self.you?, Kadora::known(self));
+        actions.iter().find_map(|&action| game.act(you, action, &mut ()).err())
+    }
+}
+
+impl Kadora {
+    /// A position that looks like `view` to its viewer: every back has the first unseen face of its colour.
+    fn known(view: &View) -> Self {
+        Self::arranged(view, Unseen::new(&view.unseen()))
+    }
+
+    /// The position that `view` shows, its backs dealt the unseen faces in their order.
+    fn arranged(view: &View, mut unseen: Unseen) -> Self {
         let players = view.players.clamp(*Self::PLAYERS.start(), *Self::PLAYERS.end());
         let mut game = Self::new(players, &view.options)
             .or_else(|_| Self::new(players, &Options::default()))
@@ -83,6 +115,15 @@ impl Imagine for Kadora {
         };
         game.turns_left = view.turns_left.unwrap_or(0);
         game
+    }
+}
+
+impl Imagine for Kadora {
+    /// Every arrangement of the unseen faces that fits the colours is equally likely.
+    fn imagine(view: &View, luck: &mut impl Luck) -> Self {
+        let mut unseen = Unseen::new(&view.unseen());
+        unseen.shuffle(luck);
+        Self::arranged(view, unseen)
     }
 
     /// A card that is hidden in a hand, a pile or aside is dealt where the one that was imagined in its place came from.

@@ -9,7 +9,7 @@ use table::{Game, Luck, Record, RecordError, Scribe, Viewer, finish_at_random};
 use testkit::check_mischief;
 
 fn replay(record: Value) -> Result<Kadora, RecordError> {
-    Record::<Kadora>::from_value(record).and_then(|record| record.replay(|_, _| {}))
+    Record::<Kadora>::from_value(record).and_then(|record| record.replay(|_, _, _| {}))
 }
 
 fn read(record: Value) -> Result<Kadora, String> {
@@ -256,7 +256,7 @@ fn a_pile_that_is_empty_is_not_drawn_from() {
             };
             words[i] = other;
             let changed = Record { moves: words, result: None, ..record.clone() };
-            let Err(error) = changed.replay(|_, _| {}) else { continue };
+            let Err(error) = changed.replay(|_, _, _| {}) else { continue };
             assert_eq!(error.place, format!("moves[{i}]"));
             match error.clause {
                 Some("K15") => empty = error.what.ends_with("pile is empty (K15)."),

@@ -1,8 +1,9 @@
 //! What one viewer may know.
 
 use serde::{Deserialize, Serialize};
-use table::{Imagine, Luck, Seat, Seats, Viewer, refill};
+use table::{Answers, Game, Imagine, Luck, Seat, Seats, Turn, Viewer, refill};
 
+use crate::action::Action;
 use crate::beam::Way;
 use crate::board::{Board, Touch};
 use crate::card::{Card, Cards};
@@ -11,6 +12,7 @@ use crate::options::{Options, Rules};
 use crate::place::{Recess, Side};
 use crate::places::Recesses;
 use crate::position::{Ending, MOST, Mirrors, Phase};
+use crate::refusal::Refusal;
 use crate::rules::Deal;
 use crate::text::Drawing;
 
@@ -232,10 +234,43 @@ fn front_of(diamonds: &[Colour]) -> Front {
 /// After so many draws that do not fit together, the last is taken as it is. No view of a real position needs nearly as many.
 const DRAWS: u32 = 1_000;
 
-impl Imagine for Mirrors {
-    /// Cards in hand are drawn evenly from all deals that fit: a seat took only what its card shows (M10), and some colour that
-    /// somebody needs lies on the rim (M19).
-    fn imagine(view: &View, luck: &mut impl Luck) -> Self {
+impl Answers<Mirrors> for View {
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Setting | Stage::Opening { .. } | Stage::Drawing { .. } => Turn::Chance,
+            Stage::Placing { seat }
+            | Stage::Touching { seat }
+            | Stage::Taking { seat, .. }
+            | Stage::Returning { seat, .. } => Turn::of(seat),
+            Stage::Over { .. } => Turn::Over,
+        }
+    }
+
+    fn actions(&self, each: impl FnMut(Action)) {
+        if let Some(you) = self.you {
+            Mirrors::known(self).actions(you, each);
+        }
+    }
+
+    fn refusal(&self, actions: &[Action]) -> Option<Refusal> {
+        let (you, mut game) = (self.you?, Mirrors::known(self));
+        actions.iter().find_map(|&action| game.act(you, action, &mut ()).err())
+    }
+}
+
+impl Mirrors {
+    /// What `view` shows: nobody but the viewer holds a card, and as many as there are lie in the pile.
+    fn known(view: &View) -> Self {
+        let mut game = Self::without_cards(view);
+        if let Some(held) = view.you.and_then(|you| game.cards.get_mut(you.index())) {
+            *held = view.card;
+        }
+        game.pile = view.unseen().iter().take(view.pile.into()).collect();
+        game
+    }
+
+    /// What all can see of the position that `view` shows. No card is in a hand or in the pile.
+    fn without_cards(view: &View) -> Self {
         let players = u8::try_from(view.players.len()).map_or(0, |players| players.min(4));
         let mut game = Self {
             board: view.board,
@@ -262,10 +297,21 @@ impl Imagine for Mirrors {
             Stage::Drawing { emptied, .. } => Phase::Drawing { emptied },
             Stage::Over { ending, .. } => Phase::Over(ending),
         };
-        let mut possible = [Cards::NONE; MOST];
         for (seat, player) in Seat::all(players).zip(&view.players) {
             game.fronts[seat.index()] = front_of(&player.diamonds);
             game.laid[seat.index()] = player.laid;
+        }
+        game
+    }
+}
+
+impl Imagine for Mirrors {
+    /// Cards in hand are drawn evenly from all deals that fit: a seat took only what its card shows (M10), and some colour that
+    /// somebody needs lies on the rim (M19).
+    fn imagine(view: &View, luck: &mut impl Luck) -> Self {
+        let mut game = Self::without_cards(view);
+        let mut possible = [Cards::NONE; MOST];
+        for seat in Seat::all(game.players) {
             possible[seat.index()] = view.possible_cards(seat);
         }
         for _ in 0..DRAWS {

@@ -13,7 +13,7 @@ use testkit::check_mischief;
 
 fn read(record: Value) -> Result<Mirrors, String> {
     Record::<Mirrors>::from_value(record)
-        .and_then(|record| record.replay(|_, _| {}))
+        .and_then(|record| record.replay(|_, _, _| {}))
         .map_err(|error| error.to_string())
 }
 
@@ -92,7 +92,7 @@ fn a_record_is_replayed_by_the_rules_it_was_played_by() {
     let steps = |record: &Value| {
         let mut steps = Vec::new();
         let record = Record::<Mirrors>::from_value(record.clone()).unwrap();
-        let last = record.replay(|_, step| steps.push(matches!(step, Step::Deal(_)))).unwrap();
+        let last = record.replay(|_, step, _| steps.push(matches!(step, Step::Deal(_)))).unwrap();
         (last.turn(), steps[steps.len() - 2..].to_vec())
     };
     let record = unfinished();
@@ -108,7 +108,7 @@ fn read_steps(record: &Value) -> Vec<Action> {
     let mut steps = Vec::new();
     Record::<Mirrors>::from_value(record.clone())
         .unwrap()
-        .replay(|_, step| {
+        .replay(|_, step, _| {
             if let Step::Act(_, action) = step {
                 steps.push(action);
             }
@@ -297,7 +297,7 @@ fn a_result_that_is_not_the_games_is_refused() {
 fn a_won_game_has_the_last_four_diamonds_back_on_the_rim() {
     let (record, game) = (0..20)
         .map(|seed| finished(2, Target::Three, seed))
-        .map(|record| (record.clone(), record.replay(|_, _| {}).unwrap()))
+        .map(|record| (record.clone(), record.replay(|_, _, _| {}).unwrap()))
         .find(|(_, game)| matches!(open(game).stage, Stage::Over { ending: Ending::Target, .. }))
         .unwrap();
     assert!(record.moves.last().unwrap().contains(" ="), "{:?}", record.moves.last());

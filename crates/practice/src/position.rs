@@ -118,7 +118,7 @@ impl Position {
     /// The record and the position in which the seat decides; nothing if this is no position of `G`.
     pub fn read<G: Practised>(&self) -> Option<(Record<G>, G)> {
         let record = Record::<G>::from_value(self.record.clone()).ok()?;
-        let mut game = record.replay(|_, _| {}).ok()?;
+        let mut game = record.replay(|_, _, _| {}).ok()?;
         for action in &self.done {
             game.act(self.seat, action.parse().ok()?, &mut ()).ok()?;
         }

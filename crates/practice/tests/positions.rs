@@ -70,7 +70,7 @@ fn every_position_is_legal_and_its_seat_decides() {
 fn every_position_has_one_best_answer() {
     fn check<G: Practised>(position: &Position) {
         let record = Record::<G>::from_value(position.record.clone()).unwrap();
-        let before = record.replay(|_, _| {}).unwrap();
+        let before = record.replay(|_, _, _| {}).unwrap();
         let asks = before.asks(position.seat);
         let asked = asks.iter().find(|asked| asked.question == position.question);
         let answer = asked.unwrap_or_else(|| panic!("{} is not asked", position.id)).answer;

@@ -1,6 +1,5 @@
 //! What if: another way on from a moment of a recorded game.
 
-use bots::Reasons;
 use luck::Dice;
 use serde::{Deserialize, Serialize};
 use table::{Record, RecordError, Seat, Step, Turn, Viewer};
@@ -44,7 +43,7 @@ impl Branch {
         company: &Company,
     ) -> Result<Play<G>, RecordError> {
         let (mut positions, mut steps) = (Vec::new(), Vec::new());
-        let end = record.replay(|before, step| {
+        let end = record.replay(|before, step, _| {
             positions.push(before.clone());
             steps.push(step);
         })?;
@@ -66,10 +65,7 @@ impl Branch {
                 })
                 .collect();
             // With some cards that look right now, the game would have gone another way before.
-            let Ok(mut play) = Play::follow(record, company.clone(), &dealt, &Reasons::default())
-            else {
-                continue;
-            };
+            let Ok(mut play) = Play::follow(record, company.clone(), &dealt) else { continue };
             if play.game().view(Viewer::Seat(seat)) != view {
                 continue;
             }
@@ -135,7 +131,7 @@ mod tests {
     fn check<G: Playable>(seed: u64) -> (u32, u32) {
         let record = played::<G>(seed);
         let mut positions = Vec::new();
-        record.replay(|before, _| positions.push(before.clone())).unwrap();
+        record.replay(|before, _, _| positions.push(before.clone())).unwrap();
         let (mut all, mut other, mut refused) = (0, 0, 0);
         for (step, truth) in positions.iter().enumerate().step_by(5) {
             for seat in Seat::all(G::USUAL) {
@@ -156,7 +152,7 @@ mod tests {
                 assert_eq!((branch.seat, &branch.names), (seat, &record.names));
                 assert_eq!(branch.of, id_of(&record.to_json()));
                 let read = Record::<G>::from_json(&told.to_json()).unwrap();
-                assert_eq!(read.replay(|_, _| {}).unwrap().turn(), Turn::Over);
+                assert_eq!(read.replay(|_, _, _| {}).unwrap().turn(), Turn::Over);
             }
         }
         // A deadlock before says so much of the cards held then that others can hardly be found.
@@ -182,7 +178,7 @@ mod tests {
     fn a_branch_knows_no_choice_that_was_sealed() {
         let record = played::<Diamant>(4);
         let mut positions = Vec::new();
-        record.replay(|before, _| positions.push(before.clone())).unwrap();
+        record.replay(|before, _, _| positions.push(before.clone())).unwrap();
         let sealed = positions.iter().position(|game| is_sealed(game.turn())).unwrap();
         for seat in Seat::all(Diamant::USUAL) {
             let play = Branch::play(&record, sealed, seat, &company::<Diamant>(1)).unwrap();

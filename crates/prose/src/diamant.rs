@@ -1,12 +1,12 @@
 //! Diamant in plain sentences.
 
 use diamant::{
-    CAVES, Card, ChestView, Choice, Diamant, Event, Face, Hazard, Seen, Stage, Stones, Told, View,
+    CAVES, ChestView, Choice, Diamant, Event, Face, Hazard, Odds, Seen, Stage, Stones, Told, View,
 };
 use table::{Game, Seat, Turn};
 use voice::{Message, Speaker, Spoken, guide, terminal as words};
 
-use crate::odds::Odds;
+use crate::odds::odds_in_words;
 use crate::words::{first_word, means};
 use crate::{First, Playable};
 
@@ -144,11 +144,11 @@ impl Playable for Diamant {
     const FIGURES_WORD: usize = 0;
 
     fn figures(view: &View, to: &Speaker<'_>) -> Vec<String> {
-        Odds::new(view).map(|odds| odds.sentences(to).into()).unwrap_or_default()
+        odds_in_words(Odds::of(view), to).map(Into::into).unwrap_or_default()
     }
 
     fn question(view: &View, to: &Speaker<'_>) -> String {
-        let asked = to.say(&words::d_question(view.beside, view.on_path(), dangers(view)));
+        let asked = to.say(&words::d_question(view.beside, view.on_path(), Odds::of(view).deadly));
         let met: Vec<Message> = met(view).iter().map(Spoken::message).collect();
         if met.is_empty() { asked } else { format!("{} {asked}", to.say(&words::d_met(met))) }
     }
@@ -196,12 +196,6 @@ fn met(view: &View) -> Vec<Hazard> {
         }
     }
     met
-}
-
-/// How many cards in the pile would end the expedition.
-pub fn dangers(view: &View) -> u8 {
-    let pile = view.pile();
-    met(view).iter().map(|&hazard| pile.count(Card::hazard(hazard))).sum()
 }
 
 #[cfg(test)]

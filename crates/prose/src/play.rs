@@ -92,12 +92,23 @@ impl<G: Playable> Play<G> {
 
     /// Goes on with a recorded game. A move that the record has only half of is begun anew.
     pub fn resume(record: &Record<G>, company: Company) -> Result<Self, RecordError> {
-        let mut steps = Vec::new();
-        record.replay(|_, step| steps.push(step))?;
         let mut extra = record.extra.clone();
         let kept = Reasons::take(&mut extra);
-        let play = Self::follow(record, company, &steps, &kept)?;
-        Ok(Self { extra, ..play })
+        let (mut events, mut progress) = (Vec::new(), Progress::default());
+        let mut reasons = Reasons::default();
+        let mut acts = [0; Seat::MOST as usize];
+        let scribe = Scribe::resume(record, |_, step, happened| {
+            events.extend_from_slice(happened.unwrap_or_default());
+            match step {
+                Step::Act(seat, _) => {
+                    progress.choices += 1;
+                    reasons.push(seat, kept.get(seat, acts[seat.index()]));
+                    acts[seat.index()] += 1;
+                }
+                Step::Deal(_) => progress.deals += 1,
+            }
+        })?;
+        Ok(Self { scribe, company, extra, events, reasons, progress, undo: Vec::new() })
     }
 
     /// A game that these steps lead to, played by the options and rules of a record.
@@ -105,18 +116,15 @@ impl<G: Playable> Play<G> {
         record: &Record<G>,
         company: Company,
         steps: &[Step<G>],
-        kept: &Reasons,
     ) -> Result<Self, RecordError> {
         let refused = |refusal: G::Refusal| RecordError::new(refusal.to_string());
         let mut play = Self::new(record.options.clone(), company).map_err(refused)?;
         play.scribe = play.scribe.by_rules(record.rules_version);
-        let mut acts = [0; Seat::MOST as usize];
         for &step in steps {
             match step {
                 Step::Act(seat, action) => {
                     play.progress.choices += 1;
-                    play.reasons.push(seat, kept.get(seat, acts[seat.index()]));
-                    acts[seat.index()] += 1;
+                    play.reasons.push(seat, None);
                     play.scribe.act(seat, action, &mut play.events)
                 }
                 Step::Deal(deal) => {

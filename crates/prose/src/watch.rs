@@ -25,12 +25,9 @@ impl<G: Playable> Watch<G> {
         let (mut positions, mut events) = (Vec::new(), vec![Vec::new()]);
         let (reasons, mut thoughts) = (Reasons::kept(&record.extra), vec![None]);
         let mut acts = [0; Seat::MOST as usize];
-        let last = record.replay(|before, step: Step<G>| {
+        let last = record.replay(|before, step, happened| {
             positions.push(before.clone());
-            let mut happened = Vec::new();
-            // The replay itself says what is wrong with a step that is refused.
-            let _ = step.apply(&mut before.clone(), &mut happened);
-            events.push(happened);
+            events.push(happened.unwrap_or_default().to_vec());
             thoughts.push(match step {
                 Step::Act(seat, _) => {
                     let nth = acts[seat.index()];

@@ -133,7 +133,7 @@ impl<G: Numbered + Playable> OneGame<G> {
     fn of_record(record: Value, seed: u64) -> Result<Self, Fault> {
         let record = Record::<G>::from_value(record)?;
         let mut steps = Vec::new();
-        record.replay(|_, step| steps.push(step))?;
+        record.replay(|_, step, _| steps.push(step))?;
         let game = G::new(record.players, &record.options)
             .map_err(|refusal| Fault::refused(&refusal, Viewer::Spectator))?
             .by_rules(record.rules_version);

@@ -120,8 +120,8 @@ impl Playing {
             let record = Record::<Diamant>::from_json(&body)?;
             fair::verify(&record).with_context(|| format!("table {code}"))?;
             let mut events: Vec<Event> = Vec::new();
-            record.replay(|game, step| {
-                let _ = step.apply(&mut game.clone(), &mut events);
+            record.replay(|_, _, happened| {
+                events.extend_from_slice(happened.unwrap_or_default());
             })?;
             let story =
                 told(events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator)));

@@ -172,7 +172,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What happened, with all its secrets.
     type Event: Clone + Eq + Debug + Send + Sync;
     /// All that one viewer may know of a position.
-    type View: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    type View: Answers<Self> + Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What one viewer may know of an event. What a viewer has seen tells what that viewer can tell apart.
     type Seen: Clone + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// Why something was not done.
@@ -248,6 +248,19 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+}
+
+/// What a view answers: the same as the position does, for it depends on nothing that the viewer may not know.
+pub trait Answers<G: Game> {
+    /// Whom the game waits for, as [`Game::turn`] says.
+    fn turn(&self) -> Turn;
+
+    /// Hands every action that the viewer's own seat may take now to `each`, as [`Game::actions`] does. A viewer without a seat has none.
+    fn actions(&self, each: impl FnMut(G::Action));
+
+    /// The first refusal that the rules answer the viewer's own seat with, if it takes these actions one after another; none if all are
+    /// accepted, or the viewer has no seat. What chance would bring between them is not foreseen.
+    fn refusal(&self, actions: &[G::Action]) -> Option<G::Refusal>;
 }
 
 /// A game whose hidden parts can be guessed from what one viewer knows.

@@ -6,11 +6,12 @@ mod record;
 mod seat;
 
 pub use game::{
-    Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random, pick,
-    play_at_random, refill,
+    Answers, Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random,
+    pick, play_at_random, refill,
 };
 pub use options::{OptionsError, read_options};
 pub use record::{
-    FORMAT, Notation, Record, RecordError, Scribe, Step, UnknownRules, check_rules, game_of,
+    FORMAT, Happened, Notation, Record, RecordError, Scribe, Step, UnknownRules, check_rules,
+    game_of,
 };
 pub use seat::{Seat, Seats, SeatsIter};

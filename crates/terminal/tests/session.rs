@@ -246,7 +246,7 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
             }
             let kept = Record::<G>::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
             // A move half made is in no record; a whole one is.
-            if kept.replay(|_, _| ()).unwrap() == *game.game() {
+            if kept.replay(|_, _, _| ()).unwrap() == *game.game() {
                 drop(game);
                 game = Session::resume(&kept, seating(chairs, seed, store())).unwrap();
             }
@@ -304,7 +304,7 @@ fn too_many_chairs_are_refused_by_the_rules() {
 fn acts<G: Playable>(record: &Record<G>) -> Vec<usize> {
     let mut acts = vec![0; usize::from(record.players)];
     record
-        .replay(|_, step| {
+        .replay(|_, step, _| {
             if let Step::Act(seat, _) = step {
                 acts[seat.index()] += 1;
             }

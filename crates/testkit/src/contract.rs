@@ -2,14 +2,17 @@ use std::collections::HashSet;
 
 use luck::Dice;
 use table::{
-    Game, Imagine, Luck, Notation, Record, Refusal, Scribe, Seat, Step, Turn, Viewer, pick,
-    read_options,
+    Answers, Game, Imagine, Luck, Notation, Record, Refusal, Scribe, Seat, Step, Turn, Viewer,
+    pick, read_options,
 };
 
 use crate::{Subject, Twin};
 
 /// More steps than any game takes.
 const ENDLESS: u32 = 20_000;
+
+/// How many actions of the whole space a view is asked about in each position.
+const TRIED: u32 = 4;
 
 /// Plays `games` random games by each version of the rules and checks the contract at every step:
 ///
@@ -21,6 +24,7 @@ const ENDLESS: u32 = 20_000;
 /// - the order in which sealed choices arrive does not matter;
 /// - the record replays to the same position, and survives being written and read;
 /// - actions, options and views survive being written and read, and an option that the game does not have is refused by name;
+/// - for every viewer, the view answers as the position does: whom the game waits for, what the viewer may do, and what is refused;
 /// - for every viewer, an imagined position gives the same view, turn and actions;
 /// - a position that differs only in a hidden zone looks and sounds the same to whoever must not know it.
 ///
@@ -102,6 +106,7 @@ impl<S: Subject> Check<'_, S> {
                 panic!("{complaint}: {:?}", self.game());
             }
             self.actions_are_the_legal_ones();
+            self.views_answer_as_the_position_does(dice);
             self.imagined_positions_look_the_same(dice);
             self.sealed_choices_arrive_in_any_order(dice);
             if dice.below(16) == 0 {
@@ -219,6 +224,55 @@ impl<S: Subject> Check<'_, S> {
         }
     }
 
+    fn views_answer_as_the_position_does(&self, dice: &mut Dice) {
+        let game = self.game();
+        for viewer in Viewer::all(game.players()) {
+            let view = game.view(viewer);
+            assert_eq!(view.turn(), game.turn(), "{view:?}");
+            let mut known = Vec::new();
+            view.actions(|action| known.push(action));
+            let Viewer::Seat(seat) = viewer else {
+                assert!(known.is_empty(), "a viewer without a seat may {known:?} in {game:?}");
+                assert_eq!(view.refusal(self.space), None);
+                continue;
+            };
+            assert_eq!(known, offered(game, seat), "{viewer:?} in {game:?}");
+            assert_eq!(view.refusal(&[]), None);
+            for _ in 0..TRIED {
+                let tried = self.space[dice.below(self.space_len()) as usize];
+                self.view_refuses_as_the_position_does(&view, seat, &[tried]);
+                // What follows a legal action, as long as neither chance nor another seat comes between them.
+                if let Some(first) = pick(game, seat, dice) {
+                    self.view_refuses_as_the_position_does(&view, seat, &[first, tried]);
+                }
+            }
+        }
+    }
+
+    fn view_refuses_as_the_position_does(
+        &self,
+        view: &<S::Game as Game>::View,
+        seat: Seat,
+        actions: &[<S::Game as Game>::Action],
+    ) {
+        let mut after = self.game().clone();
+        let mut refusal = None;
+        for (taken, &action) in actions.iter().enumerate() {
+            if taken > 0 && !after.turn().may_act().contains(seat) {
+                return;
+            }
+            refusal = after.act(seat, action, &mut ()).err();
+            if refusal.is_some() {
+                break;
+            }
+        }
+        assert_eq!(view.refusal(actions), refusal, "{actions:?} in {view:?}");
+    }
+
+    fn space_len(&self) -> u32 {
+        u32::try_from(self.space.len()).expect("no game has four billion actions")
+    }
+
     fn imagined_positions_look_the_same(&self, dice: &mut Dice) {
         let game = self.game();
         let mut used = game.view(Viewer::Spectator);
@@ -307,15 +361,22 @@ impl<S: Subject> Check<'_, S> {
         assert_eq!(read, *record);
         let mut position = None;
         let replayed = read
-            .replay(|game, step| {
-                let mut after = game.clone();
-                step.apply(&mut after, &mut ()).expect("a recorded step is legal");
+            .replay(|game, step, happened| {
+                if let Some(position) = &position {
+                    assert_eq!(game, position, "a step begins where the one before it ended");
+                }
+                let (mut after, mut events) = (game.clone(), Vec::new());
+                step.apply(&mut after, &mut events).expect("a recorded step is legal");
+                assert_eq!(happened, Ok(&events[..]), "{step:?}");
                 position = Some(after);
             })
             .unwrap_or_else(|error| panic!("{error}: {}", record.to_json()));
         if let Some(position) = position {
             assert_eq!(position, replayed);
         }
+        let resumed = Scribe::resume(&read, |_, _, _| {}).expect("it was replayed");
+        assert_eq!(resumed.game(), &replayed);
+        assert_eq!(resumed.record(), record, "a game gone on with has another record");
         if self.scribe.at_rest() {
             assert_eq!(replayed, *self.game(), "{}", record.to_json());
         }

@@ -37,7 +37,7 @@ fn run<S: Strategy, G: Notation>(
     spoil: impl Fn(S::Value) -> Result<Record<G>, RecordError>,
 ) {
     let spoilt = TestRunner::default().run(ways, |way| {
-        if let Err(error) = spoil(way).and_then(|record| record.replay(|_, _| {})) {
+        if let Err(error) = spoil(way).and_then(|record| record.replay(|_, _, _| {})) {
             prop_assert!(!error.what.is_empty());
         }
         Ok(())

@@ -2,10 +2,9 @@
 
 use games::{Kind, with_game};
 use lessons::{Answer, Ask, Guide, Lesson, PUPIL, Taught};
-use luck::Dice;
 use prose::Playable;
 use serde_json::json;
-use table::{Imagine, Viewer};
+use table::{Answers, Viewer};
 use voice::{Lang, Message, Names, Speaker, Voice};
 
 use crate::everywhere::ALMOST_OVER;
@@ -26,7 +25,7 @@ fn steps(game: Kind, lang: Lang) -> Vec<Step> {
     with_game!(game, G => steps_of::<G>(game, lang))
 }
 
-fn steps_of<G: Taught + Playable + Imagine>(game: Kind, lang: Lang) -> Vec<Step> {
+fn steps_of<G: Taught + Playable>(game: Kind, lang: Lang) -> Vec<Step> {
     let mut guide = Guide::new(Lesson::<G>::read(lessons::data(game)).unwrap());
     let mut steps = Vec::new();
     while !guide.is_over() {
@@ -44,12 +43,9 @@ fn steps_of<G: Taught + Playable + Imagine>(game: Kind, lang: Lang) -> Vec<Step>
 }
 
 /// All that the rules allow and the step does not ask for.
-fn wrong<G: Taught + Playable + Imagine>(
-    guide: &Guide<G>,
-    to: &Speaker<'_>,
-) -> Vec<(String, String)> {
+fn wrong<G: Taught + Playable>(guide: &Guide<G>, to: &Speaker<'_>) -> Vec<(String, String)> {
     let mut wrong = Vec::new();
-    G::imagine(&guide.view(), &mut Dice::new(0)).actions(PUPIL, |action| {
+    guide.view().actions(|action| {
         if let Answer::Wrong(why) = guide.clone().try_action(action) {
             let why: Vec<_> = why.iter().map(|why: &Message| to.say(why)).collect();
             wrong.push((G::typed(action, to), why.join(" ")));

@@ -226,3 +226,80 @@ pub(super) fn lots(dice: &mut Dice) -> [u8; 8] {
     let [c0, c1, ..] = c.to_le_bytes();
     [a0, a1, a2, b0, b1, b2, c0, c1]
 }
+
+#[cfg(test)]
+mod tests {
+    use diamant::{Choice, Diamant, Options};
+    use table::{Game, Viewer};
+
+    use super::*;
+
+    fn code(card: Card) -> u8 {
+        match card.face() {
+            Face::Diamonds(value) => value,
+            Face::Hazard(hazard) => HAZARD + hazard as u8,
+        }
+    }
+
+    /// Everything that a cave says, its pile without order.
+    fn said(cave: &Cave) -> impl PartialEq + std::fmt::Debug + use<> {
+        let mut pile: Vec<u8> =
+            cave.pile[..usize::from(cave.left)].iter().map(|card| card.0).collect();
+        pile.sort_unstable();
+        (cave.chests, cave.inside, cave.spot, cave.last, cave.removed, cave.met, pile)
+    }
+
+    /// Turns `card` over in the mind, as [`Cave::turn`] does with the last card of the pile.
+    fn turn_over(cave: &mut Cave, card: Card) -> bool {
+        let last = usize::from(cave.left) - 1;
+        let at = cave.pile[..=last].iter().position(|turn| turn.0 == code(card));
+        cave.pile.swap(at.expect("the card is in the pile"), last);
+        cave.turn()
+    }
+
+    #[test]
+    fn the_cave_in_the_mind_goes_as_the_game_does() {
+        for number in 0..120 {
+            let mut dice = Dice::of_game(8, number);
+            let players = 3 + (number % 6) as u8;
+            let mut game = Diamant::new(players, &Options::default()).expect("so many can play");
+            let view = |game: &Diamant| game.view(Viewer::Spectator);
+            let mut cave = Cave::entered(players, [0; 5], 1);
+            let mut explored = 1;
+            while game.turn() != table::Turn::Over {
+                let goes_on = if game.turn() == table::Turn::Chance {
+                    let card = game.draw(&mut dice);
+                    game.deal(card, &mut ()).expect("what is drawn can be dealt");
+                    turn_over(&mut cave, card)
+                } else {
+                    let mut leavers = Seats::NONE;
+                    for seat in game.turn().awaited() {
+                        let goes = dice.below(4) == 0;
+                        if goes {
+                            leavers.insert(seat);
+                        }
+                        let choice = if goes { Choice::Leave } else { Choice::Stay };
+                        game.act(seat, choice, &mut ()).expect("it is inside");
+                    }
+                    cave.leave(leavers);
+                    !cave.inside.is_empty()
+                };
+                let now = view(&game);
+                let over = game.turn() == table::Turn::Over;
+                assert_eq!(goes_on, now.cave == explored && !over, "{now:?}");
+                assert_eq!(cave.inside.is_empty(), !goes_on);
+                if !goes_on {
+                    // All that outlasts a cave are the chests, and the hazards that left the game.
+                    let chests = cave.chests;
+                    explored += 1;
+                    cave = Cave { chests, ..Cave::entered(players, now.removed, explored) };
+                }
+                if over {
+                    assert_eq!(cave.chests, Cave::of(&now).chests);
+                } else {
+                    assert_eq!(said(&cave), said(&Cave::of(&now)));
+                }
+            }
+        }
+    }
+}

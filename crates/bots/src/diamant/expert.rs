@@ -1,12 +1,12 @@
 //! Diamant's strongest bot: learned to win, and thinking further at the table.
 
-use diamant::{Choice, Diamant, View};
+use diamant::{Choice, Diamant, Odds, View};
 use luck::Dice;
 use table::Seat;
 
+use super::Thought;
 use super::rules::may_decide;
 use super::win::{Brain, Course, Knows, Lot, Thinking, settled};
-use super::{Odds, Thought};
 use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 
 /// Weighs staying against leaving by the chance of winning the game.

@@ -1,15 +1,15 @@
 //! The reference `expert-1`: the equilibrium of the cave in stones, turned to winning the game.
 
-use diamant::{CAVES, Choice, Diamant, View};
+use diamant::{CAVES, Choice, Diamant, Odds, View};
 use luck::Dice;
 use table::{Luck, Seat, Seats};
 
+use super::Thought;
 use super::cave::{Cave, lots};
 use super::future::Future;
 use super::rules::may_decide;
 use super::solution::Policy;
 use super::solution::hazards::Hazards;
-use super::{Odds, Thought};
 use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 
 /// Weighs staying against leaving by the chance of winning the game.

@@ -4,7 +4,6 @@ mod cave;
 mod expert;
 mod expert_1;
 mod future;
-mod odds;
 #[cfg(feature = "tables")]
 mod response;
 mod rules;
@@ -21,7 +20,6 @@ use tempered::{Habit, Tempered};
 
 pub use expert::Expert;
 pub use expert_1::Expert1;
-pub use odds::Odds;
 pub use reason::diamant::Thought;
 #[cfg(feature = "tables")]
 pub use response::BestResponse;

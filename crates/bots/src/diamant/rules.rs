@@ -1,10 +1,10 @@
 //! Bots that follow one sentence.
 
-use diamant::{Choice, Diamant, Stage, View};
+use diamant::{Choice, Diamant, Odds, Stage, View};
 use luck::Dice;
 use table::Seat;
 
-use crate::diamant::{Odds, Thought};
+use crate::diamant::Thought;
 use crate::{Bot, Budget, Decision, Reason};
 
 /// A rule of thumb for leaving a cave.

@@ -1,11 +1,11 @@
 //! Explorers with a temper.
 
-use diamant::{Choice, Diamant, View};
+use diamant::{Choice, Diamant, Odds, View};
 use luck::Dice;
 use table::{Luck, Seat};
 
 use super::rules::may_decide;
-use super::{Odds, Rule, Thought};
+use super::{Rule, Thought};
 use crate::{Allowance, Bot, Budget, Character, Decision, Reason};
 
 /// The level `thumb` with a character: leaves when the stones that a lone leaver would take, times the hazards seen, reach a limit

@@ -167,7 +167,7 @@ impl Table {
     /// The record must lead to where the game is.
     pub fn assert_recorded(&self) {
         let record = Record::<Mirrors>::from_json(&self.scribe.record().to_json()).unwrap();
-        assert_eq!(record.replay(|_, _| {}).unwrap(), *self.game());
+        assert_eq!(record.replay(|_, _, _| {}).unwrap(), *self.game());
     }
 
     /// What all could see since the table was set.

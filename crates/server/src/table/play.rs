@@ -287,7 +287,7 @@ impl<G: Hosted> Play<G> {
         if !self.scribe.at_rest() {
             let mut deals = G::Deals::default();
             // It ends with an error where an outcome is left over, and by then has come to all others.
-            drop(record.replay(|game, step| {
+            drop(record.replay(|game, step, _| {
                 if let Step::Deal(deal) = step {
                     game.note_deal(&deal, &mut deals);
                 }

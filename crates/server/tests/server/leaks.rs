@@ -6,7 +6,7 @@ use games::{Diamant, Kadora, Mirrors};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use sqlx::Executor as _;
-use table::{Game, Notation, Record, Seat, Step, Turn, Viewer};
+use table::{Game, Notation, Record, Seat, Turn, Viewer};
 use wire::News;
 
 use crate::house::{Client, House, start};
@@ -213,7 +213,7 @@ fn shown<G: Notation>(record: &Record<G>, viewer: Viewer) -> Shown {
     let mut shown = Shown { views: HashSet::new(), seen: Vec::new() };
     let text = |game: &G| serde_json::to_string(&game.view(viewer)).unwrap();
     let end = record
-        .replay(|game, step: Step<G>| {
+        .replay(|game, _, happened| {
             shown.views.insert(text(game));
             if let Turn::Seats { awaited, sealed } = game.turn()
                 && sealed.is_empty()
@@ -223,9 +223,7 @@ fn shown<G: Notation>(record: &Record<G>, viewer: Viewer) -> Shown {
                     sealed_views(game, viewer, subset, &mut shown.views);
                 }
             }
-            let mut events = Vec::new();
-            step.apply(&mut game.clone(), &mut events).unwrap();
-            let seen = events.iter().filter_map(|event| G::seen(event, viewer));
+            let seen = happened.unwrap().iter().filter_map(|event| G::seen(event, viewer));
             shown.seen.extend(seen.map(|seen| serde_json::to_value(seen).unwrap()));
         })
         .unwrap();

@@ -25,7 +25,7 @@ async fn record<G: Notation>(house: &House, code: &str, people: &[Client]) -> Re
     let (status, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
     assert_eq!(status, 200, "{record}");
     let record = Record::<G>::from_value(record).unwrap();
-    let end = record.replay(|_, _| {}).unwrap();
+    let end = record.replay(|_, _, _| {}).unwrap();
     assert!(end.outcome().is_some());
     let verified = verify(&record).unwrap();
     assert_eq!(verified.proof.commitment.to_string(), people[0].table["fair"]["commitment"]);
@@ -72,7 +72,7 @@ async fn a_whole_game<G: Notation>(players: u8, people: usize, bot: &str, option
 fn says_why_bots_chose<G: Notation>(record: &Record<G>, people: usize) {
     let reasons = Reasons::kept(&record.extra);
     let mut acts = [0; Seat::MOST as usize];
-    let replayed = record.replay(|_, step| {
+    let replayed = record.replay(|_, step, _| {
         if let Step::Act(seat, _) = step {
             let nth = acts[seat.index()];
             acts[seat.index()] += 1;

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 pub use error::RecordError;
 pub use json::{FORMAT, game_of};
-pub use replay::Step;
+pub use replay::{Happened, Step};
 pub use scribe::Scribe;
 
 use crate::{Game, Seat};

@@ -38,6 +38,12 @@ impl<G: Game> Step<G> {
     }
 }
 
+/// What came of a step: its events, or why the rules refuse it.
+pub type Happened<'a, G> = Result<&'a [<G as Game>::Event], &'a <G as Game>::Refusal>;
+
+/// Is handed every step of a record.
+type Each<'a, G> = dyn FnMut(&G, Step<G>, Happened<'_, G>) + 'a;
+
 impl<G: Notation> Record<G> {
     /// The game about to begin, by the rules of the record.
     pub(super) fn begin(&self) -> Result<G, RecordError> {
@@ -48,17 +54,31 @@ impl<G: Notation> Record<G> {
         Ok(game.by_rules(self.rules_version))
     }
 
-    /// Plays the record again, and returns where it ends. `each` is handed every step with the position before it.
-    pub fn replay(&self, mut each: impl FnMut(&G, Step<G>)) -> Result<G, RecordError> {
+    /// Plays the record again, and returns where it ends.
+    ///
+    /// `each` is handed every step with the position before it and what happened then. A step that the rules refuse is the last.
+    pub fn replay(
+        &self,
+        mut each: impl FnMut(&G, Step<G>, Happened<'_, G>),
+    ) -> Result<G, RecordError> {
+        self.play_again(&mut each)
+    }
+
+    /// [`Record::replay`], compiled once for all that it is used for.
+    fn play_again(&self, each: &mut Each<'_, G>) -> Result<G, RecordError> {
         let mut game = self.begin()?;
         let mut words = self.moves.iter().enumerate().peekable();
         let mut used = G::Deals::default();
+        let mut events = Vec::new();
         let mut take = |game: &mut G, step: Step<G>, place: &str| {
-            each(game, step);
             if let Step::Deal(deal) = &step {
                 game.note_deal(deal, &mut used);
             }
-            step.apply(game, &mut ()).map_err(|refusal| RecordError::refused(place, &refusal))
+            let before = game.clone();
+            events.clear();
+            let applied = step.apply(game, &mut events);
+            each(&before, step, applied.as_ref().map(|()| &events[..]));
+            applied.map_err(|refusal| RecordError::refused(place, &refusal))
         };
         loop {
             match game.turn() {

@@ -1,6 +1,6 @@
 //! Writing a record while the game is played.
 
-use super::{Notation, Record};
+use super::{Happened, Notation, Record, RecordError, Step};
 use crate::{Board, Log, Seat};
 
 /// A game and its record, kept in step.
@@ -30,6 +30,23 @@ impl<G: Notation> Scribe<G> {
             pending: false,
             ahead: None,
         })
+    }
+
+    /// Goes on with a recorded game, played again as [`Record::replay`] does. Names, and what else the record holds, stay behind.
+    pub fn resume(
+        record: &Record<G>,
+        each: impl FnMut(&G, Step<G>, Happened<'_, G>),
+    ) -> Result<Self, RecordError> {
+        let game = record.replay(each)?;
+        let record = Record {
+            rules_version: record.rules_version,
+            deals: record.deals.clone(),
+            moves: record.moves.clone(),
+            ..Record::new(record.players, record.options.clone())
+        };
+        let mut scribe = Self { game, record, word: String::new(), pending: false, ahead: None };
+        scribe.note_result();
+        Ok(scribe)
     }
 
     /// This game, about to begin, by an older version of the rules, one that [`check_rules`](crate::check_rules) accepts.

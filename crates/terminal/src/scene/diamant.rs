@@ -1,7 +1,8 @@
 //! Diamant on the whole screen: the path through the cave, and the players beside it.
 
 use diamant::{
-    CAVES, Card, ChestView, Choice, Diamant, Face, Hazard, Laid, Spot, Stage, Stones, View, lay,
+    CAVES, Card, ChestView, Choice, Diamant, Face, Hazard, Laid, Odds, Spot, Stage, Stones, View,
+    lay,
 };
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -207,8 +208,8 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
         notes.push(to.say(&words::panel_beside_each(view.beside)));
     }
     notes.push(to.say(&words::panel_path(view.on_path())));
-    let pile = view.pile();
-    notes.push(to.say(&words::panel_pile(pile.len(), prose::dangers(view))));
+    let odds = Odds::of(view);
+    notes.push(to.say(&words::panel_pile(odds.left, odds.deadly)));
     let removed: Vec<Message> = Hazard::ALL
         .iter()
         .zip(&view.removed)

@@ -5,8 +5,7 @@ use std::rc::{Rc, Weak};
 
 use leptos::prelude::*;
 use lessons::{Answer, Ask, Guide};
-use luck::Dice;
-use table::{Turn, Viewer};
+use table::{Answers, Viewer};
 use voice::{Message, Names, Voice, terminal};
 
 use super::{Pointed, key};
@@ -168,7 +167,7 @@ impl<G: Pointed> Course<G> {
         feed.skip();
         for moment in self.guide.borrow().happened() {
             let (seen, view) = (moment.seen.clone(), moment.view.clone());
-            feed.step(Step { seen, turn: turn::<G>(&view), view, can_undo: false });
+            feed.step(Step { seen, turn: view.turn(), view, can_undo: false });
         }
     }
 
@@ -301,8 +300,7 @@ impl<G: Pointed> Guided for Course<G> {
         };
         let names = Names::from(guide.names(&me::name().unwrap_or_else(unnamed)));
         let view = guide.view();
-        let now =
-            Step { seen: guide.story().to_vec(), turn: turn::<G>(&view), view, can_undo: false };
+        let now = Step { seen: guide.story().to_vec(), turn: view.turn(), view, can_undo: false };
         let feed = Feed::new(names.clone(), now);
         self.feed.set(Some(feed));
         self.scene.set(guide.scene());
@@ -310,11 +308,6 @@ impl<G: Pointed> Guided for Course<G> {
         let session = feed.session(Viewer::Seat(guide.pupil()), host);
         Sitting { screen: session.into(), names, behind: session.behind }
     }
-}
-
-/// Whom a table that looks like this waits for.
-fn turn<G: Pointed>(view: &G::View) -> Turn {
-    G::imagine(view, &mut Dice::new(0)).turn()
 }
 
 /// Whoever learns: what they do is shown to the guide.

@@ -5,10 +5,9 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use luck::Dice;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::Seat;
+use table::Answers;
 use voice::{Names, online as words};
 use wire::Ask;
 
@@ -55,12 +54,6 @@ impl<G: Drawn> Remote<G> {
         Some(remote.feed.session(online.viewer(), Rc::new(Person(Rc::clone(&remote)))))
     }
 
-    /// The first refusal that the rules would answer these moves with.
-    fn refusal(&self, seat: Seat, actions: &[G::Action]) -> Option<G::Refusal> {
-        let mut position = G::imagine(&self.view.borrow(), &mut Dice::new(0));
-        actions.iter().find_map(|&action| position.act(seat, action, &mut ()).err())
-    }
-
     /// Sends the next move, if there is one.
     fn send(&self) {
         let Some(action) = self.moves.borrow().front().cloned() else { return };
@@ -81,14 +74,13 @@ impl<G: Drawn> Player for Remote<G> {
         self.moment.set(now.moment);
         let before = self.view.replace(last.view.clone());
         if told == Told::Live {
-            let viewer = self.online.viewer();
             let mut seen = 0;
-            for (end, game) in G::unfold(&before, &last.seen) {
+            for (end, view) in G::unfold(&before, &last.seen) {
                 let rest = last.seen.split_off(end - seen);
                 self.feed.step(Step {
                     seen: std::mem::replace(&mut last.seen, rest),
-                    view: game.view(viewer),
-                    turn: game.turn(),
+                    turn: view.turn(),
+                    view,
                     can_undo: false,
                 });
                 seen = end;
@@ -134,8 +126,11 @@ struct Person<G: Drawn>(Rc<Remote<G>>);
 impl<G: Drawn> Host<G> for Person<G> {
     fn act(&self, actions: Vec<G::Action>) {
         let remote = &self.0;
-        let Some(seat) = remote.online.you.get_untracked().seat else { return };
-        if let Some(refusal) = remote.refusal(seat, &actions) {
+        if remote.online.you.get_untracked().seat.is_none() {
+            return;
+        }
+        let refusal = remote.view.borrow().refusal(&actions);
+        if let Some(refusal) = refusal {
             remote.feed.refuse(Refused::by_rule(&refusal));
             return;
         }
@@ -149,8 +144,7 @@ impl<G: Drawn> Host<G> for Person<G> {
 /// What was told, in the game's own types.
 fn step<G: Drawn>(now: &AnyNow) -> Option<Step<G>> {
     let view: G::View = read(&now.view)?;
-    // Whom the game waits for follows from what anybody may know.
-    let turn = G::imagine(&view, &mut Dice::new(0)).turn();
+    let turn = view.turn();
     let seen = now.seen.iter().map(read).collect::<Option<_>>()?;
     Some(Step { seen, view, turn, can_undo: false })
 }

@@ -66,7 +66,7 @@ fn steps<G: Drawn>(record: &Value) -> Vec<Option<Seat>> {
     let mut steps = Vec::new();
     if let Ok(record) = Record::<G>::from_value(record.clone()) {
         // Only records that can be played again are shown.
-        let _ = record.replay(|_, step| {
+        let _ = record.replay(|_, step, _| {
             steps.push(match step {
                 Step::Act(seat, _) => Some(seat),
                 Step::Deal(_) => None,

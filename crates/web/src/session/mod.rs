@@ -16,8 +16,7 @@ use std::time::Duration;
 
 use bots::Question;
 use leptos::prelude::*;
-use luck::Dice;
-use table::{Record, Turn, Viewer};
+use table::{Answers, Record, Turn, Viewer};
 use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
 
 use crate::settings::{Kept, Speech};
@@ -264,13 +263,13 @@ fn actions<G: Drawn>(
     })
 }
 
-/// What `viewer` may do. What someone may do follows from what they may know, so any position that looks like the view will tell.
+/// What `viewer` may do: what its view offers, while the turn that is shown waits for it.
 fn legal<G: Drawn>(viewer: Viewer, turn: Turn, view: &G::View) -> Vec<G::Action> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
     if !turn.may_act().contains(seat) {
         return Vec::new();
     }
     let mut actions = Vec::new();
-    G::imagine(view, &mut Dice::new(0)).actions(seat, |action| actions.push(action));
+    view.actions(|action| actions.push(action));
     actions
 }

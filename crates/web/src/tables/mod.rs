@@ -35,9 +35,9 @@ pub(crate) trait Drawn: Playable {
         false
     }
 
-    /// How to tell one after another what came in one go: after how many events somebody looks at the table, and a position that
-    /// looks to everyone as the table did then. The end is not among them.
-    fn unfold(_before: &Self::View, _seen: &[Self::Seen]) -> Vec<(usize, Self)> {
+    /// How to tell one after another what came in one go: after how many events the table is looked at, and what the viewer
+    /// saw of it then. The end is not among them.
+    fn unfold(_before: &Self::View, _seen: &[Self::Seen]) -> Vec<(usize, Self::View)> {
         Vec::new()
     }
 

@@ -287,12 +287,11 @@ impl Course {
 
 #[cfg(test)]
 mod tests {
-    use diamant::{Chests, Choice, Diamant, Options};
+    use diamant::{Chests, Choice, Diamant, Odds, Options};
     use luck::Dice;
     use table::{Game, Luck, Turn, Viewer};
 
     use super::*;
-    use crate::diamant::Odds;
 
     #[test]
     fn the_game_in_the_mind_goes_as_the_game_does() {

@@ -10,7 +10,6 @@ mod odds;
 mod point;
 mod room;
 mod scene;
-mod unfold;
 
 use std::time::Duration;
 
@@ -50,8 +49,8 @@ impl Drawn for Diamant {
         !matches!(view.stage, Stage::Over { .. }) && seen.iter().any(is_end)
     }
 
-    fn unfold(before: &View, seen: &[Seen]) -> Vec<(usize, Self)> {
-        unfold::unfold(before, seen)
+    fn unfold(before: &View, seen: &[Seen]) -> Vec<(usize, View)> {
+        before.unfold(seen)
     }
 
     fn is_brief(seen: &Seen, you: Option<Seat>) -> bool {

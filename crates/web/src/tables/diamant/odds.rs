@@ -1,31 +1,31 @@
 //! The odds of the next card, for whoever asks.
 
-use diamant::{Diamant, View};
+use diamant::{Diamant, Odds, View};
 use leptos::prelude::*;
-use prose::Odds;
+use prose::odds_in_words;
 use voice::web as words;
 
 use crate::session::Session;
 
 /// How likely the next card ends the expedition, in percent; nothing if no card comes for anyone.
 pub(super) fn danger(view: &View) -> Option<u16> {
-    Odds::new(view).map(Odds::danger)
+    Odds::of(view).danger()
 }
 
 /// A disclosure: the chances in sentences, and as a bar.
 pub(super) fn odds(session: Session<Diamant>) -> AnyView {
-    let odds = Memo::new(move |_| Odds::new(&session.view.read()));
+    let odds = Memo::new(move |_| Odds::of(&session.view.read()));
     let told = move || {
-        odds.get().map(|odds| {
-            let said = session.speak(|to| odds.sentences(to));
-            let part = |kind, cards: u16| {
+        let odds = odds.get();
+        session.speak(|to| odds_in_words(odds, to)).map(|said| {
+            let part = |kind, cards: u8| {
                 (cards > 0).then(
                     || view! { <i class=kind prop:style=format!("flex-grow:{cards}")>{cards}</i> },
                 )
             };
             view! {
                 <div class="chances" aria-hidden="true">
-                    {part("ends", odds.ends)}
+                    {part("ends", odds.deadly)}
                     {part("harmless", odds.harmless())}
                     {part("diamonds", odds.diamonds)}
                 </div>

@@ -1,6 +1,6 @@
 //! What lies in the cave, as it is shown.
 
-use diamant::{CAVES, Card, Heading, Laid, Seen, Spot, Told, View, lay};
+use diamant::{CAVES, Card, Heading, Laid, Seen, Spot, Told, View, lay, leave_rest};
 use table::{Seat, Seats};
 
 use crate::session::Happened;
@@ -110,8 +110,8 @@ impl Scene {
                     self.fled = Some(inside);
                     (Card::hazard(hazard), 0)
                 }
-                Seen::Told(Told::Left { .. }) => {
-                    self.cards.iter_mut().for_each(|laid| laid.stones = 0);
+                Seen::Told(Told::Left { rest, .. }) => {
+                    leave_rest(&mut self.cards, rest);
                     continue;
                 }
                 _ => continue,
@@ -216,6 +216,44 @@ mod tests {
         let ends: Vec<_> = (0..4).map(|index| scene.is_end(index)).collect();
         assert_eq!(ends, [false, true, false, true]);
         assert_eq!((scene.inside, scene.next()), (Seats::NONE, None));
+    }
+
+    /// What is told of a cave shows every card, with the stones that the rules leave on it (D7, D12).
+    #[test]
+    fn d12_the_rest_stays_on_the_path() {
+        for seed in 0..40 {
+            let mut dice = luck::Dice::new(seed);
+            let mut game = Diamant::new(5, &Options::default()).unwrap();
+            let mut events = Vec::new();
+            loop {
+                match game.turn() {
+                    table::Turn::Over => break,
+                    table::Turn::Chance => {
+                        let card = game.draw(&mut dice);
+                        game.deal(card, &mut events).unwrap();
+                    }
+                    table::Turn::Seats { awaited, .. } => {
+                        for seat in awaited {
+                            let leaves = table::Luck::below(&mut dice, 4) == 0;
+                            let choice =
+                                if leaves { diamant::Choice::Leave } else { diamant::Choice::Stay };
+                            game.act(seat, choice, &mut events).unwrap();
+                        }
+                    }
+                }
+                let view = game.view(Viewer::Spectator);
+                if view.path.is_empty() {
+                    continue;
+                }
+                let seen =
+                    events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator));
+                let story: Vec<_> = seen.map(|seen| Happened { number: 0, seen }).collect();
+                let start = story.iter().rposition(|one| entered(one).is_some()).unwrap();
+                let mut scene = Scene { cards: Vec::new(), ..Scene::new(&view, &story, 16) };
+                scene.look_back(&story[start..]);
+                assert_eq!(scene.cards, view.path);
+            }
+        }
     }
 
     #[test]

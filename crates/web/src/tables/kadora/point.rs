@@ -4,8 +4,7 @@ use games::Kadora;
 use kadora::{Action, Colour, Field, Fields, Pile, View};
 use lessons::Ask;
 use lessons::kadora::Point;
-use luck::Dice;
-use table::{Game as _, Imagine as _, Seat};
+use table::{Answers as _, Seat};
 
 use super::block::id;
 use super::players::chips_of;
@@ -83,12 +82,10 @@ fn due(action: Action, view: &View) -> Vec<String> {
 /// The place of a gift among those of its colour, from 1.
 fn place_of_gift(what: Colour, whom: Seat, view: &View) -> usize {
     let mut before = 0;
-    if let Some(you) = view.you {
-        Kadora::imagine(view, &mut Dice::new(0)).actions(you, |action| {
-            before += usize::from(
-                matches!(action, Action::Give { colour, to } if colour == what && to < whom),
-            );
-        });
-    }
+    view.actions(|action| {
+        before += usize::from(
+            matches!(action, Action::Give { colour, to } if colour == what && to < whom),
+        );
+    });
     before + 1
 }

@@ -1,26 +1,37 @@
 //! What happened in one go, one thing after another.
 
-use diamant::{Card, Choice, Diamant, Seen, Told, View};
-use luck::Dice;
-use table::{Game, Imagine, Turn};
+use table::{Game, Turn, Viewer};
 
-/// The table before each card that is turned over, and how much has happened by then.
-///
-/// Open fists tell everybody's choice, and a card tells itself: the rules make the rest of it, as they did far away. What does not
-/// follow from `before` is not unfolded.
-pub(super) fn unfold(before: &View, seen: &[Seen]) -> Vec<(usize, Diamant)> {
-    let mut game = Diamant::imagine(before, &mut Dice::new(0));
+use crate::card::Card;
+use crate::event::{Seen, Told};
+use crate::position::{Choice, Diamant};
+use crate::view::View;
+
+impl View {
+    /// What the viewer saw before each card that was turned over since, and how much of `seen` had happened by then.
+    ///
+    /// Open fists tell everyone's choice, and a card tells itself: the rules make the rest of it. What does not follow from this view is
+    /// not unfolded.
+    pub fn unfold(&self, seen: &[Seen]) -> Vec<(usize, Self)> {
+        let viewer = self.you.map_or(Viewer::Spectator, Viewer::Seat);
+        let stops = stops(self, seen);
+        stops.into_iter().map(|(end, game)| (end, game.view(viewer))).collect()
+    }
+}
+
+fn stops(before: &View, seen: &[Seen]) -> Vec<(usize, Diamant)> {
+    let mut game = Diamant::known(before);
     let mut stops = Vec::new();
     for (index, happened) in seen.iter().enumerate() {
         let Seen::Told(told) = *happened else { continue };
         let card = match told {
             Told::Opened { leaving, .. } => {
                 let Turn::Seats { awaited, sealed } = game.turn() else { break };
-                // What was chosen before was only imagined; whoever was awaited opens the fists.
+                // Hidden fists were only taken to stay; those awaited last open them.
                 for seat in sealed.iter().chain(awaited) {
                     let leaves = leaving.contains(seat);
                     let choice = if leaves { Choice::Leave } else { Choice::Stay };
-                    // Whoever is in the cave may choose.
+                    // Everyone in the cave may choose.
                     let _ = game.act(seat, choice, &mut ());
                 }
                 continue;
@@ -44,10 +55,12 @@ pub(super) fn unfold(before: &View, seen: &[Seen]) -> Vec<(usize, Diamant)> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-    use diamant::Options;
-    use table::{Seat, Viewer};
+    use luck::Dice;
+    use table::{Answers, Seat};
 
     use super::*;
+    use crate::card::Hazard;
+    use crate::options::{Chests, Options};
 
     /// Plays by chance, and compares every stop with what was there.
     fn check(viewer: Viewer, options: Options, seed: u64) {
@@ -80,11 +93,8 @@ mod tests {
             }
             let told: Vec<_> =
                 events.iter().filter_map(|event| Diamant::seen(event, viewer)).collect();
-            let stops = unfold(&before, &told);
-            let stops: Vec<_> = stops
-                .into_iter()
-                .map(|(end, stop)| (end, stop.view(viewer), stop.turn()))
-                .collect();
+            let stops = before.unfold(&told).into_iter();
+            let stops: Vec<_> = stops.map(|(end, view)| (end, view.clone(), view.turn())).collect();
             assert_eq!(stops, there);
         }
     }
@@ -93,7 +103,7 @@ mod tests {
     fn every_card_is_looked_at_as_it_was_turned_over() {
         for seed in 0..50 {
             for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(2).unwrap())] {
-                for chests in [diamant::Chests::Open, diamant::Chests::Closed] {
+                for chests in [Chests::Open, Chests::Closed] {
                     check(viewer, Options { chests, ..Options::default() }, seed);
                 }
             }
@@ -104,10 +114,10 @@ mod tests {
     fn what_cannot_have_happened_is_not_unfolded() {
         let game = Diamant::new(3, &Options::default()).unwrap();
         let before = game.view(Viewer::Spectator);
-        let card = Card::hazard(diamant::Hazard::ALL[0]);
+        let card = Card::hazard(Hazard::ALL[0]);
         let inside = table::Seats::all(3);
         let seen = [Told::Diamonds { card, inside, each: 1, rest: 0 }; 9].map(Seen::Told);
-        assert!(unfold(&before, &seen).len() < 4);
-        assert_eq!(unfold(&before, &[]), []);
+        assert!(before.unfold(&seen).len() < 4);
+        assert_eq!(before.unfold(&[]), []);
     }
 }
