@@ -59,6 +59,15 @@ pub(crate) fn rust_component(root: &Path, component: &str, subcommand: &str) -> 
 
 /// Makes sure of a program that `cargo install` builds, in this version if one is given.
 pub(crate) fn cargo_tool(root: &Path, name: &str, version: Option<&str>) -> Result<()> {
+    cargo_install(root, name, version, &[])
+}
+
+/// Makes sure of a program that `cargo install` builds without optimising it: it runs for a second and would take minutes to build.
+pub(crate) fn small_cargo_tool(root: &Path, name: &str, version: &str) -> Result<()> {
+    cargo_install(root, name, Some(version), &["--debug", "--config", "profile.dev.debug=false"])
+}
+
+fn cargo_install(root: &Path, name: &str, version: Option<&str>, how: &[&str]) -> Result<()> {
     if on_path(name) {
         let Some(version) = version else { return Ok(()) };
         let found = output(Command::new(name).arg("--version")).unwrap_or_default();
@@ -67,7 +76,7 @@ pub(crate) fn cargo_tool(root: &Path, name: &str, version: Option<&str>) -> Resu
         }
     }
     let mut install = cargo(root);
-    install.args(["install", "--locked", name]);
+    install.args(["install", "--locked", name]).args(how);
     if let Some(version) = version {
         install.args(["--version", version]);
     }

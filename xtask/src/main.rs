@@ -1,7 +1,6 @@
 //! The project's automation. `cargo xtask help` lists what it can do; `cargo xtask test` is what decides whether a change is good.
 
 mod arrows;
-mod axe;
 mod bench;
 mod bless;
 mod coverage;
@@ -9,6 +8,8 @@ mod fuzz;
 mod install;
 mod manifest;
 mod named;
+mod npm;
+mod packages;
 mod plan;
 mod python;
 mod results;
@@ -17,6 +18,7 @@ mod shell;
 mod speed;
 mod stress;
 mod test;
+mod workflows;
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -9,7 +9,7 @@ use anyhow::{Result, bail};
 
 use crate::results::{Results, Tally};
 use crate::shell::{cargo, run, run_and_read};
-use crate::{arrows, axe, coverage, install, manifest, python};
+use crate::{arrows, coverage, install, manifest, npm, packages, python, workflows};
 
 /// A check by name. An error is one failure.
 type Check = (&'static str, fn(&Path) -> Result<Tally>);
@@ -18,6 +18,8 @@ const CHECKS: &[Check] = &[
     ("format", format),
     ("arrows between crates", arrows),
     ("clause coverage", clauses),
+    ("workflows", workflows),
+    ("packages", packages),
     ("build", build),
     ("lints", lints),
     ("documentation", documentation),
@@ -76,6 +78,15 @@ fn arrows(root: &Path) -> Result<Tally> {
 
 fn clauses(root: &Path) -> Result<Tally> {
     none(&coverage::faults(root)?)
+}
+
+fn workflows(root: &Path) -> Result<Tally> {
+    none(&workflows::faults(root)?)
+}
+
+fn packages(root: &Path) -> Result<Tally> {
+    packages::check(root)?;
+    Ok(ONE)
 }
 
 fn none(faults: &[String]) -> Result<Tally> {
@@ -146,7 +157,7 @@ fn testing_tools(root: &Path) -> Result<()> {
     install::python_module("ensurepip", "python3-venv")?;
     // The page is looked at in a real browser, by axe-core too.
     install::program("chromium", "chromium")?;
-    axe::bring(root)
+    npm::AXE.bring(root).map(drop)
 }
 
 /// Runs every test of the workspace, documentation tests included, and counts them one by one.

@@ -20,6 +20,7 @@ mod private;
 mod qr;
 mod retention;
 mod serve;
+mod signals;
 mod socket;
 mod store;
 mod table;

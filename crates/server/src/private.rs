@@ -1,19 +1,18 @@
 //! Files that hold secrets: only the user who runs the server can read them, whatever the umask, and no link leads elsewhere.
+//!
+//! Windows has no modes of files: there, a file can be read by those who may read its folder (`windows.rs`).
+
+#[cfg_attr(unix, path = "private/unix.rs")]
+#[cfg_attr(windows, path = "private/windows.rs")]
+mod system;
 
 use std::ffi::OsString;
-use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
+use std::fs::{self, File};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
-use rustix::fs::OFlags;
-
-/// Read and written by their owner.
-const FILE: u32 = 0o600;
-const FOLDER: u32 = 0o700;
-
-/// What a mode grants to anyone but the owner.
-const OTHERS: u32 = 0o077;
+pub(crate) use system::FileId;
+use system::{close_to_others, create_folder, created, opened, options};
 
 /// The files beside a database: those that belong to it, and ours.
 const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", ".lock"];
@@ -32,7 +31,7 @@ pub(crate) fn resolve(database: &Path) -> io::Result<PathBuf> {
 pub(crate) fn tighten(database: &Path) -> io::Result<()> {
     let folder = folder(database);
     if !folder.exists() {
-        return DirBuilder::new().recursive(true).mode(FOLDER).create(folder);
+        return create_folder(folder);
     }
     let database = resolve(database)?;
     let name = database.file_name().unwrap_or_default().as_encoded_bytes();
@@ -52,22 +51,18 @@ pub(crate) fn tighten(database: &Path) -> io::Result<()> {
 
 /// Opens a file to read and write, and creates it if there is none; one that cannot be written is opened to be read. A link is an error.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    let nofollow = i32::try_from(OFlags::NOFOLLOW.bits()).expect("a flag of open(2)");
-    options.read(true).write(true).mode(FILE).custom_flags(nofollow);
+    let mut options = options();
+    options.read(true).write(true);
     match options.clone().create_new(true).open(path) {
-        Ok(file) => {
-            // A strange umask may have taken more than others' share.
-            file.set_permissions(Permissions::from_mode(FILE))?;
-            Ok(file)
-        }
+        Ok(file) => created(file),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            options.open(path).or_else(|error| match error.kind() {
+            let file = options.open(path).or_else(|error| match error.kind() {
                 io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
                     options.write(false).open(path)
                 }
                 _ => Err(error),
-            })
+            })?;
+            opened(file)
         }
         Err(error) => Err(error),
     }
@@ -87,28 +82,14 @@ fn folder(path: &Path) -> &Path {
     }
 }
 
-/// Takes from everyone but its owner what they may do with a file or folder, if there is one.
-fn close_to_others(path: &Path) {
-    let Ok(about) = path.symlink_metadata() else { return };
-    let mode = about.permissions().mode();
-    if about.is_symlink() || mode & OTHERS == 0 {
-        return;
-    }
-    let private = Permissions::from_mode(mode & !OTHERS & 0o7777);
-    match fs::set_permissions(path, private) {
-        Ok(()) => tracing::info!(path = %path.display(), "closed to other users"),
-        Err(error) => {
-            tracing::warn!(path = %path.display(), %error, "other users can read or write this: it holds secrets");
-        }
-    }
-}
-
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-    use std::os::unix::fs::symlink;
+    use std::fs::Permissions;
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
 
+    use super::system::{FILE, FOLDER};
     use super::*;
 
     fn mode(path: &Path) -> u32 {

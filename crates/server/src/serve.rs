@@ -16,12 +16,12 @@ use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
 use crate::lock::{Lock, NotOurs};
 use crate::private::tighten;
+use crate::signals::Signals;
 use crate::{Config, Hall, StoreError, app_with};
 
 /// How long the head of a request may take to arrive, or a connection be silent between two.
@@ -221,27 +221,4 @@ fn answer(
             tracing::debug!(%from, %error, "a connection broke off");
         }
     });
-}
-
-/// Ctrl-C and SIGTERM.
-struct Signals {
-    interrupt: Signal,
-    terminate: Signal,
-}
-
-impl Signals {
-    fn listen() -> io::Result<Self> {
-        Ok(Self {
-            interrupt: signal(SignalKind::interrupt())?,
-            terminate: signal(SignalKind::terminate())?,
-        })
-    }
-
-    /// Waits until somebody asks the server to stop.
-    async fn stop(&mut self) {
-        tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.terminate.recv() => {}
-        }
-    }
 }

@@ -6,8 +6,16 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGSTOP, SIGTERM, SIGTSTP};
-use signal_hook::{flag, low_level};
+#[cfg(unix)]
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGSTOP, SIGTSTP};
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+
+/// The signals that end the program.
+#[cfg(unix)]
+const ENDS: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
+#[cfg(not(unix))]
+const ENDS: [i32; 2] = [SIGTERM, SIGINT];
 
 /// How often a signal is looked for.
 const LOOK: Duration = Duration::from_millis(100);
@@ -28,7 +36,7 @@ static SIGNALS: OnceLock<Signals> = OnceLock::new();
 /// Listens from now on to the signals that end the program.
 pub(crate) fn listen_for_ends() -> io::Result<()> {
     let signals = SIGNALS.get_or_init(Signals::default);
-    for signal in [SIGTERM, SIGHUP, SIGINT] {
+    for signal in ENDS {
         let number = usize::try_from(signal).unwrap_or_default();
         flag::register_usize(signal, Arc::clone(&signals.end), number)?;
     }
@@ -42,9 +50,20 @@ pub(crate) fn listen() -> io::Result<()> {
     }
     listen_for_ends()?;
     end_at_last();
+    listen_for_stops()
+}
+
+#[cfg(unix)]
+fn listen_for_stops() -> io::Result<()> {
     let signals = SIGNALS.get_or_init(Signals::default);
     flag::register(SIGTSTP, Arc::clone(&signals.stop))?;
     flag::register(SIGCONT, Arc::clone(&signals.go_on))?;
+    Ok(())
+}
+
+/// Elsewhere than on Unix, no program is stopped and goes on later.
+#[cfg(not(unix))]
+fn listen_for_stops() -> io::Result<()> {
     Ok(())
 }
 
@@ -79,14 +98,21 @@ pub(crate) fn went_on() -> bool {
 }
 
 /// Stops this program, and with `all` whatever was started together with it, until the shell lets them go on.
+#[cfg(unix)]
 pub(crate) fn suspend(all: bool) -> io::Result<()> {
     if all {
         nix::sys::signal::kill(nix::unistd::Pid::from_raw(0), nix::sys::signal::Signal::SIGTSTP)?;
     }
-    low_level::raise(SIGSTOP)?;
+    signal_hook::low_level::raise(SIGSTOP)?;
     if let Some(signals) = SIGNALS.get() {
         signals.stop.store(false, Ordering::Relaxed);
         signals.go_on.store(false, Ordering::Relaxed);
     }
+    Ok(())
+}
+
+/// Elsewhere than on Unix, there is no shell that would let a stopped program go on: it does not stop.
+#[cfg(not(unix))]
+pub(crate) fn suspend(_: bool) -> io::Result<()> {
     Ok(())
 }

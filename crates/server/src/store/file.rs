@@ -1,27 +1,13 @@
 //! The file of the database, watched: what is written to a file that has been moved or deleted would be lost at the next start.
 
-use std::fs::{File, Metadata};
+use std::fs::File;
 use std::io;
-use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::StoreError;
-use crate::private::{beside, open, resolve, tighten};
-
-/// Which file something is, by whatever name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct FileId {
-    device: u64,
-    inode: u64,
-}
-
-impl From<Metadata> for FileId {
-    fn from(about: Metadata) -> Self {
-        Self { device: about.dev(), inode: about.ino() }
-    }
-}
+use crate::private::{FileId, beside, open, resolve, tighten};
 
 /// The database that this server opened.
 pub(super) struct DatabaseFile {
