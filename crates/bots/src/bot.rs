@@ -82,6 +82,19 @@ pub enum Allowance {
     Millis(u32),
 }
 
+impl Allowance {
+    /// Hands `think` the budget that this comes to, from now on, by a clock that counts milliseconds.
+    pub fn spend<T>(self, clock: &dyn Fn() -> f64, think: impl FnOnce(Budget<'_>) -> T) -> T {
+        match self {
+            Self::Simulations(all) => think(Budget::Simulations(all)),
+            Self::Millis(millis) => {
+                let end = clock() + f64::from(millis);
+                think(Budget::While(&|| clock() < end))
+            }
+        }
+    }
+}
+
 impl fmt::Display for Allowance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -8,7 +8,7 @@ use table::{Game, Seat};
 use crate::diamant::Expert1;
 use crate::diamant::solution::Policy;
 use crate::diamant::solution::hazards::Hazards;
-use crate::{Allowance, Budget, Decision, Opponent, Roster};
+use crate::{Allowance, Decision, Opponent, Roster};
 
 /// What a bot is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,15 +38,8 @@ impl Question {
         let bot = Opponent::bot::<G>(&self.level).ok()?;
         let view: G::View = serde_json::from_str(&self.view).ok()?;
         let mut dice = Dice::of_game(self.dice.0, self.dice.1);
-        match self.budget.unwrap_or_else(|| bot.allowance()) {
-            Allowance::Simulations(all) => {
-                bot.choose(self.seat, &view, &mut dice, Budget::Simulations(all))
-            }
-            Allowance::Millis(millis) => {
-                let end = clock() + f64::from(millis);
-                bot.choose(self.seat, &view, &mut dice, Budget::While(&|| clock() < end))
-            }
-        }
+        let allowance = self.budget.unwrap_or_else(|| bot.allowance());
+        allowance.spend(clock, |budget| bot.choose(self.seat, &view, &mut dice, budget))
     }
 
     /// The tables without which the bot would have to compute much first.

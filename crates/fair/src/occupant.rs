@@ -26,7 +26,8 @@ pub struct NotAnOccupant;
 impl Occupant {
     /// Where a record holds its chairs.
     pub const KEY: &str = "chairs";
-    const PERSON: &str = "person";
+    /// What a record calls a person.
+    pub const PERSON: &str = "person";
     const LONGEST_LEVEL: usize = 20;
 
     /// Who sat where, as a record says.

@@ -3,7 +3,7 @@
 use diamant::{
     CAVES, ChestView, Choice, Diamant, Event, Face, Hazard, Odds, Seen, Stage, Stones, Told, View,
 };
-use table::{Game, Seat, Turn};
+use table::Seat;
 use voice::{Message, Speaker, Spoken, guide, terminal as words};
 
 use crate::odds::odds_in_words;
@@ -58,11 +58,6 @@ impl Playable for Diamant {
             happens: |seen, _| matches!(seen, Seen::Told(Told::Returned { stones: 1.. })),
         },
     ];
-
-    /// A closed fist can be opened again until the last one is closed (D11).
-    fn can_take_back(_: &Self, _: Choice, after: &Self) -> bool {
-        matches!(after.turn(), Turn::Seats { sealed, .. } if !sealed.is_empty())
-    }
 
     fn meets(event: &Event) -> bool {
         matches!(event, Event::Told(Told::Opened { .. }))
@@ -204,7 +199,7 @@ mod tests {
 
     use diamant::{Chests, Options};
     use luck::Dice;
-    use table::Viewer;
+    use table::{Game, Viewer};
     use voice::{Lang, Names, Voice};
 
     use super::*;

@@ -4,7 +4,7 @@ use kadora::{
     Action, Back, Card, Cards, Colour, Event, Field, Kadora, Known, Pile, Seen, Side, Stage,
     Taking, Told, View,
 };
-use table::{Game, Seat, Seats, Viewer};
+use table::{Seat, Seats};
 use voice::{Message, Speaker, Spoken, guide, terminal as words, web};
 
 use crate::words::{first_word, means};
@@ -62,17 +62,6 @@ impl Playable for Kadora {
             happens: |seen, _| matches!(seen, Seen::Told(Told::AsideTurned { .. })),
         },
     ];
-
-    /// Until a card is drawn, everything a turn does follows from what lies open.
-    fn can_take_back(_: &Self, action: Action, after: &Self) -> bool {
-        match action {
-            Action::Give { .. } | Action::Keep => true,
-            Action::Place { .. } => {
-                matches!(after.view(Viewer::Spectator).stage, Stage::Drawing { .. })
-            }
-            Action::Draw(_) => false,
-        }
-    }
 
     fn meets(_: &Event) -> bool {
         false

@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod branch;
 mod clause;
 mod command;
 mod diamant;
@@ -10,19 +9,16 @@ mod kadora;
 mod mirrors;
 mod odds;
 mod offer;
-mod play;
 mod playable;
 mod watch;
 mod words;
 
-pub use branch::{Branch, id_of};
 pub use clause::{book, clause, paragraphs};
 pub use command::{Command, help};
 pub use first::{Explained, First};
 pub use hint::{ADVISER, hint, hint_in_words};
 pub use odds::odds_in_words;
 pub use offer::Offer;
-pub use play::{Company, PERSON, Play};
 pub use playable::{Playable, USUAL_LEVEL};
 pub use watch::Watch;
 pub use words::{first_word, means, number};

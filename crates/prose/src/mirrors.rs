@@ -3,7 +3,7 @@
 use mirrors::{
     Action, Colour, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Tally, Told, View, Way,
 };
-use table::{Game, Seat, Turn};
+use table::Seat;
 use voice::{Message, Speaker, Spoken, guide, terminal as words};
 
 use crate::words::{first_word, means};
@@ -53,17 +53,6 @@ impl Playable for Mirrors {
             happens: |seen, _| matches!(seen, Seen::Told(Told::Deadlock)),
         },
     ];
-
-    /// Touching and passing tell nobody anything. Taking can: whether a deadlock follows depends on all cards (M19).
-    fn can_take_back(_: &Self, action: Action, after: &Self) -> bool {
-        match action {
-            Action::Touch(_) | Action::Pass | Action::Done => after.turn() != Turn::Over,
-            Action::Take { .. } => {
-                matches!(after.view(table::Viewer::Spectator).stage, Stage::Returning { .. })
-            }
-            Action::Return(_) => false,
-        }
-    }
 
     fn meets(_: &Event) -> bool {
         false

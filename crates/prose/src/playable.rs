@@ -1,6 +1,6 @@
 //! What is asked of a game that is played in sentences.
 
-use bots::Roster;
+use host::Undo;
 use voice::{Speaker, Voiced};
 
 use crate::First;
@@ -11,7 +11,7 @@ pub const USUAL_LEVEL: &str = "thumb";
 /// A game that can be played without a picture: told in sentences, and read from what is typed.
 ///
 /// What is typed is the notation of records, whatever the language; words such as `leave` are also read in the speaker's language.
-pub trait Playable: Roster + Voiced {
+pub trait Playable: Undo + Voiced {
     /// Whether somebody who has finished a turn looks at what came of it before the screen changes hands.
     const LINGERS: bool;
 
@@ -20,9 +20,6 @@ pub trait Playable: Roster + Voiced {
 
     /// What is explained when it happens for the first time.
     const FIRSTS: &'static [First<Self>];
-
-    /// Whether an action can be taken back: it told its maker nothing, and no chance struck.
-    fn can_take_back(before: &Self, action: Self::Action, after: &Self) -> bool;
 
     /// Whether all at the keyboard should see this together.
     fn meets(event: &Self::Event) -> bool;

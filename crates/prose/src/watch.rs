@@ -1,19 +1,15 @@
 //! A recorded game, step by step, forwards and backwards, through anyone's eyes.
 
-use bots::{Reason, Reasons};
-use table::{Record, RecordError, Seat, Step, Turn, Viewer};
+use bots::Reason;
+use host::Replay;
+use table::{Record, RecordError, Seat, Viewer};
 use voice::{Names, Part, Speaker, Spoken, terminal as words};
 
 use crate::Playable;
 
 /// A recorded game, at one of its positions.
 pub struct Watch<G: Playable> {
-    /// Every position, from the first.
-    positions: Vec<G>,
-    /// What happened before each position, from the one before it on.
-    events: Vec<Vec<G::Event>>,
-    /// Why a bot did what led to each position, where the record says so.
-    thoughts: Vec<Option<(Seat, Reason)>>,
+    replay: Replay<G>,
     names: Names,
     at: usize,
     viewer: Viewer,
@@ -22,30 +18,8 @@ pub struct Watch<G: Playable> {
 impl<G: Playable> Watch<G> {
     /// Plays the record again, and looks at its first position.
     pub fn new(record: &Record<G>) -> Result<Self, RecordError> {
-        let (mut positions, mut events) = (Vec::new(), vec![Vec::new()]);
-        let (reasons, mut thoughts) = (Reasons::kept(&record.extra), vec![None]);
-        let mut acts = [0; Seat::MOST as usize];
-        let last = record.replay(|before, step, happened| {
-            positions.push(before.clone());
-            events.push(happened.unwrap_or_default().to_vec());
-            thoughts.push(match step {
-                Step::Act(seat, _) => {
-                    let nth = acts[seat.index()];
-                    acts[seat.index()] += 1;
-                    reasons.get(seat, nth).map(|reason| (seat, reason))
-                }
-                Step::Deal(_) => None,
-            });
-        })?;
-        // Why a bot chose is its secret until the game is over.
-        if last.turn() != Turn::Over {
-            thoughts.fill(None);
-        }
-        positions.push(last);
         Ok(Self {
-            positions,
-            events,
-            thoughts,
+            replay: Replay::of(record)?,
             names: Names::from(record.names.clone()),
             at: 0,
             viewer: Viewer::Spectator,
@@ -54,7 +28,7 @@ impl<G: Playable> Watch<G> {
 
     /// The position looked at.
     pub fn game(&self) -> &G {
-        &self.positions[self.at]
+        self.replay.position(self.at)
     }
 
     /// What the players are called.
@@ -64,7 +38,7 @@ impl<G: Playable> Watch<G> {
 
     /// How many steps lead to the position looked at, and how many there are.
     pub fn place(&self) -> (usize, usize) {
-        (self.at, self.positions.len() - 1)
+        (self.at, self.replay.len())
     }
 
     /// Through whose eyes it is seen.
@@ -86,13 +60,13 @@ impl<G: Playable> Watch<G> {
 
     /// Goes to the position after so many steps, or the last one.
     pub fn go_to(&mut self, step: usize) {
-        self.at = step.min(self.positions.len() - 1);
+        self.at = step.min(self.replay.len());
     }
 
     /// A step forwards, over those of which the viewer learns nothing; false at the end.
     pub fn forwards(&mut self) -> bool {
         let from = self.at;
-        while self.at < self.positions.len() - 1 {
+        while self.at < self.replay.len() {
             self.at += 1;
             if !self.news().is_empty() {
                 break;
@@ -130,7 +104,7 @@ impl<G: Playable> Watch<G> {
 
     /// Whether the record says why a bot did something.
     pub fn has_reasons(&self) -> bool {
-        self.thoughts.iter().any(Option::is_some)
+        (0..=self.replay.len()).any(|step| self.replay.reason(step).is_some())
     }
 
     /// The whole game, and before what each bot did, why; nothing if the record gives no reasons.
@@ -140,7 +114,7 @@ impl<G: Playable> Watch<G> {
         let mut said = Vec::new();
         let mut reasons = false;
         let mut told: Vec<(Seat, &str)> = Vec::new();
-        for step in 0..self.positions.len() {
+        for step in 0..=self.replay.len() {
             if let Some((seat, reason)) = self.reason_before(step) {
                 let kind = (seat, reason.message().key);
                 if !told.contains(&kind) {
@@ -172,11 +146,11 @@ impl<G: Playable> Watch<G> {
     }
 
     fn reason_before(&self, step: usize) -> Option<(Seat, Reason)> {
-        self.thoughts[step].filter(|(_, why)| *why != Reason::OnlyAction)
+        self.replay.reason(step).filter(|(_, why)| *why != Reason::OnlyAction)
     }
 
     fn saw(&self, step: usize) -> impl Iterator<Item = G::Seen> {
-        self.events[step].iter().filter_map(|event| G::seen(event, self.viewer))
+        self.replay.seen(step, self.viewer)
     }
 
     fn learnt(&self, step: usize) -> Vec<G::Seen> {
@@ -188,6 +162,7 @@ impl<G: Playable> Watch<G> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
+    use bots::Reasons;
     use diamant::Diamant;
 
     use super::*;

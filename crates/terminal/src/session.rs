@@ -3,16 +3,17 @@
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use bots::{Allowance, Bot, Budget, Decision, Opponent};
+use bots::{Bot, Decision, Opponent};
+use host::{Company, Cursors, PERSON, Play};
 use luck::Dice;
 use table::{Game, Record, RecordError, Seat, Seats, Turn, Viewer};
 use thiserror::Error;
 use voice::Names;
 
 use crate::Store;
-use prose::{ADVISER, Company, PERSON, Play, Playable};
+use prose::{ADVISER, Playable};
 
 /// Who sits on a seat.
 pub enum Chair<G: Game> {
@@ -75,8 +76,8 @@ pub struct Session<G: Playable> {
     play: Play<G>,
     chairs: Vec<Chair<G>>,
     names: Names,
-    /// How many of the events each viewer has been told, by seat; the last is for all together.
-    told: Vec<usize>,
+    /// How many of the events each viewer has been told.
+    told: Cursors,
     eyes: Eyes,
     /// Whether there is something to look at before the screen changes hands.
     look: bool,
@@ -155,7 +156,7 @@ impl<G: Playable> Session<G> {
         let Seating { chairs, names, store, .. } = seating;
         let mut session = Self {
             play,
-            told: vec![0; chairs.len() + 1],
+            told: Cursors::new(chairs.len()),
             eyes: Eyes::All,
             chairs,
             names: Names::from(names),
@@ -288,18 +289,7 @@ impl<G: Playable> Session<G> {
 
     /// What has happened since `viewer` was last told. What all are told together, each has been told.
     pub fn news(&mut self, viewer: Viewer) -> &[G::Event] {
-        let all = self.chairs.len();
-        let place = match viewer {
-            Viewer::Seat(seat) => seat.index().min(all),
-            Viewer::Spectator => all,
-        };
-        let since = self.told[place];
-        let now = self.events().len();
-        if place == all {
-            self.told.fill(now);
-        } else {
-            self.told[place] = now;
-        }
+        let since = self.told.advance(viewer, self.play.events().len());
         &self.play.events()[since..]
     }
 
@@ -325,11 +315,7 @@ impl<G: Playable> Session<G> {
         if self.people().len() > 1 {
             self.eyes = Eyes::One(seat);
         }
-        // What has been told stays told, as far as it still happened.
-        let now = self.events().len();
-        for told in &mut self.told {
-            *told = now.min(*told);
-        }
+        self.told.take_back(self.play.events().len());
         self.look = false;
         self.save();
         true
@@ -408,11 +394,7 @@ fn think<G: Game>(
     view: &G::View,
     dice: &mut Dice,
 ) -> Option<Decision<G::Action>> {
-    match bot.allowance() {
-        Allowance::Simulations(all) => bot.choose(seat, view, dice, Budget::Simulations(all)),
-        Allowance::Millis(millis) => {
-            let end = Instant::now() + Duration::from_millis(millis.into());
-            bot.choose(seat, view, dice, Budget::While(&|| Instant::now() < end))
-        }
-    }
+    let begun = Instant::now();
+    let clock = || begun.elapsed().as_secs_f64() * 1e3;
+    bot.allowance().spend(&clock, |budget| bot.choose(seat, view, dice, budget))
 }

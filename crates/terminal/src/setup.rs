@@ -21,7 +21,8 @@ use crate::resume::{Chosen, choose};
 use crate::saved::SavedGames;
 use crate::session::{Chair, Seating, Session, SessionError};
 use crate::{Left, Scene, Store, full, plain};
-use prose::{Company, PERSON, Playable, USUAL_LEVEL, number};
+use host::{Company, PERSON};
+use prose::{Playable, USUAL_LEVEL, number};
 
 /// How the terminal is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

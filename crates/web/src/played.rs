@@ -3,7 +3,7 @@
 //! Lines and records are bounded. Where the browser has no room, the oldest records make way; their lines stay.
 
 use games::Kind;
-use prose::id_of;
+use host::id_of;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 

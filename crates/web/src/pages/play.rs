@@ -1,8 +1,9 @@
 //! A game alone against bots.
 
 use bots::Opponent;
+use host::{Company, PERSON};
 use leptos::prelude::*;
-use prose::{Company, Offer, PERSON};
+use prose::Offer;
 use serde_json::{Map, Value};
 use table::{Record, Seat, read_options};
 use voice::{Message, Spoken, Voice, pages as words, terminal};

@@ -16,8 +16,9 @@ mod work;
 use std::rc::Rc;
 
 use games::{Kind, with_game};
+use host::{Branch, Company};
 use leptos::prelude::{Callable as _, Callback};
-use prose::{Branch, Company, Watch};
+use prose::Watch;
 use serde_json::Value;
 use table::{Record, RecordError, Seat, Step, Viewer};
 

@@ -58,7 +58,7 @@ impl Stage {
     pub(super) fn person(self) -> Seat {
         let chairs = self.record.with_value(|record| record.get("chairs").cloned());
         let chairs = chairs.as_ref().and_then(Value::as_array).into_iter().flatten();
-        let person = chairs.zip(Seat::all(self.players)).find(|(chair, _)| *chair == prose::PERSON);
+        let person = chairs.zip(Seat::all(self.players)).find(|(chair, _)| *chair == host::PERSON);
         let person = self.own.or(person.map(|(_, seat)| seat));
         person.unwrap_or(Seat::all(1).next().expect("there is a first seat"))
     }

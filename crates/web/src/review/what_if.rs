@@ -1,9 +1,9 @@
 //! "What if": a seat is taken at a moment of the replay, and the game goes on from there against bots.
 
 use bots::{LEVELS, Opponent};
+use host::{Branch, Company, PERSON};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use prose::{Branch, Company, PERSON};
 use table::Seat;
 use voice::{pages, review as words};
 use web_sys::HtmlSelectElement;

@@ -4,10 +4,11 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use bots::Question;
+use host::{Company, PERSON, Play};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::{ADVISER, Company, PERSON, Play};
+use prose::ADVISER;
 use table::{Record, Seat, Seats, Turn, Viewer};
 use voice::Names;
 
@@ -232,9 +233,8 @@ impl<G: Drawn> Host<G> for Person<G> {
 /// The table as the person on seat `you` sees it, and what happened after the first `since` events.
 fn step<G: Drawn>(play: &Play<G>, you: Seat, since: usize) -> Step<G> {
     let viewer = Viewer::Seat(you);
-    let since = play.events().iter().skip(since);
     Step {
-        seen: since.filter_map(|event| G::seen(event, viewer)).collect(),
+        seen: play.seen(viewer, since),
         view: play.game().view(viewer),
         turn: play.game().turn(),
         can_undo: play.can_undo(),

@@ -1,114 +1,37 @@
-//! A game that one machine runs: position, record, chance, and what can be taken back.
+//! A game that one machine runs: who sits where, chance that follows from a seed, and what can be taken back.
 
-use bots::{Decision, Reasons};
+use bots::Decision;
 use luck::Dice;
-use serde_json::{Map, Value, json};
-use table::{Record, RecordError, Scribe, Seat, Seats, Step, Turn, pick};
+use serde_json::{Map, Value};
+use table::{Record, RecordError, Seat, Seats, Step, Turn, Viewer, pick};
 
-use crate::Playable;
+use crate::game::Mark;
+use crate::{Company, Match, Undo};
 
-/// What a record calls somebody who is no bot.
-pub const PERSON: &str = "person";
-
-/// Who sits at a table, and where its chance begins.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Company {
-    /// [`PERSON`] or the level of a bot, by seat.
-    pub chairs: Vec<String>,
-    /// What they are called, by seat.
-    pub names: Vec<String>,
-    /// Where chance and bots begin.
-    pub seed: u64,
-}
-
-impl Company {
-    /// Who sat at the table of a record, where it says so of every seat.
-    pub fn chairs_of<G: Playable>(record: &Record<G>) -> Option<Vec<String>> {
-        let chairs = record.extra.get(CHAIRS)?.as_array()?.iter();
-        let chairs: Vec<String> =
-            chairs.filter_map(|chair| chair.as_str().map(str::to_owned)).collect();
-        (chairs.len() == usize::from(record.players)).then_some(chairs)
-    }
-
-    /// The seed of a record, if it holds one.
-    pub fn seed_of<G: Playable>(record: &Record<G>) -> Option<u64> {
-        record.extra.get(SEED)?.as_u64()
-    }
-
-    fn players(&self) -> u8 {
-        u8::try_from(self.chairs.len()).unwrap_or(u8::MAX)
-    }
-}
-
-/// Where a record holds them.
-const SEED: &str = "seed";
-const CHAIRS: &str = "chairs";
-
-/// A game, its record, and why the bots did what they did.
+/// A game that one machine runs.
 ///
 /// What chance brings and what bots choose follows from the seed and from how much of each came before, so a game that is left
 /// and taken up again goes on as it would have.
-pub struct Play<G: Playable> {
-    scribe: Scribe<G>,
+pub struct Play<G: Undo> {
+    game: Match<G>,
     company: Company,
     /// What a record that is gone on with holds besides.
     extra: Map<String, Value>,
-    /// What has happened, from the first.
-    events: Vec<G::Event>,
-    /// Nobody is told them before the game is over.
-    reasons: Reasons,
-    progress: Progress,
-    undo: Vec<Before<G>>,
+    /// Whose choice can be taken back, and where it was made.
+    undo: Vec<(Seat, Mark<G>)>,
 }
 
-/// How many chance outcomes and choices there have been.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Progress {
-    deals: u64,
-    choices: u64,
-}
-
-/// What can be gone back to.
-struct Before<G: Playable> {
-    seat: Seat,
-    scribe: Scribe<G>,
-    events: usize,
-    progress: Progress,
-}
-
-impl<G: Playable> Play<G> {
+impl<G: Undo> Play<G> {
     /// A game about to begin.
     pub fn new(options: G::Options, company: Company) -> Result<Self, G::Refusal> {
-        Ok(Self {
-            scribe: Scribe::new(company.players(), options)?,
-            company,
-            extra: Map::new(),
-            events: Vec::new(),
-            reasons: Reasons::default(),
-            progress: Progress::default(),
-            undo: Vec::new(),
-        })
+        let game = Match::new(company.players(), options)?;
+        Ok(Self { game, company, extra: Map::new(), undo: Vec::new() })
     }
 
     /// Goes on with a recorded game. A move that the record has only half of is begun anew.
     pub fn resume(record: &Record<G>, company: Company) -> Result<Self, RecordError> {
-        let mut extra = record.extra.clone();
-        let kept = Reasons::take(&mut extra);
-        let (mut events, mut progress) = (Vec::new(), Progress::default());
-        let mut reasons = Reasons::default();
-        let mut acts = [0; Seat::MOST as usize];
-        let scribe = Scribe::resume(record, |_, step, happened| {
-            events.extend_from_slice(happened.unwrap_or_default());
-            match step {
-                Step::Act(seat, _) => {
-                    progress.choices += 1;
-                    reasons.push(seat, kept.get(seat, acts[seat.index()]));
-                    acts[seat.index()] += 1;
-                }
-                Step::Deal(_) => progress.deals += 1,
-            }
-        })?;
-        Ok(Self { scribe, company, extra, events, reasons, progress, undo: Vec::new() })
+        let (game, extra) = Match::resume(record)?;
+        Ok(Self { game, company, extra, undo: Vec::new() })
     }
 
     /// A game that these steps lead to, played by the options and rules of a record.
@@ -119,18 +42,11 @@ impl<G: Playable> Play<G> {
     ) -> Result<Self, RecordError> {
         let refused = |refusal: G::Refusal| RecordError::new(refusal.to_string());
         let mut play = Self::new(record.options.clone(), company).map_err(refused)?;
-        play.scribe = play.scribe.by_rules(record.rules_version);
+        play.game = play.game.by_rules(record.rules_version);
         for &step in steps {
             match step {
-                Step::Act(seat, action) => {
-                    play.progress.choices += 1;
-                    play.reasons.push(seat, None);
-                    play.scribe.act(seat, action, &mut play.events)
-                }
-                Step::Deal(deal) => {
-                    play.progress.deals += 1;
-                    play.scribe.deal(deal, &mut play.events)
-                }
+                Step::Act(seat, action) => play.game.act(seat, action, None),
+                Step::Deal(deal) => play.game.deal(deal),
             }
             .map_err(refused)?;
         }
@@ -144,7 +60,7 @@ impl<G: Playable> Play<G> {
 
     /// The position. Only a view of it may be shown.
     pub fn game(&self) -> &G {
-        self.scribe.game()
+        self.game.game()
     }
 
     /// Who sits at the table.
@@ -154,120 +70,107 @@ impl<G: Playable> Play<G> {
 
     /// Whether no move is half made, so that the record is whole.
     pub fn at_rest(&self) -> bool {
-        self.scribe.at_rest()
+        self.game.at_rest()
     }
 
     /// The record so far, with names, chairs and seed; once the game is over, with the reasons of the bots.
     pub fn record(&self) -> Record<G> {
-        let mut record = self.scribe.record().clone();
+        let mut record = self.game.record().clone();
         record.names.clone_from(&self.company.names);
         record.extra.clone_from(&self.extra);
-        record.extra.insert(SEED.to_owned(), self.company.seed.into());
-        record.extra.insert(CHAIRS.to_owned(), json!(self.company.chairs));
-        if self.game().turn() == Turn::Over {
-            self.reasons.keep(&mut record.extra);
+        self.company.keep(&mut record.extra);
+        if self.game.turn() == Turn::Over {
+            self.game.reasons().keep(&mut record.extra);
         }
         record
     }
 
-    /// The record so far with the reasons of the bots, for whoever keeps it to go on with and shows it to nobody.
+    /// The record so far with the reasons of the bots, to be stored and gone on with, and shown to no one.
     pub fn kept(&self) -> Record<G> {
         let mut record = self.record();
-        self.reasons.keep(&mut record.extra);
+        self.game.reasons().keep(&mut record.extra);
         record
     }
 
     /// What has happened, from the first.
     pub fn events(&self) -> &[G::Event] {
-        &self.events
+        self.game.events()
+    }
+
+    /// What `viewer` may know of what happened after the first `from` events.
+    pub fn seen(&self, viewer: Viewer, from: usize) -> Vec<G::Seen> {
+        self.game.seen(viewer, from)
     }
 
     /// The first of `seats` that the game waits for.
     pub fn awaits(&self, seats: Seats) -> Option<Seat> {
-        (self.game().turn().awaited() & seats).first()
+        (self.game.turn().awaited() & seats).first()
     }
 
     /// Carries out all of a person's actions, or none of them.
     pub fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), G::Refusal> {
-        let before = Before {
-            seat,
-            scribe: self.scribe.clone(),
-            events: self.events.len(),
-            progress: self.progress,
-        };
+        let before = self.game.mark();
         let mut can_undo = true;
         for &action in actions {
             let position = self.game().clone();
-            if let Err(refusal) = self.scribe.act(seat, action, &mut self.events) {
-                self.restore(before);
+            if let Err(refusal) = self.game.act(seat, action, None) {
+                self.game.go_back(before);
                 return Err(refusal);
             }
             can_undo &= G::can_take_back(&position, action, self.game());
-            self.progress.choices += 1;
         }
         if can_undo {
-            self.undo.retain(|undo| undo.seat == seat);
-            self.undo.push(before);
+            self.undo.retain(|(other, _)| *other == seat);
+            self.undo.push((seat, before));
         } else {
             self.undo.clear();
         }
         Ok(())
     }
 
-    /// Whether the last choice can be taken back: it has told its maker nothing, and nobody has chosen or looked since.
+    /// Whether the last choice can be taken back: it has told its maker nothing, and no one has chosen or looked since.
     pub fn can_undo(&self) -> bool {
         !self.undo.is_empty()
     }
 
     /// Takes the last choice back, and returns whose it was and what then never happened.
     pub fn undo(&mut self) -> Option<(Seat, Vec<G::Event>)> {
-        let before = self.undo.pop()?;
-        Some((before.seat, self.restore(before)))
+        let (seat, before) = self.undo.pop()?;
+        Some((seat, self.game.go_back(before)))
     }
 
-    /// What was done cannot be taken back from now on: somebody else is looking.
+    /// What was done cannot be taken back from now on: another person is looking.
     pub fn forget_undo(&mut self) {
         self.undo.clear();
     }
 
-    fn restore(&mut self, before: Before<G>) -> Vec<G::Event> {
-        self.scribe = before.scribe;
-        self.progress = before.progress;
-        self.events.split_off(before.events)
-    }
-
     /// Where the chance of the next bot begins: a seed, and a number of its own.
     pub fn bot_dice(&self) -> (u64, u64) {
-        (self.company.seed ^ BOTS, self.progress.choices)
+        (self.company.seed ^ BOTS, self.game.choices())
     }
 
     /// Carries out what a bot chose. A bot that does not know what to do, or wants what is not allowed, does anything that is.
     pub fn bot_acts(&mut self, seat: Seat, decision: Option<Decision<G::Action>>) {
         self.undo.clear();
-        let done = decision
-            .filter(|decision| self.scribe.act(seat, decision.action, &mut self.events).is_ok());
-        if done.is_none() {
+        let done = decision.is_some_and(|decision| {
+            self.game.act(seat, decision.action, Some(decision.reason)).is_ok()
+        });
+        if !done {
             let (seed, number) = self.bot_dice();
             if let Some(action) = pick(self.game(), seat, &mut Dice::of_game(seed, number)) {
                 // An action from the list of those allowed is not refused.
-                let _ = self.scribe.act(seat, action, &mut self.events);
+                let _ = self.game.act(seat, action, None);
             }
         }
-        self.reasons.push(seat, done.map(|decision| decision.reason));
-        self.progress.choices += 1;
     }
 
     /// Lets chance strike, if it is due.
     pub fn chance(&mut self) {
-        if self.game().turn() != Turn::Chance {
-            return;
-        }
-        self.undo.clear();
-        let mut dice = Dice::of_game(self.company.seed, self.progress.deals);
-        let deal = self.game().draw(&mut dice);
+        let seed = self.company.seed;
         // What the game itself proposes is not refused.
-        let _ = self.scribe.deal(deal, &mut self.events);
-        self.progress.deals += 1;
+        if self.game.chance(|game, nth| game.draw(&mut Dice::of_game(seed, nth))) == Ok(true) {
+            self.undo.clear();
+        }
     }
 }
 
@@ -278,24 +181,28 @@ const BOTS: u64 = 0x0062_6f74_7300_0000;
 mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
+    use bots::Reasons;
     use diamant::Diamant;
     use kadora::Kadora;
     use mirrors::Mirrors;
 
     use super::*;
 
-    fn company<G: Playable>() -> Company {
-        let chairs: Vec<String> = (0..G::USUAL).map(|_| "random".to_owned()).collect();
-        let names = (0..G::USUAL).map(|seat| format!("P{seat}")).collect();
+    /// As many as every game can be played by.
+    const USUAL: u8 = 3;
+
+    fn company() -> Company {
+        let chairs: Vec<String> = (0..USUAL).map(|_| "random".to_owned()).collect();
+        let names = (0..USUAL).map(|seat| format!("P{seat}")).collect();
         Company { chairs, names, seed: 5 }
     }
 
-    fn play<G: Playable>() -> Play<G> {
-        Play::new(G::Options::default(), company::<G>()).unwrap()
+    fn play<G: Undo>() -> Play<G> {
+        Play::new(G::Options::default(), company()).unwrap()
     }
 
     /// Everyone does anything, for so many steps at most.
-    fn go_on<G: Playable>(play: &mut Play<G>, steps: u32) {
+    fn go_on<G: Undo>(play: &mut Play<G>, steps: u32) {
         for _ in 0..steps {
             match play.game().turn() {
                 Turn::Over => return,
@@ -307,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_game_left_and_taken_up_again_ends_as_it_would_have() {
-        fn check<G: Playable>() {
+        fn check<G: Undo>() {
             let mut play = play::<G>();
             go_on(&mut play, 20);
             while !play.at_rest() {
@@ -318,7 +225,7 @@ mod tests {
             let seed = Company::seed_of(&record).unwrap();
             let names = record.names.clone();
             let mut resumed = Play::<G>::resume(&record, Company { chairs, names, seed }).unwrap();
-            assert_eq!(resumed.events, play.events);
+            assert_eq!(resumed.events(), play.events());
             go_on(&mut play, u32::MAX);
             go_on(&mut resumed, u32::MAX);
             assert_eq!(resumed.record(), play.record());
@@ -341,7 +248,7 @@ mod tests {
         }
         let kept = play.kept();
         assert_ne!(kept, play.record());
-        let mut resumed = Play::<Diamant>::resume(&kept, company::<Diamant>()).unwrap();
+        let mut resumed = Play::<Diamant>::resume(&kept, company()).unwrap();
         assert_eq!(resumed.record(), play.record());
         assert_eq!(resumed.kept(), kept);
         go_on(&mut resumed, u32::MAX);
@@ -350,7 +257,7 @@ mod tests {
 
     #[test]
     fn undo_leads_back_to_where_the_choice_was_made() {
-        fn check<G: Playable>() -> bool {
+        fn check<G: Undo>() -> bool {
             let you = Seat::new(0).unwrap();
             let mut play = play::<G>();
             let mut undone = false;
@@ -359,13 +266,14 @@ mod tests {
                     Turn::Over => break,
                     Turn::Chance => play.chance(),
                     turn @ Turn::Seats { .. } if turn.awaited().contains(you) => {
-                        let before = (play.game().clone(), play.events.len(), play.progress);
+                        let before = (play.game().clone(), play.events().len(), play.bot_dice());
                         let action = pick(play.game(), you, &mut Dice::new(1)).unwrap();
                         play.act(you, &[action]).unwrap();
                         if play.can_undo() {
                             play.undo().unwrap();
                             assert!(
-                                before == (play.game().clone(), play.events.len(), play.progress)
+                                before
+                                    == (play.game().clone(), play.events().len(), play.bot_dice())
                             );
                             undone = true;
                             play.act(you, &[action]).unwrap();

@@ -4,7 +4,7 @@ use luck::Dice;
 use serde::{Deserialize, Serialize};
 use table::{Record, RecordError, Seat, Step, Turn, Viewer};
 
-use crate::{Company, Play, Playable};
+use crate::{Company, Play, Replay, Undo};
 
 /// Where a record branches off another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,34 +30,29 @@ const HIDDEN: u64 = 0x6869_6464_656e;
 
 impl Branch {
     /// Where a record says that it comes from, if it does.
-    pub fn of_record<G: Playable>(record: &Record<G>) -> Option<Self> {
+    pub fn of_record<G: Undo>(record: &Record<G>) -> Option<Self> {
         serde_json::from_value(record.extra.get(BRANCH)?.clone()).ok()
     }
 
     /// The game after so many steps of a record, or after fewer where choices were sealed then. What `seat` could not see is dealt anew,
     /// as the seed of the company has it, and looks to that seat as it did.
-    pub fn play<G: Playable>(
+    pub fn play<G: Undo>(
         record: &Record<G>,
         step: usize,
         seat: Seat,
         company: &Company,
     ) -> Result<Play<G>, RecordError> {
-        let (mut positions, mut steps) = (Vec::new(), Vec::new());
-        let end = record.replay(|before, step, _| {
-            positions.push(before.clone());
-            steps.push(step);
-        })?;
-        positions.push(end);
-        let mut at = step.min(steps.len());
-        while at > 0 && is_sealed(positions[at].turn()) {
+        let replay = Replay::of(record)?;
+        let mut at = step.min(replay.len());
+        while at > 0 && is_sealed(replay.position(at).turn()) {
             at -= 1;
         }
-        let truth = &positions[at];
+        let truth = replay.position(at);
         let view = truth.view(Viewer::Seat(seat));
         let seed = company.seed ^ HIDDEN;
         for number in 0..TRIES {
             let imagined = G::imagine(&view, &mut Dice::of_game(seed, number));
-            let dealt: Vec<Step<G>> = steps[..at]
+            let dealt: Vec<Step<G>> = replay.steps()[..at]
                 .iter()
                 .map(|step| match *step {
                     Step::Deal(deal) => Step::Deal(G::redealt(deal, truth, &imagined)),
@@ -103,21 +98,24 @@ mod tests {
 
     use super::*;
 
-    fn company<G: Playable>(seed: u64) -> Company {
-        let chairs: Vec<String> = (0..G::USUAL).map(|_| "random".to_owned()).collect();
-        let names = (0..G::USUAL).map(|seat| format!("P{seat}")).collect();
+    /// As many as every game can be played by.
+    const USUAL: u8 = 3;
+
+    fn company(seed: u64) -> Company {
+        let chairs: Vec<String> = (0..USUAL).map(|_| "random".to_owned()).collect();
+        let names = (0..USUAL).map(|seat| format!("P{seat}")).collect();
         Company { chairs, names, seed }
     }
 
-    fn played<G: Playable>(seed: u64) -> Record<G> {
-        let mut scribe = Scribe::<G>::new(G::USUAL, G::Options::default()).unwrap();
+    fn played<G: Undo>(seed: u64) -> Record<G> {
+        let mut scribe = Scribe::<G>::new(USUAL, G::Options::default()).unwrap();
         finish_at_random(&mut scribe, &mut Dice::new(seed), &mut ()).unwrap();
         let mut record = scribe.into_record();
-        record.names = company::<G>(0).names;
+        record.names = company(0).names;
         record
     }
 
-    fn finish<G: Playable>(play: &mut Play<G>) {
+    fn finish<G: Undo>(play: &mut Play<G>) {
         for _ in 0..5_000 {
             match play.game().turn() {
                 Turn::Over => return,
@@ -128,14 +126,14 @@ mod tests {
     }
 
     /// How many of the branches of a game have other hidden cards than the game had.
-    fn check<G: Playable>(seed: u64) -> (u32, u32) {
+    fn check<G: Undo>(seed: u64) -> (u32, u32) {
         let record = played::<G>(seed);
         let mut positions = Vec::new();
         record.replay(|before, _, _| positions.push(before.clone())).unwrap();
         let (mut all, mut other, mut refused) = (0, 0, 0);
         for (step, truth) in positions.iter().enumerate().step_by(5) {
-            for seat in Seat::all(G::USUAL) {
-                let company = company::<G>(seed + step as u64);
+            for seat in Seat::all(USUAL) {
+                let company = company(seed + step as u64);
                 let Ok(mut play) = Branch::play(&record, step, seat, &company) else {
                     refused += 1;
                     continue;
@@ -180,8 +178,8 @@ mod tests {
         let mut positions = Vec::new();
         record.replay(|before, _, _| positions.push(before.clone())).unwrap();
         let sealed = positions.iter().position(|game| is_sealed(game.turn())).unwrap();
-        for seat in Seat::all(Diamant::USUAL) {
-            let play = Branch::play(&record, sealed, seat, &company::<Diamant>(1)).unwrap();
+        for seat in Seat::all(USUAL) {
+            let play = Branch::play(&record, sealed, seat, &company(1)).unwrap();
             assert!(!is_sealed(play.game().turn()));
             assert!(Branch::of_record(&play.record()).unwrap().step < sealed);
         }
