@@ -50,6 +50,15 @@ pub(crate) fn faults(crates: &[Crate]) -> Vec<String> {
     crates.iter().flat_map(faults_of).collect()
 }
 
+/// The rooms of the plan that are no crate of this workspace.
+pub(crate) fn empty_rooms(crates: &[Crate]) -> Vec<String> {
+    let rooms = plan::ROOMS.iter().map(|room| room.name);
+    let empty = rooms.filter(|room| crates.iter().all(|found| found.name != *room));
+    empty
+        .map(|room| format!("`{room}` in the plan is no crate (`ROOMS` in xtask/src/plan.rs)"))
+        .collect()
+}
+
 fn faults_of(Crate { name, arrows }: &Crate) -> Vec<String> {
     let Some(below) = plan::below(name) else {
         return vec![format!(
@@ -86,6 +95,15 @@ mod tests {
         let crates = crates(crate::root()).unwrap();
         assert!(crates.iter().any(|found| found.name == "table"), "{crates:?}");
         assert_eq!(faults(&crates), Vec::<String>::new());
+        assert_eq!(empty_rooms(&crates), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_room_without_a_crate_is_named() {
+        let mut crates = crates(crate::root()).unwrap();
+        crates.retain(|found| found.name != "voice");
+        let [fault] = &empty_rooms(&crates)[..] else { panic!("one room is empty") };
+        assert!(fault.starts_with("`voice` in the plan is no crate"), "{fault}");
     }
 
     fn of(name: &str, arrows: &[Arrow]) -> Vec<String> {
