@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Allowance, Bot, Budget, Reason, Reasons, Roster};
+use bots::{Allowance, Bot, Reason, Roster};
+use host::{Match, Players};
 use luck::Dice;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{Outcome, Record, Scribe, Seat, Seats, Turn, Viewer, pick};
+use table::{Outcome, Record, Seat, Seats, Viewer, pick};
 
 use crate::external::protocol::ToBot;
 use crate::external::{Pool, Process};
@@ -99,37 +100,17 @@ pub(crate) fn play<G: Roster>(
 ) -> Result<(GameResult, Record<G>), ArenaError> {
     let count = u8::try_from(entrants.len()).unwrap_or(u8::MAX);
     let refused = |refusal: G::Refusal| ArenaError::Refused(refusal.to_string());
-    let mut scribe = Scribe::<G>::new(count, options.clone()).map_err(refused)?;
+    let mut game = Match::<G, ()>::new(count, options.clone()).map_err(refused)?;
     let mut luck = DealLuck::new(place);
-    let mut chairs: Vec<Chair<'_, G>> = Seat::all(count)
-        .zip(entrants)
-        .map(|(seat, entrant)| Chair::new(entrant, seat, options, count, place))
-        .collect();
-    let mut reasons = Reasons::default();
-    loop {
-        match scribe.game().turn() {
-            Turn::Over => break,
-            Turn::Chance => luck.deal(&mut scribe).map_err(refused)?,
-            Turn::Seats { awaited, .. } => {
-                // All choose before any choice is made, as secret choices are.
-                let game = scribe.game();
-                let choices: Vec<_> =
-                    awaited.iter().map(|seat| (seat, chairs[seat.index()].choose(game))).collect();
-                for (seat, (action, reason)) in choices {
-                    let chair = &mut chairs[seat.index()];
-                    if let Err(refusal) = scribe.act(seat, action, &mut ()) {
-                        chair.fail(Fault::new(FaultKind::WrongMove, refusal.to_string()));
-                        let action = chair.draw_lots(scribe.game());
-                        scribe.act(seat, action, &mut ()).map_err(refused)?;
-                        reasons.push(seat, None);
-                    } else {
-                        reasons.push(seat, reason);
-                    }
-                }
-            }
-        }
-    }
-    let outcome = scribe
+    let mut chairs = Chairs(
+        Seat::all(count)
+            .zip(entrants)
+            .map(|(seat, entrant)| Chair::new(entrant, seat, options, count, place))
+            .collect(),
+    );
+    game.finish(|position, _| luck.deal(position), &mut chairs).map_err(refused)?;
+    let Chairs(mut chairs) = chairs;
+    let outcome = game
         .game()
         .outcome()
         .ok_or_else(|| ArenaError::Refused("the game is over, but has no outcome".to_owned()))?;
@@ -142,9 +123,8 @@ pub(crate) fn play<G: Roster>(
     }
     let mut result = result(&chairs, place, scores, winners);
     result.shared_with_virtual = winners == outcome.winners && outcome.sharing > winners.len();
-    let mut record = scribe.into_record();
+    let mut record = game.into_record();
     record.names.clone_from(&result.seats);
-    reasons.keep(&mut record.extra);
     if !result.faults.is_empty() {
         record.extra.insert("forfeits".to_owned(), json!(result.faults));
     }
@@ -208,20 +188,36 @@ impl<'a, G: Roster> DealLuck<'a, G> {
         }
     }
 
-    fn deal(&mut self, scribe: &mut Scribe<G>) -> Result<(), G::Refusal> {
-        let chapter = scribe.game().chapter();
+    /// What chance brings in this position: what is given, as far as the rules allow it, and else what is drawn.
+    fn deal(&mut self, game: &G) -> G::Deal {
+        let chapter = game.chapter();
         if chapter != self.chapter {
             self.chapter = chapter;
             self.dice = Self::dice(self.place, chapter);
         }
         if let Some(GivenDeal::Outcomes(outcomes)) = self.place.given
-            && let Ok(Some(deal)) = scribe.game().next_deal(outcomes)
-            && scribe.deal(deal, &mut ()).is_ok()
+            && let Ok(Some(deal)) = game.next_deal(outcomes)
+            && game.clone().deal(deal, &mut ()).is_ok()
         {
-            return Ok(());
+            return deal;
         }
-        let deal = scribe.game().draw(&mut self.dice);
-        scribe.deal(deal, &mut ())
+        game.draw(&mut self.dice)
+    }
+}
+
+/// All seats during one game.
+struct Chairs<'a, G: Roster>(Vec<Chair<'a, G>>);
+
+impl<G: Roster> Players<G> for Chairs<'_, G> {
+    fn choose(&mut self, seat: Seat, game: &G) -> (G::Action, Option<Reason>) {
+        self.0[seat.index()].choose(game)
+    }
+
+    /// A wrong move costs the game, and lots are drawn from then on.
+    fn choose_again(&mut self, seat: Seat, game: &G, refusal: &G::Refusal) -> G::Action {
+        let chair = &mut self.0[seat.index()];
+        chair.fail(Fault::new(FaultKind::WrongMove, refusal.to_string()));
+        chair.draw_lots(game)
     }
 }
 
@@ -294,17 +290,11 @@ impl<'a, G: Roster> Chair<'a, G> {
         let (choice, time) = match (&self.entrant.mind, &mut self.process) {
             (Mind::House(bot), _) => {
                 let start = Instant::now();
-                let budget = self.entrant.allowance;
-                let decision = match budget {
-                    Allowance::Simulations(all) => {
-                        bot.choose(self.seat, &view, &mut self.dice, Budget::Simulations(all))
-                    }
-                    Allowance::Millis(millis) => {
-                        let end = start + Duration::from_millis(u64::from(millis));
-                        let budget = Budget::While(&|| Instant::now() < end);
-                        bot.choose(self.seat, &view, &mut self.dice, budget)
-                    }
-                };
+                let clock = || start.elapsed().as_secs_f64() * 1e3;
+                let decision = self
+                    .entrant
+                    .allowance
+                    .spend(&clock, |budget| bot.choose(self.seat, &view, &mut self.dice, budget));
                 let decision = decision.ok_or_else(|| {
                     Fault::new(FaultKind::WrongMove, "it made no choice".to_owned())
                 })?;
