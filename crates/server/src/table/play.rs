@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Reason, Reasons, Roster};
+use bots::{Reason, Roster};
 use fair::{Contribution, Occupant, Proof, Seed, Shuffle, TableCode};
+use host::Match;
 use luck::Dice;
-use table::{Record, Scribe, Seat, Seats, Step, Turn, Viewer};
+use table::{Seat, Seats, Turn, Viewer};
 use voice::Voiced;
 use wire::Now;
 
@@ -61,21 +62,15 @@ pub(super) enum Acted {
 
 /// A game that is on.
 pub(super) struct Play<G: Hosted> {
-    scribe: Scribe<G>,
-    /// All that happened, with its secrets.
-    events: Vec<G::Event>,
+    game: Match<G>,
     /// The last choice of a seat that changed its mind, by the event of its first choice, whose place it takes for its owner.
     changed: BTreeMap<usize, G::Event>,
     /// The choices that are sealed now.
     sealed: Vec<Sealed>,
-    /// Why bots chose, told to no one before the game is over.
-    reasons: Reasons,
     /// How many actions all have seen.
     acts: u64,
     /// The number of the decision to be made.
     moment: u32,
-    /// How many chance outcomes there have been.
-    draws: u64,
     shuffle: Shuffle,
     /// Whether the game was given up.
     abandoned: bool,
@@ -89,8 +84,8 @@ impl<G: Hosted> Play<G> {
         rules_version: u32,
         shuffle: Shuffle,
     ) -> Result<Self, G::Refusal> {
-        let scribe = Scribe::new(players, options)?.by_rules(rules_version);
-        let mut play = Self::begun(scribe, shuffle);
+        let game = Match::new(players, options)?.by_rules(rules_version);
+        let mut play = Self::begun(game, shuffle);
         play.chance();
         Ok(play)
     }
@@ -103,26 +98,22 @@ impl<G: Hosted> Play<G> {
         shuffle: Shuffle,
         deals: &[G::Deal],
     ) -> Self {
-        let scribe = Scribe::new(players, options).expect("the game can begin");
-        let mut play = Self::begun(scribe, shuffle);
+        let game = Match::new(players, options).expect("the game can begin");
+        let mut play = Self::begun(game, shuffle);
         for deal in deals {
-            play.scribe.deal(*deal, &mut play.events).expect("what was drawn can be dealt");
-            play.draws += 1;
+            play.game.deal(*deal).expect("what was drawn can be dealt");
             play.moment += 1;
         }
         play
     }
 
-    fn begun(scribe: Scribe<G>, shuffle: Shuffle) -> Self {
+    fn begun(game: Match<G>, shuffle: Shuffle) -> Self {
         Self {
-            scribe,
-            events: Vec::new(),
+            game,
             changed: BTreeMap::new(),
             sealed: Vec::new(),
-            reasons: Reasons::default(),
             acts: 0,
             moment: 0,
-            draws: 0,
             shuffle,
             abandoned: false,
         }
@@ -135,29 +126,21 @@ impl<G: Hosted> Play<G> {
         action: G::Action,
         reason: Option<Reason>,
     ) -> Result<Acted, G::Refusal> {
-        let event = self.events.len();
-        self.scribe.act(seat, action, &mut self.events)?;
-        let is_sealed = match self.turn() {
-            Turn::Seats { sealed, .. } => sealed.contains(seat),
-            _ => false,
-        };
+        let event = self.happened();
+        self.game.act(seat, action, reason)?;
         // A choice that stays sealed moves nothing on, so that a change of mind cannot be noticed.
-        if is_sealed {
+        if self.game.has_sealed(seat) {
             let Some(before) = self.sealed.iter_mut().find(|sealed| sealed.seat == seat) else {
                 self.sealed.push(Sealed { seat, event, changes: 0 });
-                self.reasons.push(seat, reason);
                 return Ok(Acted::Openly);
             };
-            let Some(changed) = self.events.drain(event..).last() else {
+            let Some(changed) = self.game.forget(event).pop() else {
                 return Ok(Acted::Nothing);
             };
             before.changes += 1;
             self.changed.insert(before.event, changed);
-            self.reasons.pop(seat);
-            self.reasons.push(seat, reason);
             return Ok(Acted::ChangedMind);
         }
-        self.reasons.push(seat, reason);
         self.acts += 1 + self.sealed.drain(..).filter(|sealed| sealed.seat != seat).count() as u64;
         self.moment += 1;
         self.chance();
@@ -165,17 +148,16 @@ impl<G: Hosted> Play<G> {
     }
 
     fn chance(&mut self) {
-        while self.turn() == Turn::Chance {
-            let deal = self.scribe.game().draw(&mut self.shuffle.draw(self.draws));
-            self.scribe.deal(deal, &mut self.events).expect("what is drawn can be dealt");
-            self.draws += 1;
+        let shuffle = &self.shuffle;
+        let draw = |game: &G, nth| game.draw(&mut shuffle.draw(nth));
+        while self.game.chance(draw).expect("what is drawn can be dealt") {
             self.moment += 1;
         }
     }
 
     /// Whose turn it is: nobody's, once the game was given up.
     pub(super) fn turn(&self) -> Turn {
-        if self.abandoned { Turn::Over } else { self.scribe.game().turn() }
+        if self.abandoned { Turn::Over } else { self.game.turn() }
     }
 
     /// Gives the game up for good.
@@ -200,7 +182,7 @@ impl<G: Hosted> Play<G> {
     }
 
     pub(super) fn view(&self, viewer: Viewer) -> G::View {
-        self.scribe.game().view(viewer)
+        self.game.view(viewer)
     }
 
     /// How many actions all have seen: those that are sealed are not among them.
@@ -221,7 +203,7 @@ impl<G: Hosted> Play<G> {
     /// Whether an action would change anything.
     pub(super) fn would_change(&self, seat: Seat, action: G::Action) -> bool {
         let mut events = Vec::new();
-        let acted = self.scribe.game().clone().act(seat, action, &mut events);
+        let acted = self.game.game().clone().act(seat, action, &mut events);
         acted.is_ok() && !events.is_empty()
     }
 
@@ -233,18 +215,18 @@ impl<G: Hosted> Play<G> {
 
     /// How many things have happened.
     pub(super) fn happened(&self) -> usize {
-        self.events.len()
+        self.game.events().len()
     }
 
     /// What `viewer` may know of what happened after the first `from` events.
     pub(super) fn seen(&self, viewer: Viewer, from: usize) -> Vec<G::Seen> {
-        (from..self.events.len()).filter_map(|at| self.seen_at(at, viewer)).collect()
+        (from..self.happened()).filter_map(|at| self.seen_at(at, viewer)).collect()
     }
 
     /// Of several choices of a moment, the owner is told the last, and everyone else that there is one.
     fn seen_at(&self, at: usize, viewer: Viewer) -> Option<G::Seen> {
         let last = self.changed.get(&at).and_then(|last| G::seen(last, viewer));
-        last.or_else(|| G::seen(&self.events[at], viewer))
+        last.or_else(|| G::seen(&self.game.events()[at], viewer))
     }
 
     /// The game as `viewer` sees it, who has been told `told` things before `seen`.
@@ -258,7 +240,7 @@ impl<G: Hosted> Play<G> {
         if let Viewer::Seat(seat) = viewer
             && self.turn().may_act().contains(seat)
         {
-            self.scribe.game().actions(seat, |action| actions.push(action.to_string()));
+            self.game.game().actions(seat, |action| actions.push(action.to_string()));
         }
         Now {
             seq: told + u32::try_from(seen.len()).unwrap_or(u32::MAX),
@@ -273,28 +255,12 @@ impl<G: Hosted> Play<G> {
 
     /// How many moves the record has.
     pub(super) fn moves(&self) -> usize {
-        self.scribe.record().moves.len()
+        self.game.record().moves.len()
     }
 
     /// How the game ended, once it has.
     pub(super) fn result(&self) -> Option<serde_json::Value> {
-        self.scribe.record().result.clone().map(Into::into)
-    }
-
-    /// The record as far as whole moves go: what chance brought within a turn that was never finished is not in it.
-    fn whole_moves(&self) -> Record<G> {
-        let mut record = self.scribe.record().clone();
-        if !self.scribe.at_rest() {
-            let mut deals = G::Deals::default();
-            // It ends with an error where an outcome is left over, and by then has come to all others.
-            drop(record.replay(|game, step, _| {
-                if let Step::Deal(deal) = step {
-                    game.note_deal(&deal, &mut deals);
-                }
-            }));
-            record.deals = deals;
-        }
-        record
+        self.game.record().result.clone().map(Into::into)
     }
 
     /// The whole record with the proof of its shuffle, once the game is over or given up.
@@ -309,10 +275,10 @@ impl<G: Hosted> Play<G> {
         if !self.is_over() {
             return None;
         }
-        let mut record = self.whole_moves();
+        let mut record = self.game.whole_moves();
         record.names = names;
         record.extra.insert(Occupant::KEY.to_owned(), chairs.into());
-        let mut reasons = self.reasons.clone();
+        let mut reasons = self.game.reasons().clone();
         // In a game that was given up, what is sealed stays so.
         self.sealed.iter().for_each(|sealed| reasons.pop(sealed.seat));
         reasons.keep(&mut record.extra);

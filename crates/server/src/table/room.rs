@@ -306,7 +306,7 @@ impl<G: Hosted> Room<G> {
     fn chairs(&self) -> impl Iterator<Item = &str> {
         self.places.iter().map(|place| match place {
             Place::Bot { level } => level.as_str(),
-            _ => "person",
+            _ => host::PERSON,
         })
     }
 

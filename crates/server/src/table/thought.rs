@@ -1,6 +1,6 @@
 //! Bots at the table: those who know at once, and those who think elsewhere.
 
-use bots::{Allowance, Bot, Budget, Decision, Opponent, Reason};
+use bots::{Allowance, Bot, Decision, Opponent, Reason};
 use luck::Dice;
 use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
@@ -132,17 +132,9 @@ impl<G: Hosted> Table<G> {
 /// What a bot chooses in its own time.
 fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<Choice> {
     let begun = std::time::Instant::now();
-    let decision = match bot.allowance() {
-        Allowance::Simulations(all) => {
-            bot.choose(seat, view, &mut dice(), Budget::Simulations(all))
-        }
-        Allowance::Millis(millis) => bot.choose(
-            seat,
-            view,
-            &mut dice(),
-            Budget::While(&|| begun.elapsed().as_millis() < millis.into()),
-        ),
-    };
+    let clock = || begun.elapsed().as_secs_f64() * 1e3;
+    let decision =
+        bot.allowance().spend(&clock, |budget| bot.choose(seat, view, &mut dice(), budget));
     decision.as_ref().map(Choice::of)
 }
 
