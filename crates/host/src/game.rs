@@ -263,7 +263,7 @@ mod tests {
         game
     }
 
-    /// Everyone draws lots. The second seat is refused once whatever it tries first.
+    /// Everyone draws lots. How often one was refused is counted.
     struct Lots(Dice, u32);
 
     impl<G: Game> Players<G> for Lots {
@@ -277,26 +277,49 @@ mod tests {
         }
     }
 
-    /// What is sent to each viewer of a game, step by step, is what that viewer may know, and nothing of anyone else.
+    /// What each viewer receives from one moment to the next is all that it may know, each thing once.
     #[test]
-    fn each_viewer_receives_its_own_and_nothing_more() {
+    fn news_in_parts_is_the_whole_story() {
         fn check<G: Notation>(players: u8) {
             let mut game = Match::<G>::new(players, G::Options::default()).unwrap();
-            game.finish(draw, &mut Lots(Dice::new(4), 0)).unwrap();
-            for viewer in Viewer::all(players) {
-                let (mut from, mut told) = (0, Vec::new());
-                while from < game.events().len() {
-                    let seen = game.seen(viewer, from);
-                    told.extend(G::seen(&game.events()[from], viewer));
-                    assert!(seen.len() <= game.events().len() - from);
-                    from += 1;
+            let mut told = vec![Vec::new(); usize::from(players) + 1];
+            let (mut from, mut lots) = (0, Lots(Dice::new(4), 0));
+            while game.turn() != Turn::Over {
+                if !game.chance(draw).unwrap() {
+                    let seat = game.turn().awaited().first().unwrap();
+                    let (action, reason) = lots.choose(seat, game.game());
+                    game.act(seat, action, reason).unwrap();
                 }
-                assert_eq!(told, game.seen(viewer, 0));
+                for (told, viewer) in told.iter_mut().zip(Viewer::all(players)) {
+                    told.extend(game.seen(viewer, from));
+                }
+                from = game.events().len();
+            }
+            for (told, viewer) in told.iter().zip(Viewer::all(players)) {
+                assert_eq!(*told, game.seen(viewer, 0), "{viewer:?}");
             }
         }
         check::<Diamant>(4);
         check::<Mirrors>(3);
         check::<Kadora>(3);
+    }
+
+    #[test]
+    fn no_one_receives_the_card_that_another_draws() {
+        let mut game = Match::<Kadora>::new(3, kadora::Options::default()).unwrap();
+        game.finish(draw, &mut Lots(Dice::new(6), 0)).unwrap();
+        let mut drawn = 0;
+        for (at, event) in game.events().iter().enumerate() {
+            let kadora::Event::Drew { seat, card, .. } = *event else { continue };
+            drawn += 1;
+            let face = serde_json::to_string(&card).unwrap();
+            for viewer in Viewer::all(3) {
+                let seen = Kadora::seen(&game.events()[at], viewer);
+                let sent = serde_json::to_string(&seen).unwrap();
+                assert_eq!(sent.contains(&face), viewer.is(seat), "{viewer:?}: {sent}");
+            }
+        }
+        assert!(drawn > 20, "{drawn}");
     }
 
     #[test]

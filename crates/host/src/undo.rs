@@ -20,7 +20,7 @@ impl Undo for Diamant {
 }
 
 impl Undo for Mirrors {
-    /// Touching and passing tell nobody anything. Taking can: whether a deadlock follows depends on all cards (M19).
+    /// Touching and passing tell no one anything. Taking can: whether a deadlock follows depends on all cards (M19).
     fn can_take_back(_: &Self, action: mirrors::Action, after: &Self) -> bool {
         match action {
             mirrors::Action::Touch(_) | mirrors::Action::Pass | mirrors::Action::Done => {

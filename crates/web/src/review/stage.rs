@@ -56,7 +56,7 @@ pub(crate) struct Stage {
 impl Stage {
     /// The seat of the person who played here, as far as the browser or the record knows; else the first.
     pub(super) fn person(self) -> Seat {
-        let chairs = self.record.with_value(|record| record.get("chairs").cloned());
+        let chairs = self.record.with_value(|record| record.get(fair::Occupant::KEY).cloned());
         let chairs = chairs.as_ref().and_then(Value::as_array).into_iter().flatten();
         let person = chairs.zip(Seat::all(self.players)).find(|(chair, _)| *chair == host::PERSON);
         let person = self.own.or(person.map(|(_, seat)| seat));
