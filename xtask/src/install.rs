@@ -16,6 +16,11 @@ pub(crate) fn program(name: &str, package: &str) -> Result<()> {
     debian(name, package, || on_path(name))
 }
 
+/// Makes sure of a file or folder that a Debian package brings, for programs that are on no user's path.
+pub(crate) fn file(path: &str, package: &str) -> Result<()> {
+    debian(path, package, || Path::new(path).exists())
+}
+
 /// Makes sure of a module of Python that a Debian package brings.
 pub(crate) fn python_module(name: &str, package: &str) -> Result<()> {
     let import = format!("import {name}");
@@ -161,6 +166,7 @@ mod tests {
     #[test]
     fn a_program_that_is_there_needs_no_package() {
         program("sh", "no-such-package").unwrap();
+        file("/bin/sh", "no-such-package").unwrap();
     }
 
     #[test]

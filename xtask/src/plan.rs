@@ -35,6 +35,7 @@ pub(crate) const ROOMS: &[Room] = &[
     room("judge", &["bots"]),
     room("practice", &["judge", "voice"]),
     room("wire", &["fair"]),
+    room("services", &[]),
     room("server", &["host", "voice", "wire"]),
     room("stress", &["fair", "luck", "wire"]),
     room("web", &["fair", "lessons", "practice", "prose", "wire"]),
@@ -54,7 +55,7 @@ pub(crate) const ROOMS: &[Room] = &[
 pub(crate) const GAMES: &[&str] = &["diamant", "mirrors", "kadora"];
 
 /// What any crate may use in its tests and benchmarks, beside what it may depend on.
-pub(crate) const FOR_TESTS: &[&str] = &["luck", "testkit"];
+pub(crate) const FOR_TESTS: &[&str] = &["luck", "services", "testkit"];
 
 /// All that the contract and the rules may use from outside: no input or output, no clock, no random source.
 pub(crate) const PURE: &[&str] = &["serde", "serde_json", "serde_path_to_error", "thiserror"];

@@ -158,6 +158,9 @@ fn testing_tools(root: &Path) -> Result<()> {
     install::python_module("ensurepip", "python3-venv")?;
     // The page is looked at in a real browser, by axe-core too.
     install::program("chromium", "chromium")?;
+    // Tables on several machines are tested with the real services.
+    install::file("/usr/lib/postgresql", "postgresql")?;
+    install::file("/usr/sbin/nats-server", "nats-server")?;
     npm::AXE.bring(root).map(drop)
 }
 

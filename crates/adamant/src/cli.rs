@@ -13,7 +13,7 @@ use fair::{Commitment, Contribution, TableCode};
 use games::Kind;
 use serde::de::value::{Error as ValueError, StrDeserializer};
 use serde::de::{DeserializeOwned, IntoDeserializer as _};
-use server::{LogFormat, PublicUrl, Rate, Readers};
+use server::{Database, LogFormat, PublicUrl, Rate, Readers};
 use voice::Lang;
 
 use crate::help::{machine, welcome};
@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Let your own program play at a server's table
     Join(Join),
+    /// Move a server's tables to another database
+    Store(Store),
     /// Compute what can be computed: the best play in one cave of Diamant
     Solve(Solve),
     /// Read the rules of a game
@@ -541,6 +543,36 @@ pub(crate) struct NewBot {
     /// Overwrite files that exist already
     #[arg(short, long)]
     pub(crate) force: bool,
+    #[command(flatten)]
+    language: Language,
+}
+
+#[derive(Args)]
+pub(crate) struct Store {
+    #[command(subcommand)]
+    pub(crate) command: StoreCommand,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum StoreCommand {
+    /// Copy all tables from one database into another, and check what was copied
+    Copy(StoreCopy),
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Stop the servers first. A copy that was interrupted goes on when it is started again; what is already there is checked, not copied."
+)]
+pub(crate) struct StoreCopy {
+    /// The database to copy from: a file, or `postgres://user:password@host/database`
+    #[arg(value_name = "FROM")]
+    pub(crate) from: Database,
+    /// The database to copy into: a file, or `postgres://user:password@host/database`
+    #[arg(value_name = "TO")]
+    pub(crate) to: Database,
+    /// Show no progress
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
     #[command(flatten)]
     language: Language,
 }

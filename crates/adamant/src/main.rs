@@ -22,6 +22,7 @@ mod rules;
 mod serve;
 mod simulate;
 mod solve;
+mod store;
 mod usage;
 mod verify;
 
@@ -86,6 +87,7 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
         Some(Command::Verify(args)) => verify::run(&args, &mut out),
         Some(Command::Arena(args)) => arena::run(&args, &mut out),
         Some(Command::Join(args)) => join::run(&args, &mut out),
+        Some(Command::Store(args)) => store::run(&args, &mut out),
         Some(Command::Solve(args)) => solve::run(&args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut out),
         Some(Command::Rules(args)) => rules::run(&args, &mut out),

@@ -639,3 +639,33 @@ fn positions_are_practised_and_found() {
     adamant(&["practice", "chess"]).assert().code(2);
     adamant(&["practice", "mirrors", "--seed", "3"]).assert().code(2);
 }
+
+#[test]
+fn tables_are_copied_from_a_file_into_postgresql_and_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let [from, back] = ["from.db", "back.db"].map(|name| folder.path().join(name));
+    let [from, back] = [&from, &back].map(|path| path.to_str().unwrap());
+    let missing =
+        adamant(&["store", "copy", from, back]).assert().failure().get_output().stderr.clone();
+    assert!(String::from_utf8(missing).unwrap().contains("there is no database"));
+
+    let config = server::Config { database: from.into(), ..server::Config::default() };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async { server::Hall::open(config).await.unwrap().close().await });
+    drop(runtime);
+
+    let postgres = services::Postgres::start().unwrap();
+    let url = postgres.create_database("tables").unwrap();
+    let told = stdout(&mut adamant(&["store", "copy", from, &url]));
+    assert!(told.contains("Copied 0 tables"), "{told}");
+    let told = stdout(&mut adamant(&["store", "copy", &url, back, "--lang", "de"]));
+    assert!(told.contains("0 Tische kopiert"), "{told}");
+    drop(postgres);
+    let gone =
+        adamant(&["store", "copy", from, &url]).assert().failure().get_output().stderr.clone();
+    let gone = String::from_utf8(gone).unwrap();
+    assert!(gone.contains("check that it runs") && !gone.contains(services::PASSWORD), "{gone}");
+    let same =
+        adamant(&["store", "copy", from, from]).assert().failure().get_output().stderr.clone();
+    assert!(String::from_utf8(same).unwrap().contains("both are the same database"));
+}

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU16;
-use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -11,6 +10,7 @@ use axum::http::Uri;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::database::Database;
 use crate::limits::Limits;
 use crate::retention::Retention;
 
@@ -20,8 +20,8 @@ use crate::retention::Retention;
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The database file.
-    pub database: PathBuf,
+    /// The database: a file, or the address of a PostgreSQL server.
+    pub database: Database,
     /// The address that people type, such as `https://adamant.example`. Without it, links begin as the request did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<PublicUrl>,

@@ -143,7 +143,7 @@ impl Hall {
     }
 
     async fn wake(self: &Arc<Self>, code: Code) -> Result<mpsc::Sender<Knock>, Trouble> {
-        let loaded = self.store.load(code).await.map_err(|error| {
+        let loaded = self.store.take_over(code).await.map_err(|error| {
             tracing::error!(%error, "a table cannot be read");
             Trouble::of_store(&error)
         })?;

@@ -5,6 +5,7 @@ mod access;
 mod api;
 mod code;
 mod config;
+mod database;
 mod entry;
 mod frames;
 mod guest;
@@ -36,12 +37,13 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::any;
 
 pub use config::{Config, Log, LogFormat, NotAPublicUrl, PublicUrl, Readers};
+pub use database::{Database, SecretUrl};
 pub use hall::Hall;
 pub use limits::{Limits, NotARate, Rate};
 pub use pages::{documents, pages};
 pub use retention::Retention;
 pub use serve::{Ports, ServeError, Server};
-pub use store::StoreError;
+pub use store::{Copied, CopyError, StoreError, copy};
 pub use web::FILES;
 
 /// Everything that is served, with pages that say what this is. Tests call it without a port.

@@ -22,7 +22,7 @@ use tower::ServiceExt as _;
 use crate::lock::{Lock, NotOurs};
 use crate::private::tighten;
 use crate::signals::Signals;
-use crate::{Config, Hall, StoreError, app_with};
+use crate::{Config, Database, Hall, StoreError, app_with};
 
 /// How long the head of a request may take to arrive, or a connection be silent between two.
 const HEAD: Duration = Duration::from_secs(15);
@@ -47,6 +47,9 @@ pub enum ServeError {
         /// Why not.
         error: StoreError,
     },
+    /// The database is no file.
+    #[error("a server needs a database file: choose one with --database")]
+    NotAFile,
     /// Its folder cannot be written.
     #[error("cannot write beside the database {}: {error}", file.display())]
     Folder {
@@ -99,7 +102,9 @@ pub struct Server {
 impl Server {
     /// Opens the database, creating its folder, and begins to listen.
     pub async fn open(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
-        let file = config.database.clone();
+        let Database::File(file) = config.database.clone() else {
+            return Err(ServeError::NotAFile);
+        };
         let folder = |error| ServeError::Folder { file: file.clone(), error };
         tighten(&file).map_err(folder)?;
         let mut lock = Lock::take(&file).map_err(|why| match why {

@@ -69,6 +69,10 @@ messages! {
     pub fn stopped() = "tools-stopped";
     pub fn server_stopped() = "tools-server-stopped";
     pub fn cannot_open_database(file, error) = "tools-cannot-open-database";
+    pub fn no_database(file) = "tools-no-database";
+    pub fn same_database() = "tools-same-database";
+    pub fn copy_differs(code) = "tools-copy-differs";
+    pub fn copied(tables, there, entries) = "tools-copied";
     pub fn cannot_write_beside(file, error) = "tools-cannot-write-beside";
     pub fn already_served(file, at) = "tools-already-served";
     pub fn already_served_somewhere(file) = "tools-already-served-somewhere";

@@ -46,7 +46,7 @@ pub(crate) fn print(out: &mut impl Write, config: &Config, address: SocketAddr) 
         let command = format!("adamant serve --listen 0.0.0.0:{}", address.port());
         lines.push((words::at_phones(), command));
     }
-    lines.push((words::saved_in(), config.database.display().to_string()));
+    lines.push((words::saved_in(), config.database.to_string()));
     lines.push((words::to_stop(), say(&words::to_stop_how())));
     lines.push((words::more(), "adamant --help".to_owned()));
     let lines: Vec<_> = lines.into_iter().map(|(label, what)| (say(&label), what)).collect();

@@ -74,7 +74,7 @@ fn advise(error: ServeError) -> anyhow::Error {
             };
             (what, words::advice_database())
         }
-        ServeError::Io(_) => return error.into(),
+        ServeError::NotAFile | ServeError::Io(_) => return error.into(),
     };
     anyhow::anyhow!("{}\n  {}", say(&what), say(&advice))
 }

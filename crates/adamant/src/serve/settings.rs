@@ -32,7 +32,7 @@ pub(crate) fn read(args: &Serve) -> anyhow::Result<(Config, Ports)> {
     let filter = log.is_some_and(|log| log.contains_key("filter"));
     let mut config = file.map_or_else(Config::default, |(_, config)| config);
     if !database {
-        config.database = usual_database();
+        config.database = usual_database().into();
     }
     if args.quiet && !filter {
         "warn".clone_into(&mut config.log.filter);
@@ -71,7 +71,9 @@ fn overlay(config: &mut Config, args: &Serve) {
     set(&mut retention.finished_days, asked.finished_days.as_ref());
     set(&mut retention.unstarted_days, asked.unstarted_days.as_ref());
     set(&mut config.listen, args.listen.as_ref());
-    set(&mut config.database, args.database.as_ref());
+    if let Some(database) = &args.database {
+        config.database = database.into();
+    }
     set(&mut config.behind_proxy, args.behind_proxy.as_ref());
     set(&mut config.idle_seconds, args.idle_seconds.as_ref());
     set(&mut config.host_grace_seconds, args.host_grace_seconds.as_ref());

@@ -1,36 +1,38 @@
-//! Where tables are kept. Nothing outside this module knows a database.
+//! Where tables are kept: one interface, and SQLite or PostgreSQL behind it. Nothing outside this module knows a database.
 
+mod copy;
 mod file;
+mod migrations;
+mod postgres;
+mod reads;
+mod sqlite;
+#[cfg(all(test, unix))]
+mod tests;
 mod writer;
 
 use std::io;
-use std::path::Path;
-use std::sync::Arc;
-use std::time::Duration;
+
+pub use copy::{Copied, CopyError, copy};
 
 use fair::{RevealedSeed, Seed};
 use games::Kind;
 use serde_json::Value;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
-};
-use sqlx::{ConnectOptions as _, Row as _};
 use table::Seat;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use wire::{MyTable, Stage, Stats, TableLine};
 
 use crate::code::Code;
+use crate::database::Database;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::metrics::Metrics;
-use file::DatabaseFile;
+use reads::{Bind, Fields, Reads};
 
-/// Which tables have a game that is on and in which nobody has moved since the second `?1`.
+/// Which tables have a game that is on and in which nobody has moved since the second `$1`.
 macro_rules! abandoned {
     () => {
-        "stage = 'playing' AND ?1 > (\
+        "stage = 'playing' AND $1 > (\
              SELECT entries.at FROM entries WHERE entries.code = tables.code \
              AND (body LIKE '%{\"act\":%' OR body LIKE '%\"started\"%') \
              ORDER BY n DESC LIMIT 1)"
@@ -41,9 +43,15 @@ macro_rules! abandoned {
 #[derive(Clone)]
 pub(crate) struct Store {
     jobs: mpsc::Sender<writer::Job>,
-    reads: SqlitePool,
-    file: Arc<DatabaseFile>,
+    reads: Reads,
 }
+
+/// How many jobs wait for the writer before those who bring more must wait.
+const WAITING: usize = 4096;
+
+/// Which owner of a table writes: each new owner has a higher one, and what an earlier owner writes is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Epoch(i64);
 
 /// Why something could not be kept or read.
 #[derive(Debug, Error)]
@@ -65,9 +73,40 @@ pub enum StoreError {
         "the database was moved, replaced or deleted while the server runs: put it back, or restart the server"
     )]
     Moved,
-    /// Somebody else has kept something in this place.
+    /// PostgreSQL does not answer, or not to this user.
+    #[error(
+        "PostgreSQL cannot be reached: {0}: check that it runs, and the host, port, user, password and database in its address"
+    )]
+    Unreachable(sqlx::Error),
+    /// PostgreSQL took too long.
+    #[error("PostgreSQL did not answer in time")]
+    TooSlow,
+    /// The server of the database is too old.
+    #[error(
+        "it is PostgreSQL {found}: version {needed} or a newer one is needed, so update PostgreSQL"
+    )]
+    TooOld {
+        /// Its version.
+        found: u32,
+        /// The oldest version that will do.
+        needed: u32,
+    },
+    /// The database was made by a newer version of this program.
+    #[error(
+        "it was made by a newer version of adamant, whose migration {0} is not known here: use that version, or another database"
+    )]
+    Newer(i64),
+    /// The database has another form than this program gives it.
+    #[error(
+        "its migration {0} differs from ours: it belongs to another program or was changed by hand, so use another database or restore a backup"
+    )]
+    Other(i64),
+    /// Something else is stored in this place.
     #[error("the place is taken")]
     Taken,
+    /// Another node owns the table.
+    #[error("the table has another owner")]
+    Fenced,
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
@@ -105,11 +144,15 @@ pub(crate) struct StoredTable {
     pub(crate) entries: Vec<Entry>,
     /// The number of the next entry.
     pub(crate) next: u64,
+    /// The owner that the table has.
+    pub(crate) epoch: Epoch,
 }
 
 /// What was accepted at a table and is to be stored.
 pub(crate) struct Append {
     pub(crate) code: Code,
+    /// The owner that writes. Nothing is stored if the table has another one.
+    pub(crate) epoch: Epoch,
     pub(crate) rows: Rows,
     /// What lists show of the table, if that has changed.
     pub(crate) line: Option<Line>,
@@ -137,41 +180,12 @@ pub(crate) struct Line {
 }
 
 impl Store {
-    /// Opens the database in `file`.
-    pub(crate) async fn open(file: &Path, metrics: Metrics) -> Result<Self, StoreError> {
-        let file = Arc::new(DatabaseFile::open(file)?);
-        let options = SqliteConnectOptions::new()
-            .filename(file.path())
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            // Most writes add a short row to one of many tables, and every page that is touched is written whole.
-            .page_size(1024)
-            .busy_timeout(Duration::from_secs(2))
-            // The writer never stops to move pages: a task of its own does.
-            .pragma("wal_autocheckpoint", "0")
-            // What is deleted of people is overwritten.
-            .pragma("secure_delete", "ON");
-        let watched = file.clone();
-        let reads = SqlitePoolOptions::new()
-            .max_connections(4)
-            .after_connect(move |_, _| {
-                let opened =
-                    watched.check().map_err(|error| sqlx::Error::Configuration(error.into()));
-                Box::pin(async move { opened })
-            })
-            .connect_with(options.clone())
-            .await?;
-        sqlx::migrate!().run(&reads).await?;
-        // SQLite deletes the write-ahead log with the last connection: this one stays.
-        let mut mover = options.connect().await?;
-        if let Err(error) = writer::moved_pages(&mut mover).await {
-            tracing::error!(%error, "the database cannot be written: tables can be seen, and nothing is accepted until it can");
+    /// Opens the database, and brings it to its present form.
+    pub(crate) async fn open(database: &Database, metrics: Metrics) -> Result<Self, StoreError> {
+        match database {
+            Database::File(file) => sqlite::open(file, metrics).await,
+            Database::Postgres(url) => postgres::open(url, metrics).await,
         }
-        file.remember_log()?;
-        let (jobs, work) = mpsc::channel(4096);
-        tokio::spawn(writer::run(options.clone(), file.clone(), work, metrics));
-        tokio::spawn(writer::move_pages(mover, options, jobs.downgrade()));
-        Ok(Self { jobs, reads, file })
     }
 
     /// Keeps a new table with what is already known of it; false if its code is taken.
@@ -192,10 +206,11 @@ impl Store {
 
     /// Keeps what was accepted at a table. Once this returns, it survives a crash.
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let Append { code, rows, line, openly } = append;
+        let Append { code, epoch, rows, line, openly } = append;
         self.work(writer::Work::Append {
             code,
             n: rows.n,
+            epoch,
             replace: rows.replace,
             body: body(&rows.entries)?,
             line: line.map(Box::new),
@@ -212,68 +227,74 @@ impl Store {
 
     /// A table and all that was accepted there.
     pub(crate) async fn load(&self, code: Code) -> Result<Option<StoredTable>, StoreError> {
-        self.file.check()?;
-        let Some(row) = sqlx::query(
-            "SELECT game, players, options, rules_version, listed, creator, seed FROM tables \
-             WHERE code = ?1 AND stage <> 'deleted'",
-        )
-        .bind(code.as_str())
-        .fetch_optional(&self.reads)
-        .await?
-        else {
-            return Ok(None);
+        let code_bind = [Bind::Text(code.as_str())];
+        let head = match &self.reads {
+            Reads::Sqlite { .. } => {
+                "SELECT game, players, options, rules_version, listed, creator, seed, 0 AS epoch FROM tables \
+                 WHERE code = $1 AND stage <> 'deleted'"
+            }
+            Reads::Postgres { .. } => {
+                "SELECT game, players, options, rules_version, listed, creator, seed, epoch FROM tables \
+                 WHERE code = $1 AND stage <> 'deleted'"
+            }
         };
-        let head = Head {
-            code,
-            game: read_kind(&row)?,
-            players: row.try_get("players")?,
-            options: serde_json::from_str(row.try_get("options")?)?,
-            rules_version: row.try_get("rules_version")?,
-            listed: row.try_get("listed")?,
-            creator: Guest::from_bytes(row.try_get("creator")?).ok_or_else(|| bad("creator"))?,
-            seed: <[u8; 32]>::try_from(row.try_get::<&[u8], _>("seed")?)
-                .map(|seed| RevealedSeed::new(seed).into())
-                .map_err(|_| bad("seed"))?,
-        };
-        let rows = sqlx::query("SELECT n, body FROM entries WHERE code = ?1 ORDER BY n")
-            .bind(code.as_str())
-            .fetch_all(&self.reads)
-            .await?;
+        let head = self.reads.all(head, &code_bind, |row| read_head(code, row)).await?;
+        let Some((head, epoch)) = head.into_iter().next() else { return Ok(None) };
+        let rows = "SELECT n, body FROM entries WHERE code = $1 ORDER BY n";
+        let rows = self.reads.all(rows, &code_bind, |row| {
+            let entries: Vec<Entry> = serde_json::from_str(row.text("body")?)?;
+            Ok((row.number("n")?.unsigned_abs(), entries))
+        });
         let mut entries = Vec::new();
         let mut next = 0;
-        for row in rows {
-            let mut kept: Vec<Entry> = serde_json::from_str(row.try_get("body")?)?;
-            next = row.try_get::<i64, _>("n")?.unsigned_abs() + kept.len() as u64;
-            entries.append(&mut kept);
+        for (n, mut stored) in rows.await? {
+            next = n + stored.len() as u64;
+            entries.append(&mut stored);
         }
-        Ok(Some(StoredTable { head, entries, next }))
+        Ok(Some(StoredTable { head, entries, next, epoch }))
+    }
+
+    /// Makes the caller the owner of a table: what an earlier owner writes from here on is refused, and what it wrote before is loaded.
+    /// Nothing if there is no such table.
+    pub(crate) async fn take_over(&self, code: Code) -> Result<Option<StoredTable>, StoreError> {
+        match &self.reads {
+            Reads::Sqlite { .. } => self.load(code).await,
+            Reads::Postgres { pool } => {
+                let epoch = postgres::next_epoch(pool, code).await?;
+                let Some(epoch) = epoch else { return Ok(None) };
+                Ok(self.load(code).await?.map(|stored| StoredTable { epoch, ..stored }))
+            }
+        }
     }
 
     /// Some tables in the order of their codes, after this one, and since when nothing has happened there.
     pub(crate) async fn ages(&self, after: &str) -> Result<Vec<StoredAge>, StoreError> {
-        self.file.check()?;
-        sqlx::query("SELECT code, stage, at FROM tables WHERE code > ?1 ORDER BY code LIMIT 500")
-            .bind(after)
-            .fetch_all(&self.reads)
-            .await?
-            .iter()
-            .map(|row| {
-                let stage = row.try_get::<&str, _>("stage")?;
+        let ages = "SELECT code, stage, at FROM tables WHERE code > $1 ORDER BY code LIMIT 500";
+        self.reads
+            .all(ages, &[Bind::Text(after)], |row| {
+                let stage = row.text("stage")?;
                 let stage = (stage != DELETED).then(|| serde_json::from_value(stage.into()));
                 Ok(StoredAge {
-                    code: row.try_get::<&str, _>("code")?.parse().map_err(|_| bad("code"))?,
+                    code: read_code(row)?,
                     stage: stage.transpose()?,
-                    at: row.try_get("at")?,
+                    at: row.number("at")?,
                 })
             })
-            .collect()
+            .await
     }
 
     /// Deletes a table, or some of its entries if there are many; whether anything of it is left.
     pub(crate) async fn delete_some(&self, code: Code) -> Result<bool, StoreError> {
         self.work(writer::Work::Delete(code)).await?;
-        let left = sqlx::query("SELECT 1 FROM tables WHERE code = ?1").bind(code.as_str());
-        Ok(left.fetch_optional(&self.reads).await?.is_some())
+        self.exists(code).await
+    }
+
+    /// Whether anything of a table is stored.
+    pub(crate) async fn exists(&self, code: Code) -> Result<bool, StoreError> {
+        let found = "SELECT code FROM tables WHERE code = $1";
+        let found =
+            self.reads.all(found, &[Bind::Text(code.as_str())], |row| read_code(row)).await?;
+        Ok(!found.is_empty())
     }
 
     /// Notes that something has happened at a table until now.
@@ -283,83 +304,57 @@ impl Store {
 
     /// Tables that strangers may find, those that still want people first, then the latest first.
     pub(crate) async fn listed(&self) -> Result<Vec<TableLine>, StoreError> {
-        self.file.check()?;
-        sqlx::query(
-            "SELECT code, game, stage, players, names FROM tables \
+        let listed = "SELECT code, game, stage, players, names FROM tables \
              WHERE listed AND stage IN ('gathering', 'playing') \
-             ORDER BY stage, at DESC LIMIT 50",
-        )
-        .fetch_all(&self.reads)
-        .await?
-        .iter()
-        .map(read_line)
-        .collect()
+             ORDER BY stage, at DESC LIMIT 50";
+        self.reads.all(listed, &[], |row| read_line(row)).await
     }
 
     /// The tables where a guest has a chair, the latest first.
     pub(crate) async fn of_guest(&self, guest: Guest) -> Result<Vec<MyTable>, StoreError> {
-        self.file.check()?;
-        sqlx::query(
-            "SELECT tables.code, game, stage, players, names, seat, at, result \
-             FROM seats JOIN tables USING (code) WHERE guest = ?1 ORDER BY at DESC LIMIT 100",
-        )
-        .bind(guest.bytes())
-        .fetch_all(&self.reads)
-        .await?
-        .iter()
-        .map(|row| {
-            let seat = Seat::new(row.try_get("seat")?).ok_or_else(|| bad("seat"))?;
-            let result = row.try_get::<Option<&str>, _>("result")?;
-            Ok(MyTable {
-                table: read_line(row)?,
-                seat,
-                at: row.try_get("at")?,
-                result: result.map(serde_json::from_str).transpose()?,
+        let mine = "SELECT tables.code, game, stage, players, names, seat, at, result \
+             FROM seats JOIN tables USING (code) WHERE guest = $1 ORDER BY at DESC LIMIT 100";
+        self.reads
+            .all(mine, &[Bind::Bytes(guest.bytes())], |row| {
+                let seat = u8::try_from(row.number("seat")?).ok();
+                Ok(MyTable {
+                    table: read_line(row)?,
+                    seat: seat.and_then(Seat::new).ok_or_else(|| bad("seat"))?,
+                    at: row.number("at")?,
+                    result: row.maybe_text("result")?.map(serde_json::from_str).transpose()?,
+                })
             })
-        })
-        .collect()
+            .await
     }
 
     /// Some of the tables whose game is on and where nobody has moved since a second.
     pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<Code>, StoreError> {
-        sqlx::query(concat!("SELECT code FROM tables WHERE ", abandoned!(), " LIMIT 100"))
-            .bind(before)
-            .fetch_all(&self.reads)
-            .await?
-            .iter()
-            .map(|row| row.try_get::<&str, _>("code")?.parse().map_err(|_| bad("code")))
-            .collect()
+        let abandoned = concat!("SELECT code FROM tables WHERE ", abandoned!(), " LIMIT 100");
+        self.reads.all(abandoned, &[Bind::Number(before)], |row| read_code(row)).await
     }
 
     /// Whether the game at a table is on and nobody has moved there since a second.
     pub(crate) async fn is_abandoned(&self, code: Code, before: i64) -> Result<bool, StoreError> {
-        let found = sqlx::query(concat!("SELECT 1 FROM tables WHERE code = ?2 AND ", abandoned!()))
-            .bind(before)
-            .bind(code.as_str())
-            .fetch_optional(&self.reads)
-            .await?;
-        Ok(found.is_some())
+        let found = concat!("SELECT code FROM tables WHERE code = $2 AND ", abandoned!());
+        let binds = [Bind::Number(before), Bind::Text(code.as_str())];
+        Ok(!self.reads.all(found, &binds, |row| read_code(row)).await?.is_empty())
     }
 
     /// What was played to the end, game by game.
     pub(crate) async fn stats(&self) -> Result<Vec<Stats>, StoreError> {
-        self.file.check()?;
-        let rows = sqlx::query(
-            "SELECT game, players, count(*) AS games, sum(moves) AS moves FROM tables \
-             WHERE stage = 'over' AND result IS NOT NULL GROUP BY game, players ORDER BY game, players",
-        )
-        .fetch_all(&self.reads)
-        .await?;
+        let rows = "SELECT game, players, count(*) AS games, CAST(sum(moves) AS BIGINT) AS moves FROM tables \
+             WHERE stage = 'over' AND result IS NOT NULL GROUP BY game, players ORDER BY game, players";
+        let rows = self.reads.all(rows, &[], |row| {
+            let (games, moves) = (row.number("games")?, row.number("moves")?);
+            Ok((read_kind(row)?, read_players(row)?, games.unsigned_abs(), moves.unsigned_abs()))
+        });
         let mut stats =
             Kind::ALL.map(|game| Stats { game, games: 0, players: Vec::new(), moves: 0 }).to_vec();
-        for row in &rows {
-            let game = read_kind(row)?;
-            let of_game = stats.iter_mut().find(|stats| stats.game == game);
-            let (games, moves): (i64, i64) = (row.try_get("games")?, row.try_get("moves")?);
-            if let Some(of_game) = of_game {
-                of_game.games += games.unsigned_abs();
-                of_game.moves += moves.unsigned_abs();
-                of_game.players.push((row.try_get("players")?, games.unsigned_abs()));
+        for (game, players, games, moves) in rows.await? {
+            if let Some(of_game) = stats.iter_mut().find(|stats| stats.game == game) {
+                of_game.games += games;
+                of_game.moves += moves;
+                of_game.players.push((players, games));
             }
         }
         Ok(stats)
@@ -375,18 +370,52 @@ fn body(entries: &[Entry]) -> Result<String, StoreError> {
     Ok(serde_json::to_string(entries)?)
 }
 
-fn read_line(row: &SqliteRow) -> Result<TableLine, StoreError> {
-    Ok(TableLine {
-        code: row.try_get("code")?,
+/// A stage as it is stored.
+fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+fn read_head(code: Code, row: &dyn Fields) -> Result<(Head, Epoch), StoreError> {
+    let rules_version = row.number("rules_version")?;
+    let head = Head {
+        code,
         game: read_kind(row)?,
-        stage: serde_json::from_value(Value::String(row.try_get("stage")?))?,
-        players: row.try_get("players")?,
-        names: serde_json::from_str(row.try_get("names")?)?,
+        players: read_players(row)?,
+        options: serde_json::from_str(row.text("options")?)?,
+        rules_version: rules_version.try_into().map_err(|_| bad("rules_version"))?,
+        listed: row.flag("listed")?,
+        creator: Guest::from_bytes(row.bytes("creator")?).ok_or_else(|| bad("creator"))?,
+        seed: <[u8; 32]>::try_from(row.bytes("seed")?)
+            .map(|seed| RevealedSeed::new(seed).into())
+            .map_err(|_| bad("seed"))?,
+    };
+    Ok((head, Epoch(row.number("epoch")?)))
+}
+
+fn read_line(row: &dyn Fields) -> Result<TableLine, StoreError> {
+    Ok(TableLine {
+        code: row.text("code")?.to_owned(),
+        game: read_kind(row)?,
+        stage: serde_json::from_value(row.text("stage")?.into())?,
+        players: read_players(row)?,
+        names: serde_json::from_str(row.text("names")?)?,
     })
 }
 
-fn read_kind(row: &SqliteRow) -> Result<Kind, StoreError> {
-    row.try_get::<&str, _>("game")?.parse().map_err(|_| bad("game"))
+fn read_code(row: &dyn Fields) -> Result<Code, StoreError> {
+    row.text("code")?.parse().map_err(|_| bad("code"))
+}
+
+fn read_players(row: &dyn Fields) -> Result<u8, StoreError> {
+    row.number("players")?.try_into().map_err(|_| bad("players"))
+}
+
+fn read_kind(row: &dyn Fields) -> Result<Kind, StoreError> {
+    row.text("game")?.parse().map_err(|_| bad("game"))
 }
 
 fn bad(column: &str) -> StoreError {

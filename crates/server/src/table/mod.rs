@@ -29,7 +29,7 @@ pub(crate) use room::read_options;
 use crate::entry::Entry;
 use crate::guest::{Guest, Secret};
 use crate::hall::Hall;
-use crate::store::{Append, Rows, StoreError, StoredTable};
+use crate::store::{Append, Epoch, Rows, StoreError, StoredTable};
 use crate::trouble::Trouble;
 use caller::Viewing;
 use play::{Acted, Play};
@@ -108,6 +108,8 @@ struct Clock {
 struct Stored {
     /// The number of the next entry.
     next: u64,
+    /// Which owner of the table this is.
+    epoch: Epoch,
     /// The entries since the first choice of a moment that is still sealed.
     open: Option<Open>,
     /// How many actions have been counted in the metrics.
@@ -126,9 +128,9 @@ struct Open {
 }
 
 impl Stored {
-    fn new<G: Hosted>(next: u64, room: &Room<G>) -> Self {
+    fn new<G: Hosted>(next: u64, epoch: Epoch, room: &Room<G>) -> Self {
         let acts = room.play.as_ref().map_or(0, Play::acts);
-        Self { next, open: None, acts, moved: false }
+        Self { next, epoch, open: None, acts, moved: false }
     }
 }
 
@@ -194,7 +196,7 @@ impl<G: Hosted> Table<G> {
     ) -> Result<Self, Trouble> {
         let room = Room::new(stored.head, &stored.entries)?;
         Ok(Self {
-            stored: Stored::new(stored.next, &room),
+            stored: Stored::new(stored.next, stored.epoch, &room),
             hall,
             knocks,
             door,
@@ -240,6 +242,11 @@ impl<G: Hosted> Table<G> {
             self.wind_clock();
             match self.keep().await {
                 Ok(()) => self.tell(),
+                // Another node has the table: nothing of this batch is stored, and so nothing of it is told.
+                Err(StoreError::Fenced) => {
+                    self.dismiss(Bye::Restart);
+                    break;
+                }
                 Err(error) => {
                     if !self.recover(&error).await {
                         self.dismiss(Bye::Unavailable);
@@ -346,6 +353,7 @@ impl<G: Hosted> Table<G> {
         self.stored.next = rows.n + rows.entries.len() as u64;
         let append = Append {
             code: self.room.head.code,
+            epoch: self.stored.epoch,
             rows,
             line: self.batch.table.then(|| self.room.line()),
             openly: self.batch.openly,
@@ -381,7 +389,7 @@ impl<G: Hosted> Table<G> {
             return false;
         };
         let Ok(room) = Room::new(stored.head, &stored.entries) else { return false };
-        self.stored = Stored::new(stored.next, &room);
+        self.stored = Stored::new(stored.next, self.stored.epoch, &room);
         self.room = room;
         let again = Instant::now() + BREATH;
         self.clock.up = self.clock.up.map(|_| again);

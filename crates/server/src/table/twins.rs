@@ -21,7 +21,7 @@ use crate::entry::Entry;
 use crate::guest::{Guest, Secret};
 use crate::hall::Hall;
 use crate::limits::Gate;
-use crate::store::{Head, StoredTable};
+use crate::store::{Epoch, Head, StoredTable};
 
 const PLAYERS: u8 = 3;
 
@@ -58,7 +58,8 @@ impl Staged {
     async fn new<G: Hosted>(game: Kind, people: &[Guest], deals: &[G::Deal]) -> Self {
         let dir = tempfile::tempdir().unwrap();
         let database = dir.path().join("adamant.db");
-        let hall = Hall::open(Config { database, ..Config::default() }).await.unwrap();
+        let hall =
+            Hall::open(Config { database: database.into(), ..Config::default() }).await.unwrap();
         let options: G::Options = serde_json::from_value(json!({})).unwrap();
         let head = Head {
             code: "BCDFGH".parse::<Code>().unwrap(),
@@ -79,7 +80,7 @@ impl Staged {
         let entries = Seat::all(PLAYERS).zip(people).map(sat).collect();
         let shuffle = Shuffle::new(&head.seed, head.code.for_shuffle(), &[None; PLAYERS as usize]);
         let (door, knocks) = mpsc::channel(64);
-        let stored = StoredTable { head, entries, next: 0 };
+        let stored = StoredTable { head, entries, next: 0, epoch: Epoch::default() };
         let mut table = Table::<G>::new(hall, stored, knocks, door.downgrade()).unwrap();
         table.room.play = Some(Play::dealt(PLAYERS, options, shuffle, deals));
         tokio::spawn(table.run());

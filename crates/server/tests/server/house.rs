@@ -76,7 +76,7 @@ impl House {
     pub(crate) async fn at(dir: TempDir, config: Config) -> Self {
         no_panics();
         let database = dir.path().join("adamant.db");
-        let config = Config { database, ..config };
+        let config = Config { database: database.into(), ..config };
         let hall = Hall::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind(config.listen).await.unwrap();
         let address = listener.local_addr().unwrap();

@@ -7,9 +7,9 @@ use fair::verify;
 use games::Mirrors;
 use luck::Dice;
 use serde_json::{Value, json};
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, SqlStr};
 use table::{Game, Notation as _, Record, Seat};
 use tempfile::TempDir;
 
@@ -22,7 +22,9 @@ async fn as_it_was(house: House) -> TempDir {
     house.hall.close().await;
     let dir = tempfile::tempdir().unwrap();
     let mut old = open(&dir.path().join("adamant.db")).await;
-    let first = sqlx::migrate!().iter().next().unwrap().clone();
+    let first = include_str!("../../migrations/sqlite/0001_tables.sql");
+    let first = SqlStr::from_static(first);
+    let first = Migration::new(1, "tables".into(), MigrationType::Simple, first, false);
     Migrator::with_migrations(vec![first]).run(&mut old).await.unwrap();
     let new = house.dir.path().join("adamant.db").display().to_string();
     sqlx::query("ATTACH ?1 AS new").bind(new).execute(&mut old).await.unwrap();

@@ -82,6 +82,16 @@ tools-more = mehr
 tools-stopped = Beendet. Alle Tische sind gespeichert.
 tools-server-stopped = der Server hat angehalten
 tools-cannot-open-database = die Datenbank { $file } kann nicht geöffnet werden: { $error }
+tools-no-database = es gibt keine Datenbank { $file }
+tools-same-database = das ist zweimal dieselbe Datenbank: nenne ein anderes Ziel
+tools-copy-differs = den Tisch { $code } gibt es in beiden Datenbanken, und er ist nicht derselbe: kopiere in eine leere Datenbank
+tools-copied = { $tables ->
+    [one] 1 Tisch kopiert
+   *[other] { $tables } Tische kopiert
+  } und alles geprüft; { $there } waren schon da. { $entries ->
+    [one] Zusammen 1 Eintrag.
+   *[other] Zusammen { $entries } Einträge.
+  }
 tools-cannot-write-beside = neben der Datenbank { $file } kann nicht geschrieben werden: { $error }
 tools-already-served = { $file } ist schon in Gebrauch unter { $at }: Geh dorthin, beende zuerst jenen Server, oder nimm eine andere Datenbank
 tools-already-served-somewhere = { $file } ist schon in Gebrauch: Beende zuerst jenen Server, oder nimm eine andere Datenbank

@@ -82,6 +82,16 @@ tools-more = more
 tools-stopped = Stopped. All tables are saved.
 tools-server-stopped = the server stopped
 tools-cannot-open-database = cannot open the database { $file }: { $error }
+tools-no-database = there is no database { $file }
+tools-same-database = both are the same database: name another one to copy into
+tools-copy-differs = the table { $code } is in both databases and differs: copy into an empty database
+tools-copied = { $tables ->
+    [one] Copied 1 table
+   *[other] Copied { $tables } tables
+  } and checked it all; { $there } were there already. { $entries ->
+    [one] 1 entry in all.
+   *[other] { $entries } entries in all.
+  }
 tools-cannot-write-beside = cannot write beside the database { $file }: { $error }
 tools-already-served = { $file } is already served at { $at }: go there, stop that server first, or serve another database
 tools-already-served-somewhere = { $file } is already served: stop that server first, or serve another database

@@ -82,6 +82,16 @@ tools-more = aide
 tools-stopped = Arrêté. Toutes les tables sont enregistrées.
 tools-server-stopped = le serveur s’est arrêté
 tools-cannot-open-database = impossible d’ouvrir la base de données { $file } : { $error }
+tools-no-database = il n’y a pas de base de données { $file }
+tools-same-database = c’est deux fois la même base de données : nomme une autre destination
+tools-copy-differs = la table { $code } est dans les deux bases de données et n’y est pas la même : copie vers une base de données vide
+tools-copied = { $tables ->
+    [one] 1 table copiée
+   *[other] { $tables } tables copiées
+  }, tout est vérifié ; { $there } y étaient déjà. { $entries ->
+    [one] 1 entrée en tout.
+   *[other] { $entries } entrées en tout.
+  }
 tools-cannot-write-beside = impossible d’écrire à côté de la base de données { $file } : { $error }
 tools-already-served = { $file } est déjà servi à { $at } : va là-bas, arrête d’abord ce serveur, ou prends une autre base de données
 tools-already-served-somewhere = { $file } est déjà servi : arrête d’abord ce serveur, ou prends une autre base de données

@@ -82,6 +82,16 @@ tools-more = altro
 tools-stopped = Fermato. Tutti i tavoli sono salvati.
 tools-server-stopped = il server si è fermato
 tools-cannot-open-database = impossibile aprire il database { $file }: { $error }
+tools-no-database = non c’è nessun database { $file }
+tools-same-database = è due volte lo stesso database: indica un’altra destinazione
+tools-copy-differs = il tavolo { $code } è in entrambi i database e non è lo stesso: copia in un database vuoto
+tools-copied = { $tables ->
+    [one] Copiato 1 tavolo
+   *[other] Copiati { $tables } tavoli
+  } e controllato tutto; { $there } c’erano già. { $entries ->
+    [one] In tutto 1 voce.
+   *[other] In tutto { $entries } voci.
+  }
 tools-cannot-write-beside = impossibile scrivere accanto al database { $file }: { $error }
 tools-already-served = { $file } è già in uso su { $at }: vai lì, ferma prima quel server, o usa un altro database
 tools-already-served-somewhere = { $file } è già in uso: ferma prima quel server, o usa un altro database

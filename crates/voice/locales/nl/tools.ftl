@@ -82,6 +82,16 @@ tools-more = meer
 tools-stopped = Gestopt. Alle tafels zijn opgeslagen.
 tools-server-stopped = de server is gestopt
 tools-cannot-open-database = de database { $file } kan niet worden geopend: { $error }
+tools-no-database = er is geen database { $file }
+tools-same-database = dat is twee keer dezelfde database: noem een andere om naar te kopiëren
+tools-copy-differs = de tafel { $code } staat in beide databases en is niet gelijk: kopieer naar een lege database
+tools-copied = { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+  } gekopieerd en alles gecontroleerd; { $there } stonden er al. { $entries ->
+    [one] Samen 1 regel.
+   *[other] Samen { $entries } regels.
+  }
 tools-cannot-write-beside = naast de database { $file } kan niet worden geschreven: { $error }
 tools-already-served = { $file } is al in gebruik op { $at }: ga daarheen, stop eerst die server, of neem een andere database
 tools-already-served-somewhere = { $file } is al in gebruik: stop eerst die server, of neem een andere database

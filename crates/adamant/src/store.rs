@@ -1,0 +1,48 @@
+//! `adamant store copy`
+
+use std::io::{IsTerminal as _, Write, stderr};
+
+use server::{Copied, CopyError};
+use tokio::runtime::Builder;
+use voice::tools as words;
+
+use crate::Done;
+use crate::cli::{Store, StoreCommand, StoreCopy};
+use crate::language::say;
+
+pub(crate) fn run(args: &Store, out: &mut impl Write) -> anyhow::Result<Done> {
+    match &args.command {
+        StoreCommand::Copy(args) => copy(args, out),
+    }
+}
+
+fn copy(args: &StoreCopy, out: &mut impl Write) -> anyhow::Result<Done> {
+    let runtime = Builder::new_current_thread().enable_all().build()?;
+    let shown = !args.quiet && stderr().is_terminal();
+    let progress = |Copied { tables, there, .. }: Copied| {
+        if shown {
+            anstream::eprint!("\r{}", tables + there);
+        }
+    };
+    let copied = runtime.block_on(server::copy(&args.from, &args.to, progress));
+    if shown {
+        anstream::eprintln!();
+    }
+    let Copied { tables, there, entries } = copied.map_err(|error| told(&error))?;
+    writeln!(out, "{}", say(&words::copied(tables, there, entries)))?;
+    Ok(Done::Well)
+}
+
+/// What is wrong, and what to do.
+fn told(error: &CopyError) -> anyhow::Error {
+    let what = match error {
+        CopyError::Store { database, error } => {
+            words::cannot_open_database(database.clone(), error.to_string())
+        }
+        CopyError::Served(file) => words::already_served_somewhere(file.clone()),
+        CopyError::NoSource(file) => words::no_database(file.clone()),
+        CopyError::Same => words::same_database(),
+        CopyError::Differs(code) => words::copy_differs(code.clone()),
+    };
+    anyhow::anyhow!("{}", say(&what))
+}

@@ -1,0 +1,208 @@
+//! Copying every table from one database into another.
+
+use std::collections::HashSet;
+
+use futures_util::future::join_all;
+use thiserror::Error;
+
+use super::reads::Bind;
+use super::writer::Work;
+use super::{Store, StoreError, read_code};
+use crate::code::Code;
+use crate::database::Database;
+use crate::lock::{Lock, NotOurs};
+use crate::metrics::Metrics;
+use crate::private::tighten;
+
+/// How many tables are stored in one transaction.
+const TOGETHER: usize = 64;
+
+/// A table as it is stored, column by column.
+#[derive(PartialEq, Eq)]
+pub(super) struct StoredRows {
+    pub(super) code: Code,
+    pub(super) game: String,
+    pub(super) players: i64,
+    pub(super) options: String,
+    pub(super) rules_version: i64,
+    pub(super) listed: bool,
+    pub(super) creator: Vec<u8>,
+    pub(super) seed: Vec<u8>,
+    pub(super) stage: String,
+    pub(super) names: String,
+    pub(super) moves: i64,
+    pub(super) result: Option<String>,
+    pub(super) at: i64,
+    /// Guest and seat, in the order of seats.
+    pub(super) seats: Vec<(Vec<u8>, i64)>,
+    /// Number, body and time, in order.
+    pub(super) entries: Vec<(i64, String, i64)>,
+}
+
+/// How far a copy is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Copied {
+    /// Tables that were copied, and compared with what they were copied from.
+    pub tables: u64,
+    /// Tables that were there already, the same as in the source.
+    pub there: u64,
+    /// Rows of entries in all of these tables.
+    pub entries: u64,
+}
+
+/// Why a copy ended.
+#[derive(Debug, Error)]
+pub enum CopyError {
+    /// One of the databases cannot be opened, read or written.
+    #[error("{database}: {error}")]
+    Store {
+        /// Which one, without its password.
+        database: String,
+        /// Why not.
+        error: StoreError,
+    },
+    /// A server has the file.
+    #[error("{0} is served: stop that server first")]
+    Served(String),
+    /// Both are the same database.
+    #[error("both are the same database")]
+    Same,
+    /// The source is not there.
+    #[error("there is no database {0}")]
+    NoSource(String),
+    /// The destination has another table with this code.
+    #[error(
+        "the table {0} is in both databases and differs: was the destination used by a server? Copy into an empty database"
+    )]
+    Differs(String),
+}
+
+/// Copies every table that the destination does not have, and compares each with its source. Started again after an interruption, it
+/// goes on with what is missing. No server may use the databases meanwhile.
+pub async fn copy(
+    from: &Database,
+    to: &Database,
+    mut progress: impl FnMut(Copied),
+) -> Result<Copied, CopyError> {
+    if let Database::File(file) = from
+        && !file.exists()
+    {
+        return Err(CopyError::NoSource(from.to_string()));
+    }
+    if from == to {
+        return Err(CopyError::Same);
+    }
+    let _source_lock = lock(from)?;
+    let _target_lock = lock(to)?;
+    let (source, target) = (open(from).await?, open(to).await?);
+    let of_source = |error| CopyError::Store { database: from.to_string(), error };
+    let of_target = |error| CopyError::Store { database: to.to_string(), error };
+    let mut copied = Copied::default();
+    let mut after = String::new();
+    loop {
+        let codes = source.codes(&after).await.map_err(of_source)?;
+        let Some(last) = codes.last() else { return Ok(copied) };
+        last.as_str().clone_into(&mut after);
+        let first = codes[0].as_str().to_owned();
+        let there = target.codes_between(&first, &after).await.map_err(of_target)?;
+        let there: HashSet<Code> = there.into_iter().collect();
+        let mut jobs = Vec::new();
+        for code in codes.iter().filter(|code| !there.contains(code)) {
+            if let Some(rows) = source.rows(*code).await.map_err(of_source)? {
+                jobs.push(target.work(Work::Import(Box::new(rows))));
+            }
+        }
+        for done in join_all(jobs).await {
+            done.map_err(of_target)?;
+        }
+        for code in codes {
+            let rows = source.rows(code).await.map_err(of_source)?;
+            if rows != target.rows(code).await.map_err(of_target)? {
+                return Err(CopyError::Differs(code.to_string()));
+            }
+            copied.entries += rows.map_or(0, |rows| rows.entries.len() as u64);
+            if there.contains(&code) {
+                copied.there += 1;
+            } else {
+                copied.tables += 1;
+            }
+        }
+        progress(copied);
+    }
+}
+
+/// Makes sure that no server has the file.
+fn lock(database: &Database) -> Result<Option<Lock>, CopyError> {
+    let Database::File(file) = database else { return Ok(None) };
+    let failed =
+        |error| CopyError::Store { database: database.to_string(), error: StoreError::File(error) };
+    tighten(file).map_err(failed)?;
+    match Lock::take(file) {
+        Ok(lock) => Ok(Some(lock)),
+        Err(NotOurs::Served(_)) => Err(CopyError::Served(database.to_string())),
+        Err(NotOurs::Io(error)) => Err(failed(error)),
+    }
+}
+
+async fn open(database: &Database) -> Result<Store, CopyError> {
+    let opened = Store::open(database, Metrics::new()).await;
+    opened.map_err(|error| CopyError::Store { database: database.to_string(), error })
+}
+
+impl Store {
+    /// Some codes in their order, after this one.
+    async fn codes(&self, after: &str) -> Result<Vec<Code>, StoreError> {
+        let codes =
+            "SELECT code FROM tables WHERE code > $1 AND stage <> 'deleted' ORDER BY code LIMIT $2";
+        let most = i64::try_from(TOGETHER).unwrap_or(i64::MAX);
+        self.reads.all(codes, &[Bind::Text(after), Bind::Number(most)], |row| read_code(row)).await
+    }
+
+    /// The codes from the first to the last.
+    async fn codes_between(&self, first: &str, last: &str) -> Result<Vec<Code>, StoreError> {
+        let codes = "SELECT code FROM tables WHERE code BETWEEN $1 AND $2";
+        self.reads.all(codes, &[Bind::Text(first), Bind::Text(last)], |row| read_code(row)).await
+    }
+
+    /// A table as it is stored.
+    async fn rows(&self, code: Code) -> Result<Option<StoredRows>, StoreError> {
+        let binds = [Bind::Text(code.as_str())];
+        let seats = "SELECT guest, seat FROM seats WHERE code = $1 ORDER BY seat, guest";
+        let seats = self
+            .reads
+            .all(seats, &binds, |row| Ok((row.bytes("guest")?.to_vec(), row.number("seat")?)))
+            .await?;
+        let entries = "SELECT n, body, at FROM entries WHERE code = $1 ORDER BY n";
+        let entries = self
+            .reads
+            .all(entries, &binds, |row| {
+                Ok((row.number("n")?, row.text("body")?.to_owned(), row.number("at")?))
+            })
+            .await?;
+        let tables = "SELECT game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at \
+             FROM tables WHERE code = $1";
+        let tables = self
+            .reads
+            .all(tables, &binds, |row| {
+                Ok(StoredRows {
+                    code,
+                    game: row.text("game")?.to_owned(),
+                    players: row.number("players")?,
+                    options: row.text("options")?.to_owned(),
+                    rules_version: row.number("rules_version")?,
+                    listed: row.flag("listed")?,
+                    creator: row.bytes("creator")?.to_vec(),
+                    seed: row.bytes("seed")?.to_vec(),
+                    stage: row.text("stage")?.to_owned(),
+                    names: row.text("names")?.to_owned(),
+                    moves: row.number("moves")?,
+                    result: row.maybe_text("result")?.map(ToOwned::to_owned),
+                    at: row.number("at")?,
+                    seats: Vec::new(),
+                    entries: Vec::new(),
+                })
+            })
+            .await?;
+        Ok(tables.into_iter().next().map(|table| StoredRows { seats, entries, ..table }))
+    }
+}

@@ -1,0 +1,304 @@
+//! SQLite: one file, one process.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use tokio::sync::{mpsc, oneshot};
+
+use super::copy::StoredRows;
+use super::file::DatabaseFile;
+use super::reads::Reads;
+use super::writer::{self, Job, Keeper, Tidy, Work};
+use super::{Head, Line, Store, StoreError, migrations, stage_name};
+use crate::code::Code;
+use crate::metrics::Metrics;
+use crate::now::now;
+
+/// Opens the database in `file`.
+pub(super) async fn open(file: &Path, metrics: Metrics) -> Result<Store, StoreError> {
+    let file = Arc::new(DatabaseFile::open(file)?);
+    let options = SqliteConnectOptions::new()
+        .filename(file.path())
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        // Most writes add a short row to one of many tables, and every page that is touched is written whole.
+        .page_size(1024)
+        .busy_timeout(Duration::from_secs(2))
+        // The writer never stops to move pages: a task of its own does.
+        .pragma("wal_autocheckpoint", "0")
+        // What is deleted of people is overwritten.
+        .pragma("secure_delete", "ON");
+    let watched = file.clone();
+    let pool = SqlitePoolOptions::new()
+        .max_connections(4)
+        .after_connect(move |_, _| {
+            let opened = watched.check().map_err(|error| sqlx::Error::Configuration(error.into()));
+            Box::pin(async move { opened })
+        })
+        .connect_with(options.clone())
+        .await?;
+    migrations::sqlite().run(&pool).await.map_err(migrations::failed)?;
+    // SQLite deletes the write-ahead log with the last connection: this one stays.
+    let mut mover = options.connect().await?;
+    if let Err(error) = moved_pages(&mut mover).await {
+        tracing::error!(%error, "the database cannot be written: tables can be seen, and nothing is accepted until it can");
+    }
+    file.remember_log()?;
+    let (jobs, work) = mpsc::channel(super::WAITING);
+    let writer = Writer { connection: None, options: options.clone(), file: file.clone() };
+    tokio::spawn(writer::run(writer, work, metrics));
+    tokio::spawn(move_pages(mover, options, jobs.downgrade()));
+    Ok(Store { jobs, reads: Reads::Sqlite { pool, file } })
+}
+
+/// The connection that writes.
+struct Writer {
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
+    file: Arc<DatabaseFile>,
+}
+
+impl Keeper for Writer {
+    /// Keeps all of the jobs or none, in the file that was opened: what went to another file is not kept.
+    async fn keep(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+        self.file.check()?;
+        let connection = match &mut self.connection {
+            Some(open) => open,
+            None => self.connection.insert(self.options.connect().await?),
+        };
+        let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
+        let now = now();
+        let mut rows = Vec::with_capacity(jobs.len());
+        for job in jobs {
+            match &job.work {
+                Work::Create(new) => {
+                    let (head, line, body) = new.as_ref();
+                    create(&mut all, head, line, now).await?;
+                    rows.extend(body.as_ref().map(|body| (head.code.as_str(), 0, body)));
+                }
+                Work::Append { code, n, replace, body, line, .. } => {
+                    if *replace {
+                        sqlx::query("DELETE FROM entries WHERE code = ?1 AND n >= ?2")
+                            .bind(code.as_str())
+                            .bind(i64::try_from(*n).unwrap_or(i64::MAX))
+                            .execute(&mut *all)
+                            .await?;
+                    }
+                    rows.push((code.as_str(), *n, body));
+                    if let Some(line) = line {
+                        update(&mut all, *code, line, now).await?;
+                    }
+                }
+                Work::Probe => {
+                    sqlx::query("INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?1)")
+                        .bind(now)
+                        .execute(&mut *all)
+                        .await?;
+                }
+                Work::Touch(code) => {
+                    sqlx::query("UPDATE tables SET at = ?2 WHERE code = ?1")
+                        .bind(code.as_str())
+                        .bind(now)
+                        .execute(&mut *all)
+                        .await?;
+                }
+                Work::Delete(code) => delete(&mut all, *code).await?,
+                Work::Import(rows) => import(&mut all, rows).await?,
+                Work::MovePages => {}
+            }
+        }
+        if !rows.is_empty() {
+            sqlx::query(
+                "INSERT INTO entries (code, n, body, at) \
+                 SELECT value ->> 0, value ->> 1, value ->> 2, ?2 FROM json_each(?1)",
+            )
+            .bind(serde_json::to_string(&rows)?)
+            .bind(now)
+            .execute(&mut *all)
+            .await
+            .map_err(taken)?;
+        }
+        all.commit().await?;
+        self.file.check()
+    }
+
+    async fn tidy(&mut self, tidy: Tidy) {
+        if tidy == Tidy::MovePages
+            && let Some(open) = &mut self.connection
+        {
+            drop(moved_pages(open).await);
+        }
+    }
+
+    fn reconnect(&mut self) {
+        self.connection = None;
+    }
+}
+
+async fn create(
+    to: &mut SqliteConnection,
+    head: &Head,
+    line: &Line,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tables \
+         (code, game, players, options, rules_version, listed, creator, seed, stage, names, at) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'gathering', '[]', ?9)",
+    )
+    .bind(head.code.as_str())
+    .bind(head.game.name())
+    .bind(head.players)
+    .bind(head.options.to_string())
+    .bind(head.rules_version)
+    .bind(head.listed)
+    .bind(head.creator.bytes())
+    .bind(head.seed.reveal().bytes().as_slice())
+    .bind(now)
+    .execute(&mut *to)
+    .await
+    .map_err(taken)?;
+    update(to, head.code, line, now).await
+}
+
+/// How many rows of entries are deleted at once.
+const FEW: i64 = 200;
+
+/// Hides a table and forgets whose it was, deletes some of its entries, and when none are left, the table itself.
+async fn delete(to: &mut SqliteConnection, code: Code) -> Result<(), StoreError> {
+    let statements = [
+        "UPDATE tables SET stage = 'deleted', names = '[]', listed = 0 WHERE code = ?1 AND stage <> 'deleted'",
+        "DELETE FROM seats WHERE code = ?1",
+        "DELETE FROM entries WHERE code = ?1 AND n IN (SELECT n FROM entries WHERE code = ?1 ORDER BY n LIMIT ?2)",
+        "DELETE FROM tables WHERE code = ?1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = ?1)",
+    ];
+    for statement in statements {
+        sqlx::query(statement).bind(code.as_str()).bind(FEW).execute(&mut *to).await?;
+    }
+    Ok(())
+}
+
+/// Stores a table as another database has it.
+async fn import(to: &mut SqliteConnection, rows: &StoredRows) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tables (code, game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+    )
+    .bind(rows.code.as_str())
+    .bind(&rows.game)
+    .bind(rows.players)
+    .bind(&rows.options)
+    .bind(rows.rules_version)
+    .bind(rows.listed)
+    .bind(&rows.creator)
+    .bind(&rows.seed)
+    .bind(&rows.stage)
+    .bind(&rows.names)
+    .bind(rows.moves)
+    .bind(&rows.result)
+    .bind(rows.at)
+    .execute(&mut *to)
+    .await
+    .map_err(taken)?;
+    for (guest, seat) in &rows.seats {
+        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES ($1, $2, $3)")
+            .bind(guest)
+            .bind(rows.code.as_str())
+            .bind(*seat)
+            .execute(&mut *to)
+            .await?;
+    }
+    for (n, body, at) in &rows.entries {
+        sqlx::query("INSERT INTO entries (code, n, body, at) VALUES ($1, $2, $3, $4)")
+            .bind(rows.code.as_str())
+            .bind(*n)
+            .bind(body)
+            .bind(*at)
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn update(
+    to: &mut SqliteConnection,
+    code: Code,
+    line: &Line,
+    now: i64,
+) -> Result<(), StoreError> {
+    let (result, moves) = match &line.end {
+        Some((result, moves)) => (Some(result.to_string()), *moves as u64),
+        None => (None, 0),
+    };
+    sqlx::query(
+        "UPDATE tables SET stage = ?2, names = ?3, result = ?4, moves = ?5, at = ?6 WHERE code = ?1",
+    )
+    .bind(code.as_str())
+    .bind(stage_name(line.stage))
+    .bind(serde_json::to_string(&line.names)?)
+    .bind(result)
+    .bind(i64::try_from(moves).unwrap_or(i64::MAX))
+    .bind(now)
+    .execute(&mut *to)
+    .await?;
+    sqlx::query("DELETE FROM seats WHERE code = ?1").bind(code.as_str()).execute(&mut *to).await?;
+    for (guest, seat) in &line.seats {
+        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES (?1, ?2, ?3)")
+            .bind(guest.bytes())
+            .bind(code.as_str())
+            .bind(seat.number())
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(())
+}
+
+pub(super) fn taken(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Taken,
+        _ => StoreError::Database(error),
+    }
+}
+
+/// So many pages in the write-ahead log, and it is to begin anew.
+const LONG_LOG: i64 = 4096;
+
+/// Moves pages from the write-ahead log into the database, while the writer goes on writing. The log begins anew only when it holds
+/// nothing that is not moved: once it is long, the writer moves the few pages that came in the meantime.
+async fn move_pages(
+    mut own: SqliteConnection,
+    options: SqliteConnectOptions,
+    store: mpsc::WeakSender<Job>,
+) {
+    let mut every = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        every.tick().await;
+        let moved = moved_pages(&mut own).await;
+        let Some(store) = store.upgrade() else { return };
+        match moved {
+            Ok(log) if log > LONG_LOG => {
+                let (done, kept) = oneshot::channel();
+                drop(store.send(Job { work: Work::MovePages, done }).await);
+                drop(kept.await);
+            }
+            Ok(_) => {}
+            Err(error) => {
+                tracing::debug!(%error, "the write-ahead log stays as it is");
+                // A connection that was opened while the file could not be written can never write.
+                if let Ok(new) = options.connect().await {
+                    own = new;
+                }
+            }
+        }
+    }
+}
+
+/// Moves the pages that nobody reads, and returns how long the write-ahead log is.
+async fn moved_pages(connection: &mut SqliteConnection) -> sqlx::Result<i64> {
+    sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(connection).await?.try_get("log")
+}

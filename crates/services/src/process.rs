@@ -1,0 +1,112 @@
+//! A program that is stopped when this process is gone, however it went.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{Ipv4Addr, TcpListener};
+use std::os::unix::process::CommandExt as _;
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+
+use anyhow::{Context as _, Result, bail};
+
+/// Starts, stops and pauses the program as it is told. When standard input is closed, which it is when the test's process is gone, the
+/// program is killed and its folder deleted. Each order is answered with a line.
+const KEEPER: &str = r#"
+folder=$1; shift
+pid=
+stop() { if [ -n "$pid" ]; then kill -"$1" "$pid" 2>/dev/null; kill -CONT "$pid" 2>/dev/null; wait "$pid" 2>/dev/null; pid=; fi; }
+trap '' INT TERM HUP
+while read -r order signal; do
+    case $order in
+        start) "$@" >>"$folder/log" 2>&1 </dev/null & pid=$! ;;
+        stop) stop "$signal" ;;
+        signal) kill -"$signal" "$pid" ;;
+    esac
+    echo done
+done
+stop QUIT
+rm -rf "$folder"
+"#;
+
+/// The user and the group that a program runs as.
+#[derive(Clone, Copy)]
+pub(crate) struct User {
+    pub(crate) uid: u32,
+    pub(crate) gid: u32,
+}
+
+/// A program and the shell that watches over it.
+pub(crate) struct Service {
+    shell: Mutex<Shell>,
+}
+
+struct Shell {
+    child: Child,
+    orders: Option<ChildStdin>,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Service {
+    /// Gets a program ready, with a folder that is deleted at the end. It does not run yet.
+    pub(crate) fn new(folder: &Path, user: Option<User>, program: &Command) -> Result<Self> {
+        let mut shell = Command::new("/bin/sh");
+        shell.args(["-c", KEEPER, "keeper"]).arg(folder).arg(program.get_program());
+        shell.args(program.get_args());
+        if let Some(user) = user {
+            shell.uid(user.uid).gid(user.gid);
+        }
+        // A Ctrl-C at the terminal is for the tests; what they leave is cleaned up afterwards.
+        shell
+            .process_group(0)
+            .current_dir(folder)
+            .stderr(Stdio::null())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        let mut child = shell.spawn().context("cannot start /bin/sh")?;
+        let orders = child.stdin.take();
+        let answers = child.stdout.take().context("a shell with an output")?;
+        let shell = Shell { child, orders, answers: BufReader::new(answers) };
+        Ok(Self { shell: Mutex::new(shell) })
+    }
+
+    pub(crate) fn order(&self, order: &str) -> Result<()> {
+        let mut shell = self.shell.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut orders = shell.orders.as_ref().context("a shell with an input")?;
+        writeln!(orders, "{order}")?;
+        let mut answer = String::new();
+        shell.answers.read_line(&mut answer)?;
+        if answer.trim() != "done" {
+            bail!("the shell that watches a service is gone");
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        let shell = self.shell.get_mut().unwrap_or_else(PoisonError::into_inner);
+        drop(shell.orders.take());
+        drop(shell.child.wait());
+    }
+}
+
+/// A port that was free just now.
+pub(crate) fn free_port() -> Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+}
+
+/// A new folder that only the test and its service can read. The shell deletes it.
+pub(crate) fn folder(user: Option<User>) -> Result<std::path::PathBuf> {
+    let folder = tempfile::tempdir()?.keep();
+    if let Some(user) = user {
+        std::os::unix::fs::chown(&folder, Some(user.uid), Some(user.gid))?;
+    }
+    Ok(folder)
+}
+
+/// What a service wrote last, for an error to tell.
+pub(crate) fn last_words(folder: &Path) -> String {
+    let log = std::fs::read_to_string(folder.join("log")).unwrap_or_default();
+    let lines: Vec<_> = log.lines().rev().take(8).collect();
+    lines.into_iter().rev().collect::<Vec<_>>().join("\n")
+}
