@@ -88,7 +88,7 @@ tools-copy-differs = den Tisch { $code } gibt es in beiden Datenbanken, und er i
 tools-copied = { $tables ->
     [one] 1 Tisch kopiert
    *[other] { $tables } Tische kopiert
-  } und alles geprüft; { $there } waren schon da. { $entries ->
+  } und alles geprüft; schon vorhanden: { $there }. { $entries ->
     [one] Zusammen 1 Eintrag.
    *[other] Zusammen { $entries } Einträge.
   }

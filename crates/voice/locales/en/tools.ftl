@@ -88,7 +88,7 @@ tools-copy-differs = the table { $code } is in both databases and differs: copy 
 tools-copied = { $tables ->
     [one] Copied 1 table
    *[other] Copied { $tables } tables
-  } and checked it all; { $there } were there already. { $entries ->
+  } and checked it all; already there: { $there }. { $entries ->
     [one] 1 entry in all.
    *[other] { $entries } entries in all.
   }

@@ -88,7 +88,7 @@ tools-copy-differs = la table { $code } est dans les deux bases de données et n
 tools-copied = { $tables ->
     [one] 1 table copiée
    *[other] { $tables } tables copiées
-  }, tout est vérifié ; { $there } y étaient déjà. { $entries ->
+  }, tout est vérifié ; déjà présentes : { $there }. { $entries ->
     [one] 1 entrée en tout.
    *[other] { $entries } entrées en tout.
   }

@@ -88,7 +88,7 @@ tools-copy-differs = il tavolo { $code } è in entrambi i database e non è lo s
 tools-copied = { $tables ->
     [one] Copiato 1 tavolo
    *[other] Copiati { $tables } tavoli
-  } e controllato tutto; { $there } c’erano già. { $entries ->
+  } e controllato tutto; già presenti: { $there }. { $entries ->
     [one] In tutto 1 voce.
    *[other] In tutto { $entries } voci.
   }

@@ -88,7 +88,7 @@ tools-copy-differs = de tafel { $code } staat in beide databases en is niet geli
 tools-copied = { $tables ->
     [one] 1 tafel
    *[other] { $tables } tafels
-  } gekopieerd en alles gecontroleerd; { $there } stonden er al. { $entries ->
+  } gekopieerd en alles gecontroleerd; al aanwezig: { $there }. { $entries ->
     [one] Samen 1 regel.
    *[other] Samen { $entries } regels.
   }
