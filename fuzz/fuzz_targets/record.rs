@@ -16,7 +16,7 @@ fuzz_target!(|bytes: &[u8]| {
 
 fn check<G: Notation>(value: Value) {
     let Ok(record) = Record::<G>::from_value(value) else { return };
-    let Ok(game) = record.replay(|_, _| {}) else { return };
+    let Ok(game) = record.replay(|_, _, _| {}) else { return };
     let again = Record::<G>::from_json(&record.to_json()).expect("what is written can be read");
-    assert_eq!(again.replay(|_, _| {}).expect("what was legal is legal"), game);
+    assert_eq!(again.replay(|_, _, _| {}).expect("what was legal is legal"), game);
 }
