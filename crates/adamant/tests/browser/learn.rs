@@ -85,8 +85,8 @@ fn learn(visitor: &Visitor<'_>, game: Kind, lang: Lang, way: Way) {
         let shot = |size: &str| visitor.shot(&format!("learn-{game}-{lang}-{nth:02}-{size}"));
         if way == Way::Mouse {
             look(visitor, game, nth);
-            shot("phone");
             if lang == Lang::En {
+                shot("phone");
                 visitor.resize(DESKTOP);
                 shot("desktop");
                 visitor.resize(PHONE);

@@ -93,14 +93,26 @@ impl Keeper for Writer {
 /// Stores all of the jobs or none.
 async fn keep(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     let mut all = connection.begin().await?;
-    fence(&mut all, jobs).await?;
+    match write(&mut all, jobs).await {
+        Ok(()) => Ok(all.commit().await?),
+        Err(error) => {
+            // A dropped transaction would be rolled back with the next statement only, and lock its rows until then. Where the rollback
+            // fails, the connection is gone, and its locks with it.
+            let _ = all.rollback().await;
+            Err(error)
+        }
+    }
+}
+
+async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
+    fence(all, jobs).await?;
     let now = now();
     let mut rows = Rows::default();
     for job in jobs {
         match &job.work {
             Work::Create(new) => {
                 let (head, line, body) = new.as_ref();
-                create(&mut all, head, line, now).await?;
+                create(all, head, line, now).await?;
                 if let Some(body) = body {
                     rows.push(head.code, 0, body);
                 }
@@ -115,7 +127,7 @@ async fn keep(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreEr
                 }
                 rows.push(*code, *n, body);
                 if let Some(line) = line {
-                    update(&mut all, *code, line, now).await?;
+                    update(all, *code, line, now).await?;
                 }
             }
             Work::Probe => {
@@ -133,8 +145,8 @@ async fn keep(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreEr
                     .execute(&mut *all)
                     .await?;
             }
-            Work::Delete(code) => delete(&mut all, *code).await?,
-            Work::Import(rows) => import(&mut all, rows).await?,
+            Work::Delete(code) => delete(all, *code).await?,
+            Work::Import(rows) => import(all, rows).await?,
             Work::MovePages => {}
         }
     }
@@ -151,7 +163,7 @@ async fn keep(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreEr
         .await
         .map_err(taken)?;
     }
-    Ok(all.commit().await?)
+    Ok(())
 }
 
 /// Rows for the table of entries, column by column.

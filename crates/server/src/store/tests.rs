@@ -330,6 +330,19 @@ async fn moves_of_two_owners_at_the_same_time_are_never_both_stored() {
 }
 
 #[tokio::test]
+async fn what_is_refused_locks_no_table() {
+    let place = Place::postgres();
+    let [first, second] = [place.open().await, place.open().await];
+    let head = created(&first).await;
+    let one = first.take_over(head.code).await.unwrap().unwrap();
+    let again = || append(&head, one.epoch, one.next, vec![act("S")]);
+    first.append(again()).await.unwrap();
+    assert!(matches!(first.append(again()).await, Err(StoreError::Taken)));
+    let two = second.take_over(head.code).await.unwrap().unwrap();
+    assert_eq!(two.next, one.next + 1);
+}
+
+#[tokio::test]
 async fn a_database_that_cannot_be_reached_says_what_to_do_and_no_password() {
     let Place::Postgres(url) = Place::postgres() else { unreachable!() };
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
