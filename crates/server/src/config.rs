@@ -10,7 +10,7 @@ use axum::http::Uri;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::database::Database;
+use crate::database::{Database, SecretUrl};
 use crate::limits::Limits;
 use crate::retention::Retention;
 
@@ -22,6 +22,9 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database: a file, or the address of a PostgreSQL server.
     pub database: Database,
+    /// The NATS server through which several nodes share a PostgreSQL database.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nats: Option<SecretUrl>,
     /// The address that people type, such as `https://adamant.example`. Without it, links begin as the request did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<PublicUrl>,
@@ -56,6 +59,7 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 7878)),
             database: "adamant.db".into(),
+            nats: None,
             public_url: None,
             behind_proxy: false,
             idle_seconds: 60,

@@ -21,6 +21,7 @@ use wire::{
 };
 
 use crate::api::Refusals;
+use crate::cluster::{Answer, Question};
 use crate::code::Code;
 use crate::config::Readers;
 use crate::entry::Entry;
@@ -29,7 +30,7 @@ use crate::hall::Hall;
 use crate::metrics::MIME;
 use crate::qr;
 use crate::store::{Head, StoreError};
-use crate::table::{Knock, OFFER_SECONDS, check_clock, read_options};
+use crate::table::{OFFER_SECONDS, check_clock, read_options};
 use crate::text::shorten;
 use crate::trouble::Trouble;
 use crate::web::{Address, Fault, Speaks, is_this_machine, nothing_here};
@@ -37,7 +38,7 @@ use crate::web::{Address, Fault, Speaks, is_this_machine, nothing_here};
 /// The longest body, in bytes.
 pub(crate) const LONGEST_BODY: u16 = 8 * 1024;
 
-type Answer<T> = Result<T, Fault>;
+type Answered<T> = Result<T, Fault>;
 
 /// `POST /api/me`: a secret for whoever has none.
 #[utoipa::path(
@@ -55,7 +56,7 @@ pub(crate) async fn become_somebody(
     Speaks(lang): Speaks,
     headers: HeaderMap,
     body: Result<Json<Me>, JsonRejection>,
-) -> Answer<Response> {
+) -> Answered<Response> {
     let Json(me) = body.map_err(|error| unreadable(&error, lang))?;
     Ok(match me.identity {
         Identity::Program => Json(Token { token: Some(Secret::new().reveal()) }).into_response(),
@@ -86,7 +87,7 @@ pub(crate) async fn my_tables(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
     headers: HeaderMap,
-) -> Answer<Json<Vec<MyTable>>> {
+) -> Answered<Json<Vec<MyTable>>> {
     match Secret::of(&headers) {
         Some(secret) => kept(hall.store.of_guest(secret.guest()).await)
             .map(Json)
@@ -113,7 +114,7 @@ pub(crate) async fn create(
     Speaks(lang): Speaks,
     headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
-) -> Answer<Json<Created>> {
+) -> Answered<Json<Created>> {
     let fault = |trouble| Fault::new(trouble, lang);
     let creator = guest(&headers).map_err(fault)?;
     let Json(new) = body.map_err(|error| unreadable(&error, lang))?;
@@ -159,7 +160,7 @@ pub(crate) async fn create(
 pub(crate) async fn list(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
-) -> Answer<Json<Tables>> {
+) -> Answered<Json<Tables>> {
     let tables = kept(hall.store.listed().await).map_err(|trouble| Fault::new(trouble, lang))?;
     Ok(Json(Tables { tables }))
 }
@@ -179,10 +180,10 @@ pub(crate) async fn look(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
     Path(code): Path<String>,
-) -> Answer<Json<Table>> {
+) -> Answered<Json<Table>> {
     let fault = |trouble| Fault::new(trouble, lang);
     let code = read_code(&code).map_err(fault)?;
-    hall.ask(code, Knock::Look).await.map(Json).map_err(fault)
+    hall.look(code).await.map(Json).map_err(fault)
 }
 
 /// `GET /api/tables/{code}/record`, once the game is over or was given up.
@@ -200,11 +201,13 @@ pub(crate) async fn record(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
     Path(code): Path<String>,
-) -> Answer<Response> {
+) -> Answered<Response> {
     let fault = |trouble| Fault::new(trouble, lang);
     let code = read_code(&code).map_err(fault)?;
-    let record = hall.ask(code, Knock::Record).await.map_err(fault)?;
-    let record = record.ok_or_else(|| fault(Trouble::new(ProblemCode::NotNow, say::not_over())))?;
+    let Answer::Record(Some(record)) = hall.ask(code, Question::Record).await.map_err(fault)?
+    else {
+        return Err(fault(Trouble::new(ProblemCode::NotNow, say::not_over())));
+    };
     let file = format!("attachment; filename=\"adamant-{code}.json\"");
     let headers = [
         (CONTENT_TYPE, "application/json".to_owned()),
@@ -231,14 +234,14 @@ pub(crate) async fn handover(
     Speaks(lang): Speaks,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Answer<Json<Handover>> {
+) -> Answered<Json<Handover>> {
     let fault = |trouble| Fault::new(trouble, lang);
     let (code, guest) = (read_code(&code).map_err(fault)?, guest(&headers).map_err(fault)?);
     let secret = Secret::new();
     // What stands after `#` is not sent to any server, and so in no log.
     let link = format!("{}/t/{code}#move={}", base(&hall, &headers), secret.reveal());
-    let offer = |done| Knock::Offer { guest, secret, done };
-    hall.ask(code, offer).await.and_then(|done| done).map_err(fault)?;
+    let offer = Question::Offer { guest, hash: secret.guest() };
+    hall.ask(code, offer).await.map_err(fault)?;
     Ok(Json(Handover { link, seconds: OFFER_SECONDS }))
 }
 
@@ -261,17 +264,17 @@ pub(crate) async fn claim(
     Path(code): Path<String>,
     headers: HeaderMap,
     body: Result<Json<Claim>, JsonRejection>,
-) -> Answer<Json<Table>> {
+) -> Answered<Json<Table>> {
     let fault = |trouble| Fault::new(trouble, lang);
     let (code, guest) = (read_code(&code).map_err(fault)?, guest(&headers).map_err(fault)?);
     let Json(claim) = body.map_err(|error| unreadable(&error, lang))?;
-    let secret = claim
+    let secret: Secret = claim
         .secret
         .parse()
         .map_err(|_| fault(Trouble::new(ProblemCode::NotFound, say::no_offer())))?;
-    let claim = |done| Knock::Claim { secret, guest, done };
-    hall.ask(code, claim).await.and_then(|done| done).map_err(fault)?;
-    hall.ask(code, Knock::Look).await.map(Json).map_err(fault)
+    let claim = Question::Claim { hash: secret.guest(), guest };
+    hall.ask(code, claim).await.map_err(fault)?;
+    hall.look(code).await.map(Json).map_err(fault)
 }
 
 /// `GET /healthz`: whether something can be kept, and how many tables are in memory.
@@ -284,8 +287,14 @@ pub(crate) async fn claim(
         Refusals,
     )
 )]
-pub(crate) async fn health(State(hall): State<Arc<Hall>>, Speaks(lang): Speaks) -> Answer<String> {
+pub(crate) async fn health(
+    State(hall): State<Arc<Hall>>,
+    Speaks(lang): Speaks,
+) -> Answered<String> {
     kept(hall.store.is_well().await).map_err(|trouble| Fault::new(trouble, lang))?;
+    if hall.cluster.as_ref().is_some_and(|cluster| !cluster.is_well()) {
+        return Err(Fault::new(Trouble::unavailable(), lang));
+    }
     Ok(format!("ok, {} tables in memory\n", hall.live()))
 }
 
@@ -302,7 +311,7 @@ pub(crate) async fn health(State(hall): State<Arc<Hall>>, Speaks(lang): Speaks) 
 pub(crate) async fn stats(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
-) -> Answer<Json<Vec<Stats>>> {
+) -> Answered<Json<Vec<Stats>>> {
     kept(hall.store.stats().await).map(Json).map_err(|trouble| Fault::new(trouble, lang))
 }
 
@@ -321,7 +330,7 @@ pub(crate) async fn metrics(
     Address(from): Address,
     Speaks(lang): Speaks,
     headers: HeaderMap,
-) -> Answer<Response> {
+) -> Answered<Response> {
     // Somebody's proxy stands here that the server was not told of: whoever asks is not here.
     let hearsay = !hall.config.behind_proxy
         && (headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded"));
@@ -333,7 +342,8 @@ pub(crate) async fn metrics(
     if !may_read {
         return Err(nothing_here(Speaks(lang)).await);
     }
-    let text = hall.metrics.text(hall.live(), hall.gate.sockets());
+    let owned = hall.cluster.as_ref().map(|cluster| cluster.owned());
+    let text = hall.metrics.text(hall.live(), hall.gate.sockets(), owned);
     Ok(([(CONTENT_TYPE, MIME)], text).into_response())
 }
 
@@ -353,10 +363,10 @@ pub(crate) async fn qr(
     Speaks(lang): Speaks,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Answer<Response> {
+) -> Answered<Response> {
     let fault = |trouble| Fault::new(trouble, lang);
     let code = read_code(&code).map_err(fault)?;
-    hall.ask(code, Knock::Look).await.map_err(fault)?;
+    hall.look(code).await.map_err(fault)?;
     let svg =
         qr::svg(&invitation(&hall, &headers, code)).ok_or_else(|| fault(Trouble::no_table()))?;
     // The picture follows from the name that the server was asked by.
@@ -384,10 +394,10 @@ pub(crate) async fn invite(
     Speaks(lang): Speaks,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Answer<Json<Created>> {
+) -> Answered<Json<Created>> {
     let fault = |trouble| Fault::new(trouble, lang);
     let code = read_code(&code).map_err(fault)?;
-    hall.ask(code, Knock::Look).await.map_err(fault)?;
+    hall.look(code).await.map_err(fault)?;
     let link = invitation(&hall, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }

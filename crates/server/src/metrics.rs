@@ -21,6 +21,9 @@ pub(crate) struct Metrics {
     batches: Histogram,
     commits: Histogram,
     thoughts: Histogram,
+    claims: Counter,
+    lost_leases: Counter,
+    forwarded: Counter,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -36,7 +39,25 @@ impl Metrics {
             batches: Histogram::new(exponential_buckets(1.0, 4.0, 7)),
             commits: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             thoughts: Histogram::new(exponential_buckets(0.001, 2.0, 14)),
+            claims: Counter::default(),
+            lost_leases: Counter::default(),
+            forwarded: Counter::default(),
         }
+    }
+
+    /// This node became the owner of a table.
+    pub(crate) fn claimed(&self) {
+        self.claims.inc();
+    }
+
+    /// The lease of this node was lost.
+    pub(crate) fn lost_lease(&self) {
+        self.lost_leases.inc();
+    }
+
+    /// A message went to another node.
+    pub(crate) fn forwarded(&self) {
+        self.forwarded.inc();
     }
 
     /// Actions were accepted and kept.
@@ -63,7 +84,7 @@ impl Metrics {
     }
 
     /// Everything counted, for Prometheus.
-    pub(crate) fn text(&self, tables: usize, sockets: usize) -> String {
+    pub(crate) fn text(&self, tables: usize, sockets: usize, owned: Option<usize>) -> String {
         let mut all = Registry::with_prefix("adamant");
         let gauge = |count: usize| ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX));
         all.register("tables", "Tables in memory", gauge(tables));
@@ -83,6 +104,16 @@ impl Metrics {
             Unit::Seconds,
             self.thoughts.clone(),
         );
+        if let Some(owned) = owned {
+            all.register("owned_tables", "Tables that this node owns", gauge(owned));
+            all.register("claims", "Tables taken over by this node", self.claims.clone());
+            all.register(
+                "lost_leases",
+                "Leases of this node that were lost",
+                self.lost_leases.clone(),
+            );
+            all.register("forwarded_messages", "Messages to other nodes", self.forwarded.clone());
+        }
         let mut out = String::new();
         text::encode(&mut out, &all).expect("a text takes everything");
         out

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use tokio::time::sleep;
 use wire::Stage;
 
+use crate::cluster::Owner;
 use crate::hall::Hall;
 use crate::now::now;
 use crate::store::{StoreError, StoredAge};
@@ -89,13 +90,27 @@ impl Hall {
 
     /// Deletes a table step by step, unless it is in memory; whether it did. While it does, the table is found by nobody.
     async fn delete(&self, code: crate::code::Code) -> Result<bool, StoreError> {
-        self.unless_live(code, async {
+        let deleted = self.unless_live(code, async {
+            if let Some(cluster) = &self.cluster {
+                // A table of another node is left to that one.
+                let Ok(Owner::Here) = cluster.claim(code).await else {
+                    return Err(StoreError::Fenced);
+                };
+                self.store.take_over(code).await?;
+            }
             while self.store.delete_some(code).await? {
                 sleep(REST).await;
             }
             Ok(())
-        })
-        .await
+        });
+        let deleted = match deleted.await {
+            Err(StoreError::Fenced) => Ok(false),
+            deleted => deleted,
+        };
+        if let (Some(cluster), Ok(true)) = (&self.cluster, &deleted) {
+            cluster.release(code);
+        }
+        deleted
     }
 }
 

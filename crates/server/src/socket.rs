@@ -147,7 +147,7 @@ fn handshake(mut request: HttpRequest) -> Result<(Response, OnUpgrade), Trouble>
     Ok((answer?.map(|()| Body::empty()), upgrade.ok_or_else(no_upgrade)?))
 }
 
-fn next_id() -> u64 {
+pub(crate) fn next_id() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
@@ -169,7 +169,7 @@ impl Line {
             return self.close(Bye::Outdated).await;
         }
         let id = caller.id;
-        match hall.knock(code, Knock::Join(caller)).await {
+        match hall.join(code, caller).await {
             Ok(door) => {
                 self.talk(hall, id, &door).await;
                 drop(door.send(Knock::Leave { caller: id }).await);

@@ -37,6 +37,11 @@ impl Trouble {
         }
     }
 
+    /// The name of the sentence.
+    pub(crate) fn key(&self) -> &'static str {
+        self.message.key
+    }
+
     /// There is no such table.
     pub(crate) fn no_table() -> Self {
         Self::new(Code::NotFound, say::no_table())

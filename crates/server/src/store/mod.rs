@@ -267,6 +267,13 @@ impl Store {
         }
     }
 
+    /// What the nodes on this database call themselves at a broker. A file has one server, and no name.
+    pub(crate) async fn cluster_id(&self) -> Result<String, StoreError> {
+        let id = "SELECT id FROM cluster WHERE one = 1";
+        let ids = self.reads.all(id, &[], |row| Ok(row.text("id")?.to_owned())).await?;
+        ids.into_iter().next().ok_or_else(|| bad("id"))
+    }
+
     /// Some tables in the order of their codes, after this one, and since when nothing has happened there.
     pub(crate) async fn ages(&self, after: &str) -> Result<Vec<StoredAge>, StoreError> {
         let ages = "SELECT code, stage, at FROM tables WHERE code > $1 ORDER BY code LIMIT 500";

@@ -34,15 +34,15 @@ impl<G: Hosted> Table<G> {
             Knock::Look(answer) => self.batch.looks.push(answer),
             Knock::Abandon { before } => self.batch.abandon = Some(before),
             Knock::Record(answer) => self.batch.records.push(answer),
-            Knock::Offer { guest, secret, done } => {
-                let offered = self.offer(guest, secret.guest());
+            Knock::Offer { guest, hash, done } => {
+                let offered = self.offer(guest, hash);
                 self.batch.replies.push((done, offered));
             }
-            Knock::Claim { secret, guest, done } => {
-                let claimed = self.claim(secret.guest(), guest);
+            Knock::Claim { hash, guest, done } => {
+                let claimed = self.claim(hash, guest);
                 self.batch.replies.push((done, claimed));
             }
-            Knock::Close(_) => unreachable!("the table closes by itself"),
+            Knock::Close(_) | Knock::Lost => unreachable!("the table closes by itself"),
         }
     }
 

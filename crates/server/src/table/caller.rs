@@ -45,6 +45,14 @@ pub(crate) struct Caller {
     pub(crate) waiting: Arc<AtomicUsize>,
 }
 
+/// Puts a frame among those that wait for a client; false if too much waits there already, and the client is to be disconnected.
+pub(crate) fn fits(caller: &Caller, frame: Utf8Bytes) -> bool {
+    let length = frame.len();
+    let before = caller.waiting.fetch_add(length, Ordering::Relaxed);
+    let full = before > 0 && before + length > MOST_WAITING;
+    !full && caller.out.try_send(Out::Frame(frame)).is_ok()
+}
+
 /// A caller at the table.
 pub(super) struct Viewing {
     pub(super) caller: Caller,
@@ -77,10 +85,7 @@ impl Viewing {
     /// Sends news, unless the socket reads too slowly: then it is closed, and can come back for what it missed.
     pub(super) fn send<V: Serialize, S: Serialize>(&mut self, news: &News<V, S>) {
         let text = serde_json::to_string(news).expect("news is plain data");
-        let length = text.len();
-        let before = self.caller.waiting.fetch_add(length, Ordering::Relaxed);
-        let full = before > 0 && before + length > MOST_WAITING;
-        if full || self.caller.out.try_send(Out::Frame(text.into())).is_err() {
+        if !fits(&self.caller, text.into()) {
             self.gone = true;
         }
     }

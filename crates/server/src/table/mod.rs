@@ -22,12 +22,12 @@ use voice::server as say;
 use wire::{Bye, Code, Heard, Request, Stage};
 
 pub(crate) use asks::check_clock;
-pub(crate) use caller::{Caller, Out};
+pub(crate) use caller::{Caller, Out, fits};
 pub(crate) use play::Hosted;
 pub(crate) use room::read_options;
 
 use crate::entry::Entry;
-use crate::guest::{Guest, Secret};
+use crate::guest::Guest;
 use crate::hall::Hall;
 use crate::store::{Append, Epoch, Rows, StoreError, StoredTable};
 use crate::trouble::Trouble;
@@ -52,12 +52,14 @@ pub(crate) enum Knock {
     Abandon { before: i64 },
     /// The record, once the game is over or given up.
     Record(oneshot::Sender<Option<String>>),
-    /// A secret with which another device can take a guest's chair.
-    Offer { guest: Guest, secret: Secret, done: Reply },
+    /// A secret, known by its hash, with which another device can take a guest's chair.
+    Offer { guest: Guest, hash: Guest, done: Reply },
     /// Somebody shows such a secret.
-    Claim { secret: Secret, guest: Guest, done: Reply },
+    Claim { hash: Guest, guest: Guest, done: Reply },
     /// The server stops.
     Close(oneshot::Sender<()>),
+    /// Another node may own the table: nothing more is stored or told.
+    Lost,
 }
 
 /// An answer that is given once what it tells is kept.
@@ -227,6 +229,9 @@ impl<G: Hosted> Table<G> {
             while let Ok(knock) = self.knocks.try_recv() {
                 knocks.push(knock);
             }
+            if knocks.iter().any(|knock| matches!(knock, Knock::Lost)) {
+                return self.dismiss(Bye::Restart);
+            }
             let mut closing = None;
             for knock in knocks.drain(..) {
                 match knock {
@@ -243,10 +248,7 @@ impl<G: Hosted> Table<G> {
             match self.keep().await {
                 Ok(()) => self.tell(),
                 // Another node has the table: nothing of this batch is stored, and so nothing of it is told.
-                Err(StoreError::Fenced) => {
-                    self.dismiss(Bye::Restart);
-                    break;
-                }
+                Err(StoreError::Fenced) => return self.dismiss(Bye::Restart),
                 Err(error) => {
                     if !self.recover(&error).await {
                         self.dismiss(Bye::Unavailable);

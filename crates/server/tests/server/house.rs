@@ -14,6 +14,7 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::Handle;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -33,6 +34,8 @@ pub(crate) struct House {
     pub(crate) dir: TempDir,
     config: Config,
     serving: JoinHandle<()>,
+    /// Where its tasks run, if that is not where the test runs.
+    on: Option<Handle>,
 }
 
 /// Ends the tests at once when a task of the server panics: nothing that a client can do may come to that.
@@ -74,9 +77,17 @@ impl House {
     }
 
     pub(crate) async fn at(dir: TempDir, config: Config) -> Self {
+        let database = dir.path().join("adamant.db").into();
+        Self::serve(dir, Config { database, ..config }, None).await
+    }
+
+    /// One of several nodes, whose tasks run on `on`.
+    pub(crate) async fn node(config: Config, on: Handle) -> Self {
+        Self::serve(tempfile::tempdir().unwrap(), config, Some(on)).await
+    }
+
+    async fn serve(dir: TempDir, config: Config, on: Option<Handle>) -> Self {
         no_panics();
-        let database = dir.path().join("adamant.db");
-        let config = Config { database: database.into(), ..config };
         let hall = Hall::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind(config.listen).await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -85,7 +96,7 @@ impl House {
             let app = app.into_make_service_with_connect_info::<SocketAddr>();
             axum::serve(listener, app).await.unwrap();
         });
-        Self { hall, address, dir, config, serving }
+        Self { hall, address, dir, config, serving, on }
     }
 
     /// Stops as if the power were cut, and opens again on the same database.
@@ -142,7 +153,11 @@ impl House {
     }
 
     async fn route(&self, request: Request<Body>) -> (u16, String) {
-        let answer = server::app(self.hall.clone()).oneshot(request).await.unwrap();
+        let answering = server::app(self.hall.clone()).oneshot(request);
+        let answer = match &self.on {
+            Some(on) => on.spawn(answering).await.unwrap().unwrap(),
+            None => answering.await.unwrap(),
+        };
         let status = answer.status().as_u16();
         let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         (status, String::from_utf8(body.to_vec()).unwrap())
@@ -280,6 +295,21 @@ impl House {
         Some(Client::new(socket))
     }
 
+    /// Connects as a player or a spectator, if the server lets one.
+    pub(crate) async fn try_dial(&self, code: &str, token: Option<&Token>) -> Option<Client> {
+        let address = format!("ws://{}/api/tables/{code}/socket", self.address);
+        let mut request = address.into_client_request().unwrap();
+        if let Some(Token(token)) = token {
+            let bearer = format!("Bearer {token}").parse().unwrap();
+            request.headers_mut().insert("authorization", bearer);
+        }
+        let connecting = timeout(Duration::from_secs(8), tokio_tungstenite::connect_async(request));
+        let (socket, _) = connecting.await.ok()?.ok()?;
+        let mut client = Client::new(socket);
+        client.token = token.cloned();
+        client.try_next().await.filter(|news| news["news"] == "welcome").map(|_| client)
+    }
+
     /// The hash by which the server knows somebody.
     pub(crate) async fn guest_hash(&self, who: &Client) -> String {
         let seat = i64::try_from(who.seat()).unwrap();
@@ -409,17 +439,21 @@ impl Client {
 
     /// The next news.
     pub(crate) async fn next(&mut self) -> Value {
+        self.try_next().await.expect("the server hung up")
+    }
+
+    /// The next news, or nothing if the server hangs up.
+    pub(crate) async fn try_next(&mut self) -> Option<Value> {
         loop {
             let next = timeout(Duration::from_secs(30), self.socket.next());
-            match next.await.expect("the server says nothing").expect("the server hung up").unwrap()
-            {
+            match next.await.expect("the server says nothing")?.ok()? {
                 Message::Text(text) => {
                     self.frames.push(text.to_string());
                     let news: Value = serde_json::from_str(&text).unwrap();
                     self.remember(&news);
-                    return news;
+                    return Some(news);
                 }
-                Message::Close(_) => panic!("the server hung up"),
+                Message::Close(_) => return None,
                 _ => {}
             }
         }
