@@ -8,8 +8,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use web_program::Mode;
 
-use crate::Mode;
 use crate::site::{File, INDEX};
 
 /// Embeds nothing.
