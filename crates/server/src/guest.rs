@@ -39,9 +39,10 @@ impl Secret {
 
     /// The secret that a request carries: `Authorization: Bearer …`, or else the cookie.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
-        let bearer = headers
-            .get(AUTHORIZATION)
-            .and_then(|value| value.to_str().ok()?.strip_prefix("Bearer ")?.trim().parse().ok());
+        let bearer = headers.get(AUTHORIZATION).and_then(|value| {
+            let (scheme, token) = value.to_str().ok()?.split_once(' ')?;
+            scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().parse().ok())?
+        });
         bearer.or_else(|| {
             headers
                 .get_all(COOKIE)

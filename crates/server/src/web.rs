@@ -69,11 +69,25 @@ impl<S: Sync> FromRequestParts<S> for Speaks {
 fn language(parts: &Parts) -> Lang {
     let query = parts.uri.query().unwrap_or_default();
     let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
-    let accepted = || {
-        let header = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-        header.split(',').find_map(|tag| tag.split(';').next()?.trim().parse().ok())
-    };
+    let accepted = || preferred(parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?);
     asked.or_else(accepted).unwrap_or_default()
+}
+
+/// Of the languages in an `Accept-Language` header that we speak, the one with the greatest weight, and of several the first.
+/// A weight of 0 rules a language out; one that cannot be read counts as 0.
+fn preferred(header: &str) -> Option<Lang> {
+    let mut best: Option<(f32, Lang)> = None;
+    for range in header.split(',') {
+        let mut parts = range.split(';').map(str::trim);
+        let Some(lang) = parts.next().and_then(|tag| tag.parse().ok()) else { continue };
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(1.0, |weight| {
+            weight.parse().ok().filter(|weight| (0.0..=1.0).contains(weight)).unwrap_or(0.0)
+        });
+        if weight > best.map_or(0.0, |(weight, _)| weight) {
+            best = Some((weight, lang));
+        }
+    }
+    best.map(|(_, lang)| lang)
 }
 
 /// Trouble as an answer.
@@ -322,6 +336,25 @@ mod tests {
         assert_eq!(of(&[]).as_deref(), Some("0.0.0.0"), "and not this machine");
         for unreadable in ["", "unknown", "_hidden", "127.0.0.1, ", "localhost"] {
             assert_eq!(of(&["127.0.0.1", unreadable]), None, "{unreadable}");
+        }
+    }
+
+    #[test]
+    fn the_language_with_the_greatest_weight_is_spoken() {
+        for (header, expected) in [
+            ("nl", Some(Lang::Nl)),
+            ("de-CH", Some(Lang::De)),
+            ("fr;q=0.5, nl;q=0.9, de;q=0.7", Some(Lang::Nl)),
+            ("it;q=0.8,fr;q=0.8", Some(Lang::It)),
+            ("ja, en;q=0.3, de;q=0.4", Some(Lang::De)),
+            ("nl;q=0, fr;q=0.1", Some(Lang::Fr)),
+            ("nl;q=0", None),
+            ("nl;q=much, it; q=0.2", Some(Lang::It)),
+            ("nl;q=7, it;q=0.2", Some(Lang::It)),
+            ("*, ja", None),
+            ("", None),
+        ] {
+            assert_eq!(preferred(header), expected, "{header}");
         }
     }
 }
