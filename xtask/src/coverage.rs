@@ -5,12 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
+use rulebook::{Clause, Rulebook, number_of_test};
 
-use crate::rulebook::{Number, Page};
 use crate::{named, plan};
-
-/// The languages that every rulebook is translated into.
-const TRANSLATIONS: [&str; 4] = ["nl", "fr", "de", "it"];
 
 /// What is wrong with the rulebooks and the tests named after their clauses; nothing if all is well.
 ///
@@ -19,29 +16,39 @@ const TRANSLATIONS: [&str; 4] = ["nl", "fr", "de", "it"];
 /// clause that does not exist.
 pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    let pages = pages(root, &mut faults)?;
+    let texts = texts(root)?;
+    let mut pages = BTreeMap::new();
+    for (path, game, language, text) in &texts {
+        match Rulebook::parse(text) {
+            Ok(page) => drop(pages.insert((game.as_str(), language.as_str()), page)),
+            Err(error) => faults.push(format!("{path}: {error}")),
+        }
+    }
+    if !faults.is_empty() {
+        return Ok(faults);
+    }
     if pages.is_empty() {
         faults.push("there is no rulebook at all in rulebooks/".to_owned());
     }
-    let english: BTreeMap<&str, &Page> = pages
+    let english: BTreeMap<&str, &Rulebook<'_>> = pages
         .iter()
         .filter(|((_, language), _)| language.is_empty())
-        .map(|((game, _), page)| (game.as_str(), page))
+        .map(|((game, _), page)| (*game, page))
         .collect();
     let letters: BTreeSet<char> = english
         .values()
-        .flat_map(|page| &page.clauses)
-        .map(|clause| clause.number.letter)
+        .flat_map(|page| page.clauses())
+        .filter_map(|clause| clause.number.chars().next())
         .collect();
 
     for ((game, language), page) in &pages {
-        let is_game = plan::GAMES.contains(&game.as_str());
+        let is_game = plan::GAMES.contains(game);
         if !is_game {
             faults.push(format!(
                 "rulebooks/{game}*.md: `{game}` is no game (`GAMES` in xtask/src/plan.rs)"
             ));
         } else if !language.is_empty() {
-            match english.get(game.as_str()) {
+            match english.get(game) {
                 Some(original) => {
                     let path = format!("rulebooks/{game}.{language}.md");
                     faults.extend(untrue(original, page).map(|fault| format!("{path}: {fault}")));
@@ -52,6 +59,7 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
             }
         }
     }
+    let translations = translations(root)?;
     for game in plan::GAMES {
         let folder = root.join("crates").join(game);
         match (english.get(game), folder.is_dir()) {
@@ -59,13 +67,12 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
             (None, true) => faults.push(format!("crates/{game} has no rulebooks/{game}.md")),
             (Some(_), false) => faults.push(format!("rulebooks/{game}.md has no crates/{game}")),
             (Some(page), true) => {
-                for language in TRANSLATIONS {
-                    if !pages.contains_key(&((*game).to_owned(), language.to_owned())) {
+                for language in &translations {
+                    if !pages.contains_key(&(*game, language.as_str())) {
                         faults.push(format!("there is no rulebooks/{game}.{language}.md"));
                     }
                 }
-                let tests = tests(&folder)?;
-                let of_crate = uncovered(page, &tests, &letters);
+                let of_crate = uncovered(page, &tests(&folder)?, &letters).into_iter();
                 faults.extend(of_crate.map(|fault| format!("crates/{game}: {fault}")));
             }
         }
@@ -73,26 +80,37 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Every page, by game and language; English is the empty language.
-fn pages(root: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<(String, String), Page>> {
-    let mut pages = BTreeMap::new();
+/// Every page: its path, game, language and text. English is the empty language.
+fn texts(root: &Path) -> Result<Vec<(String, String, String, String)>> {
+    let mut texts = Vec::new();
     for path in files(&root.join("rulebooks"), "md")? {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         if stem == "README" || stem == "glossary" {
             continue;
         }
-        let page = Page::read(&read(&path)?);
-        let shown = path.strip_prefix(root).unwrap_or(&path).display();
-        faults.extend(page.faults.iter().map(|fault| format!("{shown}: {fault}")));
+        let shown = path.strip_prefix(root).unwrap_or(&path).display().to_string();
         let (game, language) = stem.split_once('.').unwrap_or((&stem, ""));
-        pages.insert((game.to_owned(), language.to_owned()), page);
+        texts.push((shown, game.to_owned(), language.to_owned(), read(&path)?));
     }
-    Ok(pages)
+    Ok(texts)
+}
+
+/// The languages that every rulebook is translated into: those of the sentences, but for English.
+fn translations(root: &Path) -> Result<Vec<String>> {
+    let folder = root.join("crates/voice/locales");
+    let mut languages = Vec::new();
+    for entry in
+        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
+    {
+        languages.push(entry?.file_name().to_string_lossy().into_owned());
+    }
+    languages.retain(|language| language != "en");
+    languages.sort();
+    Ok(languages)
 }
 
 /// How a translation's clauses differ from the original's.
-fn untrue(original: &Page, translation: &Page) -> impl Iterator<Item = String> {
-    let numbers = |page: &Page| page.clauses.iter().map(|clause| clause.number).collect::<Vec<_>>();
+fn untrue(original: &Rulebook<'_>, translation: &Rulebook<'_>) -> impl Iterator<Item = String> {
     let (here, there) = (numbers(translation), numbers(original));
     let mut faults = Vec::new();
     for number in there.iter().filter(|number| !here.contains(number)) {
@@ -104,36 +122,40 @@ fn untrue(original: &Page, translation: &Page) -> impl Iterator<Item = String> {
     if faults.is_empty() && here != there {
         faults.push("the clauses stand in another order than in the English page".to_owned());
     }
-    for clause in &translation.clauses {
-        let same = original.clauses.iter().find(|other| other.number == clause.number);
-        if same.is_some_and(|other| other.mark != clause.mark) {
+    let marks = |clause: &Clause<'_>| (clause.origins.clone(), clause.testable);
+    for clause in translation.clauses() {
+        let same = original.clause(clause.number);
+        if same.is_some_and(|other| marks(other) != marks(clause)) {
             faults.push(format!("{} is marked otherwise than in the English page", clause.number));
         }
     }
     faults.into_iter()
 }
 
+fn numbers<'a>(page: &Rulebook<'a>) -> Vec<&'a str> {
+    page.clauses().map(|clause| clause.number).collect()
+}
+
 /// The testable clauses without a test, and the tests that are named after no clause of this page. Only names that begin with a
 /// rulebook's letter count as named after a clause.
-fn uncovered(
-    page: &Page,
-    tests: &[String],
-    letters: &BTreeSet<char>,
-) -> impl Iterator<Item = String> {
-    let clauses: BTreeSet<Number> = page.clauses.iter().map(|clause| clause.number).collect();
-    let tested: BTreeSet<Number> = tests.iter().filter_map(|name| Number::of_test(name)).collect();
-    let untested = page.clauses.iter().filter(|clause| clause.mark.testable);
-    let untested = untested.filter(|clause| !tested.contains(&clause.number)).map(|clause| {
-        let number = clause.number.to_string();
+fn uncovered(page: &Rulebook<'_>, tests: &[String], letters: &BTreeSet<char>) -> Vec<String> {
+    let clauses = numbers(page);
+    let tested: BTreeSet<String> = tests.iter().filter_map(|name| number_of_test(name)).collect();
+    let untested = page.clauses().filter(|clause| clause.testable);
+    let untested = untested.filter(|clause| !tested.contains(clause.number)).map(|clause| {
+        let number = clause.number;
         format!("{number} has no test (`fn {}_…`)", number.to_lowercase())
     });
     let stray = tests.iter().filter_map(|name| {
-        let number = Number::of_test(name)?;
-        (letters.contains(&number.letter) && !clauses.contains(&number)).then(|| {
-            format!("the test `{name}` is named after {number}, which the rulebook does not have")
-        })
+        let number = number_of_test(name)?;
+        (number.starts_with(|letter| letters.contains(&letter)) && !clauses.contains(&&*number))
+            .then(|| {
+                format!(
+                    "the test `{name}` is named after {number}, which the rulebook does not have"
+                )
+            })
     });
-    untested.chain(stray).collect::<Vec<_>>().into_iter()
+    untested.chain(stray).collect()
 }
 
 /// The names of all tests in a crate's folder.
@@ -182,6 +204,7 @@ mod tests {
     /// A house with a rulebook of three clauses, the last not testable, in five languages, and a crate that tests them.
     fn house() -> TempDir {
         let house = tempfile::tempdir().unwrap();
+        locales(&house);
         for page in ["mirrors", "mirrors.nl", "mirrors.fr", "mirrors.de", "mirrors.it"] {
             write(&house, &format!("rulebooks/{page}.md"), PAGE);
         }
@@ -192,6 +215,12 @@ mod tests {
     }
 
     const PAGE: &str = "# Mirrors
+
+*for two*
+
+A game.
+
+## The game
 
 ### M1 The beam
 
@@ -211,6 +240,12 @@ Be kind.
 
 > print
 ";
+
+    fn locales(house: &TempDir) {
+        for language in ["de", "en", "fr", "it", "nl"] {
+            write(house, &format!("crates/voice/locales/{language}/common.ftl"), "");
+        }
+    }
 
     fn write(house: &TempDir, path: &str, text: &str) {
         let path = house.path().join(path);
@@ -263,6 +298,7 @@ Be kind.
     #[test]
     fn no_rulebook_at_all_is_a_fault() {
         let house = tempfile::tempdir().unwrap();
+        locales(&house);
         check(&house, &["there is no rulebook at all in rulebooks/"]);
         write(&house, "crates/mirrors/src/lib.rs", "");
         check(
@@ -278,12 +314,12 @@ Be kind.
     fn a_rulebook_without_a_clause_is_a_fault() {
         let house = house();
         for page in ["mirrors", "mirrors.nl", "mirrors.fr", "mirrors.de", "mirrors.it"] {
-            write(&house, &format!("rulebooks/{page}.md"), "# Mirrors\n");
+            write(&house, &format!("rulebooks/{page}.md"), &PAGE[..PAGE.find("### M1").unwrap()]);
         }
         let faults = faults(house.path()).unwrap();
         assert!(
             faults.contains(
-                &"rulebooks/mirrors.md: there is no clause (`### M7 Title`) in it".to_owned()
+                &"rulebooks/mirrors.md: The game: a section has a clause `### D1 Title`".to_owned()
             ),
             "{faults:?}"
         );
@@ -293,7 +329,11 @@ Be kind.
     fn translations_have_the_same_clauses_marks_and_order() {
         let house = house();
         write(&house, "rulebooks/mirrors.nl.md", &PAGE[..PAGE.find("### M3").unwrap()]);
-        write(&house, "rulebooks/mirrors.fr.md", &format!("{PAGE}\n### M4 Plus\n\n> ruling\n"));
+        write(
+            &house,
+            "rulebooks/mirrors.fr.md",
+            &format!("{PAGE}\n### M4 Plus\n\nMore.\n\n> ruling\n"),
+        );
         write(&house, "rulebooks/mirrors.de.md", &PAGE.replace("print + ruling", "print"));
         let swapped = PAGE.replace("### M1", "### M0x").replace("### M3", "### M1");
         write(&house, "rulebooks/mirrors.it.md", &swapped.replace("### M0x", "### M3"));
@@ -313,10 +353,15 @@ Be kind.
     #[test]
     fn pages_and_crates_belong_together() {
         let house = house();
+        let page = |clause: &str| {
+            format!(
+                "# Game\n\n*for two*\n\nA game.\n\n## Game\n\n### {clause}\n\nText.\n\n> print\n"
+            )
+        };
         fs::remove_file(house.path().join("rulebooks/mirrors.it.md")).unwrap();
-        write(&house, "rulebooks/chess.md", "### C1 Board\n\n> print\n");
-        write(&house, "rulebooks/diamant.nl.md", "### D1 Spelers\n\n> print\n");
-        write(&house, "rulebooks/kadora.md", "### K1 Players\n\n> print\n");
+        write(&house, "rulebooks/chess.md", &page("C1 Board"));
+        write(&house, "rulebooks/diamant.nl.md", &page("D1 Spelers"));
+        write(&house, "rulebooks/kadora.md", &page("K1 Players"));
         check(
             &house,
             &[

@@ -13,7 +13,6 @@ mod packages;
 mod plan;
 mod python;
 mod results;
-mod rulebook;
 mod shell;
 mod speed;
 mod stress;
@@ -61,9 +60,29 @@ enum Task {
         /// At how many tables at most, with four sockets each
         #[arg(long, default_value_t = 2500, value_parser = clap::value_parser!(u32).range(1..))]
         tables: u32,
+        /// Instead measure so many nodes with PostgreSQL and NATS: 400 sockets, then 4,000, then a node that dies
+        #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u32).range(2..=16))]
+        cluster: Option<u32>,
     },
+    /// Measure how NATS carries the leases of a site far larger than one machine, with nodes that do nothing else
+    Leases {
+        /// How many tables are in memory
+        #[arg(long, default_value_t = 250_000, value_parser = clap::value_parser!(u32).range(1..))]
+        tables: u32,
+        /// On how many nodes
+        #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(2..))]
+        nodes: u32,
+        /// For how long the traffic of a usual time is measured
+        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+        seconds: u64,
+    },
+    /// Print what sites of up to a million players need, from the measured costs
+    Model,
     /// Put the server through faults: kill it, fill its disk, send it nonsense
     Torture {
+        /// Instead put three nodes, PostgreSQL, NATS and the lines between them through faults
+        #[arg(long)]
+        cluster: bool,
         /// How often it is killed
         #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
         kills: u32,
@@ -98,8 +117,15 @@ fn perform(task: &Task, root: &Path) -> Result<ExitCode> {
         Task::Bench { which: Some(Bench::Python) } => python::bench(root)?,
         Task::Speed => speed::speed(root)?,
         Task::Fuzz { seconds } => fuzz::fuzz(root, *seconds)?,
-        Task::Load { seconds, tables } => stress::load(root, *seconds, *tables)?,
-        Task::Torture { kills, seed } => stress::torture(root, *kills, *seed)?,
+        Task::Load { seconds, tables, cluster: None } => stress::load(root, *seconds, *tables)?,
+        Task::Load { seconds, tables, cluster: Some(nodes) } => {
+            stress::load_cluster(root, *seconds, *tables, *nodes)?;
+        }
+        Task::Leases { tables, nodes, seconds } => {
+            stress::leases(root, *tables, *nodes, *seconds)?;
+        }
+        Task::Model => stress::model(root)?,
+        Task::Torture { cluster, kills, seed } => stress::torture(root, *cluster, *kills, *seed)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -26,7 +26,8 @@ pub(crate) const ROOMS: &[Room] = &[
     // Its library knows the contract alone; its tests shuffle the games.
     room("fair", &["games"]),
     room("reason", &["games"]),
-    room("voice", &["fair", "reason"]),
+    room("rulebook", &[]),
+    room("voice", &["fair", "reason", "rulebook"]),
     room("lessons", &["voice"]),
     room("bots", &["games", "luck", "reason"]),
     room("host", &["bots", "fair"]),
@@ -37,10 +38,11 @@ pub(crate) const ROOMS: &[Room] = &[
     room("wire", &["fair"]),
     room("services", &[]),
     room("server", &["host", "voice", "wire"]),
-    room("stress", &["fair", "luck", "wire"]),
+    room("stress", &["fair", "luck", "services", "wire"]),
     room("web", &["fair", "lessons", "practice", "prose", "wire"]),
     room("thinker", &["judge"]),
-    room("web-bundle", &["voice"]),
+    room("web-program", &[]),
+    room("web-bundle", &["voice", "web-program"]),
     room("terminal", &["lessons", "practice", "prose", "wire"]),
     room("gym", &["bots"]),
     room("python", &["gym", "judge", "prose"]),
@@ -48,7 +50,7 @@ pub(crate) const ROOMS: &[Room] = &[
         "adamant",
         &["arena", "fair", "judge", "server", "stress", "terminal", "voice", "web-bundle"],
     ),
-    room("xtask", &[]),
+    room("xtask", &["rulebook"]),
 ];
 
 /// The crates with the rules of a game. Each has a rulebook of its own name.

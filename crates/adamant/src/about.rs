@@ -8,7 +8,7 @@ use games::with_game;
 use prose::Offer;
 use serde_json::json;
 use textwrap::Options;
-use voice::{Voice, terminal as words};
+use voice::{Voice, console as words, table as table_words};
 
 use crate::Done;
 use crate::cli::About;
@@ -22,7 +22,7 @@ pub(crate) fn bots(args: &About, out: &mut impl Write) -> anyhow::Result<Done> {
         let bots = all.iter().map(|&name| {
             json!({
                 "name": name,
-                "plays": voice.say(&words::bot(name)),
+                "plays": voice.say(&table_words::bot(name)),
                 "opponent": offer.levels.contains(&name),
                 "default": name == usual,
             })
@@ -31,7 +31,7 @@ pub(crate) fn bots(args: &About, out: &mut impl Write) -> anyhow::Result<Done> {
         return Ok(Done::Well);
     }
     for &name in all {
-        entry(out, voice, 0, name, &voice.say(&words::bot(name)), name == usual)?;
+        entry(out, voice, 0, name, &voice.say(&table_words::bot(name)), name == usual)?;
     }
     Ok(Done::Well)
 }

@@ -13,7 +13,7 @@ use fair::{Commitment, Contribution, TableCode};
 use games::Kind;
 use serde::de::value::{Error as ValueError, StrDeserializer};
 use serde::de::{DeserializeOwned, IntoDeserializer as _};
-use server::{Database, LogFormat, PublicUrl, Rate, Readers};
+use server::{Database, LogFormat, PublicUrl, Rate, Readers, SecretUrl};
 use voice::Lang;
 
 use crate::help::{machine, welcome};
@@ -83,9 +83,14 @@ pub(crate) struct Serve {
     /// Where to listen: 0.0.0.0:7878 for every device in the house [default: 127.0.0.1:7878, or the next free port]
     #[arg(short, long, value_name = "ADDRESS", env = "ADAMANT_LISTEN")]
     pub(crate) listen: Option<SocketAddr>,
-    /// The database file [default: adamant/adamant.db among your application data]
-    #[arg(short, long, value_name = "FILE", env = "ADAMANT_DATABASE", value_hint = ValueHint::FilePath)]
-    pub(crate) database: Option<PathBuf>,
+    #[allow(clippy::doc_markdown, reason = "help shows addresses as they are typed")]
+    /// The database: a file, or with --nats postgres://user:password@host/database [default: adamant/adamant.db among your application data]
+    #[arg(short, long, value_name = "DATABASE", env = "ADAMANT_DATABASE", hide_env_values = true, value_hint = ValueHint::FilePath)]
+    pub(crate) database: Option<Database>,
+    #[allow(clippy::doc_markdown, reason = "help shows addresses as they are typed")]
+    /// The NATS server through which several servers share a PostgreSQL database, such as nats://user:password@host:4222 (docs/scaling.md)
+    #[arg(long, value_name = "URL", env = "ADAMANT_NATS", hide_env_values = true, value_parser = secret_url)]
+    pub(crate) nats: Option<SecretUrl>,
     /// The address that people type, if it is another one, such as `https://adamant.example`
     #[arg(long, value_name = "URL", env = "ADAMANT_PUBLIC_URL")]
     pub(crate) public_url: Option<PublicUrl>,
@@ -129,6 +134,12 @@ pub(crate) struct Serve {
     pub(crate) limits: ServeLimits,
     #[command(flatten)]
     pub(crate) retention: ServeRetention,
+}
+
+/// An address that may hold a password.
+#[allow(clippy::unnecessary_wraps, reason = "this is how clap reads a value")]
+fn secret_url(text: &str) -> Result<SecretUrl, std::convert::Infallible> {
+    Ok(SecretUrl::new(text))
 }
 
 #[derive(Args)]

@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use voice::tools as words;
-use wire::{Ask, Bye, Code, News, Now, PROTOCOL, Request, Stage, Table, You};
+use wire::{Ask, Bye, Code, NAME_LIMIT, News, Now, PROTOCOL, Request, Stage, Table, You};
 
 use crate::Done;
 use crate::arena::cannot_play;
@@ -50,7 +50,7 @@ pub(crate) fn run(args: &Join, out: &mut impl Write) -> anyhow::Result<Done> {
         command: command.clone(),
         process: Some(process),
         allowance: *allowance,
-        name: name.unwrap_or_else(|| args.bot.label()).chars().take(24).collect(),
+        name: name.unwrap_or_else(|| args.bot.label()).chars().take(NAME_LIMIT.into()).collect(),
         dice: Dice::new(getrandom::u64().with_context(|| say(&words::no_random()))?),
         seat: None,
         begin: None,

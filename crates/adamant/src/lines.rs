@@ -17,14 +17,14 @@ const EMPTY: &str = "holds no game";
 
 /// Where a record stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct RecordPath {
     /// The file as it was named; `-` is standard input.
     pub(crate) file: String,
     /// The line on which the record begins, or on which it breaks off, from 1; nothing if the file cannot be read at all.
     pub(crate) line: Option<usize>,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for RecordPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             Some(line) => write!(f, "{}:{line}", self.file),
@@ -35,12 +35,12 @@ impl fmt::Display for Place {
 
 /// What a file holds where a record should be: JSON, or what is wrong with it.
 pub(crate) struct Found {
-    pub(crate) place: Place,
+    pub(crate) place: RecordPath,
     pub(crate) record: Result<Value, RecordError>,
 }
 
 /// A bad record as programs read it.
-pub(crate) fn bad_json(place: &Place, error: &str) -> Value {
+pub(crate) fn bad_json(place: &RecordPath, error: &str) -> Value {
     let mut bad = json!({"ok": false, "file": place.file});
     if let Some(line) = place.line {
         bad["line"] = line.into();
@@ -51,7 +51,7 @@ pub(crate) fn bad_json(place: &Place, error: &str) -> Value {
 
 /// Tells of a bad record: on standard error in a language; for programs as a line among the others.
 pub(crate) fn tell_bad(
-    place: &Place,
+    place: &RecordPath,
     error: &RecordError,
     voice: &'static Voice,
     as_json: bool,
@@ -86,7 +86,7 @@ pub(crate) fn every_record(
             each(record)
         });
         let bad = |what: String| Found {
-            place: Place { file: name, line: None },
+            place: RecordPath { file: name, line: None },
             record: Err(RecordError::new(what)),
         };
         match read {
@@ -106,7 +106,7 @@ pub(crate) fn records_of<E: From<std::io::Error>>(
 ) -> Result<(), E> {
     let name = file.display().to_string();
     let each = |line, record| {
-        each(Found { place: Place { file: name.clone(), line: Some(line) }, record })
+        each(Found { place: RecordPath { file: name.clone(), line: Some(line) }, record })
     };
     if file == Path::new("-") {
         records(std::io::stdin().lock(), each)

@@ -14,7 +14,7 @@ use voice::{Names, Voice, Voiced, online, tools as words};
 use crate::Done;
 use crate::cli::Replay;
 use crate::language::say;
-use crate::lines::{Found, Place, every_record, records_of, tell_bad};
+use crate::lines::{Found, RecordPath, every_record, records_of, tell_bad};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
     let mut teller = Teller {
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
 
 /// Steps through the records of all files.
 pub(crate) fn watch(args: &Replay) -> anyhow::Result<Done> {
-    let bad = |place: &Place, error| anyhow!("{place}: {}", say(&online::as_said(error)));
+    let bad = |place: &RecordPath, error| anyhow!("{place}: {}", say(&online::as_said(error)));
     let (mut all, mut places) = (Vec::new(), Vec::new());
     for file in &args.files {
         anyhow::ensure!(file != Path::new("-"), say(&words::watch_needs_file()));
@@ -68,7 +68,10 @@ impl Teller {
             with_game!(kind, G => self.replay(&Record::<G>::from_value(record)?))
         });
         match replayed {
-            Err(error) => self.fail(&found.place, &error, out),
+            Err(error) => {
+                self.done = Done::Badly;
+                tell_bad(&found.place, &error, self.voice, self.json, out)
+            }
             Ok(Replayed::Json(json)) => Ok(writeln!(out, "{json}")?),
             Ok(Replayed::Quietly) => Ok(()),
             Ok(Replayed::Story(story)) => {
@@ -98,16 +101,6 @@ impl Teller {
             Turn::Over => {}
         }
         Ok(Replayed::Json(json))
-    }
-
-    fn fail(
-        &mut self,
-        place: &Place,
-        error: &RecordError,
-        out: &mut impl Write,
-    ) -> anyhow::Result<()> {
-        self.done = Done::Badly;
-        tell_bad(place, error, self.voice, self.json, out)
     }
 }
 

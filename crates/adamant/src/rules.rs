@@ -69,10 +69,10 @@ impl Page {
         let title = Style::new().bold();
         writeln!(out, "{number}{:<4}{number:#} {title}{}{title:#}", clause.number, clause.title)?;
         self.text(clause.text, "     ", out)?;
-        let kinds: Vec<String> = clause.kinds.iter().map(|kind| self.voice.say(kind)).collect();
+        let origins: Vec<_> = clause.origins.iter().map(|origin| self.voice.say(origin)).collect();
         let source = match clause.note {
-            Some(note) => format!("{}: {note}", kinds.join(" + ")),
-            None => kinds.join(" + "),
+            Some(note) => format!("{}: {note}", origins.join(" + ")),
+            None => origins.join(" + "),
         };
         let dim = Style::new().dimmed();
         for line in textwrap::wrap(&source, self.options("     ", "     ")) {

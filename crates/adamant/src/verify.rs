@@ -16,7 +16,7 @@ use voice::{Lang, Message, Names, Speaker, Voice, Voiced, tools as words};
 
 use crate::Done;
 use crate::cli::Verify;
-use crate::lines::{Place, bad_json, every_record, tell_bad};
+use crate::lines::{RecordPath, bad_json, every_record, tell_bad};
 use crate::rules::width;
 
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
     Ok(done)
 }
 
-/// What somebody kept, to be compared with the records.
+/// What a player kept, to be compared with the records.
 struct Kept<'a> {
     args: &'a Verify,
     receipts: Vec<Receipt>,
@@ -120,7 +120,7 @@ impl Checked {
         checked
     }
 
-    /// What the record shows beside what somebody kept: a receipt, or parts of one.
+    /// What the record shows beside what a player kept: a receipt, or parts of one.
     fn compare<G: Notation>(
         &mut self,
         record: &Record<G>,
@@ -183,7 +183,7 @@ impl Checked {
         }
     }
 
-    fn json(self, place: &Place) -> Value {
+    fn json(self, place: &RecordPath) -> Value {
         match self.wrong {
             Some(error) => bad_json(place, &error),
             None => self.json,
@@ -191,7 +191,7 @@ impl Checked {
     }
 
     /// Writes what was found; one record among several is told by its place.
-    fn write(&self, place: Option<&Place>, out: &mut impl Write) -> anyhow::Result<()> {
+    fn write(&self, place: Option<&RecordPath>, out: &mut impl Write) -> anyhow::Result<()> {
         let bold = Style::new().bold();
         if let Some(title) = &self.title {
             let place = place.map_or_else(String::new, |place| format!("{place}: "));

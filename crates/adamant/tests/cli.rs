@@ -669,3 +669,32 @@ fn tables_are_copied_from_a_file_into_postgresql_and_back() {
         adamant(&["store", "copy", from, from]).assert().failure().get_output().stderr.clone();
     assert!(String::from_utf8(same).unwrap().contains("both are the same database"));
 }
+
+#[test]
+fn a_shared_database_needs_a_broker_and_a_broker_a_shared_database() {
+    let refused = |args: &[&str]| {
+        let mut serve = adamant(&["serve", "--listen", "127.0.0.1:0"]);
+        let failed = serve.args(args).assert().failure();
+        String::from_utf8(failed.get_output().stderr.clone()).unwrap()
+    };
+    let database = "postgres://adamant:s3cret-word@127.0.0.1:1/adamant";
+    let broker = "nats://adamant:s3cret-word@127.0.0.1:1";
+    let told = refused(&["--database", database]);
+    assert!(told.contains("--nats nats://"), "{told}");
+    let told = refused(&["--nats", broker]);
+    assert!(told.contains("--database postgres://"), "{told}");
+    let told = refused(&["--database", database, "--nats", broker]);
+    assert!(told.contains("check that it runs") && !told.contains("s3cret"), "{told}");
+
+    let postgres = services::Postgres::start().unwrap();
+    let url = postgres.create_database("tables").unwrap();
+    let told = refused(&["--database", &url, "--nats", broker]);
+    assert!(told.contains("NATS cannot be reached") && told.contains("--nats"), "{told}");
+    assert!(!told.contains("s3cret") && !told.contains(services::PASSWORD), "{told}");
+    let shown =
+        stdout(&mut adamant(&["serve", "--database", &url, "--nats", broker, "--print-config"]));
+    assert!(
+        shown.contains("nats://adamant:***@") && shown.contains("postgres://adamant:***@"),
+        "{shown}"
+    );
+}

@@ -176,7 +176,7 @@ fn a_port_that_was_asked_for_and_is_taken_is_an_error_that_says_what_to_do() {
 
 #[test]
 fn the_usual_port_gives_way_to_the_next_free_one() {
-    // Whether or not somebody has the usual port, two servers with databases of their own find a place each.
+    // Whether or not the usual port is taken, two servers with databases of their own find a place each.
     let (one, other) = (home(), home());
     let first = Served::start(&mut adamant(one.path(), &["serve"]));
     let second = Served::start(&mut adamant(other.path(), &["serve"]));

@@ -49,7 +49,7 @@ fn check(record: &Value, args: &[&str], code: i32, says: &[&str]) {
 }
 
 #[test]
-fn it_says_what_it_checked_and_what_nobody_can() {
+fn it_says_what_it_checked_and_what_cannot_be_checked() {
     check(
         &of_diamant(),
         &[],
@@ -79,7 +79,7 @@ fn every_game_can_be_verified_and_an_unfinished_one_says_so() {
 }
 
 #[test]
-fn what_somebody_kept_is_compared() {
+fn what_a_player_kept_is_compared() {
     let record = of_diamant();
     let kept = ["--table", "bcd-fgh", "--commitment", COMMITMENT, "--contribution", NUMBER];
     let says = [
@@ -205,7 +205,7 @@ fn a_record_without_a_proof_says_what_that_means() {
 }
 
 #[test]
-fn a_table_where_nobody_added_a_number_is_no_proof_of_fairness() {
+fn a_table_without_numbers_of_people_is_no_proof_of_fairness() {
     let seed = fair::Seed::new([5; 32]);
     let code = "LNLBTS".parse().unwrap();
     let shuffle = fair::Shuffle::new(&seed, code, &[None; 2]);

@@ -2,7 +2,7 @@
 
 use bots::diamant::solution::hazards::{Hazards, Seen};
 use bots::diamant::solution::{Policy, Solution, Spot};
-use bots::diamant::win::{Brain, Course, Knows};
+use bots::diamant::win::{Brain, Course, win_rates};
 use voice::{Message, Voice, tools as words};
 
 use crate::Lines;
@@ -35,8 +35,8 @@ fn course(cave: u8, chests: [u16; 4], beside: u8) -> Course {
 
 /// How likely the first of four leaves, by the stones beside the chests.
 fn leaving(name: String, at: impl Fn(u8) -> Course) -> (String, Vec<(f64, f64)>) {
-    let brain = Brain::of(4, Knows::Open);
-    let chance = |beside| 100.0 * f64::from(brain.chances(&at(beside), Knows::Open)[0]);
+    let brain = Brain::of(4);
+    let chance = |beside| 100.0 * f64::from(brain.chances(&at(beside))[0]);
     (name, (0..=20).map(|beside| (f64::from(beside), chance(beside))).collect())
 }
 
@@ -73,14 +73,16 @@ fn by_cave(voice: &'static Voice) -> Lines {
     }
 }
 
+/// Games from which a point of a picture comes.
+const PLAYED: u16 = 2_000;
+
 fn lead_worth(voice: &'static Voice) -> Lines {
-    let brain = Brain::of(4, Knows::Open);
     let curve = |cave: u8| {
         let win = |own: u16| {
-            let chests = [own, 25, 25, 25, 0, 0, 0, 0];
-            100.0 * f64::from(brain.shares(&Course::entered(4, cave, [0; 5], chests))[0])
+            let course = Course::entered(4, cave, [0; 5], [own, 25, 25, 25, 0, 0, 0, 0]);
+            100.0 * f64::from(win_rates(&course, PLAYED, 1)[0])
         };
-        let points = (0..=50).step_by(2).map(|own| (f64::from(own), win(own)));
+        let points = (0..=50).step_by(5).map(|own| (f64::from(own), win(own)));
         (voice.say(&words::plot_cave(cave)), points.collect())
     };
     Lines {

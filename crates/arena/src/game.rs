@@ -1,6 +1,6 @@
 //! One game between contestants.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Allowance, Bot, Reason, Roster};
 use host::{Match, Players};
@@ -9,12 +9,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{Outcome, Record, Seat, Seats, Viewer, pick};
 
+use crate::clock::processor_ms;
 use crate::external::protocol::ToBot;
 use crate::external::{Pool, Process};
 use crate::plan::GivenDeal;
 use crate::{ArenaError, Fault, FaultKind};
 
-/// Someone who takes part, ready to play.
+/// A contestant, ready to play.
 pub(crate) struct Entrant<G: Roster> {
     pub(crate) label: String,
     pub(crate) mind: Mind<G>,
@@ -28,7 +29,7 @@ pub(crate) enum Mind<G: Roster> {
 }
 
 /// Which game of an arena it is.
-pub(crate) struct Place<'a, G: Roster> {
+pub(crate) struct GameId<'a, G: Roster> {
     pub(crate) seed: u64,
     pub(crate) deal: u64,
     pub(crate) rotation: u64,
@@ -53,7 +54,7 @@ pub struct GameResult {
     pub shared_with_virtual: bool,
     /// How many choices each seat made.
     pub moves: Vec<u32>,
-    /// How long each seat thought, in milliseconds.
+    /// How long each seat thought, in milliseconds: of processor time for bots of the house.
     pub ms: Vec<f64>,
     /// The longest thought of each seat, in milliseconds.
     pub slowest_ms: Vec<f64>,
@@ -96,7 +97,7 @@ const BOTS_SEED: u64 = 0xB075_0F7E_A4E2_A001;
 pub(crate) fn play<G: Roster>(
     entrants: &[&Entrant<G>],
     options: &G::Options,
-    place: &Place<'_, G>,
+    place: &GameId<'_, G>,
 ) -> Result<(GameResult, Record<G>), ArenaError> {
     let count = u8::try_from(entrants.len()).unwrap_or(u8::MAX);
     let refused = |refusal: G::Refusal| ArenaError::Refused(refusal.to_string());
@@ -133,7 +134,7 @@ pub(crate) fn play<G: Roster>(
 
 fn result<G: Roster>(
     chairs: &[Chair<'_, G>],
-    place: &Place<'_, G>,
+    place: &GameId<'_, G>,
     scores: Vec<i16>,
     winners: Seats,
 ) -> GameResult {
@@ -158,7 +159,7 @@ fn result<G: Roster>(
     }
 }
 
-/// Who wins once those who did something wrong are left out: if that leaves nobody, those whose scores are nearest to
+/// Who wins once those who did something wrong are left out: if that leaves no one, those whose scores are nearest to
 /// the best.
 fn winners(outcome: &Outcome, faulty: Seats, players: u8) -> Seats {
     let rest = outcome.winners - faulty;
@@ -171,17 +172,17 @@ fn winners(outcome: &Outcome, faulty: Seats, players: u8) -> Seats {
 
 /// Where the chance of a deal comes from: the same for every rotation.
 struct DealLuck<'a, G: Roster> {
-    place: &'a Place<'a, G>,
+    place: &'a GameId<'a, G>,
     chapter: u32,
     dice: Dice,
 }
 
 impl<'a, G: Roster> DealLuck<'a, G> {
-    fn new(place: &'a Place<'a, G>) -> Self {
+    fn new(place: &'a GameId<'a, G>) -> Self {
         Self { place, chapter: 0, dice: Self::dice(place, 0) }
     }
 
-    fn dice(place: &Place<'_, G>, chapter: u32) -> Dice {
+    fn dice(place: &GameId<'_, G>, chapter: u32) -> Dice {
         match place.given {
             Some(GivenDeal::Seed(seed)) => Dice::of_game(*seed, chapter.into()),
             _ => Dice::of_game(place.seed, place.deal * CHAPTERS + u64::from(chapter)),
@@ -241,7 +242,7 @@ impl<'a, G: Roster> Chair<'a, G> {
         seat: Seat,
         options: &G::Options,
         players: u8,
-        place: &Place<'_, G>,
+        place: &GameId<'_, G>,
     ) -> Self {
         let number = (place.deal * 8 + place.rotation) * 8 + u64::from(seat.number());
         let mut chair = Self {
@@ -289,16 +290,15 @@ impl<'a, G: Roster> Chair<'a, G> {
         let view = game.view(Viewer::Seat(self.seat));
         let (choice, time) = match (&self.entrant.mind, &mut self.process) {
             (Mind::House(bot), _) => {
-                let start = Instant::now();
-                let clock = || start.elapsed().as_secs_f64() * 1e3;
-                let decision = self
-                    .entrant
-                    .allowance
-                    .spend(&clock, |budget| bot.choose(self.seat, &view, &mut self.dice, budget));
+                let start = processor_ms();
+                let decision = self.entrant.allowance.spend(&processor_ms, |budget| {
+                    bot.choose(self.seat, &view, &mut self.dice, budget)
+                });
                 let decision = decision.ok_or_else(|| {
                     Fault::new(FaultKind::WrongMove, "it made no choice".to_owned())
                 })?;
-                ((decision.action, Some(decision.reason)), start.elapsed())
+                let time = Duration::from_secs_f64((processor_ms() - start).max(0.0) / 1e3);
+                ((decision.action, Some(decision.reason)), time)
             }
             (Mind::Program(_), Some(process)) => {
                 let mut actions = Vec::new();

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use voice::online::as_said;
 use voice::{Message, Voice, tools as words};
 
-use crate::report::{Report, Told};
+use crate::report::{Report, Worded};
 
 const STYLE: &str = "
 :root { color-scheme: light dark }
@@ -22,12 +22,12 @@ impl Report {
     /// The report as one page of HTML.
     pub fn to_html(&self, voice: &'static Voice) -> String {
         let mut page = String::new();
-        Told { report: self, voice }.write_html(&mut page).expect("a text takes everything");
+        Worded { report: self, voice }.write_html(&mut page).expect("a text takes everything");
         page
     }
 }
 
-impl Told<'_> {
+impl Worded<'_> {
     fn write_html(&self, page: &mut String) -> std::fmt::Result {
         let title = escaped(&self.say(&words::report_title(self.report.game.clone())));
         let lang = self.voice.lang();

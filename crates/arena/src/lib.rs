@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod caves;
+mod clock;
 mod contestant;
 mod error;
 pub mod external;

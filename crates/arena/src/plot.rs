@@ -6,7 +6,7 @@ use svg::node::element::{Circle, Group, Line, Rectangle, Style, Text, Title};
 use voice::{Voice, tools as words};
 
 use crate::Estimate;
-use crate::report::{Difference, Report, Told};
+use crate::report::{Difference, Report, Worded};
 
 /// Follows the reader's choice of light or dark.
 const STYLE: &str = "
@@ -82,7 +82,7 @@ struct Intervals<'a> {
 }
 
 impl Intervals<'_> {
-    fn to_svg(&self, told: Told<'_>) -> String {
+    fn to_svg(&self, told: Worded<'_>) -> String {
         const ROW: f64 = 40.0;
         const TOP: f64 = 84.0;
         let (left, right, width) = (230.0, 590.0, 780.0);
@@ -148,11 +148,11 @@ fn step(range: f64) -> f64 {
 impl Report {
     /// The share of the wins of each bot with its 95 % interval, and the fair share.
     pub fn wins_svg(&self, voice: &'static Voice) -> String {
-        Told { report: self, voice }.wins_svg()
+        Worded { report: self, voice }.wins_svg()
     }
 }
 
-impl Told<'_> {
+impl Worded<'_> {
     pub(crate) fn wins_svg(&self) -> String {
         let rows = self.report.standings.iter().filter_map(|s| Some((s.bot.clone(), s.wins?)));
         let (game, games) = (capital(&self.report.game), self.report.games);

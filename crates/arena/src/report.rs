@@ -134,7 +134,7 @@ impl Report {
 
     /// The report in sentences and tables.
     pub fn to_text(&self, voice: &'static Voice) -> String {
-        let told = Told { report: self, voice };
+        let told = Worded { report: self, voice };
         let mut text = String::new();
         told.write(&mut text).expect("a text takes everything");
         text
@@ -143,7 +143,7 @@ impl Report {
 
 /// A report as a language tells it.
 #[derive(Clone, Copy)]
-pub(crate) struct Told<'a> {
+pub(crate) struct Worded<'a> {
     pub(crate) report: &'a Report,
     pub(crate) voice: &'static Voice,
 }
@@ -151,7 +151,7 @@ pub(crate) struct Told<'a> {
 /// The intervals of every figure.
 const SURE: f64 = 0.95;
 
-impl Told<'_> {
+impl Worded<'_> {
     pub(crate) fn say(&self, what: &impl Spoken) -> String {
         self.voice.say(what)
     }

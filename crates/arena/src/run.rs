@@ -10,7 +10,7 @@ use table::Record;
 
 use crate::contestant::Player;
 use crate::external::Pool;
-use crate::game::{Entrant, GameResult, Mind, Place, play};
+use crate::game::{Entrant, GameId, GameResult, Mind, play};
 use crate::stats::Verdict;
 use crate::summary::Summary;
 use crate::{ArenaError, Plan, Progress, Report};
@@ -156,7 +156,7 @@ impl<G: Roster> Field<G> {
             let seating = plan.seating(deal, rotation);
             let entrants: Vec<&Entrant<G>> =
                 seating.into_iter().map(|entrant| &self.entrants[entrant]).collect();
-            let place = Place { seed: plan.seed, deal, rotation: rotation as u64, given };
+            let place = GameId { seed: plan.seed, deal, rotation: rotation as u64, given };
             games.push(play(&entrants, &plan.options, &place)?);
             meter.count();
         }

@@ -17,7 +17,7 @@ pub(crate) struct Summary {
     labels: Vec<String>,
     places: HashMap<String, usize>,
     sample: Sample,
-    bots: Vec<Tally>,
+    bots: Vec<BotCounts>,
     /// The sequential test, and the bots it compares.
     test: Option<(SequentialTest, usize, usize)>,
     rotations: u64,
@@ -25,7 +25,7 @@ pub(crate) struct Summary {
 }
 
 #[derive(Clone, Default)]
-struct Tally {
+struct BotCounts {
     games: u64,
     score: Average,
     moves: u64,
@@ -47,7 +47,7 @@ impl Summary {
             Some((SequentialTest::new(claim.margin, until.error), better, worse))
         });
         Self {
-            bots: vec![Tally::default(); labels.len()],
+            bots: vec![BotCounts::default(); labels.len()],
             labels,
             places,
             sample: Sample::default(),
@@ -160,7 +160,7 @@ impl Summary {
     }
 }
 
-impl Tally {
+impl BotCounts {
     fn add(&mut self, game: &GameResult, seat: usize) {
         self.games += 1;
         let moves = u64::from(game.moves.get(seat).copied().unwrap_or(0));
@@ -168,7 +168,7 @@ impl Tally {
         let of = |all: &[f64]| all.get(seat).copied().unwrap_or(0.0);
         self.ms += of(&game.ms);
         self.slowest_ms = self.slowest_ms.max(of(&game.slowest_ms));
-        #[expect(clippy::cast_precision_loss, reason = "nobody makes 2^53 moves")]
+        #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 moves")]
         let moves = moves as f64;
         self.overhead_ms += of(&game.overhead_ms) * moves;
         for fault in game.faults.iter().filter(|fault| usize::from(fault.seat) == seat) {
@@ -180,7 +180,7 @@ impl Tally {
         }
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "nobody makes 2^53 moves")]
+    #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 moves")]
     fn timing(&self) -> Timing {
         let moves = self.moves.max(1) as f64;
         Timing {

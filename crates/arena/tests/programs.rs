@@ -264,7 +264,7 @@ fn a_program_is_shown_its_view_and_nothing_else() {
         let mut keys: Vec<&String> = message.as_object().unwrap().keys().collect();
         keys.sort();
         assert_eq!(keys, ["actions", "ms", "type", "view"]);
-        // Whoever could read more than a view of this seat would fail here.
+        // A program that is sent more than a view of this seat would fail here.
         let view: mirrors::View = serde_json::from_value(message["view"].clone()).unwrap();
         assert_eq!(serde_json::to_value(&view).unwrap(), message["view"]);
         assert!(message["view"]["you"].is_number());

@@ -86,7 +86,7 @@ fn every_deal_is_played_in_every_rotation_with_the_same_luck() {
 }
 
 #[test]
-fn a_field_is_mixed_at_random_and_nobody_meets_a_clone_while_others_wait() {
+fn a_field_is_mixed_at_random_and_no_bot_meets_a_clone_while_others_wait() {
     let (report, games) = played(&field("thumb,random,sixth-card,ten-stones,sure-twelve", 3, 300));
     let mut tables: Vec<Vec<String>> = Vec::new();
     for (game, _) in &games {

@@ -2,19 +2,23 @@
 
 use std::error::Error;
 
-use bots::diamant::win::last::LastCave;
+use bots::diamant::win::last::{LastCave, Values, arrivals};
 use bots::diamant::win::learn::{Lesson, duel, learn};
-use bots::diamant::win::{Brain, Knows, benefits};
+use bots::diamant::win::{Brain, Course, benefits, habit_benefits, win_rates};
 
-const USAGE: &str = "usage: diamant learn PLAYERS STEPS | last CHEST CHEST CHEST | thinking";
+const USAGE: &str = "usage: diamant learn PLAYERS STEPS | last CHEST CHEST CHEST | late CHEST CHEST CHEST | lasts GAMES | thinking PLAYERS | habits PLAYERS | chances";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args[..] {
         ["learn", players, steps] => learn_from_nothing(players.parse()?, steps.parse()?),
-        ["last", a, b, c] => last([a.parse()?, b.parse()?, c.parse()?]),
-        ["thinking"] => thinking(),
+        ["last", a, b, c] => last(&[([a.parse()?, b.parse()?, c.parse()?], [0; 5])]),
+        ["late", a, b, c] => late([a.parse()?, b.parse()?, c.parse()?]),
+        ["lasts", games] => last(&arrivals(Brain::of(3), games.parse()?, 1)),
+        ["thinking", players] => thinking(players.parse()?),
+        ["habits", players] => habits(players.parse()?),
+        ["chances"] => chances(),
         _ => return Err(USAGE.into()),
     }
     Ok(())
@@ -23,13 +27,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Learns from nothing, without a graphics processor, and says what that wins among the networks that are shipped.
 fn learn_from_nothing(players: u8, steps: u32) {
     let players = players.clamp(3, 8);
-    let lesson = Lesson { players, knows: Knows::Open, games: 128, steps, rate: 3e-3, seed: 7 };
+    let lesson = Lesson { players, games: 128, steps, rate: 3e-3, seed: 7 };
     let learned = learn(&Brain::new(3), None, lesson, &mut |step, _| {
         if step % 100 == 0 {
             eprintln!("{step} of {steps} steps");
         }
     });
-    let (won, error) = duel(&learned, Brain::of(players, Knows::Open), lesson, 50_000);
+    let (won, error) = duel(&learned, Brain::of(players), lesson, 50_000);
     let fair = f64::from(players);
     println!(
         "one among {} experts: {:.3} ± {:.3} fair shares",
@@ -39,40 +43,132 @@ fn learn_from_nothing(players: u8, steps: u32) {
     );
 }
 
-/// The last cave with three players.
-fn last(chests: [u16; 3]) {
-    let brain = Brain::of(3, Knows::Open);
+/// A last cave with three players in which eight diamond cards and two hazards have been turned over and all are inside.
+fn late([a, b, c]: [u16; 3]) {
+    let brain = Brain::of(3);
+    let mut course = Course::entered(3, 5, [0; 5], [a, b, c, 0, 0, 0, 0, 0]);
+    for value in [17, 15, 13, 11, 9, 7, 5, 3] {
+        course.lay_diamonds(value);
+    }
+    course.lay_hazard(0);
+    course.lay_hazard(1);
+    course.lay_stones(24, 8);
+    let (values, cave) = LastCave::solve_from(&course, |course| brain.chances(course));
+    println!("| {a} {b} {c} | 0 | {} |", line(&values, cave.states()));
+}
+
+/// What is known of a last cave, in percent of a win.
+fn line(values: &Values, states: usize) -> String {
     let percent = |shares: [f32; 3]| shares.map(|share| format!("{:.2}", 100.0 * share)).join(" ");
-    let (values, cave) =
-        LastCave::solve(chests, [0; 5], |course| brain.chances(course, Knows::Open));
     let error = std::array::from_fn(|seat| values.best[seat] - values.follow[seat]);
+    let parts = [values.equilibrium, values.follow, values.best, error].map(percent);
+    format!("{} | {states}", parts.join(" | "))
+}
+
+/// Last caves with three players: how far the networks are from an equilibrium.
+fn last(caves: &[([u16; 3], [u8; 5])]) {
+    let brain = Brain::of(3);
     println!(
-        "| chests | equilibrium | all play like the networks | best answer | error | states |"
+        "| chests | hazards gone | equilibrium | all play like the networks | best answer | error | states |"
     );
-    println!("|---|---|---|---|---|---|");
+    println!("|---|---|---|---|---|---|---|");
+    let (mut sum, mut count, mut most) = (0.0, 0.0, 0.0_f32);
+    for &(chests, removed) in caves {
+        let (values, cave) = LastCave::solve(chests, removed, |course| brain.chances(course));
+        let error: [f32; 3] = std::array::from_fn(|seat| values.best[seat] - values.follow[seat]);
+        sum += error.iter().sum::<f32>();
+        count += 3.0;
+        most = error.into_iter().fold(most, f32::max);
+        let chests = chests.map(|chest| chest.to_string()).join(" ");
+        let gone = removed.iter().sum::<u8>();
+        println!("| {chests} | {gone} | {} |", line(&values, cave.states()));
+    }
     println!(
-        "| {} | {} | {} | {} | {} | {} |",
-        chests.map(|chest| chest.to_string()).join(" "),
-        percent(values.equilibrium),
-        percent(values.follow),
-        percent(values.best),
-        percent(error),
-        cave.states()
+        "error of a seat: {:.2} % of a win on average, {:.2} % at most",
+        100.0 * sum / count,
+        100.0 * most
     );
 }
 
 /// What thinking longer is good for.
-fn thinking() {
-    println!(
-        "| simulations | won by a decision over choosing as learned, in hundredths of a fair share |"
-    );
-    println!("|---|---|");
-    for benefit in benefits(4, 2_000, 1_000, &[30, 100, 300, 1_000], 11) {
-        println!(
-            "| {} | {:.2} ± {:.2} |",
-            benefit.simulations,
-            100.0 * benefit.gain,
-            196.0 * benefit.error
-        );
+fn thinking(players: u8) {
+    println!("| simulations | won by a decision | won in a game |");
+    println!("|---|---|---|");
+    for benefit in benefits(players.clamp(3, 8), 2_000, 3_000, &SIMULATIONS, 11) {
+        let told = |times: f64| {
+            format!("{:.2} ± {:.2}", 100.0 * benefit.gain * times, 196.0 * benefit.error * times)
+        };
+        println!("| {} | {} | {} |", benefit.simulations, told(1.0), told(benefit.decisions));
     }
 }
+
+/// What it wins to take others for what they have been seen to do, as far as that goes at most.
+fn habits(players: u8) {
+    println!("| all others | if they are so | if they only seemed so |");
+    println!("|---|---|---|");
+    for (name, leaning) in [("bold", -1.0), ("timid", 1.0)] {
+        let told = habit_benefits(players.clamp(3, 8), 2_000, (3_000, 400), leaning, 11);
+        let [real, feigned] = told.map(|benefit| {
+            let times = 100.0 * benefit.decisions;
+            format!("{:.2} ± {:.2}", benefit.gain * times, 1.96 * benefit.error * times)
+        });
+        println!("| {name} | {real} | {feigned} |");
+    }
+}
+
+/// What winning play does when ahead, level and behind, and what a lead is worth: four players.
+fn chances() {
+    const BESIDE: [u16; 6] = [0, 4, 8, 12, 16, 20];
+    let brain = Brain::of(4);
+    let course = |cave: u8, chests: [u16; 4]| {
+        let [a, b, c, d] = chests;
+        let mut course = Course::entered(4, cave, [0; 5], [a, b, c, d, 0, 0, 0, 0]);
+        for value in [5, 7, 9, 13] {
+            course.lay_diamonds(value);
+        }
+        course.lay_hazard(0);
+        course.lay_hazard(1);
+        course
+    };
+    let line = |name: &str, at: &Course, path: u16| {
+        let leaves = BESIDE.map(|beside| {
+            let mut course = at.clone();
+            course.lay_stones(beside, path);
+            format!("{:.0}", 100.0 * brain.chances(&course)[0])
+        });
+        println!("| {name} | {} |", leaves.join(" | "));
+    };
+    println!(
+        "| beside | {} |\n|---|---|---|---|---|---|---|",
+        BESIDE.map(|it| it.to_string()).join(" | ")
+    );
+    for (name, own) in
+        [("20 ahead", 40), ("10 ahead", 30), ("level", 20), ("10 behind", 10), ("20 behind", 0)]
+    {
+        line(name, &course(5, [own, 20, 20, 20]), 2);
+    }
+    let mut left = course(5, [20, 20, 20, 30]);
+    left.leave_alone(3);
+    line("level, one has left with 30", &left, 2);
+    for cave in 1..=5 {
+        line(&format!("cave {cave}"), &course(cave, [6 * (u16::from(cave) - 1); 4]), 2);
+    }
+    for path in [0, 6] {
+        line(&format!("cave 3, {path} on the path"), &course(3, [12; 4]), path);
+    }
+    let own = [10, 20, 25, 30, 40];
+    println!(
+        "| own stones | {} |\n|---|---|---|---|---|---|",
+        own.map(|it| it.to_string()).join(" | ")
+    );
+    for cave in 2..=5 {
+        let worth = own.map(|own| {
+            let course = Course::entered(4, cave, [0; 5], [own, 25, 25, 25, 0, 0, 0, 0]);
+            format!("{:.0}", 100.0 * win_rates(&course, 20_000, 1)[0])
+        });
+        println!("| before cave {cave} | {} |", worth.join(" | "));
+    }
+}
+
+/// How long to think.
+const SIMULATIONS: [u32; 6] = [30, 100, 300, 1_000, 3_000, 10_000];

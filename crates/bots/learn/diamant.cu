@@ -1,8 +1,18 @@
 // Games of Diamant on a graphics processor, one for each thread: the rules, the inputs and the networks of `src/diamant/win`.
+// Compiled as plain C++ it plays them one after another.
 
+#include <cmath>
 #include <cstdint>
 
-constexpr int COMMON = 20, OWN = 24, FIRST = 32, SECOND = 16;
+#ifndef __CUDACC__
+#include <algorithm>
+#define __device__
+#define __popc __builtin_popcount
+using std::max;
+using std::min;
+#endif
+
+constexpr int COMMON = 20, OWN = 32, FIRST = 32, SECOND = 16;
 constexpr int BIAS_1 = (COMMON + OWN) * FIRST, LAYER_2 = BIAS_1 + FIRST, BIAS_2 = LAYER_2 + FIRST * SECOND;
 constexpr int LAYER_3 = BIAS_2 + SECOND, BIAS_3 = LAYER_3 + SECOND;
 
@@ -25,6 +35,8 @@ struct Lot {
 struct Course {
     int players, cave, inside, beside, path, met, deadly, diamonds, value, left;
     int chests[8], removed[5];
+    // What each has been seen to do: how much oftener it left than winning play does, and of how much that can tell.
+    float oftener[8], weight[8];
     uint8_t pile[30];
 
     __device__ void enter() {
@@ -69,6 +81,11 @@ struct Course {
         }
         return inside ? true : end();
     }
+    __device__ void see(int seat, float leaves, bool left) {
+        oftener[seat] += (left ? 1.0f : 0.0f) - leaves;
+        weight[seat] += leaves * (1.0f - leaves);
+    }
+    __device__ float habit(int seat) const { return fminf(fmaxf(oftener[seat] / (1.0f + weight[seat]), -2.0f), 2.0f); }
     __device__ void shares(float *shares) const {
         int most = 0, winners = 0;
         for (int seat = 0; seat < players; seat++) most = max(most, chests[seat]);
@@ -102,24 +119,21 @@ __device__ void common_inputs(const Course &c, float *x) {
     x[19] = (c.removed[0] + c.removed[1] + c.removed[2] + c.removed[3] + c.removed[4]) / 4.0f;
 }
 
-__device__ void own_inputs(const Course &c, int seat, bool closed, float *x) {
+__device__ void own_inputs(const Course &c, int seat, float *x) {
     for (int i = 0; i < OWN; i++) x[i] = 0.0f;
-    float own = c.chests[seat], others[8];
+    float own = c.chests[seat], others[8], habits[8];
     bool there[8];
     int count = 0;
     for (int other = 0; other < c.players; other++)
         if (other != seat) {
             others[count] = c.chests[other];
+            habits[count] = c.habit(other);
             there[count++] = c.inside >> other & 1;
         }
-    if (closed) {
-        float sum = 0.0f;
-        for (int i = 0; i < count; i++) sum += others[i];
-        for (int i = 0; i < count; i++) others[i] = sum / count;
-    }
     for (int i = 1; i < count; i++)
         for (int at = i; at > 0 && (others[at - 1] < others[at] || (others[at - 1] == others[at] && !there[at - 1] && there[at])); at--) {
             float chest = others[at]; others[at] = others[at - 1]; others[at - 1] = chest;
+            float habit = habits[at]; habits[at] = habits[at - 1]; habits[at - 1] = habit;
             bool in = there[at]; there[at] = there[at - 1]; there[at - 1] = in;
         }
     float beside = c.beside, path = c.path, best_in = -1.0f, best_out = -1.0f;
@@ -130,6 +144,7 @@ __device__ void own_inputs(const Course &c, int seat, bool closed, float *x) {
         ahead_inside += there[i] && others[i] > own;
         x[10 + 2 * i] = soft((others[i] - own) / 8.0f);
         x[11 + 2 * i] = there[i] ? 1.0f : -1.0f;
+        x[24 + i] = habits[i];
     }
     float ahead = own - others[0];
     x[0] = soft(ahead / 4.0f);
@@ -145,6 +160,7 @@ __device__ void own_inputs(const Course &c, int seat, bool closed, float *x) {
     x[7] = (float)ahead_of_me / count;
     x[8] = (float)ahead_inside / count;
     x[9] = own / 40.0f;
+    x[31] = c.habit(seat);
 }
 
 __device__ float run(const float *__restrict__ w, const float *common, const float *own) {
@@ -185,47 +201,53 @@ __device__ bool rule(const Course &c, int kind) {
     }
 }
 
-// As the expert chooses without thinking: what is nearly certain is, and in the last cave what is surely right is done.
-__device__ float settled(const Course &c, int seat, bool closed, float leaves) {
-    if (!closed && c.cave == 5) {
-        int best = -1;
-        for (int other = 0; other < c.players; other++)
-            if (!(c.inside >> other & 1)) best = max(best, c.chests[other]);
-        int most = c.chests[seat] + c.beside + c.path;
-        if (best >= 0 && most < best) return 0.0f;
-        if (best >= 0 && most > best && __popc(c.inside) == 1) return 1.0f;
-    }
-    return leaves < 0.04f ? 0.0f : leaves > 0.96f ? 1.0f : leaves;
+// What is surely right in the last cave: 1 to leave, 0 to stay, -1 where nothing is sure.
+__device__ int sure(const Course &c, int seat) {
+    if (c.cave != 5) return -1;
+    int best = -1;
+    for (int other = 0; other < c.players; other++)
+        if (!(c.inside >> other & 1)) best = max(best, c.chests[other]);
+    int most = c.chests[seat] + c.beside + c.path;
+    if (best < 0 || most == best) return -1;
+    return most < best ? 0 : __popc(c.inside) == 1 ? 1 : -1;
 }
 
+// As the expert chooses without thinking: what is nearly certain is.
+__device__ float settled(float leaves) { return leaves < 0.04f ? 0.0f : leaves > 0.96f ? 1.0f : leaves; }
+
 struct Table {
-    int players, closed, games, kind_one, kind_others, settle;
-    // The seat of the one is the number of the game; without one, all are like it.
+    int players, games, kind_one, kind_others, settle_one, settle_others;
+    // The seat of the one is the number of the game; without one, all are like it, but for some who follow habits.
     int alone;
+    // How many follow habits, as a part of all; how many of those follow rules, and how much sooner or later the others leave at most.
+    float habits, rules, spread;
     uint64_t seed;
-    const float *leave, *worth, *others;
-    // What a moment holds: the inputs, then as whole numbers the game, the seat, the cave and what was decided (0 nothing, 1 stay, 2 leave).
+    // `base` is winning play, by which habits are seen.
+    const float *leave, *worth, *others, *base;
+    // What a moment holds: the inputs and the chance of leaving, then as whole numbers the game, the seat, the cave and what was decided
+    // (0 nothing, 1 stay, 2 leave).
     float *inputs;
     int *facts;
     int most, *count;
     float *caves, *won;
 };
 
-__device__ void note(const Table &t, const Course &c, const float *common, const float *known, int seat, int game, int decided) {
+__device__ void note(const Table &t, const Course &c, const float *common, const float *own, float leaves, int seat, int game, int decided) {
+#ifdef __CUDACC__
     int at = atomicAdd(t.count, 1);
+#else
+    int at = (*t.count)++;
+#endif
     if (at >= t.most) return;
-    float *x = t.inputs + (size_t)at * (COMMON + 2 * OWN), open[OWN];
-    if (t.closed) own_inputs(c, seat, false, open);
+    float *x = t.inputs + (size_t)at * (COMMON + OWN + 1);
     for (int i = 0; i < COMMON; i++) x[i] = common[i];
-    for (int i = 0; i < OWN; i++) x[COMMON + i] = known[i];
-    for (int i = 0; i < OWN; i++) x[COMMON + OWN + i] = t.closed ? open[i] : known[i];
+    for (int i = 0; i < OWN; i++) x[COMMON + i] = own[i];
+    x[COMMON + OWN] = leaves;
     int *facts = t.facts + (size_t)at * 4;
     facts[0] = game; facts[1] = seat; facts[2] = c.cave; facts[3] = decided;
 }
 
-__global__ void play(Table t) {
-    int game = blockIdx.x * blockDim.x + threadIdx.x;
-    if (game >= t.games) return;
+__device__ void play_one(const Table &t, int game) {
     Lot lot{t.seed + (uint64_t)game * 0xD1B54A32D192ED03ull};
     lot.next();
     Course c;
@@ -233,7 +255,19 @@ __global__ void play(Table t) {
     c.cave = 1;
     for (int i = 0; i < 8; i++) c.chests[i] = 0;
     for (int i = 0; i < 5; i++) c.removed[i] = 0;
+    for (int i = 0; i < 8; i++) c.oftener[i] = c.weight[i] = 0.0f;
     c.enter();
+    // Who follows a habit: a rule, or leaving sooner or later than winning play.
+    int rules[8];
+    float later[8];
+    for (int seat = 0; seat < 8; seat++) {
+        rules[seat] = NETWORK;
+        later[seat] = 0.0f;
+        if (lot.part() < t.habits) {
+            if (lot.part() < t.rules) rules[seat] = 1 + lot.below(6);
+            else later[seat] = t.spread * (2.0f * lot.part() - 1.0f);
+        }
+    }
     int one = t.alone ? game % t.players : -1;
     float common[COMMON], own[OWN];
     float *caves = t.caves + (size_t)game * 48;
@@ -241,28 +275,37 @@ __global__ void play(Table t) {
         if (cave > 1 && t.inputs) {
             common_inputs(c, common);
             for (int seat = 0; seat < t.players; seat++)
-                if (one < 0 || one == seat) {
-                    own_inputs(c, seat, false, own);
-                    note(t, c, common, own, seat, game, 0);
+                if ((one < 0 || one == seat) && rules[seat] == NETWORK && later[seat] == 0.0f) {
+                    own_inputs(c, seat, own);
+                    note(t, c, common, own, 0.5f, seat, game, 0);
                 }
         }
         while (c.turn(lot)) {
             common_inputs(c, common);
             int leavers = 0;
+            float expected[8];
             for (int seat = 0; seat < t.players; seat++) {
+                expected[seat] = -1.0f;
                 if (!(c.inside >> seat & 1)) continue;
-                bool learns = one < 0 || one == seat;
-                int kind = learns ? t.kind_one : t.kind_others;
-                bool leaves;
-                if (kind == NETWORK) {
-                    own_inputs(c, seat, t.closed, own);
-                    float p = chance(run(learns ? t.leave : t.others, common, own));
-                    if (t.settle) p = settled(c, seat, t.closed, p);
+                bool learns = one < 0 || one == seat, leaves;
+                int kind = learns ? t.kind_one : t.kind_others, known = sure(c, seat);
+                if (rules[seat] != NETWORK) kind = rules[seat];
+                const float *net = learns ? t.leave : t.others;
+                own_inputs(c, seat, own);
+                if (known < 0) expected[seat] = chance(run(t.base, common, own));
+                if (kind != NETWORK) leaves = rule(c, kind);
+                else if (known >= 0) leaves = known;
+                else if (later[seat] != 0.0f) leaves = lot.part() < chance(run(net, common, own) + later[seat]);
+                else {
+                    float p = net == t.base ? expected[seat] : chance(run(net, common, own));
+                    if (learns ? t.settle_one : t.settle_others) p = settled(p);
                     leaves = lot.part() < p;
-                    if (learns && t.inputs) note(t, c, common, own, seat, game, leaves ? 2 : 1);
-                } else leaves = rule(c, kind);
+                    if (learns && t.inputs) note(t, c, common, own, p, seat, game, leaves ? 2 : 1);
+                }
                 leavers |= leaves << seat;
             }
+            for (int seat = 0; seat < t.players; seat++)
+                if (expected[seat] >= 0.0f) c.see(seat, expected[seat], leavers >> seat & 1);
             if (!c.leave(leavers)) break;
         }
         float shares[8];
@@ -271,7 +314,7 @@ __global__ void play(Table t) {
             float all = 0.0f;
             common_inputs(c, common);
             for (int seat = 0; seat < t.players; seat++) {
-                own_inputs(c, seat, false, own);
+                own_inputs(c, seat, own);
                 all += shares[seat] = chance(run(t.worth, common, own));
             }
             for (int seat = 0; seat < t.players; seat++) shares[seat] /= all;
@@ -282,7 +325,19 @@ __global__ void play(Table t) {
     t.won[game] = caves[40 + max(one, 0)];
 }
 
+#ifdef __CUDACC__
+__global__ void play(Table t) {
+    int game = blockIdx.x * blockDim.x + threadIdx.x;
+    if (game < t.games) play_one(t, game);
+}
+
 extern "C" int play_games(Table *table) {
     play<<<(table->games + 63) / 64, 64>>>(*table);
     return (int)cudaDeviceSynchronize();
 }
+#else
+extern "C" int play_games(Table *table) {
+    for (int game = 0; game < table->games; game++) play_one(*table, game);
+    return 0;
+}
+#endif

@@ -1,29 +1,31 @@
 //! A question to a bot as text, so that another thread or program can be asked.
 
-use games::{Diamant, Kind, with_game};
+use games::{Diamant, Kadora, Kind, Mirrors, with_game};
 use luck::Dice;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::{Game, Seat};
 
 use crate::diamant::Expert1;
 use crate::diamant::solution::Policy;
 use crate::diamant::solution::hazards::Hazards;
+use crate::learned::Learned;
 use crate::{Allowance, Decision, Opponent, Roster};
 
-/// What a bot is asked.
+/// What a bot is asked. `V` is all that it may know: the view of its game, or that view as it came out of JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Question {
+pub struct Question<V = Value> {
     /// Which game.
     pub game: Kind,
     /// Which bot of that game.
     pub level: String,
     /// Its seat.
     pub seat: Seat,
-    /// All that it may know, in JSON.
-    pub view: String,
+    /// All that it may know.
+    pub view: V,
     /// Where its chance begins: the seed of the game, and how many choices came before.
     pub dice: (u64, u64),
-    /// How long it may think; as long as it likes if nobody says.
+    /// How long it may think; as long as it likes if this says nothing.
     pub budget: Option<Allowance>,
 }
 
@@ -36,20 +38,48 @@ impl Question {
 
     fn choose<G: Roster>(&self, clock: &dyn Fn() -> f64) -> Option<Decision<G::Action>> {
         let bot = Opponent::bot::<G>(&self.level).ok()?;
-        let view: G::View = serde_json::from_str(&self.view).ok()?;
+        let view = G::View::deserialize(&self.view).ok()?;
         let mut dice = Dice::of_game(self.dice.0, self.dice.1);
         let allowance = self.budget.unwrap_or_else(|| bot.allowance());
         allowance.spend(clock, |budget| bot.choose(self.seat, &view, &mut dice, budget))
     }
 
-    /// The tables without which the bot would have to compute much first.
-    pub fn missing_tables(&self) -> Vec<Hazards> {
-        if self.game != Kind::Diamant || self.level != "expert-1" {
-            return Vec::new();
+    /// The numbers of the files without which the bot would have to compute much first, or play less well: the tables of Diamant's
+    /// equilibrium, then the networks of Mirrors and of Kadora.
+    pub fn missing_files(&self) -> Vec<u8> {
+        let level = self.level.split(':').next().unwrap_or_default();
+        match (self.game, level) {
+            (Kind::Diamant, "expert-1") => {
+                let view = <Diamant as Game>::View::deserialize(&self.view);
+                let wanted = view.map(|view| Expert1::asks_for(&view)).into_iter().flatten();
+                let missing = wanted.filter(|&hazards| Policy::is_missing(hazards));
+                missing.map(|hazards| hazards.index() as u8).collect()
+            }
+            (Kind::Mirrors, "expert") => missing::<Mirrors>(MIRRORS),
+            (Kind::Kadora, "expert") => missing::<Kadora>(KADORA),
+            _ => Vec::new(),
         }
-        let view = serde_json::from_str::<<Diamant as Game>::View>(&self.view);
-        let wanted = view.map(|view| Expert1::asks_for(&view)).into_iter().flatten();
-        wanted.filter(|&hazards| Policy::is_missing(hazards)).collect()
+    }
+}
+
+/// The numbers of the networks among the files that can be brought.
+const MIRRORS: u8 = 9;
+const KADORA: u8 = 10;
+
+fn missing<G: Learned>(number: u8) -> Vec<u8> {
+    if G::store().brain::<G>().is_some() { Vec::new() } else { vec![number] }
+}
+
+/// Brings one of the [`Question::missing_files`]. What is no such file is ignored.
+pub fn bring(number: u8, file: &[u8]) {
+    match number {
+        MIRRORS => Mirrors::store().bring::<Mirrors>(file),
+        KADORA => Kadora::store().bring::<Kadora>(file),
+        _ => {
+            if let Some(hazards) = Hazards::all().nth(number.into()) {
+                Policy::bring(hazards, file);
+            }
+        }
     }
 }
 
@@ -68,7 +98,7 @@ mod tests {
         let mut game = Diamant::new(3, &Options::default()).unwrap();
         game.deal("17".parse().unwrap(), &mut ()).unwrap();
         let seat = Seat::new(1).unwrap();
-        let view = serde_json::to_string(&game.view(Viewer::Seat(seat))).unwrap();
+        let view = serde_json::to_value(game.view(Viewer::Seat(seat))).unwrap();
         let level = level.to_owned();
         Question { game: Kind::Diamant, level, seat, view, dice: (7, 1), budget: None }
     }

@@ -1,4 +1,4 @@
-//! Diamant and the contract. This stands inside the crate because it changes what nobody outside can see.
+//! Diamant and the contract. This stands inside the crate because it changes what is private to the crate.
 
 use luck::Dice;
 use table::{Luck, Seat, Seats};
@@ -14,7 +14,7 @@ struct Box;
 impl Subject for Box {
     type Game = Diamant;
 
-    /// Cards: path, pile and removed ones make thirty. Stones: nobody holds more than the caves have given.
+    /// Cards: path, pile and removed ones make thirty. Stones: no player holds more than the caves have given.
     fn conserved(game: &Diamant) -> Result<(), String> {
         for card in Card::all() {
             let laid = game.path.cards().filter(|laid| laid.card == card).count();

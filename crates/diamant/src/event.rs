@@ -31,7 +31,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
-    /// Somebody else closed their fist.
+    /// Another player closed their fist.
     Chose {
         /// Whose fist.
         seat: Seat,
@@ -129,7 +129,7 @@ pub enum Told {
 }
 
 impl Event {
-    /// What `viewer` may know of the event. A change of mind is nobody else's business.
+    /// What `viewer` may know of the event. A change of mind is told to its own seat alone.
     pub(crate) fn seen(self, viewer: Viewer) -> Option<Seen> {
         match self {
             Self::Told(told) => Some(Seen::Told(told)),

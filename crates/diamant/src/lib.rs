@@ -4,6 +4,7 @@ mod card;
 #[cfg(test)]
 mod contract;
 mod event;
+mod history;
 mod layout;
 mod odds;
 mod options;
@@ -18,6 +19,7 @@ mod view;
 
 pub use card::{Card, Face, Hazard, UnknownCard};
 pub use event::{Event, Seen, Told};
+pub use history::{Expedition, History};
 pub use layout::{Heading, Spot, lay};
 pub use odds::Odds;
 pub use options::{Chests, Options, Supply};

@@ -16,7 +16,7 @@ pub struct Odds {
     pub diamonds: u8,
     /// How many different hazards lie on the path.
     pub hazards: u8,
-    /// What each of those inside would get from all diamond cards left, turned over one at a time while nobody leaves (D7).
+    /// What each of those inside would get from all diamond cards left, turned over one at a time while no one leaves (D7).
     pub shares: u16,
     /// What each of those inside would get by leaving now, if all left (D12).
     pub sure: u16,

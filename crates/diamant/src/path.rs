@@ -42,20 +42,20 @@ impl Packed {
 }
 
 /// The longest path: every diamond card, every hazard once, and the one that ends it.
-const LONGEST: usize = 15 + 5 + 1;
+pub(crate) const MAX_CARDS: usize = 15 + 5 + 1;
 
 /// The cards turned over in this cave, in order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Path {
     /// Beyond `len`, nothing but [`Packed::NONE`].
-    cards: [Packed; LONGEST],
+    cards: [Packed; MAX_CARDS],
     len: u8,
     /// All stones on the cards.
     stones: u8,
 }
 
 impl Path {
-    pub(crate) const EMPTY: Self = Self { cards: [Packed::NONE; LONGEST], len: 0, stones: 0 };
+    pub(crate) const EMPTY: Self = Self { cards: [Packed::NONE; MAX_CARDS], len: 0, stones: 0 };
 
     pub(crate) fn push(&mut self, card: Card, stones: u8) {
         self.cards[usize::from(self.len)] = Packed::new(card, stones);

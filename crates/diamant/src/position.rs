@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 use thiserror::Error;
 
+use crate::history::History;
 use crate::options::Options;
 use crate::path::Path;
 use crate::pile::Pile;
@@ -78,6 +79,8 @@ pub struct Diamant {
     /// What lies beside the chest of everyone inside (D8).
     pub(crate) beside: u8,
     pub(crate) phase: Phase,
+    /// What all have seen.
+    pub(crate) history: History,
 }
 
 impl Diamant {

@@ -14,7 +14,7 @@ pub enum Refusal {
         /// How many were to play.
         players: u8,
     },
-    /// A seat that nobody sits on.
+    /// A seat without a player.
     #[error("There is no seat {seat} at this table (D1).")]
     NoSuchSeat {
         /// The seat.

@@ -5,6 +5,7 @@ use table::{Game, Log, Luck, Outcome, Seat, Seats, Turn, Viewer};
 use crate::CAVES;
 use crate::card::{Card, Face, Hazard};
 use crate::event::{Event, Seen, Told};
+use crate::history::History;
 use crate::options::Options;
 use crate::path::Path;
 use crate::pile::Pile;
@@ -40,6 +41,7 @@ impl Game for Diamant {
             inside: Seats::all(players),
             beside: 0,
             phase: Phase::Turning,
+            history: History::default(),
         })
     }
 
@@ -137,7 +139,9 @@ impl Game for Diamant {
         }
         if self.path.len() == 0 {
             log.push(Event::Told(Told::Entered { cave: self.cave }));
+            self.history.enter(self.players);
         }
+        self.history.turn(card);
         self.phase = Phase::Deciding { chosen: Seats::NONE, leaving: Seats::NONE };
         match card.face() {
             Face::Diamonds(value) => self.share(card, value, log),
@@ -214,6 +218,7 @@ impl Diamant {
         let (found, rest) = (stones / leaving.len(), stones % leaving.len());
         for seat in leaving {
             self.chests[seat.index()] += u16::from(self.beside) + u16::from(found);
+            self.history.leave(seat);
         }
         self.path.clear_but(rest);
         self.inside -= leaving;
@@ -250,7 +255,7 @@ impl Diamant {
         self.chests.iter().copied().max().unwrap_or(0)
     }
 
-    /// Whoever has the most in their chest; several at a tie (D17).
+    /// Those with the most in their chest; several at a tie (D17).
     pub(crate) fn richest(&self) -> Seats {
         let most = self.most();
         Seat::all(self.players).filter(|seat| self.chests[seat.index()] == most).collect()

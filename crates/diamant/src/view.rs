@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Answers, Game, Imagine, Luck, Seat, Seats, Turn, Viewer, refill};
 
 use crate::card::{Card, Hazard};
+use crate::history::History;
 use crate::options::{Chests, Options};
 use crate::path::{Laid, Path};
 use crate::pile::Pile;
@@ -33,6 +34,9 @@ pub struct View {
     pub chests: ChestView,
     /// What happens next.
     pub stage: Stage,
+    /// What all have seen so far: every card, and who left when. A player may remember it, and add up closed chests from it (D18).
+    #[serde(default)]
+    pub history: History,
 }
 
 /// What may be known of the chests (D18).
@@ -127,6 +131,7 @@ impl View {
                 },
                 Phase::Over => Stage::Over { winners: game.richest() },
             },
+            history: game.history,
         }
     }
 
@@ -217,6 +222,7 @@ impl Diamant {
                 },
                 Stage::Over { .. } => Phase::Over,
             },
+            history: view.history,
         }
     }
 }

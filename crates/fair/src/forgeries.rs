@@ -177,7 +177,9 @@ pub(crate) fn all() -> Vec<Refused> {
         record("fewer chairs than players", Occupant::KEY, &|r| {
             r[Occupant::KEY].as_array_mut().unwrap().pop();
         }),
-        record("a chair of nobody known", "chairs[1]", &|r| r["chairs"][1] = json!("Person")),
+        record("a chair with an unknown occupant", "chairs[1]", &|r| {
+            r["chairs"][1] = json!("Person");
+        }),
         record("another algorithm", "fair.algorithm", &|r| {
             r["fair"]["algorithm"] = json!("adamant-fair/0");
         }),

@@ -24,7 +24,7 @@ impl Seed {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The seed for all to see. Whoever has it can foretell the whole game.
+    /// The seed for all to see. With it the whole game can be foretold.
     pub const fn reveal(&self) -> RevealedSeed {
         RevealedSeed(self.0)
     }
@@ -45,7 +45,7 @@ impl fmt::Debug for Seed {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
-/// What somebody who sat down added to the luck of the game.
+/// What a person who sat down added to the luck of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Contribution([u8; 32]);
 

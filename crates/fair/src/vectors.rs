@@ -141,7 +141,7 @@ fn vectors() -> Value {
             of_shuffle([0; 32], "222222", 0),
             of_shuffle(counted(200), "ZXWVTS", 8),
         ],
-        // In Diamant all stay to the bitter end of every cave; in the other games nobody has moved yet.
+        // In Diamant all stay to the bitter end of every cave; in the other games no one has moved yet.
         "games": [
             of_game::<Diamant>(3, usize::MAX),
             of_game::<Diamant>(8, usize::MAX),

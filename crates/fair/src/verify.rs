@@ -67,7 +67,7 @@ pub enum Unverified {
         /// The bot's seat.
         seat: Seat,
     },
-    /// A person's chair has no number: nobody sits down without one.
+    /// A person's chair has no number: no one sits down without one.
     #[error("fair.contributions[{seat}]: there is no number, but a person sat there")]
     NoNumber {
         /// The person's seat.

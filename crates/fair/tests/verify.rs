@@ -134,7 +134,7 @@ fn another_seed_with_its_own_commitment_does_not_explain_the_cards() {
 }
 
 #[test]
-fn nobody_can_be_added_left_out_or_moved_and_no_other_table_will_do() {
+fn no_player_can_be_added_left_out_or_moved_and_no_other_table_will_do() {
     let record = (0..100)
         .map(|number| played::<Diamant>(number, MOST).to_value())
         .find(|record| record["chairs"][0] == "person" && record["chairs"][1] == "person")

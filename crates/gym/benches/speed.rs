@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use games::{Diamant, Kadora, Mirrors};
-use gym::{Numbered, Plan, Told, Vector, seeds};
+use gym::{Numbered, Plan, StepResults, Vector, seeds};
 
 const GAMES: usize = 1024;
 
@@ -23,7 +23,7 @@ fn decisions<G: Numbered>(criterion: &mut Criterion, players: u8) {
     let mut masks = vec![false; GAMES * vector.actions()];
     let (mut turns, mut ends) = (vec![0; GAMES], vec![false; GAMES]);
     let (mut rewards, mut scores) = (vec![0.0; GAMES * n], vec![0; GAMES * n]);
-    let mut told = Told {
+    let mut told = StepResults {
         observations: &mut observations,
         masks: &mut masks,
         turns: &mut turns,

@@ -35,7 +35,7 @@ pub struct Plan<G: Numbered> {
 }
 
 /// What every game tells after a step, one game after another. Each slice has room for all games.
-pub struct Told<'a> {
+pub struct StepResults<'a> {
     /// What the seat to move sees: [`Numbered::observe`].
     pub observations: &'a mut [f32],
     /// Which actions it may take, by number.
@@ -93,13 +93,13 @@ pub enum VectorError {
 /// Many games at once. Each waits for one seat; where several choose in secret they are asked in the order of seats.
 pub struct Vector<G: Numbered> {
     slots: Vec<Slot<G>>,
-    table: Table<G>,
+    table: Shared<G>,
     /// None where one thread is enough.
     pool: Option<ThreadPool>,
 }
 
 /// What is the same in every game.
-struct Table<G: Numbered> {
+struct Shared<G: Numbered> {
     start: G,
     players: u8,
     size: usize,
@@ -158,7 +158,7 @@ impl<G: Numbered> Vector<G> {
         };
         Ok(Self {
             slots: (0..plan.games).map(slot).collect(),
-            table: Table {
+            table: Shared {
                 start,
                 players,
                 size: G::layout(players).size(),
@@ -191,7 +191,7 @@ impl<G: Numbered> Vector<G> {
     }
 
     /// Begins every game anew, each with its own seed: the same seed is the same luck, wherever it stands in the list.
-    pub fn reset(&mut self, seeds: &[u64], told: &mut Told<'_>) -> Result<(), VectorError> {
+    pub fn reset(&mut self, seeds: &[u64], told: &mut StepResults<'_>) -> Result<(), VectorError> {
         length("seeds", seeds.len(), self.slots.len())?;
         self.check(told)?;
         for (slot, &seed) in self.slots.iter_mut().zip(seeds) {
@@ -207,7 +207,7 @@ impl<G: Numbered> Vector<G> {
     /// Takes an action in every game, by number, and goes on to the next choice of a seat that is asked.
     ///
     /// If any of them is not legal, nothing is played in any game.
-    pub fn step(&mut self, actions: &[i64], told: &mut Told<'_>) -> Result<(), VectorError> {
+    pub fn step(&mut self, actions: &[i64], told: &mut StepResults<'_>) -> Result<(), VectorError> {
         length("actions", actions.len(), self.slots.len())?;
         self.check(told)?;
         let table = &self.table;
@@ -261,7 +261,7 @@ impl<G: Numbered> Vector<G> {
         self.slots.get(number).map(|slot| &slot.game)
     }
 
-    fn check(&self, told: &Told<'_>) -> Result<(), VectorError> {
+    fn check(&self, told: &StepResults<'_>) -> Result<(), VectorError> {
         let (games, players) = (self.slots.len(), usize::from(self.table.players));
         length("observations", told.observations.len(), games * self.table.size)?;
         length("masks", told.masks.len(), games * self.table.actions)?;
@@ -274,12 +274,12 @@ impl<G: Numbered> Vector<G> {
     /// Does something in every game, on all threads.
     fn each(
         &mut self,
-        told: &mut Told<'_>,
-        act: impl Fn(&mut Slot<G>, &Table<G>, &mut G::View, &mut Told<'_>) + Sync,
+        told: &mut StepResults<'_>,
+        act: impl Fn(&mut Slot<G>, &Shared<G>, &mut G::View, &mut StepResults<'_>) + Sync,
     ) {
         let table = &self.table;
         let (size, actions, players) = (table.size, table.actions, usize::from(table.players));
-        let each_of = |slots: &mut [Slot<G>], mut told: Told<'_>| {
+        let each_of = |slots: &mut [Slot<G>], mut told: StepResults<'_>| {
             let mut view = table.start.view(Viewer::Spectator);
             for slot in slots {
                 let (mut one, rest) = told.split(1, size, actions, players);
@@ -310,9 +310,9 @@ fn length(name: &'static str, has: usize, should: usize) -> Result<(), VectorErr
     if has == should { Ok(()) } else { Err(VectorError::Length { name, has, should }) }
 }
 
-impl<'a> Told<'a> {
-    fn reborrow(&mut self) -> Told<'_> {
-        Told {
+impl<'a> StepResults<'a> {
+    fn reborrow(&mut self) -> StepResults<'_> {
+        StepResults {
             observations: self.observations,
             masks: self.masks,
             turns: self.turns,
@@ -329,7 +329,7 @@ impl<'a> Told<'a> {
         size: usize,
         actions: usize,
         players: usize,
-    ) -> (Told<'a>, Told<'a>) {
+    ) -> (StepResults<'a>, StepResults<'a>) {
         let (observations, other_observations) = self.observations.split_at_mut(games * size);
         let (masks, other_masks) = self.masks.split_at_mut(games * actions);
         let (turns, other_turns) = self.turns.split_at_mut(games);
@@ -337,8 +337,8 @@ impl<'a> Told<'a> {
         let (scores, other_scores) = self.scores.split_at_mut(games * players);
         let (ends, other_ends) = self.ends.split_at_mut(games);
         (
-            Told { observations, masks, turns, rewards, scores, ends },
-            Told {
+            StepResults { observations, masks, turns, rewards, scores, ends },
+            StepResults {
                 observations: other_observations,
                 masks: other_masks,
                 turns: other_turns,
@@ -352,7 +352,7 @@ impl<'a> Told<'a> {
 
 impl<G: Numbered> Slot<G> {
     /// Takes an action in `next`, or says why it cannot be.
-    fn try_action(&mut self, table: &Table<G>, number: i64) -> Result<(), String> {
+    fn try_action(&mut self, table: &Shared<G>, number: i64) -> Result<(), String> {
         let action = usize::try_from(number)
             .ok()
             .and_then(|number| G::action(table.players, self.seat, number))
@@ -364,7 +364,7 @@ impl<G: Numbered> Slot<G> {
     }
 
     /// Goes on to the next choice of a seat that is asked, and tells of it. `view` is room for what that seat sees.
-    fn advance(&mut self, table: &Table<G>, view: &mut G::View, told: &mut Told<'_>) {
+    fn advance(&mut self, table: &Shared<G>, view: &mut G::View, told: &mut StepResults<'_>) {
         told.ends[0] = false;
         told.rewards.fill(0.0);
         told.scores.fill(0);
@@ -400,7 +400,7 @@ impl<G: Numbered> Slot<G> {
     }
 
     /// Whether the next of those awaited is asked; if not, its bot has chosen.
-    fn is_asked(&mut self, table: &Table<G>, awaited: Seats) -> bool {
+    fn is_asked(&mut self, table: &Shared<G>, awaited: Seats) -> bool {
         let Some(seat) = awaited.first() else { return false };
         let Some(bot) = &table.bots[seat.index()] else {
             self.seat = seat;

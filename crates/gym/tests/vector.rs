@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
 use games::{Diamant, Kadora, Mirrors};
-use gym::{Numbered, Plan, Told, Vector, VectorError, seeds};
+use gym::{Numbered, Plan, StepResults, Vector, VectorError, seeds};
 use table::Seat;
 
 struct Arrays {
@@ -28,8 +28,8 @@ impl Arrays {
         }
     }
 
-    fn told(&mut self) -> Told<'_> {
-        Told {
+    fn told(&mut self) -> StepResults<'_> {
+        StepResults {
             observations: &mut self.observations,
             masks: &mut self.masks,
             turns: &mut self.turns,

@@ -4,7 +4,7 @@ use luck::Dice;
 use serde::{Deserialize, Serialize};
 use table::{Record, RecordError, Seat, Step, Turn, Viewer};
 
-use crate::{Company, Play, Replay, Undo};
+use crate::{LocalGame, Occupants, Replay, Undo};
 
 /// Where a record branches off another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,8 +40,8 @@ impl Branch {
         record: &Record<G>,
         step: usize,
         seat: Seat,
-        company: &Company,
-    ) -> Result<Play<G>, RecordError> {
+        company: &Occupants,
+    ) -> Result<LocalGame<G>, RecordError> {
         let replay = Replay::of(record)?;
         let mut at = step.min(replay.len());
         while at > 0 && is_sealed(replay.position(at).turn()) {
@@ -60,7 +60,7 @@ impl Branch {
                 })
                 .collect();
             // With some cards that look right now, the game would have gone another way before.
-            let Ok(mut play) = Play::follow(record, company.clone(), &dealt) else { continue };
+            let Ok(mut play) = LocalGame::follow(record, company.clone(), &dealt) else { continue };
             if play.game().view(Viewer::Seat(seat)) != view {
                 continue;
             }
@@ -101,10 +101,10 @@ mod tests {
     /// As many as every game can be played by.
     const USUAL: u8 = 3;
 
-    fn company(seed: u64) -> Company {
+    fn company(seed: u64) -> Occupants {
         let chairs: Vec<String> = (0..USUAL).map(|_| "random".to_owned()).collect();
         let names = (0..USUAL).map(|seat| format!("P{seat}")).collect();
-        Company { chairs, names, seed }
+        Occupants { chairs, names, seed }
     }
 
     fn played<G: Undo>(seed: u64) -> Record<G> {
@@ -115,7 +115,7 @@ mod tests {
         record
     }
 
-    fn finish<G: Undo>(play: &mut Play<G>) {
+    fn finish<G: Undo>(play: &mut LocalGame<G>) {
         for _ in 0..5_000 {
             match play.game().turn() {
                 Turn::Over => return,

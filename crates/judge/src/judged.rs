@@ -24,7 +24,7 @@ pub trait Judged: Roster {
 }
 
 /// The longest playout, in turns: no game comes near it.
-const LONGEST: u32 = 20_000;
+const MAX_STEPS: u32 = 20_000;
 
 /// Plays a position to its end, everyone choosing as `knowledge` does in a playout.
 pub(crate) fn play_on<G: Game>(
@@ -32,7 +32,7 @@ pub(crate) fn play_on<G: Game>(
     knowledge: &impl Knowledge<G>,
     dice: &mut Dice,
 ) -> Option<Outcome> {
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_STEPS {
         match game.turn() {
             Turn::Over => break,
             Turn::Chance => {

@@ -81,10 +81,11 @@ fn stronger_players_give_away_less() {
     let care = Care { decision: Trials(300), draw: 2, seed: 3 };
     let lost = lost_by_decision::<Diamant>(&["random", "thumb", "expert"], 9, care);
     assert!(lost[0] > 2.0 * lost[1] && lost[1] > 2.0 * lost[2], "{lost:?}");
-    let care = Care { decision: Trials(60), draw: 2, seed: 3 };
-    let lost = lost_by_decision::<Kadora>(&["random", "thumb", "expert"], 3, care);
-    assert!(lost[0] > 2.0 * lost[2], "{lost:?}");
-    let lost = lost_by_decision::<Mirrors>(&["random", "expert"], 2, care);
+    let care = Care { decision: Trials(200), draw: 2, seed: 3 };
+    let lost = lost_by_decision::<Kadora>(&["random", "thumb", "expert"], 9, care);
+    // `random` is soon so far behind that its mistakes cost little: over more games, only the factor against `thumb` holds.
+    assert!(lost[1] > 2.0 * lost[2] && lost[0] > lost[2], "{lost:?}");
+    let lost = lost_by_decision::<Mirrors>(&["random", "expert"], 4, care);
     assert!(lost[0] > 2.0 * lost[1], "{lost:?}");
 }
 

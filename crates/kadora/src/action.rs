@@ -11,7 +11,7 @@ use crate::card::{Card, Colour, UnknownCard, UnknownColour};
 use crate::field::{Field, UnknownField};
 use crate::hand::{Pile, UnknownPile};
 
-/// One step of a turn (K9). Filling the table up is nobody's choice, and no action.
+/// One step of a turn (K9). Filling the table up is no choice, and no action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Give away all cards of a colour (K10).

@@ -1,4 +1,4 @@
-//! Kadora and the contract. This stands inside the crate because it changes what nobody outside can see.
+//! Kadora and the contract. This stands inside the crate because it changes what is private to the crate.
 
 use luck::Dice;
 use proptest::collection::vec;
@@ -23,13 +23,13 @@ const ASIDE_ZONE: &str = "the set-aside cards";
 
 /// Where a card lies unseen.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum CardPlace {
     Hand(Seat),
     Pile(usize, usize),
     Aside,
 }
 
-impl Place {
+impl CardPlace {
     fn zone(self) -> &'static str {
         match self {
             Self::Hand(_) => HAND_ZONE,
@@ -62,15 +62,15 @@ impl Place {
     }
 }
 
-fn hidden(game: &Kadora) -> Vec<(Place, Card)> {
+fn hidden(game: &Kadora) -> Vec<(CardPlace, Card)> {
     let hands = Seat::all(game.players).flat_map(|seat| {
-        game.hands[seat.index()].cards().iter().map(move |&card| (Place::Hand(seat), card))
+        game.hands[seat.index()].cards().iter().map(move |&card| (CardPlace::Hand(seat), card))
     });
     let piles = (0..2).flat_map(|pile| {
-        game.piles[pile].iter().enumerate().map(move |(at, card)| (Place::Pile(pile, at), card))
+        game.piles[pile].iter().enumerate().map(move |(at, card)| (CardPlace::Pile(pile, at), card))
     });
     let aside = (game.players > 2 || game.phase != Phase::Over)
-        .then(|| game.aside.iter().map(|card| (Place::Aside, card)));
+        .then(|| game.aside.iter().map(|card| (CardPlace::Aside, card)));
     hands.chain(piles).chain(aside.into_iter().flatten()).collect()
 }
 
@@ -115,7 +115,7 @@ impl Subject for Table {
         }
         for seat in Seat::all(game.players) {
             let held = game.hands[seat.index()].cards().len();
-            // In the last round, whoever has had their turn holds a card less, as does one who is about to draw.
+            // In the last round, a player who has had their turn holds a card less, as does one who is about to draw.
             let turns_till = (seat.number() + game.players - game.seat.number()) % game.players;
             let expected = match game.phase {
                 Phase::Over => 0,
@@ -169,7 +169,7 @@ fn two_to_four_keep_the_contract() {
 }
 
 #[test]
-fn two_to_four_keep_the_contract_whoever_begins() {
+fn two_to_four_keep_the_contract_with_every_first_player() {
     for players in 2..=4 {
         for first in Seat::all(players).map(First::Seat) {
             check_contract::<Table>(players, Options { first }, 2);

@@ -30,7 +30,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
-    /// Somebody else drew a card (K4, K15).
+    /// Another player drew a card (K4, K15).
     Drew {
         /// Who.
         seat: Seat,

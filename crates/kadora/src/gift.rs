@@ -12,7 +12,7 @@ pub(crate) struct Gifts {
     giver: Seat,
     players: u8,
     totals: [Totals; MOST_PLAYERS],
-    /// The colours that may be given to somebody.
+    /// The colours that may be given to another player.
     colours: Colours,
 }
 

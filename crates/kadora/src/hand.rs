@@ -12,7 +12,7 @@ use crate::deal::PILE_MOST;
 /// How many cards a hand has (K6).
 pub const HAND: usize = 4;
 
-/// The cards in a hand, sorted: in which order they came is nobody's business.
+/// The cards in a hand, sorted: the order in which they came is not kept.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Hand {
     /// Beyond the last card stands the filler.

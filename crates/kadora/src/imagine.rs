@@ -163,20 +163,20 @@ mod tests {
 
     /// Where an unseen card can lie. Only the piles have an order.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    enum Place {
+    enum CardPlace {
         Hand(usize),
         Pile(usize, usize),
         Aside,
     }
 
-    fn all_places(game: &Kadora) -> impl Iterator<Item = (Place, Card)> {
+    fn all_places(game: &Kadora) -> impl Iterator<Item = (CardPlace, Card)> {
         let hands = game.hands.iter().enumerate().flat_map(|(seat, hand)| {
-            hand.cards().iter().map(move |&card| (Place::Hand(seat), card))
+            hand.cards().iter().map(move |&card| (CardPlace::Hand(seat), card))
         });
         let piles = game.piles.iter().enumerate().flat_map(|(pile, stack)| {
-            stack.iter().enumerate().map(move |(at, card)| (Place::Pile(pile, at), card))
+            stack.iter().enumerate().map(move |(at, card)| (CardPlace::Pile(pile, at), card))
         });
-        hands.chain(piles).chain(game.aside.iter().map(|card| (Place::Aside, card)))
+        hands.chain(piles).chain(game.aside.iter().map(|card| (CardPlace::Aside, card)))
     }
 
     /// Asserts that counts are no further from what is expected than chance takes them once in a hundred thousand times.
@@ -210,14 +210,14 @@ mod tests {
         let unseen = view.unseen();
 
         let tries = 20_000;
-        let mut counts: HashMap<(Card, Place), u32> = HashMap::new();
+        let mut counts: HashMap<(Card, CardPlace), u32> = HashMap::new();
         for _ in 0..tries {
             for (place, card) in all_places(&Kadora::imagine(&view, &mut dice)) {
                 *counts.entry((card, place)).or_default() += 1;
             }
         }
         // Of each colour, so many cards lie in each place.
-        let mut room: HashMap<(Colour, Place), f64> = HashMap::new();
+        let mut room: HashMap<(Colour, CardPlace), f64> = HashMap::new();
         for (place, card) in all_places(&game).filter(|(_, card)| unseen.contains(*card)) {
             *room.entry((card.colour(), place)).or_default() += 1.0;
         }
@@ -234,7 +234,7 @@ mod tests {
         }
         // What is seen stays where it is.
         for card in &view.hand() {
-            assert_eq!(counts[&(card, Place::Hand(1))], tries);
+            assert_eq!(counts[&(card, CardPlace::Hand(1))], tries);
         }
     }
 

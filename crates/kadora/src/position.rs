@@ -82,6 +82,11 @@ impl Kadora {
         Gifts::new(self.players, self.seat, |seat| self.loot[seat.index()].totals())
     }
 
+    /// Whether a seat is about to give or to place (K9).
+    pub const fn begins_turn(&self) -> bool {
+        matches!(self.phase, Phase::Giving | Phase::Placing)
+    }
+
     /// What the next seat does first: give or keep if a gift is possible, else place (K9).
     pub(crate) fn opening(&self) -> Phase {
         if self.gifts().is_empty() { Phase::Placing } else { Phase::Giving }

@@ -59,7 +59,7 @@ mod tests {
     use super::*;
     use crate::{Cards, Options, scoring};
 
-    /// Nobody's loot is counted otherwise than at the end, the cards in hand and aside left out.
+    /// No loot is counted otherwise than at the end, the cards in hand and aside left out.
     #[test]
     fn an_action_costs_what_the_count_after_it_says() {
         let mut dice = Dice::new(3);

@@ -16,7 +16,7 @@ pub enum Refusal {
         /// How many were to play.
         players: u8,
     },
-    /// A seat that nobody sits on.
+    /// A seat without a player.
     #[error("There is no seat {seat} at this table (K1).")]
     NoSuchSeat {
         /// The seat.
@@ -52,7 +52,7 @@ pub enum Refusal {
     /// Cards have been dealt.
     #[error("The cards have been dealt already (K6).")]
     AlreadyDealt,
-    /// Somebody else's turn.
+    /// Another player's turn.
     #[error("It is seat {seat}’s turn (K8).")]
     NotYourTurn {
         /// Whose turn it is.
@@ -81,7 +81,7 @@ pub enum Refusal {
         /// The colour.
         colour: Colour,
     },
-    /// Somebody else has as much of the colour, or more.
+    /// Another player has as much of the colour, or more.
     #[error(
         "You may give {} away only while you alone have won the highest value in it; seat {rival} has {theirs}, you have {yours} (K10).", .colour.name()
     )]

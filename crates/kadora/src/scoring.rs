@@ -19,7 +19,7 @@ pub struct Lead {
     pub colour: Colour,
     /// What each one's cards of it are worth, 0 beyond the last.
     pub totals: [u8; MOST],
-    /// Those who have the highest total; nobody while nobody has a card of it.
+    /// Those who have the highest total; none while no one has a card of it.
     pub leaders: Seats,
     /// The highest total.
     pub highest: u8,

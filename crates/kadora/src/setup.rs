@@ -107,7 +107,7 @@ impl Setup {
             Stage::Giving { seat } => (seat, Phase::Giving),
             Stage::Placing { seat } => (seat, Phase::Placing),
             Stage::Drawing { seat } => (seat, Phase::Drawing),
-            Stage::Dealing | Stage::Over => return Err(SetupError::Stage("nobody is to move")),
+            Stage::Dealing | Stage::Over => return Err(SetupError::Stage("no one is to move")),
         };
         if game.seat.number() >= self.players {
             return Err(Refusal::NoSuchSeat { seat: game.seat }.into());

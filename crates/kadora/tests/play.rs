@@ -1,4 +1,4 @@
-//! What holds in whole games, whoever plays them.
+//! What holds in whole games, with any players.
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
@@ -50,7 +50,7 @@ fn forbidding(view: &View, action: Action) -> Option<&'static str> {
             let can = view.hand().contains(card) && view.block.open().contains(field);
             (!can).then_some("K11")
         }
-        (stage, Action::Keep) => panic!("nobody is to move: {stage:?}"),
+        (stage, Action::Keep) => panic!("no one is to move: {stage:?}"),
     }
 }
 

@@ -7,7 +7,7 @@ use voice::{Message, lessons as words};
 
 use crate::{LessonError, Taught};
 
-/// The seat of whoever learns.
+/// The pupil's seat.
 pub const PUPIL: Seat = Seat::new(0).unwrap();
 
 /// A guided first game.

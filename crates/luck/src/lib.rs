@@ -6,7 +6,7 @@ use table::Luck;
 
 /// A fast source of chance for simulations, searches and tests: xoshiro256++.
 ///
-/// It is not made to keep secrets: whoever sees enough of its numbers can foretell the rest.
+/// It is not made to keep secrets: the rest can be foretold from enough of its numbers.
 #[derive(Clone, Debug)]
 pub struct Dice(Xoshiro256PlusPlus);
 
@@ -16,7 +16,7 @@ impl Dice {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// The numbers of the `game`-th game of a series, whoever plays it and in which order.
+    /// The numbers of the `game`-th game of a series, independent of players and order.
     pub fn of_game(seed: u64, game: u64) -> Self {
         // An odd multiplier and a mixing of all bits keep neighbouring seeds from sharing games.
         Self::new(

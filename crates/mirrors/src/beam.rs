@@ -34,12 +34,12 @@ pub struct Crossing {
 }
 
 /// No beam crosses a field more than twice: each way through it, and each face of its mirror, at most once.
-const LONGEST: usize = 32;
+const MAX_CROSSINGS: usize = 32;
 
 /// The fields that a beam crosses, in order.
 #[derive(Clone, Copy)]
 pub struct Path {
-    crossings: [Crossing; LONGEST],
+    crossings: [Crossing; MAX_CROSSINGS],
     len: u8,
 }
 
@@ -70,7 +70,7 @@ impl fmt::Debug for Path {
 ///
 /// Counted so, the nearest field ahead is always the lowest bit; a mirror along `/` changes the first of these alone, for
 /// north and east both run up the numbers, and a mirror along `\` changes all six bits.
-const fn state(heading: Heading, field: Field) -> usize {
+pub(crate) const fn state(heading: Heading, field: Field) -> usize {
     let index = field.index() as usize;
     match heading {
         Heading::North => index,
@@ -128,7 +128,7 @@ pub(crate) struct Ray {
 }
 
 /// A board made ready to follow beams over it: fields counted up in bits 0 to 15, and down in bits 16 to 31.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Tracer {
     standing: u32,
     falling: u32,
@@ -144,10 +144,17 @@ impl Tracer {
 
     /// Follows a beam from mirror to mirror.
     pub(crate) fn ray(self, entrance: Entrance) -> Ray {
-        let mut at = ENTER[usize::from(entrance.index())];
+        let at = ENTER[usize::from(entrance.index())];
         // The first field lies ahead of the entrance.
-        let mut ahead = AHEAD[at] | 1 << (at & 31);
-        let mut mirrors = 0_u16;
+        self.follow_on(at, AHEAD[at] | 1 << (at & 31), 0)
+    }
+
+    /// Follows a beam that leaves a field, and has met some mirrors.
+    pub(crate) fn follow(self, state: usize, mirrors: u16) -> Ray {
+        self.follow_on(state, AHEAD[state], mirrors)
+    }
+
+    fn follow_on(self, mut at: usize, mut ahead: u32, mut mirrors: u16) -> Ray {
         loop {
             let met = self.standing & ahead;
             if met == 0 {
@@ -224,7 +231,7 @@ impl Board {
             arriving: entrance.heading(),
             leaving: entrance.heading(),
         };
-        let mut path = Path { crossings: [start; LONGEST], len: 0 };
+        let mut path = Path { crossings: [start; MAX_CROSSINGS], len: 0 };
         let mut mirrors = 0;
         let (mut field, mut arriving) = (start.field, start.arriving);
         loop {

@@ -1,4 +1,4 @@
-//! Mirrors and the contract. This stands inside the crate because it changes what nobody outside can see.
+//! Mirrors and the contract. This stands inside the crate because it changes what is private to the crate.
 
 use luck::Dice;
 use table::{Luck, Seat, Seats};

@@ -27,7 +27,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
-    /// Somebody else drew a card.
+    /// Another player drew a card.
     Drew {
         /// Who drew.
         seat: Seat,
@@ -126,7 +126,7 @@ pub enum Told {
 }
 
 impl Event {
-    /// What `viewer` may know of the event. A card is seen by whoever drew it.
+    /// What `viewer` may know of the event. A card is seen by the player who drew it.
     pub(crate) fn seen(self, viewer: Viewer) -> Seen {
         match self {
             Self::Told(told) => Seen::Told(told),

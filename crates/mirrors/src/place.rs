@@ -27,7 +27,7 @@ impl Side {
     /// Every side, clockwise.
     pub const ALL: [Self; 4] = [Self::South, Self::West, Self::North, Self::East];
 
-    /// The side from which a seat plays at a table of `players` (M6); none if nobody sits there.
+    /// The side from which a seat plays at a table of `players` (M6); none if there is no such seat.
     pub const fn of(seat: Seat, players: u8) -> Option<Self> {
         match (seat.number(), players) {
             (0, 2..=4) => Some(Self::South),

@@ -9,15 +9,15 @@ use crate::place::{Field, Recess};
 
 mod sealed {
     /// One of sixteen, by number.
-    pub trait Place: Copy {
+    pub trait Indexed: Copy {
         fn nth(index: u8) -> Self;
         fn index(self) -> u8;
     }
 }
 
-use sealed::Place;
+use sealed::Indexed;
 
-impl Place for Field {
+impl Indexed for Field {
     fn nth(index: u8) -> Self {
         Self::nth(index)
     }
@@ -27,7 +27,7 @@ impl Place for Field {
     }
 }
 
-impl Place for Recess {
+impl Indexed for Recess {
     fn nth(index: u8) -> Self {
         Self::nth(index)
     }
@@ -94,7 +94,7 @@ impl<P> Places<P> {
     }
 }
 
-impl<P: Place> Places<P> {
+impl<P: Indexed> Places<P> {
     /// Just this one.
     pub fn only(place: P) -> Self {
         Self::of_bits(1 << place.index())
@@ -141,25 +141,25 @@ impl<P> PartialEq for Places<P> {
 
 impl<P> Eq for Places<P> {}
 
-impl<P: Place> FromIterator<P> for Places<P> {
+impl<P: Indexed> FromIterator<P> for Places<P> {
     fn from_iter<I: IntoIterator<Item = P>>(places: I) -> Self {
         Self::of_bits(places.into_iter().fold(0, |bits, place| bits | 1 << place.index()))
     }
 }
 
-impl<P: Place + fmt::Display> fmt::Debug for Places<P> {
+impl<P: Indexed + fmt::Display> fmt::Debug for Places<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(|place| place.to_string())).finish()
     }
 }
 
-impl<P: Place + Serialize> Serialize for Places<P> {
+impl<P: Indexed + Serialize> Serialize for Places<P> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }
 }
 
-impl<'de, P: Place + Deserialize<'de>> Deserialize<'de> for Places<P> {
+impl<'de, P: Indexed + Deserialize<'de>> Deserialize<'de> for Places<P> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Vec::<P>::deserialize(from)?.into_iter().collect())
     }

@@ -21,7 +21,7 @@ pub const STANDSTILL: u8 = 20;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// Somebody laid open the card that wins (M17).
+    /// A player laid open the card that wins (M17).
     Target,
     /// A new card was due, and the pile was empty (M18).
     EmptyPile,
@@ -88,12 +88,17 @@ impl Mirrors {
         self.rim
     }
 
-    /// The side from which a seat plays (M6); none if nobody sits there.
+    /// The side from which a seat plays (M6); none if there is no such seat.
     pub const fn side(&self, seat: Seat) -> Option<Side> {
         Side::of(seat, self.players)
     }
 
-    /// The beams from the four entrances of a seat, by number; none if nobody sits there.
+    /// Whether a seat begins its turn (M8, M12, M13).
+    pub const fn begins_turn(&self) -> bool {
+        matches!(self.phase, Phase::Placing | Phase::Touching(_))
+    }
+
+    /// The beams from the four entrances of a seat, by number; none if there is no such seat.
     pub fn beams(&self, seat: Seat) -> Option<[Beam; 4]> {
         self.side(seat).map(|side| self.board.beams(side))
     }

@@ -18,7 +18,7 @@ pub enum Refusal {
         /// How many were to play.
         players: u8,
     },
-    /// A seat that nobody sits on.
+    /// A seat without a player.
     #[error("There is no seat {seat} at this table (M1).")]
     NoSuchSeat {
         /// The seat.
@@ -36,7 +36,7 @@ pub enum Refusal {
     /// Not everyone has a card yet.
     #[error("Everyone draws a card before the first turn (M5).")]
     OpeningDue,
-    /// Somebody draws a new card first.
+    /// A player draws a new card first.
     #[error("Before the game goes on, seat {seat} draws a new card (M16).")]
     CardDue {
         /// Who draws.

@@ -118,7 +118,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Whose step it is, or was at the end; nobody's before the lots are drawn.
+    /// Whose step it is, or was at the end; no one's before the lots are drawn.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Setting => None,
@@ -259,7 +259,7 @@ impl Answers<Mirrors> for View {
 }
 
 impl Mirrors {
-    /// What `view` shows: nobody but the viewer holds a card, and as many as there are lie in the pile.
+    /// What `view` shows: only the viewer holds a card, and as many as there are lie in the pile.
     fn known(view: &View) -> Self {
         let mut game = Self::without_cards(view);
         if let Some(held) = view.you.and_then(|you| game.cards.get_mut(you.index())) {
@@ -307,7 +307,7 @@ impl Mirrors {
 
 impl Imagine for Mirrors {
     /// Cards in hand are drawn evenly from all deals that fit: a seat took only what its card shows (M10), and some colour that
-    /// somebody needs lies on the rim (M19).
+    /// a player needs lies on the rim (M19).
     fn imagine(view: &View, luck: &mut impl Luck) -> Self {
         let mut game = Self::without_cards(view);
         let mut possible = [Cards::NONE; MOST];

@@ -48,7 +48,7 @@ fn forbidden(view: &View, action: Action) -> Option<&'static str> {
         }
         (Stage::Taking { way: Way::Three, .. }, _) => Some("M13"),
         (Stage::Taking { way: Way::Placed { .. }, .. }, _) => Some("M9"),
-        (stage, _) => panic!("nobody moves in {stage:?}"),
+        (stage, _) => panic!("no one moves in {stage:?}"),
     }
 }
 

@@ -59,7 +59,7 @@ fn the_diamonds_in_front_of_a_player_say_which_cards_it_can_hold() {
         "all with a green diamond"
     );
     assert_eq!(view.possible_cards(seat(1)), Cards::from_iter([card("RRYY")]));
-    assert_eq!(view.possible_cards(seat(2)), Cards::NONE, "nobody sits there");
+    assert_eq!(view.possible_cards(seat(2)), Cards::NONE, "there is no such seat");
 }
 
 #[test]

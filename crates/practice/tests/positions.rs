@@ -49,7 +49,7 @@ fn every_game_has_ten_positions_the_easiest_first() {
     }
 }
 
-/// Plays every record again, by the rules of now, and has the seat decide with nobody's choice sealed.
+/// Plays every record again, by the rules of now, and has the seat decide with no choice sealed.
 #[test]
 fn every_position_is_legal_and_its_seat_decides() {
     fn check<G: Practised>(position: &Position) {

@@ -1,7 +1,7 @@
 //! A clause of the rulebook as lines of text.
 
 use table::Game;
-use voice::{Clause, Lang, Voice, rulebook, terminal as words};
+use voice::{Clause, Lang, Voice, rulebook, typed as words};
 
 /// A clause, its text and where it comes from; a sentence that says there is none.
 pub fn clause<G: Game>(number: &str, lang: Lang) -> Vec<String> {
@@ -47,11 +47,11 @@ pub fn book<G: Game>(lang: Lang) -> Vec<String> {
 fn lines(clause: &Clause<'_>, voice: &'static Voice) -> Vec<String> {
     let mut lines = vec![format!("{} {}", clause.number, clause.title)];
     lines.extend(paragraphs(clause.text));
-    let kinds: Vec<_> = clause.kinds.iter().map(|kind| voice.say(kind)).collect();
-    let kinds = kinds.join(" + ");
+    let origins: Vec<_> = clause.origins.iter().map(|origin| voice.say(origin)).collect();
+    let origins = origins.join(" + ");
     lines.push(match clause.note {
-        Some(note) => format!("({kinds}) {}", plain(note)),
-        None => format!("({kinds})"),
+        Some(note) => format!("({origins}) {}", plain(note)),
+        None => format!("({origins})"),
     });
     lines
 }

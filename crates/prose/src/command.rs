@@ -1,6 +1,6 @@
 //! What can be typed at any time, in the speaker's language or in English.
 
-use voice::{Lang, Message, Speaker, Voice, terminal as words};
+use voice::{Lang, Message, Speaker, Voice, typed as words};
 
 use crate::Playable;
 use crate::words::{first_word, means};

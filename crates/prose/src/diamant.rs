@@ -4,14 +4,14 @@ use diamant::{
     CAVES, ChestView, Choice, Diamant, Event, Face, Hazard, Odds, Seen, Stage, Stones, Told, View,
 };
 use table::Seat;
-use voice::{Message, Speaker, Spoken, guide, terminal as words};
+use voice::{Message, Speaker, Spoken, diamant::table as words, guide, typed};
 
 use crate::odds::odds_in_words;
 use crate::words::{first_word, means};
 use crate::{First, Playable};
 
 impl Playable for Diamant {
-    const LINGERS: bool = false;
+    const PAUSES_AFTER_TURN: bool = false;
     const USUAL: u8 = 4;
 
     const FIRSTS: &'static [First<Self>] = &[
@@ -59,7 +59,7 @@ impl Playable for Diamant {
         },
     ];
 
-    fn meets(event: &Event) -> bool {
+    fn is_seen_by_all(event: &Event) -> bool {
         matches!(event, Event::Told(Told::Opened { .. }))
     }
 
@@ -74,46 +74,46 @@ impl Playable for Diamant {
             .iter()
             .map(|laid| match laid.stones {
                 0 => laid.card.message(),
-                stones => words::d_card_left(laid.card.message(), stones),
+                stones => words::card_left(laid.card.message(), stones),
             })
             .collect();
-        let mut said = vec![words::d_cave(view.cave, CAVES)];
+        let mut said = vec![words::cave_of(view.cave, CAVES)];
         match (cards.is_empty(), &view.stage) {
-            (false, _) => said.push(words::d_path(cards)),
+            (false, _) => said.push(words::path_cards(cards)),
             (true, Stage::Over { .. }) => {}
-            (true, _) => said.push(words::d_path_empty()),
+            (true, _) => said.push(words::path_empty()),
         }
         if !view.inside.is_empty() {
-            said.push(words::d_inside(view.inside));
-            said.push(words::d_beside(view.beside, wealth(view.beside.into())));
+            said.push(words::inside(view.inside));
+            said.push(words::beside_all(view.beside, wealth(view.beside.into())));
         }
-        said.push(words::d_on_path(view.on_path()));
+        said.push(words::on_path(view.on_path()));
         let removed: Vec<Message> = Hazard::ALL
             .iter()
             .zip(&view.removed)
             .flat_map(|(hazard, &times)| vec![hazard.message(); times.into()])
             .collect();
         if !removed.is_empty() {
-            said.push(words::d_removed(removed));
+            said.push(words::removed_so_far(removed));
         }
         if view.stand_ins() > 0 {
-            said.push(words::d_stand_ins());
+            said.push(words::stand_ins_used());
         }
         said.iter().map(|message| to.say(message)).collect()
     }
 
     fn hand(view: &View, to: &Speaker<'_>) -> Vec<String> {
-        let Some(you) = view.you else { return vec![to.say(&words::no_seat())] };
+        let Some(you) = view.you else { return vec![to.say(&typed::no_seat())] };
         let chest = match &view.chests {
             ChestView::Open(chests) => chests.get(you.index()).copied(),
             ChestView::Closed { yours, .. } => *yours,
         };
         let mut said = Vec::new();
         if let Some(chest) = chest {
-            said.push(to.say(&words::d_chest(you, chest, wealth(chest))));
+            said.push(to.say(&words::chest(you, chest, wealth(chest))));
         }
         if view.inside.contains(you) {
-            said.push(to.say(&words::d_beside(view.beside, wealth(view.beside.into()))));
+            said.push(to.say(&words::beside_all(view.beside, wealth(view.beside.into()))));
         }
         if let Stage::Deciding { yours: Some(choice), .. } = view.stage {
             said.push(to.say(&Seen::YouChose { choice }));
@@ -122,16 +122,16 @@ impl Playable for Diamant {
     }
 
     fn score(view: &View, to: &Speaker<'_>) -> Vec<String> {
-        let chest = |seat: Seat, chest: u16| to.say(&words::d_chest(seat, chest, wealth(chest)));
+        let chest = |seat: Seat, chest: u16| to.say(&words::chest(seat, chest, wealth(chest)));
         match &view.chests {
             ChestView::Open(chests) => Seat::all(view.players)
                 .zip(chests)
                 .map(|(seat, &worth)| chest(seat, worth))
                 .collect(),
-            // Whoever wants to know what the others have must remember what went in (D18).
+            // Players who want to know what the others have must remember what went in (D18).
             ChestView::Closed { yours, .. } => {
                 let own = view.you.zip(*yours).map(|(seat, worth)| chest(seat, worth));
-                own.into_iter().chain([to.say(&words::d_chests_closed())]).collect()
+                own.into_iter().chain([to.say(&words::chests_shut())]).collect()
             }
         }
     }
@@ -143,14 +143,14 @@ impl Playable for Diamant {
     }
 
     fn question(view: &View, to: &Speaker<'_>) -> String {
-        let asked = to.say(&words::d_question(view.beside, view.on_path(), Odds::of(view).deadly));
+        let asked = to.say(&words::question(view.beside, view.on_path(), Odds::of(view).deadly));
         let met: Vec<Message> = met(view).iter().map(Spoken::message).collect();
-        if met.is_empty() { asked } else { format!("{} {asked}", to.say(&words::d_met(met))) }
+        if met.is_empty() { asked } else { format!("{} {asked}", to.say(&words::met(met))) }
     }
 
     fn answers(_: &View, to: &Speaker<'_>) -> Vec<String> {
         let word = |message| first_word(to.lang(), &message);
-        vec![to.say(&words::d_answers(word(words::word_stay()), word(words::word_leave())))]
+        vec![to.say(&words::answers(word(words::word_stay()), word(words::word_leave())))]
     }
 
     fn read(_: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Choice>> {
@@ -204,7 +204,7 @@ mod tests {
 
     use super::*;
 
-    /// What is said must not depend on what the chests hold together: nobody adds up for anyone (D18).
+    /// What is said must not depend on what the chests hold together: no screen adds up for a player (D18).
     #[test]
     fn d18_no_sentence_tells_what_closed_chests_hold_together() {
         let closed = Options { chests: Chests::Closed, ..Options::default() };

@@ -8,7 +8,7 @@ use voice::Message;
 
 use crate::Playable;
 
-/// Something that is explained the first time it happens before somebody's eyes.
+/// Something that is explained the first time a player sees it happen.
 pub struct First<G: Game> {
     /// Its name, under which it is remembered. No two games share one.
     pub name: &'static str,
@@ -26,7 +26,7 @@ impl<G: Game> fmt::Debug for First<G> {
     }
 }
 
-/// What has been explained to somebody. As text it is a list of names.
+/// What has been explained to a player. As text it is a list of names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Explained(BTreeSet<String>);
 

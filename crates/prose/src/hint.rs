@@ -1,19 +1,19 @@
 //! What a good player would do.
 
 use bots::Decision;
-use voice::{Message, Speaker, Spoken as _, terminal as words};
+use voice::{Message, Speaker, Spoken as _, table as words};
 
 use crate::Playable;
 
 /// The level of bot that gives hints. It sees what the viewer sees.
 pub const ADVISER: &str = "expert";
 
-/// What somebody else would do in the viewer's place, as it is typed, and why, in a line.
+/// What a good player would do in the viewer's place, as it is typed, and why, in a line.
 pub fn hint<G: Playable>(decision: Option<&Decision<G::Action>>, to: &Speaker<'_>) -> String {
     advice(decision, to, |action| G::typed(action, to))
 }
 
-/// What somebody else would do in the viewer's place, in words, and why, in a line.
+/// What a good player would do in the viewer's place, in words, and why, in a line.
 pub fn hint_in_words<G: Playable>(
     decision: Option<&Decision<G::Action>>,
     to: &Speaker<'_>,

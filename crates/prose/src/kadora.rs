@@ -5,13 +5,13 @@ use kadora::{
     Taking, Told, View,
 };
 use table::{Seat, Seats};
-use voice::{Message, Speaker, Spoken, guide, terminal as words, web};
+use voice::{Message, Speaker, Spoken, guide, kadora::table as words, typed};
 
 use crate::words::{first_word, means};
 use crate::{First, Playable};
 
 impl Playable for Kadora {
-    const LINGERS: bool = true;
+    const PAUSES_AFTER_TURN: bool = true;
     const USUAL: u8 = 3;
 
     const FIRSTS: &'static [First<Self>] = &[
@@ -63,7 +63,7 @@ impl Playable for Kadora {
         },
     ];
 
-    fn meets(_: &Event) -> bool {
+    fn is_seen_by_all(_: &Event) -> bool {
         false
     }
 
@@ -77,24 +77,24 @@ impl Playable for Kadora {
             let cards: Vec<Message> = row
                 .iter()
                 .map(|&field| match view.block.get(field) {
-                    Some(card) => words::k_field(field.to_string(), named(card)),
-                    None => words::k_field_open(field.to_string()),
+                    Some(card) => words::field(field.to_string(), named(card)),
+                    None => words::field_open(field.to_string()),
                 })
                 .collect();
-            said.push(words::k_row(row[0].rank().to_string(), cards));
+            said.push(words::row(row[0].rank().to_string(), cards));
         }
         for pile in Pile::ALL {
             let backs = backs(view.pile(pile));
             said.push(match view.pile(pile).len() {
-                0 => words::k_pile_empty(pile.name()),
-                count => words::k_pile(pile.name(), count as u8, backs),
+                0 => words::pile_empty(pile.name()),
+                count => words::pile_backs(pile.name(), count as u8, backs),
             });
         }
         if let (Known::Backs(aside), false) = (&view.aside, view.aside.is_empty()) {
-            said.push(web::k_aside(aside.len() as u8, backs(aside)));
+            said.push(words::aside(aside.len() as u8, backs(aside)));
         }
         if let Some(turns) = view.turns_left.filter(|&turns| turns > 0) {
-            said.push(words::k_last_round(turns));
+            said.push(words::last_round_turns(turns));
         }
         said.iter().map(|message| to.say(message)).collect()
     }
@@ -102,13 +102,13 @@ impl Playable for Kadora {
     fn hand(view: &View, to: &Speaker<'_>) -> Vec<String> {
         let mut said = Vec::new();
         match view.you {
-            Some(_) if view.hand().is_empty() => said.push(words::k_hand_empty()),
-            Some(_) => said.push(words::k_hand(all(&view.hand()))),
-            None => said.push(words::no_seat()),
+            Some(_) if view.hand().is_empty() => said.push(words::hand_empty()),
+            Some(_) => said.push(words::hand_cards(all(&view.hand()))),
+            None => said.push(typed::no_seat()),
         }
         for (seat, hand) in Seat::all(view.players).zip(&view.hands) {
             if let (Known::Backs(hand), false) = (hand, hand.is_empty()) {
-                said.push(words::k_hand_of(seat, backs(hand)));
+                said.push(words::hand_of(seat, backs(hand)));
             }
         }
         said.iter().map(|message| to.say(message)).collect()
@@ -118,13 +118,13 @@ impl Playable for Kadora {
         let mut said = Vec::new();
         for (seat, loot) in Seat::all(view.players).zip(&view.loot) {
             said.push(match loot.len() {
-                0 => words::k_loot_none(seat),
-                cards => words::k_loot(seat, cards, all(loot)),
+                0 => words::loot_none(seat),
+                cards => words::loot_won(seat, cards, all(loot)),
             });
         }
         for lead in view.leads().iter().filter(|lead| !lead.leaders.is_empty()) {
             let leaders = lead.leaders & Seats::all(view.players);
-            said.push(words::k_lead(lead.colour.message(), leaders, lead.highest));
+            said.push(words::lead(lead.colour.message(), leaders, lead.highest));
         }
         said.iter().map(|message| to.say(message)).collect()
     }
@@ -135,11 +135,11 @@ impl Playable for Kadora {
         let order = Side::South.reading_order();
         let sum = |line| view.block.cards(line).iter().map(Card::value).sum::<u8>();
         let rows =
-            order.chunks(4).map(|row| web::k_row_sum(row[0].rank().to_string(), sum(row[0].row())));
+            order.chunks(4).map(|row| words::row_sum(row[0].rank().to_string(), sum(row[0].row())));
         let columns = order[..4]
             .iter()
-            .map(|field| web::k_column_sum(field.file().to_string(), sum(field.column())));
-        vec![to.say(&words::k_sums(rows.chain(columns).collect::<Vec<_>>()))]
+            .map(|field| words::column_sum(field.file().to_string(), sum(field.column())));
+        vec![to.say(&words::sums_all(rows.chain(columns).collect::<Vec<_>>()))]
     }
 
     fn question(view: &View, to: &Speaker<'_>) -> String {
@@ -147,9 +147,9 @@ impl Playable for Kadora {
             (Stage::Giving { .. }, Some(you)) => {
                 let gifts = view.gifts(you).into_iter().map(|gift| {
                     let typed = self::gift(gift.colour, gift.to, to);
-                    words::k_gift(typed, gift.colour.message(), gift.to)
+                    words::gift(typed, gift.colour.message(), gift.to)
                 });
-                words::k_ask_give(
+                words::ask_give(
                     gifts.collect::<Vec<_>>(),
                     first_word(to.lang(), &words::word_keep()),
                 )
@@ -157,31 +157,31 @@ impl Playable for Kadora {
             (Stage::Drawing { .. }, _) => {
                 let top = |pile| view.pile(pile).first().map(|back: &Back| back.colour.message());
                 match (top(Pile::Left), top(Pile::Right)) {
-                    (Some(left), Some(right)) => words::k_ask_draw(left, right),
-                    _ => words::k_ask_draw_only(),
+                    (Some(left), Some(right)) => words::ask_draw(left, right),
+                    _ => words::ask_draw_only(),
                 }
             }
             _ => {
                 let open: Vec<_> = view.block.open().iter().map(|f| f.to_string()).collect();
                 let hand: Vec<_> = view.hand().iter().map(|card| card.to_string()).collect();
-                words::k_ask_place(hand.join(", "), open.join(", "))
+                words::ask_place(hand.join(", "), open.join(", "))
             }
         })
     }
 
     fn answers(view: &View, to: &Speaker<'_>) -> Vec<String> {
-        let mut said = vec![words::k_letters()];
+        let mut said = vec![words::letters()];
         match view.stage {
             Stage::Giving { .. } => {
                 let word = |word: &Message| first_word(to.lang(), word);
-                said.push(words::k_answers_give(
+                said.push(words::answers_give(
                     word(&words::word_give()),
                     word(&words::word_keep()),
                 ));
-                said.push(words::k_why_give());
+                said.push(words::why_give());
             }
-            Stage::Drawing { .. } => said.push(words::k_answers_draw()),
-            _ => said.push(words::k_answers_place()),
+            Stage::Drawing { .. } => said.push(words::answers_draw()),
+            _ => said.push(words::answers_place()),
         }
         said.iter().map(|message| to.say(message)).collect()
     }
@@ -259,7 +259,7 @@ fn pile(text: &str) -> Option<Pile> {
 
 /// A card by name and as it is typed.
 fn named(card: Card) -> Message {
-    words::k_card(card.message(), card.to_string())
+    words::card_code(card.message(), card.to_string())
 }
 
 fn all(cards: &Cards) -> Vec<Message> {

@@ -3,6 +3,7 @@
 mod clause;
 mod command;
 mod diamant;
+pub mod draft;
 mod first;
 mod hint;
 mod kadora;

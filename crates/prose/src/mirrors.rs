@@ -4,13 +4,13 @@ use mirrors::{
     Action, Colour, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Tally, Told, View, Way,
 };
 use table::Seat;
-use voice::{Message, Speaker, Spoken, guide, terminal as words};
+use voice::{Message, Speaker, Spoken, guide, mirrors::table as words, typed};
 
 use crate::words::{first_word, means};
 use crate::{First, Playable};
 
 impl Playable for Mirrors {
-    const LINGERS: bool = true;
+    const PAUSES_AFTER_TURN: bool = true;
     const USUAL: u8 = 3;
 
     const FIRSTS: &'static [First<Self>] = &[
@@ -54,7 +54,7 @@ impl Playable for Mirrors {
         },
     ];
 
-    fn meets(_: &Event) -> bool {
+    fn is_seen_by_all(_: &Event) -> bool {
         false
     }
 
@@ -64,9 +64,9 @@ impl Playable for Mirrors {
 
     fn board(view: &View, to: &Speaker<'_>) -> Vec<String> {
         let mut said = vec![if view.board.standing().is_empty() {
-            words::m_no_mirrors(MIRRORS)
+            words::no_mirrors(MIRRORS)
         } else {
-            words::m_mirrors(view.board.to_string().replace(' ', ", "), view.board.beside())
+            words::mirrors(view.board.to_string().replace(' ', ", "), view.board.beside())
         }];
         for side in [Side::North, Side::East, Side::South, Side::West] {
             let rim: Vec<Message> = side
@@ -74,20 +74,20 @@ impl Playable for Mirrors {
                 .map(|entrance| recess(view.rim, entrance.recess()))
                 .into_iter()
                 .collect();
-            said.push(words::m_rim(side_name(side), rim));
+            said.push(words::rim(side_name(side), rim));
         }
         said.iter().map(|message| to.say(message)).collect()
     }
 
     fn hand(view: &View, to: &Speaker<'_>) -> Vec<String> {
         if view.you.is_none() {
-            return vec![to.say(&words::no_seat())];
+            return vec![to.say(&typed::no_seat())];
         }
-        let Some(card) = view.card else { return vec![to.say(&words::m_no_card())] };
-        let mut said = vec![to.say(&words::m_card(colours(card.diamonds())))];
-        said.push(to.say(&words::m_needs(colours(view.needs))));
+        let Some(card) = view.card else { return vec![to.say(&words::no_card())] };
+        let mut said = vec![to.say(&words::card_shows(colours(card.diamonds())))];
+        said.push(to.say(&words::needs(colours(view.needs))));
         if let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) {
-            said.push(to.say(&words::m_your_side(
+            said.push(to.say(&words::your_side(
                 side_name(you.side),
                 you.side.entrances().map(|entrance| entrance.to_string()).join(", "),
             )));
@@ -103,12 +103,12 @@ impl Playable for Mirrors {
                 let cards = player.laid.len();
                 let side = side_name(player.side);
                 to.say(&match front.len() {
-                    0 => words::m_score_bare(seat, side, cards),
-                    _ => words::m_score(seat, side, cards, front),
+                    0 => words::score_bare(seat, side, cards),
+                    _ => words::score(seat, side, cards, front),
                 })
             })
             .collect();
-        said.push(to.say(&words::m_target(view.options.target.cards(), view.pile)));
+        said.push(to.say(&words::target_cards(view.options.target.cards(), view.pile)));
         said
     }
 
@@ -127,16 +127,16 @@ impl Playable for Mirrors {
 
     fn question(view: &View, to: &Speaker<'_>) -> String {
         to.say(&match view.stage {
-            Stage::Taking { way, .. } => words::m_ask_take(lights(view, way)),
+            Stage::Taking { way, .. } => words::ask_take(lights(view, way)),
             Stage::Returning { seat, emptied } => {
                 let front = view.players.get(seat.index()).map_or(&[][..], |own| &own.diamonds);
                 let front: Vec<Message> = front.iter().map(Spoken::message).collect();
-                words::m_ask_return(front, emptied.to_string())
+                words::ask_return(front, emptied.to_string())
             }
-            _ if view.board.beside() > 0 => words::m_ask_place(view.board.beside()),
+            _ if view.board.beside() > 0 => words::ask_place(view.board.beside()),
             _ => match takes(view, Way::Three) {
-                takes if takes.is_empty() => words::m_ask_touch(),
-                takes => words::m_ask_take_or_pass(takes.join(", ")),
+                takes if takes.is_empty() => words::ask_touch(),
+                takes => words::ask_take_or_pass(takes),
             },
         })
     }
@@ -146,10 +146,10 @@ impl Playable for Mirrors {
         let none = word(words::word_none());
         let pass = word(words::word_pass());
         let said = match view.stage {
-            Stage::Taking { .. } => words::m_answers_take(none),
-            Stage::Returning { .. } => words::m_answers_return(),
-            _ if view.board.beside() > 0 => words::m_answers_place(),
-            _ => words::m_answers_touch(pass),
+            Stage::Taking { .. } => words::answers_take(none),
+            Stage::Returning { .. } => words::answers_return(),
+            _ if view.board.beside() > 0 => words::answers_place(),
+            _ => words::answers_touch(pass),
         };
         vec![to.say(&said)]
     }
@@ -190,8 +190,8 @@ impl Playable for Mirrors {
 /// What lies in a recess, with the name of the recess.
 fn recess(rim: Rim, recess: Recess) -> Message {
     match rim.at(recess) {
-        Some(colour) => words::m_recess(recess.to_string(), colour.message()),
-        None => words::m_recess_open(recess.to_string()),
+        Some(colour) => words::recess(recess.to_string(), colour.message()),
+        None => words::recess_open(recess.to_string()),
     }
 }
 
@@ -208,15 +208,19 @@ fn colours(tally: Tally) -> Vec<Message> {
     tally.iter().map(|colour| colour.message()).collect()
 }
 
-/// The diamonds that the viewer can take, as they are typed.
-fn takes(view: &View, way: Way) -> Vec<String> {
+/// The diamonds that the viewer can take, as they are typed, each with its colour.
+fn takes(view: &View, way: Way) -> Vec<Message> {
     let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) else {
         return Vec::new();
     };
     let wanted = view.wanted();
     let lights =
         view.board.lights(you.side, way).iter().filter(|(_, recess)| wanted.contains(*recess));
-    lights.map(|(entrance, recess)| format!("{entrance}>{recess}")).collect()
+    let take = |(entrance, recess)| {
+        let colour = view.rim.at(recess)?;
+        Some(words::light(format!("{entrance}>{recess}"), colour.message()))
+    };
+    lights.filter_map(take).collect()
 }
 
 /// Every diamond that is lit the way it must be, whether the viewer needs it or not.
@@ -230,9 +234,9 @@ fn lights(view: &View, way: Way) -> Vec<Message> {
             let colour: Colour = view.rim.at(recess)?;
             let typed = format!("{entrance}>{recess}");
             Some(if view.needs.count(colour) > 0 {
-                words::m_light(typed, colour.message())
+                words::light(typed, colour.message())
             } else {
-                words::m_light_unneeded(typed, colour.message())
+                words::light_unneeded(typed, colour.message())
             })
         })
         .collect()

@@ -16,7 +16,7 @@ pub struct Offer {
     pub least: u8,
     /// How many play at most.
     pub most: u8,
-    /// How many play when nobody says.
+    /// How many play by default.
     pub usual: u8,
     /// The levels of its bots, from the weakest to the strongest.
     pub levels: &'static [&'static str],
@@ -43,12 +43,12 @@ impl Offer {
         }
     }
 
-    /// The level of bots when nobody says.
+    /// The level of bots by default.
     pub const fn usual_level(&self) -> &'static str {
         USUAL_LEVEL
     }
 
-    /// Which of a setting's values is taken when nobody says.
+    /// Which of a setting's values is taken by default.
     pub fn usual_value(&self, setting: &Setting) -> usize {
         let usual = self.defaults.get(setting.name);
         let is_usual = |word: &str| usual.is_some_and(|usual| *usual == value(word));

@@ -5,24 +5,24 @@ use voice::{Speaker, Voiced};
 
 use crate::First;
 
-/// The level of bots when nobody says.
+/// The level of bots by default.
 pub const USUAL_LEVEL: &str = "thumb";
 
 /// A game that can be played without a picture: told in sentences, and read from what is typed.
 ///
 /// What is typed is the notation of records, whatever the language; words such as `leave` are also read in the speaker's language.
 pub trait Playable: Undo + Voiced {
-    /// Whether somebody who has finished a turn looks at what came of it before the screen changes hands.
-    const LINGERS: bool;
+    /// Whether a player who has finished a turn sees what came of it before the screen changes hands.
+    const PAUSES_AFTER_TURN: bool;
 
-    /// How many play when nobody says.
+    /// How many play by default.
     const USUAL: u8;
 
     /// What is explained when it happens for the first time.
     const FIRSTS: &'static [First<Self>];
 
     /// Whether all at the keyboard should see this together.
-    fn meets(event: &Self::Event) -> bool;
+    fn is_seen_by_all(event: &Self::Event) -> bool;
 
     /// Whether a sentence about this is worth saying while the game is played.
     fn is_news(seen: &Self::Seen) -> bool;

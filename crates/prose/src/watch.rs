@@ -3,7 +3,7 @@
 use bots::Reason;
 use host::Replay;
 use table::{Record, RecordError, Seat, Viewer};
-use voice::{Names, Part, Speaker, Spoken, terminal as words};
+use voice::{Names, Part, Speaker, Spoken, table as words};
 
 use crate::Playable;
 

@@ -1,7 +1,7 @@
 //! Many games at once, for Python: arrays that `NumPy` owns and every step writes anew.
 
 use games::{Kind, with_game};
-use gym::{Numbered, Plan, Told, Vector, VectorError};
+use gym::{Numbered, Plan, StepResults, Vector, VectorError};
 use numpy::{
     PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
 };
@@ -16,17 +16,17 @@ use crate::game::{budget_of, kind_of, options_of, players_of, seat_of, seed_of};
 
 /// Many games of any kind.
 trait AnyVector: Send + Sync {
-    fn reset(&mut self, seeds: &[u64], told: &mut Told<'_>) -> Result<(), VectorError>;
-    fn step(&mut self, actions: &[i64], told: &mut Told<'_>) -> Result<(), VectorError>;
+    fn reset(&mut self, seeds: &[u64], told: &mut StepResults<'_>) -> Result<(), VectorError>;
+    fn step(&mut self, actions: &[i64], told: &mut StepResults<'_>) -> Result<(), VectorError>;
     fn sample(&mut self, actions: &mut [i64]) -> Result<(), VectorError>;
 }
 
 impl<G: Numbered> AnyVector for Vector<G> {
-    fn reset(&mut self, seeds: &[u64], told: &mut Told<'_>) -> Result<(), VectorError> {
+    fn reset(&mut self, seeds: &[u64], told: &mut StepResults<'_>) -> Result<(), VectorError> {
         Vector::reset(self, seeds, told)
     }
 
-    fn step(&mut self, actions: &[i64], told: &mut Told<'_>) -> Result<(), VectorError> {
+    fn step(&mut self, actions: &[i64], told: &mut StepResults<'_>) -> Result<(), VectorError> {
         Vector::step(self, actions, told)
     }
 
@@ -74,8 +74,8 @@ struct Borrowed<'py> {
 }
 
 impl Borrowed<'_> {
-    fn told(&mut self) -> PyResult<Told<'_>> {
-        Ok(Told {
+    fn told(&mut self) -> PyResult<StepResults<'_>> {
+        Ok(StepResults {
             observations: self.observations.as_slice_mut().map_err(wrong)?,
             masks: self.masks.as_slice_mut().map_err(wrong)?,
             turns: self.turns.as_slice_mut().map_err(wrong)?,

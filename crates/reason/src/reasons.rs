@@ -8,7 +8,7 @@ use crate::Reason;
 
 /// The reasons of a whole game: for each seat, one for each of its actions, or nothing where none was given.
 ///
-/// A record of a finished game may hold them among its extras. Whoever keeps them during the game shows them to nobody.
+/// A record of a finished game may hold them among its extras. A program that holds them during the game shows them to no one.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Reasons(Vec<Vec<Option<Reason>>>);
@@ -17,7 +17,7 @@ pub struct Reasons(Vec<Vec<Option<Reason>>>);
 const KEY: &str = "reasons";
 
 impl Reasons {
-    /// Adds why `seat` did what it did next; nothing if nobody knows.
+    /// Adds why `seat` did what it did next; nothing if it is not known.
     pub fn push(&mut self, seat: Seat, reason: Option<Reason>) {
         if self.0.len() <= seat.index() {
             self.0.resize(seat.index() + 1, Vec::new());
@@ -42,7 +42,7 @@ impl Reasons {
         self.0.iter().flatten().all(Option::is_none)
     }
 
-    /// Writes them among the extras of a record: that of a finished game, or one that nobody is shown.
+    /// Writes them among the extras of a record: that of a finished game, or one that is shown to no one.
     pub fn keep(&self, extra: &mut Map<String, Value>) {
         if !self.is_empty() {
             let value = serde_json::to_value(self).expect("reasons are plain data");

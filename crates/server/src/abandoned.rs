@@ -8,7 +8,7 @@ use tokio::time::interval;
 use crate::Hall;
 use crate::now::now;
 use crate::retention::Clock;
-use crate::table::Knock;
+use crate::table::Command;
 
 /// How often to look.
 const EVERY: Duration = Duration::from_mins(10);
@@ -31,18 +31,18 @@ pub(crate) async fn run(hall: Weak<Hall>) {
     }
 }
 
-/// Tells every table where nobody has moved for as long as is set that its game is given up.
+/// Tells every table without a move for as long as is set that its game is given up.
 async fn give_up(hall: &Arc<Hall>) {
     let before = now() - i64::from(hall.config.reveal_abandoned_days.get()) * DAY;
     let codes = match hall.store.abandoned(before).await {
         Ok(codes) => codes,
         Err(error) => {
-            tracing::warn!(%error, "games that nobody goes on with cannot be looked for");
+            tracing::warn!(%error, "abandoned games cannot be looked for");
             return;
         }
     };
     for code in codes {
-        if let Err(trouble) = hall.knock(code, Knock::Abandon { before }).await {
+        if let Err(trouble) = hall.send(code, Command::Abandon { before }).await {
             tracing::warn!(%code, problem = ?trouble.code, "a game cannot be given up now");
         }
     }

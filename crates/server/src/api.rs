@@ -65,7 +65,7 @@ impl Modify for Secrets {
 
 /// What any address may answer instead.
 #[derive(IntoResponses)]
-#[expect(dead_code, reason = "described, and made by `Fault`")]
+#[expect(dead_code, reason = "described, and made by `Trouble`")]
 pub(crate) enum Refusals {
     /// Why it was not done, and what to do.
     #[response(status = "4XX")]

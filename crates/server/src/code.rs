@@ -7,7 +7,7 @@ use fair::{NotACode, TableCode};
 
 use crate::guest::random;
 
-/// A table's code. Whoever knows it can watch the table.
+/// A table's code. Everyone who knows it can watch the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Code(TableCode);
 

@@ -10,7 +10,7 @@ use axum::http::Uri;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::database::Database;
+use crate::database::{Database, SecretUrl};
 use crate::limits::Limits;
 use crate::retention::Retention;
 
@@ -22,12 +22,15 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database: a file, or the address of a PostgreSQL server.
     pub database: Database,
+    /// The NATS server through which several nodes share a PostgreSQL database.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nats: Option<SecretUrl>,
     /// The address that people type, such as `https://adamant.example`. Without it, links begin as the request did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy stands before the server and says in `X-Forwarded-For` who asks.
     pub behind_proxy: bool,
-    /// For how many seconds a table that nobody is at stays in memory.
+    /// For how many seconds a table without clients stays in memory.
     pub idle_seconds: u64,
     /// For how many seconds the person who opened a table stays its host after the connection is lost.
     pub host_grace_seconds: u64,
@@ -56,6 +59,7 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 7878)),
             database: "adamant.db".into(),
+            nats: None,
             public_url: None,
             behind_proxy: false,
             idle_seconds: 60,

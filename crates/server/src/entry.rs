@@ -1,4 +1,4 @@
-//! What is kept of a table: everything that was accepted, in order.
+//! The stored entries of a table: everything that was accepted, in order.
 
 use bots::Reason;
 use fair::Contribution;
@@ -11,9 +11,9 @@ use crate::guest::Guest;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Entry {
-    /// Somebody sat down, or changed the name.
+    /// A person sat down, or changed the name.
     Sat { seat: Seat, name: String, guest: Guest, luck: Contribution },
-    /// A chair is kept for somebody from the last game.
+    /// A chair is kept for a person from the last game.
     Kept { seat: Seat, name: String, guest: Guest },
     /// A bot of this level got a chair.
     Bot { seat: Seat, level: String },
@@ -27,21 +27,21 @@ pub(crate) enum Entry {
     Chose(Seat, String, Reason),
     /// So many seconds for each decision from here on.
     Clock(Option<u16>),
-    /// A bot of this level stands in for somebody, or no longer does.
+    /// A bot of this level stands in for a person, or no longer does.
     StandIn(Seat, Option<String>),
-    /// Somebody has another name from here on.
+    /// A person has another name from here on.
     Renamed { seat: Seat, name: String },
-    /// Somebody gave the game up: a bot of this level plays to its end.
+    /// A person gave the game up: a bot of this level plays to its end.
     Resigned { seat: Seat, bot: String },
-    /// Somebody's words are kept from the table, or no longer are.
+    /// A person's words are kept from the table, or no longer are.
     Muted(Seat, bool),
-    /// Whoever shows the secret with this hash before that second gets the chair.
+    /// The guest who shows the secret with this hash before that second gets the chair.
     Offered { seat: Seat, hash: Guest, until: i64 },
-    /// The chair belongs to somebody else.
+    /// The chair belongs to another guest.
     Moved { seat: Seat, guest: Guest },
     /// The table of the rematch.
     Next(String),
-    /// Nobody moved for so long that the game was given up: it cannot go on, and its seed is revealed.
+    /// No one moved for so long that the game was given up: it cannot go on, and its seed is revealed.
     Abandoned,
 }
 

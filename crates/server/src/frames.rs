@@ -1,4 +1,4 @@
-//! WebSocket frames as they arrive: every one counts, also those that carry nothing and those that the library answers by itself.
+//! WebSocket frames as they arrive: every one counts, also those that carry nothing and those that the library answers without us.
 
 use std::io;
 use std::pin::Pin;

@@ -1,4 +1,4 @@
-//! Who somebody is: the hash of a secret that only they have.
+//! Who a guest is: the hash of a secret that only this guest has.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -14,7 +14,7 @@ use thiserror::Error;
 /// The name of the cookie that holds a browser's secret.
 pub(crate) const COOKIE_NAME: &str = "adamant";
 
-/// 256 random bits that prove who somebody is. The server never keeps them.
+/// 256 random bits that prove who a guest is. The server never stores them.
 pub(crate) struct Secret([u8; 32]);
 
 /// A text that is no secret.
@@ -32,16 +32,17 @@ impl Secret {
         base16ct::lower::encode_string(&self.0)
     }
 
-    /// Whoever has this secret.
+    /// The guest who has this secret.
     pub(crate) fn guest(&self) -> Guest {
         Guest(Sha256::digest(self.0).into())
     }
 
     /// The secret that a request carries: `Authorization: Bearer …`, or else the cookie.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
-        let bearer = headers
-            .get(AUTHORIZATION)
-            .and_then(|value| value.to_str().ok()?.strip_prefix("Bearer ")?.trim().parse().ok());
+        let bearer = headers.get(AUTHORIZATION).and_then(|value| {
+            let (scheme, token) = value.to_str().ok()?.split_once(' ')?;
+            scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().parse().ok())?
+        });
         bearer.or_else(|| {
             headers
                 .get_all(COOKIE)
@@ -66,7 +67,7 @@ impl FromStr for Secret {
     }
 }
 
-/// Whoever has the secret with this hash.
+/// The guest who has the secret with this hash.
 #[derive(Clone, Copy)]
 pub(crate) struct Guest([u8; 32]);
 

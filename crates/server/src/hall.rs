@@ -1,15 +1,23 @@
-//! All tables: those that somebody is at live in memory, the others in the store.
+//! All tables: those with clients live in memory, here or on another node, and the others in the store.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 use fair::Seed;
+use futures_util::future::join_all;
 use games::with_game;
+use thiserror::Error;
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+use tokio::time::{Instant, sleep, timeout};
 use wire::Stage;
 
 use crate::abandoned;
+use crate::cluster::{
+    Answer, Cluster, ClusterError, NodeId, Owner, Question, RETRY_DELAY, RemoteTable, SEARCH,
+    TableLease, Unknown, read_refusal,
+};
 use crate::code::Code;
 use crate::config::Config;
 use crate::entry::Entry;
@@ -18,7 +26,7 @@ use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::retention;
 use crate::store::{Head, Line, Store, StoreError};
-use crate::table::{Knock, Table};
+use crate::table::{Caller, Command, Table};
 use crate::trouble::Trouble;
 
 /// All tables.
@@ -29,17 +37,71 @@ pub struct Hall {
     pub(crate) metrics: Metrics,
     /// As many bots think at once as there are cores.
     pub(crate) thinkers: Arc<Semaphore>,
-    live: Mutex<HashMap<Code, Arc<OnceCell<mpsc::Sender<Knock>>>>>,
+    /// The other nodes, if there are any.
+    pub(crate) cluster: Option<Arc<Cluster>>,
+    live: Mutex<HashMap<Code, Arc<OnceCell<Inbox>>>>,
 }
 
-/// How many knocks wait at a table's door before those who knock must wait.
-const DOOR: usize = 64;
+/// Why the hall cannot be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The other nodes cannot be reached.
+    #[error(transparent)]
+    Cluster(#[from] ClusterError),
+}
+
+/// Where commands for a table go.
+type Inbox = mpsc::Sender<Command>;
+
+/// Where a table is.
+enum Place {
+    /// In memory here.
+    Here(Inbox),
+    /// On another node.
+    There(NodeId),
+}
+
+/// A client's connection to its table.
+pub(crate) enum Connection {
+    /// The table is in memory here.
+    Here(Inbox),
+    /// The table is on another node.
+    There(RemoteTable),
+}
+
+/// Why a table is not in memory here.
+pub(crate) enum NotHere {
+    Trouble(Trouble),
+    There(NodeId),
+}
+
+impl From<Trouble> for NotHere {
+    fn from(trouble: Trouble) -> Self {
+        Self::Trouble(trouble)
+    }
+}
+
+/// How many commands wait for a table before those who send more must wait.
+const INBOX: usize = 64;
+
+/// How long a node that stops waits for its tables, before it gives them to others as they are stored.
+const HAND_OVER: Duration = Duration::from_millis(2500);
 
 impl Hall {
-    /// Opens the database and the hall.
-    pub async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
+    /// Opens the database and the hall, and joins the other nodes if a broker is set.
+    pub async fn open(config: Config) -> Result<Arc<Self>, OpenError> {
         let metrics = Metrics::new();
         let store = Store::open(&config.database, metrics.clone()).await?;
+        let cluster = match &config.nats {
+            Some(url) => {
+                let id = store.cluster_id().await?;
+                Some(Cluster::open(url, &id, metrics.clone()).await?)
+            }
+            None => None,
+        };
         let cores = available_parallelism().map_or(1, Into::into);
         let hall = Arc::new(Self {
             gate: Gate::new(config.limits.clone()),
@@ -48,7 +110,11 @@ impl Hall {
             config,
             metrics,
             store,
+            cluster,
         });
+        if let Some(cluster) = &hall.cluster {
+            cluster.run(Arc::downgrade(&hall)).await?;
+        }
         tokio::spawn(retention::run(Arc::downgrade(&hall)));
         tokio::spawn(abandoned::run(Arc::downgrade(&hall)));
         Ok(hall)
@@ -73,55 +139,205 @@ impl Hall {
         }
     }
 
-    /// Brings something to a table, which is read from the store if it is not in memory.
-    pub(crate) async fn knock(
+    /// Connects a client to a table, wherever that is.
+    pub(crate) async fn join(
         self: &Arc<Self>,
         code: Code,
-        mut knock: Knock,
-    ) -> Result<mpsc::Sender<Knock>, Trouble> {
+        mut caller: Caller,
+    ) -> Result<Connection, Trouble> {
+        let begun = Instant::now();
         loop {
-            let door = self.door(code).await?;
-            match door.send(knock).await {
-                Ok(()) => return Ok(door),
-                // The table went to sleep just now, or broke.
-                Err(back) => {
-                    knock = back.0;
-                    self.bury(code, &door);
+            match self.locate(code).await? {
+                Place::Here(inbox) => match inbox.send(Command::Join(caller)).await {
+                    Ok(()) => return Ok(Connection::Here(inbox)),
+                    // The table went to sleep just now, or broke.
+                    Err(mpsc::error::SendError(Command::Join(back))) => {
+                        caller = back;
+                        self.remove_closed(code, &inbox);
+                    }
+                    Err(_) => return Err(Trouble::unavailable()),
+                },
+                Place::There(node) => {
+                    let cluster = self.cluster.as_ref().ok_or_else(Trouble::unavailable)?;
+                    match Box::pin(cluster.join(node, code, caller)).await {
+                        Ok(table) => return Ok(Connection::There(table)),
+                        Err(Some(back)) if begun.elapsed() < SEARCH => caller = back,
+                        Err(_) => return Err(Trouble::unavailable()),
+                    }
+                    cluster.forget_owner(code);
+                    sleep(RETRY_DELAY).await;
                 }
             }
         }
     }
 
-    /// Makes sure that there is such a table, and that it is in memory.
-    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), Trouble> {
-        self.door(code).await.map(drop)
+    /// Connects a client of another node to a table that is here; nothing if it is not.
+    pub(crate) async fn join_here(
+        self: &Arc<Self>,
+        code: &str,
+        mut caller: Caller,
+    ) -> Option<Inbox> {
+        let code = code.parse().ok()?;
+        loop {
+            let inbox = self.inbox_here(code).await?;
+            match inbox.send(Command::Join(caller)).await {
+                Ok(()) => return Some(inbox),
+                Err(mpsc::error::SendError(Command::Join(back))) => {
+                    caller = back;
+                    self.remove_closed(code, &inbox);
+                }
+                Err(_) => return None,
+            }
+        }
     }
 
-    /// Asks a table something.
-    pub(crate) async fn ask<T>(
+    /// Sends a command to a table that is here or can be; a table of another node is left to that one.
+    pub(crate) async fn send(
         self: &Arc<Self>,
         code: Code,
-        knock: impl FnOnce(oneshot::Sender<T>) -> Knock,
-    ) -> Result<T, Trouble> {
-        let (answer, answered) = oneshot::channel();
-        self.knock(code, knock(answer)).await?;
-        answered.await.map_err(|_| Trouble::unavailable())
+        mut command: Command,
+    ) -> Result<(), Trouble> {
+        loop {
+            let Place::Here(inbox) = self.locate(code).await? else { return Ok(()) };
+            match inbox.send(command).await {
+                Ok(()) => return Ok(()),
+                Err(back) => {
+                    command = back.0;
+                    self.remove_closed(code, &inbox);
+                }
+            }
+        }
     }
 
-    async fn door(self: &Arc<Self>, code: Code) -> Result<mpsc::Sender<Knock>, Trouble> {
+    /// Makes sure that there is such a table, and that it is in memory here or on another node.
+    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), Trouble> {
+        self.locate(code).await.map(drop)
+    }
+
+    /// Asks a table something, wherever it is.
+    pub(crate) async fn ask(
+        self: &Arc<Self>,
+        code: Code,
+        question: Question,
+    ) -> Result<Answer, Trouble> {
+        let begun = Instant::now();
+        loop {
+            let answer = match self.locate(code).await? {
+                Place::Here(inbox) => self.ask_here(code, &inbox, question.clone()).await,
+                Place::There(node) => {
+                    let cluster = self.cluster.as_ref().ok_or_else(Trouble::unavailable)?;
+                    let question = cluster.question(node, code, question.clone());
+                    let answer = Box::pin(question).await;
+                    if matches!(answer, None | Some(Answer::NotHere)) {
+                        cluster.forget_owner(code);
+                    }
+                    answer
+                }
+            };
+            match answer {
+                Some(Answer::Refused { problem, key, args }) => {
+                    return Err(read_refusal(problem, &key, &args));
+                }
+                Some(Answer::NotHere) => {}
+                Some(answer) => return Ok(answer),
+                // It may have been done.
+                None if !question.can_be_repeated() => return Err(Trouble::unavailable()),
+                None => {}
+            }
+            if begun.elapsed() > SEARCH {
+                return Err(Trouble::unavailable());
+            }
+            sleep(RETRY_DELAY).await;
+        }
+    }
+
+    /// What everyone may know of a table.
+    pub(crate) async fn look(self: &Arc<Self>, code: Code) -> Result<wire::Table, Trouble> {
+        match self.ask(code, Question::Look).await? {
+            Answer::Look(table) => Ok(*table),
+            _ => Err(Trouble::unavailable()),
+        }
+    }
+
+    /// What a table that is here answers to another node.
+    pub(crate) async fn answer(self: &Arc<Self>, code: &str, question: Question) -> Answer {
+        let Ok(code) = code.parse() else { return Answer::NotHere };
+        let Some(inbox) = self.inbox_here(code).await else { return Answer::NotHere };
+        let repeated = question.can_be_repeated();
+        match self.ask_here(code, &inbox, question).await {
+            Some(answer) => answer,
+            None if repeated => Answer::NotHere,
+            None => Answer::refused(&Trouble::unavailable()),
+        }
+    }
+
+    /// Asks a table that is here; nothing if it ended without an answer.
+    async fn ask_here(&self, code: Code, inbox: &Inbox, question: Question) -> Option<Answer> {
+        /// Sends a command that is answered, and waits for the answer. A command that was not sent was not carried out.
+        async fn answer<T>(
+            inbox: &Inbox,
+            command: impl FnOnce(oneshot::Sender<T>) -> Command,
+            read: impl FnOnce(T) -> Answer,
+        ) -> Option<Answer> {
+            let (answer, answered) = oneshot::channel();
+            match inbox.send(command(answer)).await {
+                Ok(()) => answered.await.ok().map(read),
+                Err(_) => Some(Answer::NotHere),
+            }
+        }
+        let done = |done: Result<(), Trouble>| match done {
+            Ok(()) => Answer::Done,
+            Err(trouble) => Answer::refused(&trouble),
+        };
+        let answer = match question {
+            Question::Look => {
+                answer(inbox, Command::Look, |table| Answer::Look(Box::new(table))).await
+            }
+            Question::Record => answer(inbox, Command::Record, Answer::Record).await,
+            Question::Offer { guest, hash } => {
+                answer(inbox, |done| Command::Offer { guest, hash, done }, done).await
+            }
+            Question::Claim { hash, guest } => {
+                answer(inbox, |done| Command::Claim { hash, guest, done }, done).await
+            }
+        };
+        self.remove_closed(code, inbox);
+        answer
+    }
+
+    /// Where a table is.
+    async fn locate(self: &Arc<Self>, code: Code) -> Result<Place, Trouble> {
+        let known = self.lock().get(&code).is_some_and(|cell| cell.initialized());
+        let cluster = self.cluster.as_ref().filter(|_| !known);
+        if let Some(owner) = cluster.and_then(|cluster| cluster.remembered(code)) {
+            return Ok(Place::There(owner));
+        }
+        match self.inbox(code).await {
+            Ok(inbox) => Ok(Place::Here(inbox)),
+            Err(NotHere::There(node)) => Ok(Place::There(node)),
+            Err(NotHere::Trouble(trouble)) => Err(trouble),
+        }
+    }
+
+    /// The inbox of a table that is here or can be.
+    async fn inbox_here(self: &Arc<Self>, code: Code) -> Option<Inbox> {
+        self.inbox(code).await.ok()
+    }
+
+    async fn inbox(self: &Arc<Self>, code: Code) -> Result<Inbox, NotHere> {
         let cell = self.lock().entry(code).or_default().clone();
-        let door = cell.get_or_try_init(|| self.wake(code)).await.cloned();
-        if door.is_err() {
+        let inbox = cell.get_or_try_init(|| self.open_table(code)).await.cloned();
+        if inbox.is_err() {
             let mut live = self.lock();
-            // The map's and this one: nobody else waits for the same table, who could still wake it.
+            // The map's and this one: no other task waits for the same table, which could still open it.
             if Arc::strong_count(&cell) == 2 && !cell.initialized() {
                 live.remove(&code);
             }
         }
-        door
+        inbox
     }
 
-    /// Does something to a table that is not in memory, and lets nobody wake it meanwhile; false if it is in memory.
+    /// Does something to a table that is not in memory, and lets no one open it meanwhile; false if it is in memory.
     pub(crate) async fn unless_live(
         &self,
         code: Code,
@@ -131,7 +347,7 @@ impl Hall {
         let mut done = Ok(false);
         let work = async {
             done = work.await.map(|()| true);
-            Err::<mpsc::Sender<Knock>, ()>(())
+            Err::<Inbox, ()>(())
         };
         let _ = cell.get_or_try_init(|| work).await;
         let mut live = self.lock();
@@ -142,41 +358,95 @@ impl Hall {
         done
     }
 
-    async fn wake(self: &Arc<Self>, code: Code) -> Result<mpsc::Sender<Knock>, Trouble> {
-        let loaded = self.store.take_over(code).await.map_err(|error| {
-            tracing::error!(%error, "a table cannot be read");
-            Trouble::of_store(&error)
-        })?;
-        let stored = loaded.ok_or_else(Trouble::no_table)?;
-        let (door, knocks) = mpsc::channel(DOOR);
-        with_game!(stored.head.game, G => {
-            let table = Table::<G>::new(self.clone(), stored, knocks, door.downgrade())?;
-            tokio::spawn(table.run());
+    /// Reads a table from the store, and hosts it here.
+    async fn open_table(self: &Arc<Self>, code: Code) -> Result<Inbox, NotHere> {
+        let lease = match &self.cluster {
+            None => None,
+            // In a box, as what else only several nodes do: every socket's task is as large as the largest that it waits for.
+            Some(cluster) => Some(Box::pin(self.claim(cluster, code)).await?),
+        };
+        let held = lease.clone();
+        let stored = self.store.take_over(code).await.map_err(|error| unread(&error));
+        let opened = stored.and_then(|stored| {
+            let stored = stored.ok_or_else(Trouble::no_table)?;
+            let (inbox, commands) = mpsc::channel(INBOX);
+            with_game!(stored.head.game, G => {
+                let own = inbox.downgrade();
+                let table = Table::<G>::new(self.clone(), stored, commands, own, lease)?;
+                tokio::spawn(table.run());
+            });
+            Ok(inbox)
         });
-        Ok(door)
-    }
-
-    /// Forgets a table unless somebody is at its door.
-    pub(crate) fn forget(&self, code: Code, knocks: &mut mpsc::Receiver<Knock>) -> bool {
-        let mut live = self.lock();
-        let quiet = knocks.is_empty();
-        if quiet {
-            live.remove(&code);
-            knocks.close();
+        if opened.is_err() {
+            self.release(code, held.as_ref());
         }
-        quiet
+        Ok(opened?)
     }
 
-    /// Forgets a table that has ended, whoever is at its door: they will find it anew.
-    pub(crate) fn forget_at_once(&self, code: Code) {
-        self.lock().remove(&code);
+    /// Makes this node the owner of a table, unless another is or there is no such table.
+    pub(crate) async fn claim(&self, cluster: &Cluster, code: Code) -> Result<TableLease, NotHere> {
+        let unknown = |Unknown| Trouble::unavailable();
+        loop {
+            let key = match cluster.owner(code).await.map_err(unknown)? {
+                Owner::Node(node) => return Err(NotHere::There(node)),
+                Owner::None(key) => key,
+            };
+            // Codes that were only guessed leave nothing in the broker.
+            if !self.store.exists(code).await.map_err(|error| unread(&error))? {
+                return Err(Trouble::no_table().into());
+            }
+            // Where another node was faster, it is asked who that is.
+            if let Some(lease) = cluster.claim(code, key).await.map_err(unknown)? {
+                return Ok(lease);
+            }
+        }
     }
 
-    /// Forgets a table that hears nobody any more, so that it is woken anew.
-    fn bury(&self, code: Code, door: &mpsc::Sender<Knock>) {
+    /// Forgets a table that rests, unless commands wait for it.
+    pub(crate) fn forget(
+        &self,
+        code: Code,
+        commands: &mut mpsc::Receiver<Command>,
+        lease: Option<&TableLease>,
+    ) -> bool {
+        let mut live = self.lock();
+        if !commands.is_empty() {
+            return false;
+        }
+        live.remove(&code);
+        commands.close();
+        self.release(code, lease);
+        true
+    }
+
+    /// Forgets a table that has ended, whatever waits for it: those who sent it find the table anew.
+    pub(crate) fn forget_at_once(
+        &self,
+        code: Code,
+        commands: &mut mpsc::Receiver<Command>,
+        lease: Option<&TableLease>,
+    ) {
+        commands.close();
         let mut live = self.lock();
         let cell = live.get(&code).and_then(|cell| cell.get());
-        if cell.is_some_and(|known| known.same_channel(door)) {
+        if cell.is_some_and(Inbox::is_closed) {
+            live.remove(&code);
+        }
+        self.release(code, lease);
+    }
+
+    /// Lets other nodes have a table.
+    pub(crate) fn release(&self, code: Code, lease: Option<&TableLease>) {
+        if let (Some(cluster), Some(lease)) = (&self.cluster, lease) {
+            cluster.release(code, lease);
+        }
+    }
+
+    /// Forgets a table that has ended, so that it is opened anew.
+    fn remove_closed(&self, code: Code, inbox: &Inbox) {
+        let mut live = self.lock();
+        let cell = live.get(&code).and_then(|cell| cell.get());
+        if inbox.is_closed() && cell.is_some_and(|known| known.same_channel(inbox)) {
             live.remove(&code);
         }
     }
@@ -186,22 +456,46 @@ impl Hall {
         self.lock().len()
     }
 
-    /// Tells everyone to come back soon, and waits until every table has kept what it accepted.
-    pub async fn close(&self) {
-        let doors: Vec<_> = self.lock().values().filter_map(|cell| cell.get().cloned()).collect();
-        let mut closed = Vec::new();
-        for door in doors {
-            let (done, waits) = oneshot::channel();
-            if door.send(Knock::Close(done)).await.is_ok() {
-                closed.push(waits);
-            }
+    /// Lets go of every table without storing anything more: the lease of this node was lost. Returns how many there were.
+    pub(crate) fn lose_tables(&self) -> usize {
+        let tables: Vec<_> =
+            self.lock().drain().filter_map(|(_, cell)| cell.get().cloned()).collect();
+        for inbox in &tables {
+            let inbox = inbox.clone();
+            // A table that waits for the store reads it later.
+            tokio::spawn(async move { drop(inbox.send(Command::Lost).await) });
         }
-        for waits in closed {
-            drop(waits.await);
-        }
+        tables.len()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<mpsc::Sender<Knock>>>>> {
+    /// Tells all clients to come back soon, and waits until every table has stored what it accepted. Other nodes can then have the tables.
+    pub async fn close(&self) {
+        let Some(cluster) = &self.cluster else { return self.close_tables().await };
+        cluster.stop();
+        if timeout(HAND_OVER, self.close_tables()).await.is_err() {
+            // Moves that were not answered are refused by the store from now on.
+            tracing::warn!("some tables did not finish in time");
+        }
+        cluster.resign().await;
+    }
+
+    async fn close_tables(&self) {
+        let tables: Vec<_> = self.lock().values().filter_map(|cell| cell.get().cloned()).collect();
+        let closed = tables.into_iter().map(async |inbox| {
+            let (done, waits) = oneshot::channel();
+            if inbox.send(Command::Close(done)).await.is_ok() {
+                drop(waits.await);
+            }
+        });
+        join_all(closed).await;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<Inbox>>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn unread(error: &StoreError) -> Trouble {
+    tracing::error!(%error, "a table cannot be read");
+    Trouble::of_store(error)
 }

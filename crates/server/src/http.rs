@@ -14,13 +14,14 @@ use axum::response::{IntoResponse, Response};
 use games::with_game;
 use serde_json::Value;
 use table::Notation;
-use voice::server as say;
+use voice::refused as say;
 use wire::{
     Claim, Code as ProblemCode, Created, Handover, Identity, Me, MyTable, NewTable, Stats, Table,
     Tables, Token,
 };
 
 use crate::api::Refusals;
+use crate::cluster::{Answer, Question};
 use crate::code::Code;
 use crate::config::Readers;
 use crate::entry::Entry;
@@ -29,15 +30,15 @@ use crate::hall::Hall;
 use crate::metrics::MIME;
 use crate::qr;
 use crate::store::{Head, StoreError};
-use crate::table::{Knock, OFFER_SECONDS, check_clock, read_options};
+use crate::table::{OFFER_SECONDS, check_clock, read_options};
 use crate::text::shorten;
 use crate::trouble::Trouble;
-use crate::web::{Address, Fault, Speaks, is_this_machine, nothing_here};
+use crate::web::{Address, is_this_machine, nothing_here};
 
 /// The longest body, in bytes.
 pub(crate) const LONGEST_BODY: u16 = 8 * 1024;
 
-type Answer<T> = Result<T, Fault>;
+type Answered<T> = Result<T, Trouble>;
 
 /// `POST /api/me`: a secret for whoever has none.
 #[utoipa::path(
@@ -52,11 +53,10 @@ type Answer<T> = Result<T, Fault>;
 )]
 pub(crate) async fn become_somebody(
     State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
     headers: HeaderMap,
     body: Result<Json<Me>, JsonRejection>,
-) -> Answer<Response> {
-    let Json(me) = body.map_err(|error| unreadable(&error, lang))?;
+) -> Answered<Response> {
+    let Json(me) = body.map_err(|error| unreadable(&error))?;
     Ok(match me.identity {
         Identity::Program => Json(Token { token: Some(Secret::new().reveal()) }).into_response(),
         Identity::Browser => {
@@ -84,13 +84,10 @@ pub(crate) async fn become_somebody(
 )]
 pub(crate) async fn my_tables(
     State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
     headers: HeaderMap,
-) -> Answer<Json<Vec<MyTable>>> {
+) -> Answered<Json<Vec<MyTable>>> {
     match Secret::of(&headers) {
-        Some(secret) => kept(hall.store.of_guest(secret.guest()).await)
-            .map(Json)
-            .map_err(|t| Fault::new(t, lang)),
+        Some(secret) => kept(hall.store.of_guest(secret.guest()).await).map(Json),
         None => Ok(Json(Vec::new())),
     }
 }
@@ -110,14 +107,12 @@ pub(crate) async fn my_tables(
 pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
     Address(from): Address,
-    Speaks(lang): Speaks,
     headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
-) -> Answer<Json<Created>> {
-    let fault = |trouble| Fault::new(trouble, lang);
-    let creator = guest(&headers).map_err(fault)?;
-    let Json(new) = body.map_err(|error| unreadable(&error, lang))?;
-    check_clock(new.clock, hall.config.shortest_clock).map_err(fault)?;
+) -> Answered<Json<Created>> {
+    let creator = guest(&headers)?;
+    let Json(new) = body.map_err(|error| unreadable(&error))?;
+    check_clock(new.clock, hall.config.shortest_clock)?;
     let head = Head {
         // Both are drawn when the table is opened.
         code: Code::random(),
@@ -131,17 +126,17 @@ pub(crate) async fn create(
     };
     // Whatever was not said is written down as it is.
     let options = with_game!(new.game, G => {
-        serde_json::to_value(read_options::<G>(&head).map_err(fault)?)
+        serde_json::to_value(read_options::<G>(&head)?)
     });
     let options = options.expect("options are plain data");
     let head = Head { options, ..head };
     if !hall.gate.table(from) {
-        return Err(fault(Trouble::new(ProblemCode::TooMuch, say::too_many_tables())));
+        return Err(Trouble::new(ProblemCode::TooMuch, say::too_many_tables()));
     }
     let clock: Vec<Entry> =
         new.clock.map(|seconds| Entry::Clock(Some(seconds))).into_iter().collect();
     let names = vec![String::new(); usize::from(head.players)];
-    let code = hall.create(head, names, &clock).await.map_err(fault)?;
+    let code = hall.create(head, names, &clock).await?;
     let link = invitation(&hall, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }
@@ -156,11 +151,8 @@ pub(crate) async fn create(
         Refusals,
     )
 )]
-pub(crate) async fn list(
-    State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
-) -> Answer<Json<Tables>> {
-    let tables = kept(hall.store.listed().await).map_err(|trouble| Fault::new(trouble, lang))?;
+pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Answered<Json<Tables>> {
+    let tables = kept(hall.store.listed().await)?;
     Ok(Json(Tables { tables }))
 }
 
@@ -177,12 +169,10 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn look(
     State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
     Path(code): Path<String>,
-) -> Answer<Json<Table>> {
-    let fault = |trouble| Fault::new(trouble, lang);
-    let code = read_code(&code).map_err(fault)?;
-    hall.ask(code, Knock::Look).await.map(Json).map_err(fault)
+) -> Answered<Json<Table>> {
+    let code = read_code(&code)?;
+    hall.look(code).await.map(Json)
 }
 
 /// `GET /api/tables/{code}/record`, once the game is over or was given up.
@@ -198,13 +188,12 @@ pub(crate) async fn look(
 )]
 pub(crate) async fn record(
     State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
     Path(code): Path<String>,
-) -> Answer<Response> {
-    let fault = |trouble| Fault::new(trouble, lang);
-    let code = read_code(&code).map_err(fault)?;
-    let record = hall.ask(code, Knock::Record).await.map_err(fault)?;
-    let record = record.ok_or_else(|| fault(Trouble::new(ProblemCode::NotNow, say::not_over())))?;
+) -> Answered<Response> {
+    let code = read_code(&code)?;
+    let Answer::Record(Some(record)) = hall.ask(code, Question::Record).await? else {
+        return Err(Trouble::new(ProblemCode::NotNow, say::not_over()));
+    };
     let file = format!("attachment; filename=\"adamant-{code}.json\"");
     let headers = [
         (CONTENT_TYPE, "application/json".to_owned()),
@@ -228,17 +217,14 @@ pub(crate) async fn record(
 )]
 pub(crate) async fn handover(
     State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Answer<Json<Handover>> {
-    let fault = |trouble| Fault::new(trouble, lang);
-    let (code, guest) = (read_code(&code).map_err(fault)?, guest(&headers).map_err(fault)?);
+) -> Answered<Json<Handover>> {
+    let (code, guest) = (read_code(&code)?, guest(&headers)?);
     let secret = Secret::new();
     // What stands after `#` is not sent to any server, and so in no log.
     let link = format!("{}/t/{code}#move={}", base(&hall, &headers), secret.reveal());
-    let offer = |done| Knock::Offer { guest, secret, done };
-    hall.ask(code, offer).await.and_then(|done| done).map_err(fault)?;
+    hall.ask(code, Question::Offer { guest, hash: secret.guest() }).await?;
     Ok(Json(Handover { link, seconds: OFFER_SECONDS }))
 }
 
@@ -257,21 +243,16 @@ pub(crate) async fn handover(
 )]
 pub(crate) async fn claim(
     State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
     Path(code): Path<String>,
     headers: HeaderMap,
     body: Result<Json<Claim>, JsonRejection>,
-) -> Answer<Json<Table>> {
-    let fault = |trouble| Fault::new(trouble, lang);
-    let (code, guest) = (read_code(&code).map_err(fault)?, guest(&headers).map_err(fault)?);
-    let Json(claim) = body.map_err(|error| unreadable(&error, lang))?;
-    let secret = claim
-        .secret
-        .parse()
-        .map_err(|_| fault(Trouble::new(ProblemCode::NotFound, say::no_offer())))?;
-    let claim = |done| Knock::Claim { secret, guest, done };
-    hall.ask(code, claim).await.and_then(|done| done).map_err(fault)?;
-    hall.ask(code, Knock::Look).await.map(Json).map_err(fault)
+) -> Answered<Json<Table>> {
+    let (code, guest) = (read_code(&code)?, guest(&headers)?);
+    let Json(claim) = body.map_err(|error| unreadable(&error))?;
+    let secret: Secret =
+        claim.secret.parse().map_err(|_| Trouble::new(ProblemCode::NotFound, say::no_offer()))?;
+    hall.ask(code, Question::Claim { hash: secret.guest(), guest }).await?;
+    hall.look(code).await.map(Json)
 }
 
 /// `GET /healthz`: whether something can be kept, and how many tables are in memory.
@@ -284,8 +265,11 @@ pub(crate) async fn claim(
         Refusals,
     )
 )]
-pub(crate) async fn health(State(hall): State<Arc<Hall>>, Speaks(lang): Speaks) -> Answer<String> {
-    kept(hall.store.is_well().await).map_err(|trouble| Fault::new(trouble, lang))?;
+pub(crate) async fn health(State(hall): State<Arc<Hall>>) -> Answered<String> {
+    kept(hall.store.is_well().await)?;
+    if hall.cluster.as_ref().is_some_and(|cluster| !cluster.is_well()) {
+        return Err(Trouble::unavailable());
+    }
     Ok(format!("ok, {} tables in memory\n", hall.live()))
 }
 
@@ -299,11 +283,8 @@ pub(crate) async fn health(State(hall): State<Arc<Hall>>, Speaks(lang): Speaks) 
         Refusals,
     )
 )]
-pub(crate) async fn stats(
-    State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
-) -> Answer<Json<Vec<Stats>>> {
-    kept(hall.store.stats().await).map(Json).map_err(|trouble| Fault::new(trouble, lang))
+pub(crate) async fn stats(State(hall): State<Arc<Hall>>) -> Answered<Json<Vec<Stats>>> {
+    kept(hall.store.stats().await).map(Json)
 }
 
 /// `GET /metrics`: what the server counts, for those who may read it.
@@ -319,9 +300,8 @@ pub(crate) async fn stats(
 pub(crate) async fn metrics(
     State(hall): State<Arc<Hall>>,
     Address(from): Address,
-    Speaks(lang): Speaks,
     headers: HeaderMap,
-) -> Answer<Response> {
+) -> Answered<Response> {
     // Somebody's proxy stands here that the server was not told of: whoever asks is not here.
     let hearsay = !hall.config.behind_proxy
         && (headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded"));
@@ -331,9 +311,10 @@ pub(crate) async fn metrics(
         Readers::Nobody => false,
     };
     if !may_read {
-        return Err(nothing_here(Speaks(lang)).await);
+        return Err(nothing_here().await);
     }
-    let text = hall.metrics.text(hall.live(), hall.gate.sockets());
+    let cluster = hall.cluster.as_ref().map(|cluster| cluster.counts());
+    let text = hall.metrics.text(hall.live(), hall.gate.sockets(), cluster.as_ref());
     Ok(([(CONTENT_TYPE, MIME)], text).into_response())
 }
 
@@ -350,15 +331,12 @@ pub(crate) async fn metrics(
 )]
 pub(crate) async fn qr(
     State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Answer<Response> {
-    let fault = |trouble| Fault::new(trouble, lang);
-    let code = read_code(&code).map_err(fault)?;
-    hall.ask(code, Knock::Look).await.map_err(fault)?;
-    let svg =
-        qr::svg(&invitation(&hall, &headers, code)).ok_or_else(|| fault(Trouble::no_table()))?;
+) -> Answered<Response> {
+    let code = read_code(&code)?;
+    hall.look(code).await?;
+    let svg = qr::svg(&invitation(&hall, &headers, code)).ok_or_else(Trouble::no_table)?;
     // The picture follows from the name that the server was asked by.
     let headers = [
         (CONTENT_TYPE, "image/svg+xml"),
@@ -381,13 +359,11 @@ pub(crate) async fn qr(
 )]
 pub(crate) async fn invite(
     State(hall): State<Arc<Hall>>,
-    Speaks(lang): Speaks,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Answer<Json<Created>> {
-    let fault = |trouble| Fault::new(trouble, lang);
-    let code = read_code(&code).map_err(fault)?;
-    hall.ask(code, Knock::Look).await.map_err(fault)?;
+) -> Answered<Json<Created>> {
+    let code = read_code(&code)?;
+    hall.look(code).await?;
     let link = invitation(&hall, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }
@@ -402,13 +378,13 @@ fn read_code(code: &str) -> Result<Code, Trouble> {
     code.parse().map_err(|_| Trouble::no_table())
 }
 
-fn unreadable(error: &JsonRejection, lang: voice::Lang) -> Fault {
+fn unreadable(error: &JsonRejection) -> Trouble {
     if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
         let trouble = Trouble::new(ProblemCode::TooMuch, say::body_too_long(LONGEST_BODY));
-        return Fault::new(trouble, lang).with(error.status());
+        return trouble.with(error.status());
     }
     let why = say::unreadable(shorten(&error.body_text(), 200));
-    Fault::new(Trouble::new(ProblemCode::Unreadable, why), lang)
+    Trouble::new(ProblemCode::Unreadable, why)
 }
 
 fn kept<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {

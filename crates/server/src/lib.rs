@@ -3,6 +3,7 @@
 mod abandoned;
 mod access;
 mod api;
+mod cluster;
 mod code;
 mod config;
 mod database;
@@ -36,9 +37,10 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::any;
 
+pub use cluster::ClusterError;
 pub use config::{Config, Log, LogFormat, NotAPublicUrl, PublicUrl, Readers};
 pub use database::{Database, SecretUrl};
-pub use hall::Hall;
+pub use hall::{Hall, OpenError};
 pub use limits::{Limits, NotARate, Rate};
 pub use pages::{documents, pages};
 pub use retention::Retention;

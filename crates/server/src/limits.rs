@@ -238,7 +238,7 @@ impl Gate {
         let most = self.limits.sockets_per_address;
         let place =
             room.then(|| self.place(from, most, |visitor| &mut visitor.sockets)).flatten()?;
-        let person = guest.map_or_else(|| Person::new(&self.limits), |guest| self.person(guest));
+        let person = self.person_of(guest);
         {
             let mut allowed = person.lock();
             if allowed.sockets >= self.limits.sockets_per_person {
@@ -247,6 +247,11 @@ impl Gate {
             allowed.sockets += 1;
         }
         Some(SocketPlace { person, _place: place, _open: self.sockets.token() })
+    }
+
+    /// What a person may do here whose connection is on another node.
+    pub(crate) fn person_of(&self, guest: Option<Guest>) -> Arc<Person> {
+        guest.map_or_else(|| Person::new(&self.limits), |guest| self.person(guest))
     }
 
     fn person(&self, guest: Guest) -> Arc<Person> {

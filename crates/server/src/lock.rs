@@ -46,7 +46,7 @@ impl Lock {
         }
     }
 
-    /// Says to whoever comes later where this server listens.
+    /// Says to a server that comes later where this one listens.
     pub(crate) fn sign(&mut self, address: SocketAddr) -> io::Result<()> {
         self.signature.set_len(0)?;
         self.signature.rewind()?;

@@ -7,8 +7,11 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 use wire::Code;
+
+use crate::cluster::Counts;
 
 /// The format that [`Metrics::text`] writes.
 pub(crate) const MIME: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -21,6 +24,18 @@ pub(crate) struct Metrics {
     batches: Histogram,
     commits: Histogram,
     thoughts: Histogram,
+    claims: Family<Claim, Counter>,
+    handed_over: Counter,
+    renewals: Histogram,
+    not_renewed: Counter,
+    lost_leases: Counter,
+    forwarded: Counter,
+}
+
+/// Whether the node that owned a table before had lost its lease.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Claim {
+    from: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -36,7 +51,44 @@ impl Metrics {
             batches: Histogram::new(exponential_buckets(1.0, 4.0, 7)),
             commits: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             thoughts: Histogram::new(exponential_buckets(0.001, 2.0, 14)),
+            claims: Family::default(),
+            handed_over: Counter::default(),
+            renewals: Histogram::new(exponential_buckets(0.000_5, 2.0, 12)),
+            not_renewed: Counter::default(),
+            lost_leases: Counter::default(),
+            forwarded: Counter::default(),
         }
+    }
+
+    /// This node became the owner of a table, whose owner before had perhaps lost its lease.
+    pub(crate) fn claimed(&self, is_abandoned: bool) {
+        let from = if is_abandoned { "lost" } else { "rest" };
+        self.claims.get_or_create(&Claim { from }).inc();
+    }
+
+    /// This node stops, and gave so many tables to others.
+    pub(crate) fn handed_over(&self, tables: usize) {
+        self.handed_over.inc_by(tables as u64);
+    }
+
+    /// The lease was renewed, and it took so long.
+    pub(crate) fn renewed(&self, took: Duration) {
+        self.renewals.observe(took.as_secs_f64());
+    }
+
+    /// The lease could not be renewed this time.
+    pub(crate) fn not_renewed(&self) {
+        self.not_renewed.inc();
+    }
+
+    /// The lease of this node was lost.
+    pub(crate) fn lost_lease(&self) {
+        self.lost_leases.inc();
+    }
+
+    /// A message went to another node.
+    pub(crate) fn forwarded(&self) {
+        self.forwarded.inc();
     }
 
     /// Actions were accepted and kept.
@@ -63,7 +115,7 @@ impl Metrics {
     }
 
     /// Everything counted, for Prometheus.
-    pub(crate) fn text(&self, tables: usize, sockets: usize) -> String {
+    pub(crate) fn text(&self, tables: usize, sockets: usize, cluster: Option<&Counts>) -> String {
         let mut all = Registry::with_prefix("adamant");
         let gauge = |count: usize| ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX));
         all.register("tables", "Tables in memory", gauge(tables));
@@ -83,8 +135,40 @@ impl Metrics {
             Unit::Seconds,
             self.thoughts.clone(),
         );
+        if let Some(counts) = cluster {
+            self.register_cluster(&mut all, counts);
+        }
         let mut out = String::new();
         text::encode(&mut out, &all).expect("a text takes everything");
         out
+    }
+
+    fn register_cluster(&self, all: &mut Registry, counts: &Counts) {
+        let gauge = |count: usize| ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX));
+        let node = Info::new([("id", counts.node.to_string())]);
+        all.register("node", "Which node this is", node);
+        let lease = usize::from(counts.holds_lease);
+        all.register("lease_held", "Whether this node holds its lease", gauge(lease));
+        all.register_with_unit(
+            "lease_renewal",
+            "How long NATS took to renew the lease",
+            Unit::Seconds,
+            self.renewals.clone(),
+        );
+        let failures = "Renewals of the lease that failed";
+        all.register("lease_renewal_failures", failures, self.not_renewed.clone());
+        let lost = "Leases of this node that were lost";
+        all.register("lost_leases", lost, self.lost_leases.clone());
+        all.register("owned_tables", "Tables that this node owns", gauge(counts.owned));
+        let claims =
+            "Tables that this node became the owner of, after a rest or after a lost lease";
+        all.register("claims", claims, self.claims.clone());
+        let handed_over = "Tables given to other nodes when this one stopped";
+        all.register("handed_over_tables", handed_over, self.handed_over.clone());
+        all.register("forwarded_messages", "Messages to other nodes", self.forwarded.clone());
+        let edges = "Clients of this node whose table is on another";
+        all.register("forwarded_clients", edges, gauge(counts.edges));
+        let hosts = "Clients of other nodes whose table is on this one";
+        all.register("hosted_clients", hosts, gauge(counts.hosts));
     }
 }

@@ -66,7 +66,7 @@ async fn home(Speaks(lang): Speaks) -> Html<String> {
 async fn rules(Path(game): Path<String>, Speaks(lang): Speaks) -> Response {
     match voice::page(&game, lang) {
         Some(page) => text("text/plain", page),
-        None => nothing_here(Speaks(lang)).await.into_response(),
+        None => nothing_here().await.into_response(),
     }
 }
 

@@ -71,7 +71,7 @@ pub(crate) async fn run(hall: Weak<Hall>) {
 }
 
 impl Hall {
-    /// Deletes every table whose time is over and that nobody is at; returns how many.
+    /// Deletes every table whose time is over and that is not in memory; returns how many.
     pub async fn delete_due_tables(self: &Arc<Self>) -> Result<u64, StoreError> {
         let (mut deleted, mut after) = (0, String::new());
         loop {
@@ -87,19 +87,31 @@ impl Hall {
         }
     }
 
-    /// Deletes a table step by step, unless it is in memory; whether it did. While it does, the table is found by nobody.
+    /// Deletes a table step by step, unless it is in memory; whether it did. While it does, the table cannot be found.
     async fn delete(&self, code: crate::code::Code) -> Result<bool, StoreError> {
-        self.unless_live(code, async {
+        let mut lease = None;
+        let deleted = self.unless_live(code, async {
+            if let Some(cluster) = &self.cluster {
+                // A table of another node is left to that one.
+                let claim = Box::pin(self.claim(cluster, code)).await;
+                lease = Some(claim.map_err(|_| StoreError::Fenced)?);
+                self.store.take_over(code).await?;
+            }
             while self.store.delete_some(code).await? {
                 sleep(REST).await;
             }
             Ok(())
-        })
-        .await
+        });
+        let deleted = deleted.await;
+        self.release(code, lease.as_ref());
+        match deleted {
+            Err(StoreError::Fenced) => Ok(false),
+            deleted => deleted,
+        }
     }
 }
 
-/// The time of day, compared with a clock that nobody sets.
+/// The time of day, compared with a clock that is never set.
 pub(crate) struct Clock {
     wall: i64,
     steady: Instant,

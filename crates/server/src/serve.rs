@@ -16,13 +16,13 @@ use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tower::ServiceExt as _;
 
 use crate::lock::{Lock, NotOurs};
 use crate::private::tighten;
 use crate::signals::Signals;
-use crate::{Config, Database, Hall, StoreError, app_with};
+use crate::{ClusterError, Config, Database, Hall, OpenError, StoreError, app_with};
 
 /// How long the head of a request may take to arrive, or a connection be silent between two.
 const HEAD: Duration = Duration::from_secs(15);
@@ -30,8 +30,9 @@ const HEAD: Duration = Duration::from_secs(15);
 /// The longest head of a request.
 const LONGEST_HEAD: usize = 16 * 1024;
 
-/// How long those who are connected are given to read the last word.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long stopping may take where other nodes go on, and how long clients are given at least to read why they are disconnected.
+const STOP: Duration = Duration::from_millis(4500);
+const LAST_FRAME: Duration = Duration::from_secs(1);
 
 /// How many ports are tried where any will do.
 const PORTS: u16 = 100;
@@ -40,16 +41,29 @@ const PORTS: u16 = 100;
 #[derive(Debug, Error)]
 pub enum ServeError {
     /// The database cannot be opened.
-    #[error("cannot open the database {}: {error}", file.display())]
+    #[error("cannot open the database {database}: {error}")]
     Store {
-        /// Where it should be.
-        file: PathBuf,
+        /// Where it should be, without its password.
+        database: String,
         /// Why not.
         error: StoreError,
     },
-    /// The database is no file.
-    #[error("a server needs a database file: choose one with --database")]
-    NotAFile,
+    /// The other nodes cannot be reached.
+    #[error("cannot join the other nodes at {broker}: {error}")]
+    Cluster {
+        /// Where NATS should be, without its password.
+        broker: String,
+        /// Why not.
+        error: ClusterError,
+    },
+    /// A PostgreSQL database without a broker.
+    #[error("a PostgreSQL database needs a broker too: name one with --nats nats://host:4222")]
+    NeedsNats,
+    /// A broker without a PostgreSQL database.
+    #[error(
+        "a broker needs a PostgreSQL database too: name one with --database postgres://user:password@host/database"
+    )]
+    NeedsPostgres,
     /// Its folder cannot be written.
     #[error("cannot write beside the database {}: {error}", file.display())]
     Folder {
@@ -69,7 +83,7 @@ pub enum ServeError {
         /// Where the other server listens, if it can be read.
         at: Option<String>,
     },
-    /// Nobody can be listened to there.
+    /// The address cannot be listened on.
     #[error("cannot listen on {address}: {error}")]
     Listen {
         /// Where.
@@ -91,19 +105,22 @@ pub enum Ports {
     OrNext,
 }
 
-/// A server that listens, and has not answered anyone yet.
+/// A server that listens, and has not answered yet.
 pub struct Server {
     hall: Arc<Hall>,
     listener: TcpListener,
     address: SocketAddr,
-    _lock: Lock,
+    _lock: Option<Lock>,
 }
 
 impl Server {
     /// Opens the database, creating its folder, and begins to listen.
     pub async fn open(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
-        let Database::File(file) = config.database.clone() else {
-            return Err(ServeError::NotAFile);
+        let file = match (&config.database, &config.nats) {
+            (Database::File(file), None) => file.clone(),
+            (Database::File(_), Some(_)) => return Err(ServeError::NeedsPostgres),
+            (Database::Postgres(_), None) => return Err(ServeError::NeedsNats),
+            (Database::Postgres(_), Some(_)) => return Self::open_node(config, ports).await,
         };
         let folder = |error| ServeError::Folder { file: file.clone(), error };
         tighten(&file).map_err(folder)?;
@@ -115,8 +132,17 @@ impl Server {
         let address = listener.local_addr()?;
         lock.sign(address).map_err(folder)?;
         config.listen = address;
-        let hall = Hall::open(config).await.map_err(|error| ServeError::Store { file, error })?;
-        Ok(Self { hall, listener, address, _lock: lock })
+        let hall = open_hall(config).await?;
+        Ok(Self { hall, listener, address, _lock: Some(lock) })
+    }
+
+    /// One of several nodes: the database is no file, and is not ours alone.
+    async fn open_node(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
+        let listener = listen(config.listen, ports).await?;
+        let address = listener.local_addr()?;
+        config.listen = address;
+        let hall = open_hall(config).await?;
+        Ok(Self { hall, listener, address, _lock: None })
     }
 
     /// Where it listens.
@@ -134,19 +160,21 @@ impl Server {
             never = accept(&self.listener, &self.hall, &app, &connections) => match never {},
             () = signals.stop() => {}
         }
-        // Whoever knocks from here on is told by the operating system that nobody listens.
+        // From here on the operating system refuses connections.
         drop(self.listener);
-        tracing::info!("stopping: everyone is told to come back");
+        tracing::info!("stopping: clients are told to come back");
+        let begun = Instant::now();
+        let left = || STOP.saturating_sub(begun.elapsed()).max(LAST_FRAME);
         let farewell = async {
             let (sockets, _) = tokio::join!(
                 async {
                     self.hall.close().await;
-                    self.hall.gate.emptied(FAREWELL).await
+                    self.hall.gate.emptied(left()).await
                 },
-                timeout(FAREWELL, connections.shutdown()),
+                timeout(STOP, connections.shutdown()),
             );
             if !sockets {
-                tracing::warn!("some did not wait for the last word");
+                tracing::warn!("some clients did not read why they are disconnected");
             }
         };
         tokio::select! {
@@ -155,6 +183,15 @@ impl Server {
         }
         Ok(())
     }
+}
+
+async fn open_hall(config: Config) -> Result<Arc<Hall>, ServeError> {
+    let database = config.database.to_string();
+    let broker = config.nats.as_ref().map(ToString::to_string).unwrap_or_default();
+    Hall::open(config).await.map_err(|error| match error {
+        OpenError::Store(error) => ServeError::Store { database, error },
+        OpenError::Cluster(error) => ServeError::Cluster { broker, error },
+    })
 }
 
 /// Listens there, or where any port will do, at the first free one.
@@ -189,7 +226,7 @@ async fn accept(
             Ok((stream, from)) => answer(stream, from, hall, app, &http, connections),
             // Out of file handles, perhaps: others will be given back.
             Err(error) => {
-                tracing::error!(%error, "nobody can be let in");
+                tracing::error!(%error, "a connection cannot be accepted");
                 sleep(Duration::from_millis(100)).await;
             }
         }

@@ -1,4 +1,4 @@
-//! One socket: frames in, frames out, and the patience it is given.
+//! One socket: frames in, frames out, and how long it may take.
 
 use std::net::IpAddr;
 use std::ops::ControlFlow;
@@ -23,19 +23,21 @@ use tokio_tungstenite::tungstenite::handshake::server::create_response;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use voice::{Lang, Names, Voice, server as say};
+use voice::{Lang, Names, Voice, refused as say};
 use wire::{Ask, Bye, Code as ProblemCode, News, PROTOCOL, Request};
 
 use crate::api::Refusals;
+use crate::cluster::RemoteTable;
 use crate::code::Code;
 use crate::frames::Metered;
 use crate::guest::Secret;
-use crate::hall::Hall;
+use crate::hall::{Connection, Hall};
 use crate::limits::SocketPlace;
-use crate::table::{Caller, Knock, Out};
+use crate::metrics::Metrics;
+use crate::table::{Caller, Command, Out};
 use crate::text::shorten;
 use crate::trouble::Trouble;
-use crate::web::{Address, Fault, Speaks, same_origin};
+use crate::web::{Address, Speaks, same_origin};
 
 /// The longest message that a client may send.
 const LONGEST: usize = 8 * 1024;
@@ -44,11 +46,11 @@ const LONGEST: usize = 8 * 1024;
 const WAITING: usize = 64;
 
 /// How often a silent socket is asked whether it is there, and how long it may be silent.
-const PULSE: Duration = Duration::from_secs(25);
+const HEARTBEAT: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_mins(1);
 
 /// How long a frame may take to leave.
-const PATIENCE: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
 #[derive(Deserialize)]
 pub(crate) struct Opening {
@@ -58,7 +60,7 @@ pub(crate) struct Opening {
     /// The version of the messages that it speaks.
     #[serde(default)]
     protocol: Option<u32>,
-    /// Whether it looks on, whoever's secret it carries.
+    /// Whether it looks on, even with the secret of a player.
     #[serde(default)]
     watch: bool,
 }
@@ -88,25 +90,24 @@ pub(crate) async fn open(
     Speaks(lang): Speaks,
     headers: HeaderMap,
     request: HttpRequest,
-) -> Result<Response, Fault> {
-    let fault = |trouble| Fault::new(trouble, lang);
+) -> Result<Response, Trouble> {
     if !same_origin(&hall, &headers) {
-        return Err(fault(Trouble::new(ProblemCode::NotYours, say::other_origin())));
+        return Err(Trouble::new(ProblemCode::NotYours, say::other_origin()));
     }
     let Query(opening) = opening.map_err(|error| {
         let why = shorten(&error.body_text(), 200);
-        fault(Trouble::new(ProblemCode::Unreadable, say::unreadable(why)))
+        Trouble::new(ProblemCode::Unreadable, say::unreadable(why))
     })?;
-    let code: Code = code.parse().map_err(|_| fault(Trouble::no_table()))?;
-    let (handshake, upgrade) = handshake(request).map_err(fault)?;
+    let code: Code = code.parse().map_err(|_| Trouble::no_table())?;
+    let (handshake, upgrade) = handshake(request)?;
     let secret = Secret::of(&headers).filter(|_| !opening.watch);
     let guest = secret.map(|secret| secret.guest());
     let place = hall
         .gate
         .socket(from, guest)
-        .ok_or_else(|| fault(Trouble::new(ProblemCode::TooMuch, say::too_many_sockets())))?;
+        .ok_or_else(|| Trouble::new(ProblemCode::TooMuch, say::too_many_sockets()))?;
     // A table that is not there is said so before the upgrade, where a client can read it.
-    hall.find(code).await.map_err(fault)?;
+    hall.find(code).await?;
     tokio::spawn(async move {
         let stream = match upgrade.await {
             Ok(stream) => Metered::new(TokioIo::new(stream), place.person.clone()),
@@ -147,7 +148,7 @@ fn handshake(mut request: HttpRequest) -> Result<(Response, OnUpgrade), Trouble>
     Ok((answer?.map(|()| Body::empty()), upgrade.ok_or_else(no_upgrade)?))
 }
 
-fn next_id() -> u64 {
+pub(crate) fn next_id() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
@@ -169,17 +170,18 @@ impl Line {
             return self.close(Bye::Outdated).await;
         }
         let id = caller.id;
-        match hall.knock(code, Knock::Join(caller)).await {
-            Ok(door) => {
-                self.talk(hall, id, &door).await;
-                drop(door.send(Knock::Leave { caller: id }).await);
+        match hall.join(code, caller).await {
+            Ok(Connection::Here(inbox)) => {
+                self.talk(&Requests::Here { hall, inbox: &inbox, id }).await;
+                drop(inbox.send(Command::Leave { caller: id }).await);
             }
+            Ok(Connection::There(table)) => self.talk(&Requests::There(&table)).await,
             Err(_) => self.close(Bye::Unavailable).await,
         }
     }
 
-    async fn talk(&mut self, hall: &Hall, id: u64, door: &mpsc::Sender<Knock>) {
-        let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
+    async fn talk(&mut self, requests: &Requests<'_>) {
+        let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut heard = Instant::now();
         loop {
             let go_on = tokio::select! {
@@ -205,11 +207,14 @@ impl Line {
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
                             ControlFlow::Continue(())
                         }
-                        Some(Ok(Message::Text(text))) => self.hear(hall, id, door, &text).await,
-                        Some(Ok(Message::Binary(_))) => self.unreadable(hall, None, "binary").await,
+                        Some(Ok(Message::Text(text))) => self.handle(requests, text).await,
+                        // A request is text.
+                        Some(Ok(Message::Binary(_))) => {
+                            self.handle(requests, Utf8Bytes::from_static("binary")).await
+                        }
                     }
                 }
-                _ = pulse.tick() => {
+                _ = heartbeat.tick() => {
                     if heard.elapsed() > SILENCE {
                         return;
                     }
@@ -222,49 +227,28 @@ impl Line {
         }
     }
 
-    async fn hear(
-        &mut self,
-        hall: &Hall,
-        id: u64,
-        door: &mpsc::Sender<Knock>,
-        text: &str,
-    ) -> ControlFlow<()> {
-        match serde_json::from_str::<Request>(text) {
-            // The table need not be asked.
-            Ok(Request { id, ask: Ask::Ping }) => {
-                let pong = News::<(), ()>::Pong { re: id.into_iter().collect() };
-                self.send(Message::Text(json(&pong))).await
-            }
-            Ok(request) => {
-                if door.send(Knock::Ask { caller: id, request }).await.is_ok() {
-                    return ControlFlow::Continue(());
+    async fn handle(&mut self, requests: &Requests<'_>, text: Utf8Bytes) -> ControlFlow<()> {
+        match requests {
+            // The owner of the table reads it.
+            Requests::There(table) => table.request(text).await,
+            Requests::Here { hall, inbox, id } => {
+                match read_request(&text, self.lang, &hall.metrics) {
+                    Err(answer) => return self.send(Message::Text(answer)).await,
+                    Ok(request) => {
+                        let request = Command::Request { caller: *id, request };
+                        if inbox.send(request).await.is_err() {
+                            self.close(Bye::Restart).await;
+                            return ControlFlow::Break(());
+                        }
+                    }
                 }
-                self.close(Bye::Restart).await;
-                ControlFlow::Break(())
-            }
-            Err(error) => {
-                let id = serde_json::from_str::<Value>(text)
-                    .ok()
-                    .and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
-                self.unreadable(hall, id, &error.to_string()).await
             }
         }
-    }
-
-    async fn unreadable(&mut self, hall: &Hall, id: Option<u32>, why: &str) -> ControlFlow<()> {
-        hall.metrics.refused(ProblemCode::Unreadable);
-        let trouble = Trouble::new(ProblemCode::Unreadable, say::unreadable(shorten(why, 200)));
-        let speaker = Voice::of(self.lang).to(table::Viewer::Spectator, Names::none());
-        let refused = News::<(), ()>::Refused {
-            problem: trouble.say(&speaker),
-            now: None,
-            re: id.into_iter().collect(),
-        };
-        self.send(Message::Text(json(&refused))).await
+        ControlFlow::Continue(())
     }
 
     async fn send(&mut self, message: Message) -> ControlFlow<()> {
-        match timeout(PATIENCE, self.socket.send(message)).await {
+        match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
             Ok(Ok(())) => ControlFlow::Continue(()),
             _ => ControlFlow::Break(()),
         }
@@ -282,6 +266,40 @@ impl Line {
         let reason = Utf8Bytes::from_static("");
         if self.send(Message::Text(bye)).await.is_continue() {
             let _ = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
+        }
+    }
+}
+
+/// Where a client's requests go.
+enum Requests<'a> {
+    Here { hall: &'a Hall, inbox: &'a mpsc::Sender<Command>, id: u64 },
+    There(&'a RemoteTable),
+}
+
+/// What a client asks of its table, or the frame that answers it without the table.
+pub(crate) fn read_request(
+    text: &str,
+    lang: Lang,
+    metrics: &Metrics,
+) -> Result<Request, Utf8Bytes> {
+    match serde_json::from_str::<Request>(text) {
+        Ok(Request { id, ask: Ask::Ping }) => {
+            Err(json(&News::Pong { re: id.into_iter().collect() }))
+        }
+        Ok(request) => Ok(request),
+        Err(error) => {
+            let id = serde_json::from_str::<Value>(text)
+                .ok()
+                .and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
+            metrics.refused(ProblemCode::Unreadable);
+            let why = say::unreadable(shorten(&error.to_string(), 200));
+            let trouble = Trouble::new(ProblemCode::Unreadable, why);
+            let speaker = Voice::of(lang).to(table::Viewer::Spectator, Names::none());
+            Err(json(&News::Refused {
+                problem: trouble.say(&speaker),
+                now: None,
+                re: id.into_iter().collect(),
+            }))
         }
     }
 }

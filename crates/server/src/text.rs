@@ -3,13 +3,10 @@
 use icu_properties::CodePointSetData;
 use icu_properties::props::DefaultIgnorableCodePoint;
 use unicode_security::confusable_detection::skeleton;
-use voice::server as say;
-use wire::Code;
+use voice::refused as say;
+use wire::{CHAT_LIMIT, Code, NAME_LIMIT};
 
 use crate::trouble::Trouble;
-
-const LONGEST_NAME: u8 = 24;
-const LONGEST_WORDS: u16 = 280;
 
 /// A name: some letters, none that cannot be seen or that change what stands beside them.
 pub(crate) fn clean_name(name: &str) -> Result<String, Trouble> {
@@ -18,8 +15,8 @@ pub(crate) fn clean_name(name: &str) -> Result<String, Trouble> {
         _ if name.chars().all(|c| is_invisible(c) || c == ' ') => {
             Err(Trouble::new(Code::Unreadable, say::no_name()))
         }
-        long if long > LONGEST_NAME.into() => {
-            Err(Trouble::new(Code::TooMuch, say::name_too_long(LONGEST_NAME)))
+        long if long > NAME_LIMIT.into() => {
+            Err(Trouble::new(Code::TooMuch, say::name_too_long(NAME_LIMIT)))
         }
         _ => Ok(name),
     }
@@ -38,8 +35,8 @@ pub(crate) fn clean_words(words: &str) -> Result<String, Trouble> {
     let words = clean(words);
     match words.chars().count() {
         0 => Err(Trouble::new(Code::Unreadable, say::no_words())),
-        long if long > LONGEST_WORDS.into() => {
-            Err(Trouble::new(Code::TooMuch, say::words_too_long(LONGEST_WORDS)))
+        long if long > CHAT_LIMIT.into() => {
+            Err(Trouble::new(Code::TooMuch, say::words_too_long(CHAT_LIMIT)))
         }
         _ => Ok(words),
     }

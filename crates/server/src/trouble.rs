@@ -1,7 +1,11 @@
 //! Why something was not done, before it is said in a language.
 
+use axum::Extension;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Map, Value};
 use table::Refusal;
-use voice::{Message, Speaker, Spoken, server as say};
+use voice::{Message, Speaker, Spoken, refused as say};
 use wire::{Code, Problem};
 
 use crate::store::StoreError;
@@ -12,16 +16,24 @@ pub(crate) struct Trouble {
     pub(crate) code: Code,
     message: Message,
     clause: Option<&'static str>,
+    /// Where HTTP has a status of its own for it.
+    status: Option<StatusCode>,
 }
 
 impl Trouble {
     pub(crate) fn new(code: Code, message: Message) -> Self {
-        Self { code, message, clause: None }
+        Self { code, message, clause: None, status: None }
     }
 
     /// The rules refuse.
     pub(crate) fn rules(refusal: &(impl Refusal + Spoken)) -> Self {
-        Self { code: Code::Rules, message: refusal.message(), clause: Some(refusal.clause()) }
+        let clause = Some(refusal.clause());
+        Self { code: Code::Rules, message: refusal.message(), clause, status: None }
+    }
+
+    /// The same with this status over HTTP.
+    pub(crate) fn with(self, status: StatusCode) -> Self {
+        Self { status: Some(status), ..self }
     }
 
     /// The store cannot keep or read anything now.
@@ -37,17 +49,41 @@ impl Trouble {
         }
     }
 
+    /// The message in parts that another node can read.
+    pub(crate) fn parts(&self) -> (String, Map<String, Value>) {
+        self.message.parts()
+    }
+
     /// There is no such table.
     pub(crate) fn no_table() -> Self {
         Self::new(Code::NotFound, say::no_table())
     }
 
-    /// The trouble in a sentence.
+    /// The trouble as it is sent: for programs, as a message, and in a sentence for clients without the locales.
     pub(crate) fn say(&self, to: &Speaker<'_>) -> Problem {
+        let (key, args) = self.message.parts();
         Problem {
             problem: self.code,
             what: to.say(&self.message),
             clause: self.clause.map(str::to_owned),
+            key,
+            args,
         }
+    }
+}
+
+/// The status alone: [`guard`](crate::web::guard), which knows the language, adds the problem.
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let status = self.status.unwrap_or(match self.code {
+            Code::Unreadable => StatusCode::BAD_REQUEST,
+            Code::Rules => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::Stale | Code::NotNow | Code::Taken => StatusCode::CONFLICT,
+            Code::NotYours => StatusCode::FORBIDDEN,
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        });
+        (status, Extension(self)).into_response()
     }
 }

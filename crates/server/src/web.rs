@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN, RETRY_AFTER};
@@ -12,10 +13,9 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json};
 use table::Viewer;
 use tokio::time::timeout;
-use voice::{Lang, Names, Voice, server as say};
+use voice::{Lang, Names, Voice, refused as say};
 use wire::Code;
 
 use crate::config::without_port;
@@ -29,14 +29,12 @@ pub const FILES: &str = "/assets/";
 pub(crate) struct Address(pub(crate) IpAddr);
 
 impl FromRequestParts<Arc<Hall>> for Address {
-    type Rejection = Fault;
+    type Rejection = Trouble;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Trouble> {
         if hall.config.behind_proxy {
-            return forwarded(&parts.headers).map(Self).ok_or_else(|| {
-                let trouble = Trouble::new(Code::Unreadable, say::unreadable_address());
-                Fault::new(trouble, language(parts))
-            });
+            let unreadable = || Trouble::new(Code::Unreadable, say::unreadable_address());
+            return forwarded(&parts.headers).map(Self).ok_or_else(unreadable);
         }
         let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         Ok(Self(direct.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip())))
@@ -69,50 +67,27 @@ impl<S: Sync> FromRequestParts<S> for Speaks {
 fn language(parts: &Parts) -> Lang {
     let query = parts.uri.query().unwrap_or_default();
     let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
-    let accepted = || {
-        let header = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-        header.split(',').find_map(|tag| tag.split(';').next()?.trim().parse().ok())
-    };
+    let accepted = || preferred(parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?);
     asked.or_else(accepted).unwrap_or_default()
 }
 
-/// Trouble as an answer.
-pub(crate) struct Fault {
-    trouble: Trouble,
-    lang: Lang,
-    status: Option<StatusCode>,
-}
-
-impl Fault {
-    pub(crate) fn new(trouble: Trouble, lang: Lang) -> Self {
-        Self { trouble, lang, status: None }
+/// Of the languages in an `Accept-Language` header that we speak, the one with the greatest weight, and of several the first.
+/// A weight of 0 rules a language out; one that cannot be read counts as 0.
+fn preferred(header: &str) -> Option<Lang> {
+    let mut best: Option<(f32, Lang)> = None;
+    for range in header.split(',') {
+        let mut parts = range.split(';').map(str::trim);
+        let Some(lang) = parts.next().and_then(|tag| tag.parse().ok()) else { continue };
+        let weight = parts
+            .find_map(|part| part.strip_prefix("q=").or(part.strip_prefix("Q=")))
+            .map_or(1.0, |weight| {
+                weight.parse().ok().filter(|weight| (0.0..=1.0).contains(weight)).unwrap_or(0.0)
+            });
+        if weight > best.map_or(0.0, |(weight, _)| weight) {
+            best = Some((weight, lang));
+        }
     }
-
-    /// The same, where HTTP has a word of its own for it.
-    pub(crate) fn with(self, status: StatusCode) -> Self {
-        Self { status: Some(status), ..self }
-    }
-}
-
-impl IntoResponse for Fault {
-    fn into_response(self) -> Response {
-        let status = match self.trouble.code {
-            Code::Unreadable => StatusCode::BAD_REQUEST,
-            Code::Rules => StatusCode::UNPROCESSABLE_ENTITY,
-            Code::Stale | Code::NotNow | Code::Taken => StatusCode::CONFLICT,
-            Code::NotYours => StatusCode::FORBIDDEN,
-            Code::NotFound => StatusCode::NOT_FOUND,
-            Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        let status = self.status.unwrap_or(status);
-        let speaker = Voice::of(self.lang).to(Viewer::Spectator, Names::none());
-        let later =
-            matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE);
-        let wait = later.then_some([(RETRY_AFTER, WAIT)]);
-        let refused = Extension(Refused(self.trouble.code));
-        (status, wait, refused, Json(self.trouble.say(&speaker))).into_response()
-    }
+    best.map(|(_, lang)| lang)
 }
 
 /// After how many seconds to try again what was too much, or could not be kept.
@@ -121,71 +96,75 @@ const WAIT: &str = "5";
 /// How long a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The problem that an answer tells, for those who count.
-#[derive(Clone, Copy)]
-struct Refused(Code);
-
-/// Lets a request pass that may pass: it means this server, there are not too many from its address, and no other site's page writes anything.
+/// Lets a request pass that may pass: it means this server, there are not too many from its address, and no other site's page writes
+/// anything. Whatever refuses it, here or further on, is worded here.
 pub(crate) async fn guard(
     State(hall): State<Arc<Hall>>,
-    Address(from): Address,
+    from: Result<Address, Trouble>,
     Speaks(lang): Speaks,
     request: Request,
     next: Next,
 ) -> Response {
     let api = request.uri().path().starts_with("/api");
-    let answer = match may_pass(&hall, from, &request) {
+    let answer = match from.and_then(|Address(from)| may_pass(&hall, from, &request)) {
         Ok(()) => match timeout(PATIENCE, next.run(request)).await {
-            Ok(answer) if api => in_our_words(answer, lang).await,
+            Ok(answer) if api => in_our_words(answer).await,
             Ok(answer) => answer,
-            Err(_) => {
-                let trouble = Trouble::new(Code::Unavailable, say::too_slow());
-                Fault::new(trouble, lang).into_response()
-            }
+            Err(_) => Trouble::new(Code::Unavailable, say::too_slow()).into_response(),
         },
-        Err((trouble, status)) => Fault::new(trouble, lang).with(status).into_response(),
+        Err(trouble) => trouble.into_response(),
     };
-    if let Some(Refused(code)) = answer.extensions().get() {
-        hall.metrics.refused(*code);
+    match answer.extensions().get::<Trouble>() {
+        Some(trouble) => {
+            hall.metrics.refused(trouble.code);
+            worded(trouble, answer.status(), lang)
+        }
+        None => answer,
     }
-    answer
+}
+
+/// Trouble as an answer in a language.
+fn worded(trouble: &Trouble, status: StatusCode, lang: Lang) -> Response {
+    let speaker = Voice::of(lang).to(Viewer::Spectator, Names::none());
+    let later = matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE);
+    let wait = later.then_some([(RETRY_AFTER, WAIT)]);
+    (status, wait, Json(trouble.say(&speaker))).into_response()
 }
 
 /// Says as we say things what was refused before anyone here was asked: an address or a query that cannot be read.
-async fn in_our_words(answer: Response, lang: Lang) -> Response {
+async fn in_our_words(answer: Response) -> Response {
     let status = answer.status();
-    if !status.is_client_error() || answer.extensions().get::<Refused>().is_some() {
+    if !status.is_client_error() || answer.extensions().get::<Trouble>().is_some() {
         return answer;
     }
     let why = to_bytes(answer.into_body(), 1024).await.unwrap_or_default();
     let why = String::from_utf8_lossy(&why).into_owned();
-    let trouble = Trouble::new(Code::Unreadable, say::unreadable(why));
-    Fault::new(trouble, lang).with(status).into_response()
+    Trouble::new(Code::Unreadable, say::unreadable(why)).with(status).into_response()
 }
 
-fn may_pass(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), (Trouble, StatusCode)> {
+fn may_pass(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), Trouble> {
     let headers = request.headers();
     if !is_ours(hall, headers) {
         let trouble = Trouble::new(Code::NotYours, say::other_host());
-        return Err((trouble, StatusCode::MISDIRECTED_REQUEST));
+        return Err(trouble.with(StatusCode::MISDIRECTED_REQUEST));
     }
     // A household that opens the page on its phones asks for its files many times over, and they cost nothing.
     let file = request.uri().path().starts_with(FILES);
     if !file && !hall.gate.request(from) {
         let trouble = Trouble::new(Code::TooMuch, say::too_many_requests());
-        return Err((trouble, StatusCode::TOO_MANY_REQUESTS));
+        return Err(trouble.with(StatusCode::TOO_MANY_REQUESTS));
     }
     if request.method().is_safe() {
         return Ok(());
     }
     if !same_origin(hall, headers) {
         let trouble = Trouble::new(Code::NotYours, say::other_origin());
-        return Err((trouble, StatusCode::FORBIDDEN));
+        return Err(trouble.with(StatusCode::FORBIDDEN));
     }
     // A form of another site cannot send this.
     if !is_json(headers) {
         let trouble = Trouble::new(Code::Unreadable, say::not_json());
-        return Err((trouble, StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        return Err(trouble.with(StatusCode::UNSUPPORTED_MEDIA_TYPE));
     }
     Ok(())
 }
@@ -233,14 +212,14 @@ fn is_json(headers: &HeaderMap) -> bool {
 }
 
 /// What an unknown address is answered with.
-pub(crate) async fn nothing_here(Speaks(lang): Speaks) -> Fault {
-    Fault::new(Trouble::new(Code::NotFound, say::no_page()), lang)
+pub(crate) async fn nothing_here() -> Trouble {
+    Trouble::new(Code::NotFound, say::no_page())
 }
 
 /// What an address is answered with that is asked in a way it does not know.
-pub(crate) async fn wrong_method(Speaks(lang): Speaks) -> Fault {
+pub(crate) async fn wrong_method() -> Trouble {
     let trouble = Trouble::new(Code::Unreadable, say::wrong_method());
-    Fault::new(trouble, lang).with(StatusCode::METHOD_NOT_ALLOWED)
+    trouble.with(StatusCode::METHOD_NOT_ALLOWED)
 }
 
 /// Whether a request comes from our own page, or from a program that is no page at all.
@@ -322,6 +301,26 @@ mod tests {
         assert_eq!(of(&[]).as_deref(), Some("0.0.0.0"), "and not this machine");
         for unreadable in ["", "unknown", "_hidden", "127.0.0.1, ", "localhost"] {
             assert_eq!(of(&["127.0.0.1", unreadable]), None, "{unreadable}");
+        }
+    }
+
+    #[test]
+    fn the_language_with_the_greatest_weight_is_spoken() {
+        for (header, expected) in [
+            ("nl", Some(Lang::Nl)),
+            ("de-CH", Some(Lang::De)),
+            ("fr;q=0.5, nl;q=0.9, de;q=0.7", Some(Lang::Nl)),
+            ("it;q=0.8,fr;q=0.8", Some(Lang::It)),
+            ("ja, en;q=0.3, de;q=0.4", Some(Lang::De)),
+            ("nl;q=0, fr;q=0.1", Some(Lang::Fr)),
+            ("nl;q=0", None),
+            ("fr;Q=0.2, NL-be ; Q=0.4", Some(Lang::Nl)),
+            ("nl;q=much, it; q=0.2", Some(Lang::It)),
+            ("nl;q=7, it;q=0.2", Some(Lang::It)),
+            ("*, ja", None),
+            ("", None),
+        ] {
+            assert_eq!(preferred(header), expected, "{header}");
         }
     }
 }

@@ -7,3 +7,4 @@ mod process;
 
 pub use nats::Nats;
 pub use postgres::{PASSWORD, Postgres};
+pub use process::children;

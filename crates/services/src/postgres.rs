@@ -1,7 +1,7 @@
 //! PostgreSQL.
 
 use std::fs;
-use std::os::unix::fs::{MetadataExt as _, chown};
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,10 +10,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::process::{Service, User, folder, free_port, last_words};
+use crate::process::{Service, User, children, folder, free_port, last_words, runs};
 
 /// The password in every address: where it is found outside of one, it leaked.
 pub const PASSWORD: &str = "sesame-7f3a9c";
+
+/// Settings of a server for tests.
+const NOT_DURABLE: [&str; 3] = ["fsync=off", "max_connections=60", "shared_buffers=16MB"];
 
 /// How long to wait until it answers.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -29,9 +32,28 @@ pub struct Postgres {
 impl Postgres {
     /// Starts a server with no database of anyone's. Its data need not survive a power cut, so it does not wait for the disk.
     pub fn start() -> Result<Self> {
+        Self::start_server(None, &NOT_DURABLE, None)
+    }
+
+    /// Starts a server that also speaks TLS, with this certificate and key.
+    pub fn start_with_tls(certificate: &str, key: &str) -> Result<Self> {
+        Self::start_server(None, &NOT_DURABLE, Some((certificate, key)))
+    }
+
+    /// Starts a server whose data lies in a new folder within this one. Each setting is as in `postgresql.conf`; without any, it waits for
+    /// the disk as a site's does.
+    pub fn start_in(within: &Path, settings: &[&str]) -> Result<Self> {
+        Self::start_server(Some(within), settings, None)
+    }
+
+    fn start_server(
+        within: Option<&Path>,
+        settings: &[&str],
+        tls: Option<(&str, &str)>,
+    ) -> Result<Self> {
         let programs = programs()?;
         let user = user()?;
-        let folder = folder(user)?;
+        let folder = folder(within, user)?;
         let password = folder.join("password");
         fs::write(&password, PASSWORD)?;
         let mut init = Command::new(programs.join("initdb"));
@@ -48,10 +70,23 @@ impl Postgres {
         }
         let port = free_port()?;
         let mut server = Command::new(programs.join("postgres"));
-        server.arg("-D").arg(folder.join("data")).arg("-k").arg(&folder);
+        // It listens on no file: its path could be too long.
+        server.arg("-D").arg(folder.join("data")).args(["-k", ""]);
         server.args(["-h", "127.0.0.1", "-p", &port.to_string()]);
-        for setting in ["fsync=off", "max_connections=60", "shared_buffers=16MB"] {
+        for setting in settings {
             server.args(["-c", setting]);
+        }
+        if let Some((certificate, key)) = tls {
+            server.args(["-c", "ssl=on"]);
+            for (name, pem) in [("ssl_cert_file", certificate), ("ssl_key_file", key)] {
+                let file = folder.join(name);
+                fs::write(&file, pem)?;
+                fs::set_permissions(&file, fs::Permissions::from_mode(0o600))?;
+                if let Some(user) = user {
+                    chown(&file, Some(user.uid), Some(user.gid))?;
+                }
+                server.arg("-c").arg(format!("{name}={}", file.display()));
+            }
         }
         let service = Service::new(&folder, user, &server)?;
         let postgres = Self { service, programs, folder, port };
@@ -70,6 +105,11 @@ impl Postgres {
         Ok(self.url(name))
     }
 
+    /// The port that it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// The address of a database here.
     pub fn url(&self, name: &str) -> String {
         format!("postgres://adamant:{PASSWORD}@127.0.0.1:{}/{name}", self.port)
@@ -77,7 +117,26 @@ impl Postgres {
 
     /// Stops at once, as a crash would: open transactions are lost, and committed ones are not.
     pub fn stop(&self) -> Result<()> {
-        self.service.order("stop QUIT")
+        self.service.order("stop QUIT").map(drop)
+    }
+
+    /// Kills it as `kill -9` does, and waits until the processes that it had started are gone too: they would keep it from starting again.
+    pub fn kill(&self) -> Result<()> {
+        let before = children(self.pid()?)?;
+        self.service.order("stop KILL")?;
+        let asked = Instant::now();
+        while before.iter().any(|pid| runs(*pid)) {
+            if asked.elapsed() > PATIENCE {
+                bail!("processes of PostgreSQL are still there after it was killed");
+            }
+            sleep(Duration::from_millis(10));
+        }
+        Ok(())
+    }
+
+    /// Which process it is: the one that starts the others.
+    pub fn pid(&self) -> Result<u32> {
+        self.service.pid()
     }
 
     /// Starts again on the same data and port.
@@ -85,8 +144,7 @@ impl Postgres {
         self.service.order("start")?;
         let asked = Instant::now();
         loop {
-            let ready = self.client("pg_isready").arg("--quiet").status()?;
-            if ready.success() {
+            if self.is_ready()? {
                 return Ok(());
             }
             if asked.elapsed() > PATIENCE {
@@ -94,6 +152,22 @@ impl Postgres {
             }
             sleep(Duration::from_millis(20));
         }
+    }
+
+    /// Whether it accepts connections.
+    pub fn is_ready(&self) -> Result<bool> {
+        Ok(self.client("pg_isready").arg("--quiet").status()?.success())
+    }
+
+    /// What a database answers to a query, a line for each row.
+    pub fn query(&self, database: &str, query: &str) -> Result<String> {
+        let mut psql = self.client("psql");
+        psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command", query, database]);
+        let answered = psql.output()?;
+        if !answered.status.success() {
+            bail!("psql: {}", String::from_utf8_lossy(&answered.stderr));
+        }
+        Ok(String::from_utf8_lossy(&answered.stdout).trim().to_owned())
     }
 
     fn client(&self, program: &str) -> Command {
@@ -137,6 +211,17 @@ mod tests {
     use std::panic;
 
     use super::*;
+
+    #[test]
+    fn a_server_that_was_killed_starts_again_on_its_data() {
+        let postgres = Postgres::start().unwrap();
+        postgres.create_database("tables").unwrap();
+        postgres.kill().unwrap();
+        assert!(!postgres.is_ready().unwrap());
+        postgres.restart().unwrap();
+        assert_eq!(postgres.query("tables", "SELECT current_database()").unwrap(), "tables");
+        assert!(postgres.query("tables", "SELECT stone").is_err());
+    }
 
     #[test]
     fn a_server_and_its_data_are_gone_after_a_panic() {

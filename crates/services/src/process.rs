@@ -3,14 +3,14 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::process::CommandExt as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context as _, Result, bail};
 
 /// Starts, stops and pauses the program as it is told. When standard input is closed, which it is when the test's process is gone, the
-/// program is killed and its folder deleted. Each order is answered with a line.
+/// program is killed and its folder deleted. Each order is answered with a line that ends with the program's number, if it runs.
 const KEEPER: &str = r#"
 folder=$1; shift
 pid=
@@ -22,7 +22,7 @@ while read -r order signal; do
         stop) stop "$signal" ;;
         signal) kill -"$signal" "$pid" ;;
     esac
-    echo done
+    echo "done $pid"
 done
 stop QUIT
 rm -rf "$folder"
@@ -69,16 +69,22 @@ impl Service {
         Ok(Self { shell: Mutex::new(shell) })
     }
 
-    pub(crate) fn order(&self, order: &str) -> Result<()> {
+    /// Does what is ordered, and says which process the program then is, if it runs.
+    pub(crate) fn order(&self, order: &str) -> Result<Option<u32>> {
         let mut shell = self.shell.lock().unwrap_or_else(PoisonError::into_inner);
         let mut orders = shell.orders.as_ref().context("a shell with an input")?;
         writeln!(orders, "{order}")?;
         let mut answer = String::new();
         shell.answers.read_line(&mut answer)?;
-        if answer.trim() != "done" {
+        let Some(pid) = answer.trim().strip_prefix("done") else {
             bail!("the shell that watches a service is gone");
-        }
-        Ok(())
+        };
+        Ok(pid.trim().parse().ok())
+    }
+
+    /// Which process the program is.
+    pub(crate) fn pid(&self) -> Result<u32> {
+        self.order("tell")?.context("the service does not run")
     }
 }
 
@@ -95,9 +101,13 @@ pub(crate) fn free_port() -> Result<u16> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
-/// A new folder that only the test and its service can read. The shell deletes it.
-pub(crate) fn folder(user: Option<User>) -> Result<std::path::PathBuf> {
-    let folder = tempfile::tempdir()?.keep();
+/// A new folder that only the test and its service can read, in another one or where temporary files lie. The shell deletes it.
+pub(crate) fn folder(within: Option<&Path>, user: Option<User>) -> Result<PathBuf> {
+    let folder = match within {
+        Some(within) => tempfile::tempdir_in(within)?,
+        None => tempfile::tempdir()?,
+    };
+    let folder = folder.keep();
     if let Some(user) = user {
         std::os::unix::fs::chown(&folder, Some(user.uid), Some(user.gid))?;
     }
@@ -109,4 +119,30 @@ pub(crate) fn last_words(folder: &Path) -> String {
     let log = std::fs::read_to_string(folder.join("log")).unwrap_or_default();
     let lines: Vec<_> = log.lines().rev().take(8).collect();
     lines.into_iter().rev().collect::<Vec<_>>().join("\n")
+}
+
+/// The processes that a process has started and that still run.
+pub fn children(parent: u32) -> Result<Vec<u32>> {
+    let mut children = Vec::new();
+    for entry in std::fs::read_dir("/proc")? {
+        let name = entry?.file_name();
+        let Some(pid) = name.to_str().and_then(|name| name.parse().ok()) else { continue };
+        if after_name(pid)
+            .is_some_and(|fields| fields.split(' ').nth(1) == Some(&parent.to_string()))
+        {
+            children.push(pid);
+        }
+    }
+    Ok(children)
+}
+
+/// Whether a process still runs, and is not only waiting for its parent to ask how it ended.
+pub(crate) fn runs(pid: u32) -> bool {
+    after_name(pid).is_some_and(|fields| !fields.starts_with('Z'))
+}
+
+/// What the kernel says of a process after its name, which may hold anything: its state, its parent and more.
+fn after_name(pid: u32) -> Option<String> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    stat.rsplit_once(") ").map(|(_, fields)| fields.to_owned())
 }

@@ -1,10 +1,12 @@
 //! A request over HTTP.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::time::timeout;
 
 use crate::socket::connect;
 
@@ -12,7 +14,13 @@ use crate::socket::connect;
 pub(crate) type Answer = (u16, String);
 
 pub(crate) async fn get(server: SocketAddr, path: &str) -> Result<Answer> {
-    ask(server, "GET", path, "", "").await
+    in_time(ask(server, "GET", path, "", "")).await
+}
+
+/// The same of a server that would send the answer in pieces.
+#[cfg(unix)]
+pub(crate) async fn get_whole(server: SocketAddr, path: &str) -> Result<Answer> {
+    in_time(exchange(server, &format!("GET {path} HTTP/1.0\r\n\r\n"))).await
 }
 
 pub(crate) async fn post(
@@ -21,7 +29,14 @@ pub(crate) async fn post(
     token: &str,
     body: &Value,
 ) -> Result<Answer> {
-    ask(server, "POST", path, token, &body.to_string()).await
+    in_time(ask(server, "POST", path, token, &body.to_string())).await
+}
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+async fn in_time(asking: impl Future<Output = Result<Answer>>) -> Result<Answer> {
+    timeout(PATIENCE, asking).await.context("no answer")?
 }
 
 async fn ask(
@@ -31,12 +46,16 @@ async fn ask(
     token: &str,
     body: &str,
 ) -> Result<Answer> {
-    let mut stream = connect(server).await?;
     let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
+    exchange(server, &request).await
+}
+
+async fn exchange(server: SocketAddr, request: &str) -> Result<Answer> {
+    let mut stream = connect(server).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;

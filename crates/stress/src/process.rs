@@ -15,13 +15,35 @@ pub(crate) fn memory(pid: u32) -> Result<u64> {
 
 /// How long the process has been at work, on all cores.
 pub(crate) fn work(pid: u32) -> Result<Duration> {
+    ticks(pid, 11)
+}
+
+/// How long the processes that it had started, and that have ended, were at work.
+#[cfg(unix)]
+fn ended(pid: u32) -> Result<Duration> {
+    ticks(pid, 13)
+}
+
+/// Two fields of what the kernel counts: time in the process and in the kernel.
+fn ticks(pid: u32, field: usize) -> Result<Duration> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat"))?;
     // The name in parentheses may hold anything; after it come the fields from the third on.
     let fields: Vec<&str> =
         stat.rsplit(')').next().context("no stat")?.split_whitespace().collect();
-    let ticks: u64 = fields[11].parse::<u64>()? + fields[12].parse::<u64>()?;
+    let ticks: u64 = fields[field].parse::<u64>()? + fields[field + 1].parse::<u64>()?;
     // A tick is a hundredth of a second on every Linux.
     Ok(Duration::from_millis(ticks * 10))
+}
+
+/// How long the process and those that it has started have been at work.
+#[cfg(unix)]
+pub(crate) fn work_of_all(pid: u32) -> Result<Duration> {
+    let mut all = work(pid)? + ended(pid)?;
+    for child in services::children(pid)? {
+        // A process that ends meanwhile is counted with its parent the next time.
+        all += work(child).unwrap_or_default();
+    }
+    Ok(all)
 }
 
 /// How many files this process may have open.

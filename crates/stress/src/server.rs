@@ -1,26 +1,37 @@
-//! The server as a process of its own, to be measured and killed.
+//! The server as a process of its own, to be measured, stopped and killed.
 
+use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 
 /// A server that runs.
 pub(crate) struct Server {
     child: Child,
-    /// Whoever closes it breaks the pipe that the server still writes to.
+    /// The pipe that the server still writes to.
     _out: BufReader<ChildStdout>,
     pub(crate) address: SocketAddr,
 }
 
 /// How to start one.
 pub(crate) struct Recipe {
-    pub(crate) binary: PathBuf,
-    pub(crate) folder: PathBuf,
+    binary: PathBuf,
+    folder: PathBuf,
     /// Where it listens; at first at any free port.
-    pub(crate) listen: SocketAddr,
+    listen: SocketAddr,
+    shared: Option<Shared>,
+}
+
+/// What the nodes of a site share, and where this one writes its log.
+pub(crate) struct Shared {
+    pub(crate) database: String,
+    pub(crate) broker: String,
+    pub(crate) log: PathBuf,
 }
 
 /// All clients come from one address, and none of them is a guest who must be kept in bounds.
@@ -34,32 +45,49 @@ const UNLIMITED: [(&str, &str); 6] = [
 ];
 
 impl Recipe {
+    /// A server with its database in a folder.
     pub(crate) fn new(binary: &Path, folder: &Path) -> Self {
         let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         // Relative to where it is started, not to where it works.
         let binary = std::path::absolute(binary).unwrap_or_else(|_| binary.to_owned());
-        Self { binary, folder: folder.to_owned(), listen }
+        Self { binary, folder: folder.to_owned(), listen, shared: None }
     }
 
-    /// Starts a server on its database in the folder. Whoever starts it again finds it at the same address.
+    /// One of several nodes.
+    pub(crate) fn node(binary: &Path, folder: &Path, shared: Shared) -> Self {
+        Self { shared: Some(shared), ..Self::new(binary, folder) }
+    }
+
+    /// Starts a server. When it is started again, it is found at the same address.
     pub(crate) fn start(&mut self) -> Result<Server> {
-        let mut child = Command::new(&self.binary)
+        let mut command = Command::new(&self.binary);
+        command
             .arg("serve")
             .env("ADAMANT_LISTEN", self.listen.to_string())
-            .env("ADAMANT_DATABASE", self.folder.join("adamant.db"))
-            .env("ADAMANT_LOG_FILTER", "off")
             .envs(UNLIMITED)
             .current_dir(&self.folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(|| format!("cannot start {}", self.binary.display()))?;
+            .stdout(Stdio::piped());
+        match &self.shared {
+            None => {
+                command.env("ADAMANT_DATABASE", self.folder.join("adamant.db"));
+                command.env("ADAMANT_LOG_FILTER", "off");
+            }
+            Some(Shared { database, broker, log }) => {
+                command.env("ADAMANT_DATABASE", database).env("ADAMANT_NATS", broker);
+                command.env("ADAMANT_LOG_FILTER", "info");
+                command.stderr(File::options().create(true).append(true).open(log)?);
+            }
+        }
+        let mut child =
+            command.spawn().with_context(|| format!("cannot start {}", self.binary.display()))?;
         let mut out = BufReader::new(child.stdout.take().context("no output")?);
         let mut said = String::new();
         let address = loop {
             said.clear();
             if out.read_line(&mut said)? == 0 {
-                child.kill()?;
-                anyhow::bail!("the server did not say where it is");
+                drop(child.kill());
+                child.wait()?;
+                bail!("the server did not say where it is");
             }
             if let Some((_, rest)) = said.split_once("http://") {
                 let end = rest.find(|c: char| !matches!(c, '0'..='9' | '.' | ':'));
@@ -68,6 +96,11 @@ impl Recipe {
         };
         self.listen = address;
         Ok(Server { child, _out: out, address })
+    }
+
+    /// Where it listens, once it was started.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.listen
     }
 }
 
@@ -81,6 +114,34 @@ impl Server {
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
+    }
+
+    /// Sends it a signal, such as `STOP`.
+    pub(crate) fn signal(&self, signal: &str) -> Result<()> {
+        let mut kill = Command::new("kill");
+        kill.arg(format!("-{signal}")).arg(self.id().to_string());
+        if !kill.status().context("cannot start kill")?.success() {
+            bail!("kill -{signal} failed");
+        }
+        Ok(())
+    }
+
+    /// Asks it to stop, as a service manager does, and waits until it is gone; at most so long. How long it took.
+    pub(crate) fn terminate(mut self, at_most: Duration) -> Result<Duration> {
+        let asked = Instant::now();
+        self.signal("TERM")?;
+        loop {
+            if let Some(status) = self.child.try_wait()? {
+                if !status.success() {
+                    bail!("after SIGTERM a node ended with {status}");
+                }
+                return Ok(asked.elapsed());
+            }
+            if asked.elapsed() > at_most {
+                bail!("{:.1} s after SIGTERM a node still runs", asked.elapsed().as_secs_f64());
+            }
+            sleep(Duration::from_millis(5));
+        }
     }
 }
 

@@ -14,6 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
 use crate::http;
+use crate::servers::Servers;
 use crate::table::{SEATS, secret};
 use crate::witness::Witness;
 
@@ -22,19 +23,21 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What the seats know together.
 pub(crate) struct Swarm {
-    pub(crate) server: SocketAddr,
+    pub(crate) servers: Servers,
     /// How often the server was started again.
     pub(crate) generation: AtomicU32,
     /// The generation that each seat last came back to, and compared.
     slots: Vec<AtomicU32>,
     /// How many moves were acknowledged.
     pub(crate) kept: AtomicU64,
+    /// How many at each table, one game after the other.
+    kept_at: Vec<AtomicU64>,
     /// How many requests were refused because nothing could be kept.
     pub(crate) unavailable: AtomicU64,
     /// How many events were told again, and were the same.
     pub(crate) compared: AtomicU64,
     faults: Mutex<Vec<String>>,
-    finished: Mutex<Vec<(String, Vec<Seen>)>>,
+    finished: Mutex<Vec<(String, Vec<Vec<Seen>>)>>,
     codes: Mutex<Vec<String>>,
     last_games: AtomicBool,
     gave_up: AtomicBool,
@@ -48,12 +51,13 @@ pub(crate) struct Playing {
 
 impl Playing {
     /// Opens so many tables and plays at them, game after game.
-    pub(crate) fn begin(server: SocketAddr, tables: usize, seed: u64) -> Self {
+    pub(crate) fn begin(servers: impl Into<Servers>, tables: usize, seed: u64) -> Self {
         let swarm = Arc::new(Swarm {
-            server,
+            servers: servers.into(),
             generation: AtomicU32::new(1),
             slots: (0..tables * SEATS).map(|_| AtomicU32::new(0)).collect(),
             kept: AtomicU64::new(0),
+            kept_at: (0..tables).map(|_| AtomicU64::new(0)).collect(),
             unavailable: AtomicU64::new(0),
             compared: AtomicU64::new(0),
             faults: Mutex::default(),
@@ -80,6 +84,20 @@ impl Playing {
     pub(crate) async fn goes_on(&self, moves: u64) -> Result<()> {
         let from = self.swarm.kept.load(Relaxed);
         self.wait("the tables do not go on", || self.swarm.kept.load(Relaxed) >= from + moves).await
+    }
+
+    /// Waits until a move was acknowledged at every table, and says how long after `since` the last one was.
+    pub(crate) async fn every_table_goes_on(&self, since: Instant) -> Result<Duration> {
+        let kept = || self.swarm.kept_at.iter().map(|kept| kept.load(Relaxed));
+        let before: Vec<u64> = kept().collect();
+        let went_on = || kept().zip(&before).all(|(now, before)| now > *before);
+        if let Err(error) = self.wait("the tables do not go on", went_on).await {
+            let codes = self.swarm.codes();
+            let stuck = kept().zip(&before).zip(&codes).filter(|((now, before), _)| now == *before);
+            let stuck: Vec<_> = stuck.map(|(_, code)| code.as_str()).collect();
+            bail!("{error} ({})", stuck.join(" "));
+        }
+        Ok(since.elapsed())
     }
 
     pub(crate) async fn wait(&self, or: &'static str, until: impl Fn() -> bool) -> Result<()> {
@@ -113,11 +131,19 @@ impl Playing {
         let finished = std::mem::take(&mut *lock(&self.swarm.finished));
         for (code, seen) in &finished {
             let path = format!("/api/tables/{code}/record");
-            let (status, body) = http::get(self.swarm.server, &path).await?;
-            if status != 200 {
-                bail!("no record of table {code}: {status} {body}");
+            let mut records = Vec::new();
+            for server in self.swarm.servers.all() {
+                let (status, body) = http::get(*server, &path).await?;
+                if status != 200 {
+                    bail!("no record of table {code}: {status} {body}");
+                }
+                records.push(body);
             }
-            let record = Record::<Diamant>::from_json(&body)?;
+            let body = &records[0];
+            if records.iter().any(|record| record != body) {
+                bail!("two nodes have two records of table {code}");
+            }
+            let record = Record::<Diamant>::from_json(body)?;
             fair::verify(&record).with_context(|| format!("table {code}"))?;
             let mut events: Vec<Event> = Vec::new();
             record.replay(|_, _, happened| {
@@ -125,7 +151,7 @@ impl Playing {
             })?;
             let story =
                 told(events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator)));
-            if story != told(seen.iter().copied()) {
+            if seen.iter().any(|seen| told(seen.iter().copied()) != story) {
                 bail!("the record of table {code} tells another story than its seats were told");
             }
         }
@@ -143,6 +169,12 @@ fn told(seen: impl Iterator<Item = Seen>) -> Vec<Told> {
 }
 
 impl Swarm {
+    /// So many moves of a seat were acknowledged.
+    pub(crate) fn acknowledged(&self, slot: usize, moves: usize) {
+        self.kept.fetch_add(moves as u64, Relaxed);
+        self.kept_at[slot / SEATS].fetch_add(moves as u64, Relaxed);
+    }
+
     pub(crate) fn fault(&self, what: String) {
         lock(&self.faults).push(what);
         self.gave_up.store(true, Relaxed);
@@ -176,7 +208,7 @@ async fn play_on(swarm: Arc<Swarm>, table: usize, seed: u64) {
     let mut games = 0;
     while !(swarm.gave_up() || swarm.last_games.load(Relaxed) && games > 0) {
         let tokens: [String; SEATS] = std::array::from_fn(|_| secret());
-        let Ok(code) = open(swarm.server, &tokens[0]).await else {
+        let Ok(code) = open(swarm.servers.any(), &tokens[0]).await else {
             sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -189,7 +221,7 @@ async fn play_on(swarm: Arc<Swarm>, table: usize, seed: u64) {
         }
         let told = seats.join_all().await;
         if !swarm.gave_up() {
-            lock(&swarm.finished).push((code, told.into_iter().next().unwrap_or_default()));
+            lock(&swarm.finished).push((code, told));
         }
         games += 1;
     }

@@ -1,19 +1,28 @@
 //! Four seats at a table of Diamant that decide at once.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use serde_json::{Value, json};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::http;
+use crate::servers::Servers;
 use crate::socket::{Socket, Token};
 
 /// How many sit at a table.
 pub(crate) const SEATS: usize = 4;
 
+/// How long to wait for a connection, before it is tried again, and how long in all.
+const CONNECTING: Duration = Duration::from_secs(10);
+const RETRY_DELAY: Duration = Duration::from_millis(100);
+const PATIENCE: Duration = Duration::from_mins(1);
+
 /// Four seats at a table.
 pub(crate) struct Table {
-    server: SocketAddr,
+    servers: Servers,
     code: String,
     tokens: [Token; SEATS],
     sockets: [Socket; SEATS],
@@ -28,22 +37,28 @@ pub(crate) enum Then {
 }
 
 impl Table {
-    /// Opens a table, sits down on all chairs and begins.
-    pub(crate) async fn open(server: SocketAddr) -> Result<Self> {
+    /// Opens a table at one node, sits down on all chairs, first from there and then from any node, and begins.
+    pub(crate) async fn open(servers: Servers, first: SocketAddr) -> Result<Self> {
         let tokens: [Token; SEATS] = std::array::from_fn(|_| secret());
         let new = json!({ "game": "diamant", "players": SEATS });
-        let (status, body) = http::post(server, "/api/tables", &tokens[0], &new).await?;
+        let (status, body) = http::post(first, "/api/tables", &tokens[0], &new).await?;
         if status != 200 {
             bail!("no table: {status} {body}");
         }
         let created: Value = serde_json::from_str(&body)?;
         let code = created["code"].as_str().context("a table without a code")?.to_owned();
-        Self::sit_down(server, code, tokens).await
+        Self::sit_down(first, servers, code, tokens).await
     }
 
-    async fn sit_down(server: SocketAddr, code: String, tokens: [Token; SEATS]) -> Result<Self> {
+    async fn sit_down(
+        first: SocketAddr,
+        servers: Servers,
+        code: String,
+        tokens: [Token; SEATS],
+    ) -> Result<Self> {
         let mut sockets = Vec::with_capacity(SEATS);
         for (seat, token) in tokens.iter().enumerate() {
+            let server = if seat == 0 { first } else { servers.any() };
             let mut socket = Socket::open(server, &code, token, 0).await?;
             let sit =
                 json!({ "ask": "sit", "id": 1, "name": format!("Seat {seat}"), "luck": secret() });
@@ -52,7 +67,7 @@ impl Table {
             sockets.push(socket);
         }
         let sockets: [Socket; SEATS] = sockets.try_into().ok().context("four sockets")?;
-        let mut table = Self { server, code, tokens, sockets, moment: 0 };
+        let mut table = Self { servers, code, tokens, sockets, moment: 0 };
         table.sockets[0].send(r#"{"ask":"start","id":2}"#).await?;
         table.hear().await?;
         Ok(table)
@@ -60,10 +75,21 @@ impl Table {
 
     /// All seats go on into the cave, and all hear what came of it.
     pub(crate) async fn round(&mut self) -> Result<Then> {
-        let act = format!(r#"{{"ask":"act","moment":{},"action":"S"}}"#, self.moment);
-        for socket in &mut self.sockets {
-            socket.send(&act).await?;
+        for seat in 1..SEATS {
+            self.choose(seat).await?;
         }
+        self.last_choice().await
+    }
+
+    /// One seat goes on into the cave.
+    pub(crate) async fn choose(&mut self, seat: usize) -> Result<()> {
+        let act = format!(r#"{{"ask":"act","moment":{},"action":"S"}}"#, self.moment);
+        self.sockets[seat].send(&act).await
+    }
+
+    /// So does the first, after all the others, and all hear what came of it.
+    pub(crate) async fn last_choice(&mut self) -> Result<Then> {
+        self.choose(0).await?;
         self.hear().await
     }
 
@@ -105,12 +131,61 @@ impl Table {
             }
         };
         drop(self.sockets);
-        Self::sit_down(self.server, code, self.tokens).await
+        Self::sit_down(self.servers.any(), self.servers, code, self.tokens).await
+    }
+
+    /// Waits until the server hangs up on every seat that was connected to a node that died, or whose table was there, and reconnects each
+    /// to one of these nodes. Says how long after `since` the first was back: then the table is owned again.
+    pub(crate) async fn come_back(
+        self,
+        servers: Servers,
+        since: Instant,
+    ) -> Result<(Self, Duration)> {
+        let Self { code, tokens, sockets, .. } = self;
+        let mut coming_back = JoinSet::new();
+        for (seat, (mut socket, token)) in sockets.into_iter().zip(tokens.clone()).enumerate() {
+            let (code, servers) = (code.clone(), servers.clone());
+            coming_back.spawn(async move {
+                while socket.next().await.is_ok() {}
+                loop {
+                    match welcomed(servers.any(), &code, &token).await {
+                        Ok((socket, moment)) => return Ok((seat, socket, moment, since.elapsed())),
+                        Err(error) if since.elapsed() > PATIENCE => return Err(error),
+                        Err(_) => sleep(RETRY_DELAY).await,
+                    }
+                }
+            });
+        }
+        let mut back = Vec::new();
+        while let Some(seat) = coming_back.join_next().await {
+            back.push(seat??);
+        }
+        back.sort_by_key(|(seat, ..)| *seat);
+        let owned = back.iter().map(|(.., took)| *took).min().unwrap_or_default();
+        let moment = back.iter().map(|(_, _, moment, _)| *moment).max().unwrap_or_default();
+        let sockets: Vec<_> = back.into_iter().map(|(_, socket, ..)| socket).collect();
+        let sockets = sockets.try_into().ok().context("four sockets")?;
+        Ok((Self { servers, code, tokens, sockets, moment }, owned))
     }
 
     pub(crate) fn code(&self) -> &str {
         &self.code
     }
+}
+
+/// Connects, and hears where the game stands.
+async fn welcomed(server: SocketAddr, code: &str, token: &str) -> Result<(Socket, u32)> {
+    let connecting = async {
+        let mut socket = Socket::open(server, code, token, 0).await?;
+        let moment = loop {
+            let news = socket.next().await?;
+            if news.starts_with(r#"{"news":"welcome""#) {
+                break moment(news).context("a game without a moment")?;
+            }
+        };
+        Ok((socket, moment))
+    };
+    timeout(CONNECTING, connecting).await?
 }
 
 async fn until(socket: &mut Socket, is: impl Fn(&str) -> bool) -> Result<()> {

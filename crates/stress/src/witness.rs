@@ -18,6 +18,9 @@ use crate::table::secret;
 /// How long nobody says anything before a client looks whether the line is still there.
 const SILENCE: Duration = Duration::from_secs(10);
 
+/// How long to wait for a connection before another node is tried.
+const CONNECTING: Duration = Duration::from_secs(3);
+
 /// How long to wait before trying again.
 const BREATH: Duration = Duration::from_millis(50);
 
@@ -74,7 +77,9 @@ impl Witness {
         let generation = self.swarm.generation.load(Relaxed);
         // At times as a client that knows all it was told, at times as one that wants to hear everything again.
         let since = if self.dice.below(2) == 0 { 0 } else { self.seen.len() };
-        let mut socket = Socket::open(self.swarm.server, &self.code, &self.token, since).await?;
+        let server = self.swarm.servers.any();
+        let opening = Socket::open(server, &self.code, &self.token, since);
+        let mut socket = timeout(CONNECTING, opening).await??;
         let mut asked = Asked::default();
         let mut welcomed = false;
         while !self.over {
@@ -98,6 +103,10 @@ impl Witness {
                 self.swarm.back(self.slot, generation);
             }
             self.answer(&mut socket, &mut asked, &news).await?;
+            if self.swarm.generation.load(Relaxed) != generation {
+                // All come back and compare what they know with what the server says then.
+                break;
+            }
         }
         Ok(())
     }
@@ -156,7 +165,7 @@ impl Witness {
             }
             News::Table { table, you, .. } => self.gather(socket, asked, table, *you).await?,
             News::Game { now, re } => {
-                self.swarm.kept.fetch_add(re.len() as u64, Relaxed);
+                self.swarm.acknowledged(self.slot, re.len());
                 self.choose(socket, asked, now).await?;
             }
             News::Refused { problem, now, .. } => match problem.problem {

@@ -22,7 +22,7 @@ pub enum Turn {
     },
     /// A chance outcome is due.
     Chance,
-    /// Nobody: the game has ended.
+    /// No one: the game has ended.
     Over,
 }
 
@@ -109,14 +109,14 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
-/// A source of chance. The contract holds none: whoever runs a game brings one.
+/// A source of chance. The contract holds none: the host of a game brings one.
 pub trait Luck {
     /// A number from 0 up to but not including `bound`, each equally likely. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
 
     /// Puts `items` in random order, each order equally likely: from the last to the second, each is swapped with one not after it.
     ///
-    /// `docs/fair-shuffle.md` promises these steps, and those of every [`Game::draw`], to whoever checks a game.
+    /// `docs/fair-shuffle.md` promises these steps, and those of every [`Game::draw`], to all who check a game.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for left in (2..=items.len()).rev() {
             let pick = self
@@ -142,7 +142,7 @@ pub trait Refusal: Error + Clone + Eq + Send + Sync + 'static {
 /// A game: its position, and the rules that change it.
 ///
 /// A position is always playable. Whatever is refused leaves it exactly as it was.
-/// Actions and deals are different types, so nobody at the table can spell a chance outcome.
+/// Actions and deals are different types, so no player can spell a chance outcome.
 /// A position is never sent anywhere: clients get views, saves are records.
 ///
 /// `act`, `deal` and `actions` do not allocate.

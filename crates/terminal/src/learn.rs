@@ -9,17 +9,19 @@ use lessons::{Answer as Tried, Ask, Guide, Lesson, PUPIL, Taught};
 use prose::{Command, Playable, book, clause, first_word, help, means};
 use table::Viewer;
 use thiserror::Error;
-use voice::{Lang, Message, Names, Speaker, Voice, lessons as words, terminal};
+use voice::{
+    Lang, Message, Names, Speaker, Voice, console, lessons as words, table as table_words, typed,
+};
 
 use crate::lines::{Answer, Lines};
 use crate::menu::one_of;
 use crate::setup::standard_lines;
 use crate::{Mode, full};
 
-/// What somebody wants to learn.
+/// What is to be learnt.
 #[derive(Clone, Debug)]
 pub struct LearnWish {
-    /// Which game; if nobody says, it is asked.
+    /// Which game; if not given, it is asked.
     pub game: Option<Kind>,
     /// The language.
     pub lang: Lang,
@@ -74,7 +76,7 @@ pub fn learn(wish: &LearnWish) -> Result<Learnt, LearnError> {
             Mode::Full { colour } => {
                 let end = full::learn(&mut guide, wish.lang, colour, &progress, resumed)?;
                 if end == End::Left && !guide.is_over() && progress.is_kept() {
-                    let left = Voice::of(wish.lang).say(&terminal::learn_left(kind.name()));
+                    let left = Voice::of(wish.lang).say(&console::learn_left(kind.name()));
                     // A terminal that was closed hears nothing.
                     let _ = writeln!(io::stdout(), "{left}");
                 }
@@ -98,7 +100,7 @@ pub(crate) enum End {
 /// Asks which game, on any screen in sentences.
 fn ask(wish: &LearnWish) -> io::Result<Option<Kind>> {
     let games = Kind::ALL.map(Kind::name);
-    let question = Voice::of(wish.lang).say(&terminal::menu_game(games.join(", ")));
+    let question = Voice::of(wish.lang).say(&console::menu_game(games.join(", ")));
     let game = one_of(&mut standard_lines(), wish.lang, &question, &games, games[0])?;
     Ok(game.and_then(|game| game.parse().ok()))
 }
@@ -140,14 +142,14 @@ impl Progress {
     }
 }
 
-/// What is said once to somebody who lost a first game and has never opened its lesson.
+/// What is said once to a player who lost a first game and has never opened its lesson.
 pub(crate) fn offer(folder: Option<&Path>, kind: Kind, lang: Lang) -> Option<String> {
     let progress = Progress::of(folder, kind);
     if progress.file.is_none() || progress.is_kept() {
         return None;
     }
     progress.write("offered\n");
-    Some(Voice::of(lang).say(&terminal::learn_offer(kind.name())))
+    Some(Voice::of(lang).say(&console::learn_offer(kind.name())))
 }
 
 /// What an answer says, in one text.
@@ -157,7 +159,7 @@ pub(crate) fn say_all(said: &[Message], to: &Speaker<'_>) -> String {
 
 /// What the players are called.
 pub(crate) fn names<G: Taught>(guide: &Guide<G>, lang: Lang) -> Names {
-    guide.names(&Voice::of(lang).say(&terminal::person(1_u8))).into()
+    guide.names(&Voice::of(lang).say(&table_words::person(1_u8))).into()
 }
 
 /// What can be typed to do what is asked.
@@ -177,13 +179,13 @@ pub(crate) struct Plain<'a, G: Playable + Taught, R, W> {
 }
 
 impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
-    /// Teaches to the end, or until somebody leaves.
+    /// Teaches to the end, or until the player leaves.
     pub(crate) fn teach(&mut self, resumed: bool) -> io::Result<End> {
         self.say(&words::title(G::title()))?;
         if resumed {
             let (step, all) = self.guide.place();
             self.say(&words::was_left(step + 1, all))?;
-            self.say(&terminal::learn_resumed(self.word(&terminal::word_again())))?;
+            self.say(&console::learn_resumed(self.word(&console::word_again())))?;
         }
         self.help()?;
         let mut scene = None;
@@ -207,7 +209,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
                     Some(Heard::Same) => {}
                     None => {
                         if self.progress.is_kept() {
-                            self.say(&terminal::learn_left(G::NAME))?;
+                            self.say(&console::learn_left(G::NAME))?;
                         }
                         return Ok(End::Left);
                     }
@@ -243,12 +245,12 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
 
     fn help(&mut self) -> io::Result<()> {
         let word = |message| self.word(&message);
-        let help = terminal::learn_help(
-            word(terminal::word_back()),
-            word(terminal::word_skip()),
-            word(terminal::word_again()),
-            word(terminal::word_quit()),
-            word(terminal::word_help()),
+        let help = console::learn_help(
+            word(console::word_back()),
+            word(console::word_skip()),
+            word(console::word_again()),
+            word(typed::word_quit()),
+            word(typed::word_help()),
         );
         self.say(&help)
     }
@@ -269,7 +271,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         self.say(&words::step_of(step + 1, all))?;
         self.say(&says)?;
         match self.guide.asks() {
-            Ask::GoOn => self.say(&terminal::go_on_plain()),
+            Ask::GoOn => self.say(&console::go_on_plain()),
             Ask::Act(_) => self.ask(),
         }
     }
@@ -278,15 +280,15 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         let names = self.names();
         let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
         let typed = typed(self.guide, &to);
-        self.say(&terminal::learn_type(typed))
+        self.say(&console::learn_type(typed))
     }
 
-    /// Hears a line; nothing when somebody leaves.
+    /// Reads a line; nothing when the player leaves.
     fn hear(&mut self) -> io::Result<Option<Heard>> {
         let line = match self.lines.hear()? {
             Answer::End => return Ok(None),
             Answer::TooLong => {
-                self.say(&terminal::too_long())?;
+                self.say(&console::too_long())?;
                 return Ok(Some(Heard::Same));
             }
             Answer::Line(line) => line,
@@ -297,13 +299,13 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 return Ok(Some(Heard::Moved));
             }
             self.ask()?;
-        } else if means(terminal::word_back()) {
+        } else if means(console::word_back()) {
             self.guide.back();
             return Ok(Some(Heard::Moved));
-        } else if means(terminal::word_skip()) {
+        } else if means(console::word_skip()) {
             self.guide.skip();
             return Ok(Some(Heard::Moved));
-        } else if means(terminal::word_again()) {
+        } else if means(console::word_again()) {
             self.guide.go_to(0);
             return Ok(Some(Heard::Moved));
         } else if let Some(command) = Command::read(&line, self.lang) {
@@ -336,7 +338,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
             })?,
             Command::Rules(Some(number)) => self.describe(|_, _| clause::<G>(&number, lang))?,
             Command::Rules(None) => self.describe(|_, _| book::<G>(lang))?,
-            Command::Why => self.say(&terminal::why_later())?,
+            Command::Why => self.say(&table_words::why_later())?,
             Command::Hint => self.step()?,
         }
         Ok(Some(Heard::Same))
@@ -348,7 +350,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
         let Some(actions) = G::read(&self.guide.view(), line, &to) else {
             let line: String = line.chars().take(60).collect();
-            self.say(&terminal::not_understood(line))?;
+            self.say(&typed::not_understood(line))?;
             self.ask_again()?;
             return Ok(Heard::Same);
         };
@@ -375,7 +377,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
 
     fn ask_again(&mut self) -> io::Result<()> {
         match self.guide.asks() {
-            Ask::GoOn => self.say(&terminal::go_on_plain()),
+            Ask::GoOn => self.say(&console::go_on_plain()),
             Ask::Act(_) => self.ask(),
         }
     }
@@ -386,9 +388,9 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         for line in self.guide.learnt().clone() {
             self.say(&line)?;
         }
-        self.say(&terminal::learn_end(self.word(&terminal::word_play())))?;
+        self.say(&console::learn_end(self.word(&console::word_play())))?;
         Ok(match self.lines.hear()? {
-            Answer::Line(line) if means(&line, &terminal::word_play(), self.lang) => End::Play,
+            Answer::Line(line) if means(&line, &console::word_play(), self.lang) => End::Play,
             _ => End::Left,
         })
     }
@@ -429,7 +431,7 @@ mod tests {
         (String::from_utf8(said).unwrap(), end)
     }
 
-    /// All that is typed by somebody who does what is asked.
+    /// All that is typed by a player who does what is asked.
     fn answers<G: Playable + Taught>(lang: Lang) -> String {
         let mut guide = guide::<G>();
         let mut typed = String::new();
@@ -457,7 +459,7 @@ mod tests {
                 assert!(said.contains(&voice.say(&words::learnt())), "{lang}: {said}");
                 assert!(!said.contains(&voice.say(&words::try_again())), "{lang}: {said}");
                 assert!(!said.contains("lessons-") && !said.contains("console-"), "{said}");
-                let play = first_word(lang, &terminal::word_play());
+                let play = first_word(lang, &console::word_play());
                 let typed = format!("{}{play}\n", answers::<G>(lang));
                 assert_eq!(teach::<G>(&typed, lang, &NOWHERE).1, End::Play);
             }

@@ -2,17 +2,17 @@
 
 use std::io::{self, BufRead, Write};
 
-/// Nobody needs to type more than this at once.
-const LONGEST: usize = 1_000;
+/// The longest line that is read, in bytes.
+const MAX_LINE: usize = 1_000;
 
-/// What somebody typed.
+/// What was typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// A line, without what no keyboard types.
     Line(String),
     /// A line that is too long to be meant.
     TooLong,
-    /// Nobody is there any more.
+    /// The input has ended.
     End,
 }
 
@@ -62,7 +62,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             }
             let end = bytes.iter().position(|&byte| byte == b'\n');
             let part = &bytes[..end.unwrap_or(bytes.len())];
-            if line.len() + part.len() > LONGEST {
+            if line.len() + part.len() > MAX_LINE {
                 too_long = true;
             } else {
                 line.extend_from_slice(part);

@@ -1,4 +1,4 @@
-//! What is asked when nobody said which game.
+//! What is asked when no game was named.
 
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
@@ -9,7 +9,10 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use serde_json::{Map, Value};
 use table::Viewer;
-use voice::{Lang, Names, SettingValue, Speaker, Voice, pages, rulebook, terminal as words};
+use voice::{
+    Lang, Names, SettingValue, Speaker, Voice, console as words, pages, rulebook,
+    table as table_words, typed,
+};
 
 use crate::full::{Input, Page, Says, Screen, draw, too_small};
 use crate::lines::{Answer, Lines};
@@ -91,7 +94,7 @@ fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<
     if people < players {
         for &level in offer.levels {
             let label = voice.say(&pages::level(level));
-            lines.say(&format!("{level} ({label}): {}", voice.say(&words::bot(level))))?;
+            lines.say(&format!("{level} ({label}): {}", voice.say(&table_words::bot(level))))?;
         }
         let ask = voice.say(&words::menu_level(offer.levels.join(", ")));
         match one_of(lines, lang, &ask, offer.levels, &level)? {
@@ -117,7 +120,7 @@ fn typed(value: &SettingValue) -> String {
     value.seat.map_or_else(|| value.word.to_owned(), |seat| (seat.number() + 1).to_string())
 }
 
-/// Asks until one of the answers is given, or nobody is there any more.
+/// Asks until one of the answers is given, or the input ends.
 pub(crate) fn one_of<T: AsRef<str>>(
     lines: &mut Lines<impl BufRead, impl Write>,
     lang: Lang,
@@ -144,7 +147,7 @@ pub(crate) fn one_of<T: AsRef<str>>(
             return Ok(Some(found.as_ref().to_owned()));
         }
         let line: String = line.chars().take(60).collect();
-        lines.say(&voice.say(&words::not_understood(line)))?;
+        lines.say(&voice.say(&typed::not_understood(line)))?;
     }
 }
 
@@ -254,7 +257,7 @@ impl Menu {
         let mut lines = vec![
             (to.say(&words::label_game()), to.say(&offer.title), String::new()),
             (
-                to.say(&words::label_players()),
+                to.say(&table_words::label_players()),
                 self.players.to_string(),
                 format!("{}–{}", offer.least, offer.most),
             ),
@@ -264,12 +267,12 @@ impl Menu {
                 format!("0–{}", self.players),
             ),
             (
-                to.say(&words::label_bots()),
+                to.say(&table_words::label_bots()),
                 to.say(&pages::level(offer.levels[self.level])),
                 format!(
                     "× {} · {}",
                     self.players - self.people,
-                    to.say(&words::bot(offer.levels[self.level]))
+                    to.say(&table_words::bot(offer.levels[self.level]))
                 ),
             ),
         ];

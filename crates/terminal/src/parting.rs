@@ -6,12 +6,12 @@ use std::thread;
 use std::time::Duration;
 
 use prose::Playable;
-use voice::{Lang, Message, Voice, terminal as words};
+use voice::{Lang, Message, Voice, console as words};
 
 use crate::session::{Now, Session};
 use crate::signals;
 
-/// What becomes of the game of somebody who leaves now.
+/// What becomes of the game of a player who leaves now.
 pub(crate) fn fate<G: Playable>(session: &Session<G>) -> Message {
     match session.kept() {
         Ok(store) if store.is_automatic() => words::leave_kept(),
@@ -20,7 +20,7 @@ pub(crate) fn fate<G: Playable>(session: &Session<G>) -> Message {
     }
 }
 
-/// The last word to somebody who has left: where the game is kept.
+/// The last word to a player who has left: where the game is saved.
 pub(crate) fn farewell<G: Playable>(session: &Session<G>, lang: Lang) -> String {
     let over = session.now() == Now::Over;
     Voice::of(lang).say(&match session.kept() {

@@ -6,7 +6,7 @@ use std::path::Path;
 use bots::Opponent;
 use prose::{Command, Playable, book, clause, first_word, help, means};
 use table::{Refusal as _, Seat, Viewer};
-use voice::{Lang, Message, Speaker, Voice, pages, terminal as words};
+use voice::{Lang, Message, Speaker, Voice, console as words, pages, table as table_words, typed};
 
 use crate::Left;
 use crate::first::Explainer;
@@ -15,7 +15,7 @@ use crate::parting::{Parting, farewell};
 use crate::session::{NotKept, Now, Session};
 use crate::watch::why;
 
-/// Plays a session to its end, or until somebody leaves. The `parting` words are for a signal that ends the program.
+/// Plays a session to its end, or until the player leaves. The `parting` words are for a signal that ends the program.
 pub(crate) fn play<G: Playable, R: BufRead, W: Write>(
     session: &mut Session<G>,
     lines: &mut Lines<R, W>,
@@ -92,7 +92,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         for bot in bots.collect::<Vec<_>>() {
             self.say(&bot)?;
         }
-        self.say(&words::welcome_help(first_word(self.lang, &words::word_help())))
+        self.say(&words::welcome_help(first_word(self.lang, &typed::word_help())))
     }
 
     /// Says once that the game is not kept, and again when it is kept or lost anew.
@@ -141,7 +141,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         self.lines.clear()?;
         self.say(&words::pass_on(seat))?;
         if self.session.can_undo() {
-            self.say(&words::pass_on_undo(first_word(self.lang, &words::word_undo())))?;
+            self.say(&words::pass_on_undo(first_word(self.lang, &typed::word_undo())))?;
         }
         self.say(&words::ready_plain(seat))?;
         self.wait(Session::ready)
@@ -154,7 +154,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 Some(Command::Quit) => return Ok(Some(Left::Early)),
                 Some(Command::Undo) if self.session.can_undo() => {
                     self.session.undo();
-                    self.say(&words::undone())?;
+                    self.say(&typed::undone())?;
                     return Ok(None);
                 }
                 _ => {}
@@ -177,7 +177,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             return Ok(());
         }
         loop {
-            self.say(&words::why_ask(first_word(self.lang, &words::word_why())))?;
+            self.say(&words::why_ask(first_word(self.lang, &typed::word_why())))?;
             let Answer::Line(line) = self.lines.hear()? else { return Ok(()) };
             match Command::read(&line, self.lang) {
                 Some(Command::Why) => why.iter().try_for_each(|line| self.lines.say(line))?,
@@ -216,7 +216,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         match Command::read(&line, self.lang) {
             Some(Command::Quit) => Ok(Some(Left::Early)),
             Some(Command::Hint) => {
-                self.say(&words::hint_thinking())?;
+                self.say(&table_words::hint_thinking())?;
                 let hint = self.session.hinting(seat)();
                 self.lines.say(&prose::hint::<G>(hint.as_ref(), &speaker))?;
                 Ok(None)
@@ -241,14 +241,14 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
     ) -> io::Result<()> {
         let Some(actions) = G::read(view, line, speaker) else {
             let line: String = line.chars().take(60).collect();
-            self.say(&words::not_understood(line))?;
+            self.say(&typed::not_understood(line))?;
             return G::answers(view, speaker).iter().try_for_each(|said| self.lines.say(said));
         };
         if let Err(refusal) = self.session.act(seat, &actions) {
             self.refused = Some(refusal.clause());
             self.lines.say(&speaker.say(&refusal))?;
-            let word = first_word(self.lang, &words::word_rules());
-            self.say(&words::read_clause(word, refusal.clause()))?;
+            let word = first_word(self.lang, &typed::word_rules());
+            self.say(&typed::read_clause(word, refusal.clause()))?;
         }
         Ok(())
     }
@@ -265,14 +265,14 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             Command::Score => G::score(view, speaker),
             Command::Figures => G::figures(view, speaker),
             Command::Story => speaker.story::<G>(self.session.events()).concat(),
-            Command::Undo if self.session.undo() => vec![speaker.say(&words::undone())],
-            Command::Undo => vec![speaker.say(&words::cannot_undo())],
+            Command::Undo if self.session.undo() => vec![speaker.say(&typed::undone())],
+            Command::Undo => vec![speaker.say(&typed::cannot_undo())],
             Command::Rules(Some(number)) => clause::<G>(&number, self.lang),
             Command::Rules(None) => match self.refused {
                 Some(number) => clause::<G>(number, self.lang),
                 None => book::<G>(self.lang),
             },
-            Command::Why => vec![speaker.say(&words::why_later())],
+            Command::Why => vec![speaker.say(&table_words::why_later())],
             Command::Help => {
                 let word = first_word(self.lang, &words::word_save());
                 let save = format!("{word}: {}", speaker.say(&words::help_save()));

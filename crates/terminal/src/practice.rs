@@ -11,7 +11,7 @@ use prose::{Command, Playable, Watch, book, clause, first_word, help, means, num
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::{Record, Viewer};
-use voice::{Lang, Message, Names, Speaker, Voice, Voiced as _, practice as words, terminal};
+use voice::{Lang, Message, Names, Speaker, Voice, Voiced as _, console, practice as words, typed};
 
 use crate::lines::{Answer, Lines};
 use crate::scene::{Canvas, Ink};
@@ -94,8 +94,8 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
     /// The position that is wanted; nothing to leave.
     fn chosen(&mut self) -> io::Result<Option<usize>> {
         loop {
-            let quit = first_word(self.lang, &terminal::word_quit());
-            self.say(&terminal::practice_choose(quit))?;
+            let quit = first_word(self.lang, &typed::word_quit());
+            self.say(&console::practice_choose(quit))?;
             match self.lines.hear()? {
                 Answer::End => return Ok(None),
                 Answer::Line(line) if Command::read(&line, self.lang) == Some(Command::Quit) => {
@@ -107,7 +107,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
                     if let Some(at) = at.filter(|&at| at < self.positions.len()) {
                         return Ok(Some(at));
                     }
-                    if means(&line, &terminal::word_list(), self.lang) {
+                    if means(&line, &console::word_list(), self.lang) {
                         self.list()?;
                     }
                 }
@@ -140,18 +140,18 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         self.lines.say(&question)?;
         self.tell(&G::answers(&view, &to))?;
         let word = |message: &Message| first_word(self.lang, message);
-        let how = terminal::practice_how(
-            word(&terminal::word_answer()),
-            word(&terminal::word_next()),
-            word(&terminal::word_list()),
-            word(&terminal::word_help()),
+        let how = console::practice_how(
+            word(&console::word_answer()),
+            word(&console::word_next()),
+            word(&console::word_list()),
+            word(&typed::word_help()),
         );
         self.say(&how)?;
         loop {
             let line = match self.lines.hear()? {
                 Answer::End => return Ok(Then::Leave),
                 Answer::TooLong => {
-                    self.say(&terminal::too_long())?;
+                    self.say(&console::too_long())?;
                     continue;
                 }
                 Answer::Line(line) if line.is_empty() => {
@@ -160,13 +160,13 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
                 }
                 Answer::Line(line) => line,
             };
-            if means(&line, &terminal::word_next(), self.lang) {
+            if means(&line, &console::word_next(), self.lang) {
                 return Ok(Then::Next);
             }
-            if means(&line, &terminal::word_list(), self.lang) {
+            if means(&line, &console::word_list(), self.lang) {
                 return Ok(Then::List);
             }
-            if means(&line, &terminal::word_answer(), self.lang) {
+            if means(&line, &console::word_answer(), self.lang) {
                 if let Some(best) = position.answer(&position.best) {
                     self.lines.say(&to.say(&words::answer(best.choice)))?;
                     self.explain(&best.brings, best.why.as_ref(), &to)?;
@@ -196,7 +196,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let view = game.view(Viewer::Seat(position.seat));
         let Some(action) = G::read(&view, line, to).and_then(|all| all.first().copied()) else {
             let line: String = line.chars().take(60).collect();
-            self.lines.say(&to.say(&terminal::not_understood(line)))?;
+            self.lines.say(&to.say(&typed::not_understood(line)))?;
             return self.tell(&G::answers(&view, to));
         };
         if let Err(refusal) = game.clone().act(position.seat, action, &mut ()) {
@@ -209,7 +209,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         if answer.is_right
             && let Err(error) = self.solved.add(position)
         {
-            self.say(&terminal::practice_unsaved(error.to_string()))?;
+            self.say(&console::practice_unsaved(error.to_string()))?;
         }
         Ok(())
     }

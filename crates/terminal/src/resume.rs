@@ -11,7 +11,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use table::Viewer;
-use voice::{Lang, Names, Voice, terminal as words};
+use voice::{Lang, Names, Voice, console as words, typed};
 
 use crate::full::{Input, Page, Says, Screen, draw, too_small};
 use crate::lines::{Answer, Lines};
@@ -72,7 +72,7 @@ fn plain(
             Ok(number) if (1..=games.len()).contains(&number) => return Ok(Some(number - 1)),
             _ => {
                 let line: String = line.chars().take(60).collect();
-                lines.say(&voice.say(&words::not_understood(line)))?;
+                lines.say(&voice.say(&typed::not_understood(line)))?;
             }
         }
     }

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use games::{Kind, with_game};
 use serde_json::Value;
 use table::{Record, Seats};
-use voice::{Lang, Message, Names, Voice, Voiced as _, terminal as words};
+use voice::{Lang, Message, Names, Voice, Voiced as _, console as words};
 
 use crate::Store;
 

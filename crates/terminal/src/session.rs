@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use bots::{Bot, Decision, Opponent};
-use host::{Company, Cursors, PERSON, Play};
+use host::{Cursors, LocalGame, Occupants, PERSON};
 use luck::Dice;
 use table::{Game, Record, RecordError, Seat, Seats, Turn, Viewer};
 use thiserror::Error;
@@ -17,7 +17,7 @@ use prose::{ADVISER, Playable};
 
 /// Who sits on a seat.
 pub enum Chair<G: Game> {
-    /// Somebody at this keyboard.
+    /// A person at this keyboard.
     Person,
     /// A program.
     Bot {
@@ -54,7 +54,7 @@ pub enum Now {
     Choose(Seat),
     /// The screen is blank until this person is there.
     Curtain(Seat),
-    /// There is something to look at before the screen changes hands, until somebody goes on.
+    /// There is something to look at before the screen changes hands, until the player goes on.
     Look,
     /// This program is to choose.
     Bot(Seat),
@@ -73,7 +73,7 @@ enum Eyes {
 
 /// A game, the chairs around it and the one screen before them.
 pub struct Session<G: Playable> {
-    play: Play<G>,
+    play: LocalGame<G>,
     chairs: Vec<Chair<G>>,
     names: Names,
     /// How many of the events each viewer has been told.
@@ -128,8 +128,8 @@ pub struct Seating<G: Game> {
 }
 
 impl<G: Playable> Seating<G> {
-    fn company(&self) -> Company {
-        Company {
+    fn company(&self) -> Occupants {
+        Occupants {
             chairs: self.chairs.iter().map(|chair| chair.name().to_owned()).collect(),
             names: self.names.clone(),
             seed: self.seed,
@@ -140,7 +140,7 @@ impl<G: Playable> Seating<G> {
 impl<G: Playable> Session<G> {
     /// A game about to begin.
     pub fn new(options: G::Options, seating: Seating<G>) -> Result<Self, SessionError<G::Refusal>> {
-        let play = Play::new(options, seating.company()).map_err(SessionError::Refused)?;
+        let play = LocalGame::new(options, seating.company()).map_err(SessionError::Refused)?;
         Self::with(play, seating)
     }
 
@@ -149,10 +149,10 @@ impl<G: Playable> Session<G> {
         record: &Record<G>,
         seating: Seating<G>,
     ) -> Result<Self, SessionError<G::Refusal>> {
-        Self::with(Play::resume(record, seating.company())?, seating)
+        Self::with(LocalGame::resume(record, seating.company())?, seating)
     }
 
-    fn with(play: Play<G>, seating: Seating<G>) -> Result<Self, SessionError<G::Refusal>> {
+    fn with(play: LocalGame<G>, seating: Seating<G>) -> Result<Self, SessionError<G::Refusal>> {
         let Seating { chairs, names, store, .. } = seating;
         let mut session = Self {
             play,
@@ -259,7 +259,7 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Through whose eyes the table may be shown now; nobody's while one person makes way for another.
+    /// Through whose eyes the table may be shown now; no one's while one person makes way for another.
     pub fn viewer(&self) -> Option<Viewer> {
         match (self.now(), self.eyes) {
             (Now::Curtain(_), _) => None,
@@ -298,13 +298,13 @@ impl<G: Playable> Session<G> {
         let since = self.events().len();
         self.play.act(seat, actions)?;
         let goes_on = self.game().turn().may_act().contains(seat);
-        self.look = G::LINGERS && !goes_on && self.people().len() > 1;
+        self.look = G::PAUSES_AFTER_TURN && !goes_on && self.people().len() > 1;
         self.noticed(since);
         self.save();
         Ok(())
     }
 
-    /// Whether the last choice can be taken back: it has told its maker nothing, and nobody has chosen or looked since.
+    /// Whether the last choice can be taken back: it has told its maker nothing, and no one has chosen or looked since.
     pub fn can_undo(&self) -> bool {
         self.play.can_undo()
     }
@@ -366,7 +366,7 @@ impl<G: Playable> Session<G> {
     }
 
     fn noticed(&mut self, since: usize) {
-        if self.people().len() > 1 && self.events()[since..].iter().any(G::meets) {
+        if self.people().len() > 1 && self.events()[since..].iter().any(G::is_seen_by_all) {
             self.look = true;
             self.eyes = Eyes::All;
         }

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use table::{Record, RecordError, Seat, read_options};
 use thiserror::Error;
 use voice::tools::no_bot;
-use voice::{Lang, Message, Voice, Voiced as _, terminal as words};
+use voice::{Lang, Message, Voice, Voiced as _, console as words, table as table_words};
 
 use crate::first::Explainer;
 use crate::learn::{LearnError, LearnWish, Learnt, learn, offer};
@@ -21,7 +21,7 @@ use crate::resume::{Chosen, choose};
 use crate::saved::SavedGames;
 use crate::session::{Chair, Seating, Session, SessionError};
 use crate::{Left, Scene, Store, full, plain};
-use host::{Company, PERSON};
+use host::{Occupants, PERSON};
 use prose::{Playable, USUAL_LEVEL, number};
 
 /// How the terminal is used.
@@ -37,7 +37,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// The whole screen, unless plain sentences are asked for, or there is no screen. Whoever sets `NO_COLOR` gets none.
+    /// The whole screen, unless plain sentences are asked for, or there is no screen. `NO_COLOR` turns colours off.
     pub fn of(plain: bool) -> Self {
         let screen = io::stdin().is_terminal()
             && io::stdout().is_terminal()
@@ -62,7 +62,7 @@ pub enum Resume {
 /// What was asked for.
 #[derive(Clone, Debug)]
 pub struct Wish {
-    /// Which game; if nobody says, a menu asks.
+    /// Which game; if not given, a menu asks.
     pub game: Option<Kind>,
     /// How many play.
     pub players: Option<u8>,
@@ -287,11 +287,11 @@ fn go_on<G: Playable + Scene>(
         return Err(wish.wrong(&words::wish_players(file, record.players)));
     }
     let asked = wish.people.is_some() || !wish.bots.is_empty();
-    let levels = match Company::chairs_of(record) {
+    let levels = match Occupants::chairs_of(record) {
         Some(chairs) if !asked => chairs,
         _ => seats::<G>(&Wish { players: Some(record.players), ..wish.clone() })?,
     };
-    let seed = Company::seed_of(record).unwrap_or(wish.seed);
+    let seed = Occupants::seed_of(record).unwrap_or(wish.seed);
     let kept = wish.games.as_deref().is_some_and(|games| SavedGames::new(games).holds(file));
     let store = if kept && wish.record.is_none() { store.automatic() } else { store };
     let seating = seating::<G>(&levels, wish, &record.names, seed, Some(store))?;
@@ -356,7 +356,7 @@ fn seating<G: Playable>(
     let names = if names.is_empty() {
         let mut given = wish.names.iter().map(|name| clean(name));
         let sitting = Seat::all(Seat::MOST).zip(levels).map(|(seat, level)| {
-            let person = || Voice::of(wish.lang).say(&words::person(seat.number() + 1));
+            let person = || Voice::of(wish.lang).say(&table_words::person(seat.number() + 1));
             match level.as_str() {
                 PERSON => given.next().filter(|name| !name.is_empty()).unwrap_or_else(person),
                 level => Opponent::called(level, seat).to_owned(),
@@ -467,7 +467,7 @@ mod tests {
     #[test]
     fn a_level_that_is_not_there_names_those_that_are() {
         let seating = seating::<Diamant>(&["genius".to_owned()], &wish(), &[], 1, None);
-        let Err(error) = seating else { panic!("nobody is a genius") };
+        let Err(error) = seating else { panic!("there is no such bot") };
         assert!(error.to_string().contains("thumb"), "{error}");
     }
 }

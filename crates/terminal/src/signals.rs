@@ -19,7 +19,7 @@ const ENDS: [i32; 2] = [SIGTERM, SIGINT];
 
 /// How often a signal is looked for.
 const LOOK: Duration = Duration::from_millis(100);
-/// How long a program has to end by itself after a signal.
+/// How long a program has to end after a signal, before it is ended.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// What has come since it was last asked for.
@@ -67,7 +67,7 @@ fn listen_for_stops() -> io::Result<()> {
     Ok(())
 }
 
-/// Ends the program a while after a signal, should it not have ended by itself: one that waits for a terminal that is gone never would.
+/// Ends the program a while after a signal, should it still run: one that waits for a terminal that is gone never would.
 fn end_at_last() {
     thread::spawn(|| {
         let signal = loop {

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use games::{Kind, with_game};
 use serde_json::Value;
 use table::{Record, RecordError, Viewer};
-use voice::{Lang, Speaker, Voice, terminal as words};
+use voice::{Lang, Speaker, Voice, console as words, typed};
 
 use crate::lines::{Answer, Lines};
 use crate::{Mode, Scene, full, setup};
@@ -125,7 +125,7 @@ pub(crate) fn plain<G: Playable>(
                 }
                 None => {
                     let line: String = line.chars().take(60).collect();
-                    vec![speaker.say(&words::not_understood(line)), help(lang).concat()]
+                    vec![speaker.say(&typed::not_understood(line)), help(lang).concat()]
                 }
             },
         };
@@ -141,7 +141,7 @@ fn help(lang: Lang) -> Vec<String> {
         word(words::word_next()),
         word(words::word_back()),
         word(words::word_eyes()),
-        word(words::word_quit()),
+        word(typed::word_quit()),
     ))]
 }
 

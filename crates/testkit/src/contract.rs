@@ -26,7 +26,7 @@ const TRIED: u32 = 4;
 /// - actions, options and views survive being written and read, and an option that the game does not have is refused by name;
 /// - for every viewer, the view answers as the position does: whom the game waits for, what the viewer may do, and what is refused;
 /// - for every viewer, an imagined position gives the same view, turn and actions;
-/// - a position that differs only in a hidden zone looks and sounds the same to whoever must not know it.
+/// - a position that differs only in a hidden zone looks and sounds the same to viewers who must not know it.
 ///
 /// # Panics
 ///
@@ -128,7 +128,7 @@ impl<S: Subject> Check<'_, S> {
         let seats: Vec<Seat> = match self.game().turn() {
             Turn::Over => return None,
             Turn::Chance => return Some(Step::Deal(self.game().draw(dice))),
-            // Now and then somebody changes their mind.
+            // Now and then a player changes their mind.
             Turn::Seats { awaited, sealed } if sealed.is_empty() || dice.below(4) > 0 => {
                 awaited.iter().collect()
             }
@@ -343,7 +343,7 @@ impl<S: Subject> Check<'_, S> {
                     "{viewer:?}'s actions tell of {zone}"
                 );
             }
-            // Whoever is not shown the difference afterwards must not have been told of it either.
+            // A viewer who is not shown the difference afterwards must not have been told of it either.
             if same_step && game_after.view(viewer) == other_after.view(viewer) {
                 assert_eq!(
                     heard::<S::Game>(&game_log, viewer),

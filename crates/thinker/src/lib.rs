@@ -1,14 +1,13 @@
 #![doc = include_str!("../README.md")]
 
-use bots::diamant::solution::hazards::Hazards;
-use bots::diamant::solution::{Cave, Policy};
+use bots::diamant::solution::Cave;
 use serde::Deserialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What can be asked.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Question {
+enum Asked {
     /// A bot's choice.
     Choice(bots::Question),
     /// What a step of a record was worth.
@@ -23,32 +22,40 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Answers a question in JSON with a bot's decision, what a step was worth or what a cave is like, in JSON, or with `null`.
+/// A question, read once; nothing if the text is none.
 #[wasm_bindgen]
-pub fn think(question: &str) -> String {
-    let answer = match serde_json::from_str(question) {
-        Ok(Question::Choice(question)) => question.answer(&js_sys::Date::now),
-        Ok(Question::Step(question)) => question.answer(),
-        Ok(Question::Cave(cave)) => cave.answer(),
-        Err(_) => None,
-    };
-    answer.unwrap_or_else(|| "null".to_owned())
-}
+pub struct Question(Option<Asked>);
 
-/// The numbers of the tables that should be brought before this question is asked.
 #[wasm_bindgen]
-pub fn missing_tables(question: &str) -> Vec<u8> {
-    let missing = match serde_json::from_str(question) {
-        Ok(Question::Choice(question)) => question.missing_tables(),
-        _ => Vec::new(),
-    };
-    missing.into_iter().map(|hazards| hazards.index() as u8).collect()
-}
-
-/// Brings a table.
-#[wasm_bindgen]
-pub fn bring_table(number: u8, packed: &[u8]) {
-    if let Some(hazards) = Hazards::all().nth(number.into()) {
-        Policy::bring(hazards, packed);
+impl Question {
+    /// Reads a question in JSON.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Self {
+        Self(serde_json::from_str(text).ok())
     }
+
+    /// The numbers of the files that should be brought before the answer is asked for.
+    pub fn missing_files(&self) -> Vec<u8> {
+        match &self.0 {
+            Some(Asked::Choice(question)) => question.missing_files(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// A bot's decision, what a step was worth or what a cave is like, in JSON, or `null`.
+    pub fn answer(&self) -> String {
+        let answer = match &self.0 {
+            Some(Asked::Choice(question)) => question.answer(&js_sys::Date::now),
+            Some(Asked::Step(question)) => question.answer(),
+            Some(Asked::Cave(cave)) => cave.answer(),
+            None => None,
+        };
+        answer.unwrap_or_else(|| "null".to_owned())
+    }
+}
+
+/// Brings a file.
+#[wasm_bindgen]
+pub fn bring_file(number: u8, contents: &[u8]) {
+    bots::bring(number, contents);
 }

@@ -3,6 +3,8 @@
 mod phrasebook;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
@@ -10,9 +12,10 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use crate::locales::{FILES, texts};
+use crate::rulebook::GAMES;
 use crate::{
-    Lang, common, diamant, ending, fair, guide, home, kadora, lessons, mirrors, online, pages,
-    practice, reason, review, server, terminal, tools, web,
+    Lang, common, console, diamant, ending, fair, guide, home, kadora, lessons, mirrors, online,
+    pages, practice, reason, refused, review, server, settings, table, tools, typed,
 };
 
 /// What the code says, each with the names of its places.
@@ -20,8 +23,17 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     [
         common::MESSAGES,
         diamant::MESSAGES,
+        diamant::console::MESSAGES,
+        diamant::reason::MESSAGES,
+        diamant::table::MESSAGES,
         mirrors::MESSAGES,
+        mirrors::console::MESSAGES,
+        mirrors::reason::MESSAGES,
+        mirrors::table::MESSAGES,
         kadora::MESSAGES,
+        kadora::console::MESSAGES,
+        kadora::reason::MESSAGES,
+        kadora::table::MESSAGES,
         lessons::MESSAGES,
         lessons::STEP_MESSAGES,
         ending::MESSAGES,
@@ -30,11 +42,14 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         home::MESSAGES,
         online::MESSAGES,
         reason::MESSAGES,
+        refused::MESSAGES,
         review::MESSAGES,
         server::MESSAGES,
-        terminal::MESSAGES,
+        settings::MESSAGES,
+        table::MESSAGES,
+        typed::MESSAGES,
+        console::MESSAGES,
         tools::MESSAGES,
-        web::MESSAGES,
         pages::MESSAGES,
         practice::MESSAGES,
     ]
@@ -179,6 +194,34 @@ fn places(key: &str, entries: &BTreeMap<String, Uses>) -> BTreeSet<&'static str>
     inner.chain(uses.variables.iter().copied()).collect()
 }
 
+/// The names of what lies in a folder of the repository.
+fn names_in(folder: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
+    let names = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name());
+    names.map(|name| name.into_string().unwrap()).collect()
+}
+
+/// A language, a file of sentences or a page of rules that no list names would never be read.
+#[test]
+fn every_file_is_in_a_list() {
+    let codes = |lang: Lang| lang.code().to_owned();
+    assert_eq!(names_in("crates/voice/locales"), Lang::ALL.map(codes).into());
+    for lang in Lang::ALL {
+        let listed = FILES.iter().map(|file| format!("{file}.ftl")).collect();
+        assert_eq!(names_in(&format!("crates/voice/locales/{lang}")), listed, "{lang}");
+    }
+    let mut pages = names_in("rulebooks");
+    for other in ["README.md", "glossary.md"] {
+        pages.remove(other);
+    }
+    let page = |game: &&str, lang: Lang| match lang {
+        Lang::En => format!("{game}.md"),
+        _ => format!("{game}.{lang}.md"),
+    };
+    let listed = GAMES.iter().flat_map(|game| Lang::ALL.map(|lang| page(game, lang)));
+    assert_eq!(pages, listed.collect());
+}
+
 #[test]
 fn every_language_has_the_same_messages_with_the_same_places() {
     for (i, english) in files(Lang::En).into_iter().enumerate() {
@@ -208,7 +251,7 @@ fn the_code_and_the_locales_know_the_same_messages() {
     for inner in entries.values().flat_map(|uses| &uses.messages) {
         unused.remove(inner.as_str());
     }
-    assert!(unused.is_empty(), "nobody says {unused:?}");
+    assert!(unused.is_empty(), "nothing says {unused:?}");
 }
 
 #[test]
@@ -254,7 +297,7 @@ fn forms_are_those_that_can_be_asked_for() {
 
 #[test]
 fn french_keeps_its_high_punctuation_on_the_line() {
-    let pages = crate::rulebook::GAMES.iter().filter_map(|game| {
+    let pages = GAMES.iter().filter_map(|game| {
         let page = crate::rulebook::page(game, Lang::Fr);
         page.map(|page| (*game, page))
     });

@@ -3,7 +3,7 @@
 use table::{RecordError, Turn};
 
 use crate::message::messages;
-use crate::{Kind, Message, Spoken};
+use crate::{Message, Origin, Spoken};
 
 messages! {
     pub(crate) fn list_comma(start, end) = "list-comma";
@@ -21,11 +21,8 @@ messages! {
     fn file_missing(place) = "file-missing";
     fn file_wrong(place) = "file-wrong";
     fn kind_print() = "kind-print";
-    fn kind_print_help() = "kind-print.help";
     fn kind_deduced() = "kind-deduced";
-    fn kind_deduced_help() = "kind-deduced.help";
     fn kind_ruling() = "kind-ruling";
-    fn kind_ruling_help() = "kind-ruling.help";
 }
 
 /// Where a game file is wrong, and of what kind that is.
@@ -50,23 +47,12 @@ impl Spoken for Turn {
     }
 }
 
-impl Spoken for Kind {
+impl Spoken for Origin {
     fn message(&self) -> Message {
         match self {
             Self::Print => kind_print(),
             Self::Deduced => kind_deduced(),
             Self::Ruling => kind_ruling(),
-        }
-    }
-}
-
-impl Kind {
-    /// A sentence that says what kind of clause this is.
-    pub fn help(self) -> Message {
-        match self {
-            Self::Print => kind_print_help(),
-            Self::Deduced => kind_deduced_help(),
-            Self::Ruling => kind_ruling_help(),
         }
     }
 }

@@ -84,7 +84,7 @@ impl Mark {
 /// A sentence about a shuffle, and how sure it is.
 pub type Finding = (Mark, Message);
 
-/// What a record whose luck was verified shows by itself.
+/// What a record whose luck was verified shows alone.
 pub fn shown<G: Notation>(record: &Record<G>, verified: &Verified<G>) -> [Finding; 4] {
     let proof = &verified.proof;
     let count = |number: u64| i32::try_from(number).unwrap_or(i32::MAX);

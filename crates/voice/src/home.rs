@@ -41,6 +41,7 @@ messages! {
     pub fn games_opponent() = "home-games-opponent";
     pub fn games_count() = "home-games-count";
     pub fn games_won() = "home-games-won";
+    pub fn games_theirs() = "home-games-theirs";
     pub fn games_latest() = "home-games-latest";
     pub fn games_you_won() = "home-games-you-won";
     pub fn games_winner(names) = "home-games-winner";

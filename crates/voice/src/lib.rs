@@ -3,18 +3,19 @@
 #[cfg(test)]
 mod check;
 mod common;
-mod diamant;
+pub mod console;
+pub mod diamant;
 pub mod ending;
 pub mod fair;
 mod game;
 pub mod guide;
 pub mod home;
-mod kadora;
+pub mod kadora;
 mod lang;
 pub mod lessons;
 mod locales;
 mod message;
-mod mirrors;
+pub mod mirrors;
 pub mod online;
 mod pack;
 pub mod pages;
@@ -22,17 +23,22 @@ pub mod practice;
 #[cfg(not(target_family = "wasm"))]
 pub mod pseudo;
 mod reason;
+pub mod refused;
 pub mod review;
 mod rulebook;
+mod sent;
 pub mod server;
+pub mod settings;
 mod sound;
 mod speaker;
-pub mod terminal;
+pub mod table;
 #[cfg(not(target_family = "wasm"))]
 pub mod tools;
-pub mod web;
+pub mod typed;
 mod who;
 
+pub use self::rulebook::{GAMES, page, rulebook};
+pub use ::rulebook::{Clause, Origin, PageError, Rulebook, Section, Summary};
 pub use game::{Part, Setting, SettingValue, Voiced};
 pub use lang::{Lang, UnknownLang};
 pub use locales::Late;
@@ -41,5 +47,4 @@ pub use pack::{
     bring, bring_late, bring_rulebooks, is_here, late_is_here, pack, pack_late, pack_rulebooks,
     rulebooks_are_here,
 };
-pub use rulebook::{Clause, Kind, PageError, Rulebook, Section, Summary, page, rulebook};
 pub use speaker::{Names, Speaker, Voice};

@@ -57,7 +57,7 @@ macro_rules! locales {
 }
 
 locales![
-    "common", "diamant", "mirrors", "kadora", "home", "pages", "reason", "terminal", "web";
+    "common", "diamant", "mirrors", "kadora", "home", "pages", "reason", "settings", "table", "typed";
     /// What a review says.
     Review = "review",
     /// What explains the rules: the game in one minute, and what is said when something happens for the first time.
@@ -72,7 +72,7 @@ locales![
     Fair = "fair",
     /// How a game ended and how it came to that.
     Ending = "ending";
-    "console", "server", "tools"
+    "console", "diamant-console", "mirrors-console", "kadora-console", "server", "tools"
 ];
 
 /// The sentences of a language that are brought late, where they are built in.

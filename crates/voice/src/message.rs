@@ -32,7 +32,7 @@ pub enum Arg {
     Number(i32),
     /// Seats: a list of names, in which the viewer is "you".
     Seats(Seats),
-    /// Seats, and somebody who has none: a list of names too, the other one last.
+    /// Seats, and a player without one: a list of names too, the other one last.
     Company(Seats, Message),
     /// Text that is the same in every language: a place on a board, or a word that the sentence has a form for.
     Text(Cow<'static, str>),
@@ -113,7 +113,7 @@ impl From<Vec<Message>> for Arg {
 
 /// Declares messages: a function for each that takes what fills its places.
 ///
-/// A function that nobody calls is a warning, and the tests compare the declarations with the locales, so that no message is
+/// A function without a caller is a warning, and the tests compare the declarations with the locales, so that no message is
 /// missing there and none is there for nothing.
 macro_rules! messages {
     ($($vis:vis fn $name:ident($($arg:ident),*) = $key:literal;)*) => {

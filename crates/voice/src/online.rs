@@ -38,7 +38,7 @@ messages! {
     pub fn stand() = "online-stand";
     pub fn start() = "online-start";
     pub fn chair_for(number) = "online-chair-for";
-    pub fn chair_free(number) = "online-chair-free";
+    pub fn chair_free(name) = "online-chair-free";
     pub fn anyone() = "online-anyone";
     pub fn fill() = "online-fill";
     pub fn fill_and_start() = "online-fill-and-start";
@@ -100,7 +100,6 @@ messages! {
     pub fn over() = "online-over";
     pub fn abandoned() = "online-abandoned";
     pub fn record() = "online-record";
-    pub fn rematch() = "online-rematch";
     pub fn next() = "online-next";
     pub fn next_soon() = "online-next-soon";
     pub fn go() = "online-go";

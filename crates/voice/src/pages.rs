@@ -4,6 +4,11 @@
 use crate::message::messages;
 
 messages! {
+    pub fn skip_to_content() = "pages-skip-to-content";
+    pub fn home() = "pages-home";
+    pub fn rules_of(title) = "pages-rules-of";
+    pub fn not_found() = "pages-not-found";
+    pub fn not_found_help() = "pages-not-found-help";
     pub fn go_on(title) = "pages-go-on";
     pub fn set_up() = "pages-set-up";
     pub fn set_up_title(title) = "pages-set-up-title";

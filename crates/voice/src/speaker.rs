@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 use table::{Seat, Seats, Viewer};
 
 use crate::common::{fault, list_and, list_comma, nobody, seat, you};
@@ -109,7 +110,7 @@ impl Voice {
         self.lang
     }
 
-    /// Says something to a spectator at a table where nobody has a name: a title, a setting, a hazard.
+    /// Says something to a spectator at a table without names: a title, a setting, a hazard.
     pub fn say(&'static self, what: &impl Spoken) -> String {
         self.to(Viewer::Spectator, Names::none()).say(what)
     }
@@ -119,18 +120,26 @@ impl Voice {
         Speaker { voice: self, viewer, names }
     }
 
-    /// What a message says once its places are filled. The tests know that every message is there and complete;
-    /// should one fail all the same, its name is better than no sentence.
-    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+    /// Whether there is a message of this name.
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.pattern(key).is_some()
+    }
+
+    fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {
         let (id, attribute) = match key.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
             None => (key, None),
         };
-        let pattern = self.bundle.get_message(id).and_then(|message| match attribute {
+        self.bundle.get_message(id).and_then(|message| match attribute {
             Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
             None => message.value(),
-        });
-        let Some(pattern) = pattern else {
+        })
+    }
+
+    /// What a message says once its places are filled. The tests know that every message is there and complete;
+    /// should one fail all the same, its name is better than no sentence.
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.pattern(key) else {
             debug_assert!(false, "the {} locale has no {key}", self.lang);
             return key.to_owned();
         };
@@ -155,10 +164,15 @@ fn read(text: &str) -> Result<&'static FluentResource, String> {
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// Nobody has a name.
+    /// No seat has a name.
     pub fn none() -> &'static Self {
         static NONE: Names = Names(Vec::new());
         &NONE
+    }
+
+    /// The seats that there are names for, blank ones among them.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(Seat::MOST).take(self.0.len())
     }
 }
 
@@ -256,7 +270,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Seats and, last, somebody with no seat.
+    /// Seats and, last, a name without a seat.
     fn who(&self, seats: Seats, without_seat: Option<String>) -> Who {
         let own = seats.iter().find(|&seat| self.viewer.is(seat));
         let others = seats - own.map_or(Seats::NONE, Seats::only);
@@ -355,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_no_name_is_called_after_the_seat() {
+    fn a_player_without_a_name_is_called_after_the_seat() {
         let names = Names::from(vec!["Anna".to_owned(), " ".to_owned()]);
         let speaker = Voice::of(Lang::De).to(Viewer::Spectator, &names);
         let said: Vec<_> = Seat::all(3).map(|seat| speaker.name(seat)).collect();
@@ -373,13 +387,13 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_a_name_too() {
+    fn an_empty_list_of_seats_has_a_name_too() {
         let speaker = Voice::of(Lang::Fr).to(Viewer::Spectator, Names::none());
         assert_eq!(speaker.say(&list_and(Seats::NONE, Seats::all(1))), "personne et Place 1");
     }
 
     #[test]
-    fn whoever_has_no_seat_is_named_last() {
+    fn a_name_without_a_seat_comes_last() {
         let stranger = || Message { key: "nobody", args: Vec::new() };
         let names = Names::from(vec!["Anna".to_owned(), "Bert".to_owned()]);
         let speaker = Voice::of(Lang::En).to(Viewer::Seat(Seat::all(1).next().unwrap()), &names);

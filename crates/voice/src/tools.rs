@@ -81,6 +81,12 @@ messages! {
     pub fn advice_high_port(address) = "tools-advice-high-port";
     pub fn advice_address() = "tools-advice-address";
     pub fn advice_database() = "tools-advice-database";
+    pub fn cannot_reach_broker(broker, error) = "tools-cannot-reach-broker";
+    pub fn advice_broker() = "tools-advice-broker";
+    pub fn needs_nats() = "tools-needs-nats";
+    pub fn advice_nats() = "tools-advice-nats";
+    pub fn needs_postgres() = "tools-needs-postgres";
+    pub fn advice_postgres() = "tools-advice-postgres";
     pub fn unknown_variable(name) = "tools-unknown-variable";
     pub fn bad_log_filter(filter) = "tools-bad-log-filter";
     pub fn log_taken() = "tools-log-taken";

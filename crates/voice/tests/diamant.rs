@@ -110,7 +110,7 @@ fn plurals_follow_the_language() {
 }
 
 #[test]
-fn verbs_agree_with_whoever_acts() {
+fn verbs_agree_with_their_subject() {
     let names = Names::from(["Anna", "Bert", "Carla"].map(str::to_owned).to_vec());
     let stay = |lang, staying: &[u8]| {
         let staying = staying.iter().map(|&number| seat(number)).collect();

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use diamant::{Card, Choice, Diamant, Hazard, Seen, Stones, Told};
 use table::{Notation, Record, Seat, Seats, Turn, Viewer};
-use voice::{Kind, Lang, Names, Speaker, Voice, Voiced};
+use voice::{Lang, Names, Origin, Speaker, Voice, Voiced};
 
 fn check_golden(name: &str, lang: Lang, said: &str) {
     let file =
@@ -83,9 +83,7 @@ fn things(speaker: &Speaker<'_>) -> Vec<String> {
     said.extend(Card::all().map(|card| speaker.say(&card)));
     said.extend(Hazard::ALL.map(|hazard| speaker.say(&hazard)));
     said.extend([0, 1, 4, 5, 11, 37].map(|value| speaker.say(&Stones::worth(value))));
-    for kind in [Kind::Print, Kind::Deduced, Kind::Ruling] {
-        said.push(format!("{}: {}", speaker.say(&kind), speaker.say(&kind.help())));
-    }
+    said.extend([Origin::Print, Origin::Deduced, Origin::Ruling].map(|kind| speaker.say(&kind)));
     said
 }
 

@@ -245,7 +245,7 @@ fn of_two_players_the_third_is_the_virtual_one() {
 }
 
 #[test]
-fn whoever_has_no_card_face_down_is_told_so() {
+fn a_player_without_a_card_face_down_is_told_so() {
     let told = Told::Counted { seat: seat(1), penalty: 2, covered: 0, cards: 1, players: 4 };
     let names = Names::from(["Arjan", "Pieter"].map(str::to_owned).to_vec());
     let said = |viewer| Voice::of(Lang::Nl).to(viewer, &names).say(&told);
@@ -260,7 +260,7 @@ fn whoever_has_no_card_face_down_is_told_so() {
 }
 
 #[test]
-fn verbs_agree_with_whoever_leads() {
+fn verbs_agree_with_the_leader() {
     let names = Names::from(["Anna", "Bert", "Carla"].map(str::to_owned).to_vec());
     let lead = |lang, leaders: &[u8]| {
         let leaders = leaders.iter().map(|&number| seat(number)).collect();

@@ -269,7 +269,7 @@ fn a_gift_a_lead_and_a_penalty_are_as_drawn() {
     assert_eq!(colours, BTreeSet::from(["yellow"]));
     let mine: Cards = gift.iter().map(|(_, card)| *card).collect();
     let lead = leads(&[mine, Cards::default()])[Colour::Yellow.index()];
-    assert_eq!(lead.leaders, Seats::all(1), "whoever gives leads alone");
+    assert_eq!(lead.leaders, Seats::all(1), "the giver leads alone");
 
     let leader = picture("kadora", 5);
     let totals: Vec<u8> = texts(&leader).iter().map(|text| text.parse().unwrap()).collect();

@@ -155,7 +155,7 @@ fn whole_games_are_told_to_every_viewer_in_every_language() {
                     for event in &events {
                         check_sentence(&speaker.tell::<Mirrors>(event).unwrap());
                     }
-                    // The set-up, every card laid open, and the end if it came by itself.
+                    // The set-up, every card laid open, and the end if no card brought it.
                     let story = speaker.story::<Mirrors>(&events);
                     let chapters = usize::try_from(cards).unwrap() + 1;
                     assert!([chapters, chapters + 1].contains(&story.len()), "{}", story.len());
@@ -235,7 +235,7 @@ fn a_beam_that_meets_both_faces_of_a_mirror_turns_there_twice() {
 }
 
 #[test]
-fn verbs_agree_with_whoever_wins() {
+fn verbs_agree_with_the_winner() {
     let names = Names::from(["Anna", "Bert", "Carla"].map(str::to_owned).to_vec());
     let won = |lang, winners: &[u8]| {
         let winners: Seats = winners.iter().map(|&number| seat(number)).collect();
@@ -251,7 +251,7 @@ fn verbs_agree_with_whoever_wins() {
 }
 
 #[test]
-fn a_card_that_somebody_else_draws_is_told_to_its_owner_alone() {
+fn a_card_that_another_player_draws_is_told_to_its_owner_alone() {
     let card = "RRBG".parse::<Card>().unwrap();
     let drawn = mirrors::Event::Drew { seat: seat(1), card };
     let names = Names::from(["Anna", "Bert"].map(str::to_owned).to_vec());

@@ -1,6 +1,6 @@
 //! The rulebook pages.
 
-use voice::{Clause, Kind, Lang, Rulebook, rulebook};
+use voice::{Clause, Lang, Origin, Rulebook, rulebook};
 
 /// The games with a rulebook, the letter of their clauses, and how many these are.
 const BOOKS: [(&str, &str, usize); 3] =
@@ -22,7 +22,7 @@ fn every_language_has_the_same_clauses_in_the_same_order() {
             for (ours, theirs) in english.clauses().zip(book.clauses()) {
                 let marks = |clause: &Clause<'_>| {
                     let lists = clause.text.matches("\n- ").count();
-                    (clause.kinds.clone(), clause.testable, clause.note.is_some(), lists)
+                    (clause.origins.clone(), clause.testable, clause.note.is_some(), lists)
                 };
                 assert_eq!(ours.number, theirs.number, "{lang}");
                 assert_eq!(marks(ours), marks(theirs), "{lang}: {}", ours.number);
@@ -104,7 +104,7 @@ fn a_translation_is_a_translation() {
 }
 
 #[test]
-fn a_game_nobody_knows_has_no_rulebook() {
+fn an_unknown_game_has_no_rulebook() {
     assert_eq!(rulebook("chess", Lang::En), None);
 }
 
@@ -121,47 +121,9 @@ fn a_clause_is_read_with_all_its_parts() {
     let clause = book.clause("D12").unwrap();
     assert_eq!(clause.title, "Leaving");
     assert!(clause.text.starts_with("If you leave") && clause.text.ends_with("diamond card."));
-    assert_eq!(clause.kinds, [Kind::Print, Kind::Ruling]);
+    assert_eq!(clause.origins, [Origin::Print, Origin::Ruling]);
     assert!(clause.testable);
     assert!(clause.note.unwrap().starts_with("Which card"));
-    assert_eq!(book.clause("D20").unwrap().kinds, [Kind::Deduced]);
+    assert_eq!(book.clause("D20").unwrap().origins, [Origin::Deduced]);
     assert_eq!(book.clause("D99"), None);
-}
-
-#[test]
-fn a_page_that_is_not_in_shape_says_where() {
-    let page = |tail: &str| format!("# Go\n\n*by nobody*\n\nA game.\n{tail}");
-    for (page, error) in [
-        (String::new(), "title: a page begins with a line `# Title`"),
-        ("# Go\n\nA game.\n".to_owned(), "byline: after the title comes a line `*byline*`"),
-        (page("\n## Board\n"), "Board: a section has a clause `### D1 Title`"),
-        (
-            page("\n## Board\n\nA board.\n\n### G1 Board\n\nText.\n\n> print\n"),
-            "Board: all text of a section stands in a clause",
-        ),
-        (
-            page("\n## Board\n\n### G1\n\nText.\n\n> print\n"),
-            "G1: a clause has a number and a title",
-        ),
-        (
-            page("\n## Board\n\n### G1 Board\n\nText.\n"),
-            "G1: a clause ends in one line `> kind, testable — note`",
-        ),
-        (
-            page("\n## Board\n\n### G1 Board\n\nText.\n\n> print\n\nMore.\n"),
-            "G1: a clause ends in one line `> kind, testable — note`",
-        ),
-        (page("\n## Board\n\n### G1 Board\n\n> print\n"), "G1: a clause says something"),
-        (
-            page("\n## Board\n\n### G1 Board\n\nText.\n\n> guess, testable\n"),
-            "G1: a clause is print, deduced or ruling, joined by ` + `",
-        ),
-    ] {
-        assert_eq!(Rulebook::parse(&page).map_err(|e| e.to_string()), Err(error.to_owned()));
-    }
-    let page = page("\n## Board\n\n### G1 Board\n\nText.\n\n> ruling\n");
-    let book = Rulebook::parse(&page).unwrap();
-    assert_eq!(book.sections[0].title, "Board");
-    assert!(!book.clause("G1").unwrap().testable);
-    assert_eq!(book.clause("G1").unwrap().note, None);
 }

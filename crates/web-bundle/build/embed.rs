@@ -1,15 +1,17 @@
 //! The files as they are sent, and the Rust source that embeds them.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
+use std::num::NonZero;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use web_program::Mode;
 
-use crate::Mode;
 use crate::site::{File, INDEX};
 
 /// Embeds nothing.
@@ -18,37 +20,60 @@ pub(crate) fn nothing(out: &Path) -> Result<()> {
 }
 
 /// Writes the files to `OUT_DIR/site`, compressed ones beside them, and the source that embeds them all.
+///
+/// Compressing takes most of the time, so every processor takes the next file until none is left.
 pub(crate) fn write(site: &[File], build: &str, out: &Path, mode: Mode) -> Result<()> {
     let folder = out.join("site");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
-    let mut assets = String::new();
-    for File { path, contents, immutable } in site {
-        let name = if path == "/" { INDEX } else { path.trim_start_matches('/') };
-        let file = folder.join(name);
-        fs::create_dir_all(file.parent().unwrap_or(&folder))?;
-        fs::write(&file, contents)?;
-        let packed = |kind: &str, pack: fn(&[u8]) -> Result<Vec<u8>>| -> Result<String> {
-            let small = match mode {
-                Mode::Release => {
-                    Some(pack(contents)?).filter(|small| small.len() < contents.len() / 10 * 9)
-                }
-                Mode::Dev => None,
-            };
-            let Some(small) = small else { return Ok("None".to_owned()) };
-            let name = format!("{name}.{kind}");
-            fs::write(folder.join(&name), small)?;
-            Ok(format!("Some({})", embedded(&name)))
-        };
-        let (brotli, gzip) = (packed("br", brotli)?, packed("gz", gzip)?);
-        let (mime, raw) = (mime(name), embedded(name));
-        writeln!(
-            assets,
-            "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, raw: {raw}, brotli: {brotli}, gzip: {gzip} }},"
-        )?;
-    }
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<Vec<(usize, String)>> {
+        let mut written = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(file) = site.get(index) else { return Ok(written) };
+            written.push((index, write_file(file, &folder, mode)?));
+        }
+    };
+    let workers = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut assets = Vec::new();
+    thread::scope(|scope| -> Result<()> {
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            assets.extend(worker.join().map_err(|_| anyhow!("a file could not be compressed"))??);
+        }
+        Ok(())
+    })?;
+    assets.sort_unstable();
+    let assets: String = assets.into_iter().map(|(_, asset)| asset).collect();
     source(out, &assets, build)
+}
+
+/// Writes a file and what it is compressed to, and returns the line that embeds them.
+fn write_file(file: &File, folder: &Path, mode: Mode) -> Result<String> {
+    let File { path, contents, immutable } = file;
+    let name = if path == "/" { INDEX } else { path.trim_start_matches('/') };
+    let file = folder.join(name);
+    fs::create_dir_all(file.parent().unwrap_or(folder))?;
+    fs::write(&file, contents)?;
+    let packed = |kind: &str, pack: fn(&[u8]) -> Result<Vec<u8>>| -> Result<String> {
+        let small = match mode {
+            Mode::Release => {
+                Some(pack(contents)?).filter(|small| small.len() < contents.len() / 10 * 9)
+            }
+            Mode::Dev => None,
+        };
+        let Some(small) = small else { return Ok("None".to_owned()) };
+        let name = format!("{name}.{kind}");
+        fs::write(folder.join(&name), small)?;
+        Ok(format!("Some({})", embedded(&name)))
+    };
+    let (brotli, gzip) = (packed("br", brotli)?, packed("gz", gzip)?);
+    let (mime, raw) = (mime(name), embedded(name));
+    Ok(format!(
+        "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, raw: {raw}, brotli: {brotli}, gzip: {gzip} }},\n"
+    ))
 }
 
 fn embedded(name: &str) -> String {

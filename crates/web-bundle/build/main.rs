@@ -1,7 +1,4 @@
-//! Builds the browser client and puts it together, ready to be embedded.
-//!
-//! `WEB_BUNDLE=skip` embeds nothing: for editors, and for work on what has no page. `WEB_BUNDLE=dev` builds the client without
-//! optimising or compressing it: for work on the page.
+//! Puts the compiled browser client together, ready to be embedded, and writes to nothing but `OUT_DIR`.
 
 mod client;
 mod embed;
@@ -11,14 +8,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
-
-/// How the client is built.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mode {
-    Release,
-    Dev,
-}
+use anyhow::{Context, Result};
 
 fn main() -> ExitCode {
     match bundle() {
@@ -31,16 +21,11 @@ fn main() -> ExitCode {
 }
 
 fn bundle() -> Result<()> {
-    println!("cargo::rerun-if-env-changed=WEB_BUNDLE");
+    println!("cargo::rerun-if-changed=build");
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo names a folder")?);
-    let mode = match env::var("WEB_BUNDLE").as_deref() {
-        Err(env::VarError::NotPresent) | Ok("") => Mode::Release,
-        Ok("dev") => Mode::Dev,
-        Ok("skip") => return embed::nothing(&out),
-        _ => bail!("WEB_BUNDLE can be `skip` or `dev`"),
-    };
+    let Some((mode, compiled)) = web_program::compiled() else { return embed::nothing(&out) };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
-    let programs = client::build(&root, &out, mode)?;
+    let programs = client::build(compiled, &out, mode)?;
     let (site, build) = site::put_together(&root, &programs)?;
     embed::write(&site, &build, &out, mode)
 }

@@ -6,6 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use voice::{Lang, Late};
 
 use crate::client::Program;
 
@@ -46,6 +47,35 @@ pub(crate) fn put_together(root: &Path, programs: &[Program]) -> Result<(Vec<Fil
         site.files.push(File { path, contents, immutable: false });
     }
     Ok((site.files, build))
+}
+
+/// The addresses of the texts that are brought when they are needed.
+const TEXTS: &str = "texts.json";
+
+/// What those texts are called in the page, and their files.
+fn texts() -> Vec<(String, String)> {
+    let mut texts = Vec::new();
+    for kind in ["rules"].into_iter().chain(Late::ALL.iter().map(|late| late.name())) {
+        texts.extend(Lang::ALL.map(|lang| (format!("{lang}.{kind}"), format!("{lang}.{kind}"))));
+    }
+    for game in voice::GAMES {
+        texts.push((format!("{game}.lesson"), format!("{game}.lesson")));
+        texts.push((format!("{game}.minute"), format!("minute-{game}.svg")));
+    }
+    texts
+}
+
+/// The sentences of every language but English, which are in the program.
+fn packs() -> impl Iterator<Item = (String, String)> {
+    let langs = Lang::ALL.into_iter().filter(|lang| *lang != Lang::En);
+    langs.map(|lang| (format!("{lang}.pack"), format!("{lang}.pack")))
+}
+
+/// A JSON object of names, each with its file.
+fn object(files: impl Iterator<Item = (String, String)>) -> String {
+    let entries: Vec<_> =
+        files.map(|(name, file)| format!("\"{name}\":\"{{{{{file}}}}}\"")).collect();
+    format!("{{{}}}", entries.join(","))
 }
 
 fn hash(of: &impl Hash) -> String {
@@ -109,18 +139,24 @@ impl Site<'_> {
                 return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
             }
         }
-        for &late in voice::Late::ALL {
+        for &late in Late::ALL {
             if let Some(lang) = name.strip_suffix(&format!(".{}", late.name())) {
                 let pack = lang.parse().ok().and_then(|lang| voice::pack_late(lang, late));
                 return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
             }
         }
-        let file = match (name.strip_prefix("diamant-"), name.strip_suffix(".lesson")) {
-            (Some(table), _) => self.root.join("crates/bots/data/diamant").join(table),
-            (_, Some(game)) => {
+        if name == TEXTS {
+            return self.filled(object(texts().into_iter()).into_bytes(), name);
+        }
+        let file = match name.rsplit_once('.') {
+            Some((game, "lesson")) => {
                 self.root.join("crates/lessons/data").join(game).with_extension("json")
             }
-            _ => self.folder.join(name),
+            Some((_, "bin")) => self.root.join("crates/bots/data").join(name),
+            _ => match name.strip_prefix("diamant-") {
+                Some(table) => self.root.join("crates/bots/data/diamant").join(table),
+                None => self.folder.join(name),
+            },
         };
         println!("cargo::rerun-if-changed={}", file.display());
         let contents = fs::read(&file).with_context(|| format!("{}", file.display()))?;
@@ -149,6 +185,7 @@ impl Site<'_> {
             match named {
                 "build" => filled.push_str(BUILD),
                 "files" => filled.push_str(FILES),
+                "packs" => filled.push_str(&self.fill(&object(packs()), name)?),
                 _ => {
                     let place = self.place(named).with_context(|| format!("named by {name}"))?;
                     filled.push_str(&place);

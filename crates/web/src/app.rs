@@ -1,7 +1,7 @@
 //! The frame around every page, and the page within.
 
 use leptos::prelude::*;
-use voice::{home, web as words};
+use voice::{home, pages as pages_words, settings as words};
 
 use crate::pages;
 use crate::parts::{Attention, Sprite};
@@ -31,7 +31,7 @@ pub(crate) fn App() -> impl IntoView {
     });
     view! {
         <Sprite/>
-        <a class="skip" href="#content">{say(words::skip_to_content())}</a>
+        <a class="skip" href="#content">{say(pages_words::skip_to_content())}</a>
         <header class="top">
             <a href="/">"Adamant"</a>
             <nav>

@@ -2,6 +2,7 @@
 
 use fair::Contribution;
 use leptos::prelude::window;
+use wire::NAME_LIMIT;
 
 use crate::storage;
 
@@ -13,12 +14,10 @@ pub(crate) fn name() -> Option<String> {
     storage::get(NAME).filter(|name| !name.trim().is_empty())
 }
 
-/// The longest name that the server takes.
-const LONGEST: usize = 24;
-
 /// Keeps what the person is called, short and without what no keyboard types; nothing if nothing of it is left.
 pub(crate) fn set_name(name: &str) -> Option<String> {
-    let name: String = name.trim().chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    let name: String =
+        name.trim().chars().filter(|c| !c.is_control()).take(NAME_LIMIT.into()).collect();
     storage::set(NAME, &name);
     Some(name).filter(|name| !name.is_empty())
 }

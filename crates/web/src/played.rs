@@ -2,6 +2,7 @@
 //!
 //! Lines and records are bounded. Where the browser has no room, the oldest records make way; their lines stay.
 
+use fair::Occupant;
 use games::Kind;
 use host::id_of;
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,9 @@ pub(crate) struct Played {
     pub(crate) points: Vec<i64>,
     /// The seats that won.
     pub(crate) winners: Vec<usize>,
+    /// The temper of each bot, by seat; blank for people.
+    #[serde(default)]
+    pub(crate) tempers: Vec<String>,
     /// How long the stored record is; 0 where none is stored.
     pub(crate) stored: usize,
 }
@@ -61,6 +65,7 @@ impl Played {
             seat,
             points: serde_json::from_value(read(result.get(points))).unwrap_or_default(),
             winners: serde_json::from_value(read(result.get("winners"))).ok()?,
+            tempers: tempers(record),
             stored: 0,
         })
     }
@@ -69,6 +74,13 @@ impl Played {
     pub(crate) fn won(&self) -> bool {
         self.winners.contains(&self.seat)
     }
+}
+
+/// The temper of each bot in a record, by seat.
+fn tempers(record: &Value) -> Vec<String> {
+    let chairs = record.get(Occupant::KEY).and_then(Value::as_array);
+    let temper = |chair: &Value| Some(chair.as_str()?.split_once(':')?.1.to_owned());
+    chairs.into_iter().flatten().map(|chair| temper(chair).unwrap_or_default()).collect()
 }
 
 /// How often something was so.
@@ -97,20 +109,37 @@ pub(crate) fn by_game(played: &[Played]) -> Vec<(Kind, Tally)> {
     Kind::ALL.into_iter().map(tally).filter(|(_, tally)| tally.games > 0).collect()
 }
 
-/// How often the person won against each opponent, those met most often first.
-pub(crate) fn by_opponent(played: &[Played]) -> Vec<(String, Tally)> {
-    let mut all: Vec<(String, Tally)> = Vec::new();
+/// A player whom the person has met.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Met {
+    /// What the player is called.
+    pub(crate) name: String,
+    /// The temper of a bot; blank for people.
+    pub(crate) temper: String,
+    /// The games that both played.
+    pub(crate) tally: Tally,
+    /// How many of them the player won.
+    pub(crate) theirs: u32,
+}
+
+/// How often the person won against each opponent, and the opponent against the person, those met most often first.
+pub(crate) fn by_opponent(played: &[Played]) -> Vec<Met> {
+    let mut all: Vec<Met> = Vec::new();
     for game in played {
         let others = game.names.iter().enumerate().filter(|(seat, _)| *seat != game.seat);
-        for (_, name) in others.filter(|(_, name)| !name.is_empty()) {
-            let place = all.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
-                all.push((name.clone(), Tally::default()));
+        for (seat, name) in others.filter(|(_, name)| !name.is_empty()) {
+            let temper = game.tempers.get(seat).cloned().unwrap_or_default();
+            let known = |met: &Met| met.name == *name && met.temper == temper;
+            let place = all.iter().position(known).unwrap_or_else(|| {
+                let (name, temper) = (name.clone(), temper.clone());
+                all.push(Met { name, temper, tally: Tally::default(), theirs: 0 });
                 all.len() - 1
             });
-            all[place].1.count(game);
+            all[place].tally.count(game);
+            all[place].theirs += u32::from(game.winners.contains(&seat));
         }
     }
-    all.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
+    all.sort_by_key(|met| std::cmp::Reverse(met.tally.games));
     all
 }
 
@@ -285,6 +314,7 @@ mod tests {
             seat: 0,
             points: Vec::new(),
             winners: Vec::new(),
+            tempers: Vec::new(),
             stored,
         }
     }
@@ -292,6 +322,7 @@ mod tests {
     fn finished(names: [&str; 3], winners: &[usize]) -> Played {
         let record = json!({
             "format": "adamant-record/1", "game": "diamant", "names": names,
+            "chairs": ["person", "person", "thumb:timid"],
             "result": { "scores": [3, 5, 9], "winners": winners },
         });
         Played::of(&record, "x".to_owned(), 0, 7.0).unwrap()
@@ -317,8 +348,17 @@ mod tests {
         let tally = |games, won| Tally { games, won };
         assert_eq!(by_game(&played), [(Kind::Diamant, tally(3, 2))]);
         let opponents = by_opponent(&played);
-        let opponents: Vec<_> = opponents.iter().map(|(name, of)| (name.as_str(), *of)).collect();
-        assert_eq!(opponents, [("Ben", tally(3, 2)), ("Kim", tally(2, 1)), ("Olga", tally(1, 1))]);
+        let met = |met: &Met| (met.name.clone(), met.temper.clone(), met.tally, met.theirs);
+        let of =
+            |name: &str, temper: &str, tally, theirs| (name.into(), temper.into(), tally, theirs);
+        assert_eq!(
+            opponents.iter().map(met).collect::<Vec<_>>(),
+            [
+                of("Ben", "", tally(3, 2), 1),
+                of("Kim", "timid", tally(2, 1), 1),
+                of("Olga", "timid", tally(1, 1), 0),
+            ]
+        );
     }
 
     #[test]

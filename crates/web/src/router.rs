@@ -138,3 +138,8 @@ pub(crate) fn show_address(address: &str) {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
     }
 }
+
+/// Whether this page is for all to see, with nothing to press on it.
+pub(crate) fn is_shared_screen() -> bool {
+    window().location().pathname().is_ok_and(|path| path.ends_with("/screen"))
+}

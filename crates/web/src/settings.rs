@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use voice::{Lang, Message, Voice, web as words};
+use voice::{Lang, Message, Voice, settings as words};
 
 use crate::{language, storage};
 

@@ -90,7 +90,10 @@ impl Thinker {
     }
 
     /// Asks a bot; nothing if it does not know what to do.
-    pub(crate) async fn ask<G: Game>(&self, question: &Question) -> Option<Decision<G::Action>> {
+    pub(crate) async fn ask<G: Game>(
+        &self,
+        question: &Question<G::View>,
+    ) -> Option<Decision<G::Action>> {
         let answer: Value = serde_json::from_str(&self.answer(question).await?).ok()?;
         Option::deserialize(&answer).ok()?
     }

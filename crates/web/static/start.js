@@ -2,12 +2,7 @@
 import init, { start } from "{{web.js}}";
 
 // The sentences of other languages than English, which are in the program.
-const packs = {
-  "nl.pack": "{{nl.pack}}",
-  "fr.pack": "{{fr.pack}}",
-  "de.pack": "{{de.pack}}",
-  "it.pack": "{{it.pack}}",
-};
+const packs = {{packs}};
 
 // The addresses of all other texts, once one of them is wanted.
 let texts;

@@ -1,7 +1,7 @@
-// The program that bots think with, and the tables that it wants.
-import init, { bring_table, missing_tables, think } from "{{thinker.js}}";
+// The program that bots think with, and the files that it wants: tables of Diamant, and what experts of the other games have learned.
+import init, { bring_file, Question } from "{{thinker.js}}";
 
-const tables = [
+const files = [
   "{{diamant-0.z}}",
   "{{diamant-1.z}}",
   "{{diamant-2.z}}",
@@ -11,20 +11,27 @@ const tables = [
   "{{diamant-6.z}}",
   "{{diamant-7.z}}",
   "{{diamant-8.z}}",
+  "{{mirrors.bin}}",
+  "{{kadora.bin}}",
 ];
 
 const ready = init({ module_or_path: fetch("{{thinker.wasm}}") });
 
-// Without its table a bot computes first, which takes longer and comes to the same.
+// Without its table a bot computes first, which takes longer and comes to the same; without its network it plays a little less well.
 async function bring(number) {
   try {
-    const response = await fetch(tables[number]);
-    if (response.ok) bring_table(number, new Uint8Array(await response.arrayBuffer()));
+    const response = await fetch(files[number]);
+    if (response.ok) bring_file(number, new Uint8Array(await response.arrayBuffer()));
   } catch {}
 }
 
-export async function answer(question) {
+export async function answer(text) {
   await ready;
-  await Promise.all([...missing_tables(question)].map(bring));
-  return think(question);
+  const question = new Question(text);
+  try {
+    await Promise.all([...question.missing_files()].map(bring));
+    return question.answer();
+  } finally {
+    question.free();
+  }
 }

@@ -20,7 +20,7 @@ pub struct Request {
 pub enum Ask {
     /// Sit down before the game. In one's own chair: change the name.
     Sit {
-        /// Where; any free chair if nobody says.
+        /// Where; any free chair if not given.
         #[serde(default)]
         seat: Option<Seat>,
         /// What to be called.
@@ -53,7 +53,7 @@ pub enum Ask {
         #[serde(default)]
         seconds: Option<u16>,
     },
-    /// The host lets a bot stand in for somebody who is gone, or sends it away.
+    /// The host lets a bot stand in for a player who is gone, or sends it away.
     StandIn {
         /// Whose chair.
         seat: Seat,
@@ -109,7 +109,7 @@ pub enum Ask {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// Whoever comes.
+    /// Open to anyone.
     Anyone,
     /// A bot of this level.
     Bot(String),

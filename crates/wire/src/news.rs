@@ -58,7 +58,7 @@ pub enum News<V, S> {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
     },
-    /// Somebody said something or showed a feeling.
+    /// A player said something or showed a feeling.
     Heard {
         /// What.
         #[serde(flatten)]
@@ -92,7 +92,7 @@ pub struct Now<V, S> {
     pub moment: u32,
     /// Whom the game waits for.
     pub awaited: Seats,
-    /// What the viewer can do, in the notation of records.
+    /// What the viewer can do, in the notation of records: for programs that do not know the rules. A client that does asks its view.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<String>,
     /// How many milliseconds are left for this decision, if the clock is on.

@@ -1,6 +1,7 @@
 //! Why something was not done.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 /// Why something was not done: for programs, and in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -8,18 +9,18 @@ use serde::{Deserialize, Serialize};
 pub struct Problem {
     /// What kind of problem it is.
     pub problem: Code,
-    /// A sentence that says what is wrong and what to do.
+    /// A sentence that says what is wrong and what to do, in the language asked for.
     pub what: String,
     /// The clause of the rulebook, if the rules refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
-}
-
-impl Problem {
-    /// A problem in a sentence.
-    pub fn new(problem: Code, what: impl Into<String>) -> Self {
-        Self { problem, what: what.into(), clause: None }
-    }
+    /// The name of that sentence, for clients that have the sentences of every language themselves.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub key: String,
+    /// What fills the places of that sentence, by name.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub args: Map<String, Value>,
 }
 
 /// What kind of problem it is.
@@ -35,7 +36,7 @@ pub enum Code {
     Stale,
     /// The table is not at the point where this can be done.
     NotNow,
-    /// Only the host, or whoever sits there, can do this.
+    /// Only the host, or the player in that seat, can do this.
     NotYours,
     /// There is no such table, chair, bot or page.
     NotFound,

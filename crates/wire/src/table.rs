@@ -22,12 +22,12 @@ pub struct Table {
     pub rules_version: u32,
     /// How far it is.
     pub stage: Stage,
-    /// Whether the game is over because nobody went on with it.
+    /// Whether the game is over because it was abandoned.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub abandoned: bool,
     /// Who sits where, by seat.
     pub chairs: Vec<Chair>,
-    /// The chair of whoever may do what hosts do, if that person has one.
+    /// The host's chair, if the host has one.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub host: Option<Seat>,
     /// Seconds for each decision, if the clock is on.
@@ -94,9 +94,9 @@ pub enum Stage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Chair {
-    /// Nobody sits there.
+    /// Free.
     Open,
-    /// Kept for somebody from the last game.
+    /// Kept for a player of the last game.
     Kept {
         /// What that person is called.
         name: String,

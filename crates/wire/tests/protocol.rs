@@ -63,7 +63,7 @@ fn every_example_is_what_it_claims_to_be() {
             "Handover" => check::<wire::Handover>(text),
             "Claim" => check::<wire::Claim>(text),
             "Problem" => check::<wire::Problem>(text),
-            _ => panic!("nobody knows how to check {kind:?}"),
+            _ => panic!("unknown kind of example: {kind:?}"),
         };
     }
     assert!(checked > 25, "{checked}");

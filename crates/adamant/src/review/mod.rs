@@ -12,19 +12,19 @@ use bots::Allowance;
 use games::{Kind, with_game};
 use judge::{Care, Judged, Review, Thought, review};
 use serde_json::{Value, json};
-use table::{Record, RecordError, Seats};
+use table::{Record, Seats};
 use voice::{Names, Voice, Voiced, tools as words};
 
 use crate::Done;
 use crate::cli::Review as Args;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
 use crate::language::say;
-use crate::lines::{Found, Place, every_record, tell_bad};
+use crate::lines::{Found, RecordPath, every_record, tell_bad};
 use crate::output::{Existing, Output};
 use crate::progress::{Counted, Progress};
 use crate::usage::usage;
 use players::Players;
-use told::Told;
+use told::ReviewText;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
     let mut found = Vec::new();
@@ -103,7 +103,10 @@ impl Reviewer<'_> {
             })
         });
         match read {
-            Err(error) => self.fail(&found.place, &error, out),
+            Err(error) => {
+                self.done = Done::Badly;
+                tell_bad(&found.place, &error, self.voice, self.args.json, out)
+            }
             Ok(told) => self.write(&found.place, &told, out),
         }
     }
@@ -125,9 +128,9 @@ impl Reviewer<'_> {
         &mut self,
         record: &Record<G>,
         reviewed: &Review<G::Action>,
-    ) -> Told {
+    ) -> ReviewText {
         let names = Names::from(record.names.clone());
-        let told = Told::of::<G>(reviewed, self.voice, &names, self.care);
+        let told = ReviewText::of::<G>(reviewed, self.voice, &names, self.care);
         self.players.add::<G>(record, reviewed);
         if self.args.plot.is_some() {
             self.picture = Some(graph::svg(reviewed, &told.title, self.voice, &told.names));
@@ -135,7 +138,12 @@ impl Reviewer<'_> {
         told
     }
 
-    fn write(&mut self, place: &Place, told: &Told, out: &mut impl Write) -> anyhow::Result<()> {
+    fn write(
+        &mut self,
+        place: &RecordPath,
+        told: &ReviewText,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
         if let Some(problem) = &told.problem {
             self.done = Done::Badly;
             if !self.args.json {
@@ -160,15 +168,5 @@ impl Reviewer<'_> {
         }
         self.told += 1;
         told.write(out)
-    }
-
-    fn fail(
-        &mut self,
-        place: &Place,
-        error: &RecordError,
-        out: &mut impl Write,
-    ) -> anyhow::Result<()> {
-        self.done = Done::Badly;
-        tell_bad(place, error, self.voice, self.args.json, out)
     }
 }

@@ -16,7 +16,7 @@ use crate::rules::width;
 const COSTLIEST: usize = 3;
 
 /// All that is told of a game.
-pub(super) struct Told {
+pub(super) struct ReviewText {
     pub(super) title: String,
     pub(super) names: Vec<String>,
     /// A row for each decision, and whether it was a mistake.
@@ -29,7 +29,7 @@ pub(super) struct Told {
     pub(super) json: Value,
 }
 
-impl Told {
+impl ReviewText {
     pub(super) fn of<G: Judged + Voiced>(
         review: &Review<G::Action>,
         voice: &'static Voice,

@@ -58,10 +58,15 @@ fn advise(error: ServeError) -> anyhow::Error {
             };
             (words::cannot_listen(address.to_string(), error.to_string()), advice)
         }
-        ServeError::Store { file, error } => {
-            let file = file.display().to_string();
-            (words::cannot_open_database(file, error.to_string()), words::advice_database())
+        ServeError::Store { database, error } => (
+            words::cannot_open_database(database.clone(), error.to_string()),
+            words::advice_database(),
+        ),
+        ServeError::Cluster { broker, error } => {
+            (words::cannot_reach_broker(broker.clone(), error.to_string()), words::advice_broker())
         }
+        ServeError::NeedsNats => (words::needs_nats(), words::advice_nats()),
+        ServeError::NeedsPostgres => (words::needs_postgres(), words::advice_postgres()),
         ServeError::Folder { file, error } => {
             let file = file.display().to_string();
             (words::cannot_write_beside(file, error.to_string()), words::advice_database())
@@ -74,7 +79,7 @@ fn advise(error: ServeError) -> anyhow::Error {
             };
             (what, words::advice_database())
         }
-        ServeError::NotAFile | ServeError::Io(_) => return error.into(),
+        ServeError::Io(_) => return error.into(),
     };
     anyhow::anyhow!("{}\n  {}", say(&what), say(&advice))
 }

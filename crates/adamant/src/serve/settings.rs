@@ -14,7 +14,7 @@ use crate::cli::{Cli, Serve};
 use crate::folders::data_folder;
 use crate::language::say;
 
-/// The configuration file that is read where nobody names one.
+/// The configuration file that is read where none is named.
 const HERE: &str = "adamant.toml";
 
 /// What is set, and whether any free port will do.
@@ -71,8 +71,9 @@ fn overlay(config: &mut Config, args: &Serve) {
     set(&mut retention.finished_days, asked.finished_days.as_ref());
     set(&mut retention.unstarted_days, asked.unstarted_days.as_ref());
     set(&mut config.listen, args.listen.as_ref());
-    if let Some(database) = &args.database {
-        config.database = database.into();
+    set(&mut config.database, args.database.as_ref());
+    if args.nats.is_some() {
+        config.nats.clone_from(&args.nats);
     }
     set(&mut config.behind_proxy, args.behind_proxy.as_ref());
     set(&mut config.idle_seconds, args.idle_seconds.as_ref());

@@ -52,7 +52,7 @@ impl Ends {
         Self { caves: self.caves + other.caves, by_hazard: self.by_hazard + other.by_hazard }
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 games")]
+    #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 games")]
     fn hazard_share(self) -> f64 {
         self.by_hazard as f64 / self.caves.max(1) as f64
     }

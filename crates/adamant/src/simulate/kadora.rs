@@ -31,7 +31,7 @@ pub(crate) struct Treasure {
     shared: u64,
     virtual_players: u64,
     virtual_wins: u64,
-    /// Players without a card face down (K23). Somebody counted always has one: a colour that anyone has is led by someone (K21).
+    /// Players without a card face down (K23). One of those counted always has one: a colour that anyone has is led by someone (K21).
     spellbound: u64,
 }
 
@@ -52,7 +52,7 @@ impl Treasure {
         ]
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 games")]
+    #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 games")]
     fn per_game(&self, count: u64) -> f64 {
         count as f64 / self.games.max(1) as f64
     }

@@ -50,7 +50,7 @@ impl Counts {
         }
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 games")]
+    #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 games")]
     fn per_game(self, count: u64) -> f64 {
         count as f64 / self.games.max(1) as f64
     }

@@ -41,7 +41,7 @@ pub(super) struct Report<'a, G: Tallied> {
 
 impl<G: Tallied> Report<'_, G> {
     /// So many a second.
-    #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 games")]
+    #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 games")]
     fn rate(&self, count: u64) -> f64 {
         count as f64 / self.seconds.max(1e-9)
     }

@@ -72,7 +72,7 @@ impl Scores {
     }
 
     /// The games that a seat won, of so many in all; a shared win counts for its share.
-    #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 games")]
+    #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 games")]
     pub(crate) fn win_share(&self, seat: Seat, games: u64) -> f64 {
         self.wins[seat.index()] as f64 / (WIN * games.max(1)) as f64
     }

@@ -21,7 +21,7 @@ fn one_click_from_home_a_whole_game_of_diamant_is_played_by_clicking() {
         visitor.shot("diamant-phone");
         play_out(&visitor, "diamant", Way::Mouse);
         visitor.shot("diamant-phone-over");
-        visitor.click("New game");
+        visitor.click("Rematch");
         visitor.until("the next one begins", "document.querySelector('#stay')");
     });
 }
@@ -128,11 +128,11 @@ fn a_card_that_was_laid_can_be_taken_back_until_the_next_is_drawn() {
 }
 
 #[test]
-fn the_odds_of_the_next_card_are_told_to_whoever_asks() {
+fn the_odds_of_the_next_card_are_told_when_asked_for() {
     story(|house| {
         let visitor = table(house, "diamant", PHONE);
         assert!(await_turn(&visitor, Way::Mouse));
-        assert!(!visitor.sees(".odds[open]"), "nobody asked");
+        assert!(!visitor.sees(".odds[open]"), "not asked for");
         visitor.click("The next card");
         visitor.read("29 cards in the pile");
         let counted: u32 = visitor.js(

@@ -55,6 +55,7 @@ fn every_game_ends_with_a_podium_a_graph_and_its_moments() {
             assert!(ending.drawn >= drawn, "{game}: {ending:?}");
             assert!((1..=2).contains(&ending.moments) && ending.rows >= 3, "{game}: {ending:?}");
             assert!(ending.again_first, "{game}: {ending:?}");
+            assert!(visitor.sees(".ending figure [fill^='url(#weave']"), "{game}: no textures");
             visitor.shot(&format!("{game}-ending-phone"));
             visitor.resize(DESKTOP);
             visitor.shot(&format!("{game}-ending-desktop"));

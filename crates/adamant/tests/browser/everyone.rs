@@ -6,7 +6,7 @@ use crate::hands::{Way, await_turn, decide};
 use crate::together::{begin, join, open};
 use crate::{DESKTOP, PHONE, Visitor, story};
 
-/// Writes down what a screen reader says by itself.
+/// Writes down what a screen reader says unasked.
 const LISTEN: &str = "globalThis.said = [];
     new MutationObserver(changes => changes.forEach(({ addedNodes, target }) => {
         if (target.ariaLive !== 'polite' || !target.matches?.('.unseen')) return;
@@ -62,7 +62,7 @@ fn what_happens_is_said_in_the_language_of_the_page() {
 }
 
 #[test]
-fn whoever_wants_to_hear_little_is_told_less_and_still_asked() {
+fn brief_speech_says_less_and_still_asks() {
     story(|house| {
         let said = |speech: &str| {
             let visitor = house.visitor(PHONE);
@@ -135,7 +135,7 @@ fn what_the_picture_shows_is_told_in_words_too() {
 }
 
 #[test]
-fn a_notice_is_shown_when_the_turn_comes_while_nobody_looks_and_only_if_wanted() {
+fn a_notice_is_shown_when_the_turn_comes_while_the_page_is_hidden_and_only_if_wanted() {
     story(|house| {
         let ana = house.visitor(DESKTOP);
         ana.on_every_page(
@@ -303,7 +303,7 @@ fn nothing_moves_where_motion_is_not_wanted() {
 }
 
 #[test]
-fn nothing_is_heard_until_somebody_wants_to_hear_it() {
+fn nothing_is_heard_until_sound_is_switched_on() {
     story(|house| {
         let visitor = house.visitor(PHONE);
         visitor.on_every_page(

@@ -1,4 +1,4 @@
-//! How somebody plays: with the mouse, with the keyboard alone, or in the text view with words.
+//! How a visitor plays: with the mouse, with the keyboard alone, or in the text view with words.
 //!
 //! They play badly and briskly: what can be taken is taken, and otherwise the first thing that the rules allow is done.
 
@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::Visitor;
 use crate::visitor::named;
 
-/// What somebody plays with.
+/// What a visitor plays with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
     Mouse,
@@ -114,7 +114,7 @@ pub(crate) fn decide(visitor: &Visitor<'_>, game: &str, way: Way, turn: usize) {
         ("mirrors", _) => mirror(visitor, way),
         ("kadora", Way::Words) => visitor.say(&card_in_words(&visitor.question())),
         ("kadora", _) => card(visitor, way),
-        _ => panic!("nobody here knows how to play {game}"),
+        _ => panic!("there is no script for {game}"),
     }
 }
 

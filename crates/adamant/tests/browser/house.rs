@@ -64,7 +64,7 @@ impl House {
         }
     }
 
-    /// Somebody comes, with a browser that has never been here.
+    /// A visitor comes, with a browser that has never been here.
     pub(crate) fn visitor(&self, size: Size) -> Visitor<'_> {
         let context = CreateBrowserContextParams::default();
         let context = self.browser.as_ref().unwrap().create_browser_context(context);
@@ -72,7 +72,7 @@ impl House {
         self.sit(context, size)
     }
 
-    /// Somebody opens the page before them a second time.
+    /// The visitor opens the same page a second time.
     pub(crate) fn another_tab(&self, visitor: &Visitor<'_>, size: Size) -> Visitor<'_> {
         let tab = self.sit(visitor.context.clone(), size);
         tab.goto(&visitor.js::<String>("location.pathname"));
@@ -89,7 +89,7 @@ impl House {
         let visitor = Visitor { runtime, page, context, origin, rest: Duration::ZERO };
         visitor.let_workers_run();
         visitor.listen(&self.complaints);
-        // What is explained once would move what a story clicks on; whoever wants it switches it on.
+        // What is explained once would move what a story clicks on; a test that wants it switches it on.
         visitor.on_every_page("try { localStorage['adamant.firsts'] ??= 'off' } catch {}");
         visitor.resize(size);
         visitor

@@ -341,7 +341,7 @@ fn a_lesson_is_left_and_taken_up_again_and_needs_no_network() {
 }
 
 #[test]
-fn whoever_loses_a_first_game_against_bots_is_offered_the_lesson_once() {
+fn a_player_who_loses_a_first_game_against_bots_is_offered_the_lesson_once() {
     story(|house| {
         let visitor = house.visitor(PHONE);
         visitor.goto("/nowhere");

@@ -1,6 +1,6 @@
 //! The page in a real browser: Debian's Chromium, driven from here, before the real program with the real page in it.
 //!
-//! A story has a [`House`]: a server of its own and a browser of its own. Who comes is a [`Visitor`]: somebody with a browser
+//! A story has a [`House`]: a server of its own and a browser of its own. Who comes is a [`Visitor`]: a person with a browser
 //! context, one page and a pair of hands. Screenshots go to `target/screens/`, for looking at.
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 #![allow(unreachable_pub, reason = "a test has no outside")]
@@ -24,6 +24,7 @@ mod review;
 mod shuffle;
 mod signs;
 mod speed;
+mod thinking;
 mod together;
 mod trust;
 mod visitor;

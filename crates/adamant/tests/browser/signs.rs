@@ -30,6 +30,52 @@ fn the_stake_and_the_choice_stay_where_they_are_on_a_phone() {
 }
 
 #[test]
+fn what_can_be_done_is_at_thumbs_reach_on_a_phone_and_the_board_stays() {
+    story(|house| {
+        for (game, row, board) in
+            [("mirrors", ".m-panel > .row", ".m-slab"), ("kadora", ".k-actions > .row", ".k-block")]
+        {
+            let visitor = house.visitor(PHONE);
+            visitor.prefer("prefers-reduced-motion", "reduce");
+            visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
+            let (mut seen, mut tops) = (0, Vec::new());
+            for turn in 0..16 {
+                assert!(await_turn(&visitor, Way::Mouse));
+                tops.push(visitor.js::<f64>(&format!(
+                    "document.querySelector('{board}').getBoundingClientRect().top + scrollY"
+                )));
+                if visitor.sees(&format!("{row} button")) {
+                    let below: f64 = visitor.js(&format!(
+                        "innerHeight - document.querySelector('{row}').getBoundingClientRect().bottom"
+                    ));
+                    assert!(below.abs() < 1.0, "{game}: {below} pixels below what can be done");
+                    seen += 1;
+                }
+                decide(&visitor, game, Way::Mouse, turn);
+            }
+            visitor.shot(&format!("{game}-phone-reach"));
+            tops.dedup();
+            assert!(seen > 2, "{game}: nothing could be done");
+            assert_eq!(tops.len(), 1, "{game}: the board moves: {tops:?}");
+        }
+    });
+}
+
+#[test]
+fn names_beside_a_board_are_upright() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.goto("/play/mirrors?players=4&level=thumb&seed=7");
+        assert!(await_turn(&visitor, Way::Mouse));
+        let wide: Vec<bool> = visitor.js("[...document.querySelectorAll('.m-plate b')].map(it => {
+                const { width, height } = it.getBoundingClientRect();
+                return width > height;
+            })");
+        assert_eq!(wide, [true; 4]);
+    });
+}
+
+#[test]
 fn the_tab_says_whose_turn_it_is() {
     story(|house| {
         let visitor = house.visitor(DESKTOP);
@@ -65,7 +111,7 @@ fn what_is_asked_is_said_aloud_with_the_stake() {
 }
 
 #[test]
-fn the_end_of_a_cave_stays_until_somebody_goes_on() {
+fn the_end_of_a_cave_stays_until_the_player_goes_on() {
     story(|house| {
         let visitor = house.visitor(PHONE);
         visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
@@ -89,6 +135,9 @@ fn the_end_of_a_cave_stays_until_somebody_goes_on() {
     });
 }
 
+const SYMBOLS: [&str; 8] =
+    ["circle", "triangle", "square", "star", "cross", "moon", "heart", "drop"];
+
 #[test]
 fn everyone_has_a_mark_of_their_own() {
     story(|house| {
@@ -102,6 +151,17 @@ fn everyone_has_a_mark_of_their_own() {
             );
             assert_eq!(marks.len(), players, "{game}: {marks:?}");
             visitor.shot(&format!("{game}-phone-marks"));
+            let spoken: String = visitor.js("document.querySelector('main').textContent
+                    + [...document.querySelectorAll('[aria-label]')].map(it => it.ariaLabel)");
+            for symbol in &SYMBOLS[..players] {
+                assert!(spoken.contains(symbol), "{game}: no {symbol} is named: {spoken}");
+            }
+            visitor.click("Text mode");
+            visitor.read("circle, ");
+            visitor.say("score");
+            let answer = "document.querySelector('.answer').innerText";
+            let last = SYMBOLS[players - 1];
+            visitor.until("symbols are told", &format!("{answer}.includes(': {last}')"));
         }
     });
 }

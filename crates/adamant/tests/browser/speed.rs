@@ -9,7 +9,7 @@ use crate::{DESKTOP, House, PHONE, Visitor, story};
 const TABLES: [(&str, &str); 3] =
     [("diamant", "#stay"), ("mirrors", ".m-field"), ("kadora", ".k-hand input")];
 
-/// Where somebody may come in, each with something that is on the screen as soon as it is of use.
+/// Where a visitor may come in, each with something that is on the screen as soon as it is of use.
 const FIRST_PAGES: [(&str, &str); 7] = [
     ("/", ".game"),
     ("/play/diamant", "#stay"),
@@ -89,7 +89,7 @@ fn weight(house: &House, address: &str, sign: &str) -> f64 {
     sent / 1000.0
 }
 
-/// The middle one of five visits by somebody who has never been here.
+/// The middle one of five visits by a new visitor.
 fn playable(house: &House, game: &str, sign: &str) -> f64 {
     let mut visits: Vec<f64> = (0..5)
         .map(|_| {
@@ -158,7 +158,7 @@ fn worst(games: &[Vec<f64>; 3]) -> f64 {
     (0..decisions).map(middle).fold(0.0, f64::max)
 }
 
-/// Somebody who looks at a table for a second, and whose pointer rests on something before it is clicked, as pointers do.
+/// A visitor who looks at a table for a second, and whose pointer rests on something before it is clicked, as pointers do.
 fn sit_down<'a>(house: &'a House, game: &str, level: &str, sign: &str) -> Visitor<'a> {
     let mut visitor = house.visitor(DESKTOP);
     visitor.rest = Duration::from_millis(100);
@@ -183,7 +183,7 @@ fn act(visitor: &Visitor<'_>, game: &str, times: usize, told: &str) -> Vec<f64> 
     all
 }
 
-/// Whoever has left a cave early may have to wait long for the next one.
+/// A player who has left a cave early may have to wait long for the next one.
 fn await_turn(visitor: &Visitor<'_>) {
     let patience = Instant::now() + Duration::from_mins(2);
     let due = "!!document.querySelector('.rematch')

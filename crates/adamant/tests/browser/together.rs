@@ -19,7 +19,7 @@ pub(crate) fn open(host: &Visitor<'_>, game: &str, players: u8) -> String {
     host.wait("the table has a code", "location.pathname.match(/^\\/t\\/(\\w+)$/)?.[1] ?? null")
 }
 
-/// Somebody follows the link and sits down.
+/// A visitor follows the link and sits down.
 pub(crate) fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> {
     let visitor = house.visitor(PHONE);
     visitor.goto(&format!("/t/{code}"));
@@ -29,7 +29,7 @@ pub(crate) fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> 
     visitor
 }
 
-/// Puts bots where nobody sits, and begins.
+/// Puts bots on the free seats, and begins.
 pub(crate) fn begin(host: &Visitor<'_>) {
     host.choose("#level", "thumb");
     host.click_until("Fill with bots", &named("Start game"));
@@ -46,6 +46,13 @@ fn two_and_a_bot(game: &str) {
         begin(&ana);
         play_together(&[&ana, &ben], game);
         ana.read("Rematch");
+        ben.until(
+            "another game and the podium are in sight",
+            "(() => {
+                const [again, stand] = ['.after .main', '.stand'].map(it => document.querySelector(it)?.getBoundingClientRect());
+                return again?.top >= 0 && stand?.top < innerHeight - 100;
+            })()",
+        );
         ana.shot(&format!("online-{game}-over-desktop"));
         ben.shot(&format!("online-{game}-over-phone"));
     });
@@ -64,6 +71,17 @@ fn two_people_and_a_bot_play_mirrors() {
 #[test]
 fn two_people_and_a_bot_play_kadora() {
     two_and_a_bot("kadora");
+}
+
+#[test]
+fn the_host_removes_a_player_by_name() {
+    story(|house| {
+        let ana = house.visitor(DESKTOP);
+        let code = open(&ana, "kadora", 3);
+        let ben = join(house, &code, "Ben");
+        ana.click("Remove Ben");
+        ben.until("Ben can sit down again", &named("Take a seat"));
+    });
 }
 
 #[test]
@@ -87,10 +105,12 @@ fn three_phones_play_before_one_screen() {
         begin(&ana);
         screen.until("the screen shows the cave", "document.querySelector('.diamant')");
         assert!(!screen.sees("#stay"), "a screen decides nothing");
+        assert!(screen.sees(".odds[open] p"), "nobody can open anything on a screen");
         screen.shot("screen-playing");
         play_together(&[&ana, &ben, &cleo], "diamant");
         screen.read("The game is over.");
         screen.until("the podium stands", "document.querySelector('.stage .stand')");
+        assert!(screen.sees(".ending details[open] table"), "nobody can open anything on a screen");
         screen.shot("screen-over");
     });
 }
@@ -148,7 +168,7 @@ fn a_fist_stays_closed_when_the_page_is_loaded_again_and_can_still_change() {
         ana.until("it is in the fist", "document.querySelector('#stay[aria-pressed=true]')");
         ana.reload();
         ana.until("it still is", "document.querySelector('#stay[aria-pressed=true]')");
-        assert!(!ben.sees("[aria-pressed=true]"), "nobody else is told");
+        assert!(!ben.sees("[aria-pressed=true]"), "no one else is told");
         ana.click_on("#leave");
         ana.until("it has changed", "document.querySelector('#leave[aria-pressed=true]')");
         ben.click_on("#stay");

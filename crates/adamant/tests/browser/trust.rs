@@ -44,6 +44,32 @@ fn a_long_path_stays_in_sight_on_a_phone() {
 }
 
 #[test]
+fn eight_lamps_hide_no_number() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.prefer("prefers-reduced-motion", "reduce");
+        explore(&visitor, 8);
+        let mut numbers = 0;
+        while numbers < 4 && await_turn(&visitor, Way::Mouse) {
+            let (shown, hidden): (usize, usize) = visitor.js(
+                "(() => {
+                    const all = what => [...document.querySelectorAll(what)].map(it => it.getBoundingClientRect());
+                    const lamps = all('.lamp:not(.out)');
+                    const numbers = all('.card .print b');
+                    const meet = a => b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+                    return [numbers.length, numbers.filter(number => lamps.some(meet(number))).length];
+                })()",
+            );
+            assert_eq!(hidden, 0, "a lamp hides a number");
+            numbers += shown;
+            decide(&visitor, "diamant", Way::Mouse, 0);
+        }
+        visitor.shot("diamant-phone-eight");
+        assert!(numbers > 3, "few diamonds were found");
+    });
+}
+
+#[test]
 fn nothing_is_offered_while_a_bot_moves_a_mirror() {
     story(|house| {
         let visitor = house.visitor(DESKTOP);
@@ -86,6 +112,10 @@ fn the_bots_at_a_table_are_different_people() {
         );
         chests.dedup();
         assert!(chests.len() > 2, "the bots played alike: {chests:?}");
+        visitor.goto("/games");
+        visitor.read("Latest games");
+        let tempers: usize = visitor.js("document.querySelectorAll('.tally th .note').length");
+        assert_eq!(tempers, 4, "what each of them is like");
     });
 }
 

@@ -1,4 +1,4 @@
-//! Somebody with a page before them, who reads, clicks, types and looks.
+//! A person with a page before them, who reads, clicks, types and looks.
 
 use std::fs;
 use std::path::PathBuf;

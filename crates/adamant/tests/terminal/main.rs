@@ -458,7 +458,7 @@ fn odd_input_is_answered_or_ignored() {
 }
 
 #[test]
-fn nobody_there_is_the_end() {
+fn the_end_of_input_is_the_end() {
     let args = ["play", "kadora", "--plain", "--lang", "en", "--seed", "3"];
     let mut pty = Pty::run(&args, (80, 24), &[]);
     assert!(pty.question().is_some());
@@ -468,7 +468,7 @@ fn nobody_there_is_the_end() {
 }
 
 #[test]
-fn a_menu_asks_when_nobody_said_which_game() {
+fn a_menu_asks_when_no_game_was_named() {
     let mut pty = Pty::run(&["play", "--lang", "en", "--pace", "0"], (80, 24), &[]);
     pty.wait_for("People here");
     pty.press("\x1b[C");

@@ -37,7 +37,7 @@ impl Figures {
     pub(crate) fn of(sample: &Sample, bots: usize) -> Self {
         let mut dice = Dice::new(SEED);
         let mut weight = || exponential(&mut dice);
-        #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 deals")]
+        #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 deals")]
         let per_deal = if sample.deals > 0 { sample.games / sample.deals as f64 } else { 1.0 };
 
         let observed = sample.total(|| 1.0);

@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::Thought;
 use super::rules::may_decide;
-use super::win::{Brain, Course, Knows, Lot, Thinking, settled};
+use super::win::{Brain, Course, Lot, Thinking, settled};
 use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 
 /// Weighs staying against leaving by the chance of winning the game.
@@ -28,15 +28,13 @@ impl Bot<Diamant> for Expert {
         if !may_decide(seat, view) {
             return None;
         }
-        let knows = Knows::of(view);
-        let brain = Brain::of(view.players, knows);
+        let brain = Brain::of(view.players);
         let mut lot = Lot::from_dice(dice);
-        let mut course = Course::of(view);
-        course.guess_chests(view, &mut lot);
-        let mut thinking = Thinking::new(brain, knows, course, seat.index());
+        let mut course = Course::with_habits(view, brain);
+        course.lean_others(seat.index());
+        let mut thinking = Thinking::new(brain, course, seat.index());
         let mut simulations = 0;
         while budget.allows(simulations) {
-            thinking.guess(|course| course.guess_chests(view, &mut lot));
             thinking.simulate(simulations, &mut lot);
             simulations += 1;
         }
@@ -59,7 +57,7 @@ impl Bot<Diamant> for Expert {
     }
 
     fn allowance(&self) -> Allowance {
-        Allowance::Simulations(300)
+        Allowance::Simulations(400)
     }
 }
 

@@ -8,7 +8,7 @@ use reason::Percent;
 use reason::diamant::Thought;
 
 use super::rules::may_decide;
-use super::win::{Brain, Course, Knows, Lot};
+use super::win::{Brain, Course, Lot};
 use crate::{Bot, Budget, Decision, Reason};
 
 /// Plays as it learned, without thinking further, from millions of games alone among experts.
@@ -26,11 +26,9 @@ impl Bot<Diamant> for BestResponse {
         if !may_decide(seat, view) {
             return None;
         }
-        let knows = Knows::of(view);
-        let mut course = Course::of(view);
+        let course = Course::with_habits(view, Brain::of(view.players));
         let mut lot = Lot::from_dice(dice);
-        course.guess_chests(view, &mut lot);
-        let leave = Brain::of_response(view.players, knows).chances(&course, knows)[seat.index()];
+        let leave = Brain::of_response(view.players).chances(&course)[seat.index()];
         let action = if lot.part() < leave { Choice::Leave } else { Choice::Stay };
         Some(Decision {
             action,

@@ -1,12 +1,14 @@
 //! The bots of Kadora.
 
+mod inputs;
 mod insight;
 mod tempered;
 mod thumb;
 
 use kadora::Kadora;
 
-use crate::search::{HARD, KEEN, RulesOnly, Search, thinking};
+use crate::learned::{Learned, Learning, Weighing};
+use crate::search::{HARD, KEEN, RulesOnly, Search, TAUGHT, thinking};
 use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
 use tempered::Habit;
 
@@ -16,7 +18,18 @@ pub use thumb::Thumb;
 
 /// How long each of them thinks.
 const CLEVER: Allowance = Allowance::Simulations(300);
-const EXPERT: Allowance = Allowance::Simulations(3_000);
+const EXPERT: Allowance = Allowance::Simulations(4_000);
+const EXPERT_1: Allowance = Allowance::Simulations(3_000);
+
+/// How the expert weighs what it has learned: see `docs/kadora.md`.
+const WEIGHING: Weighing =
+    Weighing { eagerness: 0.4, horizon: 0, trust: 1.0, lead: 1.0, sharpness: 0.4, stretch: 1.0 };
+
+/// What the expert knows once its networks are there; without them it plays as `expert-1` does.
+fn learned() -> Option<Learning<'static, Insight>> {
+    let brain = Kadora::store().brain::<Kadora>()?;
+    Some(Learning { brain, habits: Insight, weighing: WEIGHING })
+}
 
 impl Roster for Kadora {
     const BOTS: &'static [&'static str] =
@@ -27,7 +40,11 @@ impl Roster for Kadora {
             "random" => Box::new(Random),
             "thumb" => Box::new(Thumb),
             "clever" => Box::new(Search::with(RulesOnly, CLEVER)),
-            "expert" | "expert-1" => Box::new(Search::with(Insight, EXPERT)),
+            "expert" => match learned() {
+                Some(knowledge) => Box::new(Search::with(knowledge, EXPERT)),
+                None => return Self::bot("expert-1"),
+            },
+            "expert-1" => Box::new(Search::with(Insight, EXPERT_1)),
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
@@ -39,7 +56,10 @@ impl Roster for Kadora {
             "random" => Ok(Box::new(Easy(Box::new(Habit(character))))),
             "thumb" => Ok(Box::new(Habit(character))),
             "clever" => Ok(thinking(CLEVER, RulesOnly, Habit(character), HARD)),
-            "expert" => Ok(thinking(EXPERT, Insight, Habit(character), KEEN)),
+            "expert" => Ok(match learned() {
+                Some(knowledge) => thinking(EXPERT, knowledge, Habit(character), TAUGHT),
+                None => thinking(EXPERT_1, Insight, Habit(character), KEEN),
+            }),
             _ => Err(UnknownBot::new::<Self>(level)),
         }
     }

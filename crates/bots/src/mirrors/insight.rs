@@ -75,7 +75,7 @@ impl Knowledge<Mirrors> for Insight {
         likely.then_some(Threat::Needs(needed))
     }
 
-    fn judge(&self, game: &Mirrors, choices: u32) -> Option<Worth> {
+    fn judge(&self, game: &Mirrors, choices: u32, _: bool) -> Option<Worth> {
         if choices < self.horizon || game.outcome().is_some() {
             return None;
         }

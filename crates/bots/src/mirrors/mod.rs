@@ -1,12 +1,14 @@
 //! The bots of Mirrors.
 
+mod inputs;
 mod insight;
 mod tempered;
 mod thumb;
 
 use mirrors::Mirrors;
 
-use crate::search::{HARD, KEEN, Search, thinking};
+use crate::learned::{Learned, Learning, Weighing};
+use crate::search::{HARD, KEEN, Search, TAUGHT, thinking};
 use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
 use tempered::Habit;
 
@@ -17,6 +19,17 @@ pub use thumb::Thumb;
 /// How long each of them thinks.
 const CLEVER: Allowance = Allowance::Simulations(1_000);
 const EXPERT: Allowance = Allowance::Simulations(4_000);
+const EXPERT_1: Allowance = Allowance::Simulations(4_000);
+
+/// How the expert weighs what it has learned: see `docs/mirrors.md`.
+const WEIGHING: Weighing =
+    Weighing { eagerness: 0.9, horizon: 16, trust: 0.0, lead: 0.5, sharpness: 0.4, stretch: 3.0 };
+
+/// What the expert knows once its networks are there; without them it plays as `expert-1` does.
+fn learned() -> Option<Learning<'static, Insight>> {
+    let brain = Mirrors::store().brain::<Mirrors>()?;
+    Some(Learning { brain, habits: Insight::EXPERT, weighing: WEIGHING })
+}
 
 impl Roster for Mirrors {
     const BOTS: &'static [&'static str] =
@@ -27,7 +40,11 @@ impl Roster for Mirrors {
             "random" => Box::new(Random),
             "thumb" => Box::new(Thumb),
             "clever" => Box::new(Search::with(Insight::CLEVER, CLEVER)),
-            "expert" | "expert-1" => Box::new(Search::with(Insight::EXPERT, EXPERT)),
+            "expert" => match learned() {
+                Some(knowledge) => Box::new(Search::with(knowledge, EXPERT)),
+                None => return Self::bot("expert-1"),
+            },
+            "expert-1" => Box::new(Search::with(Insight::EXPERT, EXPERT_1)),
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
@@ -39,7 +56,10 @@ impl Roster for Mirrors {
             "random" => Ok(Box::new(Easy(Box::new(Habit(character))))),
             "thumb" => Ok(Box::new(Habit(character))),
             "clever" => Ok(thinking(CLEVER, Insight::CLEVER, Habit(character), HARD)),
-            "expert" => Ok(thinking(EXPERT, Insight::EXPERT, Habit(character), KEEN)),
+            "expert" => Ok(match learned() {
+                Some(knowledge) => thinking(EXPERT, knowledge, Habit(character), TAUGHT),
+                None => thinking(EXPERT_1, Insight::EXPERT, Habit(character), KEEN),
+            }),
             _ => Err(UnknownBot::new::<Self>(level)),
         }
     }

@@ -17,9 +17,9 @@ use luck::Dice;
 use table::{Game, Imagine, Outcome, Seat, Seats, Turn, pick};
 
 use crate::{Allowance, Bot, Budget, Decision, Fear, Percent, Reason, Threat};
-use tree::{Choosing, Edge, Taken, Tree, draw};
+use tree::{Choosing, EXPLORE, Edge, Taken, Tree, draw};
 
-pub(crate) use tempered::{HARD, KEEN, Taste, thinking};
+pub(crate) use tempered::{HARD, KEEN, TAUGHT, Taste, thinking};
 
 /// What each seat would give the position, from 0 (lost) to 1 (won).
 pub type Worth = [f32; Seat::MOST as usize];
@@ -47,14 +47,30 @@ pub trait Knowledge<G: Game>: Send + Sync {
         0
     }
 
-    /// Actions simulated at least this part as often as the favourite promise about the same; 1 for those without a taste.
-    fn alike(&self) -> f32 {
-        1.0
+    /// Actions simulated at least this part as often as the favourite, and worth at most so much less, promise about the same; all of it
+    /// for those without a taste.
+    fn alike(&self) -> (f32, f32) {
+        (1.0, f32::INFINITY)
     }
 
-    /// What the position is worth, if a simulation need not go on after so many choices.
-    fn judge(&self, _game: &G, _choices: u32) -> Option<Worth> {
+    /// What the position is worth, if a simulation need not go on after so many choices, or `beyond` all nodes.
+    fn judge(&self, _game: &G, _choices: u32, _beyond: bool) -> Option<Worth> {
         None
+    }
+
+    /// Whether a simulation that comes to a new node is judged there, before anything is chosen in it.
+    fn judges_at_once(&self) -> bool {
+        false
+    }
+
+    /// How eagerly a lone chooser tries what it has tried little.
+    fn eagerness(&self) -> f32 {
+        EXPLORE
+    }
+
+    /// What the end of a game is worth to each seat.
+    fn end(&self, end: &Outcome, players: u8) -> Worth {
+        worth(end, players)
     }
 }
 
@@ -176,7 +192,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
         let worth = 'play: {
             for _ in 0..LONGEST {
                 if choices > 0
-                    && let Some(worth) = self.knowledge.judge(&game, choices)
+                    && let Some(worth) = self.knowledge.judge(&game, choices, !inside_tree)
                 {
                     break 'play worth;
                 }
@@ -211,7 +227,8 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                 }
                 reopen = false;
             }
-            game.outcome().map_or([0.5; Seat::MOST as usize], |end| worth(&end, game.players()))
+            let end = game.outcome();
+            end.map_or([0.5; Seat::MOST as usize], |end| self.knowledge.end(&end, game.players()))
         };
         if let Some((_, own)) = self.taken.iter().find(|(seat, _)| *seat == self.seat) {
             if self.fates.len() <= own.edge() {
@@ -246,11 +263,14 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                 [action] => Some(action),
                 _ => {
                     if let Some((node, new)) = self.tree.node(keys[seat.index()]) {
+                        if new && self.knowledge.judges_at_once() {
+                            return false;
+                        }
                         old &= !new;
                         let (action, taken) = self.tree.choose(
                             node,
                             &self.actions,
-                            choosing,
+                            (choosing, self.knowledge.eagerness()),
                             |priors| self.knowledge.priors(game, seat, &self.actions, priors),
                             dice,
                         );
@@ -333,9 +353,12 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
     fn favourite(&self, game: &G, edges: &[Edge<G::Action>], dice: &Dice) -> usize {
         // What tells nobody anything leads to the same node: its edges can be later choices too.
         let legal = |i: &usize| self.actions.contains(&edges[*i].action);
-        let visits = (0..edges.len()).filter(legal).map(|i| edges[i].visits);
-        let least = self.knowledge.alike() * visits.max().unwrap_or(0) as f32;
-        let enough = |i: &usize| edges[*i].visits as f32 >= least;
+        let most = (0..edges.len()).rev().filter(legal).max_by_key(|&i| edges[i].visits);
+        let (part, margin) = self.knowledge.alike();
+        let least = part * most.map_or(0, |i| edges[i].visits) as f32;
+        let mean = |i: usize| edges[i].mean().unwrap_or(0.0);
+        let promised = most.map_or(0.0, mean) - margin;
+        let enough = |i: &usize| edges[*i].visits as f32 >= least && mean(*i) >= promised;
         // The mood is the same for all of them.
         let taste =
             |i: usize| self.knowledge.taste(game, self.seat, edges[i].action, &mut dice.clone());

@@ -1,7 +1,7 @@
 //! A search with a temper.
 
 use luck::Dice;
-use table::{Game, Imagine, Seat};
+use table::{Game, Imagine, Outcome, Seat};
 
 use super::{Knowledge, Search, Worth};
 use crate::{Allowance, Bot, Threat};
@@ -12,16 +12,23 @@ pub(crate) trait Taste<G: Game>: Send + Sync {
     fn taste(&self, game: &G, seat: Seat, action: G::Action, dice: &mut Dice) -> i16;
 }
 
+/// Which actions promise about the same: those simulated at least this part as often as the favourite, and promising at most so much less.
+pub(crate) type Alike = (f32, f32);
+
 /// What promises about the same to the level `clever`, and to the level `expert`.
-pub(crate) const HARD: f32 = 0.5;
-pub(crate) const KEEN: f32 = 0.7;
+pub(crate) const HARD: Alike = (0.5, f32::INFINITY);
+pub(crate) const KEEN: Alike = (0.7, f32::INFINITY);
+
+/// The same where a network says which actions to look at first: those that it thinks little of are seldom tried, however good. Two
+/// hundredths of a win are given away at most.
+pub(crate) const TAUGHT: Alike = (0.1, 0.02);
 
 /// A search with a temper.
 pub(crate) fn thinking<G: Imagine>(
     allowance: Allowance,
     knowledge: impl Knowledge<G> + 'static,
     taste: impl Taste<G> + 'static,
-    alike: f32,
+    alike: Alike,
 ) -> Box<dyn Bot<G>> {
     Box::new(Search::with(Tempered { knowledge, taste, alike }, allowance))
 }
@@ -32,7 +39,7 @@ struct Tempered<K, T> {
     knowledge: K,
     taste: T,
     /// See [`Knowledge::alike`].
-    alike: f32,
+    alike: Alike,
 }
 
 impl<G: Game, K: Knowledge<G>, T: Taste<G>> Knowledge<G> for Tempered<K, T> {
@@ -52,11 +59,23 @@ impl<G: Game, K: Knowledge<G>, T: Taste<G>> Knowledge<G> for Tempered<K, T> {
         self.taste.taste(game, seat, action, dice)
     }
 
-    fn alike(&self) -> f32 {
+    fn alike(&self) -> (f32, f32) {
         self.alike
     }
 
-    fn judge(&self, game: &G, choices: u32) -> Option<Worth> {
-        self.knowledge.judge(game, choices)
+    fn judge(&self, game: &G, choices: u32, beyond: bool) -> Option<Worth> {
+        self.knowledge.judge(game, choices, beyond)
+    }
+
+    fn judges_at_once(&self) -> bool {
+        self.knowledge.judges_at_once()
+    }
+
+    fn eagerness(&self) -> f32 {
+        self.knowledge.eagerness()
+    }
+
+    fn end(&self, end: &Outcome, players: u8) -> Worth {
+        self.knowledge.end(end, players)
     }
 }

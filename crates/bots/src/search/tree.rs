@@ -79,7 +79,7 @@ pub(super) struct Tree<A> {
 }
 
 /// How eagerly a lone chooser tries what it has tried little.
-const EXPLORE: f32 = 0.9;
+pub(super) const EXPLORE: f32 = 0.9;
 
 /// The part of the choices made together that is spread evenly.
 const SPREAD: f32 = 0.15;
@@ -119,7 +119,7 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self,
         node: u32,
         actions: &[A],
-        choosing: Choosing,
+        (choosing, eagerness): (Choosing, f32),
         priors: impl FnOnce(&mut Vec<f32>),
         dice: &mut Dice,
     ) -> (A, Taken) {
@@ -149,7 +149,7 @@ impl<A: Copy + Eq> Tree<A> {
             }
         }
         let (edge, chance) = match choosing {
-            Choosing::Alone => (best(edges, &self.offered), 1.0),
+            Choosing::Alone => (best(edges, &self.offered, eagerness), 1.0),
             Choosing::Together => by_regret(edges, &self.offered, &mut self.chances, dice),
         };
         (edges[edge as usize].action, Taken { node, edge, choosing, chance })
@@ -172,7 +172,7 @@ impl<A: Copy + Eq> Tree<A> {
 
 /// The edge with the highest mean and bonus; an untried one is taken for as good as the average.
 #[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
-fn best<A>(edges: &[Edge<A>], offered: &[u32]) -> u32 {
+fn best<A>(edges: &[Edge<A>], offered: &[u32], eagerness: f32) -> u32 {
     let (mut visits, mut total) = (0, 0.0);
     for &at in offered {
         let edge = &edges[at as usize];
@@ -183,7 +183,8 @@ fn best<A>(edges: &[Edge<A>], offered: &[u32]) -> u32 {
     let mut best = (f32::NEG_INFINITY, offered[0]);
     for &at in offered {
         let edge = &edges[at as usize];
-        let bonus = EXPLORE * edge.prior * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
+        let bonus =
+            eagerness * edge.prior * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
         let score = edge.mean().unwrap_or(average) + bonus;
         if score > best.0 {
             best = (score, at);

@@ -33,7 +33,7 @@ const LAST_TURN: &str = "3 players, seat 2 places, 1 turns left
     loot 0 *";
 
 #[test]
-fn k19_each_hand_joins_its_owners_loot_and_the_block_is_nobodys() {
+fn k19_each_hand_joins_its_owners_loot_and_the_block_is_no_ones() {
     let mut game = drawn(LAST_TURN);
     let before = loot(&game, 0);
     let told = play(&mut game, ["O3m b2"]);
@@ -119,7 +119,7 @@ fn k21_the_highest_total_of_a_colour_is_turned_face_down_and_so_is_every_equal_o
     let open: Vec<Cards> = scoring.tallies().iter().map(|tally| tally.open).collect();
     assert_eq!(open, [cards("O3b"), cards("O1b"), cards("R3m R3p")]);
 
-    // Nobody leads in a colour that nobody has.
+    // No one leads in a colour that no one has.
     let blue = leaders(&scoring, Colour::Blue);
     assert_eq!((blue.highest, blue.leaders), (0, seats(&[])));
 }
@@ -198,7 +198,7 @@ fn k23_pieter_has_the_fewest_penalty_points_but_no_majority_and_marieke_wins() {
 }
 
 #[test]
-fn k23_somebody_can_always_win() {
+fn k23_a_player_can_always_win() {
     for game in 0..200 {
         let players = 2 + u8::try_from(game % 3).unwrap();
         let over = play_at_random::<Kadora>(

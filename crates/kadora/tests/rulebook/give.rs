@@ -94,7 +94,7 @@ fn k10_arjan_gives_his_yellow_diamonds_to_pieter_but_may_not_give_the_blue_ones(
 
 #[test]
 fn k10_one_gives_only_what_one_alone_has_the_highest_value_of_and_only_once() {
-    // Red is shared, somebody has more orange, and nobody else has purple or green.
+    // Red is shared, another player has more orange, and no one else has purple or green.
     let mut game = drawn(
         "3 players, seat 1 gives
            a   b   c   d

@@ -46,7 +46,7 @@ fn act(game: &mut Kadora, action: &str) -> Result<Vec<Event>, Refusal> {
     Ok(log)
 }
 
-/// Lets whoever is to move take these actions, one after another, and returns what all could see of it.
+/// Lets the player to move take these actions, one after another, and returns what all could see of it.
 fn play<const N: usize>(game: &mut Kadora, actions: [&str; N]) -> Vec<Told> {
     let events = actions.map(|action| act(game, action).unwrap());
     let told = events.into_iter().flatten().filter_map(|event| match event {
@@ -63,7 +63,7 @@ fn refused(game: &Kadora, action: &str) -> Refusal {
     refusal
 }
 
-/// The actions of whoever is to move.
+/// The actions of the player to move.
 fn offered(game: &Kadora) -> Vec<String> {
     let mut offered = Vec::new();
     if let Some(seat) = game.turn().awaited().first() {

@@ -121,7 +121,7 @@ fn k4_every_colour_is_public_and_a_face_only_where_it_lies_open_or_in_ones_own_h
         assert_eq!(view.known().len(), face_up);
     }
 
-    // A drawn card's face is told to whoever drew it, its colour to all.
+    // A drawn card's face is told to the player who drew it, its colour to all.
     let place = format!("{} b2", hand(to_move(&game).index())[0]);
     play(&mut game, [&place]);
     let (drawing, top) = (to_move(&game), deal.cards[36]);

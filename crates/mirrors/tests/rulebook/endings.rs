@@ -47,7 +47,7 @@ fn m16_the_new_card_is_drawn_before_the_four_diamonds_go_back_anticlockwise() {
     assert_eq!(open(table.game()).players[0].laid, Cards::from_iter([card("RRBY")]));
     assert_eq!(table.game().view(Viewer::Seat(seat(0))).card, None);
 
-    // South draws a new card first. Nobody acts before, and the four diamonds lie where they were.
+    // South draws a new card first. No one acts before, and the four diamonds lie where they were.
     let (drawing, emptied) = (seat(0), recess("n3"));
     assert_eq!(table.game().turn(), Turn::Chance);
     assert_eq!(open(table.game()).stage, Stage::Drawing { seat: drawing, emptied: Some(emptied) });
@@ -61,7 +61,7 @@ fn m16_the_new_card_is_drawn_before_the_four_diamonds_go_back_anticlockwise() {
     table.deal(Deal::Card(card("BBYY"))).unwrap();
     assert_eq!(table.deal(Deal::Card(card("BBGG"))), Err(Refusal::NoDealDue));
 
-    // South knows the new card when it chooses the order, and nobody else does.
+    // South knows the new card when it chooses the order, and no one else does.
     let view = table.game().view(Viewer::Seat(seat(0)));
     assert_eq!((view.card, view.needs.to_string()), (Some(card("BBYY")), "BBYY".to_owned()));
     assert_eq!(table.game().view(Viewer::Seat(seat(1))).card, Some(card("RGGY")));
@@ -151,7 +151,7 @@ fn m16_the_last_four_go_back_though_no_card_is_drawn() {
     }
 }
 
-/// Plays on until a card is drawn: everyone takes what they can, but whoever has more cards than another does not take a fourth.
+/// Plays on until a card is drawn: everyone takes what they can, but a player with more cards than another does not take a fourth.
 fn play_together(table: &mut Table, dice: &mut Dice) {
     while let Turn::Seats { .. } = table.game().turn() {
         let seat = table.seat();
@@ -284,7 +284,7 @@ fn m19_when_nothing_on_the_rim_is_needed_all_diamonds_go_back() {
     let needs: Vec<_> = Seat::all(4).map(|seat| table.game().needs(seat).to_string()).collect();
     assert_eq!(needs, ["G", "B", "BB", "BG"]);
 
-    // The last blue diamond goes, and the rim has only red and yellow ones, which nobody needs.
+    // The last blue diamond goes, and the rim has only red and yellow ones, which no one needs.
     table.log.clear();
     table.play("b4\\ n1>w4");
     assert_eq!(table.told()[2], Told::Deadlock);

@@ -170,8 +170,8 @@ fn m5_a_secret_card_each_from_the_first_player_on() {
         firsts[first.index()] += 1;
     }
     assert!(firsts.iter().all(|count| (900..1100).contains(count)), "{firsts:?}");
-    let nobody = Deal::Board { rim: rim(RIM), first: seat(3) };
-    let refusal = Mirrors::new(3, &Options::default()).unwrap().deal(nobody, &mut ());
+    let no_such_seat = Deal::Board { rim: rim(RIM), first: seat(3) };
+    let refusal = Mirrors::new(3, &Options::default()).unwrap().deal(no_such_seat, &mut ());
     assert_eq!(refusal, Err(Refusal::NoSuchSeat { seat: seat(3) }));
 }
 

@@ -332,7 +332,7 @@ fn m13_who_cannot_may_turn_move_or_take_off_one_mirror_or_pass() {
 
 #[test]
 fn m14_what_stands_at_the_start_of_the_turn_says_which_rules_it_goes_by() {
-    // Whoever places the twelfth mirror still goes by M9: two mirrors are enough.
+    // A player who places the twelfth mirror still goes by M9: two mirrors are enough.
     let mut table = Table::drawn(
         r"
             a b c d
@@ -347,7 +347,7 @@ fn m14_what_stands_at_the_start_of_the_turn_says_which_rules_it_goes_by() {
     );
     table.play("a1/ s1>s3");
 
-    // Whoever takes one off goes by M11 in that turn: the beam from s4 goes by one.
+    // A player who takes one off goes by M11 in that turn: the beam from s4 goes by one.
     let mut table = twelve(0, &["BBGY", "RRYY"]);
     table.play("c2x");
     assert_eq!(
@@ -367,7 +367,7 @@ fn m14_what_stands_at_the_start_of_the_turn_says_which_rules_it_goes_by() {
 }
 
 #[test]
-fn m15_nobody_must_take_and_nobody_takes_two() {
+fn m15_no_player_must_take_or_takes_two() {
     let mut table = Table::new(rim(RIM), seat(0), &["BBGG", "RRYY"], Target::Three);
     table.play("a2/");
     assert_eq!(offered(table.game(), seat(0)), [action("s1>e2"), action(".")]);
@@ -375,7 +375,7 @@ fn m15_nobody_must_take_and_nobody_takes_two() {
     assert_eq!(table.told().pop().unwrap(), Told::TookNone { seat: seat(0) });
     assert_eq!(table.game().turn(), Turn::of(seat(1)));
 
-    // Whoever needs nothing that is lit is asked all the same, so that nobody learns it.
+    // A player who needs nothing that is lit is asked all the same, so that the others do not learn it.
     let mut needless = Table::new(rim(RIM), seat(0), &["RRBB", "GGYY"], Target::Three);
     needless.play("a2/");
     assert_eq!(needless.game().turn(), Turn::of(seat(0)));

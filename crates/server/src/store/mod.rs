@@ -11,6 +11,7 @@ mod tests;
 mod writer;
 
 use std::io;
+use std::time::Duration;
 
 pub use copy::{Copied, CopyError, copy};
 
@@ -20,6 +21,7 @@ use serde_json::Value;
 use table::Seat;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 use wire::{MyTable, Stage, Stats, TableLine};
 
 use crate::code::Code;
@@ -29,7 +31,7 @@ use crate::guest::Guest;
 use crate::metrics::Metrics;
 use reads::{Bind, Fields, Reads};
 
-/// Which tables have a game that is on and in which nobody has moved since the second `$1`.
+/// Which tables have a game that is on and no move since the second `$1`.
 macro_rules! abandoned {
     () => {
         "stage = 'playing' AND $1 > (\
@@ -48,6 +50,9 @@ pub(crate) struct Store {
 
 /// How many jobs wait for the writer before those who bring more must wait.
 const WAITING: usize = 4096;
+
+/// A database that takes longer is not well: load balancers wait a few seconds for `/healthz`.
+const WELL: Duration = Duration::from_millis(1500);
 
 /// Which owner of a table writes: each new owner has a higher one, and what an earlier owner writes is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -126,7 +131,7 @@ pub(crate) struct Head {
     pub(crate) seed: Seed,
 }
 
-/// The stage of a table that is being deleted: it is found by nobody.
+/// The stage of a table that is being deleted: it cannot be found.
 const DELETED: &str = "deleted";
 
 /// How far a table is, and since when nothing has happened there.
@@ -267,6 +272,13 @@ impl Store {
         }
     }
 
+    /// What the nodes on this database call themselves at a broker. A file has one server, and no name.
+    pub(crate) async fn cluster_id(&self) -> Result<String, StoreError> {
+        let id = "SELECT id FROM cluster WHERE one = 1";
+        let ids = self.reads.all(id, &[], |row| Ok(row.text("id")?.to_owned())).await?;
+        ids.into_iter().next().ok_or_else(|| bad("id"))
+    }
+
     /// Some tables in the order of their codes, after this one, and since when nothing has happened there.
     pub(crate) async fn ages(&self, after: &str) -> Result<Vec<StoredAge>, StoreError> {
         let ages = "SELECT code, stage, at FROM tables WHERE code > $1 ORDER BY code LIMIT 500";
@@ -327,13 +339,13 @@ impl Store {
             .await
     }
 
-    /// Some of the tables whose game is on and where nobody has moved since a second.
+    /// Some of the tables whose game is on and that had no move since a second.
     pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<Code>, StoreError> {
         let abandoned = concat!("SELECT code FROM tables WHERE ", abandoned!(), " LIMIT 100");
         self.reads.all(abandoned, &[Bind::Number(before)], |row| read_code(row)).await
     }
 
-    /// Whether the game at a table is on and nobody has moved there since a second.
+    /// Whether the game at a table is on and had no move since a second.
     pub(crate) async fn is_abandoned(&self, code: Code, before: i64) -> Result<bool, StoreError> {
         let found = concat!("SELECT code FROM tables WHERE code = $2 AND ", abandoned!());
         let binds = [Bind::Number(before), Bind::Text(code.as_str())];
@@ -360,9 +372,10 @@ impl Store {
         Ok(stats)
     }
 
-    /// Whether the database answers.
+    /// Whether something can be stored, and soon.
     pub(crate) async fn is_well(&self) -> Result<(), StoreError> {
-        self.work(writer::Work::Probe).await
+        let probed = timeout(WELL, self.work(writer::Work::Probe)).await;
+        probed.unwrap_or(Err(StoreError::TooSlow))
     }
 }
 

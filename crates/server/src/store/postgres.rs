@@ -31,6 +31,8 @@ pub(super) async fn open(url: &SecretUrl, metrics: Metrics) -> Result<Store, Sto
     let mut first = connect(&options).await?;
     check_version(first.server_version_num())?;
     migrations::postgres().run(&mut first).await.map_err(migrations::failed)?;
+    let pulse = "INSERT INTO pulse (one, at) VALUES (1, 0) ON CONFLICT DO NOTHING";
+    sqlx::query(pulse).execute(&mut first).await?;
     let pool = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
@@ -41,8 +43,16 @@ pub(super) async fn open(url: &SecretUrl, metrics: Metrics) -> Result<Store, Sto
     Ok(Store { jobs, reads: Reads::Postgres { pool } })
 }
 
+/// Opens the connection that writes. A node that pauses in a transaction is disconnected, so that its locks are not waited for.
 async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
-    let connected = timeout(PATIENCE, options.connect()).await.map_err(|_| StoreError::TooSlow)?;
+    let connecting = async {
+        let mut connection = options.connect().await?;
+        sqlx::query("SET idle_in_transaction_session_timeout = '2s'")
+            .execute(&mut connection)
+            .await?;
+        Ok(connection)
+    };
+    let connected = timeout(PATIENCE, connecting).await.map_err(|_| StoreError::TooSlow)?;
     connected.map_err(StoreError::Unreachable)
 }
 
@@ -92,6 +102,9 @@ impl Keeper for Writer {
 
 /// Stores all of the jobs or none.
 async fn keep(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
+    if let Some(moves) = Moves::of(jobs) {
+        return moves.append(connection).await;
+    }
     let mut all = connection.begin().await?;
     match write(&mut all, jobs).await {
         Ok(()) => Ok(all.commit().await?),
@@ -104,17 +117,63 @@ async fn keep(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreEr
     }
 }
 
+/// Jobs that only append entries: most of all. They are compared with the owners and stored in one statement.
+struct Moves<'a> {
+    epochs: Vec<i64>,
+    rows: Rows<'a>,
+}
+
+impl<'a> Moves<'a> {
+    fn of(jobs: &'a [Job]) -> Option<Self> {
+        let mut moves = Self { epochs: Vec::with_capacity(jobs.len()), rows: Rows::default() };
+        for job in jobs {
+            match &job.work {
+                Work::Append { code, n, epoch, replace: false, body, line: None, .. } => {
+                    moves.epochs.push(epoch.0);
+                    moves.rows.push(code, *n, body);
+                }
+                _ => return None,
+            }
+        }
+        Some(moves)
+    }
+
+    /// Stores all of them, or none if one is of an owner that is no longer the owner. Until they are stored, no other can become it.
+    async fn append(self, to: &mut PgConnection) -> Result<(), StoreError> {
+        let stored: i64 = sqlx::query_scalar(
+            "WITH own AS MATERIALIZED (\
+                 SELECT tables.code FROM tables JOIN unnest($1::text[], $2::bigint[]) AS new (code, epoch) \
+                 ON tables.code = new.code AND tables.epoch = new.epoch ORDER BY tables.code FOR SHARE OF tables\
+             ), stored AS (\
+                 INSERT INTO entries (code, n, body, at) \
+                 SELECT code, n, body, $5 FROM unnest($1::text[], $3::bigint[], $4::text[]) AS new (code, n, body) \
+                 WHERE (SELECT count(*) FROM own) = cardinality($1::text[]) RETURNING 1\
+             ) SELECT count(*) FROM stored",
+        )
+        .bind(&self.rows.codes)
+        .bind(&self.epochs)
+        .bind(&self.rows.numbers)
+        .bind(&self.rows.bodies)
+        .bind(now())
+        .fetch_one(to)
+        .await
+        .map_err(taken)?;
+        if stored == 0 { Err(StoreError::Fenced) } else { Ok(()) }
+    }
+}
+
 async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     fence(all, jobs).await?;
     let now = now();
-    let mut rows = Rows::default();
+    let (mut rows, mut lines) = (Rows::default(), Lines::default());
     for job in jobs {
         match &job.work {
             Work::Create(new) => {
                 let (head, line, body) = new.as_ref();
-                create(all, head, line, now).await?;
+                create(all, head, now).await?;
+                lines.push(&head.code, line)?;
                 if let Some(body) = body {
-                    rows.push(head.code, 0, body);
+                    rows.push(&head.code, 0, body);
                 }
             }
             Work::Append { code, n, replace, body, line, .. } => {
@@ -125,14 +184,15 @@ async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
                         .execute(&mut *all)
                         .await?;
                 }
-                rows.push(*code, *n, body);
+                rows.push(code, *n, body);
                 if let Some(line) = line {
-                    update(all, *code, line, now).await?;
+                    lines.push(code, line)?;
                 }
             }
             Work::Probe => {
+                // Another node that writes it just now is not waited for: it shows the same.
                 sqlx::query(
-                    "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = $1",
+                    "UPDATE pulse SET at = $1 WHERE one IN (SELECT one FROM pulse FOR UPDATE SKIP LOCKED)",
                 )
                 .bind(now)
                 .execute(&mut *all)
@@ -150,35 +210,107 @@ async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
             Work::MovePages => {}
         }
     }
-    if !rows.codes.is_empty() {
-        sqlx::query(
-            "INSERT INTO entries (code, n, body, at) \
-             SELECT code, n, body, $4 FROM unnest($1::text[], $2::bigint[], $3::text[]) AS new (code, n, body)",
-        )
-        .bind(&rows.codes)
-        .bind(&rows.numbers)
-        .bind(&rows.bodies)
-        .bind(now)
-        .execute(&mut *all)
-        .await
-        .map_err(taken)?;
-    }
-    Ok(())
+    rows.insert(all, now).await?;
+    lines.update(all, now).await
 }
 
 /// Rows for the table of entries, column by column.
 #[derive(Default)]
 struct Rows<'a> {
-    codes: Vec<String>,
+    codes: Vec<&'a str>,
     numbers: Vec<i64>,
     bodies: Vec<&'a str>,
 }
 
 impl<'a> Rows<'a> {
-    fn push(&mut self, code: Code, n: u64, body: &'a str) {
-        self.codes.push(code.to_string());
+    fn push(&mut self, code: &'a Code, n: u64, body: &'a str) {
+        self.codes.push(code.as_str());
         self.numbers.push(i64::try_from(n).unwrap_or(i64::MAX));
         self.bodies.push(body);
+    }
+
+    async fn insert(&self, to: &mut PgConnection, now: i64) -> Result<(), StoreError> {
+        if self.codes.is_empty() {
+            return Ok(());
+        }
+        sqlx::query(
+            "INSERT INTO entries (code, n, body, at) \
+             SELECT code, n, body, $4 FROM unnest($1::text[], $2::bigint[], $3::text[]) AS new (code, n, body)",
+        )
+        .bind(&self.codes)
+        .bind(&self.numbers)
+        .bind(&self.bodies)
+        .bind(now)
+        .execute(to)
+        .await
+        .map_err(taken)?;
+        Ok(())
+    }
+}
+
+/// What lists show of tables, column by column.
+#[derive(Default)]
+struct Lines<'a> {
+    codes: Vec<&'a str>,
+    stages: Vec<&'static str>,
+    names: Vec<String>,
+    results: Vec<Option<String>>,
+    moves: Vec<i64>,
+    seat_codes: Vec<&'a str>,
+    guests: Vec<&'a [u8]>,
+    seats: Vec<i64>,
+}
+
+impl<'a> Lines<'a> {
+    fn push(&mut self, code: &'a Code, line: &'a Line) -> Result<(), StoreError> {
+        let (result, moves) = match &line.end {
+            Some((result, moves)) => (Some(result.to_string()), *moves as u64),
+            None => (None, 0),
+        };
+        self.codes.push(code.as_str());
+        self.stages.push(stage_name(line.stage));
+        self.names.push(serde_json::to_string(&line.names)?);
+        self.results.push(result);
+        self.moves.push(i64::try_from(moves).unwrap_or(i64::MAX));
+        for (guest, seat) in &line.seats {
+            self.seat_codes.push(code.as_str());
+            self.guests.push(guest.bytes());
+            self.seats.push(seat.number().into());
+        }
+        Ok(())
+    }
+
+    async fn update(&self, to: &mut PgConnection, now: i64) -> Result<(), StoreError> {
+        if self.codes.is_empty() {
+            return Ok(());
+        }
+        sqlx::query(
+            "UPDATE tables SET stage = new.stage, names = new.names, result = new.result, moves = new.moves, at = $6 \
+             FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) \
+             AS new (code, stage, names, result, moves) WHERE tables.code = new.code",
+        )
+        .bind(&self.codes)
+        .bind(&self.stages)
+        .bind(&self.names)
+        .bind(&self.results)
+        .bind(&self.moves)
+        .bind(now)
+        .execute(&mut *to)
+        .await?;
+        let seats = "DELETE FROM seats WHERE code = ANY ($1::text[])";
+        sqlx::query(seats).bind(&self.codes).execute(&mut *to).await?;
+        if self.seats.is_empty() {
+            return Ok(());
+        }
+        sqlx::query(
+            "INSERT INTO seats (guest, code, seat) SELECT * FROM unnest($1::bytea[], $2::text[], $3::bigint[])",
+        )
+        .bind(&self.guests)
+        .bind(&self.seat_codes)
+        .bind(&self.seats)
+        .execute(to)
+        .await?;
+        Ok(())
     }
 }
 
@@ -205,12 +337,7 @@ async fn fence(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     if owned.len() < codes.len() { Err(StoreError::Fenced) } else { Ok(()) }
 }
 
-async fn create(
-    to: &mut PgConnection,
-    head: &Head,
-    line: &Line,
-    now: i64,
-) -> Result<(), StoreError> {
+async fn create(to: &mut PgConnection, head: &Head, now: i64) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables \
          (code, game, players, options, rules_version, listed, creator, seed, stage, names, at) \
@@ -225,10 +352,10 @@ async fn create(
     .bind(head.creator.bytes())
     .bind(head.seed.reveal().bytes().as_slice())
     .bind(now)
-    .execute(&mut *to)
+    .execute(to)
     .await
     .map_err(taken)?;
-    update(to, head.code, line, now).await
+    Ok(())
 }
 
 /// How many rows of entries are deleted at once.
@@ -284,39 +411,6 @@ async fn import(to: &mut PgConnection, rows: &StoredRows) -> Result<(), StoreErr
             .bind(*n)
             .bind(body)
             .bind(*at)
-            .execute(&mut *to)
-            .await?;
-    }
-    Ok(())
-}
-
-async fn update(
-    to: &mut PgConnection,
-    code: Code,
-    line: &Line,
-    now: i64,
-) -> Result<(), StoreError> {
-    let (result, moves) = match &line.end {
-        Some((result, moves)) => (Some(result.to_string()), *moves as u64),
-        None => (None, 0),
-    };
-    sqlx::query(
-        "UPDATE tables SET stage = $2, names = $3, result = $4, moves = $5, at = $6 WHERE code = $1",
-    )
-    .bind(code.as_str())
-    .bind(stage_name(line.stage))
-    .bind(serde_json::to_string(&line.names)?)
-    .bind(result)
-    .bind(i64::try_from(moves).unwrap_or(i64::MAX))
-    .bind(now)
-    .execute(&mut *to)
-    .await?;
-    sqlx::query("DELETE FROM seats WHERE code = $1").bind(code.as_str()).execute(&mut *to).await?;
-    for (guest, seat) in &line.seats {
-        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES ($1, $2, $3)")
-            .bind(guest.bytes())
-            .bind(code.as_str())
-            .bind(i64::from(seat.number()))
             .execute(&mut *to)
             .await?;
     }

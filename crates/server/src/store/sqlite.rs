@@ -298,7 +298,7 @@ async fn move_pages(
     }
 }
 
-/// Moves the pages that nobody reads, and returns how long the write-ahead log is.
+/// Moves the pages that are not being read, and returns how long the write-ahead log is.
 async fn moved_pages(connection: &mut SqliteConnection) -> sqlx::Result<i64> {
     sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(connection).await?.try_get("log")
 }

@@ -2,13 +2,13 @@
 
 use table::{Seat, Seats};
 use tokio::time::Instant;
-use voice::server as say;
+use voice::refused as say;
 use wire::{Ask, Code, Heard, Request, Seating, Stage};
 
 use super::caller::Viewing;
 use super::play::{Hosted, Play};
 use super::room::{Place, not_now};
-use super::{Answer, Knock, OFFER_SECONDS, Said, Table};
+use super::{Answer, Command, OFFER_SECONDS, Said, Table};
 use crate::code::Code as TableCode;
 use crate::entry::Entry;
 use crate::guest::Guest;
@@ -24,25 +24,27 @@ const LONGEST_CLOCK: u16 = 3600;
 const MOST_CHANGES: u32 = 20;
 
 impl<G: Hosted> Table<G> {
-    /// Hears one knock.
-    pub(super) fn hear(&mut self, knock: Knock) {
-        match knock {
-            Knock::Join(caller) => self.join(Viewing::new(caller, None)),
-            Knock::Ask { caller, request } => self.ask(caller, request),
-            Knock::Leave { caller } => self.leave(caller),
-            Knock::Thought { seat, moment, choice } => self.thought(seat, moment, choice),
-            Knock::Look(answer) => self.batch.looks.push(answer),
-            Knock::Abandon { before } => self.batch.abandon = Some(before),
-            Knock::Record(answer) => self.batch.records.push(answer),
-            Knock::Offer { guest, secret, done } => {
-                let offered = self.offer(guest, secret.guest());
+    /// Handles one command.
+    pub(super) fn handle(&mut self, command: Command) {
+        match command {
+            Command::Join(caller) => self.join(Viewing::new(caller, None)),
+            Command::Request { caller, request } => self.request(caller, request),
+            Command::Leave { caller } => self.leave(caller),
+            Command::Thought { seat, moment, choice } => self.thought(seat, moment, choice),
+            Command::Look(answer) => self.batch.looks.push(answer),
+            Command::Abandon { before } => self.batch.abandon = Some(before),
+            Command::Record(answer) => self.batch.records.push(answer),
+            Command::Offer { guest, hash, done } => {
+                let offered = self.offer(guest, hash);
                 self.batch.replies.push((done, offered));
             }
-            Knock::Claim { secret, guest, done } => {
-                let claimed = self.claim(secret.guest(), guest);
+            Command::Claim { hash, guest, done } => {
+                let claimed = self.claim(hash, guest);
                 self.batch.replies.push((done, claimed));
             }
-            Knock::Close(_) => unreachable!("the table closes by itself"),
+            Command::Close(_) | Command::Lost => {
+                unreachable!("the loop of the table handles these")
+            }
         }
     }
 
@@ -52,7 +54,7 @@ impl<G: Hosted> Table<G> {
         if let Some(seat) = viewing.seat {
             self.batch.table |= !self.here().contains(seat);
             if self.room.person(seat).is_ok_and(|person| person.stand_in.is_some()) {
-                // Whoever comes back plays again.
+                // A player who comes back plays again.
                 drop(self.accept(Entry::StandIn(seat, None)));
             }
         }
@@ -119,7 +121,7 @@ impl<G: Hosted> Table<G> {
         Some(self.host_until()).filter(|until| waits && *until > Instant::now())
     }
 
-    fn ask(&mut self, caller: u64, request: Request) {
+    fn request(&mut self, caller: u64, request: Request) {
         let Some(at) = self.viewings.iter().position(|viewing| viewing.caller.id == caller) else {
             return;
         };
@@ -285,7 +287,7 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Mutes somebody, whose words so far are told to no newcomer either.
+    /// Mutes a person, whose words so far are told to no newcomer either.
     fn mute(&mut self, at: usize, seat: Seat, muted: bool) -> Result<(), Trouble> {
         self.only_host(&self.viewings[at])?;
         self.accept(Entry::Muted(seat, muted))?;
@@ -294,7 +296,7 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Lets somebody without a chair see a finished game through the eyes of a seat.
+    /// Lets a client without a chair see a finished game through the eyes of a seat.
     fn follow(&mut self, at: usize, seat: Option<Seat>) -> Result<(), Trouble> {
         if self.room.stage() != Stage::Over {
             return Err(Trouble::new(Code::NotNow, say::not_over()));
@@ -338,7 +340,7 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Finds everyone's chair again after chairs have changed hands. Whoever's eyes changed is welcomed anew.
+    /// Finds everyone's chair again after chairs have changed hands. A client whose eyes changed is welcomed anew.
     pub(super) fn reseat(&mut self) {
         let over = self.room.stage() == Stage::Over;
         for viewing in &mut self.viewings {
@@ -352,7 +354,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Opens the table of the rematch, if somebody asked for it.
+    /// Opens the table of the rematch, if one was asked for.
     pub(super) async fn rematch(&mut self) {
         let asked = std::mem::take(&mut self.batch.rematch);
         let Some((_, from)) = asked.first() else { return };

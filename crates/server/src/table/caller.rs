@@ -1,4 +1,4 @@
-//! Somebody connected to a table.
+//! A client connected to a table.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub(crate) enum Out {
     Close(Bye),
 }
 
-/// Somebody connected to a table: one socket.
+/// A client connected to a table: one socket.
 pub(crate) struct Caller {
     /// Which socket.
     pub(crate) id: u64,
@@ -43,6 +43,14 @@ pub(crate) struct Caller {
     pub(crate) out: mpsc::Sender<Out>,
     /// How many bytes wait there.
     pub(crate) waiting: Arc<AtomicUsize>,
+}
+
+/// Puts a frame among those that wait for a client; false if too much waits there already, and the client is to be disconnected.
+pub(crate) fn fits(caller: &Caller, frame: Utf8Bytes) -> bool {
+    let length = frame.len();
+    let before = caller.waiting.fetch_add(length, Ordering::Relaxed);
+    let full = before > 0 && before + length > MOST_WAITING;
+    !full && caller.out.try_send(Out::Frame(frame)).is_ok()
 }
 
 /// A caller at the table.
@@ -77,10 +85,7 @@ impl Viewing {
     /// Sends news, unless the socket reads too slowly: then it is closed, and can come back for what it missed.
     pub(super) fn send<V: Serialize, S: Serialize>(&mut self, news: &News<V, S>) {
         let text = serde_json::to_string(news).expect("news is plain data");
-        let length = text.len();
-        let before = self.caller.waiting.fetch_add(length, Ordering::Relaxed);
-        let full = before > 0 && before + length > MOST_WAITING;
-        if full || self.caller.out.try_send(Out::Frame(text.into())).is_err() {
+        if !fits(&self.caller, text.into()) {
             self.gone = true;
         }
     }

@@ -1,4 +1,4 @@
-//! A table's one owner: a task that hears everyone, keeps what it accepts, and then tells each viewer what that viewer may know.
+//! A table's one owner: a task that handles commands, stores what it accepts, and then tells each viewer what that viewer may know.
 
 mod abandon;
 mod asks;
@@ -18,16 +18,17 @@ use table::{Seat, Seats};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep_until};
-use voice::server as say;
+use voice::refused as say;
 use wire::{Bye, Code, Heard, Request, Stage};
 
 pub(crate) use asks::check_clock;
-pub(crate) use caller::{Caller, Out};
+pub(crate) use caller::{Caller, Out, fits};
 pub(crate) use play::Hosted;
 pub(crate) use room::read_options;
 
+use crate::cluster::TableLease;
 use crate::entry::Entry;
-use crate::guest::{Guest, Secret};
+use crate::guest::Guest;
 use crate::hall::Hall;
 use crate::store::{Append, Epoch, Rows, StoreError, StoredTable};
 use crate::trouble::Trouble;
@@ -36,28 +37,30 @@ use play::{Acted, Play};
 use room::Room;
 use thought::Choice;
 
-/// What can be brought to a table.
-pub(crate) enum Knock {
-    /// Somebody connects.
+/// What a table is told to do.
+pub(crate) enum Command {
+    /// A client connects.
     Join(Caller),
-    /// Somebody connected asks something.
-    Ask { caller: u64, request: Request },
-    /// Somebody is gone.
+    /// A connected client asks something.
+    Request { caller: u64, request: Request },
+    /// A client is gone.
     Leave { caller: u64 },
     /// A bot has made up its mind.
     Thought { seat: Seat, moment: u32, choice: Option<Choice> },
     /// What everyone may know.
     Look(oneshot::Sender<wire::Table>),
-    /// The game is to be given up if nobody has moved since this second.
+    /// The game is to be given up if there was no move since this second.
     Abandon { before: i64 },
     /// The record, once the game is over or given up.
     Record(oneshot::Sender<Option<String>>),
-    /// A secret with which another device can take a guest's chair.
-    Offer { guest: Guest, secret: Secret, done: Reply },
-    /// Somebody shows such a secret.
-    Claim { secret: Secret, guest: Guest, done: Reply },
+    /// A secret, known by its hash, with which another device can take a guest's chair.
+    Offer { guest: Guest, hash: Guest, done: Reply },
+    /// A guest shows such a secret.
+    Claim { hash: Guest, guest: Guest, done: Reply },
     /// The server stops.
     Close(oneshot::Sender<()>),
+    /// Another node may own the table: nothing more is stored or told.
+    Lost,
 }
 
 /// An answer that is given once what it tells is kept.
@@ -66,20 +69,23 @@ pub(crate) type Reply = oneshot::Sender<Result<(), Trouble>>;
 /// For how many seconds a chair can be moved to another device.
 pub(crate) const OFFER_SECONDS: u32 = 600;
 
-/// How many knocks are heard before what they brought is kept.
+/// How many commands are handled before what they brought is stored.
 const TOGETHER: usize = 64;
 
 /// How many words of chat a newcomer is told.
 const REMEMBERED: usize = 30;
 
-/// How long to wait before trying again what could not be kept.
-const BREATH: Duration = Duration::from_secs(1);
+/// How long to wait before trying again what could not be stored.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// A table and everyone connected to it.
 pub(crate) struct Table<G: Hosted> {
     hall: Arc<Hall>,
-    knocks: mpsc::Receiver<Knock>,
-    door: mpsc::WeakSender<Knock>,
+    inbox: mpsc::Receiver<Command>,
+    /// Where its own bots send what they chose.
+    own_inbox: mpsc::WeakSender<Command>,
+    /// The lease that the table is owned under, where other nodes could own it.
+    lease: Option<TableLease>,
     room: Room<G>,
     viewings: Vec<Viewing>,
     /// When the person who opened the table was last there.
@@ -91,7 +97,7 @@ pub(crate) struct Table<G: Hosted> {
     clock: Clock,
     thinking: Thinking,
     stored: Stored,
-    /// Since when nobody has been here.
+    /// Since when no client has been here.
     empty_since: Instant,
     batch: Batch,
 }
@@ -143,6 +149,15 @@ struct Thinking {
     after: Option<Instant>,
 }
 
+/// Why a table is not in memory any more.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// No client has been there for a while, and it is forgotten already.
+    Rests,
+    /// The server stops, another node owns it, or the store cannot be read.
+    Closed,
+}
+
 /// Something said or shown, and by whom, in whichever chair that person sits now.
 #[derive(Clone)]
 struct Said {
@@ -150,7 +165,7 @@ struct Said {
     heard: Heard,
 }
 
-/// What has been accepted, and not been kept or told yet.
+/// What has been accepted: one value that is stored and then told, or refused as a whole, or dropped with the table.
 #[derive(Default)]
 struct Batch {
     entries: Vec<Entry>,
@@ -161,22 +176,43 @@ struct Batch {
     /// Seats that changed their mind.
     changed: Seats,
     answers: Vec<Answer>,
-    /// Whoever is to be welcomed.
+    /// The callers that are to be welcomed.
     welcomes: Vec<u64>,
     /// Whether what everyone may know of the table has changed.
     table: bool,
     heard: Vec<(Said, u64, Option<u32>)>,
     replies: Vec<(Reply, Result<(), Trouble>)>,
-    /// Whoever asked what everyone may know.
+    /// Where to answer what everyone may know.
     looks: Vec<oneshot::Sender<wire::Table>>,
-    /// Whoever asked for the record.
+    /// Where to send the record.
     records: Vec<oneshot::Sender<Option<String>>>,
     /// Whether the time for decisions has changed.
     clock: bool,
-    /// The game is to be given up if nobody has moved since this second.
+    /// The game is to be given up if there was no move since this second.
     abandon: Option<i64>,
     /// Which of the answers are about a rematch that is still to be opened, and from where it was asked.
     rematch: Vec<(usize, IpAddr)>,
+}
+
+impl Batch {
+    /// What is told when nothing of the batch was stored: all that would have changed the table is refused.
+    fn not_stored(self) -> Self {
+        let refused = |done: Result<(), Trouble>| done.and(Err(Trouble::unavailable()));
+        let answers = self.answers.into_iter();
+        let replies = self.replies.into_iter();
+        Self {
+            table: true,
+            welcomes: self.welcomes,
+            heard: self.heard,
+            looks: self.looks,
+            records: self.records,
+            answers: answers
+                .map(|answer| Answer { done: refused(answer.done), ..answer })
+                .collect(),
+            replies: replies.map(|(reply, done)| (reply, refused(done))).collect(),
+            ..Self::default()
+        }
+    }
 }
 
 /// The answer to a request of a caller.
@@ -191,15 +227,17 @@ impl<G: Hosted> Table<G> {
     pub(crate) fn new(
         hall: Arc<Hall>,
         stored: StoredTable,
-        knocks: mpsc::Receiver<Knock>,
-        door: mpsc::WeakSender<Knock>,
+        inbox: mpsc::Receiver<Command>,
+        own_inbox: mpsc::WeakSender<Command>,
+        lease: Option<TableLease>,
     ) -> Result<Self, Trouble> {
         let room = Room::new(stored.head, &stored.entries)?;
         Ok(Self {
             stored: Stored::new(stored.next, stored.epoch, &room),
             hall,
-            knocks,
-            door,
+            inbox,
+            own_inbox,
+            lease,
             room,
             viewings: Vec::new(),
             creator_seen: Instant::now(),
@@ -212,26 +250,34 @@ impl<G: Hosted> Table<G> {
         })
     }
 
-    /// Hosts the table until nobody has been there for a while, or the server stops.
+    /// Hosts the table until no client has been there for a while, the server stops, or another node owns it.
     pub(crate) async fn run(mut self) {
-        let mut knocks = Vec::new();
+        if self.serve().await == End::Rests {
+            return;
+        }
+        self.hall.forget_at_once(self.room.head.code, &mut self.inbox, self.lease.as_ref());
+    }
+
+    async fn serve(&mut self) -> End {
+        let mut commands = Vec::new();
         self.slow_bots();
         loop {
             let wake = self.wakes();
             tokio::select! {
-                count = self.knocks.recv_many(&mut knocks, TOGETHER) => if count == 0 { break },
+                count = self.inbox.recv_many(&mut commands, TOGETHER) => if count == 0 { return End::Closed },
                 () = sleep_until(wake) => {}
             }
-            // Whoever knocks at the same time is heard together: kept at once, and told in one word.
+            // What comes at the same time is handled together: stored at once, and told in one frame.
             yield_now().await;
-            while let Ok(knock) = self.knocks.try_recv() {
-                knocks.push(knock);
+            while let Ok(command) = self.inbox.try_recv() {
+                commands.push(command);
             }
             let mut closing = None;
-            for knock in knocks.drain(..) {
-                match knock {
-                    Knock::Close(done) => closing = Some(done),
-                    knock => self.hear(knock),
+            for command in commands.drain(..) {
+                match command {
+                    Command::Close(done) => closing = Some(done),
+                    Command::Lost => return self.dismiss(Bye::Restart),
+                    command => self.handle(command),
                 }
             }
             self.abandon().await;
@@ -241,36 +287,39 @@ impl<G: Hosted> Table<G> {
             self.watch_host();
             self.wind_clock();
             match self.keep().await {
+                // Another node can own the table by now: nothing is told, and what was stored is read there.
+                Ok(()) if !self.is_owned() => return self.dismiss(Bye::Restart),
                 Ok(()) => self.tell(),
                 // Another node has the table: nothing of this batch is stored, and so nothing of it is told.
-                Err(StoreError::Fenced) => {
-                    self.dismiss(Bye::Restart);
-                    break;
-                }
+                Err(StoreError::Fenced) => return self.dismiss(Bye::Restart),
                 Err(error) => {
                     if !self.recover(&error).await {
-                        self.dismiss(Bye::Unavailable);
-                        break;
+                        return self.dismiss(Bye::Unavailable);
                     }
                 }
             }
             if let Some(done) = closing {
-                self.dismiss(Bye::Restart);
+                let end = self.dismiss(Bye::Restart);
                 drop(done);
-                break;
+                return end;
             }
             self.slow_bots();
             if self.is_idle() {
                 self.note_time().await;
             }
-            if self.is_idle() && self.hall.forget(self.room.head.code, &mut self.knocks) {
-                return;
+            let code = self.room.head.code;
+            if self.is_idle() && self.hall.forget(code, &mut self.inbox, self.lease.as_ref()) {
+                return End::Rests;
             }
         }
-        self.hall.forget_at_once(self.room.head.code);
     }
 
-    /// When something is to be done even if nobody knocks.
+    /// Whether no other node can own the table yet.
+    fn is_owned(&self) -> bool {
+        self.lease.as_ref().is_none_or(TableLease::is_held)
+    }
+
+    /// When something is to be done even if no command comes.
     fn wakes(&self) -> Instant {
         if self.thinking.after.is_none() && self.has_quick_bots() {
             return Instant::now();
@@ -278,13 +327,13 @@ impl<G: Hosted> Table<G> {
         let idle = self.empty_since + self.hall.config.idle();
         let thinking =
             self.thinking.after.filter(|_| self.has_quick_bots() || self.has_slow_bots());
-        let often = Instant::now() + self.hall.config.idle().max(BREATH);
+        let often = Instant::now() + self.hall.config.idle().max(RETRY_DELAY);
         [
             self.batch.table.then(Instant::now),
             self.clock.up,
             self.host_changes(),
             thinking,
-            self.viewings.is_empty().then_some(idle.max(Instant::now() + BREATH)),
+            self.viewings.is_empty().then_some(idle.max(Instant::now() + RETRY_DELAY)),
         ]
         .into_iter()
         .flatten()
@@ -341,7 +390,7 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Keeps what has been accepted. Nobody is told before this is done.
+    /// Stores what has been accepted. Nothing is told before this is done.
     async fn keep(&mut self) -> Result<(), StoreError> {
         if self.batch.entries.is_empty() && self.batch.changes.is_empty() {
             return Ok(());
@@ -382,35 +431,20 @@ impl<G: Hosted> Table<G> {
         Rows { n, entries, replace: false }
     }
 
-    /// Goes back to what is kept, and tells everyone who asked that nothing was done; false if that cannot even be read.
+    /// Goes back to the stored entries, and tells everyone who asked that nothing was done; false if they cannot even be read.
     async fn recover(&mut self, error: &StoreError) -> bool {
-        tracing::debug!(code = %self.room.head.code, %error, "a table goes back to what is kept");
+        tracing::debug!(code = %self.room.head.code, %error, "a table goes back to its stored entries");
         let Ok(Some(stored)) = self.hall.store.load(self.room.head.code).await else {
             return false;
         };
         let Ok(room) = Room::new(stored.head, &stored.entries) else { return false };
         self.stored = Stored::new(stored.next, self.stored.epoch, &room);
         self.room = room;
-        let again = Instant::now() + BREATH;
+        let again = Instant::now() + RETRY_DELAY;
         self.clock.up = self.clock.up.map(|_| again);
         self.thinking = Thinking { moment: 0, seats: Seats::NONE, after: Some(again) };
-        let batch = std::mem::take(&mut self.batch);
-        self.batch.table = true;
-        self.batch.welcomes = batch.welcomes;
-        self.batch.heard = batch.heard;
-        self.batch.looks = batch.looks;
-        self.batch.records = batch.records;
+        self.batch = std::mem::take(&mut self.batch).not_stored();
         self.reseat();
-        self.batch.answers = batch
-            .answers
-            .into_iter()
-            .map(|answer| Answer { done: answer.done.and(Err(Trouble::unavailable())), ..answer })
-            .collect();
-        self.batch.replies = batch
-            .replies
-            .into_iter()
-            .map(|(reply, done)| (reply, done.and(Err(Trouble::unavailable()))))
-            .collect();
         self.tell();
         true
     }
@@ -435,11 +469,12 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Sends everyone away.
-    fn dismiss(&mut self, why: Bye) {
+    /// Disconnects every client.
+    fn dismiss(&mut self, why: Bye) -> End {
         for viewing in self.viewings.drain(..) {
             drop(viewing.caller.out.try_send(Out::Close(why)));
         }
+        End::Closed
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) trait Hosted: Roster + Voiced {
 }
 
 impl Hosted for games::Diamant {
-    /// Whoever does not decide leaves with what there is.
+    /// A player who does not decide leaves with what there is.
     fn out_of_time(_: Seat, _: &Self::View, _: &mut Dice) -> Option<Self::Action> {
         Some(diamant::Choice::Leave)
     }
@@ -54,7 +54,7 @@ struct Sealed {
 pub(super) enum Acted {
     /// Nothing: the same choice was sealed already.
     Nothing,
-    /// Its seat changed its mind, which nobody else may know.
+    /// Its seat changed its mind, which no other may know.
     ChangedMind,
     /// Something that all may know.
     Openly,
@@ -155,7 +155,7 @@ impl<G: Hosted> Play<G> {
         }
     }
 
-    /// Whose turn it is: nobody's, once the game was given up.
+    /// Whose turn it is: no one's, once the game was given up.
     pub(super) fn turn(&self) -> Turn {
         if self.abandoned { Turn::Over } else { self.game.turn() }
     }

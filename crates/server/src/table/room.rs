@@ -1,11 +1,11 @@
-//! What a table is, whoever looks at it: chairs, what was agreed, and the game. It is rebuilt from its entries.
+//! What a table is, for every viewer: chairs, what was agreed, and the game. It is rebuilt from its entries.
 
 use std::time::{Duration, Instant};
 
 use bots::{Opponent, Reason};
 use fair::{Contribution, Shuffle};
 use table::{OptionsError, Seat, Seats, check_rules};
-use voice::{Message, server as say};
+use voice::{Message, refused as say};
 use wire::{Chair, Code, Fair, Stage};
 
 use super::OFFER_SECONDS;
@@ -230,7 +230,7 @@ impl<G: Hosted> Room<G> {
         self.places.get_mut(seat.index()).ok_or_else(no_chair)
     }
 
-    /// Such a chair without whoever sat there, and without the links that would move that person's chair.
+    /// Such a chair without the person who sat there, and without the links that would move that person's chair.
     fn vacated(&mut self, seat: Seat) -> Result<&mut Place, Trouble> {
         self.gathering(seat)?;
         self.offers.retain(|offer| offer.seat != seat);
@@ -269,7 +269,7 @@ impl<G: Hosted> Room<G> {
         self.people().find(|(_, person)| plays(person)).map(|(seat, _)| seat)
     }
 
-    /// The chair that is offered to whoever has this secret's hash.
+    /// The chair that is offered to the guest with this secret's hash.
     pub(super) fn offered(&self, hash: Guest) -> Option<Seat> {
         let now = now();
         self.offers
@@ -287,7 +287,7 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// The bot of this name for a chair: if nobody said who it shall be, whoever sits there, or somebody who is not at the table.
+    /// The bot of this name for a chair: if its name is not said, the one who sits there, or one who is not at the table.
     pub(super) fn cast(&self, seat: Seat, name: String) -> String {
         let mut chairs: Vec<String> = self.chairs().map(str::to_owned).collect();
         let Some(chair) = chairs.get_mut(seat.index()) else { return name };
@@ -360,7 +360,7 @@ impl<G: Hosted> Room<G> {
         )
     }
 
-    /// Whether the host wants to hear nothing from somebody, in whichever chair.
+    /// Whether the host wants to hear nothing from a person, in whichever chair.
     pub(super) fn is_muted(&self, guest: Guest) -> bool {
         self.muted.contains(&guest)
     }
@@ -370,7 +370,7 @@ impl<G: Hosted> Room<G> {
         self.people().filter(|(_, person)| self.is_muted(person.guest)).map(|(seat, _)| seat)
     }
 
-    /// While somebody who was muted has got up, newcomers are muted too until the host says otherwise: it may be the same person with
+    /// While a person who was muted has got up, newcomers are muted too until the host says otherwise: it may be the same person with
     /// another secret.
     fn mute_under_a_new_secret(&mut self, guest: Guest) {
         let known = self.known.contains(&guest);

@@ -24,7 +24,7 @@ impl<G: Hosted> Table<G> {
         let before = viewings.len();
         viewings.retain(|viewing| !viewing.gone);
         if viewings.len() < before {
-            // The others are to know that somebody is gone.
+            // The others are to know that a client is gone.
             self.batch.table = true;
             self.empty_since = Instant::now();
         }
@@ -85,7 +85,7 @@ impl<G: Hosted> Table<G> {
                 game.map(|now| News::Game { now, re: Vec::new() }),
             ];
             if self.room.stage() == Stage::Over {
-                // Whoever hears that the game is over has seen its end.
+                // A viewer who hears that the game is over has seen its end.
                 news.reverse();
             }
             let mut news = news.into_iter().flatten().peekable();
@@ -138,7 +138,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// What happened since a viewer was last told, if it may know anything of it or is owed an answer. A choice that takes the place
-    /// of one that was told before is told by itself, and its number stays the same.
+    /// of one that was told before is told alone, and its number stays the same.
     fn news_since(
         &self,
         viewing: &mut Viewing,

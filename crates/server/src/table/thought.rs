@@ -6,7 +6,7 @@ use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
 
 use super::play::{Hosted, Play};
-use super::{BREATH, Knock, Table, Thinking};
+use super::{Command, RETRY_DELAY, Table, Thinking};
 use crate::entry::Entry;
 use crate::guest::random;
 
@@ -79,8 +79,8 @@ impl<G: Hosted> Table<G> {
     }
 
     fn think(&self, seat: Seat) {
-        let (Some(play), Some(bot), Some(door)) =
-            (&self.room.play, self.bot(seat), self.door.upgrade())
+        let (Some(play), Some(bot), Some(inbox)) =
+            (&self.room.play, self.bot(seat), self.own_inbox.upgrade())
         else {
             return;
         };
@@ -96,7 +96,7 @@ impl<G: Hosted> Table<G> {
                 choice
             });
             let choice = thought.await.ok().flatten();
-            drop(door.send(Knock::Thought { seat, moment, choice }).await);
+            drop(inbox.send(Command::Thought { seat, moment, choice }).await);
         });
     }
 
@@ -124,7 +124,7 @@ impl<G: Hosted> Table<G> {
         let acted = entry.is_some_and(|entry| self.accept(entry).is_ok());
         if !acted {
             tracing::error!(code = %self.room.head.code, %seat, "no legal action for a seat that is played by the server");
-            self.thinking.after = Some(Instant::now() + BREATH);
+            self.thinking.after = Some(Instant::now() + RETRY_DELAY);
         }
     }
 }
@@ -138,7 +138,7 @@ fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<Cho
     decision.as_ref().map(Choice::of)
 }
 
-/// Numbers that nobody can foretell.
+/// Numbers that cannot be foretold.
 fn dice() -> Dice {
     Dice::new(u64::from_le_bytes(random()))
 }

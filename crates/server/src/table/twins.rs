@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use wire::Request;
 
 use super::play::{Hosted, Play};
-use super::{Caller, Knock, Out, Table};
+use super::{Caller, Command, Out, Table};
 use crate::code::Code;
 use crate::config::Config;
 use crate::entry::Entry;
@@ -39,7 +39,7 @@ fn opening_deals<G: Game>(options: &G::Options, seed: u64) -> Deals<G> {
     deals
 }
 
-/// Somebody connected: a seat, or a spectator.
+/// A connected client: a seat, or a spectator.
 struct Viewer {
     id: u64,
     frames: mpsc::Receiver<Out>,
@@ -49,7 +49,7 @@ struct Viewer {
 
 /// A table in the middle of a game, everyone's sockets, and a spectator's.
 struct Staged {
-    door: mpsc::Sender<Knock>,
+    inbox: mpsc::Sender<Command>,
     viewers: Vec<Viewer>,
     _dir: tempfile::TempDir,
 }
@@ -79,12 +79,12 @@ impl Staged {
         };
         let entries = Seat::all(PLAYERS).zip(people).map(sat).collect();
         let shuffle = Shuffle::new(&head.seed, head.code.for_shuffle(), &[None; PLAYERS as usize]);
-        let (door, knocks) = mpsc::channel(64);
+        let (inbox, commands) = mpsc::channel(64);
         let stored = StoredTable { head, entries, next: 0, epoch: Epoch::default() };
-        let mut table = Table::<G>::new(hall, stored, knocks, door.downgrade()).unwrap();
+        let mut table = Table::<G>::new(hall, stored, commands, inbox.downgrade(), None).unwrap();
         table.room.play = Some(Play::dealt(PLAYERS, options, shuffle, deals));
         tokio::spawn(table.run());
-        let mut staged = Self { door, viewers: Vec::new(), _dir: dir };
+        let mut staged = Self { inbox, viewers: Vec::new(), _dir: dir };
         for guest in people.iter().copied().map(Some).chain([None]) {
             staged.join(guest).await;
         }
@@ -100,14 +100,14 @@ impl Staged {
         let (lang, waiting) = (voice::Lang::default(), Arc::default());
         let person = place.person.clone();
         let caller = Caller { id, guest, person, from, lang, since: 0, out, waiting };
-        assert!(self.door.send(Knock::Join(caller)).await.is_ok());
+        assert!(self.inbox.send(Command::Join(caller)).await.is_ok());
         self.viewers.push(Viewer { id, frames, told: Vec::new(), now: Value::Null });
     }
 
     async fn ask(&self, viewer: usize, ask: Value) {
         let request: Request = serde_json::from_value(ask).unwrap();
         let caller = self.viewers[viewer].id;
-        assert!(self.door.send(Knock::Ask { caller, request }).await.is_ok());
+        assert!(self.inbox.send(Command::Request { caller, request }).await.is_ok());
     }
 
     /// Everyone asks for something in vain and reads up to the refusal.
@@ -195,7 +195,7 @@ async fn compare<G: Hosted>(
 }
 
 #[tokio::test]
-async fn nobody_else_is_told_what_card_a_player_of_mirrors_has() {
+async fn no_other_player_is_told_what_card_a_player_of_mirrors_has() {
     type Deal = <Mirrors as Game>::Deal;
     let options = serde_json::from_value(json!({})).unwrap();
     let mut steps = 0;
@@ -229,7 +229,7 @@ async fn nobody_else_is_told_what_card_a_player_of_mirrors_has() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_the_faces_of_kadoras_hands_piles_and_set_aside_cards() {
+async fn no_one_is_told_the_faces_of_kadoras_hands_piles_and_set_aside_cards() {
     let options = serde_json::from_value(json!({})).unwrap();
     let (aside, hand) = (kadora::aside_size(PLAYERS), kadora::HAND);
     let hands = aside + hand * usize::from(PLAYERS);

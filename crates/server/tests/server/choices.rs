@@ -117,7 +117,9 @@ async fn a_refusal_is_worded_in_the_language_of_whoever_is_refused() {
     let mut said = Vec::new();
     for lang in ["en", "nl", "fr", "de", "it"] {
         let mut client = house.dial(&code, &format!("lang={lang}"), None).await;
-        said.push(client.act("S").await["what"].as_str().unwrap().to_owned());
+        let refused = client.act("S").await;
+        assert_eq!(refused["key"], "online-refused-no-chair-of-yours");
+        said.push(refused["what"].as_str().unwrap().to_owned());
     }
     said.sort();
     said.dedup();

@@ -1,6 +1,7 @@
 //! A server on a free port, and clients that talk to it as programs do.
 
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::sync::{Arc, Once};
 use std::time::Duration;
 use std::{panic, process};
@@ -29,10 +30,24 @@ pub(crate) const LUCK: &str = "5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5
 /// A server of its own for one test.
 pub(crate) struct House {
     pub(crate) hall: Arc<Hall>,
-    pub(crate) address: SocketAddr,
     pub(crate) dir: TempDir,
+    at: At,
     config: Config,
     serving: JoinHandle<()>,
+}
+
+/// Where a server is.
+#[derive(Clone, Copy)]
+pub(crate) struct At {
+    pub(crate) address: SocketAddr,
+}
+
+impl Deref for House {
+    type Target = At;
+
+    fn deref(&self) -> &At {
+        &self.at
+    }
 }
 
 /// Ends the tests at once when a task of the server panics: nothing that a client can do may come to that.
@@ -74,9 +89,9 @@ impl House {
     }
 
     pub(crate) async fn at(dir: TempDir, config: Config) -> Self {
+        let database = dir.path().join("adamant.db").into();
+        let config = Config { database, ..config };
         no_panics();
-        let database = dir.path().join("adamant.db");
-        let config = Config { database: database.into(), ..config };
         let hall = Hall::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind(config.listen).await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -85,7 +100,7 @@ impl House {
             let app = app.into_make_service_with_connect_info::<SocketAddr>();
             axum::serve(listener, app).await.unwrap();
         });
-        Self { hall, address, dir, config, serving }
+        Self { hall, at: At { address }, dir, config, serving }
     }
 
     /// Stops as if the power were cut, and opens again on the same database.
@@ -99,7 +114,7 @@ impl House {
         self.hall.close().await;
         self.serving.abort();
         drop(self.serving.await);
-        Self::at(self.dir, Config { listen: self.address, ..self.config }).await
+        Self::at(self.dir, Config { listen: self.at.address, ..self.config }).await
     }
 
     /// A secret of one's own, as a program gets it.
@@ -153,6 +168,84 @@ impl House {
         self.route(Request::get(path).body(Body::empty()).unwrap()).await.1
     }
 
+    /// The cookie that a browser gets, which has this one already.
+    pub(crate) async fn cookie(&self, has: Option<&str>) -> String {
+        let request = Request::post("/api/me")
+            .header("content-type", "application/json")
+            .header("cookie", has.unwrap_or_default())
+            .body(Body::from(r#"{"identity":"browser"}"#))
+            .unwrap();
+        let answer = server::app(self.hall.clone()).oneshot(request).await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+        let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        assert_eq!(serde_json::from_slice::<Value>(&body).unwrap(), json!({ "token": null }));
+        cookie
+    }
+
+    /// A table with these people in its first chairs, the first of them its host. Nothing has begun.
+    pub(crate) async fn gather(&self, new: Value, names: &[&str]) -> (String, Vec<Client>) {
+        let host = self.token().await;
+        let code = self.table(&host, new).await;
+        (code.clone(), self.seat(&code, host, names).await)
+    }
+
+    /// Seats these people at a table that `host` has opened.
+    pub(crate) async fn seat(&self, code: &str, host: Token, names: &[&str]) -> Vec<Client> {
+        let mut people: Vec<Client> = Vec::new();
+        for name in names {
+            let token = if people.is_empty() { host.clone() } else { self.token().await };
+            let mut client = self.connect(code, Some(&token), 0).await;
+            let seated = client.sit(name).await;
+            assert_eq!(seated["news"], "welcome", "{seated}");
+            people.push(client);
+        }
+        people
+    }
+
+    /// The same, and the game has begun.
+    pub(crate) async fn begin(&self, new: Value, names: &[&str]) -> (String, Vec<Client>) {
+        let (code, mut people) = self.gather(new, names).await;
+        start(&mut people).await;
+        (code, people)
+    }
+
+    /// Connects again as somebody does who knows the first `since` events.
+    pub(crate) async fn again(&self, code: &str, who: &Client, since: usize) -> Client {
+        self.connect(code, who.token.as_ref(), since).await
+    }
+
+    /// The hash by which the server knows somebody.
+    pub(crate) async fn guest_hash(&self, who: &Client) -> String {
+        let seat = i64::try_from(who.seat()).unwrap();
+        let code = who.table["code"].as_str().unwrap();
+        sqlx::query_scalar("SELECT lower(hex(guest)) FROM seats WHERE code = ?1 AND seat = ?2")
+            .bind(code)
+            .bind(seat)
+            .fetch_one(&mut self.database().await)
+            .await
+            .unwrap()
+    }
+
+    /// A connection of one's own to the database of the house.
+    pub(crate) async fn database(&self) -> SqliteConnection {
+        let file = self.dir.path().join("adamant.db");
+        SqliteConnectOptions::new()
+            .filename(file)
+            .busy_timeout(Duration::from_secs(10))
+            .connect()
+            .await
+            .unwrap()
+    }
+
+    /// A table of this game, opened by `host`.
+    pub(crate) async fn table(&self, host: &Token, new: Value) -> String {
+        let (status, created) = self.post("/api/tables", Some(host), new).await;
+        assert_eq!(status, 200, "{created}");
+        created["code"].as_str().unwrap().to_owned()
+    }
+}
+
+impl At {
     /// How a socket is refused.
     pub(crate) async fn upgrade(&self, path: &str) -> (u16, Value) {
         self.try_upgrade(path, None).await
@@ -227,52 +320,6 @@ impl House {
         Client::new(socket)
     }
 
-    /// The cookie that a browser gets, which has this one already.
-    pub(crate) async fn cookie(&self, has: Option<&str>) -> String {
-        let request = Request::post("/api/me")
-            .header("content-type", "application/json")
-            .header("cookie", has.unwrap_or_default())
-            .body(Body::from(r#"{"identity":"browser"}"#))
-            .unwrap();
-        let answer = server::app(self.hall.clone()).oneshot(request).await.unwrap();
-        let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
-        let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
-        assert_eq!(serde_json::from_slice::<Value>(&body).unwrap(), json!({ "token": null }));
-        cookie
-    }
-
-    /// A table with these people in its first chairs, the first of them its host. Nothing has begun.
-    pub(crate) async fn gather(&self, new: Value, names: &[&str]) -> (String, Vec<Client>) {
-        let host = self.token().await;
-        let code = self.table(&host, new).await;
-        (code.clone(), self.seat(&code, host, names).await)
-    }
-
-    /// Seats these people at a table that `host` has opened.
-    pub(crate) async fn seat(&self, code: &str, host: Token, names: &[&str]) -> Vec<Client> {
-        let mut people: Vec<Client> = Vec::new();
-        for name in names {
-            let token = if people.is_empty() { host.clone() } else { self.token().await };
-            let mut client = self.connect(code, Some(&token), 0).await;
-            let seated = client.sit(name).await;
-            assert_eq!(seated["news"], "welcome", "{seated}");
-            people.push(client);
-        }
-        people
-    }
-
-    /// The same, and the game has begun.
-    pub(crate) async fn begin(&self, new: Value, names: &[&str]) -> (String, Vec<Client>) {
-        let (code, mut people) = self.gather(new, names).await;
-        start(&mut people).await;
-        (code, people)
-    }
-
-    /// Connects again as somebody does who knows the first `since` events.
-    pub(crate) async fn again(&self, code: &str, who: &Client, since: usize) -> Client {
-        self.connect(code, who.token.as_ref(), since).await
-    }
-
     /// Connects, if the server lets one.
     pub(crate) async fn try_connect(&self, code: &str) -> Option<Client> {
         let address = format!("ws://{}/api/tables/{code}/socket", self.address);
@@ -280,34 +327,19 @@ impl House {
         Some(Client::new(socket))
     }
 
-    /// The hash by which the server knows somebody.
-    pub(crate) async fn guest_hash(&self, who: &Client) -> String {
-        let seat = i64::try_from(who.seat()).unwrap();
-        let code = who.table["code"].as_str().unwrap();
-        sqlx::query_scalar("SELECT lower(hex(guest)) FROM seats WHERE code = ?1 AND seat = ?2")
-            .bind(code)
-            .bind(seat)
-            .fetch_one(&mut self.database().await)
-            .await
-            .unwrap()
-    }
-
-    /// A connection of one's own to the database of the house.
-    pub(crate) async fn database(&self) -> SqliteConnection {
-        let file = self.dir.path().join("adamant.db");
-        SqliteConnectOptions::new()
-            .filename(file)
-            .busy_timeout(Duration::from_secs(10))
-            .connect()
-            .await
-            .unwrap()
-    }
-
-    /// A table of this game, opened by `host`.
-    pub(crate) async fn table(&self, host: &Token, new: Value) -> String {
-        let (status, created) = self.post("/api/tables", Some(host), new).await;
-        assert_eq!(status, 200, "{created}");
-        created["code"].as_str().unwrap().to_owned()
+    /// Connects as a player or a spectator, if the server lets one.
+    pub(crate) async fn try_dial(&self, code: &str, token: Option<&Token>) -> Option<Client> {
+        let address = format!("ws://{}/api/tables/{code}/socket", self.address);
+        let mut request = address.into_client_request().unwrap();
+        if let Some(Token(token)) = token {
+            let bearer = format!("Bearer {token}").parse().unwrap();
+            request.headers_mut().insert("authorization", bearer);
+        }
+        let connecting = timeout(Duration::from_secs(8), tokio_tungstenite::connect_async(request));
+        let (socket, _) = connecting.await.ok()?.ok()?;
+        let mut client = Client::new(socket);
+        client.token = token.cloned();
+        client.try_next().await.filter(|news| news["news"] == "welcome").map(|_| client)
     }
 }
 
@@ -391,14 +423,17 @@ impl Client {
 
     /// What happened in the frames from `first` on.
     pub(crate) fn seen(&self, first: usize) -> Vec<Value> {
-        let frames = self.frames[first..].iter();
-        frames
-            .flat_map(|frame| {
-                let news: Value = serde_json::from_str(frame).unwrap();
-                let now = if news["now"].is_object() { &news["now"] } else { &news };
-                now["seen"].as_array().cloned().unwrap_or_default()
-            })
-            .collect()
+        Self::seen_in(&self.frames[first..])
+    }
+
+    /// What happened in these frames.
+    pub(crate) fn seen_in(frames: &[String]) -> Vec<Value> {
+        let news = frames.iter().map(|frame| serde_json::from_str(frame).unwrap());
+        news.flat_map(|news: Value| {
+            let now = if news["now"].is_object() { &news["now"] } else { &news };
+            now["seen"].as_array().cloned().unwrap_or_default()
+        })
+        .collect()
     }
 
     /// Hangs up, and is gone for the server too.
@@ -409,17 +444,21 @@ impl Client {
 
     /// The next news.
     pub(crate) async fn next(&mut self) -> Value {
+        self.try_next().await.expect("the server hung up")
+    }
+
+    /// The next news, or nothing if the server hangs up.
+    pub(crate) async fn try_next(&mut self) -> Option<Value> {
         loop {
             let next = timeout(Duration::from_secs(30), self.socket.next());
-            match next.await.expect("the server says nothing").expect("the server hung up").unwrap()
-            {
+            match next.await.expect("the server says nothing")?.ok()? {
                 Message::Text(text) => {
                     self.frames.push(text.to_string());
                     let news: Value = serde_json::from_str(&text).unwrap();
                     self.remember(&news);
-                    return news;
+                    return Some(news);
                 }
-                Message::Close(_) => panic!("the server hung up"),
+                Message::Close(_) => return None,
                 _ => {}
             }
         }

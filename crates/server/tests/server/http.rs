@@ -108,6 +108,7 @@ async fn whatever_cannot_be_read_is_refused_in_json() {
         let answer = json(&answer);
         assert_eq!(answer["problem"], problem, "{method} {path}: {answer}");
         assert!(!answer["what"].as_str().unwrap().is_empty());
+        assert!(answer["key"].as_str().unwrap().contains("-refused-"), "{answer}");
     }
 }
 

@@ -4,6 +4,7 @@
 mod abandoned;
 mod choices;
 mod clock;
+mod cluster;
 mod coming_back;
 mod faults;
 mod files;
@@ -15,6 +16,7 @@ mod limits;
 mod log;
 mod mischief;
 mod own_seat;
+mod ownership;
 mod play;
 mod programs;
 mod rematch;

@@ -109,7 +109,7 @@ async fn refused(playing: &Playing) -> Result<()> {
 
 /// Asks the server how it is.
 async fn well(playing: &Playing, expected: u16) -> Result<()> {
-    let (status, body) = http::get(playing.swarm.server, "/healthz").await?;
+    let (status, body) = http::get(playing.swarm.servers.first(), "/healthz").await?;
     if status != expected {
         bail!("/healthz says {status} {body}, not {expected}");
     }
@@ -131,7 +131,7 @@ fn writable(file: &Path, yes: bool) -> Result<()> {
     run(Command::new("chattr").arg(if yes { "-i" } else { "+i" }).arg(file))
 }
 
-fn run(command: &mut Command) -> Result<()> {
+pub(super) fn run(command: &mut Command) -> Result<()> {
     let output = command.output()?;
     if !output.status.success() {
         bail!("{}", String::from_utf8_lossy(&output.stderr).trim());

@@ -1,5 +1,7 @@
 //! Faults: what must be left after the power was cut, the disk was full, or a client misbehaved.
 
+#[cfg(unix)]
+mod cluster;
 mod disk;
 mod kill;
 mod mischief;
@@ -48,6 +50,31 @@ pub fn torture(
 pub fn cut_the_power(binary: &Path, folder: &Path, kills: Kills) -> Result<String> {
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(kill::kill(binary, folder, kills))
+}
+
+/// Tries every kind of fault on sites of three nodes, with their data in `folder`, or only those whose name contains a word. Each outcome is handed over as it is known.
+#[cfg(unix)]
+pub fn torture_cluster(
+    binary: &Path,
+    folder: &Path,
+    kills: Kills,
+    only: Option<&str>,
+    each: impl FnMut(&Trial),
+) -> Result<()> {
+    several_threads()?.block_on(cluster::all(binary, folder, kills, only, each));
+    Ok(())
+}
+
+/// Only kills nodes, pauses one, and kills both services.
+#[cfg(unix)]
+pub fn break_cluster(binary: &Path, folder: &Path, kills: Kills) -> Result<String> {
+    several_threads()?.block_on(cluster::short(binary, folder, kills))
+}
+
+/// Clients and proxies go on while a node or a service is started.
+#[cfg(unix)]
+pub(crate) fn several_threads() -> Result<runtime::Runtime> {
+    Ok(runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?)
 }
 
 fn outcome(result: Result<String>) -> Outcome {

@@ -20,7 +20,7 @@ impl RecordError {
         Self { place: place.into(), what: what.into(), clause: None }
     }
 
-    /// Something is wrong; whoever passes it on knows where.
+    /// Something is wrong; the caller knows where.
     pub fn new(what: impl Into<String>) -> Self {
         Self::at("", what)
     }

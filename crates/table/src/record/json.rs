@@ -13,7 +13,7 @@ pub const FORMAT: &str = "adamant-record/1";
 const KEYS: [&str; 9] =
     ["format", "game", "rules_version", "players", "names", "options", "deal", "moves", "result"];
 
-/// The name of the game that a record is of. It may be a game nobody here knows.
+/// The name of the game that a record is of. It may be a game that is unknown here.
 pub fn game_of(record: &Value) -> Result<&str, RecordError> {
     let map = record.as_object().ok_or_else(|| {
         RecordError::new(format!("a game file is a JSON object, not {}", kind(record)))

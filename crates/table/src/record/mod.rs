@@ -100,7 +100,7 @@ pub struct Record<G: Notation> {
     pub rules_version: u32,
     /// How many play.
     pub players: u8,
-    /// What the players are called, by seat; empty if nobody said.
+    /// What the players are called, by seat; empty if not given.
     pub names: Vec<String>,
     /// What was agreed before the game.
     pub options: G::Options,

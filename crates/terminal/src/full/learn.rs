@@ -9,7 +9,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 use table::Viewer;
-use voice::{Lang, Speaker, Voice, lessons as words, terminal};
+use voice::{Lang, Speaker, Voice, console, lessons as words};
 
 use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, too_small};
 use crate::learn::{End, Progress, names, say_all};
@@ -284,14 +284,14 @@ impl<'a, G: Pointed> App<'a, G> {
         let mut keys = if asks {
             letters_of(self.lang, G::keys(view, &self.cursor, to))
         } else {
-            vec![Key::named(KeyCode::Enter, "Enter", to.say(&terminal::key_go_on()))]
+            vec![Key::named(KeyCode::Enter, "Enter", to.say(&console::key_go_on()))]
         };
         if self.guide.place().0 > 0 {
-            keys.push(Key::new('u', to.say(&terminal::key_back())));
+            keys.push(Key::new('u', to.say(&console::key_back())));
         }
-        keys.push(Key::new('f', to.say(&terminal::key_skip())));
-        keys.push(Key::named(KeyCode::Char('?'), "?", to.say(&terminal::key_rules())));
-        keys.push(Key::new('q', to.say(&terminal::key_quit())));
+        keys.push(Key::new('f', to.say(&console::key_skip())));
+        keys.push(Key::named(KeyCode::Char('?'), "?", to.say(&console::key_rules())));
+        keys.push(Key::new('q', to.say(&console::key_quit())));
         keys
     }
 
@@ -305,8 +305,8 @@ impl<'a, G: Pointed> App<'a, G> {
         lines.push(String::new());
         let keys = [
             format!("Enter {}", to.say(&words::play())),
-            format!("U {}", to.say(&terminal::key_back())),
-            format!("Q {}", to.say(&terminal::key_quit())),
+            format!("U {}", to.say(&console::key_back())),
+            format!("Q {}", to.say(&console::key_quit())),
         ];
         lines.push(keys.join(" · "));
         draw_card(frame, self.ink, &to.say(&words::learnt()), &lines);

@@ -6,7 +6,7 @@ use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::style::Color;
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
-use voice::{Speaker, terminal as words};
+use voice::{Speaker, console as words, table as table_words};
 
 use crate::scene::{Canvas, Ink, Key, Press};
 
@@ -68,7 +68,7 @@ pub(crate) fn titled(why: Vec<String>, to: &Speaker<'_>) -> Vec<String> {
     if why.is_empty() {
         return why;
     }
-    [to.say(&words::why_title()), String::new()].into_iter().chain(why).collect()
+    [to.say(&table_words::why_title()), String::new()].into_iter().chain(why).collect()
 }
 
 /// Says that the window is smaller than the least that is needed, if it is. Nothing can be seen then, so nothing may be chosen.

@@ -12,7 +12,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::{Frame, Terminal};
 use table::{Game, Refusal as _, Seat, Viewer};
-use voice::{Lang, Names, Speaker, Voice, terminal as words};
+use voice::{Lang, Names, Speaker, Voice, console as words, table as table_words};
 
 use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, titled, too_small};
 use crate::Left;
@@ -92,7 +92,7 @@ struct App<'a, G: Scene> {
     /// How many lines the log is scrolled back.
     back: usize,
     popup: Option<Popup>,
-    /// Whether somebody is asked whether to leave.
+    /// Whether the player is asked whether to leave.
     leaving: bool,
     /// The name of another file for the record, while it is typed.
     file: Option<String>,
@@ -105,7 +105,7 @@ struct App<'a, G: Scene> {
     looked: usize,
     /// What was explained, each after how many events.
     explained: Vec<(usize, String)>,
-    /// When the table last moved by itself.
+    /// When the table last moved without a key.
     moved: Instant,
     hits: Vec<(Rect, Press)>,
     /// Whether the window is too small to show anything.
@@ -324,7 +324,7 @@ impl<'a, G: Scene> App<'a, G> {
             return Says::Refusal(to.say(&words::not_saved(not.since, not.error)));
         }
         Says::Plain(match self.session.now() {
-            Now::Choose(_) if self.hint.is_some() => to.say(&words::hint_thinking()),
+            Now::Choose(_) if self.hint.is_some() => to.say(&table_words::hint_thinking()),
             Now::Choose(_) => match G::note(view, &self.cursor, to) {
                 Some(note) => format!("{}\n{note}", G::question(view, to)),
                 None => G::question(view, to),

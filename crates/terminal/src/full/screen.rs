@@ -39,7 +39,7 @@ impl Screen {
         Ok(Self { terminal })
     }
 
-    /// What somebody did within the time, if anything. Stopping and going on are seen to here: afterwards all is to be drawn anew.
+    /// What was pressed within the time, if anything. Stopping and going on are seen to here: afterwards all is to be drawn anew.
     pub(crate) fn input(&mut self, within: Duration) -> io::Result<Option<Input>> {
         let end = Instant::now() + within;
         loop {
@@ -105,7 +105,7 @@ impl Drop for Screen {
     }
 }
 
-/// What somebody did.
+/// What was pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Input {
     /// Pressed a key.

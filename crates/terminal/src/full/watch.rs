@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use table::Viewer;
-use voice::{Lang, Voice, terminal as words};
+use voice::{Lang, Voice, console as words, table as table_words};
 
 use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, titled, too_small};
 use crate::scene::{Ink, Key, Press, Scene};
@@ -120,8 +120,8 @@ impl<G: Scene> App<'_, G> {
         let log: Vec<String> = self.watch.story().iter().map(|seen| speaker.say(seen)).collect();
         let (at, last) = self.watch.place();
         let eyes = plain.say(&match self.watch.viewer() {
-            Viewer::Seat(seat) => words::watch_eyes(seat),
-            Viewer::Spectator => words::watch_spectator(),
+            Viewer::Seat(seat) => table_words::watch_eyes(seat),
+            Viewer::Spectator => table_words::watch_spectator(),
         });
         let mut right = eyes;
         let mut keys = vec![
@@ -145,7 +145,7 @@ impl<G: Scene> App<'_, G> {
             right,
             log: &log,
             back: self.back,
-            says: Says::Plain(speaker.say(&words::watch_title(number(at), number(last)))),
+            says: Says::Plain(speaker.say(&table_words::watch_title(number(at), number(last)))),
             keys,
             ink: self.ink,
             least: G::LEAST,

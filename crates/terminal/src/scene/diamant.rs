@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use table::Seat;
 use unicode_width::UnicodeWidthStr;
-use voice::{Message, Speaker, Spoken, terminal as words};
+use voice::{Message, Speaker, Spoken, diamant::console as words, diamant::table as diamant_words};
 
 use super::canvas::clip;
 use super::{Canvas, Ink, Key, Press, Scene};
@@ -27,7 +27,7 @@ impl Scene for Diamant {
     const LEAST: (u16, u16) = (60, 19);
 
     fn headline(view: &View, to: &Speaker<'_>) -> String {
-        to.say(&words::d_headline(view.cave, CAVES))
+        to.say(&words::headline(view.cave, CAVES))
     }
 
     fn paint(view: &View, _: Option<&()>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
@@ -68,7 +68,7 @@ fn draw_path(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     for y in 0..height {
         canvas.put(0, y, if y % 2 == 0 { "░" } else { "▒" }, ink.faint());
     }
-    for (y, letter) in (1..).zip(to.say(&words::panel_camp_side()).chars()) {
+    for (y, letter) in (1..).zip(to.say(&words::camp_side()).chars()) {
         canvas.put(0, y, &letter.to_string(), ink.strong());
     }
     canvas.put(1, (h.min(3) - 1) / 2, "▸", ink.strong());
@@ -170,9 +170,9 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     let tall = canvas.area.height >= u16::from(view.players) * 2 + 5;
     let mut y = 0;
     let right = canvas.area.width.saturating_sub(16);
-    let mut heading = to.say(&words::panel_chest());
+    let mut heading = to.say(&words::chest());
     if tall {
-        heading = format!("{heading} + {}", to.say(&words::panel_beside()));
+        heading = format!("{heading} + {}", to.say(&words::beside()));
     }
     let start = canvas.area.width.saturating_sub(heading.chars().count() as u16 + 2);
     canvas.put(start, y, &heading, ink.faint());
@@ -193,7 +193,7 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
         }
         y += 1;
         if tall {
-            let state = if won { words::panel_won() } else { state };
+            let state = if won { words::won() } else { state };
             let text = to.say(&state);
             canvas.put(2, y, &text, ink.faint());
             if view.inside.contains(seat) && view.beside > 0 {
@@ -205,23 +205,23 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     }
     let mut notes = Vec::new();
     if !tall && !view.inside.is_empty() {
-        notes.push(to.say(&words::panel_beside_each(view.beside)));
+        notes.push(to.say(&words::beside_each(view.beside)));
     }
-    notes.push(to.say(&words::panel_path(view.on_path())));
+    notes.push(to.say(&words::path(view.on_path())));
     let odds = Odds::of(view);
-    notes.push(to.say(&words::panel_pile(odds.left, odds.deadly)));
+    notes.push(to.say(&words::pile(odds.left, odds.deadly)));
     let removed: Vec<Message> = Hazard::ALL
         .iter()
         .zip(&view.removed)
         .flat_map(|(hazard, &times)| vec![hazard.message(); times.into()])
         .collect();
     if !removed.is_empty() {
-        notes.push(to.say(&words::panel_out(removed)));
+        notes.push(to.say(&words::out(removed)));
     }
     if view.stand_ins() > 0 {
-        notes.push(to.say(&words::d_stand_ins()));
+        notes.push(to.say(&diamant_words::stand_ins_used()));
     }
-    notes.push(to.say(&words::panel_stones()));
+    notes.push(to.say(&words::stones()));
     let space = canvas.area.height.saturating_sub(y) as usize;
     y += u16::from(space > notes.len());
     canvas.notes(0, y, &notes, ink.faint());
@@ -234,13 +234,13 @@ fn chest(view: &View, seat: Seat) -> Option<u16> {
     }
 }
 
-/// Where somebody is, as a sign and in words.
+/// Where an explorer is, as a sign and in words.
 fn state(view: &View, seat: Seat) -> (&'static str, Message) {
     match view.stage {
-        _ if !view.inside.contains(seat) => ("⌂", words::panel_camp()),
-        Stage::Deciding { chosen, .. } if chosen.contains(seat) => ("■", words::panel_closed()),
-        Stage::Deciding { .. } => ("□", words::panel_deciding()),
-        _ => ("▪", words::panel_in_cave()),
+        _ if !view.inside.contains(seat) => ("⌂", words::camp()),
+        Stage::Deciding { chosen, .. } if chosen.contains(seat) => ("■", words::closed()),
+        Stage::Deciding { .. } => ("□", words::deciding()),
+        _ => ("▪", words::in_cave()),
     }
 }
 

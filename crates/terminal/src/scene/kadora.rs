@@ -1,13 +1,12 @@
 //! Kadora on the whole screen: the block, hands, piles, and the loot with who leads.
 
-use kadora::{
-    Action, Back, Card, Colour, Field, Fields, Haul, Kadora, Known, Pile, Side, Stage, View,
-};
+use kadora::{Action, Back, Card, Colour, Field, Fields, Kadora, Known, Pile, Side, Stage, View};
+use prose::draft::kadora::Draft;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use table::Seat;
-use voice::{Speaker, terminal as words};
+use voice::{Speaker, console, kadora::console as words};
 
 use super::canvas::clip;
 use super::{Canvas, Ink, Key, Press, Scene};
@@ -52,10 +51,10 @@ impl Scene for Kadora {
 
     fn headline(view: &View, to: &Speaker<'_>) -> String {
         match view.turns_left {
-            Some(turns) if turns > 0 => to.say(&words::panel_last_round()),
+            Some(turns) if turns > 0 => to.say(&words::last_round()),
             _ => {
                 let cards = (view.left.len() + view.right.len()) as u8;
-                to.say(&words::panel_in_piles(cards))
+                to.say(&words::in_piles(cards))
             }
         }
     }
@@ -88,7 +87,7 @@ impl Scene for Kadora {
             }
             _ => vec![
                 Key::named(KeyCode::Tab, "1-4", say(words::key_card())),
-                Key::named(KeyCode::Null, "←↑↓→", say(words::key_move_cursor())),
+                Key::named(KeyCode::Null, "←↑↓→", say(console::key_move_cursor())),
                 enter(say(words::key_lay())),
             ],
         }
@@ -202,10 +201,8 @@ fn draw_block(
     let ink = canvas.ink;
     let placing = cursor.filter(|_| matches!(view.stage, Stage::Placing { .. }));
     let chosen = placing.and_then(|cursor| Some((cursor.card(view)?, cursor.field(view)?)));
-    let open = |field| view.block.open().contains(field);
-    let haul: Option<Haul> =
-        chosen.filter(|(_, field)| open(*field)).map(|(card, field)| view.block.haul(card, field));
-    let taken = haul.map_or(Fields::NONE, |haul| haul.column | haul.row);
+    let draft = chosen.and_then(|(card, field)| Draft::new(view, card, field));
+    let taken = draft.map_or(Fields::NONE, |draft| draft.taken());
 
     for file in 0..4_u16 {
         let letter = char::from(b'a' + file as u8).to_string();
@@ -223,15 +220,15 @@ fn draw_block(
             (None, true) => Look::Taken,
             (None, false) => Look::Lying,
         };
-        let card = view.block.get(field).or(under.filter(|_| open(field)));
+        let card = view.block.get(field).or(under.filter(|_| draft.is_some()));
         draw_place(card, look, at, to, canvas);
         canvas.hit(at, Press::At(usize::from(3 - down) * 4 + usize::from(file)));
     }
-    if let Some(haul) = haul {
-        let mut note = to.say(&words::panel_sums(haul.column_sum, haul.row_sum));
+    if let Some(Draft { haul, .. }) = draft {
+        let mut note = to.say(&words::sums(haul.column_sum, haul.row_sum));
         let count = taken.len();
         if count > 0 {
-            note = format!("{note} · {}", to.say(&words::panel_takes(count)));
+            note = format!("{note} · {}", to.say(&words::takes(count)));
         }
         canvas.notes(3, 1 + 4 * tall, &[note], ink.strong());
     }
@@ -314,7 +311,7 @@ fn draw_panel(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &m
 /// What everyone has won, colour by colour, and who leads in each.
 fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>) {
     let ink = canvas.ink;
-    canvas.put(0, *y, &to.say(&words::panel_loot()), ink.strong());
+    canvas.put(0, *y, &to.say(&words::loot()), ink.strong());
     for (colour, x) in Colour::ALL.into_iter().zip((13..).step_by(4)) {
         canvas.put(x + 1, *y, &colour.to_string(), stone(colour, ink).patch(ink.strong()));
     }
@@ -355,7 +352,7 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
         && let Some(seat) = Seat::new(view.players)
     {
         let mark = if scoring.winners.contains(seat) { "★" } else { " " };
-        let name = clip(&to.say(&words::panel_aside()), 11);
+        let name = clip(&to.say(&words::aside()), 11);
         canvas.run(0, *y, &[(mark, ink.strong()), (" ", Style::new()), (&name, ink.faint())]);
         for (lead, x) in scoring.leads.iter().zip((13..).step_by(4)) {
             let total = lead.totals.get(virtual_player).copied().unwrap_or(0);
@@ -365,7 +362,7 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
         canvas.put(13 + 24, *y, &format!("{:>3}", tally.penalty), ink.warning());
         *y += 1;
     }
-    canvas.put(13, *y, &to.say(&words::panel_leads()), ink.faint());
+    canvas.put(13, *y, &to.say(&words::leads()), ink.faint());
     *y += 1;
 }
 
@@ -401,7 +398,7 @@ fn draw_hands(
     canvas: &mut Canvas<'_>,
 ) {
     let ink = canvas.ink;
-    canvas.put(0, *y, &to.say(&words::panel_hand()), ink.strong());
+    canvas.put(0, *y, &to.say(&words::hand()), ink.strong());
     *y += 1;
     let placing = matches!(view.stage, Stage::Placing { .. });
     for (seat, hand) in Seat::all(view.players).zip(&view.hands) {
@@ -442,7 +439,7 @@ fn draw_piles(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_
         *y += 1;
     }
     if !view.aside.is_empty() && *y < canvas.area.height {
-        let label = format!("{} ", to.say(&words::panel_aside()));
+        let label = format!("{} ", to.say(&words::aside()));
         let mut x = canvas.put(0, *y, &label, ink.faint());
         for colour in Colour::ALL {
             let count = view.aside.count(colour);

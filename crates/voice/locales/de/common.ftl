@@ -16,11 +16,8 @@ turn-chance = Die nächste Karte wird aufgedeckt …
 turn-over = Das Spiel ist zu Ende.
 
 kind-print = gedruckte Regel
-    .help = Steht in der gedruckten Anleitung.
 kind-deduced = abgeleitet
-    .help = Folgt aus der gedruckten Anleitung.
 kind-ruling = unsere Festlegung
-    .help = Hier festgelegt, weil die gedruckte Anleitung dazu nichts sagt.
 
 file-not-json = Das ist keine Spieldatei: Der Text ist kein JSON.
 file-unknown = Das ist keine Spieldatei.

@@ -50,66 +50,12 @@ console-key-go-on = weiter
 console-key-start = spielen
 console-key-choose = wählen
 console-key-change = ändern
-console-key-stay = bleiben
-console-key-leave = gehen
 console-key-move-cursor = Feld
-console-key-mirror = Spiegel drehen
-console-key-place = stellen
-console-key-beam = Strahl
-console-key-take = nehmen
-console-key-take-none = keinen
-console-key-turn = drehen
-console-key-pick-up = versetzen
-console-key-put-down = abstellen
-console-key-off = entfernen
-console-key-pass = passen
-console-key-order = Reihenfolge
-console-key-put-back = zurücklegen
-console-key-erase = löschen
-console-key-card = Karte
-console-key-lay = legen
-console-key-keep = behalten
-console-key-gift = verschenken
-console-key-give = verschenken
-console-key-left = linker Stapel
-console-key-right = rechter Stapel
 console-key-step = Schritt
 console-key-ends = Anfang, Ende
 console-key-eyes = Sicht
 console-key-records = Datei
-console-panel-chest = Schatzkiste
-console-panel-beside = in Gefahr
-console-panel-deciding = wählt
-console-panel-closed = hat gewählt
-console-panel-in-cave = in der Höhle
-console-panel-camp = im Camp
-console-panel-won = gewonnen
-console-panel-stones = ○ weiß, je 5 · ● rot, je 1
-console-panel-path = auf dem Pfad { $worth }
-console-panel-pile = Stapel { $cards }, gefährlich { $dangers }
-console-panel-camp-side = Camp
-console-panel-out = raus: { $hazards }
-console-panel-your-card = deine Karte
-console-panel-you-need = es fehlt
-console-panel-mirrors = Spiegel neben dem Brett: { $beside }
-console-panel-cards = Karten im Stapel: { $pile } · zum Sieg: { $target }
-console-panel-laid = Karten
-console-panel-front = Diamanten
-console-panel-hand = Hand
-console-panel-loot = Beute
-console-panel-leads = ◆ führt
-console-panel-sums = Spalte { $column } · Reihe { $row }
-console-panel-takes = nimmt { $count }
-console-panel-last-round = letzte Runde
-console-panel-aside = beiseite
-console-d-headline = Höhle { $cave } von { $caves }
-console-panel-beside-each = alle in Gefahr: { $worth }
 console-leave-saved = Das Spiel ist in { $file } gespeichert.
-console-panel-signs = ◆ nötig · ◇ nicht nötig · () leer
-console-panel-in-piles = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-} in den Stapeln
 console-watch-record = Spieldatei { $number } von { $of }
 console-word-save = speichern speichere
 console-help-save = mit einem Dateinamen: das Spiel von nun an dort speichern
@@ -147,13 +93,6 @@ console-ago = { $unit ->
        *[other] vor { $count } Tagen
     }
 }
-console-m-beam-lights = { $typed } beleuchtet einen Diamanten ({ $colour }): Du kannst ihn nehmen
-console-m-beam-few = { $typed }: { $mirrors ->
-    [0] kein Spiegel
-    [one] 1 Spiegel
-   *[other] { $mirrors } Spiegel
-}, nötig { $needs } ({ $clause })
-console-m-beam-past = { $typed }: verfehlt den Spiegel, den du stellst ({ $clause })
 console-options-players = { $least } bis { $most } Spieler.
 console-options-none = { $title } hat keine Optionen.
 console-options-usual = Vorgabe
@@ -167,8 +106,6 @@ console-wish-many = In { $file } sind { $count } Spiele: Leg das, das du fortset
 console-wish-players = Das Spiel in { $file } hat { $players } Spieler.
 console-wish-people = { $people } Menschen sind zu viele für { $players } Spieler.
 console-wish-bots = { $people } Menschen und { $bots } Bots sind zu viele für { $players } Spieler.
-console-learned-leave = Ich ging: In so einer Lage gehe ich in { $leave } % der Fälle.
-console-learned-stay = Ich blieb: In so einer Lage bleibe ich in { $stay } % der Fälle.
 console-word-skip = überspringen ueberspringen
 console-word-again = neu nochmal
 console-word-play = spielen spiel

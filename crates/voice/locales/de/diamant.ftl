@@ -184,3 +184,118 @@ diamant-supply-75 = 75
     .help = 45 rote Steine und 30 weiße.
 diamant-supply-90 = 90
     .help = 60 rote Steine und 30 weiße.
+
+diamant-word-stay = bleiben bleib bleibe
+diamant-word-leave = gehen geh gehe
+diamant-met = Schon aufgetaucht: { $hazards }.
+diamant-cave-of = Das ist Höhle { $cave } von { $caves }.
+diamant-path-cards = Der Pfad, vom Eingang an: { $cards }.
+diamant-path-empty = Auf dem Pfad liegt noch keine Karte.
+diamant-card-left = { $card } mit noch { $left ->
+    [one] { $left } Stein
+   *[other] { $left } Steinen
+} darauf
+diamant-inside = In der Höhle: { $who }.
+diamant-beside-all = Alle in der Höhle haben { $worth } in Gefahr: { $stones }.
+diamant-on-path = Auf dem Pfad: { $worth }.
+diamant-removed-so-far = Endgültig aus dem Spiel: { $hazards }.
+diamant-stand-ins-used = Andere Gegenstände ersetzen die fehlenden Steine.
+diamant-chest = { WHO($who) ->
+    [you] In deiner Schatzkiste:
+   *[one] In der Schatzkiste von { $who }:
+} { $worth }, { $stones }.
+diamant-chests-shut = Die Schatzkisten sind verdeckt: Was hineinkam, musst du dir merken.
+diamant-question = { $beside } in Gefahr, { $path } auf dem Pfad; { $dangers ->
+    [0] noch kein Risiko
+    [one] { $dangers } Karte im Stapel beendet diese Expedition
+   *[other] { $dangers } Karten im Stapel beenden diese Expedition
+}. Bleiben oder gehen?
+diamant-answers = Gib { $stay } oder { $leave } ein.
+diamant-path = Der Pfad
+diamant-caves = Die fünf Höhlen
+diamant-cave = Höhle { $cave }: { $entrance ->
+    [closed] geschlossen
+    [open] läuft gerade
+   *[later] kommt noch
+}
+diamant-explorers = Die Abenteurer
+diamant-state = { $doing ->
+    [camp] im Camp
+    [choosing] wählt
+    [chosen] hat gewählt
+    [stays] bleibt
+    [leaves] geht
+    [fled] mit leeren Händen geflohen
+    [won] hat gewonnen
+   *[inside] in der Höhle
+}
+diamant-chest-closed = Die Schatzkiste ist verdeckt.
+diamant-beside = In Gefahr: { $worth }, { $stones }.
+diamant-wait = Du siehst den anderen zu …
+diamant-held = Du kannst es dir noch anders überlegen …
+diamant-brought = nahm { $worth } mit nach { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+diamant-lost = verlor { $worth }
+diamant-ledger = Höhle für Höhle
+diamant-total = Summe
+diamant-next-cave = Weiter zu Höhle { $cave }
+diamant-stake = In Gefahr: { $worth } · { $danger }
+diamant-out = Du bist draußen · { $danger }
+diamant-danger = Risiko { $percent } %
+diamant-no-danger = noch kein Risiko
+diamant-odds = Die nächste Karte
+diamant-odds-end = { $ends ->
+    [0] Keine der { $cards } Karten im Stapel beendet
+    [one] { $ends } der { $cards } Karten im Stapel beendet
+   *[other] { $ends } der { $cards } Karten im Stapel beenden
+} die Expedition: { $percent } %.
+diamant-odds-others = { $diamonds ->
+    [one] { $diamonds } Diamantkarte,
+   *[other] { $diamonds } Diamantkarten,
+} { $harmless ->
+    [one] { $harmless } Gefahr, die noch nichts tut.
+   *[other] { $harmless } Gefahren, die noch nichts tun.
+}
+diamant-odds-share = { $inside ->
+    [one] Die nächste Karte bringt im Schnitt { $share }.
+   *[other] Unter { $inside } geteilt bringt die nächste Karte allen im Schnitt { $share }.
+}
+diamant-why-hazards = { $hazards ->
+    [0] keine Gefahr
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+}
+diamant-why-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+diamant-why-danger = { $deadly ->
+    [0] Keine Gefahr im Stapel.
+    [one] Gefahr: 1 von { $left } Karten.
+   *[other] Gefahr: { $deadly } von { $left } Karten.
+}
+diamant-why-leavers = { $leavers ->
+    [0] Ich dachte, dass die anderen bleiben.
+    [one] Ich dachte, dass von den anderen einer geht.
+   *[other] Ich dachte, dass { $leavers } andere gehen.
+}
+diamant-why-stake-leave = Ich ging: { diamant-stones } × { diamant-why-hazards } = { $stake }. Meine Grenze ist { $limit }.
+diamant-why-stake-stay = Ich blieb: { diamant-stones } × { diamant-why-hazards } = { $stake }. Meine Grenze ist { $limit }.
+diamant-why-sure-leave = Ich ging: { diamant-stones } zum Mitnehmen, auf dem Pfad { diamant-why-hazards }. Mehr als { $limit } reicht mir.
+diamant-why-sure-stay = Ich blieb: erst { diamant-stones } zum Mitnehmen. Ich will mehr als { $limit }.
+diamant-why-no-hazard-stay = Ich blieb: Auf dem Pfad lag noch keine Gefahr.
+diamant-why-cards-leave = Ich ging: { diamant-why-cards } auf dem Pfad. Meine Grenze ist { $limit }.
+diamant-why-cards-stay = Ich blieb: { diamant-why-cards } auf dem Pfad. Meine Grenze ist { $limit }.
+diamant-why-beside-leave = Ich ging: { diamant-stones } in Gefahr. Meine Grenze ist { $limit }.
+diamant-why-beside-stay = Ich blieb: { diamant-stones } in Gefahr. Meine Grenze ist { $limit }.
+diamant-why-hazards-leave = Ich ging: { diamant-why-hazards } auf dem Pfad. Meine Grenze ist { $limit }.
+diamant-why-hazards-stay = Ich blieb: { diamant-why-hazards } auf dem Pfad. Meine Grenze ist { $limit }.
+diamant-why-card-leave = Ich ging: Noch eine Karte hätte mir im Schnitt { $gain } Steine gebracht und { $loss } gekostet.
+diamant-why-card-stay = Ich blieb: Noch eine Karte bringt mir im Schnitt { $gain } Steine und kostet mich { $loss }.
+diamant-why-chances-leave = Gehen: { $leave } % Gewinnchance (sicher: { diamant-stones }). Bleiben: { $stay } %. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-chances-stay = Bleiben: { $stay } % Gewinnchance. Gehen: { $leave } % (sicher: { diamant-stones }). { diamant-why-danger } { diamant-why-leavers }
+diamant-why-alone-leave = Gehen: { $leave } % Gewinnchance (sicher: { diamant-stones }). Allein in der Höhle bleiben: { $stay } %. { diamant-why-danger }
+diamant-why-alone-stay = Allein in der Höhle bleiben: { $stay } % Gewinnchance. Gehen: { $leave } % (sicher: { diamant-stones }). { diamant-why-danger }
+diamant-why-mixed = { $thought } Ich wechsle ab, damit ich schwer zu durchschauen bin.

@@ -27,4 +27,4 @@ ending-k-best = Beste Beute: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im Wert von { $worth } ({ $who })
-ending-k-worst = Teuerste Farbe: { kadora-colour }, { web-k-penalty } ({ $who })
+ending-k-worst = Teuerste Farbe: { kadora-colour }, { kadora-penalty-points } ({ $who })

@@ -47,6 +47,7 @@ home-games-game = Spiel
 home-games-opponent = Gegner
 home-games-count = Spiele
 home-games-won = Gewonnen
+home-games-theirs = Gegner gewann
 home-games-latest = Letzte Spiele
 home-games-you-won = du hast gewonnen
 home-games-winner = Sieg: { $names }

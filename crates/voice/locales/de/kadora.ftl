@@ -173,3 +173,94 @@ kadora-first-lot = Zufällig
     .help = Das Los entscheidet, wer beginnt.
 kadora-first-seat = Spieler { $number }
     .help = Spieler { $number } war zuletzt auf einer Insel und beginnt.
+
+kadora-word-give = verschenke schenke gib
+kadora-word-keep = behalten behalte
+kadora-sums-all = Summen der Reihen und Spalten: { $sums }.
+kadora-row = Reihe { $row }: { $cards }.
+kadora-card-code = { $card } ({ $code })
+kadora-field = { $field } { $card }
+kadora-field-open = { $field } frei
+kadora-pile-backs = { $pile ->
+    [left] Linker Stapel
+   *[right] Rechter Stapel
+}, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, von oben: { $backs }.
+kadora-pile-empty = { $pile ->
+    [left] Linker Stapel
+   *[right] Rechter Stapel
+}: keine Karten.
+kadora-last-round-turns = Das ist die letzte Runde: Es { $turns ->
+    [one] bleibt ein Zug
+   *[other] bleiben { $turns } Züge
+}.
+kadora-hand-cards = Deine Hand: { $cards }.
+kadora-hand-empty = Deine Hand ist leer.
+kadora-hand-of = In der Hand von { $who }: { $backs }.
+kadora-loot-won = { WHO($who) ->
+    [you] Du hast
+   *[one] { $who } hat
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} gewonnen: { $cards }.
+kadora-loot-none = { WHO($who) ->
+    [you] Du hast noch nichts gewonnen.
+   *[one] { $who } hat noch nichts gewonnen.
+}
+kadora-lead = Höchster Wert in { $colour }: { $who }, mit { $worth }.
+kadora-gift = { $typed } (alle Karten in { $colour } an { NAMES($who, you: "dich") })
+kadora-ask-give = Du darfst alle deine Karten einer Farbe verschenken: { $gifts }. Welche? Oder willst du alle { $keep }?
+kadora-ask-place = Du hast { $hand }; freie Felder sind { $open }. Welche Karte legst du wohin?
+kadora-ask-draw = Von welchem Stapel ziehst du: L (oben { $left }) oder R (oben { $right })?
+kadora-ask-draw-only = Von welchem Stapel ziehst du?
+kadora-letters = Eine Karte ist Farbe, Wert und Schliff: R rot, O orange, Y gelb, G grün, B blau, P lila; b Brillant, p Prinzess, m Marquise.
+kadora-answers-place = Gib eine Karte, ein Feld und einen Stapel ein, etwa R3b c2 L. Den Stapel kannst du auch später nennen.
+kadora-answers-give = Gib { $give } Y>2 ein, um alle gelben Karten an Spieler 2 zu verschenken, oder { $keep }. Du kannst auch gleich eine Karte legen, etwa R3b c2 L.
+kadora-why-give = Warum verschenken? Karten einer Farbe, in der du am Ende nicht den höchsten Wert hast, sind Strafpunkte: Die soll lieber jemand anders haben (K10).
+kadora-answers-draw = Gib L oder R ein.
+kadora-block = Der Block
+kadora-row-sum = Reihe { $row }: { $sum }
+kadora-column-sum = Spalte { $column }: { $sum }
+kadora-pile-count = { $pile ->
+    [left] Linker Stapel
+   *[right] Rechter Stapel
+} ({ $count })
+kadora-set-aside = Beiseitegelegt
+kadora-aside = Beiseitegelegt, { $count }: { $backs }.
+kadora-hand = Deine Hand
+kadora-choose-card = Wähle eine Karte aus deiner Hand.
+kadora-choose-or-give = Wähle eine Karte aus deiner Hand. Um Karten zu verschenken, tippe auf eine markierte Farbe deiner Beute.
+kadora-can-give = Diese Farbe kannst du verschenken.
+kadora-choose-place = Wähle ein freies Feld im Block.
+kadora-think-ahead = Wähle eine Karte und ein Feld, um zu sehen, was du nehmen würdest.
+kadora-sums = Spalte { $column } kommt auf { $column_sum }, Reihe { $row } auf { $row_sum }.
+kadora-takes-nothing = Du würdest nichts nehmen.
+kadora-takes = Du würdest nehmen: { $cards }.
+kadora-takes-full = Der Tisch ist voll: Du würdest die Karten nehmen, die weder in Farbe noch Schliff übereinstimmen: { $cards }.
+kadora-takes-all = Der Tisch ist voll, und jede Karte stimmt überein: Du würdest alle nehmen: { $cards }.
+kadora-gain = { kadora-colour } +{ $more } = { $total }
+kadora-gain-lead = { kadora-gain }, die Führung
+kadora-loot = Gewonnene Beute
+kadora-you = { $name } (du)
+kadora-dummy-hand = Der virtuelle Spieler
+kadora-in = { kadora-colour }: { $total }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+kadora-leads = { kadora-in }; führt
+kadora-behind = { kadora-in }; noch { $short } bis zur alleinigen Führung
+kadora-nobody = { kadora-colour }: noch keine Karten
+kadora-penalty-points = { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+}
+kadora-penalty-now = jetzt { kadora-penalty-points }
+kadora-won = gewinnt
+kadora-bound = führt nirgends: kann nicht gewinnen
+kadora-why-cheaper = Es ersparte mir { reason-points }. In diesem Moment gezählt, kostete meine Beute { $penalty }.
+kadora-why-as-cheap = Es kostete mich nichts. In diesem Moment gezählt, kostete meine Beute { $penalty }, so wie vorher.
+kadora-why-dearer = Billiger ging es nicht: Es kostete mich { reason-points }. In diesem Moment gezählt, kostete meine Beute { $penalty }.
+kadora-why-draw = Beide Stapel waren für mich gleich gut.

@@ -194,3 +194,100 @@ mirrors-target-4 = 4
     .help = Wer zuerst 4 volle Karten hat, gewinnt.
 mirrors-target-5 = 5
     .help = Wer zuerst 5 volle Karten hat, gewinnt.
+
+mirrors-word-pass = passen passe
+mirrors-word-none = keinen keiner
+mirrors-mirrors = Spiegel stehen auf { $mirrors }; neben dem Brett { $beside ->
+    [0] liegt keiner mehr.
+    [one] liegt noch { $beside }.
+   *[other] liegen noch { $beside }.
+}
+mirrors-no-mirrors = Auf dem Brett steht kein Spiegel; daneben liegen { $beside }.
+mirrors-rim = { $side ->
+    [south] Süden
+    [west] Westen
+    [north] Norden
+   *[east] Osten
+}: { $recesses }.
+mirrors-recess = { $recess } { $colour }
+mirrors-recess-open = { $recess } leer
+mirrors-card-shows = Deine Karte zeigt: { $diamonds }.
+mirrors-no-card = Du hast keine Karte.
+mirrors-needs = Es fehlt noch: { $diamonds }.
+mirrors-your-side = Du spielst von { $side ->
+    [south] Süden
+    [west] Westen
+    [north] Norden
+   *[east] Osten
+}; deine Eingänge sind { $entrances }.
+mirrors-score = { WHO($who) ->
+    [you] Du
+   *[one] { $who }
+}, { $side ->
+    [south] Süden
+    [west] Westen
+    [north] Norden
+   *[east] Osten
+}: volle Karten { $cards }, Diamanten { $diamonds }.
+mirrors-score-bare = { WHO($who) ->
+    [you] Du
+   *[one] { $who }
+}, { $side ->
+    [south] Süden
+    [west] Westen
+    [north] Norden
+   *[east] Osten
+}: volle Karten { $cards }, noch keine Diamanten.
+mirrors-target-cards = Wer zuerst { $cards } volle Karten hat, gewinnt; im Stapel { $pile ->
+    [0] liegt keine mehr.
+    [one] liegt noch { $pile }.
+   *[other] liegen noch { $pile }.
+}
+mirrors-light = { $typed } ({ $colour })
+mirrors-light-unneeded = { $typed } ({ $colour }, nicht nötig)
+mirrors-ask-place = Neben dem Brett { $beside ->
+    [one] liegt noch ein Spiegel
+   *[other] liegen { $beside } Spiegel
+}. Wohin stellst du einen?
+mirrors-ask-touch = Alle zwölf Spiegel stehen auf dem Brett. Willst du einen drehen, versetzen oder entfernen, oder passt du?
+mirrors-ask-take-or-pass = Alle Spiegel stehen auf dem Brett. Du kannst einen Diamanten nehmen: { $takes }. Welchen, oder passt du?
+mirrors-ask-take = Deine Strahlen beleuchten { $lit }. Welchen Diamanten nimmst du, oder keinen?
+mirrors-ask-return = Deine Karte ist voll. In welcher Reihenfolge kommen ihre vier Diamanten zurück: { $diamonds }? Der erste kommt in { $recess }.
+mirrors-answers-place = Gib ein Feld und eine Diagonale ein, etwa b2/ oder b2\. Dazu kannst du den Diamanten angeben, den du nimmst, etwa b2/ s1>e3.
+mirrors-answers-touch = Gib b2~ zum Drehen ein, b2-c4/ zum Versetzen, b2x zum Entfernen, s1>e3 für einen Diamanten, oder { $pass }.
+mirrors-answers-take = Gib ein, wo der Strahl eintritt und wo er austritt, etwa s1>e3, oder { $none }.
+mirrors-answers-return = Gib vier Buchstaben der Reihe nach ein, etwa RBRG: R rot, B blau, G grün, Y gelb.
+mirrors-board = Der Tisch
+mirrors-free = { $field }, frei
+mirrors-mirror = { $field }, Spiegel, { $diagonal }
+mirrors-thought = { $place }, noch nicht bestätigt
+mirrors-lit = { $place }, beleuchtet
+mirrors-lit-needed = { $place }, beleuchtet, du brauchst ihn
+mirrors-into = { $colour } in { $recess }
+mirrors-do-place = Spiegel auf { $field } stellen
+mirrors-do-move = Spiegel von { $from } nach { $to } versetzen
+mirrors-flip = Drehen
+mirrors-cancel = Abbrechen
+mirrors-own-card = Deine Karte
+mirrors-lights = Du beleuchtest { $lit }.
+mirrors-lights-none = Mit diesem Spiegel kein Diamant für dich.
+mirrors-why-first = Der erste Spiegel reicht allein aus.
+mirrors-why-placed = Ein Strahl zählt, wenn er über deinen neuen Spiegel und mindestens einen weiteren geht.
+mirrors-why-three = Zu Beginn des Zuges standen alle zwölf Spiegel auf dem Brett: Ein Strahl zählt, wenn er über drei verschiedene Spiegel geht.
+mirrors-hint-place = Wähle ein freies Feld.
+mirrors-hint-flip = Tippe noch einmal auf das Feld, um den Spiegel zu drehen, oder wähle ein anderes Feld.
+mirrors-hint-touch = Wähle einen Spiegel: Er dreht sich. Danach kannst du ihn auch versetzen oder vom Brett nehmen.
+mirrors-hint-move = Wähle ein freies Feld, um ihn dorthin zu versetzen.
+mirrors-why-needed = { $needs ->
+    [one] Es war der letzte Diamant, den ich brauchte.
+   *[other] Diesen Diamanten brauchte ich; mir fehlten noch { $needs }.
+}
+mirrors-why-lights = { $diamonds ->
+    [one] So beleuchtete ich einen Diamanten, den ich brauchte.
+   *[other] So beleuchtete ich { $diamonds } Diamanten, die ich brauchte.
+}
+mirrors-why-dark = { $needs ->
+    [one] Den Diamanten, den ich brauchte, konnte ich nicht beleuchten.
+   *[other] Von den { $needs } Diamanten, die ich brauchte, konnte ich keinen beleuchten.
+}
+mirrors-why-returned = Die Reihenfolge war mir egal, also habe ich zufällig gewählt.

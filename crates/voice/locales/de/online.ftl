@@ -38,7 +38,7 @@ online-rename = Namen ändern
 online-stand = Platz verlassen
 online-start = Spiel starten
 online-chair-for = Wer spielt auf Platz { $number }
-online-chair-free = Platz { $number } frei machen
+online-chair-free = { $name } entfernen
 online-anyone = Freier Platz
 online-fill = Mit Bots auffüllen
 online-fill-and-start = Mit Bots auffüllen und starten
@@ -133,7 +133,6 @@ online-reacts = { $feeling ->
 online-over = Nach dem Spiel
 online-abandoned = Dieses Spiel wurde geschlossen, weil lange niemand gespielt hat. Die Spieldatei zeigt noch, wie gemischt wurde.
 online-record = Spieldatei herunterladen
-online-rematch = Revanche
 online-next = Die Revanche ist bereit.
 online-next-soon = Die Revanche ist bereit. Gleich geht es los …
 online-go = Hingehen
@@ -163,4 +162,60 @@ online-free = { $count ->
    *[other] { $count } freie Plätze
 }
 online-watch = Zuschauen
-online-stale = Das Spiel ist inzwischen weitergegangen. Schau nach und wähle dann noch einmal.
+
+# Warum der Server etwas nicht getan hat.
+
+online-refused-unavailable = Der Server kann gerade nichts speichern. Nichts ist verloren, und nichts wurde geändert: Versuch es in einer Minute noch einmal.
+online-refused-database-moved = Die Datenbankdatei wurde verschoben, ersetzt oder gelöscht, während der Server lief. Leg dieselbe Datei zurück oder starte den Server neu; bis dahin lässt sich nichts ändern.
+online-refused-no-table = Es gibt keinen Tisch mit diesem Code. Prüfe die sechs Buchstaben oder eröffne selbst einen Tisch. Alte Tische werden nach einiger Zeit gelöscht.
+online-refused-no-secret = Du brauchst zuerst einen geheimen Schlüssel: Hol ihn mit POST /api/me.
+online-refused-other-origin = Diese Anfrage kommt von einer anderen Website. Öffne den Tisch auf dieser hier.
+online-refused-other-host = Dieser Server hat einen anderen Namen. Nutze seine eigene Adresse oder setze public_url auf dem Server.
+online-refused-unreadable-address = Der Proxy vor diesem Server gibt die Adresse des Clients nicht weiter: Seine Kopfzeile X-Forwarded-For muss mit einer Adresse enden.
+online-refused-not-json = Schicke JSON: Content-Type: application/json.
+online-refused-body-too-long = Das ist zu lang: höchstens { $most } Bytes.
+online-refused-no-page = Unter dieser Adresse gibt es nichts.
+online-refused-wrong-method = Diese Adresse kennt diese Methode nicht. GET /api zeigt, welche sie kennt.
+online-refused-too-slow = Das hat zu lange gedauert und hat vielleicht nicht geklappt. Schau nach und versuch es noch einmal.
+online-refused-too-many-sockets = Zu viele Verbindungen von deiner Adresse. Schließe einige und versuch es noch einmal.
+online-refused-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Nutze einen davon oder warte eine Minute.
+online-refused-too-many-requests = Zu viele Anfragen. Warte ein paar Sekunden und versuch es noch einmal.
+online-refused-too-many-changes = Du hast dich sehr oft umentschieden. Deine letzte Wahl zählt; warte auf die anderen.
+online-refused-too-many-arrangements = An diesem Tisch wurde zu viel geändert. Spiel weiter oder eröffne einen anderen Tisch.
+online-refused-too-many-words = Zu viele Nachrichten. Warte ein paar Sekunden.
+online-refused-unreadable = Diese Nachricht ist nicht lesbar: { $why }
+online-refused-no-action = „{ $text }“ ist kein Zug in diesem Spiel.
+online-refused-no-options = Diese Optionen sind nicht lesbar: { $why }
+online-refused-no-option = Dieses Spiel hat keine Option „{ $option }“. Die Optionen sind: { $options }.
+online-refused-other-rules = Dieser Tisch nutzt Version { $version } der Regeln, die dieser Server nicht kennt. Das Spiel kann weitergehen, sobald der Server aktualisiert ist.
+online-refused-no-clock = Die Zeit pro Entscheidung beträgt { $least } bis { $most } Sekunden.
+online-refused-no-luck = Deine Zahl für das Mischen muss 32 Bytes lang sein, geschrieben als 64 hexadezimale Ziffern.
+online-refused-no-name = Gib einen Namen ein.
+online-refused-name-too-long = Ein Name kann höchstens { $most } Buchstaben haben.
+online-refused-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
+online-refused-no-words = Schreib eine Nachricht.
+online-refused-words-too-long = Eine Nachricht kann höchstens { $most } Buchstaben haben.
+online-refused-muted = Der Host hat dich an diesem Tisch stummgeschaltet.
+online-refused-no-chair = Diesen Platz gibt es an diesem Tisch nicht.
+online-refused-no-chair-of-yours = Du hast keinen Platz an diesem Tisch. Du kannst zuschauen.
+online-refused-no-free-chair = Alle Plätze sind besetzt. Du kannst zuschauen.
+online-refused-chair-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+online-refused-chairs-are-free = Das Spiel beginnt, wenn alle Plätze besetzt sind: Lade Freunde ein oder füge Bots hinzu.
+online-refused-get-up-first = Du hast schon einen Platz an diesem Tisch. Verlass ihn zuerst.
+online-refused-nobody-there = Dieser Platz ist leer.
+online-refused-still-here = { WHO($who) ->
+    [you] Du bist online, also kann kein Bot für dich spielen.
+   *[one] { $who } ist online, also kann kein Bot einspringen.
+}
+online-refused-has-resigned = { WHO($who) ->
+    [you] Du hast aufgegeben: Der Bot spielt bis zum Ende.
+   *[one] { $who } hat aufgegeben: Der Bot spielt bis zum Ende.
+}
+online-refused-no-bot = Es gibt keinen Bot mit dieser Stärke.
+online-refused-no-offer = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen auf dem anderen Gerät.
+online-refused-only-host = Das kann nur der Host.
+online-refused-not-playing = An diesem Tisch läuft gerade kein Spiel.
+online-refused-already-playing = Das Spiel hat begonnen. Du kannst zuschauen.
+online-refused-abandoned = Dieses Spiel wurde geschlossen, weil lange niemand gespielt hat. Die Spieldatei zeigt, wie gemischt wurde.
+online-refused-not-over = Das Spiel ist noch nicht zu Ende.
+online-refused-stale = Das Spiel ist inzwischen weitergegangen. Schau nach und wähle dann noch einmal.

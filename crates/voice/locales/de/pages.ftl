@@ -63,3 +63,9 @@ pages-protocol = das Protokoll
 pages-api = die HTTP-Schnittstelle
 pages-fair = das faire Mischen
 pages-licence = Freie Software unter MIT oder Apache 2.0.
+
+pages-skip-to-content = Zum Inhalt
+pages-home = Startseite
+pages-rules-of = Regeln von { $title }
+pages-not-found = Seite nicht gefunden
+pages-not-found-help = Prüfe die Adresse oder geh zurück zur Startseite.

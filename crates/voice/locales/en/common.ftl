@@ -14,11 +14,8 @@ turn-chance = Turning the next card…
 turn-over = The game is over.
 
 kind-print = printed rule
-    .help = Stated in the printed rules.
 kind-deduced = deduced
-    .help = Follows from the printed rules.
 kind-ruling = our ruling
-    .help = Decided here, because the printed rules do not say.
 
 file-not-json = This is not a game file: the text is not JSON.
 file-unknown = This is not a game file.

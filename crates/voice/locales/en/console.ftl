@@ -50,66 +50,12 @@ console-key-go-on = continue
 console-key-start = play
 console-key-choose = choose
 console-key-change = change
-console-key-stay = stay
-console-key-leave = leave
 console-key-move-cursor = field
-console-key-mirror = turn mirror
-console-key-place = place
-console-key-beam = beam
-console-key-take = take
-console-key-take-none = none
-console-key-turn = turn
-console-key-pick-up = move
-console-key-put-down = put down
-console-key-off = take off
-console-key-pass = pass
-console-key-order = order
-console-key-put-back = put back
-console-key-erase = erase
-console-key-card = card
-console-key-lay = place
-console-key-keep = keep
-console-key-gift = gift
-console-key-give = give
-console-key-left = left pile
-console-key-right = right pile
 console-key-step = step
 console-key-ends = first, last
 console-key-eyes = view
 console-key-records = file
-console-panel-chest = chest
-console-panel-beside = at risk
-console-panel-deciding = deciding
-console-panel-closed = has chosen
-console-panel-in-cave = in the cave
-console-panel-camp = at the camp
-console-panel-won = won
-console-panel-stones = ○ white, 5 each · ● red, 1 each
-console-panel-path = on the path { $worth }
-console-panel-pile = pile { $cards }, dangerous { $dangers }
-console-panel-camp-side = camp
-console-panel-out = out: { $hazards }
-console-panel-your-card = your card
-console-panel-you-need = you need
-console-panel-mirrors = mirrors beside the board: { $beside }
-console-panel-cards = cards in the pile: { $pile } · to win: { $target }
-console-panel-laid = cards
-console-panel-front = diamonds
-console-panel-hand = hand
-console-panel-loot = loot
-console-panel-leads = ◆ leads
-console-panel-sums = column { $column } · row { $row }
-console-panel-takes = takes { $count }
-console-panel-last-round = last round
-console-panel-aside = set aside
-console-d-headline = cave { $cave } of { $caves }
-console-panel-beside-each = each at risk: { $worth }
 console-leave-saved = The game is saved in { $file }.
-console-panel-signs = ◆ needed · ◇ not needed · () empty
-console-panel-in-piles = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} in the piles
 console-watch-record = game file { $number } of { $of }
 console-word-save = save
 console-help-save = with a file name: save the game there from now on
@@ -147,13 +93,6 @@ console-ago = { $unit ->
        *[other] { $count } days ago
     }
 }
-console-m-beam-lights = { $typed } lights { $colour }: you can take it
-console-m-beam-few = { $typed }: { $mirrors ->
-    [0] no mirror
-    [one] 1 mirror
-   *[other] { $mirrors } mirrors
-}, needs { $needs } ({ $clause })
-console-m-beam-past = { $typed }: misses the mirror you place ({ $clause })
 console-options-players = { $least } to { $most } players.
 console-options-none = { $title } has no options.
 console-options-usual = the default
@@ -167,8 +106,6 @@ console-wish-many = There are { $count } games in { $file }: put the one to cont
 console-wish-players = The game in { $file } has { $players } players.
 console-wish-people = { $people } people are too many for { $players } players.
 console-wish-bots = { $people } people and { $bots } bots are too many for { $players } players.
-console-learned-leave = I left: in a position like this I leave { $leave }% of the time.
-console-learned-stay = I stayed: in a position like this I stay { $stay }% of the time.
 console-word-skip = skip
 console-word-again = again restart
 console-word-play = play

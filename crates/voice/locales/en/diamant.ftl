@@ -161,3 +161,118 @@ diamant-supply-75 = 75
     .help = 45 red stones and 30 white ones.
 diamant-supply-90 = 90
     .help = 60 red stones and 30 white ones.
+
+diamant-word-stay = stay
+diamant-word-leave = leave
+diamant-met = Already met: { $hazards }.
+diamant-cave-of = This is cave { $cave } of { $caves }.
+diamant-path-cards = The path, from the entrance: { $cards }.
+diamant-path-empty = There is no card on the path yet.
+diamant-card-left = { $card } with { $left ->
+    [one] { $left } stone
+   *[other] { $left } stones
+} left on it
+diamant-inside = In the cave: { $who }.
+diamant-beside-all = Everyone in the cave has { $worth } at risk: { $stones }.
+diamant-on-path = On the path: { $worth }.
+diamant-removed-so-far = Out of the game for good: { $hazards }.
+diamant-stand-ins-used = Other objects replace the missing stones.
+diamant-chest = { WHO($who) ->
+    [you] In your chest:
+   *[one] In the chest of { $who }:
+} { $worth }, { $stones }.
+diamant-chests-shut = The chests are closed: you have to remember what went into them.
+diamant-question = { $beside } at risk, { $path } on the path; { $dangers ->
+    [0] no danger yet
+    [one] { $dangers } card in the pile ends this expedition
+   *[other] { $dangers } cards in the pile end this expedition
+}. Stay or leave?
+diamant-answers = Type { $stay } or { $leave }.
+diamant-path = The path
+diamant-caves = The five caves
+diamant-cave = Cave { $cave }: { $entrance ->
+    [closed] closed
+    [open] being explored
+   *[later] still to come
+}
+diamant-explorers = The explorers
+diamant-state = { $doing ->
+    [camp] in the camp
+    [choosing] is choosing
+    [chosen] has chosen
+    [stays] stays
+    [leaves] leaves
+    [fled] ran away empty-handed
+    [won] has won
+   *[inside] in the cave
+}
+diamant-chest-closed = The chest is closed.
+diamant-beside = At risk: { $worth }, { $stones }.
+diamant-wait = Watching the others…
+diamant-held = You can still change your mind…
+diamant-brought = brought out { $worth } after { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+diamant-lost = lost { $worth }
+diamant-ledger = Cave by cave
+diamant-total = Total
+diamant-next-cave = On to cave { $cave }
+diamant-stake = At risk { $worth } · { $danger }
+diamant-out = You are out · { $danger }
+diamant-danger = danger { $percent }%
+diamant-no-danger = no danger yet
+diamant-odds = The next card
+diamant-odds-end = { $ends ->
+    [0] None of the { $cards } cards in the pile ends
+    [one] { $ends } of the { $cards } cards in the pile ends
+   *[other] { $ends } of the { $cards } cards in the pile end
+} the expedition: { $percent }%.
+diamant-odds-others = { $diamonds ->
+    [one] { $diamonds } diamond card,
+   *[other] { $diamonds } diamond cards,
+} { $harmless ->
+    [one] { $harmless } harmless first hazard.
+   *[other] { $harmless } harmless first hazards.
+}
+diamant-odds-share = { $inside ->
+    [one] On average the next card brings { $share }.
+   *[other] Shared by { $inside }, the next card brings each { $share } on average.
+}
+diamant-why-hazards = { $hazards ->
+    [0] no hazard
+    [one] { $hazards } hazard
+   *[other] { $hazards } hazards
+}
+diamant-why-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+diamant-why-danger = { $deadly ->
+    [0] No danger in the pile.
+    [one] Danger: 1 card in { $left }.
+   *[other] Danger: { $deadly } cards in { $left }.
+}
+diamant-why-leavers = { $leavers ->
+    [0] I expected the others to stay.
+    [one] I expected one other to leave.
+   *[other] I expected { $leavers } others to leave.
+}
+diamant-why-stake-leave = I left: { diamant-stones } × { diamant-why-hazards } = { $stake }. My limit is { $limit }.
+diamant-why-stake-stay = I stayed: { diamant-stones } × { diamant-why-hazards } = { $stake }. My limit is { $limit }.
+diamant-why-sure-leave = I left: { diamant-stones } to bring home, with { diamant-why-hazards } on the path. More than { $limit } is enough for me.
+diamant-why-sure-stay = I stayed: only { diamant-stones } to bring home. I want more than { $limit }.
+diamant-why-no-hazard-stay = I stayed: there was no hazard on the path yet.
+diamant-why-cards-leave = I left with { diamant-why-cards } on the path. My limit is { $limit }.
+diamant-why-cards-stay = I stayed with { diamant-why-cards } on the path. My limit is { $limit }.
+diamant-why-beside-leave = I left with { diamant-stones } at risk. My limit is { $limit }.
+diamant-why-beside-stay = I stayed with { diamant-stones } at risk. My limit is { $limit }.
+diamant-why-hazards-leave = I left: { diamant-why-hazards } on the path. My limit is { $limit }.
+diamant-why-hazards-stay = I stayed: { diamant-why-hazards } on the path. My limit is { $limit }.
+diamant-why-card-leave = I left: on average, one more card would have brought me { $gain } stones and cost me { $loss }.
+diamant-why-card-stay = I stayed: on average, one more card would bring me { $gain } stones and cost me { $loss }.
+diamant-why-chances-leave = Leaving: { $leave }% to win, with { diamant-stones } safe. Staying: { $stay }%. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-chances-stay = Staying: { $stay }% to win. Leaving: { $leave }%, with { diamant-stones } safe. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-alone-leave = Leaving: { $leave }% to win, with { diamant-stones } safe. Staying, alone in the cave: { $stay }%. { diamant-why-danger }
+diamant-why-alone-stay = Staying, alone in the cave: { $stay }% to win. Leaving: { $leave }%, with { diamant-stones } safe. { diamant-why-danger }
+diamant-why-mixed = { $thought } I vary my choices so that I stay hard to read.

@@ -22,4 +22,4 @@ ending-k-best = Best haul: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } worth { $worth } ({ $who })
-ending-k-worst = Most expensive colour: { kadora-colour }, { web-k-penalty } ({ $who })
+ending-k-worst = Most expensive colour: { kadora-colour }, { kadora-penalty-points } ({ $who })

@@ -41,6 +41,7 @@ home-games-game = Game
 home-games-opponent = Opponent
 home-games-count = Games
 home-games-won = You won
+home-games-theirs = They won
 home-games-latest = Latest games
 home-games-you-won = you won
 home-games-winner = winner: { $names }

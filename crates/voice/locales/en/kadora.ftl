@@ -144,3 +144,94 @@ kadora-first-lot = Random
     .help = The first player is chosen at random.
 kadora-first-seat = Player { $number }
     .help = Player { $number } was on an island last and begins.
+
+kadora-word-give = give
+kadora-word-keep = keep
+kadora-sums-all = Sums: { $sums }.
+kadora-row = Row { $row }: { $cards }.
+kadora-card-code = { $card } ({ $code })
+kadora-field = { $field } { $card }
+kadora-field-open = { $field } empty
+kadora-pile-backs = { $pile ->
+    [left] Left pile
+   *[right] Right pile
+}, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, from the top: { $backs }.
+kadora-pile-empty = { $pile ->
+    [left] Left pile
+   *[right] Right pile
+}: no cards.
+kadora-last-round-turns = This is the last round: { $turns ->
+    [one] one turn is
+   *[other] { $turns } turns are
+} left.
+kadora-hand-cards = Your hand: { $cards }.
+kadora-hand-empty = Your hand is empty.
+kadora-hand-of = In the hand of { $who }: { $backs }.
+kadora-loot-won = { WHO($who) ->
+    [you] You have won
+   *[one] { $who } has won
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.
+kadora-loot-none = { WHO($who) ->
+    [you] You have won nothing yet.
+   *[one] { $who } has won nothing yet.
+}
+kadora-lead = Highest in { $colour }: { $who }, with { $worth }.
+kadora-gift = { $typed } (all { $colour } cards to { $who })
+kadora-ask-give = You may give away all your cards of one colour: { $gifts }. Which ones? Or { $keep } them all.
+kadora-ask-place = You hold { $hand }; empty spaces are { $open }. Which card do you place where?
+kadora-ask-draw = Which pile do you draw from: L ({ $left } on top) or R ({ $right })?
+kadora-ask-draw-only = Which pile do you draw from?
+kadora-letters = A card is colour, value and cut: R red, O orange, Y yellow, G green, B blue, P purple; b brilliant, p princess, m marquise.
+kadora-answers-place = Type a card, a space and a pile, such as R3b c2 L. You can name the pile later.
+kadora-answers-give = Type { $give } Y>2 to give all yellow cards to player 2, or { $keep } to keep them. You can also go straight on and place a card, such as R3b c2 L.
+kadora-why-give = Why give? Cards of a colour in which you do not have the highest value at the end are penalty points: better for another player to have them (K10).
+kadora-answers-draw = Type L or R.
+kadora-block = The block
+kadora-row-sum = row { $row }: { $sum }
+kadora-column-sum = column { $column }: { $sum }
+kadora-pile-count = { $pile ->
+    [left] Left pile
+   *[right] Right pile
+} ({ $count })
+kadora-set-aside = Set aside
+kadora-aside = Set aside, { $count }: { $backs }.
+kadora-hand = Your hand
+kadora-choose-card = Choose a card from your hand.
+kadora-choose-or-give = Choose a card from your hand. To give cards away, tap a marked colour of your loot.
+kadora-can-give = You can give it away.
+kadora-choose-place = Choose an empty space in the block.
+kadora-think-ahead = Choose a card and a space to see what you would take.
+kadora-sums = Column { $column } adds up to { $column_sum }, row { $row } to { $row_sum }.
+kadora-takes-nothing = You would take nothing.
+kadora-takes = You would take { $cards }.
+kadora-takes-full = The table is full: you would take the cards sharing neither colour nor cut, { $cards }.
+kadora-takes-all = The table is full and every card matches: you would take them all, { $cards }.
+kadora-gain = { kadora-colour } +{ $more } = { $total }
+kadora-gain-lead = { kadora-gain }, the lead
+kadora-loot = Won loot
+kadora-you = { $name } (you)
+kadora-dummy-hand = The dummy hand
+kadora-in = { kadora-colour }: { $total }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+kadora-leads = { kadora-in }; leads
+kadora-behind = { kadora-in }; { $short } more to lead alone
+kadora-nobody = { kadora-colour }: no cards yet
+kadora-penalty-points = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+}
+kadora-penalty-now = now { kadora-penalty-points }
+kadora-won = wins
+kadora-bound = no lead: cannot win
+kadora-why-cheaper = It saved me { reason-points }. Scored at that moment, my loot cost { $penalty }.
+kadora-why-as-cheap = It cost me nothing. Scored at that moment, my loot cost { $penalty }, as before.
+kadora-why-dearer = Nothing was cheaper: it cost me { reason-points }. Scored at that moment, my loot cost { $penalty }.
+kadora-why-draw = Both piles were equally good for me.

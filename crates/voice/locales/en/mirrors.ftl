@@ -161,3 +161,100 @@ mirrors-target-4 = 4
     .help = The first to complete 4 cards wins.
 mirrors-target-5 = 5
     .help = The first to complete 5 cards wins.
+
+mirrors-word-pass = pass
+mirrors-word-none = none
+mirrors-mirrors = Mirrors stand on { $mirrors }; { $beside ->
+    [0] none is left beside the board.
+    [one] { $beside } more lies beside the board.
+   *[other] { $beside } more lie beside the board.
+}
+mirrors-no-mirrors = There is no mirror on the board; { $beside } lie beside it.
+mirrors-rim = { $side ->
+    [south] South
+    [west] West
+    [north] North
+   *[east] East
+}: { $recesses }.
+mirrors-recess = { $recess } { $colour }
+mirrors-recess-open = { $recess } empty
+mirrors-card-shows = Your card shows { $diamonds }.
+mirrors-no-card = You have no card.
+mirrors-needs = You still need { $diamonds }.
+mirrors-your-side = You play from the { $side ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+}; your entrances are { $entrances }.
+mirrors-score = { WHO($who) ->
+    [you] You
+   *[one] { $who }
+}, { $side ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+}: completed cards { $cards }, diamonds collected { $diamonds }.
+mirrors-score-bare = { WHO($who) ->
+    [you] You
+   *[one] { $who }
+}, { $side ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+}: completed cards { $cards }, no diamonds collected.
+mirrors-target-cards = First to { $cards } completed cards wins; { $pile ->
+    [0] no card is
+    [one] { $pile } card is
+   *[other] { $pile } cards are
+} left in the pile.
+mirrors-light = { $typed } ({ $colour })
+mirrors-light-unneeded = { $typed } ({ $colour }, not needed)
+mirrors-ask-place = { $beside ->
+    [one] One mirror lies
+   *[other] { $beside } mirrors lie
+} beside the board. Where do you place one?
+mirrors-ask-touch = All twelve mirrors are on the board. Turn, move or take off one of them, or pass?
+mirrors-ask-take-or-pass = All mirrors are on the board. You can take a diamond: { $takes }. Which one, or pass?
+mirrors-ask-take = Your beams light { $lit }. Which diamond do you take, or none?
+mirrors-ask-return = Your card is complete. In which order do its four diamonds go back: { $diamonds }? The first goes into { $recess }.
+mirrors-answers-place = Type a field and a diagonal, such as b2/ or b2\. You can add the diamond to take, such as b2/ s1>e3.
+mirrors-answers-touch = Type b2~ to turn, b2-c4/ to move, b2x to take off, s1>e3 to take a diamond, or { $pass }.
+mirrors-answers-take = Type where the beam enters and where it leaves, such as s1>e3, or { $none }.
+mirrors-answers-return = Type four letters in order, such as RBRG: R red, B blue, G green, Y yellow.
+mirrors-board = The table
+mirrors-free = { $field }, free
+mirrors-mirror = { $field }, mirror, { $diagonal }
+mirrors-thought = { $place }, not confirmed yet
+mirrors-lit = { $place }, lit
+mirrors-lit-needed = { $place }, lit, you need it
+mirrors-into = { $colour } into { $recess }
+mirrors-do-place = Place the mirror on { $field }
+mirrors-do-move = Move the mirror from { $from } to { $to }
+mirrors-flip = Turn it
+mirrors-cancel = Cancel
+mirrors-own-card = Your card
+mirrors-lights = You light { $lit }.
+mirrors-lights-none = No diamond for you with this mirror.
+mirrors-why-first = The first mirror is enough on its own.
+mirrors-why-placed = A beam counts if it uses your new mirror and at least one other.
+mirrors-why-three = All twelve mirrors were on the board when the turn began: a beam counts if it uses three different mirrors.
+mirrors-hint-place = Choose a free field.
+mirrors-hint-flip = Tap the field again to turn the mirror, or choose another field.
+mirrors-hint-touch = Choose a mirror: it turns. Then you can also move it or take it off.
+mirrors-hint-move = Choose a free field to move it there.
+mirrors-why-needed = { $needs ->
+    [one] It was the last diamond I needed.
+   *[other] I needed this diamond; I was missing { $needs }.
+}
+mirrors-why-lights = { $diamonds ->
+    [one] It lit a diamond I needed.
+   *[other] It lit { $diamonds } diamonds I needed.
+}
+mirrors-why-dark = { $needs ->
+    [one] I could not light the diamond I needed.
+   *[other] I could not light any of the { $needs } diamonds I needed.
+}
+mirrors-why-returned = The order made no difference to me, so I picked at random.

@@ -36,7 +36,7 @@ online-rename = Change name
 online-stand = Leave seat
 online-start = Start game
 online-chair-for = Who plays in seat { $number }
-online-chair-free = Clear seat { $number }
+online-chair-free = Remove { $name }
 online-anyone = Open seat
 online-fill = Fill with bots
 online-fill-and-start = Fill with bots and start
@@ -128,7 +128,6 @@ online-reacts = { $feeling ->
 online-over = After the game
 online-abandoned = This game was closed because no one played for a long time. Its game file still shows how the cards were shuffled.
 online-record = Download game file
-online-rematch = Rematch
 online-next = The rematch is ready.
 online-next-soon = The rematch is ready. Taking you there…
 online-go = Go there
@@ -158,4 +157,58 @@ online-free = { $count ->
    *[other] { $count } open seats
 }
 online-watch = Watch
-online-stale = The game has moved on. Have a look, then choose again.
+
+online-refused-unavailable = The server cannot save right now. Nothing was lost and nothing was changed: try again in a minute.
+online-refused-database-moved = The database file was moved, replaced or deleted while the server was running. Put the same file back or restart the server; until then nothing can be changed.
+online-refused-no-table = There is no table with this code. Check the six letters, or open a table of your own. Old tables are deleted after a while.
+online-refused-no-secret = You need a secret first: ask for one with POST /api/me.
+online-refused-other-origin = This request comes from another site. Open the table on this site.
+online-refused-other-host = This server has another name. Use its own address, or set public_url on the server.
+online-refused-unreadable-address = The proxy in front of this server does not pass on the client’s address: its X-Forwarded-For header should end with one.
+online-refused-not-json = Send JSON: Content-Type: application/json.
+online-refused-body-too-long = This is too long: at most { $most } bytes.
+online-refused-no-page = There is nothing at this address.
+online-refused-wrong-method = This address does not accept this method. GET /api lists what it accepts.
+online-refused-too-slow = This took too long and may not have been done. Check, then try again.
+online-refused-too-many-sockets = Too many connections from your address. Close some and try again.
+online-refused-too-many-tables = You have opened many tables in a short time. Use one of them, or wait a minute.
+online-refused-too-many-requests = Too many requests. Wait a few seconds and try again.
+online-refused-too-many-changes = You have changed your mind very often. Your last choice counts; wait for the others.
+online-refused-too-many-arrangements = Too much has been changed at this table. Play on, or open another table.
+online-refused-too-many-words = Too many messages. Wait a few seconds.
+online-refused-unreadable = This message cannot be read: { $why }
+online-refused-no-action = “{ $text }” is not a move in this game.
+online-refused-no-options = These options cannot be read: { $why }
+online-refused-no-option = This game has no option “{ $option }”. Its options are: { $options }.
+online-refused-other-rules = This table uses version { $version } of the rules, which this server does not know. The game can go on when the server is updated.
+online-refused-no-clock = The time per decision is { $least } to { $most } seconds.
+online-refused-no-luck = Your number for the shuffle must be 32 bytes, written as 64 hexadecimal digits.
+online-refused-no-name = Enter a name.
+online-refused-name-too-long = A name can have at most { $most } letters.
+online-refused-name-taken = Another player is already called { $name }. Choose another name.
+online-refused-no-words = Type a message.
+online-refused-words-too-long = A message can have at most { $most } letters.
+online-refused-muted = The host has muted you at this table.
+online-refused-no-chair = There is no such seat at this table.
+online-refused-no-chair-of-yours = You have no seat at this table. You can watch.
+online-refused-no-free-chair = All seats are taken. You can watch.
+online-refused-chair-taken = This seat is taken. Choose another one.
+online-refused-chairs-are-free = The game starts when all seats are taken: invite friends or add bots.
+online-refused-get-up-first = You already have a seat at this table. Leave it first.
+online-refused-nobody-there = This seat is empty.
+online-refused-still-here = { WHO($who) ->
+    [you] You are online, so no bot can play for you.
+   *[one] { $who } is online, so no bot can take over.
+}
+online-refused-has-resigned = { WHO($who) ->
+    [you] You have resigned: the bot plays to the end.
+   *[one] { $who } has resigned: the bot plays to the end.
+}
+online-refused-no-bot = There is no bot with this level.
+online-refused-no-offer = This link has been used or has expired. Create a new one on the other device.
+online-refused-only-host = Only the host can do this.
+online-refused-not-playing = No game is running at this table.
+online-refused-already-playing = The game has started. You can watch.
+online-refused-abandoned = This game was closed because no one played for a long time. Its game file shows the shuffle.
+online-refused-not-over = The game is not over yet.
+online-refused-stale = The game has moved on. Have a look, then choose again.

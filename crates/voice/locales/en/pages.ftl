@@ -61,3 +61,9 @@ pages-protocol = the protocol
 pages-api = the HTTP interface
 pages-fair = the fair shuffle
 pages-licence = Free software under MIT or Apache 2.0.
+
+pages-skip-to-content = Skip to content
+pages-home = Home
+pages-rules-of = Rules of { $title }
+pages-not-found = Page not found
+pages-not-found-help = Check the address, or go back to the home page.

@@ -17,11 +17,8 @@ turn-chance = On retourne la carte suivante…
 turn-over = La partie est terminée.
 
 kind-print = règle imprimée
-    .help = Figure dans les règles imprimées.
 kind-deduced = déduction
-    .help = Découle des règles imprimées.
 kind-ruling = notre décision
-    .help = Décidé ici, car les règles imprimées ne le disent pas.
 
 file-not-json = Ce n’est pas une partie enregistrée : le texte n’est pas du JSON.
 file-unknown = Ce n’est pas une partie enregistrée.

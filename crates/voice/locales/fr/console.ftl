@@ -50,66 +50,12 @@ console-key-go-on = continuer
 console-key-start = jouer
 console-key-choose = choisir
 console-key-change = changer
-console-key-stay = rester
-console-key-leave = sortir
 console-key-move-cursor = case
-console-key-mirror = tourner
-console-key-place = poser
-console-key-beam = rayon
-console-key-take = prendre
-console-key-take-none = aucun
-console-key-turn = tourner
-console-key-pick-up = déplacer
-console-key-put-down = reposer
-console-key-off = retirer
-console-key-pass = passer
-console-key-order = ordre
-console-key-put-back = remettre
-console-key-erase = effacer
-console-key-card = carte
-console-key-lay = poser
-console-key-keep = garder
-console-key-gift = donner
-console-key-give = donner
-console-key-left = pioche gauche
-console-key-right = pioche droite
 console-key-step = étape
 console-key-ends = début, fin
 console-key-eyes = vue
 console-key-records = partie
-console-panel-chest = coffre
-console-panel-beside = en jeu
-console-panel-deciding = choisit
-console-panel-closed = a choisi
-console-panel-in-cave = dans la grotte
-console-panel-camp = au camp
-console-panel-won = gagné
-console-panel-stones = ○ diamant, 5 · ● rubis, 1
-console-panel-path = sur le chemin { $worth }
-console-panel-pile = pioche { $cards }, dangers { $dangers }
-console-panel-camp-side = camp
-console-panel-out = retirées : { $hazards }
-console-panel-your-card = ta carte
-console-panel-you-need = il te faut
-console-panel-mirrors = miroirs à côté : { $beside }
-console-panel-cards = cartes dans la pioche : { $pile } · pour gagner : { $target }
-console-panel-laid = cartes
-console-panel-front = diamants
-console-panel-hand = main
-console-panel-loot = butin
-console-panel-leads = ◆ en tête
-console-panel-sums = colonne { $column } · rangée { $row }
-console-panel-takes = prend { $count }
-console-panel-last-round = dernier tour
-console-panel-aside = de côté
-console-d-headline = grotte { $cave } sur { $caves }
-console-panel-beside-each = en jeu pour chacun : { $worth }
 console-leave-saved = La partie est enregistrée dans { $file }.
-console-panel-signs = ◆ utile · ◇ inutile · () vide
-console-panel-in-piles = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} dans les pioches
 console-watch-record = partie { $number } sur { $of }
 console-word-save = enregistrer
 console-help-save = avec un nom de fichier : y enregistrer la partie désormais
@@ -147,13 +93,6 @@ console-ago = { $unit ->
        *[other] il y a { $count } jours
     }
 }
-console-m-beam-lights = { $typed } éclaire un diamant { $colour } : tu peux le prendre
-console-m-beam-few = { $typed } : { $mirrors ->
-    [0] aucun miroir
-    [one] { $mirrors } miroir
-   *[other] { $mirrors } miroirs
-}, il en faut { $needs } ({ $clause })
-console-m-beam-past = { $typed } : manque le miroir que tu poses ({ $clause })
 console-options-players = { $least } à { $most } joueurs.
 console-options-none = { $title } n’a pas d’options.
 console-options-usual = par défaut
@@ -167,8 +106,6 @@ console-wish-many = Il y a { $count } parties dans { $file } : mets celle à co
 console-wish-players = La partie de { $file } a { $players } joueurs.
 console-wish-people = { $people } personnes, c’est trop pour { $players } joueurs.
 console-wish-bots = { $people } personnes et { $bots } bots, c’est trop pour { $players } joueurs.
-console-learned-leave = Je sors : dans cette situation, je sors { $leave } % du temps.
-console-learned-stay = Je reste : dans cette situation, je reste { $stay } % du temps.
 console-word-skip = sauter saute
 console-word-again = recommencer
 console-word-play = jouer joue

@@ -187,3 +187,118 @@ diamant-supply-75 = 75
     .help = 45 rubis et 30 diamants.
 diamant-supply-90 = 90
     .help = 60 rubis et 30 diamants.
+
+diamant-word-stay = rester reste
+diamant-word-leave = sortir sors
+diamant-met = Dangers déjà vus : { $hazards }.
+diamant-cave-of = C’est la grotte { $cave } sur { $caves }.
+diamant-path-cards = Le chemin, depuis l’entrée : { $cards }.
+diamant-path-empty = Il n’y a pas encore de carte sur le chemin.
+diamant-card-left = { $card } avec encore { $left ->
+    [one] { $left } pierre
+   *[other] { $left } pierres
+} dessus
+diamant-inside = Dans la grotte : { $who }.
+diamant-beside-all = Chacun dans la grotte a { $worth } en jeu : { $stones }.
+diamant-on-path = Sur le chemin : { $worth }.
+diamant-removed-so-far = Retirées du jeu pour de bon : { $hazards }.
+diamant-stand-ins-used = D’autres objets remplacent les pierres manquantes.
+diamant-chest = { WHO($who) ->
+    [you] Dans ton coffre :
+   *[one] Dans le coffre de { $who } :
+} { $worth }, { $stones }.
+diamant-chests-shut = Les coffres sont fermés : à toi de te souvenir de ce qui y est entré.
+diamant-question = { $beside } en jeu, { $path } sur le chemin ; { $dangers ->
+    [0] pas encore de danger
+    [one] { $dangers } carte de la pioche met fin à l’expédition
+   *[other] { $dangers } cartes de la pioche mettent fin à l’expédition
+}. Rester ou sortir ?
+diamant-answers = Tape { $stay } ou { $leave }.
+diamant-path = Le chemin
+diamant-caves = Les cinq grottes
+diamant-cave = Grotte { $cave } : { $entrance ->
+    [closed] fermée
+    [open] en cours
+   *[later] à venir
+}
+diamant-explorers = Les aventuriers
+diamant-state = { $doing ->
+    [camp] au camp
+    [choosing] choisit
+    [chosen] a choisi
+    [stays] reste
+    [leaves] sort
+    [fled] a fui les mains vides
+    [won] a gagné
+   *[inside] dans la grotte
+}
+diamant-chest-closed = Le coffre est fermé.
+diamant-beside = En jeu : { $worth }, { $stones }.
+diamant-wait = On regarde les autres…
+diamant-held = Tu peux encore changer d’avis…
+diamant-brought = a rapporté { $worth } après { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+diamant-lost = a perdu { $worth }
+diamant-ledger = Grotte par grotte
+diamant-total = Total
+diamant-next-cave = Vers la grotte { $cave }
+diamant-stake = En jeu : { $worth } · { $danger }
+diamant-out = Tu es dehors · { $danger }
+diamant-danger = danger { $percent } %
+diamant-no-danger = pas encore de danger
+diamant-odds = La prochaine carte
+diamant-odds-end = { $ends ->
+    [0] Aucune des { $cards } cartes de la pioche ne met
+    [one] { $ends } des { $cards } cartes de la pioche met
+   *[other] { $ends } des { $cards } cartes de la pioche mettent
+} fin à l’expédition : { $percent } %.
+diamant-odds-others = { $diamonds ->
+    [one] { $diamonds } carte diamant,
+   *[other] { $diamonds } cartes diamant,
+} { $harmless ->
+    [one] { $harmless } danger encore sans effet.
+   *[other] { $harmless } dangers encore sans effet.
+}
+diamant-odds-share = { $inside ->
+    [one] La prochaine carte rapporte en moyenne { $share }.
+   *[other] Partagée entre { $inside }, la prochaine carte rapporte en moyenne { $share } à chacun.
+}
+diamant-why-hazards = { $hazards ->
+    [0] aucun danger
+    [one] { $hazards } danger
+   *[other] { $hazards } dangers
+}
+diamant-why-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+diamant-why-danger = { $deadly ->
+    [0] Aucun danger dans la pioche.
+    [one] Danger : 1 carte sur { $left }.
+   *[other] Danger : { $deadly } cartes sur { $left }.
+}
+diamant-why-leavers = { $leavers ->
+    [0] Je pensais que les autres resteraient.
+    [one] Je pensais qu’un autre sortirait.
+   *[other] Je pensais que { $leavers } autres sortiraient.
+}
+diamant-why-stake-leave = Je sors : { diamant-stones } × { diamant-why-hazards } = { $stake }. Ma limite est { $limit }.
+diamant-why-stake-stay = Je reste : { diamant-stones } × { diamant-why-hazards } = { $stake }. Ma limite est { $limit }.
+diamant-why-sure-leave = Je sors : { diamant-stones } à rapporter, avec { diamant-why-hazards } sur le chemin. Plus de { $limit }, cela me suffit.
+diamant-why-sure-stay = Je reste : seulement { diamant-stones } à rapporter. J’en veux plus de { $limit }.
+diamant-why-no-hazard-stay = Je reste : pas encore de danger sur le chemin.
+diamant-why-cards-leave = Je sors avec { diamant-why-cards } sur le chemin. Ma limite est { $limit }.
+diamant-why-cards-stay = Je reste avec { diamant-why-cards } sur le chemin. Ma limite est { $limit }.
+diamant-why-beside-leave = Je sors avec { diamant-stones } en jeu. Ma limite est { $limit }.
+diamant-why-beside-stay = Je reste avec { diamant-stones } en jeu. Ma limite est { $limit }.
+diamant-why-hazards-leave = Je sors : { diamant-why-hazards } sur le chemin. Ma limite est { $limit }.
+diamant-why-hazards-stay = Je reste : { diamant-why-hazards } sur le chemin. Ma limite est { $limit }.
+diamant-why-card-leave = Je sors : en moyenne, une carte de plus me rapporterait { $gain } pierres et m’en coûterait { $loss }.
+diamant-why-card-stay = Je reste : en moyenne, une carte de plus me rapporte { $gain } pierres et m’en coûte { $loss }.
+diamant-why-chances-leave = Sortir : { $leave } % de chances de gagner, avec { diamant-stones } à l’abri. Rester : { $stay } %. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-chances-stay = Rester : { $stay } % de chances de gagner. Sortir : { $leave } %, avec { diamant-stones } à l’abri. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-alone-leave = Sortir : { $leave } % de chances de gagner, avec { diamant-stones } à l’abri. Rester seul dans la grotte : { $stay } %. { diamant-why-danger }
+diamant-why-alone-stay = Rester seul dans la grotte : { $stay } % de chances de gagner. Sortir : { $leave } %, avec { diamant-stones } à l’abri. { diamant-why-danger }
+diamant-why-mixed = { $thought } Je varie mes choix pour rester imprévisible.

@@ -24,4 +24,4 @@ ending-k-best = Meilleur butin : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } d’une valeur de { $worth } ({ $who })
-ending-k-worst = Couleur la plus chère : { kadora-colour }, { web-k-penalty } ({ $who })
+ending-k-worst = Couleur la plus chère : { kadora-colour }, { kadora-penalty-points } ({ $who })

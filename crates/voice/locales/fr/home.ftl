@@ -47,6 +47,7 @@ home-games-game = Jeu
 home-games-opponent = Adversaire
 home-games-count = Parties
 home-games-won = Gagnées
+home-games-theirs = L’adversaire a gagné
 home-games-latest = Dernières parties
 home-games-you-won = tu as gagné
 home-games-winner = victoire : { $names }

@@ -169,3 +169,94 @@ kadora-first-lot = Au hasard
     .help = On tire au sort qui commence.
 kadora-first-seat = Joueur { $number }
     .help = Le joueur { $number } est allé sur une île en dernier et commence.
+
+kadora-word-give = donner donne
+kadora-word-keep = garder garde
+kadora-sums-all = Sommes des rangées et des colonnes : { $sums }.
+kadora-row = Rangée { $row } : { $cards }.
+kadora-card-code = { $card } ({ $code })
+kadora-field = { $field } { $card }
+kadora-field-open = { $field } libre
+kadora-pile-backs = { $pile ->
+    [left] Pioche de gauche
+   *[right] Pioche de droite
+}, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, de haut en bas : { $backs }.
+kadora-pile-empty = { $pile ->
+    [left] Pioche de gauche
+   *[right] Pioche de droite
+} : aucune carte.
+kadora-last-round-turns = C’est le dernier tour de table : il reste { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}.
+kadora-hand-cards = Ta main : { $cards }.
+kadora-hand-empty = Ta main est vide.
+kadora-hand-of = Dans la main de { $who } : { $backs }.
+kadora-loot-won = { WHO($who) ->
+    [you] Tu as gagné
+   *[one] { $who } a gagné
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $cards }.
+kadora-loot-none = { WHO($who) ->
+    [you] Tu n’as encore rien gagné.
+   *[one] { $who } n’a encore rien gagné.
+}
+kadora-lead = En tête en { $colour } : { $who }, avec { $worth }.
+kadora-gift = { $typed } ({ $colour } : tout pour { $who })
+kadora-ask-give = Tu peux donner toutes tes cartes d’une couleur : { $gifts }. Lesquelles ? Sinon, tape { $keep }.
+kadora-ask-place = Tu as { $hand } ; les cases libres sont { $open }. Quelle carte poses-tu, et où ?
+kadora-ask-draw = Dans quelle pioche prends-tu une carte : L ({ $left } au-dessus) ou R ({ $right }) ?
+kadora-ask-draw-only = Dans quelle pioche prends-tu une carte ?
+kadora-letters = Une carte se nomme par couleur, valeur et taille : R rouge, O orange, Y jaune, G vert, B bleu, P violet ; b brillant, p princesse, m marquise.
+kadora-answers-place = Tape une carte, une case et une pioche, comme R3b c2 L. Tu peux choisir la pioche plus tard.
+kadora-answers-give = Tape { $give } Y>2 pour donner toutes les cartes jaunes au joueur 2, ou { $keep } pour les garder. Tu peux aussi poser tout de suite une carte, comme R3b c2 L.
+kadora-why-give = Pourquoi donner ? Les cartes d’une couleur où tu n’as pas la plus haute valeur à la fin sont des points de pénalité : mieux vaut qu’un autre les ait (K10).
+kadora-answers-draw = Tape L ou R.
+kadora-block = Le bloc
+kadora-row-sum = rangée { $row } : { $sum }
+kadora-column-sum = colonne { $column } : { $sum }
+kadora-pile-count = { $pile ->
+    [left] Pioche de gauche
+   *[right] Pioche de droite
+} ({ $count })
+kadora-set-aside = Mises de côté
+kadora-aside = Mises de côté, { $count } : { $backs }.
+kadora-hand = Ta main
+kadora-choose-card = Choisis une carte de ta main.
+kadora-choose-or-give = Choisis une carte de ta main. Pour donner des cartes, touche une couleur marquée de ton butin.
+kadora-can-give = Tu peux la donner.
+kadora-choose-place = Choisis une case libre du bloc.
+kadora-think-ahead = Choisis une carte et une case pour voir ce que tu prendrais.
+kadora-sums = La colonne { $column } fait { $column_sum }, la rangée { $row } fait { $row_sum }.
+kadora-takes-nothing = Tu ne prendrais rien.
+kadora-takes = Tu prendrais { $cards }.
+kadora-takes-full = La table est pleine : tu prendrais les cartes qui n’ont ni la même couleur ni la même taille, { $cards }.
+kadora-takes-all = La table est pleine et toutes les cartes correspondent : tu les prendrais toutes, { $cards }.
+kadora-gain = { kadora-colour } +{ $more } = { $total }
+kadora-gain-lead = { kadora-gain }, en tête
+kadora-loot = Butin gagné
+kadora-you = { $name } (toi)
+kadora-dummy-hand = Le joueur virtuel
+kadora-in = { kadora-colour } : { $total }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+kadora-leads = { kadora-in } ; en tête
+kadora-behind = { kadora-in } ; encore { $short } pour passer en tête
+kadora-nobody = { kadora-colour } : pas encore de cartes
+kadora-penalty-points = { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+}
+kadora-penalty-now = pour l’instant { kadora-penalty-points }
+kadora-won = gagne
+kadora-bound = en tête nulle part : ne peut pas gagner
+kadora-why-cheaper = Cela m’a évité { reason-points }. Compté à ce moment-là, mon butin coûtait { $penalty }.
+kadora-why-as-cheap = Cela ne m’a rien coûté. Compté à ce moment-là, mon butin coûtait { $penalty }, comme avant.
+kadora-why-dearer = Rien ne coûtait moins cher : cela m’a coûté { reason-points }. Compté à ce moment-là, mon butin coûtait { $penalty }.
+kadora-why-draw = Les deux pioches se valaient pour moi.

@@ -202,3 +202,98 @@ mirrors-target-4 = 4
     .help = Le premier à 4 cartes complètes gagne.
 mirrors-target-5 = 5
     .help = Le premier à 5 cartes complètes gagne.
+
+mirrors-word-pass = passer passe
+mirrors-word-none = aucun
+mirrors-mirrors = Des miroirs sont en { $mirrors } ; { $beside ->
+    [0] il n’en reste plus à côté du plateau.
+   *[other] il en reste { $beside } à côté du plateau.
+}
+mirrors-no-mirrors = Il n’y a pas de miroir sur le plateau ; il y en a { $beside } à côté.
+mirrors-rim = { $side ->
+    [south] Sud
+    [west] Ouest
+    [north] Nord
+   *[east] Est
+} : { $recesses }.
+mirrors-recess = { $recess } { $colour }
+mirrors-recess-open = { $recess } vide
+mirrors-card-shows = Ta carte : { $diamonds }.
+mirrors-no-card = Tu n’as pas de carte.
+mirrors-needs = Diamants manquants : { $diamonds }.
+mirrors-your-side = Tu joues depuis { $side ->
+    [south] le sud
+    [west] l’ouest
+    [north] le nord
+   *[east] l’est
+} ; tes entrées sont { $entrances }.
+mirrors-score = { WHO($who) ->
+    [you] Toi
+   *[one] { $who }
+}, { $side ->
+    [south] sud
+    [west] ouest
+    [north] nord
+   *[east] est
+} : cartes complètes { $cards }, diamants { $diamonds }.
+mirrors-score-bare = { WHO($who) ->
+    [you] Toi
+   *[one] { $who }
+}, { $side ->
+    [south] sud
+    [west] ouest
+    [north] nord
+   *[east] est
+} : cartes complètes { $cards }, aucun diamant.
+mirrors-target-cards = Le premier à { $cards } cartes complètes gagne ; { $pile ->
+    [0] il n’en reste plus dans la pioche.
+   *[other] il en reste { $pile } dans la pioche.
+}
+mirrors-light = { $typed } ({ $colour })
+mirrors-light-unneeded = { $typed } ({ $colour }, inutile)
+mirrors-ask-place = { $beside ->
+    [one] Il reste un miroir
+   *[other] Il y a { $beside } miroirs
+} à côté du plateau. Où en poses-tu un ?
+mirrors-ask-touch = Les douze miroirs sont sur le plateau. Tourner, déplacer ou retirer un miroir, ou passer ?
+mirrors-ask-take-or-pass = Tous les miroirs sont sur le plateau. Tu peux prendre un diamant : { $takes }. Lequel, ou passer ?
+mirrors-ask-take = Tes rayons éclairent { $lit }. Quel diamant prends-tu, ou aucun ?
+mirrors-ask-return = Ta carte est complète. Dans quel ordre remets-tu ses quatre diamants : { $diamonds } ? Le premier va en { $recess }.
+mirrors-answers-place = Tape une case et une diagonale, comme b2/ ou b2\. Tu peux ajouter le diamant à prendre, comme b2/ s1>e3.
+mirrors-answers-touch = Tape b2~ pour tourner, b2-c4/ pour déplacer, b2x pour retirer, s1>e3 pour prendre un diamant, ou { $pass }.
+mirrors-answers-take = Tape par où le rayon entre et par où il sort, comme s1>e3, ou { $none }.
+mirrors-answers-return = Tape quatre lettres dans l’ordre, comme RBRG : R rouge, B bleu, G vert, Y jaune.
+mirrors-board = La table
+mirrors-free = { $field }, libre
+mirrors-mirror = { $field }, miroir { $diagonal }
+mirrors-thought = { $place }, à confirmer
+mirrors-lit = { $place }, éclairé
+mirrors-lit-needed = { $place }, éclairé, tu en as besoin
+mirrors-into = { $colour } en { $recess }
+mirrors-do-place = Poser le miroir en { $field }
+mirrors-do-move = Déplacer le miroir de { $from } en { $to }
+mirrors-flip = Tourner
+mirrors-cancel = Annuler
+mirrors-own-card = Ta carte
+mirrors-lights = Tu éclaires { $lit }.
+mirrors-lights-none = Aucun diamant pour toi avec ce miroir.
+mirrors-why-first = Le premier miroir suffit à lui seul.
+mirrors-why-placed = Un rayon compte s’il passe par ton nouveau miroir et par au moins un autre.
+mirrors-why-three = Les douze miroirs étaient sur le plateau au début du tour : un rayon compte s’il passe par trois miroirs différents.
+mirrors-hint-place = Choisis une case libre.
+mirrors-hint-flip = Touche encore la case pour tourner le miroir, ou choisis une autre case.
+mirrors-hint-touch = Choisis un miroir : il tourne. Tu peux ensuite aussi le déplacer ou le retirer.
+mirrors-hint-move = Choisis une case libre pour l’y déplacer.
+mirrors-why-needed = { $needs ->
+    [one] C’était le dernier diamant qu’il me fallait.
+   *[other] J’avais besoin de ce diamant ; il m’en manquait { $needs }.
+}
+mirrors-why-lights = { $diamonds ->
+    [one] Cela éclairait un diamant qu’il me fallait.
+   *[other] Cela éclairait { $diamonds } diamants qu’il me fallait.
+}
+mirrors-why-dark = { $needs ->
+    [one] Je ne pouvais pas éclairer le diamant qu’il me fallait.
+   *[other] Je ne pouvais éclairer aucun des { $needs } diamants qu’il me fallait.
+}
+mirrors-why-returned = L’ordre m’était égal, alors j’ai choisi au hasard.

@@ -38,7 +38,7 @@ online-rename = Changer de nom
 online-stand = Quitter la place
 online-start = Lancer la partie
 online-chair-for = Qui joue à la place { $number }
-online-chair-free = Libérer la place { $number }
+online-chair-free = Retirer { $name }
 online-anyone = Place libre
 online-fill = Compléter avec des bots
 online-fill-and-start = Compléter avec des bots et lancer la partie
@@ -133,7 +133,6 @@ online-reacts = { $feeling ->
 online-over = Après la partie
 online-abandoned = Cette partie a été fermée, car personne n’a joué pendant longtemps. La partie enregistrée montre encore le mélange.
 online-record = Télécharger la partie
-online-rematch = Revanche
 online-next = La revanche est prête.
 online-next-soon = La revanche est prête. Tout le monde y va…
 online-go = Y aller
@@ -163,4 +162,60 @@ online-free = { $count ->
    *[other] { $count } places libres
 }
 online-watch = Regarder
-online-stale = La partie a avancé entre-temps. Regarde, puis choisis à nouveau.
+
+# Pourquoi le serveur n’a pas fait ce qui était demandé.
+
+online-refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu et rien n’a changé : réessaie dans une minute.
+online-refused-database-moved = Le fichier de la base de données a été déplacé, remplacé ou supprimé pendant que le serveur tournait. Remets le même fichier en place ou redémarre le serveur ; d’ici là, rien ne peut être modifié.
+online-refused-no-table = Aucune table ne porte ce code. Vérifie les six lettres ou ouvre ta propre table. Les vieilles tables sont supprimées au bout d’un certain temps.
+online-refused-no-secret = Il te faut d’abord une clé secrète : demande-la avec POST /api/me.
+online-refused-other-origin = Cette demande vient d’un autre site. Ouvre la table sur ce site-ci.
+online-refused-other-host = Ce serveur porte un autre nom. Utilise son adresse, ou règle public_url sur le serveur.
+online-refused-unreadable-address = Le proxy placé devant ce serveur ne transmet pas l’adresse du client : son en-tête X-Forwarded-For doit se terminer par une adresse.
+online-refused-not-json = Envoie du JSON : Content-Type: application/json.
+online-refused-body-too-long = C’est trop long : { $most } octets au plus.
+online-refused-no-page = Il n’y a rien à cette adresse.
+online-refused-wrong-method = Cette adresse n’accepte pas cette méthode. GET /api indique lesquelles.
+online-refused-too-slow = Cela a pris trop de temps et n’a peut-être pas été fait. Vérifie, puis réessaie.
+online-refused-too-many-sockets = Trop de connexions depuis ton adresse. Fermes-en quelques-unes et réessaie.
+online-refused-too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Utilise l’une d’elles ou attends une minute.
+online-refused-too-many-requests = Trop de demandes. Attends quelques secondes et réessaie.
+online-refused-too-many-changes = Tu as changé d’avis très souvent. Ton dernier choix compte ; attends les autres.
+online-refused-too-many-arrangements = Trop de changements à cette table. Continue à jouer ou ouvre une autre table.
+online-refused-too-many-words = Trop de messages. Attends quelques secondes.
+online-refused-unreadable = Ce message est illisible : { $why }
+online-refused-no-action = « { $text } » n’est pas un coup de ce jeu.
+online-refused-no-options = Ces options sont illisibles : { $why }
+online-refused-no-option = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $options }.
+online-refused-other-rules = Cette table utilise la version { $version } des règles, que ce serveur ne connaît pas. La partie pourra continuer quand le serveur sera mis à jour.
+online-refused-no-clock = Le temps par décision va de { $least } à { $most } secondes.
+online-refused-no-luck = Ton nombre pour le mélange doit faire 32 octets, écrits en 64 chiffres hexadécimaux.
+online-refused-no-name = Indique un nom.
+online-refused-name-too-long = Un nom peut avoir { $most } lettres au plus.
+online-refused-name-taken = Un autre joueur s’appelle déjà { $name }. Choisis un autre nom.
+online-refused-no-words = Écris un message.
+online-refused-words-too-long = Un message peut avoir { $most } lettres au plus.
+online-refused-muted = L’hôte t’a rendu muet à cette table.
+online-refused-no-chair = Cette place n’existe pas à cette table.
+online-refused-no-chair-of-yours = Tu n’as pas de place à cette table. Tu peux regarder.
+online-refused-no-free-chair = Toutes les places sont prises. Tu peux regarder.
+online-refused-chair-taken = Cette place est prise. Choisis-en une autre.
+online-refused-chairs-are-free = La partie commence quand toutes les places sont prises : invite des amis ou ajoute des bots.
+online-refused-get-up-first = Tu as déjà une place à cette table. Quitte-la d’abord.
+online-refused-nobody-there = Cette place est vide.
+online-refused-still-here = { WHO($who) ->
+    [you] Tu es en ligne : aucun bot ne peut jouer pour toi.
+   *[one] { $who } est en ligne : aucun bot ne peut prendre sa place.
+}
+online-refused-has-resigned = { WHO($who) ->
+    [you] Tu as abandonné : le bot joue jusqu’à la fin.
+   *[one] { $who } a abandonné : le bot joue jusqu’à la fin.
+}
+online-refused-no-bot = Il n’y a pas de bot de ce niveau.
+online-refused-no-offer = Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur l’autre appareil.
+online-refused-only-host = Seul l’hôte peut faire cela.
+online-refused-not-playing = Aucune partie n’est en cours à cette table.
+online-refused-already-playing = La partie a commencé. Tu peux regarder.
+online-refused-abandoned = Cette partie a été fermée, car personne n’a joué pendant longtemps. La partie enregistrée montre le mélange.
+online-refused-not-over = La partie n’est pas encore terminée.
+online-refused-stale = La partie a avancé entre-temps. Regarde, puis choisis à nouveau.

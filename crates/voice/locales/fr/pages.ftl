@@ -63,3 +63,9 @@ pages-protocol = le protocole
 pages-api = l’interface HTTP
 pages-fair = le mélange équitable
 pages-licence = Logiciel libre sous MIT ou Apache 2.0.
+
+pages-skip-to-content = Aller au contenu
+pages-home = Accueil
+pages-rules-of = Règles de { $title }
+pages-not-found = Page introuvable
+pages-not-found-help = Vérifie l’adresse ou reviens à l’accueil.

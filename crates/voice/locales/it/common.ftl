@@ -16,11 +16,8 @@ turn-chance = Si gira la prossima carta…
 turn-over = La partita è finita.
 
 kind-print = regola stampata
-    .help = Si trova nelle regole stampate.
 kind-deduced = deduzione
-    .help = Segue dalle regole stampate.
 kind-ruling = nostra decisione
-    .help = Deciso qui, perché le regole stampate non lo dicono.
 
 file-not-json = Questa non è una partita registrata: il testo non è JSON.
 file-unknown = Questa non è una partita registrata.

@@ -50,66 +50,12 @@ console-key-go-on = avanti
 console-key-start = gioca
 console-key-choose = scegli
 console-key-change = cambia
-console-key-stay = resta
-console-key-leave = esci
 console-key-move-cursor = casella
-console-key-mirror = gira specchio
-console-key-place = metti
-console-key-beam = raggio
-console-key-take = prendi
-console-key-take-none = nessuno
-console-key-turn = gira
-console-key-pick-up = sposta
-console-key-put-down = posa
-console-key-off = togli
-console-key-pass = passa
-console-key-order = ordine
-console-key-put-back = rimetti
-console-key-erase = cancella
-console-key-card = carta
-console-key-lay = metti
-console-key-keep = tieni
-console-key-gift = regalo
-console-key-give = regala
-console-key-left = mazzo sinistro
-console-key-right = mazzo destro
 console-key-step = passo
 console-key-ends = inizio, fine
 console-key-eyes = vista
 console-key-records = partita
-console-panel-chest = forziere
-console-panel-beside = a rischio
-console-panel-deciding = sceglie
-console-panel-closed = ha scelto
-console-panel-in-cave = nella grotta
-console-panel-camp = al campo
-console-panel-won = ha vinto
-console-panel-stones = ○ bianca, 5 · ● rossa, 1
-console-panel-path = sul percorso { $worth }
-console-panel-pile = mazzo { $cards }, pericolose { $dangers }
-console-panel-camp-side = campo
-console-panel-out = fuori: { $hazards }
-console-panel-your-card = la tua carta
-console-panel-you-need = ti serve
-console-panel-mirrors = specchi accanto: { $beside }
-console-panel-cards = carte nel mazzo: { $pile } · per vincere: { $target }
-console-panel-laid = carte
-console-panel-front = diamanti
-console-panel-hand = mano
-console-panel-loot = bottino
-console-panel-leads = ◆ in testa
-console-panel-sums = colonna { $column } · riga { $row }
-console-panel-takes = prende { $count }
-console-panel-last-round = ultimo giro
-console-panel-aside = da parte
-console-d-headline = grotta { $cave } di { $caves }
-console-panel-beside-each = a rischio a testa: { $worth }
 console-leave-saved = La partita è salvata in { $file }.
-console-panel-signs = ◆ serve · ◇ non serve · () vuoto
-console-panel-in-piles = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-} nei mazzi
 console-watch-record = partita { $number } di { $of }
 console-word-save = salva
 console-help-save = con un nome di file: da ora in poi la partita si salva lì
@@ -147,13 +93,6 @@ console-ago = { $unit ->
        *[other] { $count } giorni fa
     }
 }
-console-m-beam-lights = { $typed } illumina un diamante { $colour }: puoi prenderlo
-console-m-beam-few = { $typed }: { $mirrors ->
-    [0] nessuno specchio
-    [one] 1 specchio
-   *[other] { $mirrors } specchi
-}, ne servono { $needs } ({ $clause })
-console-m-beam-past = { $typed }: manca lo specchio che metti ({ $clause })
 console-options-players = Da { $least } a { $most } giocatori.
 console-options-none = { $title } non ha opzioni.
 console-options-usual = predefinito
@@ -167,8 +106,6 @@ console-wish-many = In { $file } ci sono { $count } partite: metti quella da con
 console-wish-players = La partita in { $file } ha { $players } giocatori.
 console-wish-people = { $people } persone sono troppe per { $players } giocatori.
 console-wish-bots = { $people } persone e { $bots } bot sono troppi per { $players } giocatori.
-console-learned-leave = Esco: in una situazione così esco nel { $leave }% dei casi.
-console-learned-stay = Resto: in una situazione così resto nel { $stay }% dei casi.
 console-word-skip = salta saltare
 console-word-again = ricomincia
 console-word-play = gioca giocare

@@ -184,3 +184,118 @@ diamant-supply-75 = 75
     .help = 45 pietre rosse e 30 bianche.
 diamant-supply-90 = 90
     .help = 60 pietre rosse e 30 bianche.
+
+diamant-word-stay = resto resta restare
+diamant-word-leave = esco esci uscire
+diamant-met = Pericoli già visti: { $hazards }.
+diamant-cave-of = Questa è la grotta { $cave } di { $caves }.
+diamant-path-cards = Il percorso, dall’ingresso: { $cards }.
+diamant-path-empty = Sul percorso non c’è ancora nessuna carta.
+diamant-card-left = { $card } con ancora { $left ->
+    [one] { $left } pietra
+   *[other] { $left } pietre
+} sopra
+diamant-inside = Nella grotta: { $who }.
+diamant-beside-all = Chi è nella grotta ha { $worth } a rischio: { $stones }.
+diamant-on-path = Sul percorso: { $worth }.
+diamant-removed-so-far = Fuori dal gioco per sempre: { $hazards }.
+diamant-stand-ins-used = Altri oggetti sostituiscono le pietre mancanti.
+diamant-chest = { WHO($who) ->
+    [you] Nel tuo forziere:
+   *[one] Nel forziere di { $who }:
+} { $worth }, { $stones }.
+diamant-chests-shut = I forzieri sono chiusi: ricorda tu che cosa ci è entrato.
+diamant-question = { $beside } a rischio, { $path } sul percorso; { $dangers ->
+    [0] ancora nessun pericolo
+    [one] { $dangers } carta del mazzo chiude questa spedizione
+   *[other] { $dangers } carte del mazzo chiudono questa spedizione
+}. Resti o esci?
+diamant-answers = Scrivi { $stay } o { $leave }.
+diamant-path = Il percorso
+diamant-caves = Le cinque grotte
+diamant-cave = Grotta { $cave }: { $entrance ->
+    [closed] chiusa
+    [open] in corso
+   *[later] da esplorare
+}
+diamant-explorers = Gli avventurieri
+diamant-state = { $doing ->
+    [camp] al campo
+    [choosing] sceglie
+    [chosen] ha scelto
+    [stays] resta
+    [leaves] esce
+    [fled] in fuga a mani vuote
+    [won] ha vinto
+   *[inside] nella grotta
+}
+diamant-chest-closed = Il forziere è chiuso.
+diamant-beside = A rischio: { $worth }, { $stones }.
+diamant-wait = Guardiamo gli altri…
+diamant-held = Puoi ancora cambiare idea…
+diamant-brought = ha portato fuori { $worth } dopo { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+diamant-lost = ha perso { $worth }
+diamant-ledger = Grotta per grotta
+diamant-total = Totale
+diamant-next-cave = Alla grotta { $cave }
+diamant-stake = A rischio: { $worth } · { $danger }
+diamant-out = Sei fuori · { $danger }
+diamant-danger = pericolo { $percent }%
+diamant-no-danger = ancora nessun pericolo
+diamant-odds = La prossima carta
+diamant-odds-end = { $ends ->
+    [0] Nessuna delle { $cards } carte del mazzo chiude
+    [one] { $ends } delle { $cards } carte del mazzo chiude
+   *[other] { $ends } delle { $cards } carte del mazzo chiudono
+} la spedizione: { $percent }%.
+diamant-odds-others = { $diamonds ->
+    [one] { $diamonds } carta diamanti,
+   *[other] { $diamonds } carte diamanti,
+} { $harmless ->
+    [one] { $harmless } pericolo ancora senza effetto.
+   *[other] { $harmless } pericoli ancora senza effetto.
+}
+diamant-odds-share = { $inside ->
+    [one] In media la prossima carta porta { $share }.
+   *[other] Divisa per { $inside }, la prossima carta porta in media { $share } a testa.
+}
+diamant-why-hazards = { $hazards ->
+    [0] nessun pericolo
+    [one] { $hazards } pericolo
+   *[other] { $hazards } pericoli
+}
+diamant-why-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+diamant-why-danger = { $deadly ->
+    [0] Nessun pericolo nel mazzo.
+    [one] Pericolo: 1 carta su { $left }.
+   *[other] Pericolo: { $deadly } carte su { $left }.
+}
+diamant-why-leavers = { $leavers ->
+    [0] Pensavo che gli altri restassero.
+    [one] Pensavo che un altro uscisse.
+   *[other] Pensavo che altri { $leavers } uscissero.
+}
+diamant-why-stake-leave = Esco: { diamant-stones } × { diamant-why-hazards } = { $stake }. Il mio limite è { $limit }.
+diamant-why-stake-stay = Resto: { diamant-stones } × { diamant-why-hazards } = { $stake }. Il mio limite è { $limit }.
+diamant-why-sure-leave = Esco: { diamant-stones } da portare via, con { diamant-why-hazards } sul percorso. Più di { $limit } mi basta.
+diamant-why-sure-stay = Resto: solo { diamant-stones } da portare via. Ne voglio più di { $limit }.
+diamant-why-no-hazard-stay = Resto: sul percorso non c’era ancora nessun pericolo.
+diamant-why-cards-leave = Esco con { diamant-why-cards } sul percorso. Il mio limite è { $limit }.
+diamant-why-cards-stay = Resto con { diamant-why-cards } sul percorso. Il mio limite è { $limit }.
+diamant-why-beside-leave = Esco con { diamant-stones } a rischio. Il mio limite è { $limit }.
+diamant-why-beside-stay = Resto con { diamant-stones } a rischio. Il mio limite è { $limit }.
+diamant-why-hazards-leave = Esco: { diamant-why-hazards } sul percorso. Il mio limite è { $limit }.
+diamant-why-hazards-stay = Resto: { diamant-why-hazards } sul percorso. Il mio limite è { $limit }.
+diamant-why-card-leave = Esco: in media, un’altra carta mi porterebbe { $gain } pietre e me ne farebbe perdere { $loss }.
+diamant-why-card-stay = Resto: in media, un’altra carta mi porta { $gain } pietre e me ne fa perdere { $loss }.
+diamant-why-chances-leave = Uscire: vittoria al { $leave }%, con { diamant-stones } in salvo. Restare: { $stay }%. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-chances-stay = Restare: vittoria al { $stay }%. Uscire: { $leave }%, con { diamant-stones } in salvo. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-alone-leave = Uscire: vittoria al { $leave }%, con { diamant-stones } in salvo. Restare da solo nella grotta: { $stay }%. { diamant-why-danger }
+diamant-why-alone-stay = Restare da solo nella grotta: vittoria al { $stay }%. Uscire: { $leave }%, con { diamant-stones } in salvo. { diamant-why-danger }
+diamant-why-mixed = { $thought } Vario le mie scelte per non farmi prevedere.

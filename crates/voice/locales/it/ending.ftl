@@ -24,4 +24,4 @@ ending-k-best = Bottino migliore: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 } per un valore di { $worth } ({ $who })
-ending-k-worst = Colore più costoso: { kadora-colour }, { web-k-penalty } ({ $who })
+ending-k-worst = Colore più costoso: { kadora-colour }, { kadora-penalty-points } ({ $who })

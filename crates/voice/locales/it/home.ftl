@@ -47,6 +47,7 @@ home-games-game = Gioco
 home-games-opponent = Avversario
 home-games-count = Partite
 home-games-won = Vinte
+home-games-theirs = Ha vinto l’avversario
 home-games-latest = Ultime partite
 home-games-you-won = hai vinto
 home-games-winner = vittoria: { $names }

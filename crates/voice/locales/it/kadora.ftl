@@ -189,3 +189,94 @@ kadora-first-lot = A caso
     .help = Si tira a sorte chi comincia.
 kadora-first-seat = Giocatore { $number }
     .help = Il giocatore { $number } è stato su un’isola per ultimo e comincia.
+
+kadora-word-give = regalo regala regalare
+kadora-word-keep = tengo tieni tenere
+kadora-sums-all = Somme di righe e colonne: { $sums }.
+kadora-row = Riga { $row }: { $cards }.
+kadora-card-code = { $card } ({ $code })
+kadora-field = { $field } { $card }
+kadora-field-open = { $field } libera
+kadora-pile-backs = { $pile ->
+    [left] Mazzo di sinistra
+   *[right] Mazzo di destra
+}, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, dall’alto in basso: { $backs }.
+kadora-pile-empty = { $pile ->
+    [left] Mazzo di sinistra
+   *[right] Mazzo di destra
+}: nessuna carta.
+kadora-last-round-turns = È l’ultimo giro: { $turns ->
+    [one] resta un turno
+   *[other] restano { $turns } turni
+}.
+kadora-hand-cards = La tua mano: { $cards }.
+kadora-hand-empty = La tua mano è vuota.
+kadora-hand-of = Nella mano di { $who }: { $backs }.
+kadora-loot-won = { WHO($who) ->
+    [you] Hai vinto
+   *[one] { $who } ha vinto
+} { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}: { $cards }.
+kadora-loot-none = { WHO($who) ->
+    [you] Non hai ancora vinto nulla.
+   *[one] { $who } non ha ancora vinto nulla.
+}
+kadora-lead = Valore più alto, { $colour }: { $who }, con { $worth }.
+kadora-gift = { $typed } ({ $colour }: tutto a { NAMES($who, you: "te") })
+kadora-ask-give = Puoi regalare tutte le tue carte di un colore: { $gifts }. Quali? Per tenerle tutte scrivi { $keep }.
+kadora-ask-place = Hai { $hand }; le caselle libere sono { $open }. Quale carta metti, e dove?
+kadora-ask-draw = Da quale mazzo peschi: L ({ $left } in cima) o R ({ $right })?
+kadora-ask-draw-only = Da quale mazzo peschi?
+kadora-letters = Una carta è colore, valore e taglio: R rosso, O arancione, Y giallo, G verde, B blu, P viola; b brillante, p princess, m marquise.
+kadora-answers-place = Scrivi una carta, una casella e un mazzo, come R3b c2 L. Il mazzo puoi sceglierlo dopo.
+kadora-answers-give = Scrivi { $give } Y>2 per regalare tutte le carte gialle al giocatore 2, o { $keep } per tenerle. Puoi anche mettere subito una carta, come R3b c2 L.
+kadora-why-give = Perché regalare? Le carte di un colore in cui alla fine non hai il valore più alto sono punti di penalità: meglio che le abbia un altro (K10).
+kadora-answers-draw = Scrivi L o R.
+kadora-block = Il blocco
+kadora-row-sum = riga { $row }: { $sum }
+kadora-column-sum = colonna { $column }: { $sum }
+kadora-pile-count = { $pile ->
+    [left] Mazzo di sinistra
+   *[right] Mazzo di destra
+} ({ $count })
+kadora-set-aside = Messe da parte
+kadora-aside = Messe da parte, { $count }: { $backs }.
+kadora-hand = La tua mano
+kadora-choose-card = Scegli una carta dalla tua mano.
+kadora-choose-or-give = Scegli una carta dalla tua mano. Per regalare carte, tocca un colore segnato del tuo bottino.
+kadora-can-give = Puoi regalare questo colore.
+kadora-choose-place = Scegli una casella libera nel blocco.
+kadora-think-ahead = Scegli una carta e una casella per vedere che cosa prenderesti.
+kadora-sums = La colonna { $column } arriva a { $column_sum }, la riga { $row } a { $row_sum }.
+kadora-takes-nothing = Non prenderesti niente.
+kadora-takes = Prenderesti { $cards }.
+kadora-takes-full = Il tavolo è pieno: prenderesti le carte che non hanno in comune né colore né taglio, { $cards }.
+kadora-takes-all = Il tavolo è pieno e tutte le carte corrispondono: le prenderesti tutte, { $cards }.
+kadora-gain = { kadora-colour } +{ $more } = { $total }
+kadora-gain-lead = { kadora-gain }, in testa
+kadora-loot = Bottino vinto
+kadora-you = { $name } (tu)
+kadora-dummy-hand = Il giocatore virtuale
+kadora-in = { kadora-colour }: { $total }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+kadora-leads = { kadora-in }; in testa
+kadora-behind = { kadora-in }; ancora { $short } per passare in testa
+kadora-nobody = { kadora-colour }: ancora nessuna carta
+kadora-penalty-points = { $points ->
+    [one] { $points } punto di penalità
+   *[other] { $points } punti di penalità
+}
+kadora-penalty-now = per ora { kadora-penalty-points }
+kadora-won = vince
+kadora-bound = mai in testa: non può vincere
+kadora-why-cheaper = Mi ha evitato { reason-points }. Contato in quel momento, il mio bottino costava { $penalty }.
+kadora-why-as-cheap = Non mi è costato niente. Contato in quel momento, il mio bottino costava { $penalty }, come prima.
+kadora-why-dearer = Niente costava meno: mi è costato { reason-points }. Contato in quel momento, il mio bottino costava { $penalty }.
+kadora-why-draw = Per me i due mazzi erano uguali.

@@ -194,3 +194,100 @@ mirrors-target-4 = 4
     .help = Vince chi completa per primo 4 carte.
 mirrors-target-5 = 5
     .help = Vince chi completa per primo 5 carte.
+
+mirrors-word-pass = passo passa
+mirrors-word-none = nessuno
+mirrors-mirrors = Ci sono specchi in { $mirrors }; accanto al tabellone { $beside ->
+    [0] non ne resta nessuno.
+    [one] ne resta { $beside }.
+   *[other] ne restano { $beside }.
+}
+mirrors-no-mirrors = Sul tabellone non c’è nessuno specchio; accanto ce ne sono { $beside }.
+mirrors-rim = { $side ->
+    [south] Sud
+    [west] Ovest
+    [north] Nord
+   *[east] Est
+}: { $recesses }.
+mirrors-recess = { $recess } { $colour }
+mirrors-recess-open = { $recess } vuoto
+mirrors-card-shows = La tua carta: { $diamonds }.
+mirrors-no-card = Non hai nessuna carta.
+mirrors-needs = Diamanti mancanti: { $diamonds }.
+mirrors-your-side = Giochi da { $side ->
+    [south] sud
+    [west] ovest
+    [north] nord
+   *[east] est
+}; i tuoi ingressi sono { $entrances }.
+mirrors-score = { WHO($who) ->
+    [you] Tu
+   *[one] { $who }
+}, { $side ->
+    [south] sud
+    [west] ovest
+    [north] nord
+   *[east] est
+}: carte completate { $cards }, diamanti { $diamonds }.
+mirrors-score-bare = { WHO($who) ->
+    [you] Tu
+   *[one] { $who }
+}, { $side ->
+    [south] sud
+    [west] ovest
+    [north] nord
+   *[east] est
+}: carte completate { $cards }, nessun diamante.
+mirrors-target-cards = Vince chi completa per primo { $cards } carte; nel mazzo { $pile ->
+    [0] non ne resta nessuna.
+    [one] ne resta { $pile }.
+   *[other] ne restano { $pile }.
+}
+mirrors-light = { $typed } ({ $colour })
+mirrors-light-unneeded = { $typed } ({ $colour }, non serve)
+mirrors-ask-place = Accanto al tabellone { $beside ->
+    [one] c’è ancora uno specchio
+   *[other] ci sono { $beside } specchi
+}. Dove ne metti uno?
+mirrors-ask-touch = Tutti e dodici gli specchi sono sul tabellone. Ne giri, sposti o togli uno, o passi?
+mirrors-ask-take-or-pass = Tutti gli specchi sono sul tabellone. Puoi prendere un diamante: { $takes }. Quale, o passi?
+mirrors-ask-take = I tuoi raggi illuminano { $lit }. Quale diamante prendi, o nessuno?
+mirrors-ask-return = La tua carta è completa. In quale ordine rimetti i suoi quattro diamanti: { $diamonds }? Il primo va in { $recess }.
+mirrors-answers-place = Scrivi una casella e una diagonale, come b2/ o b2\. Puoi aggiungere il diamante da prendere, come b2/ s1>e3.
+mirrors-answers-touch = Scrivi b2~ per girare, b2-c4/ per spostare, b2x per togliere, s1>e3 per prendere un diamante, o { $pass }.
+mirrors-answers-take = Scrivi dove il raggio entra e dove esce, come s1>e3, o { $none }.
+mirrors-answers-return = Scrivi quattro lettere in ordine, come RBRG: R rosso, B blu, G verde, Y giallo.
+mirrors-board = Il tavolo
+mirrors-free = { $field }, libera
+mirrors-mirror = { $field }, specchio { $diagonal }
+mirrors-thought = { $place }, da confermare
+mirrors-lit = { $place }, illuminato
+mirrors-lit-needed = { $place }, illuminato, ti serve
+mirrors-into = { $colour } in { $recess }
+mirrors-do-place = Metti lo specchio in { $field }
+mirrors-do-move = Sposta lo specchio da { $from } a { $to }
+mirrors-flip = Gira
+mirrors-cancel = Annulla
+mirrors-own-card = La tua carta
+mirrors-lights = Illumini { $lit }.
+mirrors-lights-none = Nessun diamante per te con questo specchio.
+mirrors-why-first = Il primo specchio basta da solo.
+mirrors-why-placed = Un raggio vale se passa per il tuo nuovo specchio e per almeno un altro.
+mirrors-why-three = All’inizio del turno tutti e dodici gli specchi erano sul tabellone: un raggio vale se passa per tre specchi diversi.
+mirrors-hint-place = Scegli una casella libera.
+mirrors-hint-flip = Tocca di nuovo la casella per girare lo specchio, o scegli un’altra casella.
+mirrors-hint-touch = Scegli uno specchio: si gira. Poi puoi anche spostarlo o toglierlo.
+mirrors-hint-move = Scegli una casella libera per spostarlo lì.
+mirrors-why-needed = { $needs ->
+    [one] Era l’ultimo diamante che mi serviva.
+   *[other] Questo diamante mi serviva; me ne mancavano { $needs }.
+}
+mirrors-why-lights = { $diamonds ->
+    [one] Così illuminavo un diamante che mi serviva.
+   *[other] Così illuminavo { $diamonds } diamanti che mi servivano.
+}
+mirrors-why-dark = { $needs ->
+    [one] Non potevo illuminare il diamante che mi serviva.
+   *[other] Non potevo illuminare nessuno dei { $needs } diamanti che mi servivano.
+}
+mirrors-why-returned = L’ordine mi era indifferente, quindi ho scelto a caso.

@@ -38,7 +38,7 @@ online-rename = Cambia nome
 online-stand = Lascia il posto
 online-start = Comincia la partita
 online-chair-for = Chi gioca al posto { $number }
-online-chair-free = Libera il posto { $number }
+online-chair-free = Rimuovi { $name }
 online-anyone = Posto libero
 online-fill = Completa con bot
 online-fill-and-start = Completa con bot e comincia
@@ -133,7 +133,6 @@ online-reacts = { $feeling ->
 online-over = Dopo la partita
 online-abandoned = Questa partita è stata chiusa, perché da molto tempo nessuno giocava. La partita registrata mostra ancora il mescolamento.
 online-record = Scarica la partita
-online-rematch = Rivincita
 online-next = La rivincita è pronta.
 online-next-soon = La rivincita è pronta. Si comincia tra un attimo…
 online-go = Vai
@@ -163,4 +162,60 @@ online-free = { $count ->
    *[other] { $count } posti liberi
 }
 online-watch = Guarda
-online-stale = Intanto la partita è andata avanti. Guarda, poi scegli di nuovo.
+
+# Perché il server non ha fatto ciò che era chiesto.
+
+online-refused-unavailable = In questo momento il server non può salvare. Niente è andato perso e niente è cambiato: riprova tra un minuto.
+online-refused-database-moved = Il file del database è stato spostato, sostituito o cancellato mentre il server era in funzione. Rimetti lo stesso file al suo posto o riavvia il server; fino ad allora non si può modificare niente.
+online-refused-no-table = Non c’è nessun tavolo con questo codice. Controlla le sei lettere o apri un tavolo tuo. I tavoli vecchi vengono cancellati dopo un po’ di tempo.
+online-refused-no-secret = Ti serve prima una chiave segreta: chiedila con POST /api/me.
+online-refused-other-origin = Questa richiesta viene da un altro sito. Apri il tavolo su questo sito.
+online-refused-other-host = Questo server ha un altro nome. Usa il suo indirizzo, o imposta public_url sul server.
+online-refused-unreadable-address = Il proxy davanti a questo server non trasmette l’indirizzo del client: la sua intestazione X-Forwarded-For deve terminare con un indirizzo.
+online-refused-not-json = Invia JSON: Content-Type: application/json.
+online-refused-body-too-long = È troppo lungo: al massimo { $most } byte.
+online-refused-no-page = A questo indirizzo non c’è niente.
+online-refused-wrong-method = Questo indirizzo non accetta questo metodo. GET /api mostra quali accetta.
+online-refused-too-slow = Ci è voluto troppo tempo e forse non è stato fatto. Controlla, poi riprova.
+online-refused-too-many-sockets = Troppe connessioni dal tuo indirizzo. Chiudine qualcuna e riprova.
+online-refused-too-many-tables = Hai aperto molti tavoli in poco tempo. Usane uno o aspetta un minuto.
+online-refused-too-many-requests = Troppe richieste. Aspetta qualche secondo e riprova.
+online-refused-too-many-changes = Hai cambiato idea molto spesso. Vale la tua ultima scelta; aspetta gli altri.
+online-refused-too-many-arrangements = A questo tavolo è stato cambiato troppo. Continua a giocare o apri un altro tavolo.
+online-refused-too-many-words = Troppi messaggi. Aspetta qualche secondo.
+online-refused-unreadable = Questo messaggio non si può leggere: { $why }
+online-refused-no-action = «{ $text }» non è una mossa di questo gioco.
+online-refused-no-options = Queste opzioni non si possono leggere: { $why }
+online-refused-no-option = Questo gioco non ha l’opzione «{ $option }». Le opzioni sono: { $options }.
+online-refused-other-rules = Questo tavolo usa la versione { $version } delle regole, che questo server non conosce. La partita può continuare quando il server sarà aggiornato.
+online-refused-no-clock = Il tempo per decisione va da { $least } a { $most } secondi.
+online-refused-no-luck = Il tuo numero per il mescolamento deve essere di 32 byte, scritti con 64 cifre esadecimali.
+online-refused-no-name = Scrivi un nome.
+online-refused-name-too-long = Un nome può avere al massimo { $most } lettere.
+online-refused-name-taken = Un altro giocatore si chiama già { $name }. Scegli un altro nome.
+online-refused-no-words = Scrivi un messaggio.
+online-refused-words-too-long = Un messaggio può avere al massimo { $most } lettere.
+online-refused-muted = L’host ti ha silenziato a questo tavolo.
+online-refused-no-chair = Questo posto non esiste a questo tavolo.
+online-refused-no-chair-of-yours = Non hai un posto a questo tavolo. Puoi guardare.
+online-refused-no-free-chair = Tutti i posti sono occupati. Puoi guardare.
+online-refused-chair-taken = Questo posto è occupato. Scegline un altro.
+online-refused-chairs-are-free = La partita comincia quando tutti i posti sono occupati: invita amici o aggiungi bot.
+online-refused-get-up-first = Hai già un posto a questo tavolo. Prima lascialo.
+online-refused-nobody-there = Questo posto è vuoto.
+online-refused-still-here = { WHO($who) ->
+    [you] Sei in linea, quindi nessun bot può giocare per te.
+   *[one] { $who } è in linea, quindi non serve un bot.
+}
+online-refused-has-resigned = { WHO($who) ->
+    [you] Hai abbandonato la partita: il bot gioca fino alla fine.
+   *[one] { $who } ha abbandonato la partita: il bot gioca fino alla fine.
+}
+online-refused-no-bot = Non c’è un bot di questo livello.
+online-refused-no-offer = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.
+online-refused-only-host = Solo l’host può farlo.
+online-refused-not-playing = A questo tavolo non c’è nessuna partita in corso.
+online-refused-already-playing = La partita è cominciata. Puoi guardare.
+online-refused-abandoned = Questa partita è stata chiusa, perché da molto tempo nessuno giocava. La partita registrata mostra il mescolamento.
+online-refused-not-over = La partita non è ancora finita.
+online-refused-stale = Intanto la partita è andata avanti. Guarda, poi scegli di nuovo.

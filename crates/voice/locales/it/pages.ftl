@@ -63,3 +63,9 @@ pages-protocol = il protocollo
 pages-api = l’interfaccia HTTP
 pages-fair = il mescolamento equo
 pages-licence = Software libero con licenza MIT o Apache 2.0.
+
+pages-skip-to-content = Vai al contenuto
+pages-home = Pagina iniziale
+pages-rules-of = Regole di { $title }
+pages-not-found = Pagina non trovata
+pages-not-found-help = Controlla l’indirizzo o torna alla pagina iniziale.

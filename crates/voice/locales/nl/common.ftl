@@ -16,11 +16,8 @@ turn-chance = De volgende kaart wordt omgedraaid…
 turn-over = Het spel is afgelopen.
 
 kind-print = gedrukte regel
-    .help = Staat in de gedrukte regels.
 kind-deduced = afgeleid
-    .help = Volgt uit de gedrukte regels.
 kind-ruling = onze beslissing
-    .help = Hier beslist, omdat de gedrukte regels er niets over zeggen.
 
 file-not-json = Dit is geen spelbestand: de tekst is geen JSON.
 file-unknown = Dit is geen spelbestand.

@@ -50,66 +50,12 @@ console-key-go-on = verder
 console-key-start = spelen
 console-key-choose = kiezen
 console-key-change = veranderen
-console-key-stay = blijven
-console-key-leave = vertrekken
 console-key-move-cursor = vakje
-console-key-mirror = spiegel draaien
-console-key-place = zetten
-console-key-beam = straal
-console-key-take = nemen
-console-key-take-none = geen
-console-key-turn = draaien
-console-key-pick-up = verzetten
-console-key-put-down = neerzetten
-console-key-off = wegnemen
-console-key-pass = passen
-console-key-order = volgorde
-console-key-put-back = terugleggen
-console-key-erase = wissen
-console-key-card = kaart
-console-key-lay = leggen
-console-key-keep = houden
-console-key-gift = weggeven
-console-key-give = weggeven
-console-key-left = linkerstapel
-console-key-right = rechterstapel
 console-key-step = stap
 console-key-ends = eerste, laatste
 console-key-eyes = kijk als
 console-key-records = bestand
-console-panel-chest = schatkist
-console-panel-beside = op het spel
-console-panel-deciding = kiest
-console-panel-closed = gekozen
-console-panel-in-cave = in de grot
-console-panel-camp = in het kamp
-console-panel-won = gewonnen
-console-panel-stones = ○ wit, elk 5 · ● rood, elk 1
-console-panel-path = op het pad { $worth }
-console-panel-pile = stapel { $cards }, gevaarlijk { $dangers }
-console-panel-camp-side = kamp
-console-panel-out = eruit: { $hazards }
-console-panel-your-card = je kaart
-console-panel-you-need = nodig
-console-panel-mirrors = spiegels naast het bord: { $beside }
-console-panel-cards = kaarten op de stapel: { $pile } · om te winnen: { $target }
-console-panel-laid = kaarten
-console-panel-front = diamanten
-console-panel-hand = hand
-console-panel-loot = buit
-console-panel-leads = ◆ hoogste
-console-panel-sums = kolom { $column } · rij { $row }
-console-panel-takes = neemt { $count }
-console-panel-last-round = laatste ronde
-console-panel-aside = opzij
-console-d-headline = grot { $cave } van { $caves }
-console-panel-beside-each = elk op het spel: { $worth }
 console-leave-saved = Het spel is opgeslagen in { $file }.
-console-panel-signs = ◆ nodig · ◇ niet nodig · () leeg
-console-panel-in-piles = { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-} op de stapels
 console-watch-record = spelbestand { $number } van { $of }
 console-word-save = bewaar opslaan
 console-help-save = met een bestandsnaam: sla het spel voortaan daar op
@@ -147,13 +93,6 @@ console-ago = { $unit ->
        *[other] { $count } dagen geleden
     }
 }
-console-m-beam-lights = { $typed } bespiegelt { $colour }: die kun je nemen
-console-m-beam-few = { $typed }: { $mirrors ->
-    [0] geen spiegel
-    [one] 1 spiegel
-   *[other] { $mirrors } spiegels
-}, nodig { $needs } ({ $clause })
-console-m-beam-past = { $typed }: mist de spiegel die je zet ({ $clause })
 console-options-players = { $least } tot { $most } spelers.
 console-options-none = { $title } heeft geen opties.
 console-options-usual = standaard
@@ -167,8 +106,6 @@ console-wish-many = In { $file } staan { $count } spellen: zet het spel waarmee 
 console-wish-players = Het spel in { $file } heeft { $players } spelers.
 console-wish-people = { $people } mensen zijn te veel voor { $players } spelers.
 console-wish-bots = { $people } mensen en { $bots } bots zijn te veel voor { $players } spelers.
-console-learned-leave = Ik vertrok: in zo’n situatie vertrek ik in { $leave }% van de gevallen.
-console-learned-stay = Ik bleef: in zo’n situatie blijf ik in { $stay }% van de gevallen.
 console-word-skip = overslaan sla
 console-word-again = opnieuw
 console-word-play = spelen speel

@@ -168,3 +168,118 @@ diamant-supply-75 = 75
     .help = 45 rode diamanten en 30 witte.
 diamant-supply-90 = 90
     .help = 60 rode diamanten en 30 witte.
+
+diamant-word-stay = blijf blijven
+diamant-word-leave = vertrek vertrekken ga
+diamant-met = Al gezien: { $hazards }.
+diamant-cave-of = Dit is grot { $cave } van { $caves }.
+diamant-path-cards = Het pad, vanaf de ingang: { $cards }.
+diamant-path-empty = Er ligt nog geen kaart op het pad.
+diamant-card-left = { $card } met nog { $left ->
+    [one] { $left } diamant
+   *[other] { $left } diamanten
+} erop
+diamant-inside = In de grot: { $who }.
+diamant-beside-all = Iedereen in de grot heeft { $worth } op het spel staan: { $stones }.
+diamant-on-path = Op het pad: { $worth }.
+diamant-removed-so-far = Voorgoed uit het spel: { $hazards }.
+diamant-stand-ins-used = Andere voorwerpen vervangen de ontbrekende diamanten.
+diamant-chest = { WHO($who) ->
+    [you] In je schatkist:
+   *[one] In de schatkist van { $who }:
+} { $worth }, { $stones }.
+diamant-chests-shut = De schatkisten zijn gesloten: onthoud zelf wat erin ging.
+diamant-question = { $beside } op het spel, { $path } op het pad; { $dangers ->
+    [0] nog geen gevaar
+    [one] { $dangers } kaart in de stapel beëindigt deze expeditie
+   *[other] { $dangers } kaarten in de stapel beëindigen deze expeditie
+}. Blijven of vertrekken?
+diamant-answers = Typ { $stay } of { $leave }.
+diamant-path = Het pad
+diamant-caves = De vijf grotten
+diamant-cave = Grot { $cave }: { $entrance ->
+    [closed] gesloten
+    [open] nu bezig
+   *[later] komt nog
+}
+diamant-explorers = De avonturiers
+diamant-state = { $doing ->
+    [camp] in het kamp
+    [choosing] kiest
+    [chosen] heeft gekozen
+    [stays] blijft
+    [leaves] gaat naar buiten
+    [fled] met lege handen gevlucht
+    [won] heeft gewonnen
+   *[inside] in de grot
+}
+diamant-chest-closed = De schatkist is gesloten.
+diamant-beside = Op het spel: { $worth }, { $stones }.
+diamant-wait = Kijken wat de anderen doen…
+diamant-held = Je kunt nog van gedachten veranderen…
+diamant-brought = bracht { $worth } naar buiten na { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+diamant-lost = verloor { $worth }
+diamant-ledger = Grot voor grot
+diamant-total = Totaal
+diamant-next-cave = Naar grot { $cave }
+diamant-stake = Op het spel: { $worth } · { $danger }
+diamant-out = Je bent buiten · { $danger }
+diamant-danger = gevaar { $percent }%
+diamant-no-danger = nog geen gevaar
+diamant-odds = De volgende kaart
+diamant-odds-end = { $ends ->
+    [0] Geen van de { $cards } kaarten in de stapel beëindigt
+    [one] { $ends } van de { $cards } kaarten in de stapel beëindigt
+   *[other] { $ends } van de { $cards } kaarten in de stapel beëindigen
+} de expeditie: { $percent }%.
+diamant-odds-others = { $diamonds ->
+    [one] { $diamonds } diamantkaart,
+   *[other] { $diamonds } diamantkaarten,
+} { $harmless ->
+    [one] { $harmless } gevaar dat nog niets doet.
+   *[other] { $harmless } gevaren die nog niets doen.
+}
+diamant-odds-share = { $inside ->
+    [one] De volgende kaart levert gemiddeld { $share } op.
+   *[other] Verdeeld over { $inside } levert de volgende kaart iedereen gemiddeld { $share } op.
+}
+diamant-why-hazards = { $hazards ->
+    [0] geen gevaar
+    [one] { $hazards } gevaar
+   *[other] { $hazards } gevaren
+}
+diamant-why-cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+diamant-why-danger = { $deadly ->
+    [0] Geen gevaar in de stapel.
+    [one] Gevaar: 1 van de { $left } kaarten.
+   *[other] Gevaar: { $deadly } van de { $left } kaarten.
+}
+diamant-why-leavers = { $leavers ->
+    [0] Ik dacht dat de anderen zouden blijven.
+    [one] Ik dacht dat er één ander zou vertrekken.
+   *[other] Ik dacht dat { $leavers } anderen zouden vertrekken.
+}
+diamant-why-stake-leave = Ik vertrok: { diamant-stones } × { diamant-why-hazards } = { $stake }. Mijn grens is { $limit }.
+diamant-why-stake-stay = Ik bleef: { diamant-stones } × { diamant-why-hazards } = { $stake }. Mijn grens is { $limit }.
+diamant-why-sure-leave = Ik vertrok: { diamant-stones } om mee te nemen, met { diamant-why-hazards } op het pad. Meer dan { $limit } is voor mij genoeg.
+diamant-why-sure-stay = Ik bleef: nog maar { diamant-stones } om mee te nemen. Ik wil er meer dan { $limit }.
+diamant-why-no-hazard-stay = Ik bleef: er lag nog geen gevaar op het pad.
+diamant-why-cards-leave = Ik vertrok met { diamant-why-cards } op het pad. Mijn grens is { $limit }.
+diamant-why-cards-stay = Ik bleef met { diamant-why-cards } op het pad. Mijn grens is { $limit }.
+diamant-why-beside-leave = Ik vertrok met { diamant-stones } op het spel. Mijn grens is { $limit }.
+diamant-why-beside-stay = Ik bleef met { diamant-stones } op het spel. Mijn grens is { $limit }.
+diamant-why-hazards-leave = Ik vertrok: { diamant-why-hazards } op het pad. Mijn grens is { $limit }.
+diamant-why-hazards-stay = Ik bleef: { diamant-why-hazards } op het pad. Mijn grens is { $limit }.
+diamant-why-card-leave = Ik vertrok: nog een kaart zou me gemiddeld { $gain } diamanten opleveren en { $loss } kosten.
+diamant-why-card-stay = Ik bleef: nog een kaart levert me gemiddeld { $gain } diamanten op en kost er { $loss }.
+diamant-why-chances-leave = Vertrekken: { $leave }% kans om te winnen, met { diamant-stones } in veiligheid. Blijven: { $stay }%. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-chances-stay = Blijven: { $stay }% kans om te winnen. Vertrekken: { $leave }%, met { diamant-stones } in veiligheid. { diamant-why-danger } { diamant-why-leavers }
+diamant-why-alone-leave = Vertrekken: { $leave }% kans om te winnen, met { diamant-stones } in veiligheid. Alleen in de grot blijven: { $stay }%. { diamant-why-danger }
+diamant-why-alone-stay = Alleen in de grot blijven: { $stay }% kans om te winnen. Vertrekken: { $leave }%, met { diamant-stones } in veiligheid. { diamant-why-danger }
+diamant-why-mixed = { $thought } Ik wissel af, zodat ik moeilijk te voorspellen ben.

@@ -24,4 +24,4 @@ ending-k-best = Beste buit: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } ter waarde van { $worth } ({ $who })
-ending-k-worst = Duurste kleur: { kadora-colour }, { web-k-penalty } ({ $who })
+ending-k-worst = Duurste kleur: { kadora-colour }, { kadora-penalty-points } ({ $who })

@@ -47,6 +47,7 @@ home-games-game = Spel
 home-games-opponent = Tegenstander
 home-games-count = Spellen
 home-games-won = Gewonnen
+home-games-theirs = Tegenstander won
 home-games-latest = Laatste spellen
 home-games-you-won = jij won
 home-games-winner = winnaar: { $names }

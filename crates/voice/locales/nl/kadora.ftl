@@ -160,3 +160,94 @@ kadora-first-lot = Willekeurig
     .help = Er wordt geloot wie begint.
 kadora-first-seat = Speler { $number }
     .help = Speler { $number } was het laatst op een eiland en begint.
+
+kadora-word-give = geef
+kadora-word-keep = houd houden
+kadora-sums-all = Sommen van rijen en kolommen: { $sums }.
+kadora-row = Rij { $row }: { $cards }.
+kadora-card-code = { $card } ({ $code })
+kadora-field = { $field } { $card }
+kadora-field-open = { $field } leeg
+kadora-pile-backs = { $pile ->
+    [left] Linkerstapel
+   *[right] Rechterstapel
+}, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}, van boven naar beneden: { $backs }.
+kadora-pile-empty = { $pile ->
+    [left] Linkerstapel
+   *[right] Rechterstapel
+}: geen kaarten.
+kadora-last-round-turns = Dit is de laatste ronde: er { $turns ->
+    [one] is nog één beurt
+   *[other] zijn nog { $turns } beurten
+}.
+kadora-hand-cards = Je hand: { $cards }.
+kadora-hand-empty = Je hand is leeg.
+kadora-hand-of = In de hand van { $who }: { $backs }.
+kadora-loot-won = { WHO($who) ->
+    [you] Je hebt
+   *[one] { $who } heeft
+} { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} gewonnen: { $cards }.
+kadora-loot-none = { WHO($who) ->
+    [you] Je hebt nog niets gewonnen.
+   *[one] { $who } heeft nog niets gewonnen.
+}
+kadora-lead = Hoogste waarde in { $colour }: { NAMES($who, you: "jij") }, met { $worth }.
+kadora-gift = { $typed } (alle kaarten in { $colour } aan { $who })
+kadora-ask-give = Je mag al je kaarten van één kleur weggeven: { $gifts }. Welke geef je weg? Of typ { $keep }.
+kadora-ask-place = Je hebt { $hand }; lege plekken zijn { $open }. Welke kaart leg je waar?
+kadora-ask-draw = Van welke stapel trek je: L ({ $left } bovenop) of R ({ $right })?
+kadora-ask-draw-only = Van welke stapel trek je?
+kadora-letters = Een kaart is kleur, waarde en slijpvorm: R rood, O oranje, Y geel, G groen, B blauw, P paars; b briljant, p prinses, m markies.
+kadora-answers-place = Typ een kaart, een plek en een stapel, zoals R3b c2 L. De stapel mag ook later.
+kadora-answers-give = Typ { $give } Y>2 om alle gele kaarten aan speler 2 te geven, of { $keep } om ze te houden. Je kunt ook meteen een kaart leggen, zoals R3b c2 L.
+kadora-why-give = Waarom weggeven? Kaarten van een kleur waarin je aan het einde niet de hoogste waarde hebt, zijn strafpunten: die kan een ander beter hebben (K10).
+kadora-answers-draw = Typ L of R.
+kadora-block = Het blok
+kadora-row-sum = rij { $row }: { $sum }
+kadora-column-sum = kolom { $column }: { $sum }
+kadora-pile-count = { $pile ->
+    [left] Linkerstapel
+   *[right] Rechterstapel
+} ({ $count })
+kadora-set-aside = Opzijgelegd
+kadora-aside = Opzijgelegd, { $count }: { $backs }.
+kadora-hand = Je hand
+kadora-choose-card = Kies een kaart uit je hand.
+kadora-choose-or-give = Kies een kaart uit je hand. Wil je kaarten weggeven? Tik dan op een gemarkeerde kleur in je buit.
+kadora-can-give = Deze kleur mag je weggeven.
+kadora-choose-place = Kies een lege plek in het blok.
+kadora-think-ahead = Kies een kaart en een plek om te zien wat je zou nemen.
+kadora-sums = Kolom { $column } komt op { $column_sum }, rij { $row } op { $row_sum }.
+kadora-takes-nothing = Je zou niets nemen.
+kadora-takes = Je zou nemen: { $cards }.
+kadora-takes-full = De tafel is vol: je zou de kaarten nemen met een andere kleur én een andere slijpvorm: { $cards }.
+kadora-takes-all = De tafel is vol en elke kaart komt overeen: je zou ze allemaal nemen: { $cards }.
+kadora-gain = { kadora-colour } +{ $more } = { $total }
+kadora-gain-lead = { kadora-gain }, de hoogste waarde
+kadora-loot = Gewonnen buit
+kadora-you = { $name } (jij)
+kadora-dummy-hand = De virtuele speler
+kadora-in = { kadora-colour }: { $total }, { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+kadora-leads = { kadora-in }; hoogste waarde
+kadora-behind = { kadora-in }; nog { $short } voor de hoogste waarde
+kadora-nobody = { kadora-colour }: nog geen kaarten
+kadora-penalty-points = { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+}
+kadora-penalty-now = nu { kadora-penalty-points }
+kadora-won = wint
+kadora-bound = nergens de hoogste waarde: kan niet winnen
+kadora-why-cheaper = Het scheelde me { reason-points }. Op dat moment geteld kostte mijn buit { $penalty }.
+kadora-why-as-cheap = Het kostte me niets. Op dat moment geteld kostte mijn buit { $penalty }, net als daarvoor.
+kadora-why-dearer = Goedkoper kon niet: het kostte me { reason-points }. Op dat moment geteld kostte mijn buit { $penalty }.
+kadora-why-draw = Beide stapels waren voor mij even goed.

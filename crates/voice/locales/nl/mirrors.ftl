@@ -188,3 +188,100 @@ mirrors-target-4 = 4
     .help = Wie het eerst 4 volle kaarten heeft, wint.
 mirrors-target-5 = 5
     .help = Wie het eerst 5 volle kaarten heeft, wint.
+
+mirrors-word-pass = pas passen
+mirrors-word-none = geen
+mirrors-mirrors = Er staan spiegels op { $mirrors }; { $beside ->
+    [0] naast het bord ligt er geen meer.
+    [one] naast het bord ligt er nog { $beside }.
+   *[other] naast het bord liggen er nog { $beside }.
+}
+mirrors-no-mirrors = Er staat geen spiegel op het bord; ernaast liggen er { $beside }.
+mirrors-rim = { $side ->
+    [south] Zuid
+    [west] West
+    [north] Noord
+   *[east] Oost
+}: { $recesses }.
+mirrors-recess = { $recess } { $colour }
+mirrors-recess-open = { $recess } leeg
+mirrors-card-shows = Je kaart toont { $diamonds }.
+mirrors-no-card = Je hebt geen kaart.
+mirrors-needs = Je hebt nog { $diamonds } nodig.
+mirrors-your-side = Je speelt vanuit het { $side ->
+    [south] zuiden
+    [west] westen
+    [north] noorden
+   *[east] oosten
+}; je ingangen zijn { $entrances }.
+mirrors-score = { WHO($who) ->
+    [you] Jij
+   *[one] { $who }
+}, { $side ->
+    [south] zuid
+    [west] west
+    [north] noord
+   *[east] oost
+}: volle kaarten { $cards }, diamanten { $diamonds }.
+mirrors-score-bare = { WHO($who) ->
+    [you] Jij
+   *[one] { $who }
+}, { $side ->
+    [south] zuid
+    [west] west
+    [north] noord
+   *[east] oost
+}: volle kaarten { $cards }, nog geen diamanten.
+mirrors-target-cards = Wie het eerst { $cards } volle kaarten heeft, wint; op de stapel { $pile ->
+    [0] ligt er geen meer.
+    [one] ligt er nog { $pile }.
+   *[other] liggen er nog { $pile }.
+}
+mirrors-light = { $typed } ({ $colour })
+mirrors-light-unneeded = { $typed } ({ $colour }, niet nodig)
+mirrors-ask-place = { $beside ->
+    [one] Er ligt nog één spiegel
+   *[other] Er liggen { $beside } spiegels
+} naast het bord. Waar zet je er een?
+mirrors-ask-touch = Alle twaalf spiegels staan op het bord. Wil je er een draaien, verzetten of wegnemen, of pas je?
+mirrors-ask-take-or-pass = Alle spiegels staan op het bord. Je kunt een diamant nemen: { $takes }. Welke, of pas je?
+mirrors-ask-take = Je stralen bespiegelen { $lit }. Welke diamant neem je, of geen?
+mirrors-ask-return = Je kaart is vol. In welke volgorde gaan de vier diamanten terug: { $diamonds }? De eerste gaat in { $recess }.
+mirrors-answers-place = Typ een vakje en een diagonaal, zoals b2/ of b2\. Je kunt er de diamant bij typen die je neemt, zoals b2/ s1>e3.
+mirrors-answers-touch = Typ b2~ om te draaien, b2-c4/ om te verzetten, b2x om weg te nemen, s1>e3 om een diamant te nemen, of { $pass }.
+mirrors-answers-take = Typ waar de straal binnenkomt en waar hij uitkomt, zoals s1>e3, of { $none }.
+mirrors-answers-return = Typ vier letters op volgorde, zoals RBRG: R rood, B blauw, G groen, Y geel.
+mirrors-board = De tafel
+mirrors-free = { $field }, vrij
+mirrors-mirror = { $field }, spiegel, { $diagonal }
+mirrors-thought = { $place }, nog niet bevestigd
+mirrors-lit = { $place }, bespiegeld
+mirrors-lit-needed = { $place }, bespiegeld, je hebt hem nodig
+mirrors-into = { $colour } in { $recess }
+mirrors-do-place = Spiegel op { $field } zetten
+mirrors-do-move = Spiegel van { $from } naar { $to } verzetten
+mirrors-flip = Draaien
+mirrors-cancel = Annuleren
+mirrors-own-card = Je kaart
+mirrors-lights = Je bespiegelt { $lit }.
+mirrors-lights-none = Met deze spiegel bespiegel je geen diamant die je nodig hebt.
+mirrors-why-first = De eerste spiegel is op zichzelf genoeg.
+mirrors-why-placed = Een straal telt als hij via jouw nieuwe spiegel en minstens één andere gaat.
+mirrors-why-three = Aan het begin van de beurt stonden alle twaalf spiegels op het bord: een straal telt als hij via drie verschillende spiegels gaat.
+mirrors-hint-place = Kies een vrij vakje.
+mirrors-hint-flip = Tik nog eens op het vakje om de spiegel te draaien, of kies een ander vakje.
+mirrors-hint-touch = Kies een spiegel: hij draait. Daarna kun je hem ook verzetten of van het bord nemen.
+mirrors-hint-move = Kies een vrij vakje om hem daarheen te verzetten.
+mirrors-why-needed = { $needs ->
+    [one] Het was de laatste diamant die ik nodig had.
+   *[other] Ik had deze diamant nodig; ik miste er nog { $needs }.
+}
+mirrors-why-lights = { $diamonds ->
+    [one] Zo bespiegelde ik een diamant die ik nodig had.
+   *[other] Zo bespiegelde ik { $diamonds } diamanten die ik nodig had.
+}
+mirrors-why-dark = { $needs ->
+    [one] Ik kon de diamant die ik nodig had niet bespiegelen.
+   *[other] Ik kon geen van de { $needs } diamanten bespiegelen die ik nodig had.
+}
+mirrors-why-returned = De volgorde maakte voor mij niet uit, dus koos ik zomaar iets.

@@ -38,7 +38,7 @@ online-rename = Naam wijzigen
 online-stand = Plaats verlaten
 online-start = Spel beginnen
 online-chair-for = Wie speelt op plaats { $number }
-online-chair-free = Plaats { $number } vrijmaken
+online-chair-free = { $name } verwijderen
 online-anyone = Vrije plaats
 online-fill = Aanvullen met bots
 online-fill-and-start = Aanvullen met bots en beginnen
@@ -133,7 +133,6 @@ online-reacts = { $feeling ->
 online-over = Na het spel
 online-abandoned = Dit spel is gesloten omdat er lang niemand speelde. Het spelbestand laat nog zien hoe er is geschud.
 online-record = Spelbestand downloaden
-online-rematch = Revanche
 online-next = De revanche staat klaar.
 online-next-soon = De revanche staat klaar. Je gaat er zo heen…
 online-go = Ga erheen
@@ -163,4 +162,60 @@ online-free = { $count ->
    *[other] { $count } vrije plaatsen
 }
 online-watch = Meekijken
-online-stale = Het spel is intussen verdergegaan. Kijk even en kies dan opnieuw.
+
+# Waarom de server iets niet deed.
+
+online-refused-unavailable = De server kan nu niets opslaan. Er is niets verloren en niets veranderd: probeer het over een minuut opnieuw.
+online-refused-database-moved = Het databasebestand is verplaatst, vervangen of gewist terwijl de server draaide. Zet hetzelfde bestand terug of start de server opnieuw; tot die tijd kan er niets veranderd worden.
+online-refused-no-table = Er is geen tafel met deze code. Controleer de zes letters of open zelf een tafel. Oude tafels worden na een tijd gewist.
+online-refused-no-secret = Je hebt eerst een geheime sleutel nodig: vraag die met POST /api/me.
+online-refused-other-origin = Dit verzoek komt van een andere site. Open de tafel op deze site.
+online-refused-other-host = Deze server heeft een andere naam. Gebruik zijn eigen adres of stel public_url in op de server.
+online-refused-unreadable-address = De proxy vóór deze server geeft het adres van de client niet door: de header X-Forwarded-For moet op een adres eindigen.
+online-refused-not-json = Stuur JSON: Content-Type: application/json.
+online-refused-body-too-long = Dit is te lang: hoogstens { $most } bytes.
+online-refused-no-page = Er is niets op dit adres.
+online-refused-wrong-method = Dit adres kent deze methode niet. GET /api laat zien welke wel.
+online-refused-too-slow = Dit duurde te lang en is misschien niet gelukt. Kijk even en probeer het opnieuw.
+online-refused-too-many-sockets = Te veel verbindingen vanaf jouw adres. Sluit er een paar en probeer het opnieuw.
+online-refused-too-many-tables = Je hebt in korte tijd veel tafels geopend. Gebruik een van die tafels of wacht een minuut.
+online-refused-too-many-requests = Te veel verzoeken. Wacht een paar seconden en probeer het opnieuw.
+online-refused-too-many-changes = Je bent heel vaak van gedachten veranderd. Je laatste keuze telt; wacht op de anderen.
+online-refused-too-many-arrangements = Aan deze tafel is te veel veranderd. Speel verder of open een andere tafel.
+online-refused-too-many-words = Te veel berichten. Wacht een paar seconden.
+online-refused-unreadable = Dit bericht is niet te lezen: { $why }
+online-refused-no-action = “{ $text }” is geen zet in dit spel.
+online-refused-no-options = Deze opties zijn niet te lezen: { $why }
+online-refused-no-option = Dit spel heeft geen optie “{ $option }”. De opties zijn: { $options }.
+online-refused-other-rules = Deze tafel gebruikt versie { $version } van de regels, die deze server niet kent. Het spel kan verder als de server is bijgewerkt.
+online-refused-no-clock = De tijd per beslissing is { $least } tot { $most } seconden.
+online-refused-no-luck = Je getal voor het schudden moet 32 bytes zijn, geschreven als 64 hexadecimale cijfers.
+online-refused-no-name = Vul een naam in.
+online-refused-name-too-long = Een naam mag hoogstens { $most } letters hebben.
+online-refused-name-taken = Er is al een speler die { $name } heet. Kies een andere naam.
+online-refused-no-words = Typ een bericht.
+online-refused-words-too-long = Een bericht mag hoogstens { $most } letters hebben.
+online-refused-muted = De host heeft je aan deze tafel gedempt.
+online-refused-no-chair = Deze plaats bestaat niet aan deze tafel.
+online-refused-no-chair-of-yours = Je hebt geen plaats aan deze tafel. Je kunt wel meekijken.
+online-refused-no-free-chair = Alle plaatsen zijn bezet. Je kunt wel meekijken.
+online-refused-chair-taken = Deze plaats is bezet. Kies een andere.
+online-refused-chairs-are-free = Het spel begint als alle plaatsen bezet zijn: nodig vrienden uit of voeg bots toe.
+online-refused-get-up-first = Je hebt al een plaats aan deze tafel. Verlaat die eerst.
+online-refused-nobody-there = Deze plaats is leeg.
+online-refused-still-here = { WHO($who) ->
+    [you] Je bent online, dus er kan geen bot voor je spelen.
+   *[one] { $who } is online, dus er kan geen bot invallen.
+}
+online-refused-has-resigned = { WHO($who) ->
+    [you] Je hebt opgegeven: de bot speelt tot het einde.
+   *[one] { $who } heeft opgegeven: de bot speelt tot het einde.
+}
+online-refused-no-bot = Er is geen bot met dit niveau.
+online-refused-no-offer = Deze link is al gebruikt of verlopen. Maak een nieuwe op het andere apparaat.
+online-refused-only-host = Alleen de host kan dit doen.
+online-refused-not-playing = Aan deze tafel is nu geen spel bezig.
+online-refused-already-playing = Het spel is al begonnen. Je kunt wel meekijken.
+online-refused-abandoned = Dit spel is gesloten omdat er lang niemand speelde. Het spelbestand laat zien hoe er is geschud.
+online-refused-not-over = Het spel is nog niet afgelopen.
+online-refused-stale = Het spel is intussen verdergegaan. Kijk even en kies dan opnieuw.

@@ -63,3 +63,9 @@ pages-protocol = het protocol
 pages-api = de HTTP-interface
 pages-fair = het eerlijke schudden
 pages-licence = Vrije software onder MIT of Apache 2.0.
+
+pages-skip-to-content = Naar de inhoud
+pages-home = Startpagina
+pages-rules-of = Regels van { $title }
+pages-not-found = Pagina niet gevonden
+pages-not-found-help = Controleer het adres of ga terug naar de startpagina.

@@ -21,6 +21,19 @@ const OUTLINE: &str = "#1d140c";
 const DASHES: [&str; Seat::MOST as usize] =
     ["none", "14 4", "3 4", "14 4 3 4", "8 3", "2 3 8 3", "20 5", "6 2 2 2"];
 
+/// The weave of each seat's colour, as `.seat-…` in the style sheet has it: what is drawn on a tile of [`TILE`] by [`TILE`].
+const WEAVES: [&str; Seat::MOST as usize] = [
+    "",
+    "M2.5 0V5",
+    "M0 2.5H5",
+    "M0 0L5 5M-1 4L1 6M4 -1L6 1",
+    "M5 0L0 5M-1 1L1 -1M4 6L6 4",
+    "M2 2.5H3",
+    "M1.25 0V2.5M3.75 2.5V5",
+    "M0 2.5A2.5 2.5 0 0 0 5 2.5",
+];
+const TILE: u8 = 5;
+
 /// How large a graph is, and where its lines begin and end.
 pub(crate) const WIDTH: f64 = 640.0;
 pub(crate) const HEIGHT: f64 = 320.0;
@@ -89,11 +102,26 @@ pub(crate) struct Bar {
 impl Graph {
     /// What is inside the `<svg>`, which is [`WIDTH`] by [`HEIGHT`] large.
     pub(crate) fn svg(&self) -> String {
-        match self {
+        let graph = match self {
             Self::Lines { lines, steps, heights } => lines_svg(lines, steps, heights),
             Self::Bars(groups) => bars_svg(groups),
-        }
+        };
+        weaves() + &graph
     }
+}
+
+/// The weaves, to be filled with.
+fn weaves() -> String {
+    let mut svg = String::from("<defs>");
+    for (seat, weave) in WEAVES.iter().enumerate() {
+        // Writing to a string does not fail.
+        let _ = write!(
+            svg,
+            r#"<pattern id="weave-{seat}" width="{TILE}" height="{TILE}" patternUnits="userSpaceOnUse"><path d="{weave}" fill="none" stroke="{OUTLINE}" stroke-opacity="0.4"/></pattern>"#
+        );
+    }
+    svg.push_str("</defs>");
+    svg
 }
 
 fn colour(seat: Option<Seat>) -> &'static str {
@@ -110,6 +138,10 @@ pub(super) fn mark(svg: &mut String, seat: Option<Seat>, (x, y): (f64, f64), siz
         r#"<circle cx="{x:.1}" cy="{y:.1}" r="{half:.1}" fill="{fill}" stroke="{OUTLINE}" stroke-width="1.5"/>"#
     );
     if let Some(seat) = seat {
+        let _ = write!(
+            svg,
+            r#"<circle cx="{x:.1}" cy="{y:.1}" r="{half:.1}" fill="url(#weave-{seat})"/>"#
+        );
         let (scale, left, top) = (size * 0.6 / 24.0, x - size * 0.3, y - size * 0.3);
         let symbol = SYMBOLS[seat.index()];
         let _ = write!(
@@ -213,6 +245,9 @@ fn bars_svg(groups: &[Group]) -> String {
             };
             if bar.worth > 0 {
                 column(fill);
+                if let Some(seat) = bar.seat {
+                    column(&format!("url(#weave-{seat})"));
+                }
                 if bar.costs {
                     column("url(#costs)");
                 }

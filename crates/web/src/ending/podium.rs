@@ -11,6 +11,7 @@ use super::{Account, Place};
 use crate::learn;
 use crate::pages::title_of;
 use crate::parts::named_mark;
+use crate::router::is_shared_screen;
 use crate::script;
 use crate::settings::Settings;
 use crate::storage;
@@ -76,7 +77,7 @@ pub(crate) fn draw(
                         <h3>{say(words::story())}</h3>
                         {graph}
                         <ul class="moments">{moments}</ul>
-                        <details>
+                        <details open=is_shared_screen()>
                             <summary>{say(words::numbers())}</summary>
                             {move || numbers()}
                         </details>
@@ -121,11 +122,13 @@ fn offer(game: &'static str, settings: Settings) -> Option<AnyView> {
     )
 }
 
-/// Scrolls to the podium and the way to another game above it, unless they are in sight.
+/// Scrolls to the way to another game and the podium below it, unless they are in sight.
 fn come_into_sight() {
-    let Ok(Some(ending)) = document().query_selector(".ending") else { return };
-    if ending.get_bounding_client_rect().top() < 0.0 {
-        ending.scroll_into_view();
+    let page = document();
+    let mut parts = [".rematch, .actions.after", ".ending"].into_iter();
+    let first = parts.find_map(|part| page.query_selector(part).ok().flatten());
+    if let Some(first) = first.filter(|it| it.get_bounding_client_rect().top() < 0.0) {
+        first.scroll_into_view();
     }
 }
 

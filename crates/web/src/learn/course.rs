@@ -6,7 +6,7 @@ use std::rc::{Rc, Weak};
 use leptos::prelude::*;
 use lessons::{Answer, Ask, Guide};
 use table::{Answers, Viewer};
-use voice::{Message, Names, Voice, terminal};
+use voice::{Message, Names, Voice, table as table_words};
 
 use super::{Pointed, key};
 use crate::me;
@@ -296,7 +296,7 @@ impl<G: Pointed> Guided for Course<G> {
         let guide = self.guide.borrow();
         let unnamed = || {
             let lang = Settings::of_page().lang.get_untracked();
-            Voice::of(lang).say(&terminal::person(1))
+            Voice::of(lang).say(&table_words::person(1))
         };
         let names = Names::from(guide.names(&me::name().unwrap_or_else(unnamed)));
         let view = guide.view();

@@ -16,7 +16,7 @@ use crate::settings::Settings;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Failure {
     /// The server says why.
-    Refused(Problem),
+    Refused(Box<Problem>),
     /// No server, or one that says nothing we understand.
     Unreachable,
 }
@@ -30,10 +30,15 @@ impl Failure {
     /// What to tell the person.
     pub(crate) fn message(self) -> Message {
         match self {
-            Self::Refused(problem) => words::as_said(problem.what),
+            Self::Refused(problem) => message(*problem),
             Self::Unreachable => words::unreachable(),
         }
     }
+}
+
+/// What the server says, in the page's language; a server that is newer than the page has its own sentence.
+pub(super) fn message(problem: Problem) -> Message {
+    Message::of_parts(&problem.key, &problem.args).unwrap_or_else(|| words::as_said(problem.what))
 }
 
 /// Asks for the text at `path`.
@@ -63,7 +68,12 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
 async fn ask(lang: Lang, path: &str, body: Option<String>) -> Result<String, Failure> {
     let (ok, text) =
         fetch(&format!("{path}?lang={lang}"), body).await.ok_or(Failure::Unreachable)?;
-    if ok { Ok(text) } else { Err(read(&text).map_or_else(|failure| failure, Failure::Refused)) }
+    if ok {
+        Ok(text)
+    } else {
+        Err(read(&text)
+            .map_or_else(|failure| failure, |problem| Failure::Refused(Box::new(problem))))
+    }
 }
 
 /// Whether the answer is a good one, and its text; nothing if there is none.

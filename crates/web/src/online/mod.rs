@@ -194,13 +194,6 @@ impl Online {
             }
         });
         let feeling = set_interval_with_handle(move || online.feel(), FELT);
-        // Another language is asked for anew: refusals are worded by the server.
-        Effect::new(move |before: Option<()>| {
-            settings.lang.track();
-            if before.is_some() {
-                online.dial();
-            }
-        });
         let wire = StoredValue::new_local(online.wire());
         on_cleanup(move || {
             network.into_iter().chain([awake, left, back]).for_each(WindowListenerHandle::remove);
@@ -254,10 +247,9 @@ impl Online {
         wire.pulse.take();
         wire.expect(OPENED);
         let path = format!(
-            "/api/tables/{}/socket?protocol={PROTOCOL}&since={}&lang={}&watch={}",
+            "/api/tables/{}/socket?protocol={PROTOCOL}&since={}&watch={}",
             wire.code,
             wire.known.get().since(),
-            wire.settings.lang.get_untracked(),
             wire.eyes == Eyes::Spectator,
         );
         let socket = Socket::open(&path, move |text| self.hear(&text), move || self.closed());
@@ -561,7 +553,8 @@ pub(crate) async fn become_somebody(settings: Settings) -> Result<(), Failure> {
 }
 
 fn said_by_server(problem: Problem) -> Refused {
-    Refused { message: words::as_said(problem.what), clause: problem.clause.map(Into::into) }
+    let clause = problem.clause.clone().map(Into::into);
+    Refused { message: http::message(problem), clause }
 }
 
 /// What everyone at a table is called.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use table::Game;
-use voice::{Message, home as words, pages, web};
+use voice::{Message, home as words, pages, settings as settings_words};
 use wire::{MyTable, Stage};
 
 use super::join::join;
@@ -22,7 +22,7 @@ pub(crate) fn home() -> AnyView {
     entitle(|_| "Adamant".to_owned());
     let say = move |message| move || settings.say(&message);
     let way = |(to, title)| view! { " " <a href=to>{say(title)}</a> };
-    let ways = [("/replay", pages::replay()), ("/settings", web::settings())];
+    let ways = [("/replay", pages::replay()), ("/settings", settings_words::settings())];
     let documents = [
         ("/docs/protocol.md", pages::protocol()),
         ("/api", pages::api()),
@@ -76,7 +76,7 @@ fn card(kind: Kind, settings: Settings) -> AnyView {
             <div class="row head">
                 <h2>{say(title.clone())}</h2>
                 <p class="note">
-                    <a href=format!("/rules/{name}") aria-label=say(web::rules_of(title.clone()))>
+                    <a href=format!("/rules/{name}") aria-label=say(pages::rules_of(title.clone()))>
                         {say(words::rules())}
                     </a>
                     <a href=format!("/play/{name}?setup") aria-label=say(words::options_of(title))>

@@ -17,7 +17,7 @@ mod together;
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
-use voice::{Message, Voiced, web as words};
+use voice::{Message, Voiced, table as words};
 
 use crate::parts::Attention;
 use crate::router::Router;

@@ -6,7 +6,7 @@ use games::Kind;
 use js_sys::{Array, Date};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use voice::{Lang, Message, home as words, pages, web};
+use voice::{Lang, Message, home as words, kadora::table as kadora_words, pages};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
 use wire::{MyTable, Stage};
@@ -74,6 +74,15 @@ async fn take_up_tables(settings: Settings) -> bool {
     new
 }
 
+/// A line of a table: how often the person won, and how often the opponent.
+struct Row {
+    name: String,
+    /// What the opponent is like.
+    note: Option<String>,
+    of: Tally,
+    theirs: Option<u32>,
+}
+
 #[derive(Clone, Copy)]
 struct Desk {
     settings: Settings,
@@ -109,8 +118,19 @@ impl Desk {
             }
         });
         let by_game = played::by_game(games).into_iter();
-        let by_game = by_game.map(|(kind, of)| (self.settings.say(&title_of(kind)), of));
+        let by_game = by_game.map(|(kind, of)| Row {
+            name: self.settings.say(&title_of(kind)),
+            note: None,
+            of,
+            theirs: None,
+        });
         let by_opponent = played::by_opponent(games).into_iter().take(OPPONENTS);
+        let by_opponent = by_opponent.map(|met| Row {
+            name: met.name,
+            note: (!met.temper.is_empty()).then(|| self.settings.say(&pages::temper(met.temper))),
+            of: met.tally,
+            theirs: Some(met.theirs),
+        });
         let full = (!storage::works()).then(|| {
             view! { <p class="offline" role="status">{self.say(words::games_full())}</p> }
         });
@@ -133,15 +153,21 @@ impl Desk {
     }
 
     /// How often the person won, of each.
-    fn tallies(self, of: Message, tallies: Vec<(String, Tally)>) -> AnyView {
-        let rows = tallies.into_iter().map(|(name, Tally { games, won })| {
+    fn tallies(self, of: Message, rows: Vec<Row>) -> AnyView {
+        let against = rows.iter().any(|row| row.theirs.is_some());
+        let theirs =
+            against.then(|| view! { <th scope="col">{self.say(words::games_theirs())}</th> });
+        let rows = rows.into_iter().map(|Row { name, note, of: Tally { games, won }, theirs }| {
             let percent = (won * 100 + games / 2) / games.max(1);
             view! {
                 <tr>
-                    <th scope="row">{name}</th>
+                    <th scope="row">
+                        {name} {note.map(|note| view! { " " <small class="note">{note}</small> })}
+                    </th>
                     <td>{games}</td>
                     <td>{won}</td>
                     <td>{percent}</td>
+                    {theirs.map(|theirs| view! { <td>{theirs}</td> })}
                 </tr>
             }
         });
@@ -153,6 +179,7 @@ impl Desk {
                         <th scope="col">{self.say(words::games_count())}</th>
                         <th scope="col">{self.say(words::games_won())}</th>
                         <th scope="col">"%"</th>
+                        {theirs}
                     </tr>
                 </thead>
                 <tbody>{rows.collect_view()}</tbody>
@@ -166,7 +193,7 @@ impl Desk {
         let lang = self.settings.lang.get();
         let (won, id) = (game.won(), game.id.clone());
         // At Kadora for two the virtual player has a seat and no name.
-        let unnamed = || self.settings.say(&web::k_virtual());
+        let unnamed = || self.settings.say(&kadora_words::dummy_hand());
         let winners = game.winners.iter();
         let winners = winners.map(|&seat| game.names.get(seat).cloned().unwrap_or_else(unnamed));
         let winners = winners.collect::<Vec<_>>().join(", ");

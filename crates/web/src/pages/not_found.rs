@@ -1,7 +1,7 @@
 //! Where nothing is.
 
 use leptos::prelude::*;
-use voice::web as words;
+use voice::pages as words;
 
 use super::entitle;
 use crate::settings::Settings;

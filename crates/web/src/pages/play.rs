@@ -1,17 +1,18 @@
 //! A game alone against bots.
 
 use bots::Opponent;
-use host::{Company, PERSON};
+use host::{Occupants, PERSON};
 use leptos::prelude::*;
 use prose::Offer;
 use serde_json::{Map, Value};
 use table::{Record, Seat, read_options};
-use voice::{Message, Spoken, Voice, pages as words, terminal};
+use voice::{Message, Spoken, Voice, pages as words, table as table_words};
 
 use super::setup::SetUp;
 use super::{asked, entitle};
 use crate::keep::Keep;
 use crate::me;
+use crate::parts::named_mark;
 use crate::router::show_address;
 use crate::session::{Session, Solo};
 use crate::settings::Settings;
@@ -64,7 +65,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
         last.set_value(Choices { seed: None, ..choices.clone() });
         match resumed.map_or_else(|| choices.begin::<G>(settings), Ok) {
             Ok((session, bots)) => {
-                view! { <Table screen=session again ask/> {tempers(settings, bots)} }.into_any()
+                view! { <Table screen=session again ask/> {tempers(settings, &bots)} }.into_any()
             }
             Err(refused) => {
                 view! { <p role="alert">{move || settings.say(&refused)}</p> }.into_any()
@@ -136,7 +137,7 @@ impl Choices {
 
     /// What was chosen for the game of a record.
     fn of<G: Drawn>(record: &Record<G>) -> Self {
-        let chairs = Company::chairs_of(record).unwrap_or_default();
+        let chairs = Occupants::chairs_of(record).unwrap_or_default();
         let options = match serde_json::to_value(&record.options) {
             Ok(Value::Object(options)) => options,
             _ => Map::new(),
@@ -151,7 +152,7 @@ impl Choices {
 
     /// Begins a new game, and says who the bots are.
     fn begin<G: Drawn>(self, settings: Settings) -> Result<(Session<G>, Vec<String>), Message> {
-        let unnamed = || Voice::of(settings.lang.get_untracked()).say(&terminal::person(1));
+        let unnamed = || Voice::of(settings.lang.get_untracked()).say(&table_words::person(1));
         let seed = self.seed.unwrap_or_else(random_seed);
         let mut chairs: Vec<_> = std::iter::once(PERSON.to_owned()).chain(self.bots).collect();
         Opponent::cast(&mut chairs, seed);
@@ -161,22 +162,20 @@ impl Choices {
         let options = read_options::<G>(Value::Object(self.options))
             .map_err(|error| words::replay_bad(error.to_string()))?;
         let bots = chairs[1..].to_vec();
-        let session = Solo::begin(options, Company { chairs, names, seed });
+        let session = Solo::begin(options, Occupants { chairs, names, seed });
         session.map(|session| (session, bots)).map_err(|refusal: G::Refusal| refusal.message())
     }
 }
 
-/// What each bot is like, in a sentence.
-fn tempers(settings: Settings, bots: Vec<String>) -> impl IntoView {
-    let tempers = move || {
-        let characters = bots.iter().filter_map(|bot| bot.parse::<Opponent>().ok()?.character);
-        let sentences = characters.map(|character| {
-            let temper = words::temper(character.temper());
-            settings.say(&words::temper_of(character.name(), temper))
-        });
-        sentences.collect::<Vec<_>>().join(" ")
+/// Who each bot is, in a sentence.
+fn tempers(settings: Settings, bots: &[String]) -> impl IntoView {
+    let temper = |(seat, bot): (Seat, &String)| {
+        let character = bot.parse::<Opponent>().ok()?.character?;
+        let said = words::temper_of(character.name(), words::temper(character.temper()));
+        Some(view! { <li>{named_mark(seat)} " " {move || settings.say(&said)}</li> })
     };
-    view! { <p class="note">{tempers}</p> }
+    let tempers = Seat::all(Seat::MOST).skip(1).zip(bots).filter_map(temper).collect_view();
+    view! { <ul class="tempers note">{tempers}</ul> }
 }
 
 /// A seed that a JavaScript number can hold too.

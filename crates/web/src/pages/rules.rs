@@ -4,7 +4,7 @@ use games::Kind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use prose::paragraphs;
-use voice::{Clause, Kind as Origin, Lang, Rulebook, Voice, home as words, pages, rulebook, web};
+use voice::{Clause, Lang, Origin, Rulebook, Voice, home as words, pages, rulebook};
 
 use super::{entitle, minute, title_of};
 use crate::keep::Keep;
@@ -17,7 +17,7 @@ use crate::settings::Settings;
 pub(crate) fn rules(game: Kind) -> AnyView {
     let settings = Settings::of_page();
     let router = Router::of_page();
-    entitle(move |settings| settings.say(&web::rules_of(title_of(game))));
+    entitle(move |settings| settings.say(&pages::rules_of(title_of(game))));
     let brought = RwSignal::new(None::<(Lang, bool)>);
     Effect::new(move || {
         let lang = settings.lang.get();
@@ -71,7 +71,7 @@ fn page(
     });
     view! {
         <article class="rules">
-            <h1>{voice.say(&web::rules_of(title_of(game)))}</h1>
+            <h1>{voice.say(&pages::rules_of(title_of(game)))}</h1>
             <p class="note">{book.byline}</p>
             {ways(game, voice, router)}
             {minute(game)}
@@ -123,7 +123,7 @@ fn passage(
     voice: &'static Voice,
     router: Router,
 ) -> impl IntoView + use<> {
-    let ruling = clause.kinds.contains(&Origin::Ruling);
+    let ruling = clause.origins.contains(&Origin::Ruling);
     let note = clause.note.map(|note| {
         let note = note.replace(['*', '`'], "");
         let note = if ruling { voice.say(&words::rules_ruling(note)) } else { note };

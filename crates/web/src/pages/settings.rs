@@ -3,7 +3,8 @@
 use leptos::ev::Event;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use voice::{Lang, online, web as words};
+use voice::{Lang, online, settings as words};
+use wire::NAME_LIMIT;
 
 use super::entitle;
 use crate::me;
@@ -35,7 +36,7 @@ pub(crate) fn settings() -> AnyView {
                 <legend>{move || settings.say(&online::your_name())}</legend>
                 <input
                     aria-label=move || settings.say(&online::your_name())
-                    maxlength="24"
+                    maxlength=NAME_LIMIT.to_string()
                     autocomplete="nickname"
                     prop:value=me::name()
                     on:change=|event| { me::set_name(&event_target_value(&event)); }

@@ -5,10 +5,10 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use prose::Offer;
 use table::Seat;
-use voice::{Setting, SettingValue, home, pages as words, terminal};
+use voice::{Setting, SettingValue, home, pages as words, table as table_words};
 
 use super::play::{Choices, random_seed};
-use crate::parts::YourName;
+use crate::parts::{YourName, named_mark};
 use crate::settings::Settings;
 
 /// Asks for a name, how many play, how each bot plays, and what is agreed.
@@ -92,11 +92,11 @@ pub(crate) fn SetUp(
         <form class="settings" on:submit=done>
             {name.view(false)}
             <fieldset>
-                <legend>{say(terminal::label_players())}</legend>
+                <legend>{say(table_words::label_players())}</legend>
                 {counts}
             </fieldset>
             <fieldset class="bots">
-                <legend>{say(terminal::label_bots())}</legend>
+                <legend>{say(table_words::label_bots())}</legend>
                 {bots}
             </fieldset>
             {agreed}
@@ -188,9 +188,12 @@ fn bot_level(
         levels.update(|levels| levels[bot] = level.unwrap_or(levels[bot]));
     };
     let help = move || levels.with(|levels| settings.say(&words::level_help(levels[bot])));
+    // The first seat is the person's.
+    let seat = u8::try_from(bot + 1).ok().and_then(Seat::new);
     view! {
         <label>
             <span>
+                {seat.map(named_mark)} " "
                 <b>{character.name()}</b>
                 " " {move || settings.say(&words::temper(character.temper()))}
             </span>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use table::Turn;
-use voice::{pages as words, terminal};
+use voice::{pages as words, table as table_words};
 
 use crate::session::Screen;
 
@@ -20,7 +20,7 @@ pub(crate) fn After(screen: Screen) -> impl IntoView {
             let lines = why.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
             view! {
                 <details>
-                    <summary>{screen.say(&terminal::why_title())}</summary>
+                    <summary>{screen.say(&table_words::why_title())}</summary>
                     <ol tabindex="0">{lines}</ol>
                 </details>
             }

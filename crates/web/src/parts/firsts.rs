@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use prose::{Explained, First};
-use voice::{Lang, Late, Voice, guide, web as words};
+use voice::{Lang, Late, Voice, guide, table as words};
 
 use crate::session::Session;
 use crate::settings::Settings;

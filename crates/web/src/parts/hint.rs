@@ -3,7 +3,7 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use table::Turn;
-use voice::web as words;
+use voice::table as words;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -40,7 +40,7 @@ pub(crate) fn HintButton(screen: Screen) -> impl IntoView {
             disabled=move || !screen.get().awaits_you()
             on:click=move |_| screen.get().ask_hint()
         >
-            {move || screen.say(&words::hint())}
+            {move || screen.say(&words::ask_hint())}
         </button>
     }
 }

@@ -1,7 +1,7 @@
 //! What has happened, in sentences.
 
 use leptos::prelude::*;
-use voice::web as words;
+use voice::table as words;
 
 use super::keyed;
 use crate::session::{Line, Screen};

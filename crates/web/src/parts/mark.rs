@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use table::Seat;
-use voice::web as words;
+use voice::table as words;
 
 use crate::settings::Settings;
 

@@ -1,7 +1,7 @@
 //! Why something was not done.
 
 use leptos::prelude::*;
-use voice::web as words;
+use voice::table as words;
 
 use crate::session::Screen;
 

@@ -5,7 +5,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use prose::first_word;
-use voice::{terminal, web as words};
+use voice::typed as words;
 
 use crate::language;
 use crate::session::Screen;
@@ -33,7 +33,7 @@ pub(crate) fn TextView(screen: Screen) -> impl IntoView {
         }
     };
     let label = move || {
-        let word = first_word(settings.lang.get(), &terminal::word_help());
+        let word = first_word(settings.lang.get(), &words::word_help());
         screen.say(&words::type_here(word))
     };
     view! {

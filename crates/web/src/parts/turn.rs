@@ -69,7 +69,7 @@ impl Attention {
 
 /// Has the system say that it is one's turn, and at which game.
 fn notify(screen: Screen, settings: Settings) {
-    let title = settings.say(&voice::web::your_turn());
+    let title = settings.say(&voice::table::your_turn());
     let game = screen.say(&screen.get().title());
     spawn_local(async move {
         script::call("notice", "show", &[&title, &game]).await;

@@ -3,6 +3,7 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 use voice::{home as words, online};
+use wire::NAME_LIMIT;
 
 use crate::me;
 use crate::settings::Settings;
@@ -67,7 +68,7 @@ impl YourName {
                     <input
                         id="name"
                         node_ref=self.input
-                        maxlength="24"
+                        maxlength=NAME_LIMIT.to_string()
                         required=required
                         autocomplete="nickname"
                         prop:value=me::name()

@@ -16,7 +16,7 @@ mod work;
 use std::rc::Rc;
 
 use games::{Kind, with_game};
-use host::{Branch, Company};
+use host::{Branch, Occupants};
 use leptos::prelude::{Callable as _, Callback};
 use prose::Watch;
 use serde_json::Value;
@@ -42,7 +42,7 @@ struct Kit {
     /// The table after so many steps through the eyes of a seat, who can choose once more: what is chosen is only told.
     attempt: fn(&Value, usize, Seat, Callback<String>) -> Option<Screen>,
     /// Plays on from there, with what the seat could not see dealt anew.
-    branch: fn(&Value, usize, Seat, &Company) -> Result<Branched, RecordError>,
+    branch: fn(&Value, usize, Seat, &Occupants) -> Result<Branched, RecordError>,
 }
 
 /// A game that branched off another one.
@@ -114,7 +114,7 @@ fn play_branch<G: Drawn>(
     record: &Value,
     step: usize,
     seat: Seat,
-    company: &Company,
+    company: &Occupants,
 ) -> Result<Branched, RecordError> {
     let record = Record::<G>::from_value(record.clone())?;
     let (session, record) = Solo::branch(Branch::play(&record, step, seat, company)?);

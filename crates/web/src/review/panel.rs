@@ -12,7 +12,7 @@ use super::picture;
 use super::work::Work;
 use super::{Kit, Stage, lists};
 use crate::ending::graph::{BOTTOM, HEIGHT, TOP, WIDTH};
-use crate::parts::mark;
+use crate::parts::named_mark;
 use crate::pieces;
 
 /// How many choices are listed.
@@ -93,7 +93,7 @@ impl Review {
             let now = self.work.chances(at.get()).unwrap_or_default();
             let players = Seat::all(players).zip(now).map(|(seat, chance)| {
                 view! {
-                    <li>{mark(seat)} <span>{words.name(seat)}</span> <b>{words.chance(chance)}</b></li>
+                    <li>{named_mark(seat)} <span>{words.name(seat)}</span> <b>{words.chance(chance)}</b></li>
                 }
             });
             players.collect_view()

@@ -1,7 +1,7 @@
 //! "What if": a seat is taken at a moment of the replay, and the game goes on from there against bots.
 
 use bots::{LEVELS, Opponent};
-use host::{Branch, Company, PERSON};
+use host::{Branch, Occupants, PERSON};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use table::Seat;
@@ -165,7 +165,7 @@ fn back(stage: Stage, from: &From) -> AnyView {
 }
 
 /// Who plays on: the person on the seat that was taken, and bots.
-fn company(stage: Stage, from: &From) -> Company {
+fn company(stage: Stage, from: &From) -> Occupants {
     let seed = random_seed();
     let chair = |of: Seat| match from.levels.get(of.index()) {
         Some(level) if of != from.seat => (*level).to_owned(),
@@ -181,7 +181,7 @@ fn company(stage: Stage, from: &From) -> Company {
         }
     };
     let names = Seat::all(stage.players).zip(&chairs).map(called).collect();
-    Company { chairs, names, seed }
+    Occupants { chairs, names, seed }
 }
 
 /// Where the record on the stage comes from, if it branched off another one.

@@ -30,7 +30,7 @@ pub(crate) use screen::{Line, Screen};
 pub(crate) use solo::Solo;
 
 /// How long drawing what answers a click may take. Whatever can wait comes after that picture.
-const FIRST_PICTURE: Duration = Duration::from_millis(60);
+pub(crate) const FIRST_PICTURE: Duration = Duration::from_millis(60);
 
 /// Where a game runs: in this page, or far away.
 pub(crate) trait Host<G: Drawn> {
@@ -61,7 +61,7 @@ pub(crate) trait Host<G: Drawn> {
     }
 
     /// Whom to ask what a good player would do in the person's place now, and what: from what the person sees.
-    fn adviser(&self) -> Option<(Thinker, Question)> {
+    fn adviser(&self) -> Option<(Thinker, Question<G::View>)> {
         None
     }
 }
@@ -188,7 +188,7 @@ impl<G: Drawn> Session<G> {
         if feed.catch_up(self.viewer) {
             self.host.get_value().act(actions);
         } else {
-            feed.refuse(Refused { message: voice::server::stale(), clause: None });
+            feed.refuse(Refused { message: voice::refused::stale(), clause: None });
         }
     }
 

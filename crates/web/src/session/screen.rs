@@ -6,8 +6,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use prose::{Command, Watch, book, clause, help};
-use table::{Turn, Viewer};
-use voice::{Message, Part, Spoken as _, terminal};
+use table::{Seat, Turn, Viewer};
+use voice::{Message, Part, Spoken as _, table as table_words, typed};
 
 use super::{Happened, Hint, Refused, Session};
 use crate::settings::Speech;
@@ -144,6 +144,16 @@ impl<G: Drawn> Session<G> {
         let chapter = matches!(G::part(&happened.seen), Part::Chapter | Part::Prelude);
         Line { number: happened.number, chapter, text: self.say(&happened.seen) }
     }
+
+    /// Who has which symbol, in a line.
+    fn symbols(&self) -> String {
+        let names = self.names.read();
+        let symbol = |seat: Seat| {
+            let symbol = Self::say(self, &table_words::symbol(seat.number()));
+            format!("{}: {symbol}", self.speak(|to| to.name(seat)))
+        };
+        names.seats().map(symbol).collect::<Vec<_>>().join(", ")
+    }
 }
 
 impl<G: Drawn> Tellable for Session<G> {
@@ -168,7 +178,7 @@ impl<G: Drawn> Tellable for Session<G> {
     }
 
     fn waits_for(&self) -> Message {
-        if self.held.get() { voice::web::ready() } else { self.turn.get().message() }
+        if self.held.get() { voice::table::ready() } else { self.turn.get().message() }
     }
 
     fn awaits_you(&self) -> bool {
@@ -244,7 +254,7 @@ impl<G: Drawn> Tellable for Session<G> {
 
     fn hint(&self) -> Option<String> {
         match self.feed.get_value().hint().get()? {
-            Hint::Thinking(_) => Some(Self::say(self, &terminal::hint_thinking())),
+            Hint::Thinking(_) => Some(Self::say(self, &table_words::hint_thinking())),
             Hint::Told(said, _) => Some(said()),
         }
     }
@@ -259,7 +269,8 @@ impl<G: Drawn> Tellable for Session<G> {
     fn table(&self) -> Vec<String> {
         let view = &*self.view.read();
         let told = self.speak(|to| {
-            [G::board(view, to), G::hand(view, to), G::score(view, to), G::figures(view, to)]
+            let who = vec![self.symbols()];
+            [G::board(view, to), G::hand(view, to), G::score(view, to), G::figures(view, to), who]
                 .concat()
         });
         // What belongs to several of them is told once.
@@ -284,16 +295,20 @@ impl<G: Drawn> Tellable for Session<G> {
             _ if line.is_empty() => Vec::new(),
             Some(Command::Board) => G::board(&view, to),
             Some(Command::Hand) => G::hand(&view, to),
-            Some(Command::Score) => G::score(&view, to),
+            Some(Command::Score) => {
+                let mut score = G::score(&view, to);
+                score.push(self.symbols());
+                score
+            }
             Some(Command::Figures) => G::figures(&view, to),
             Some(Command::Story) => {
                 untrack(|| self.story()).into_iter().map(|line| line.text).collect()
             }
             Some(Command::Undo) if self.can_undo.get_untracked() => {
                 Self::undo(self);
-                vec![to.say(&terminal::undone())]
+                vec![to.say(&typed::undone())]
             }
-            Some(Command::Undo) => vec![to.say(&terminal::cannot_undo())],
+            Some(Command::Undo) => vec![to.say(&typed::cannot_undo())],
             Some(Command::Rules(Some(number))) => clause::<G>(&number, to.lang()),
             Some(Command::Rules(None)) => {
                 match self.refused.get_untracked().and_then(|refused| refused.clause) {
@@ -302,14 +317,14 @@ impl<G: Drawn> Tellable for Session<G> {
                 }
             }
             Some(Command::Why) => match untrack(|| self.why()) {
-                why if why.is_empty() => vec![to.say(&terminal::why_later())],
+                why if why.is_empty() => vec![to.say(&table_words::why_later())],
                 why => why,
             },
             Some(Command::Hint) if self.can_hint() => {
                 self.ask_hint();
                 Vec::new()
             }
-            Some(Command::Hint) => vec![to.say(&terminal::hint_none())],
+            Some(Command::Hint) => vec![to.say(&table_words::hint_none())],
             Some(Command::Help | Command::Quit) => {
                 let hint = self.can_hint().then(|| Command::hint(to));
                 help::<G>(&view, to).into_iter().chain(hint).collect()
@@ -319,7 +334,7 @@ impl<G: Drawn> Tellable for Session<G> {
                     self.act_all(actions);
                     return Vec::new();
                 }
-                let mut said = vec![to.say(&terminal::not_understood(line.to_owned()))];
+                let mut said = vec![to.say(&typed::not_understood(line.to_owned()))];
                 said.extend(G::answers(&view, to));
                 said
             }

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use bots::Question;
-use host::{Company, PERSON, Play};
+use host::{LocalGame, Occupants, PERSON};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -22,7 +22,7 @@ use crate::thinking::Thinker;
 /// A game alone against bots. Unless it is a branch of another game, its record is kept in the browser after every move, so that a closed
 /// page loses nothing.
 pub(crate) struct Solo<G: Drawn> {
-    play: RefCell<Play<G>>,
+    play: RefCell<LocalGame<G>>,
     feed: Feed<G>,
     /// The person's seat.
     you: Seat,
@@ -42,27 +42,27 @@ const FIRST: Seat = Seat::new(0).expect("every table has a first seat");
 
 impl<G: Drawn> Solo<G> {
     /// Begins a game. The person sits on the first seat.
-    pub(crate) fn begin(options: G::Options, company: Company) -> Result<Session<G>, G::Refusal> {
-        Ok(Self::open(Play::new(options, company)?, true).0)
+    pub(crate) fn begin(options: G::Options, company: Occupants) -> Result<Session<G>, G::Refusal> {
+        Ok(Self::open(LocalGame::new(options, company)?, true).0)
     }
 
     /// Goes on with a recorded game, or shows how it ended, if it is one that was begun here.
     pub(crate) fn resume(record: &Record<G>) -> Option<Session<G>> {
-        let company = Company {
-            chairs: Company::chairs_of(record)?,
+        let company = Occupants {
+            chairs: Occupants::chairs_of(record)?,
             names: record.names.clone(),
-            seed: Company::seed_of(record)?,
+            seed: Occupants::seed_of(record)?,
         };
-        Some(Self::open(Play::resume(record, company).ok()?, true).0)
+        Some(Self::open(LocalGame::resume(record, company).ok()?, true).0)
     }
 
     /// Plays on where another game branched off. The browser does not keep this one: what returns its record so far comes with it.
-    pub(crate) fn branch(play: Play<G>) -> (Session<G>, Rc<dyn Fn() -> String>) {
+    pub(crate) fn branch(play: LocalGame<G>) -> (Session<G>, Rc<dyn Fn() -> String>) {
         let (session, solo) = Self::open(play, false);
         (session, Rc::new(move || solo.play.borrow().record().to_json()))
     }
 
-    fn open(play: Play<G>, kept: bool) -> (Session<G>, Rc<Self>) {
+    fn open(play: LocalGame<G>, kept: bool) -> (Session<G>, Rc<Self>) {
         let chairs = Seat::all(Seat::MOST).zip(&play.company().chairs);
         let you = chairs.into_iter().find(|(_, chair)| *chair == PERSON);
         let you = you.map_or(FIRST, |(seat, _)| seat);
@@ -133,12 +133,12 @@ impl<G: Drawn> Solo<G> {
     }
 
     /// The question what a bot of this level would do on `seat`, which sees `view`.
-    fn question(&self, level: String, seat: Seat, view: &G::View) -> Option<Question> {
+    fn question(&self, level: String, seat: Seat, view: &G::View) -> Option<Question<G::View>> {
         Some(Question {
             game: G::NAME.parse().ok()?,
             level,
             seat,
-            view: serde_json::to_string(view).ok()?,
+            view: view.clone(),
             dice: self.play.borrow().bot_dice(),
             budget: None,
         })
@@ -159,7 +159,7 @@ impl<G: Drawn> Solo<G> {
 }
 
 /// Keeps the record of a game, if no move is half made.
-fn keep<G: Drawn>(play: &Play<G>) {
+fn keep<G: Drawn>(play: &LocalGame<G>) {
     let keep = Keep::of(G::NAME);
     if play.game().turn() == Turn::Over {
         let record = play.record().to_json();
@@ -217,7 +217,7 @@ impl<G: Drawn> Host<G> for Person<G> {
         true
     }
 
-    fn adviser(&self) -> Option<(Thinker, Question)> {
+    fn adviser(&self) -> Option<(Thinker, Question<G::View>)> {
         let solo = &self.0;
         let view = solo.play.borrow().game().view(Viewer::Seat(solo.you));
         let question = solo.question(ADVISER.to_owned(), solo.you, &view)?;
@@ -231,7 +231,7 @@ impl<G: Drawn> Host<G> for Person<G> {
 }
 
 /// The table as the person on seat `you` sees it, and what happened after the first `since` events.
-fn step<G: Drawn>(play: &Play<G>, you: Seat, since: usize) -> Step<G> {
+fn step<G: Drawn>(play: &LocalGame<G>, you: Seat, since: usize) -> Step<G> {
     let viewer = Viewer::Seat(you);
     Step {
         seen: play.seen(viewer, since),

@@ -3,7 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 use table::Turn;
-use voice::{pages, web as words};
+use voice::{pages, table as words};
 
 use crate::parts::{
     After, Attention, Hint, HintButton, History, Live, Refusal, TextView, ask_by_key,
@@ -66,7 +66,7 @@ pub(crate) fn Table(
         Some(view! {
             <p class="row rematch">
                 <button type="button" class="main" on:click=move |_| again.run(())>
-                    {name(words::new_game())}
+                    {name(words::rematch())}
                 </button>
             </p>
         })
@@ -108,7 +108,7 @@ pub(crate) fn Table(
                     </button>
                 })}
                 <a href=format!("/rules/{}", session.game())>
-                    {name(words::rules_of(session.title()))}
+                    {name(pages::rules_of(session.title()))}
                 </a>
                 {(undo && session.is_open()).then(|| view! {
                     <button

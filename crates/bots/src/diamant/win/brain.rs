@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::course::{Course, SEATS};
-use super::inputs::{Knows, common, own};
+use super::inputs::{common, own};
 use super::lot::Lot;
 use super::net::{Net, WEIGHTS, chance};
 use super::think::settled;
@@ -18,8 +18,8 @@ pub struct Brain {
 /// Bytes of a brain that is shipped.
 const BYTES: usize = 4 * WEIGHTS;
 
-/// How many are shipped: for 3 to 8 players, with open and with closed chests.
-const BRAINS: usize = 12;
+/// How many are shipped: for 3 to 8 players.
+const BRAINS: usize = 6;
 
 /// Steps of a shipped weight to 1.
 const FINE: f32 = 1024.0;
@@ -47,24 +47,23 @@ impl Brain {
     }
 
     /// What experts learned for so many players.
-    pub fn of(players: u8, knows: Knows) -> &'static Self {
+    pub fn of(players: u8) -> &'static Self {
         static KNOWN: Known = [const { OnceLock::new() }; BRAINS];
-        let index = Self::index(players, knows);
+        let index = Self::index(players);
         KNOWN[index].get_or_init(|| Self::read(&EXPERTS[index * BYTES..(index + 1) * BYTES]))
     }
 
     /// What was learned for nothing but beating the experts.
     #[cfg(feature = "tables")]
-    pub fn of_response(players: u8, knows: Knows) -> &'static Self {
+    pub fn of_response(players: u8) -> &'static Self {
         static KNOWN: Known = [const { OnceLock::new() }; BRAINS];
-        let index = Self::index(players, knows);
+        let index = Self::index(players);
         KNOWN[index].get_or_init(|| Self::read(&RESPONSES[index * BYTES..(index + 1) * BYTES]))
     }
 
     /// The number of a brain among those shipped.
-    fn index(players: u8, knows: Knows) -> usize {
-        let closed = usize::from(knows == Knows::Closed);
-        2 * usize::from(players.clamp(FEWEST, SEATS as u8) - FEWEST) + closed
+    fn index(players: u8) -> usize {
+        usize::from(players.clamp(FEWEST, SEATS as u8) - FEWEST)
     }
 
     /// Reads weights as [`Brain::bytes`] writes them.
@@ -93,28 +92,22 @@ impl Brain {
     }
 
     /// The network's answers for those inside: the higher, the sooner they leave. See [`chance`].
-    pub(crate) fn numbers(&self, course: &Course, knows: Knows) -> [f32; SEATS] {
+    pub(crate) fn numbers(&self, course: &Course) -> [f32; SEATS] {
         let shared = self.leave.share(&common(course));
         let mut numbers = [0.0; SEATS];
         for seat in course.seats_inside() {
-            let sure = if knows == Knows::Open { course.sure_choice(seat) } else { None };
-            numbers[seat] = match sure {
-                Some(leaves) => {
-                    if leaves {
-                        SURE
-                    } else {
-                        -SURE
-                    }
-                }
-                None => self.leave.run(&shared, &own(course, seat, knows)).0,
+            numbers[seat] = match course.sure_choice(seat) {
+                Some(true) => SURE,
+                Some(false) => -SURE,
+                None => self.leave.run(&shared, &own(course, seat)).0 + course.leaning[seat],
             };
         }
         numbers
     }
 
     /// How likely each of those inside leaves, when it does not think further.
-    pub fn chances(&self, course: &Course, knows: Knows) -> [f32; SEATS] {
-        let mut chances = self.numbers(course, knows).map(|number| settled(chance(number)));
+    pub fn chances(&self, course: &Course) -> [f32; SEATS] {
+        let mut chances = self.numbers(course).map(|number| settled(chance(number)));
         for (seat, chance) in chances.iter_mut().enumerate() {
             if course.inside >> seat & 1 == 0 {
                 *chance = 0.0;
@@ -132,7 +125,7 @@ impl Brain {
         let mut shares = [0.0; SEATS];
         let mut all = 0.0;
         for (seat, share) in shares[..usize::from(course.players)].iter_mut().enumerate() {
-            *share = chance(self.worth.run(&shared, &own(course, seat, Knows::Open)).0);
+            *share = chance(self.worth.run(&shared, &own(course, seat)).0);
             all += *share;
         }
         for share in &mut shares {
@@ -150,7 +143,7 @@ mod tests {
     fn a_cave_is_worth_one_win_to_all_together() {
         for players in 3..=8 {
             let course = Course::entered(players, 3, [1, 0, 0, 1, 0], [9, 14, 3, 0, 20, 8, 2, 11]);
-            let shares = Brain::of(players, Knows::Open).shares(&course);
+            let shares = Brain::of(players).shares(&course);
             assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{shares:?}");
             let fullest = if players > 4 { 4 } else { 1 };
             assert!(shares.iter().all(|&share| share <= shares[fullest]), "{shares:?}");
@@ -159,7 +152,7 @@ mod tests {
 
     #[test]
     fn weights_survive_being_shipped() {
-        let brain = Brain::of(4, Knows::Open);
+        let brain = Brain::of(4);
         assert_eq!(Brain::read(&brain.bytes()), *brain);
     }
 }

@@ -1,10 +1,8 @@
 //! The game in the mind: fast enough to be played thousands of times for one decision.
 
-use diamant::{ChestView, Face, View};
-use table::Seat;
+use diamant::Face;
 
 use super::brain::Brain;
-use super::inputs::Knows;
 use super::lot::Lot;
 use super::net::chance;
 
@@ -42,6 +40,10 @@ pub struct Course {
     pub(crate) value: u16,
     pile: [u8; 30],
     pub(crate) left: u8,
+    /// What each seat has been seen to do: above 0 if it leaves oftener than winning play does, from −2 to 2.
+    pub(crate) habits: [f32; SEATS],
+    /// By how much each seat is taken to leave sooner than winning play does.
+    pub(crate) leaning: [f32; SEATS],
 }
 
 impl Course {
@@ -66,55 +68,11 @@ impl Course {
             value: 0,
             pile: [0; 30],
             left: 0,
+            habits: [0.0; SEATS],
+            leaning: [0.0; SEATS],
         };
         course.enter();
         course
-    }
-
-    /// The game that `view` shows. Hidden chests are empty: see [`Course::guess_chests`].
-    pub(crate) fn of(view: &View) -> Self {
-        let mut course = Self::entered(view.players, view.cave, view.removed, [0; SEATS]);
-        for laid in &view.path {
-            match laid.card.face() {
-                Face::Diamonds(value) => course.lay_diamonds(value),
-                Face::Hazard(hazard) => course.lay_hazard(hazard as u8),
-            }
-        }
-        course.inside = view.inside.iter().fold(0, |inside, seat| inside | 1 << seat.index());
-        course.beside = u16::from(view.beside);
-        course.path = view.on_path();
-        match &view.chests {
-            ChestView::Open(chests) => {
-                for (chest, &open) in course.chests.iter_mut().zip(chests) {
-                    *chest = open;
-                }
-            }
-            ChestView::Closed { yours, .. } => {
-                if let (Some(seat), Some(own)) = (view.you, yours) {
-                    course.chests[seat.index()] = *own;
-                }
-            }
-        }
-        course
-    }
-
-    /// Fills closed chests with what is known of them together: in fives, each to anyone (D18).
-    pub(crate) fn guess_chests(&mut self, view: &View, lot: &mut Lot) {
-        let ChestView::Closed { yours, together } = view.chests else { return };
-        let own = view.you.map(Seat::index);
-        let others = u32::from(self.players) - u32::from(own.is_some());
-        for (seat, chest) in self.chests.iter_mut().enumerate() {
-            if Some(seat) != own {
-                *chest = 0;
-            }
-        }
-        let mut rest = together.saturating_sub(yours.unwrap_or(0));
-        while rest > 0 && others > 0 {
-            let part = rest.min(5);
-            let to = lot.below(others) as usize;
-            self.chests[to + usize::from(own.is_some_and(|own| to >= own))] += part;
-            rest -= part;
-        }
     }
 
     /// Shuffles all cards together, and lets everyone in.
@@ -132,7 +90,25 @@ impl Course {
         }
     }
 
+    /// Turns over the card with this face. Gives nothing if the pile has none, and else what [`Course::turn`] does.
+    pub(crate) fn turn_face(&mut self, face: Face) -> Option<bool> {
+        let code = match face {
+            Face::Diamonds(value) => value,
+            Face::Hazard(hazard) => HAZARD + hazard as u8,
+        };
+        let at = self.pile[..usize::from(self.left)].iter().position(|&card| card == code)?;
+        Some(self.turn_at(at))
+    }
+
     /// Takes a card that lies on the path out of the pile.
+    pub(crate) fn lay(&mut self, face: Face) {
+        match face {
+            Face::Diamonds(value) => self.lay_diamonds(value),
+            Face::Hazard(hazard) => self.lay_hazard(hazard as u8),
+        }
+    }
+
+    /// The same for a diamond card.
     pub fn lay_diamonds(&mut self, value: u8) {
         if self.take(value) {
             self.diamonds -= 1;
@@ -152,6 +128,11 @@ impl Course {
         (self.beside, self.path) = (self.beside + beside, self.path + path);
     }
 
+    /// Puts a seat outside, with what is in its chest.
+    pub fn leave_alone(&mut self, seat: usize) {
+        self.inside &= !(1 << seat);
+    }
+
     /// False if there is no such card.
     fn take(&mut self, code: u8) -> bool {
         let left = usize::from(self.left);
@@ -166,6 +147,12 @@ impl Course {
     fn meet(&mut self, hazard: u8) {
         self.met |= 1 << hazard;
         self.deadly += 2_u8.saturating_sub(self.removed[usize::from(hazard)]);
+    }
+
+    /// How many diamond cards of this value are in the pile.
+    pub(crate) fn diamonds_of(&self, value: u8) -> u8 {
+        let pile = &self.pile[..usize::from(self.left)];
+        pile.iter().map(|&card| u8::from(card == value)).sum()
     }
 
     /// How many are in the cave.
@@ -248,9 +235,9 @@ impl Course {
     }
 
     /// Explores the cave to its end, all playing like `brain`. `cards` decide what is turned over, `fists` who leaves.
-    pub(crate) fn finish(&mut self, brain: &Brain, knows: Knows, cards: &mut Lot, fists: &mut Lot) {
+    pub(crate) fn finish(&mut self, brain: &Brain, cards: &mut Lot, fists: &mut Lot) {
         while self.turn(cards) {
-            let numbers = brain.numbers(self, knows);
+            let numbers = brain.numbers(self);
             let mut leavers = 0;
             for (seat, &number) in numbers.iter().enumerate() {
                 // Every seat draws each time, so that two courses of one cave stay alike.
@@ -287,7 +274,7 @@ impl Course {
 
 #[cfg(test)]
 mod tests {
-    use diamant::{Chests, Choice, Diamant, Odds, Options};
+    use diamant::{Choice, Diamant, Odds, Options};
     use luck::Dice;
     use table::{Game, Luck, Turn, Viewer};
 
@@ -324,24 +311,6 @@ mod tests {
                     }
                 }
             }
-        }
-    }
-
-    #[test]
-    fn d18_guessed_chests_hold_what_all_others_have_together() {
-        let options = Options { chests: Chests::Closed, ..Options::default() };
-        let mut game = Diamant::new(4, &options).expect("four can play");
-        game.deal("17".parse().expect("a card"), &mut ()).expect("it is in the pile");
-        for (seat, choice) in
-            Seat::all(4).zip([Choice::Leave, Choice::Leave, Choice::Stay, Choice::Stay])
-        {
-            game.act(seat, choice, &mut ()).expect("all are inside");
-        }
-        let view = game.view(Viewer::Seat(Seat::all(4).next().expect("a first seat")));
-        let mut course = Course::of(&view);
-        for seed in 0..20 {
-            course.guess_chests(&view, &mut Lot::new(seed));
-            assert_eq!((course.chests[0], course.chests.iter().sum()), (4, 8));
         }
     }
 }

@@ -1,31 +1,13 @@
 //! What a network is told about a decision.
 
-use diamant::{ChestView, View};
-
 use super::course::{Course, SEATS};
 
 /// How many numbers are the same for all in the cave, and how many are one seat's own.
 pub(crate) const COMMON: usize = 20;
-pub(crate) const OWN: usize = 24;
+pub(crate) const OWN: usize = 32;
 
-/// What a seat may know of the chests (D18).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Knows {
-    /// Every chest.
-    Open,
-    /// Its own, and all others together.
-    Closed,
-}
-
-impl Knows {
-    /// What the viewer of `view` knows.
-    pub fn of(view: &View) -> Self {
-        match view.chests {
-            ChestView::Open(_) => Self::Open,
-            ChestView::Closed { .. } => Self::Closed,
-        }
-    }
-}
+/// Another player: the chest, whether it is inside, and its habit.
+type Other = (f32, bool, f32);
 
 /// Any number, bent into −1 to 1.
 fn soft(x: f32) -> f32 {
@@ -58,29 +40,25 @@ pub(crate) fn common(course: &Course) -> [f32; COMMON] {
     x
 }
 
-/// What the chests mean to `seat`.
-pub(crate) fn own(course: &Course, seat: usize, knows: Knows) -> [f32; OWN] {
+/// What the chests mean to `seat`, and what everyone has been seen to do.
+pub(crate) fn own(course: &Course, seat: usize) -> [f32; OWN] {
     let players = usize::from(course.players);
     let own = f32::from(course.chests[seat]);
-    let mut others = [(0.0_f32, false); SEATS];
+    let mut others = [Other::default(); SEATS];
     let mut count = 0;
     for (other, &chest) in course.chests[..players].iter().enumerate() {
         if other != seat {
-            others[count] = (f32::from(chest), course.inside >> other & 1 == 1);
+            let inside = course.inside >> other & 1 == 1;
+            others[count] = (f32::from(chest), inside, course.habits[other]);
             count += 1;
         }
     }
     let others = &mut others[..count];
-    if knows == Knows::Closed {
-        let mean = others.iter().map(|&(chest, _)| chest).sum::<f32>() / count.max(1) as f32;
-        for (chest, _) in others.iter_mut() {
-            *chest = mean;
-        }
-    }
     // The fullest first; of two alike the one inside.
     for i in 1..count {
         let mut at = i;
-        while at > 0 && others[at - 1] < others[at] {
+        let before = |a: &Other, b: &Other| (a.0, a.1) < (b.0, b.1);
+        while at > 0 && before(&others[at - 1], &others[at]) {
             others.swap(at - 1, at);
             at -= 1;
         }
@@ -106,9 +84,11 @@ pub(crate) fn own(course: &Course, seat: usize, knows: Knows) -> [f32; OWN] {
     x[7] = others.iter().filter(|other| other.0 > own).count() as f32 / rivals;
     x[8] = others.iter().filter(|other| other.1 && other.0 > own).count() as f32 / rivals;
     x[9] = own / 40.0;
-    for (slot, &(chest, inside)) in others.iter().enumerate() {
+    for (slot, &(chest, inside, habit)) in others.iter().enumerate() {
         x[10 + 2 * slot] = soft((chest - own) / 8.0);
         x[11 + 2 * slot] = if inside { 1.0 } else { -1.0 };
+        x[24 + slot] = habit;
     }
+    x[31] = course.habits[seat];
     x
 }

@@ -9,7 +9,9 @@ use std::collections::HashMap;
 
 use foldhash::fast::FixedState;
 
+use super::brain::Brain;
 use super::course::{CAVES, Course, SEATS};
+use super::lot::Lot;
 use crate::diamant::solution::hazards::{Hazards, Seen};
 use crate::diamant::solution::lone::{DIAMONDS, DIGIT, turned};
 
@@ -34,7 +36,8 @@ pub struct LastCave<F> {
     removed: [u8; 5],
     hazards: Hazards,
     leave: F,
-    known: HashMap<State, Values, FixedState>,
+    /// What states are worth, and what the equilibrium does there: chances of leaving.
+    known: HashMap<State, (Values, Shares), FixedState>,
     /// The largest amount by which a choice of the equilibrium can be bettered, seen in any state: rounding alone.
     slip: f32,
 }
@@ -54,18 +57,44 @@ struct State {
 impl<F: Fn(&Course) -> [f32; SEATS]> LastCave<F> {
     /// Solves the cave for these chests. `leave` gives the chances of leaving of the players to be measured.
     pub fn solve(chests: [u16; 3], removed: [u8; 5], leave: F) -> (Values, Self) {
+        let chests = std::array::from_fn(|seat| chests.get(seat).copied().unwrap_or(0));
+        Self::solve_from(&Course::entered(3, CAVES, removed, chests), leave)
+    }
+
+    /// Solves the rest of a cave, from before the next card on.
+    pub fn solve_from(course: &Course, leave: F) -> (Values, Self) {
+        let removed = course.removed;
         let hazards = Hazards::after(removed).unwrap_or(Hazards::FULL);
+        let chests = [course.chests[0], course.chests[1], course.chests[2]];
         let known = HashMap::default();
         let mut cave = Self { chests, removed, hazards, leave, known, slip: 0.0 };
-        let start = State {
-            cards: 0,
-            seen: Seen::default(),
-            inside: 7,
-            beside: 0,
-            path: 0,
-            outside: [0; 3],
-        };
+        let start = cave.state(course);
         (cave.card(start), cave)
+    }
+
+    /// With which chance each seat leaves in the equilibrium; nothing where that has not been solved.
+    pub fn chances(&self, course: &Course) -> Option<Shares> {
+        let state = self.simplified(self.state(course));
+        self.known.get(&state).map(|&(_, chances)| chances)
+    }
+
+    fn state(&self, course: &Course) -> State {
+        let mut seen = Seen::default();
+        for (hazard, &gone) in self.removed.iter().enumerate() {
+            seen.counts[usize::from(gone.min(2))] += course.met >> hazard & 1;
+        }
+        let mut cards = 0;
+        for (i, &(value, count)) in DIAMONDS.iter().enumerate() {
+            cards += DIGIT[i] as u16 * u16::from(count - course.diamonds_of(value).min(count));
+        }
+        let inside = course.inside & 7;
+        let outside =
+            std::array::from_fn(
+                |seat| {
+                    if inside >> seat & 1 == 1 { 0 } else { course.chests[seat] }
+                },
+            );
+        State { cards, seen, inside, beside: course.beside, path: course.path, outside }
     }
 
     /// How many states there are.
@@ -132,7 +161,7 @@ impl<F: Fn(&Course) -> [f32; SEATS]> LastCave<F> {
     /// What a state is worth before deciding.
     fn decision(&mut self, state: State) -> Values {
         let state = self.simplified(state);
-        if let Some(&values) = self.known.get(&state) {
+        if let Some(&(values, _)) = self.known.get(&state) {
             return values;
         }
         let course = self.course(state);
@@ -174,7 +203,7 @@ impl<F: Fn(&Course) -> [f32; SEATS]> LastCave<F> {
                 choose(0.0)
             };
         }
-        self.known.insert(state, values);
+        self.known.insert(state, (values, chances));
         values
     }
 
@@ -234,6 +263,25 @@ impl<F: Fn(&Course) -> [f32; SEATS]> LastCave<F> {
         (course.beside, course.path) = (state.beside, state.path);
         course
     }
+}
+
+/// The last caves of so many games of three who play like `brain`: what is in the chests, and which hazards have left.
+pub fn arrivals(brain: &Brain, games: u32, seed: u64) -> Vec<([u16; 3], [u8; 5])> {
+    let mut lot = Lot::new(seed);
+    let arrive = |_| {
+        let mut course = Course::new(3);
+        while course.cave < CAVES {
+            if course.turn(&mut lot) {
+                let chances = brain.chances(&course);
+                let leavers = (0..3).fold(0, |leavers, seat| {
+                    leavers | u8::from(lot.part() < chances[seat]) << seat
+                });
+                course.leave(leavers);
+            }
+        }
+        ([course.chests[0], course.chests[1], course.chests[2]], course.removed)
+    };
+    (0..games).map(arrive).collect()
 }
 
 /// Each seat's part of the win (D17).
@@ -392,6 +440,39 @@ mod tests {
         let (chances, slip) = equilibrium(7, &ends, [0.5; 3]);
         assert!(slip < 1e-4, "{slip}");
         assert!(chances.iter().all(|chance| (chance - chances[0]).abs() < 1e-3), "{chances:?}");
+    }
+
+    /// A last cave late in its expedition, all three inside.
+    fn late(chests: [u16; 3]) -> Course {
+        let [a, b, c] = chests;
+        let mut course = Course::entered(3, CAVES, [1, 0, 0, 1, 0], [a, b, c, 0, 0, 0, 0, 0]);
+        for value in [17, 15, 14, 13, 11, 11, 9, 7, 7, 2] {
+            course.lay_diamonds(value);
+        }
+        course.lay_hazard(0);
+        course.lay_hazard(1);
+        course.lay_stones(9, 4);
+        course
+    }
+
+    #[test]
+    fn nobody_can_better_the_equilibrium_alone_whatever_the_chests() {
+        for chests in [[20, 20, 20], [31, 24, 12], [0, 9, 40]] {
+            let course = late(chests);
+            let brain = Brain::of(3);
+            let (values, cave) = LastCave::solve_from(&course, |course| brain.chances(course));
+            assert!((values.equilibrium.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{values:?}");
+            let (again, _) = LastCave::solve_from(&course, |course| {
+                let [a, b, c] = cave.chances(course).unwrap_or_default();
+                [a, b, c, 0.0, 0.0, 0.0, 0.0, 0.0]
+            });
+            for seat in 0..3 {
+                let gain = again.best[seat] - again.follow[seat];
+                assert!(gain.abs() < 2e-3, "{chests:?}: {gain}");
+                assert!((again.follow[seat] - values.equilibrium[seat]).abs() < 2e-3);
+                assert!(values.best[seat] - values.follow[seat] > -1e-4, "{values:?}");
+            }
+        }
     }
 
     #[test]

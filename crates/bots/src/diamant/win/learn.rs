@@ -2,7 +2,7 @@
 
 use super::brain::Brain;
 use super::course::{CAVES, Course, SEATS};
-use super::inputs::{COMMON, Knows, OWN, common, own};
+use super::inputs::{COMMON, OWN, common, own};
 use super::lot::Lot;
 use super::net::{Trace, WEIGHTS, chance, slope};
 
@@ -12,9 +12,7 @@ struct Moment {
     /// The cave, from 1.
     cave: usize,
     common: [f32; COMMON],
-    /// The seat's own numbers as it knows them, and as they are.
-    known: [f32; OWN],
-    open: [f32; OWN],
+    own: [f32; OWN],
     /// What was decided, and on which number; nothing before the first card of a cave.
     decided: Option<(bool, f32, Trace)>,
 }
@@ -24,8 +22,6 @@ struct Moment {
 pub struct Lesson {
     /// How many play.
     pub players: u8,
-    /// What they know of the chests.
-    pub knows: Knows,
     /// Games between two steps.
     pub games: u32,
     /// Steps.
@@ -128,8 +124,8 @@ fn play(
         if cave > 1 {
             let common = common(&course);
             for seat in (0..usize::from(lesson.players)).filter(|&seat| learns(seat)) {
-                let open = own(&course, seat, Knows::Open);
-                moments.push(Moment { seat, cave, common, known: open, open, decided: None });
+                let own = own(&course, seat);
+                moments.push(Moment { seat, cave, common, own, decided: None });
             }
         }
         while course.turn(lot) {
@@ -138,21 +134,17 @@ fn play(
             let theirs = fixed.map(|fixed| (fixed, fixed.leave.share(&common)));
             let mut leavers = 0;
             for seat in course.seats_inside() {
-                let known = own(&course, seat, lesson.knows);
+                let own = own(&course, seat);
                 let learns = learns(seat);
                 let (number, trace) = match &theirs {
-                    Some((fixed, shared)) if !learns => fixed.leave.run(shared, &known),
-                    _ => brain.leave.run(&shared, &known),
+                    Some((fixed, shared)) if !learns => fixed.leave.run(shared, &own),
+                    _ => brain.leave.run(&shared, &own),
                 };
                 let leaves = lot.part() < chance(number);
                 leavers |= u8::from(leaves) << seat;
                 if learns {
-                    let open = match lesson.knows {
-                        Knows::Open => known,
-                        Knows::Closed => own(&course, seat, Knows::Open),
-                    };
                     let decided = Some((leaves, number, trace));
-                    moments.push(Moment { seat, cave, common, known, open, decided });
+                    moments.push(Moment { seat, cave, common, own, decided });
                 }
             }
             if !course.leave(leavers) {
@@ -178,15 +170,15 @@ fn study(
     (leave, value): (&mut [f32], &mut [f32]),
 ) {
     let came = worth[moment.cave][moment.seat];
-    let (number, trace) = brain.worth.run(&brain.worth.share(&moment.common), &moment.open);
+    let (number, trace) = brain.worth.run(&brain.worth.share(&moment.common), &moment.own);
     let thought = chance(number);
     let by = (thought - came) * slope(number);
-    brain.worth.blame((&moment.common, &moment.open), &trace, by, value);
+    brain.worth.blame((&moment.common, &moment.own), &trace, by, value);
     if let Some((leaves, number, trace)) = &moment.decided {
         let p = chance(*number);
         let part = if *leaves { 1.0 / p } else { -1.0 / (1.0 - p) };
         let gain = ((came - thought) * part + doubt * (1.0 - 2.0 * p)) * slope(*number);
-        brain.leave.blame((&moment.common, &moment.known), trace, -gain, leave);
+        brain.leave.blame((&moment.common, &moment.own), trace, -gain, leave);
     }
 }
 
@@ -213,8 +205,7 @@ mod tests {
 
     #[test]
     fn a_short_lesson_beats_one_who_has_learned_nothing() {
-        let lesson =
-            Lesson { players: 3, knows: Knows::Open, games: 24, steps: 120, rate: 5e-3, seed: 1 };
+        let lesson = Lesson { players: 3, games: 24, steps: 120, rate: 5e-3, seed: 1 };
         let untaught = Brain::new(1);
         let mut steps = 0;
         let taught = learn(&untaught, None, lesson, &mut |step, _| steps = step);

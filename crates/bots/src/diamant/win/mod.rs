@@ -14,14 +14,14 @@ mod inputs;
 pub mod last;
 pub mod learn;
 mod lot;
+mod memory;
 mod net;
 mod think;
 mod trial;
 
 pub use brain::Brain;
 pub use course::{Course, SEATS};
-pub use inputs::Knows;
 pub(crate) use lot::Lot;
-pub use think::{Benefit, benefits};
+pub use think::{Benefit, benefits, habit_benefits};
 pub(crate) use think::{Thinking, settled};
-pub use trial::{Trial, trial, worth};
+pub use trial::{Trial, trial, win_rates, worth};

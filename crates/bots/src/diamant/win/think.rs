@@ -2,7 +2,6 @@
 
 use super::brain::Brain;
 use super::course::{Course, SEATS};
-use super::inputs::Knows;
 use super::lot::Lot;
 use super::net::chance;
 
@@ -55,7 +54,6 @@ impl Mind {
 #[derive(Debug)]
 pub(crate) struct Thinking<'a> {
     brain: &'a Brain,
-    knows: Knows,
     pub(crate) course: Course,
     seat: usize,
     pub(crate) others: Vec<usize>,
@@ -67,19 +65,11 @@ pub(crate) struct Thinking<'a> {
 }
 
 impl<'a> Thinking<'a> {
-    pub(crate) fn new(brain: &'a Brain, knows: Knows, course: Course, seat: usize) -> Self {
+    pub(crate) fn new(brain: &'a Brain, course: Course, seat: usize) -> Self {
         let others = course.seats_inside().filter(|&other| other != seat).collect();
         let minds = [Mind::default(); SEATS];
-        let numbers = brain.numbers(&course, knows);
-        Self { brain, knows, course, seat, others, minds, numbers, fixed: false }
-    }
-
-    /// Changes what the hidden chests are taken to hold.
-    pub(crate) fn guess(&mut self, guess: impl FnOnce(&mut Course)) {
-        if self.knows == Knows::Closed {
-            guess(&mut self.course);
-            self.numbers = self.brain.numbers(&self.course, self.knows);
-        }
+        let numbers = brain.numbers(&course);
+        Self { brain, course, seat, others, minds, numbers, fixed: false }
     }
 
     /// The chance that a seat leaves.
@@ -111,7 +101,7 @@ impl<'a> Thinking<'a> {
         let worth = [leavers, leavers | 1 << looked_at].map(|leavers| {
             let mut course = self.course.clone();
             if course.leave(leavers) {
-                course.finish(self.brain, self.knows, &mut cards.clone(), &mut fists.clone());
+                course.finish(self.brain, &mut cards.clone(), &mut fists.clone());
             }
             self.brain.shares(&course)[looked_at]
         });
@@ -128,6 +118,8 @@ pub struct Benefit {
     pub gain: f64,
     /// The standard error of that.
     pub error: f64,
+    /// How many decisions a seat has in a game, on average.
+    pub decisions: f64,
 }
 
 /// Measures what decisions win by these numbers of simulations over none. What each choice is worth is told by `judges` more simulations,
@@ -139,19 +131,108 @@ pub fn benefits(
     simulations: &[u32],
     seed: u64,
 ) -> Vec<Benefit> {
-    let brain = Brain::of(players, Knows::Open);
     let mut lot = Lot::new(seed);
-    let mut sums = vec![(0.0, 0.0); simulations.len()];
-    let mut measured = 0;
+    let mut tallies = vec![Tally::default(); simulations.len()];
+    let each = decisions_of(players, decisions, &mut lot, |brain, course, seat, lot| {
+        let mut judge = Thinking::new(brain, course.clone(), seat);
+        let better = judge.judged(judges, lot);
+        let learned = settled(judge.leaves(seat));
+        for (&all, tally) in simulations.iter().zip(&mut tallies) {
+            let leaves = Thinking::new(brain, course.clone(), seat).thought(all, lot);
+            tally.add(f64::from(better * (leaves - learned)) * f64::from(players));
+        }
+    });
+    let told = simulations.iter().zip(&tallies);
+    told.map(|(&simulations, tally)| tally.benefit(simulations, each)).collect()
+}
+
+/// Measures what it wins to take all others to lean towards habits, at so many simulations: if they do, and if they only seemed to and
+/// play to win. `leaning` is by how much: see `Course::lean_others`.
+pub fn habit_benefits(
+    players: u8,
+    decisions: u32,
+    (judges, simulations): (u32, u32),
+    leaning: f32,
+    seed: u64,
+) -> [Benefit; 2] {
+    let mut lot = Lot::new(seed);
+    let mut tallies = [Tally::default(); 2];
+    let each = decisions_of(players, decisions, &mut lot, |brain, course, seat, lot| {
+        let mut leaning_course = course.clone();
+        leaning_course.leaning = [leaning; SEATS];
+        leaning_course.leaning[seat] = 0.0;
+        let leaves = [course, &leaning_course]
+            .map(|course| Thinking::new(brain, course.clone(), seat).thought(simulations, lot));
+        for (course, tally) in [&leaning_course, course].into_iter().zip(&mut tallies) {
+            let better = Thinking::new(brain, course.clone(), seat).judged(judges, lot);
+            tally.add(f64::from(better * (leaves[1] - leaves[0])) * f64::from(players));
+        }
+    });
+    tallies.map(|tally| tally.benefit(simulations, each))
+}
+
+impl Thinking<'_> {
+    /// How much better leaving is than staying, if the others do not think further.
+    fn judged(&mut self, judges: u32, lot: &mut Lot) -> f32 {
+        self.fixed = true;
+        for count in 0..judges {
+            self.simulate(count, lot);
+        }
+        self.mind().better().0
+    }
+
+    /// The chance of leaving after so many simulations.
+    fn thought(&mut self, simulations: u32, lot: &mut Lot) -> f32 {
+        for count in 0..simulations {
+            self.simulate(count, lot);
+        }
+        settled(self.leaves(self.seat))
+    }
+}
+
+/// What decisions won.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Tally {
+    fn add(&mut self, gain: f64) {
+        self.count += 1.0;
+        self.sum += gain;
+        self.squares += gain * gain;
+    }
+
+    fn benefit(&self, simulations: u32, decisions: f64) -> Benefit {
+        let count = self.count.max(1.0);
+        let gain = self.sum / count;
+        let error = ((self.squares / count - gain * gain) / count).sqrt();
+        Benefit { simulations, gain, error, decisions }
+    }
+}
+
+/// Hands `look` so many decisions of games of players who play as learned, and gives how many a seat has in a game.
+fn decisions_of(
+    players: u8,
+    decisions: u32,
+    lot: &mut Lot,
+    mut look: impl FnMut(&Brain, &Course, usize, &mut Lot),
+) -> f64 {
+    let brain = Brain::of(players);
+    let (mut measured, mut seen, mut games) = (0, 0_u32, 0_u32);
     while measured < decisions {
+        games += 1;
         let mut course = Course::new(players);
         while !course.is_over() {
-            if !course.turn(&mut lot) {
+            if !course.turn(lot) {
                 continue;
             }
-            let chances = brain.chances(&course, Knows::Open);
+            let chances = brain.chances(&course);
             let mut leavers = 0;
             for seat in course.seats_inside() {
+                seen += 1;
                 leavers |= u8::from(lot.part() < chances[seat]) << seat;
             }
             // One decision in forty, so that they come from many games.
@@ -159,36 +240,12 @@ pub fn benefits(
                 measured += 1;
                 let inside: Vec<usize> = course.seats_inside().collect();
                 let seat = inside[lot.below(inside.len() as u32) as usize];
-                let mut judge = Thinking::new(brain, Knows::Open, course.clone(), seat);
-                judge.fixed = true;
-                for count in 0..judges {
-                    judge.simulate(count, &mut lot);
-                }
-                let (better, _) = judge.mind().better();
-                let learned = settled(judge.leaves(seat));
-                for (&all, sums) in simulations.iter().zip(&mut sums) {
-                    let mut thinking = Thinking::new(brain, Knows::Open, course.clone(), seat);
-                    for count in 0..all {
-                        thinking.simulate(count, &mut lot);
-                    }
-                    let more = settled(thinking.leaves(seat)) - learned;
-                    let gain = f64::from(better * more) * f64::from(players);
-                    sums.0 += gain;
-                    sums.1 += gain * gain;
-                }
+                look(brain, &course, seat, lot);
             }
             course.leave(leavers);
         }
     }
-    let count = f64::from(measured.max(1));
-    simulations
-        .iter()
-        .zip(sums)
-        .map(|(&simulations, (sum, squares))| {
-            let gain = sum / count;
-            Benefit { simulations, gain, error: ((squares / count - gain * gain) / count).sqrt() }
-        })
-        .collect()
+    f64::from(seen) / f64::from(games.max(1) * u32::from(players))
 }
 
 /// A choice with a smaller chance than this is not made.
@@ -200,5 +257,20 @@ pub(crate) fn settled(leaves: f32) -> f32 {
         seldom if seldom < SELDOM => 0.0,
         often if often > 1.0 - SELDOM => 1.0,
         sometimes => sometimes,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_who_only_seems_bold_or_timid_gains_little_by_it() {
+        for leaning in [-1.0, 1.0] {
+            let [real, feigned] = habit_benefits(4, 60, (400, 400), leaning, 5);
+            // In fair shares a decision; a seat has some 27 decisions in a game.
+            assert!(feigned.gain > -0.004 - 2.0 * feigned.error, "{leaning}: {feigned:?}");
+            assert!(real.gain > feigned.gain - 2.0 * real.error, "{leaning}: {real:?}");
+        }
     }
 }

@@ -1,11 +1,10 @@
 //! Trials: a cave explored to its end once, for programs that judge positions and choices.
 
-use diamant::{ChestView, Diamant, View};
+use diamant::{Diamant, View};
 use table::{Game, Seat, Turn, Viewer};
 
 use super::brain::Brain;
 use super::course::{Course, SEATS};
-use super::inputs::Knows;
 use super::lot::Lot;
 
 /// What one trial of a choice came to.
@@ -20,17 +19,15 @@ pub struct Trial {
 /// What staying and what leaving comes to for `seat`, which sees `view`: the cave is explored to its end after each, with the same cards
 /// and the same habits of the others, all drawn from `seed`.
 pub fn trial(view: &View, seat: Seat, seed: u64) -> [Trial; 2] {
-    let knows = Knows::of(view);
-    let brain = Brain::of(view.players, knows);
+    let brain = Brain::of(view.players);
     let mut lot = Lot::new(seed);
-    let mut course = Course::of(view);
-    course.guess_chests(view, &mut lot);
-    let leavers = leavers(&course, brain, knows, &mut lot) & !(1 << seat.index());
+    let course = Course::of(view);
+    let leavers = leavers(&course, brain, &mut lot) & !(1 << seat.index());
     let (cards, fists) = (lot.fork(), lot.fork());
     [leavers, leavers | 1 << seat.index()].map(|leavers| {
         let mut course = course.clone();
         if course.leave(leavers) {
-            course.finish(brain, knows, &mut cards.clone(), &mut fists.clone());
+            course.finish(brain, &mut cards.clone(), &mut fists.clone());
         }
         Trial { share: brain.shares(&course)[seat.index()], chest: course.chests[seat.index()] }
     })
@@ -39,33 +36,47 @@ pub fn trial(view: &View, seat: Seat, seed: u64) -> [Trial; 2] {
 /// Each seat's part of the win from a position, as one trial with the luck of `seed` tells it.
 pub fn worth(game: &Diamant, seed: u64) -> [f32; SEATS] {
     let view = game.view(Viewer::Spectator);
-    let knows = Knows::of(&view);
-    let brain = Brain::of(view.players, knows);
+    let brain = Brain::of(view.players);
     let mut lot = Lot::new(seed);
     let mut course = Course::of(&view);
-    for seat in Seat::all(view.players) {
-        if let ChestView::Closed { yours: Some(own), .. } = game.view(Viewer::Seat(seat)).chests {
-            course.chests[seat.index()] = own;
-        }
-    }
     let explored = match game.turn() {
         Turn::Over => return course.shares(),
         Turn::Chance => true,
         Turn::Seats { .. } => {
-            let leavers = leavers(&course, brain, knows, &mut lot);
+            let leavers = leavers(&course, brain, &mut lot);
             course.leave(leavers)
         }
     };
     if explored {
         let (mut cards, mut fists) = (lot.fork(), lot.fork());
-        course.finish(brain, knows, &mut cards, &mut fists);
+        course.finish(brain, &mut cards, &mut fists);
     }
     brain.shares(&course)
 }
 
+/// How much of the win each seat gets on average over so many games played on from here, in which all choose as they learned.
+pub fn win_rates(start: &Course, games: u16, seed: u64) -> [f32; SEATS] {
+    let brain = Brain::of(start.players);
+    let mut lot = Lot::new(seed);
+    let mut sums = [0.0; SEATS];
+    for _ in 0..games {
+        let mut course = start.clone();
+        while !course.is_over() {
+            if course.turn(&mut lot) {
+                let leavers = leavers(&course, brain, &mut lot);
+                course.leave(leavers);
+            }
+        }
+        for (sum, share) in sums.iter_mut().zip(course.shares()) {
+            *sum += share;
+        }
+    }
+    sums.map(|sum| sum / f32::from(games.max(1)))
+}
+
 /// Who leaves, if all choose as they learned.
-fn leavers(course: &Course, brain: &Brain, knows: Knows, lot: &mut Lot) -> u8 {
-    let chances = brain.chances(course, knows);
+fn leavers(course: &Course, brain: &Brain, lot: &mut Lot) -> u8 {
+    let chances = brain.chances(course);
     let mut leavers = 0;
     for (seat, chance) in chances.into_iter().enumerate() {
         leavers |= u8::from(lot.part() < chance) << seat;
@@ -95,7 +106,7 @@ mod tests {
                 add(&brain.shares(&course), each, sums);
                 continue;
             }
-            let chances = brain.numbers(&course, Knows::Open).map(chance);
+            let chances = brain.numbers(&course).map(chance);
             each_leaving(&course, chances, each, |course, goes_on, weight| {
                 if goes_on {
                     before_card(course, brain, weight, sums);
@@ -159,11 +170,11 @@ mod tests {
         let seat = Seat::new(0).expect("a seat");
         let view = game.view(Viewer::Seat(seat));
         assert_eq!(view.inside.len(), 2);
-        let brain = Brain::of(3, Knows::Open);
+        let brain = Brain::of(3);
         let course = Course::of(&view);
         let mut exact = [0.0; 2];
         for (leaves, exact) in exact.iter_mut().enumerate() {
-            let mut chances = brain.chances(&course, Knows::Open);
+            let mut chances = brain.chances(&course);
             chances[0] = if leaves == 1 { 1.0 } else { 0.0 };
             let mut sums = [0.0; SEATS];
             each_leaving(&course, chances, 1.0, |course, goes_on, weight| {
@@ -188,7 +199,7 @@ mod tests {
         }
         // The same by what a position is worth.
         let mut sums = [0.0; SEATS];
-        let chances = brain.chances(&course, Knows::Open);
+        let chances = brain.chances(&course);
         each_leaving(&course, chances, 1.0, |course, goes_on, weight| {
             if goes_on {
                 before_card(course, brain, weight, &mut sums);

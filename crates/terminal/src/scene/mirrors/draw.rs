@@ -1,10 +1,11 @@
 //! The board and the players, drawn.
 
-use mirrors::{Beam, Board, Colour, Diagonal, Field, Heading, Recess, Side, Stage, Touch, View};
+use mirrors::{Beam, Board, Colour, Diagonal, Field, Heading, Recess, Side, Stage, View};
+use prose::draft::mirrors::Draft;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use table::Seat;
-use voice::{Speaker, terminal as words};
+use voice::{Speaker, mirrors::console as words};
 
 use super::{Cursor, first_lit, may_touch, own_side};
 use crate::scene::canvas::clip;
@@ -76,8 +77,8 @@ pub(super) fn draw_board(
 ) {
     let ink = canvas.ink;
     let choosing = cursor.filter(|_| may_touch(view));
-    let touch = choosing.and_then(|cursor| cursor.touch(view.board));
-    let board = touch.and_then(|touch| view.board.after(touch)).unwrap_or(view.board);
+    let draft = cursor.map_or_else(Draft::default, |cursor| cursor.draft(view));
+    let board = draft.board(view);
 
     for field in Field::all() {
         draw_field(field, board, grid, canvas);
@@ -92,7 +93,7 @@ pub(super) fn draw_board(
             canvas.put(0, y, &(file + 1).to_string(), ink.faint());
         }
     }
-    let beams = cursor.map_or_else(Vec::new, |cursor| beams(view, cursor, board, touch));
+    let beams = cursor.map_or_else(Vec::new, |cursor| beams(view, cursor, &draft));
     for beam in &beams {
         draw_beam(beam, board, grid, canvas);
     }
@@ -149,13 +150,13 @@ fn draw_field(field: Field, board: Board, grid: Grid, canvas: &mut Canvas<'_>) {
 }
 
 /// The beams to show: the one chosen, or else all that the touched field, or a lit diamond, is about.
-pub(super) fn beams(view: &View, cursor: &Cursor, board: Board, touch: Option<Touch>) -> Vec<Beam> {
+pub(super) fn beams(view: &View, cursor: &Cursor, draft: &Draft) -> Vec<Beam> {
     let Some(side) = own_side(view) else { return Vec::new() };
-    let all = board.beams(side);
+    let all = draft.board(view).beams(side);
     if let Some(beam) = cursor.beam {
         return all.get(usize::from(beam) - 1).copied().into_iter().collect();
     }
-    match (view.stage, touch) {
+    match (view.stage, draft.touch) {
         (Stage::Returning { .. }, _) => Vec::new(),
         (Stage::Taking { .. }, _) => {
             let first = usize::from(first_lit(view)) - 1;
@@ -280,11 +281,11 @@ pub(super) fn draw_panel(
     let mut y = 0;
     if let Some(card) = view.card {
         let letters: Vec<Colour> = card.diamonds().iter().collect();
-        let label = format!("{}  ", to.say(&words::panel_your_card()));
+        let label = format!("{}  ", to.say(&words::your_card()));
         let x = canvas.put(0, y, &label, ink.strong());
         draw_letters(&letters, x, y, '◇', canvas);
         y += 1;
-        let label = format!("{}  ", to.say(&words::panel_you_need()));
+        let label = format!("{}  ", to.say(&words::you_need()));
         let x = canvas.put(0, y, &label, ink.strong());
         let needs: Vec<Colour> = view.needs.iter().collect();
         draw_letters(&needs, x, y, '◆', canvas);
@@ -312,7 +313,7 @@ pub(super) fn draw_panel(
         let line = format!("{sign} {name:<room$} ");
         let cards = format!(
             "{} {} / {}  ",
-            to.say(&words::panel_laid()),
+            to.say(&words::laid()),
             player.laid.len(),
             view.options.target.cards()
         );
@@ -323,7 +324,7 @@ pub(super) fn draw_panel(
         );
         y += 1;
         if !player.diamonds.is_empty() {
-            let label = format!("{}  ", to.say(&words::panel_front()));
+            let label = format!("{}  ", to.say(&words::front()));
             let x = 4 + canvas.put(4, y, &label, ink.faint());
             draw_letters(&player.diamonds, x, y, '◇', canvas);
         }
@@ -341,7 +342,7 @@ pub(super) fn draw_panel(
         }
         y += 2;
     }
-    let notes = [to.say(&words::panel_mirrors(view.board.beside())), to.say(&words::panel_signs())];
+    let notes = [to.say(&words::mirrors(view.board.beside())), to.say(&words::signs())];
     canvas.notes(0, y, &notes, ink.faint());
 }
 

@@ -2,17 +2,16 @@
 
 mod draw;
 
-use mirrors::{
-    Action, Board, Colour, Diagonal, Entrance, Field, Mirrors, Order, Side, Stage, Touch, View, Way,
-};
+use mirrors::{Action, Colour, Diagonal, Entrance, Field, Mirrors, Side, Stage, Touch, View, Way};
+use prose::draft::mirrors::Draft;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use voice::{Message, Speaker, Spoken as _, terminal as words};
+use voice::{Message, Speaker, Spoken as _, console, mirrors::console as words};
 
 use self::draw::{Grid, beams, draw_board, draw_panel};
 use super::{Canvas, Key, Press, Scene};
 
-/// What is being chosen.
+/// Where the keyboard is, and what it has chosen.
 #[derive(Clone, Debug)]
 pub struct Cursor {
     /// File and rank.
@@ -59,14 +58,21 @@ impl Cursor {
         true
     }
 
-    /// What Enter would do with the mirror under the cursor, as far as the board goes.
-    fn touch(&self, board: Board) -> Option<Touch> {
+    /// The move as it stands: what Enter would do with the mirror under the cursor, and the diamonds in order.
+    fn draft(&self, view: &View) -> Draft {
+        let touch = self.touch(view).filter(|_| may_touch(view));
+        Draft { touch, order: self.order.clone(), ..Draft::default() }
+    }
+
+    fn touch(&self, view: &View) -> Option<Touch> {
         let field = self.field()?;
         match self.lifted {
             Some(from) if from != field => {
                 Some(Touch::Move { from, to: field, diagonal: self.diagonal })
             }
-            None if board.beside() > 0 => Some(Touch::Place { field, diagonal: self.diagonal }),
+            None if view.board.beside() > 0 => {
+                Some(Touch::Place { field, diagonal: self.diagonal })
+            }
             None if self.turned => Some(Touch::Turn { field }),
             _ => None,
         }
@@ -91,7 +97,7 @@ impl Scene for Mirrors {
     const LEAST: (u16, u16) = (76, 20);
 
     fn headline(view: &View, to: &Speaker<'_>) -> String {
-        to.say(&words::panel_cards(view.pile, view.options.target.cards()))
+        to.say(&words::cards(view.pile, view.options.target.cards()))
     }
 
     fn paint(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
@@ -116,7 +122,7 @@ impl Scene for Mirrors {
 
     fn keys(view: &View, cursor: &Cursor, to: &Speaker<'_>) -> Vec<Key> {
         let say = |message| to.say(&message);
-        let arrows = || Key::named(KeyCode::Null, "←↑↓→", say(words::key_move_cursor()));
+        let arrows = || Key::named(KeyCode::Null, "←↑↓→", say(console::key_move_cursor()));
         let enter = |does| Key::named(KeyCode::Enter, "Enter", does);
         let beams = || Key::named(KeyCode::Tab, "1-4", say(words::key_beam()));
         let turn = || Key::named(KeyCode::Char(' '), "/ \\", say(words::key_mirror()));
@@ -145,7 +151,7 @@ impl Scene for Mirrors {
                 turn(),
                 beams(),
                 enter(say(words::key_put_down())),
-                Key::named(KeyCode::Esc, "Esc", say(words::key_close())),
+                Key::named(KeyCode::Esc, "Esc", say(console::key_close())),
             ],
             _ => {
                 let mut keys = vec![arrows(), Key::new('t', say(words::key_turn()))];
@@ -190,9 +196,7 @@ impl Scene for Mirrors {
                 }
                 _ => None,
             },
-            Stage::Returning { .. } => {
-                put_back(cursor, key).map(|order| vec![Action::Return(order)])
-            }
+            Stage::Returning { .. } => put_back(view, cursor, key).map(|action| vec![action]),
             Stage::Placing { .. } | Stage::Touching { .. } => touch(view, cursor, key),
             Stage::Setting | Stage::Opening { .. } | Stage::Drawing { .. } | Stage::Over { .. } => {
                 None
@@ -203,26 +207,19 @@ impl Scene for Mirrors {
 
 /// What each beam that is drawn would bring: a diamond that can be taken, or why one that is needed cannot.
 fn outlook(view: &View, cursor: &Cursor) -> Vec<Message> {
-    let touch = cursor.touch(view.board).filter(|_| may_touch(view));
-    let way = match (view.stage, touch) {
-        (Stage::Taking { way, .. }, _) => way,
-        (Stage::Placing { .. } | Stage::Touching { .. }, Some(touch)) => touch.way(),
-        (Stage::Touching { .. }, None) => Way::Three,
-        _ => return Vec::new(),
-    };
-    let board = touch.and_then(|touch| view.board.after(touch)).unwrap_or(view.board);
+    let draft = cursor.draft(view);
+    let Some(way) = draft.way(view) else { return Vec::new() };
+    let board = draft.board(view);
     let wanted = view.wanted();
-    let notes = beams(view, cursor, board, touch).into_iter().filter_map(|beam| {
+    let notes = beams(view, cursor, &draft).into_iter().filter_map(|beam| {
         let colour = view.rim.at(beam.recess).filter(|_| wanted.contains(beam.recess))?;
         let typed = format!("{}>{}", beam.entrance, beam.recess);
         let mirrors = beam.mirrors.len();
         Some(match way {
-            _ if way.admits(board, beam.mirrors) => words::m_beam_lights(typed, colour.message()),
-            Way::Placed { field } if !beam.mirrors.contains(field) => {
-                words::m_beam_past(typed, "M9")
-            }
-            Way::Placed { .. } => words::m_beam_few(typed, mirrors, 2, "M9"),
-            Way::Three => words::m_beam_few(typed, mirrors, 3, "M11"),
+            _ if way.admits(board, beam.mirrors) => words::beam_lights(typed, colour.message()),
+            Way::Placed { field } if !beam.mirrors.contains(field) => words::beam_past(typed, "M9"),
+            Way::Placed { .. } => words::beam_few(typed, mirrors, 2, "M9"),
+            Way::Three => words::beam_few(typed, mirrors, 3, "M11"),
         })
     });
     notes.collect()
@@ -262,7 +259,7 @@ fn touch(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> 
             return Some(vec![Action::Touch(Touch::Off { field })]);
         }
         KeyCode::Enter => {
-            return match (cursor.touch(view.board), cursor.beam) {
+            return match (cursor.touch(view), cursor.beam) {
                 (Some(touch), _) => Some(vec![Action::Touch(touch)]),
                 (None, Some(beam)) if twelve => take(view, beam),
                 _ => None,
@@ -309,18 +306,11 @@ fn take(view: &View, beam: u8) -> Option<Vec<Action>> {
 
 /// The first beam that lights something to be taken.
 fn first_lit(view: &View) -> u8 {
-    let Stage::Taking { way, .. } = view.stage else { return 1 };
-    (1..=4)
-        .find(|&beam| {
-            entrance(view, beam).is_some_and(|entrance| {
-                let beam = view.board.beam(entrance);
-                way.admits(view.board, beam.mirrors) && view.wanted().contains(beam.recess)
-            })
-        })
-        .unwrap_or(1)
+    let lit = Draft::default().takes(view).first().map(|&(entrance, _)| entrance);
+    (1..=4).find(|&beam| lit.is_some() && entrance(view, beam) == lit).unwrap_or(1)
 }
 
-fn put_back(cursor: &mut Cursor, key: KeyCode) -> Option<Order> {
+fn put_back(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Action> {
     match key {
         KeyCode::Backspace | KeyCode::Esc => {
             cursor.order.pop();
@@ -328,7 +318,7 @@ fn put_back(cursor: &mut Cursor, key: KeyCode) -> Option<Order> {
         KeyCode::Char(letter) if cursor.order.len() < 4 => {
             cursor.order.extend(letter.to_uppercase().to_string().parse::<Colour>().ok());
         }
-        KeyCode::Enter => return <[Colour; 4]>::try_from(cursor.order.clone()).ok().map(Order),
+        KeyCode::Enter => return cursor.draft(view).returned(),
         _ => {}
     }
     None
@@ -373,12 +363,12 @@ mod tests {
                     for (file, rank) in (0..4).flat_map(|file| (0..4).map(move |rank| (file, rank)))
                     {
                         let cursor = Cursor { at: (file, rank), ..Cursor::default() };
-                        let touch = cursor.touch(view.board).unwrap();
+                        let touch = cursor.touch(&view).unwrap();
                         let mut after = game;
                         if after.act(seat, Action::Touch(touch), &mut ()).is_err() {
                             continue;
                         }
-                        let lights = words::m_beam_lights(String::new(), Colour::Red.message());
+                        let lights = words::beam_lights(String::new(), Colour::Red.message());
                         for note in outlook(&view, &cursor) {
                             let taken = { after }.act(seat, take(&note), &mut ());
                             if note.key == lights.key {

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use prose::number;
 use serde_json::Value;
 use table::{Seat, Viewer};
-use voice::{Late, Message, Names, Voice, pages as words, terminal};
+use voice::{Late, Message, Names, Voice, pages as words, table as table_words};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -279,7 +279,7 @@ impl Film {
     }
 
     fn place(self) -> String {
-        let place = terminal::watch_title(number(self.at.get()), number(self.last));
+        let place = table_words::watch_title(number(self.at.get()), number(self.last));
         self.settings.say(&place)
     }
 
@@ -365,8 +365,8 @@ impl Film {
         let options = viewers.iter().map(|&viewer| {
             let title = move || {
                 let seen = match viewer {
-                    Viewer::Seat(seat) => terminal::watch_eyes(seat),
-                    Viewer::Spectator => terminal::watch_spectator(),
+                    Viewer::Seat(seat) => table_words::watch_eyes(seat),
+                    Viewer::Spectator => table_words::watch_spectator(),
                 };
                 let voice = Voice::of(self.settings.lang.get());
                 names.with_value(|names| voice.to(Viewer::Spectator, names).say(&seen))

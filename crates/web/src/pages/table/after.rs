@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use table::{Seat, Turn};
-use voice::{online as words, pages};
+use voice::{online as words, pages, table as table_words};
 use wire::{Ask, Stage};
 
 use super::{say, verdict};
@@ -17,15 +17,10 @@ const A_MOMENT: Duration = Duration::from_secs(12);
 
 /// What can be done once the end of the game was seen; nothing before. `asked` is set when this person wants a rematch.
 pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> AnyView {
-    let abandoned = Memo::new(move |_| {
-        online.table.with(|table| table.as_ref().is_some_and(|table| table.abandoned))
-    });
-    let over = Memo::new(move |_| {
-        let seen = abandoned.get() || screen.get().turn() == Turn::Over;
-        online.stage() == Some(Stage::Over) && seen
-    });
-    let given_up =
-        move || abandoned.get().then(|| view! { <p class="note">{say(words::abandoned())}</p> });
+    let over = Memo::new(move |_| is_over(online, screen));
+    let given_up = move || {
+        is_abandoned(online).then(|| view! { <p class="note">{say(words::abandoned())}</p> })
+    };
     let wanted = Memo::new(move |_| {
         let next =
             online.table.with(|table| table.as_ref().is_some_and(|table| table.next.is_some()));
@@ -38,7 +33,7 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
     let rematch = move || {
         wanted.get().then(|| {
             view! {
-                <button type="button" class="main" on:click=ask>{say(words::rematch())}</button>
+                <button type="button" class="main" on:click=ask>{say(table_words::rematch())}</button>
             }
         })
     };
@@ -49,7 +44,6 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
             let review = format!("{replay}?review");
             view! {
                 {given_up}
-                {verdict::verdict(online)}
                 <section class="actions after row" aria-label=say(words::over())>
                     {rematch}
                     <a href=replay>{say(pages::look_again())}</a>
@@ -61,6 +55,22 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
         })
     };
     part.into_any()
+}
+
+fn is_abandoned(online: Online) -> bool {
+    online.table.with(|table| table.as_ref().is_some_and(|table| table.abandoned))
+}
+
+/// Whether the game is over, and its end was seen if it has one.
+fn is_over(online: Online, screen: Screen) -> bool {
+    let seen = is_abandoned(online) || screen.get().turn() == Turn::Over;
+    online.stage() == Some(Stage::Over) && seen
+}
+
+/// Whether the shuffle was the promised one, below everything else that there is after a game.
+pub(super) fn checked(online: Online, screen: Screen) -> AnyView {
+    let over = Memo::new(move |_| is_over(online, screen));
+    (move || over.get().then(|| verdict::verdict(online))).into_any()
 }
 
 /// Leads to the rematch, once there is one. Whoever asked for it goes there at once, and whoever stays is taken along.

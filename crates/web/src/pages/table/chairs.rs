@@ -69,7 +69,7 @@ fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
             let ask = move |_| online.ask(Ask::Chair { seat, seating: Seating::Anyone });
             view! {
                 <button type="button" on:click=ask>
-                    {say(words::chair_free(seat.number() + 1))}
+                    {move || settings.say(&words::chair_free(name()))}
                 </button>
             }
             .into_any()

@@ -7,11 +7,11 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use table::Seat;
 use voice::online as words;
-use wire::{Ask, Chair, Heard, Reaction};
+use wire::{Ask, CHAT_LIMIT, Chair, Heard, Reaction};
 
 use super::{Shown, say};
 use crate::online::{Online, Said};
-use crate::parts::mark;
+use crate::parts::{mark, named_mark};
 use crate::settings::Settings;
 
 /// How long what somebody says is shown over the page.
@@ -52,7 +52,7 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
             return view! { <p class="note">{say(words::chat_empty())}</p> }.into_any();
         }
         let lines =
-            lines.into_iter().map(|(seat, line)| view! { <li>{mark(seat)} " " {line}</li> });
+            lines.into_iter().map(|(seat, line)| view! { <li>{named_mark(seat)} " " {line}</li> });
         view! { <ul tabindex="0" aria-label=say(words::chat())>{lines.collect_view()}</ul> }
             .into_any()
     };
@@ -148,7 +148,7 @@ fn form(online: Online) -> AnyView {
     view! {
         <form class="row" on:submit=send>
             <label for="words">{say(words::say())}</label>
-            <input id="words" node_ref=input maxlength="280" autocomplete="off"/>
+            <input id="words" node_ref=input maxlength=CHAT_LIMIT.to_string() autocomplete="off"/>
             <button type="submit">{say(words::send())}</button>
         </form>
         <div class="row feelings">{feelings}</div>

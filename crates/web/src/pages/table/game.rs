@@ -24,6 +24,7 @@ pub(super) fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
             {watching}
             {after::after(online, screen, asked)}
             <Table screen undo=false/>
+            {after::checked(online, screen)}
             <div class="drawers">
                 {host::host(online)}
                 {host::hand_over(online)}

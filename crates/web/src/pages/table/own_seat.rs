@@ -4,8 +4,8 @@ use leptos::ev::SubmitEvent;
 use leptos::html::{Button, Input};
 use leptos::prelude::*;
 use prose::USUAL_LEVEL;
-use voice::{online as words, web};
-use wire::{Ask, Stage};
+use voice::{online as words, table as table_words};
+use wire::{Ask, NAME_LIMIT, Stage};
 
 use super::say;
 use crate::me;
@@ -47,7 +47,7 @@ fn rename(online: Online) -> AnyView {
             <input
                 id="new-name"
                 node_ref=input
-                maxlength="24"
+                maxlength=NAME_LIMIT.to_string()
                 required
                 autocomplete="nickname"
                 prop:value=me::name()
@@ -91,7 +91,7 @@ fn resign(online: Online) -> AnyView {
                 <div class="confirm row" role="group" aria-labelledby="resigning">
                     <p id="resigning">{say(words::resign_ask())}</p>
                     <button type="button" node_ref=stay on:click=move |_| asking.set(false)>
-                        {say(web::keep_playing())}
+                        {say(table_words::keep_playing())}
                     </button>
                     <button type="button" on:click=resign>{say(words::resign_do())}</button>
                 </div>

@@ -66,8 +66,12 @@ fn playing(online: Online) -> AnyView {
         (turn != Turn::Chance).then(|| screen.say(&turn.message()))
     };
     let over = move || online.stage() == Some(Stage::Over);
-    let last = move || screen.get().story().pop().map(|line| line.text);
     let ended = Memo::new(move |_| screen.get().has_ended());
+    let last = move || {
+        // While the end is counted, the picture tells it.
+        let told = screen.get().turn() != Turn::Over || ended.get();
+        told.then(|| screen.get().story().pop()).flatten().map(|line| line.text)
+    };
     let ending = move || ended.get().then(|| screen.get().ending());
     view! {
         <header class="head">

@@ -1,7 +1,8 @@
 //! How the line is, and what was refused.
 
 use leptos::prelude::*;
-use voice::{online as words, web};
+use table::Viewer;
+use voice::{Voice, online as words, table as table_words};
 
 use super::say;
 use crate::online::{Line, Online};
@@ -34,7 +35,7 @@ fn notice(text: AnyView, button: AnyView) -> AnyView {
     view! { <p class="notice row"><span>{text}</span> {button}</p> }.into_any()
 }
 
-/// Why what was asked for was not done, in the server's words.
+/// Why what was asked for was not done.
 fn refused(online: Online) -> AnyView {
     let settings = Settings::of_page();
     let told = move || {
@@ -42,9 +43,12 @@ fn refused(online: Online) -> AnyView {
             let game = online.table.with(|table| table.as_ref().map(|table| table.game));
             let rule = refused.clause.zip(game).map(|(clause, game)| {
                 let rule = format!("/rules/{game}#{clause}");
-                view! { " " <a href=rule>{say(web::read_clause(clause.into_owned()))}</a> }
+                view! { " " <a href=rule>{say(table_words::read_clause(clause.into_owned()))}</a> }
             });
-            view! { <p>{settings.say(&refused.message)} {rule}</p> }
+            let voice = Voice::of(settings.lang.get());
+            let viewer = online.you.get().eyes.map_or(Viewer::Spectator, Viewer::Seat);
+            let told = voice.to(viewer, &online.names()).say(&refused.message);
+            view! { <p>{told} {rule}</p> }
         })
     };
     view! { <div class="refusal" role="alert">{told}</div> }.into_any()

@@ -5,7 +5,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use prose::Playable;
 use table::Seat;
-use voice::{Spoken, terminal, web as words};
+use voice::{Spoken, diamant::table as words};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -22,10 +22,12 @@ pub(super) fn card_id(index: usize) -> String {
 /// The cave as it is shown.
 pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
     let which = Memo::new(move |_| scene.read().cave);
+    // More than four lamps stand in two rows.
+    let crowd = session.view.read_untracked().players > 4;
     let lay_out = move || {
         let scene = &*scene.read();
         let (columns, rows) = scene.size();
-        format!("--columns:{columns};--rows:{}", rows.max(3))
+        format!("--columns:{columns};--rows:{};--crowd:{}", rows.max(3), u8::from(crowd))
     };
     let light = move || deepest(&scene.read());
     let pile = Memo::new(move |_| {
@@ -42,7 +44,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
         <section
             class="cave"
             class:fled=move || scene.read().fled.is_some()
-            aria-label=move || session.say(&terminal::d_cave(which.get(), CAVES))
+            aria-label=move || session.say(&words::cave_of(which.get(), CAVES))
         >
             <div class="walls" prop:style=lay_out>
                 <div class="ground">
@@ -112,7 +114,7 @@ fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
         <div
             class="path"
             role=move || (!empty()).then_some("grid")
-            aria-label=move || (!empty()).then(|| session.say(&words::d_path()))
+            aria-label=move || (!empty()).then(|| session.say(&words::path()))
             aria-readonly=move || (!empty()).then_some("true")
             on:keydown=walk
         >
@@ -134,7 +136,7 @@ fn card(
     let left = Memo::new(move |_| scene.read().cards.get(index).map_or(0, |laid| laid.stones));
     let name = move || match left.get() {
         0 => card.message(),
-        stones => terminal::d_card_left(card.message(), stones),
+        stones => words::card_left(card.message(), stones),
     };
     view! {
         <div

@@ -2,7 +2,7 @@
 
 use diamant::{CAVES, Diamant, Hazard, Stage};
 use leptos::prelude::*;
-use voice::{Spoken, terminal, web as words};
+use voice::{Spoken, diamant::table as words};
 
 use crate::parts::emblem;
 use crate::session::Session;
@@ -27,7 +27,7 @@ pub(super) fn caves(session: Session<Diamant>) -> AnyView {
                 {emblem("arch")}
                 <span class="rubble">{emblem("rubble")}</span>
                 <span class="which" aria-hidden="true">{cave}</span>
-                <span class="unseen">{move || session.say(&words::d_cave(cave, state()))}</span>
+                <span class="unseen">{move || session.say(&words::cave(cave, state()))}</span>
             </li>
         }
     });
@@ -39,7 +39,7 @@ pub(super) fn caves(session: Session<Diamant>) -> AnyView {
             .flat_map(|(&hazard, times)| std::iter::repeat_n(hazard, times.into()))
             .collect();
         (!gone.is_empty()).then(|| {
-            let said = terminal::d_removed(gone.iter().map(Spoken::message).collect::<Vec<_>>());
+            let said = words::removed_so_far(gone.iter().map(Spoken::message).collect::<Vec<_>>());
             let cards = gone.iter().map(|hazard| emblem(hazard.name())).collect_view();
             view! {
                 <p class="gone" title=session.say(&said)>
@@ -51,7 +51,7 @@ pub(super) fn caves(session: Session<Diamant>) -> AnyView {
     };
     view! {
         <div class="strip">
-            <ol class="caves" aria-label=move || session.say(&words::d_caves())>
+            <ol class="caves" aria-label=move || session.say(&words::caves())>
                 {entrances.collect_view()}
             </ol>
             {gone}

@@ -3,7 +3,7 @@
 use diamant::{CAVES, Diamant, Seen, Told};
 use leptos::prelude::*;
 use table::{Game, Seat, Seats};
-use voice::{Speaker, Voiced, ending as words, terminal, web};
+use voice::{Speaker, Voiced, diamant::table as diamant_words, ending as words};
 
 use super::scene::Out;
 use crate::ending::{Account, Graph, Line, Place, Step, best, draw, ranked, said};
@@ -133,7 +133,7 @@ fn numbers(session: Session<Diamant>, ledger: &Ledger) -> AnyView {
         Some(Out::Fled { lost }) => view! {
             <td class="lost" class:worst={lost == worst && worst > 0}>
                 <span aria-hidden="true">"−"{lost}</span>
-                <span class="unseen">{session.say(&web::d_lost(lost))}</span>
+                <span class="unseen">{session.say(&diamant_words::lost(lost))}</span>
             </td>
         }
         .into_any(),
@@ -152,14 +152,14 @@ fn numbers(session: Session<Diamant>, ledger: &Ledger) -> AnyView {
         }
     });
     let heads = (1..=CAVES).map(|cave| {
-        let said = session.say(&terminal::d_cave(cave, CAVES));
+        let said = session.say(&diamant_words::cave_of(cave, CAVES));
         view! { <th scope="col"><span aria-hidden="true">{cave}</span><span class="unseen">{said}</span></th> }
     });
     let (heads, rows) = (heads.collect_view(), rows.collect_view());
     view! {
         <table class="ledger">
-            <caption>{session.say(&web::d_ledger())}</caption>
-            <thead><tr><td></td>{heads}<th scope="col">{session.say(&web::d_total())}</th></tr></thead>
+            <caption>{session.say(&diamant_words::ledger())}</caption>
+            <thead><tr><td></td>{heads}<th scope="col">{session.say(&diamant_words::total())}</th></tr></thead>
             <tbody>{rows}</tbody>
         </table>
     }

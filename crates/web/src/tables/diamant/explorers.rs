@@ -3,7 +3,7 @@
 use diamant::{ChestView, Diamant, Seen, Stage, Stones, Told, View};
 use leptos::prelude::*;
 use table::{Seat, Seats};
-use voice::{Message, terminal, web as words};
+use voice::{Message, diamant::table as words};
 
 use super::scene::{Out, Scene};
 use super::stones;
@@ -21,10 +21,10 @@ pub(super) fn explorers(session: Session<Diamant>, scene: Memo<Scene>) -> AnyVie
     let all = Seat::all(players).map(|seat| explorer(session, scene, seat)).collect_view();
     let stand_ins = move || {
         let in_use = session.view.read().stand_ins() > 0;
-        in_use.then(|| session.say(&terminal::d_stand_ins()))
+        in_use.then(|| session.say(&words::stand_ins_used()))
     };
     view! {
-        <section class="explorers" aria-label=move || session.say(&words::d_explorers())>
+        <section class="explorers" aria-label=move || session.say(&words::explorers())>
             <ul>{all}</ul>
             <p class="note">{stand_ins}</p>
         </section>
@@ -110,10 +110,10 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
         let doing = doing.get();
         session.say(&match (doing, out.get()) {
             (Doing::Camp | Doing::Leaves, Some(Out::Left { cards, worth })) => {
-                words::d_brought(worth, cards)
+                words::brought(worth, cards)
             }
-            (Doing::Fled, Some(Out::Fled { lost: lost @ 1.. })) => words::d_lost(lost),
-            _ => words::d_state(doing.name()),
+            (Doing::Fled, Some(Out::Fled { lost: lost @ 1.. })) => words::lost(lost),
+            _ => words::state(doing.name()),
         })
     };
     // What may be known of the chest.
@@ -124,10 +124,10 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
     });
     let said = move || {
         let chest = match chest.get() {
-            Some(worth) => terminal::d_chest(seat, worth, wealth(worth)),
-            None => words::d_chest_closed(),
+            Some(worth) => words::chest(seat, worth, wealth(worth)),
+            None => words::chest_closed(),
         };
-        let beside = beside.get().map(|worth| session.say(&words::d_beside(worth, wealth(worth))));
+        let beside = beside.get().map(|worth| session.say(&words::beside(worth, wealth(worth))));
         format!("{} {}", session.say(&chest), beside.unwrap_or_default())
     };
     let rank = Memo::new(move |_| rank(&session.view.read(), seat));

@@ -9,7 +9,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use prose::Playable;
 use table::{Seats, Viewer};
-use voice::{Message, web as words};
+use voice::{Message, diamant::table as words, table as table_words};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -84,13 +84,13 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
         } else if session.viewer == Viewer::Spectator || !session.is_open() {
             ().into_any()
         } else {
-            let wait = move || session.say(&words::d_wait());
+            let wait = move || session.say(&words::wait());
             view! { <p class="wait">{emblem("fist")} {wait}</p> }.into_any()
         }
     };
     let asked = move || choosing.get().then(|| session.tell(Diamant::question));
     let stake = move || match held.get() {
-        Some(_) => Some(session.say(&words::d_held())),
+        Some(_) => Some(session.say(&words::held())),
         None if session.held.get() => None,
         None => stake(&session.view.read()).map(|stake| session.say(&stake)),
     };
@@ -111,7 +111,7 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
         <section
             class="actions fist"
             class:yours=session.viewer != Viewer::Spectator && session.is_open()
-            aria-label=move || session.say(&words::actions())
+            aria-label=move || session.say(&table_words::actions())
         >
             <p class="stake">{stake}</p>
             <div class="fists">{buttons}</div>
@@ -134,7 +134,7 @@ fn next_cave(session: Session<Diamant>) -> AnyView {
     view! {
         <button type="button" id="go-on" class="main" on:click=move |_| session.go_on()>
             {emblem("arch")}
-            <span>{move || session.say(&words::d_next_cave(next))}</span>
+            <span>{move || session.say(&words::next_cave(next))}</span>
         </button>
     }
     .into_any()
@@ -143,12 +143,12 @@ fn next_cave(session: Session<Diamant>) -> AnyView {
 /// What the viewer would lose, and how likely.
 fn stake(view: &View) -> Option<Message> {
     let danger = match odds::danger(view)? {
-        0 => words::d_no_danger(),
-        percent => words::d_danger(percent),
+        0 => words::no_danger(),
+        percent => words::danger(percent),
     };
     Some(match view.you {
-        Some(you) if view.inside.contains(you) => words::d_stake(view.beside, danger),
-        Some(_) => words::d_out(danger),
+        Some(you) if view.inside.contains(you) => words::stake(view.beside, danger),
+        Some(_) => words::out(danger),
         None => danger,
     })
 }

@@ -1,10 +1,11 @@
 //! The odds of the next card, for whoever asks.
 
-use diamant::{Diamant, Odds, View};
+use diamant::{Diamant, Odds, Stage, View};
 use leptos::prelude::*;
 use prose::odds_in_words;
-use voice::web as words;
+use voice::diamant::table as words;
 
+use crate::router::is_shared_screen;
 use crate::session::Session;
 
 /// How likely the next card ends the expedition, in percent; nothing if no card comes for anyone.
@@ -33,9 +34,10 @@ pub(super) fn odds(session: Session<Diamant>) -> AnyView {
             }
         })
     };
+    let over = move || matches!(session.view.read().stage, Stage::Over { .. });
     view! {
-        <details class="odds">
-            <summary>{move || session.say(&words::d_odds())}</summary>
+        <details class="odds" open=is_shared_screen() hidden=over>
+            <summary>{move || session.say(&words::odds())}</summary>
             {told}
         </details>
     }

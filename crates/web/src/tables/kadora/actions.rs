@@ -3,11 +3,12 @@
 use kadora::{Action, Card, Colour, Stage, Taking};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use voice::{Message, Spoken, terminal, web as words};
+use prose::draft::kadora::Draft;
+use voice::{Message, Spoken, kadora::table as words, table as table_words};
 
 use super::block::focus_on;
 use super::card::{LEADS, back, face};
-use super::desk::{Desk, Plan};
+use super::desk::Desk;
 use super::players::would_lead;
 use crate::parts::keyed;
 
@@ -18,9 +19,9 @@ pub(super) fn actions(desk: &Desk) -> AnyView {
     let over = Memo::new(move |_| session.view.read().stage == Stage::Over);
     let has_seat = session.view.read_untracked().you.is_some();
     let hand = move || (has_seat && !over.get()).then(|| hand(&desk));
-    let plan = move || match (desk.plan.get(), over.get()) {
+    let plan = move || match (desk.draft.get(), over.get()) {
         (_, true) => counted(&desk),
-        (Some(plan), _) => forecast(&desk, plan),
+        (Some(draft), _) => forecast(&desk, draft),
         (None, _) => view! { <p>{prompt(&desk)}</p> {why_give(&desk)} }.into_any(),
     };
     let lay = move || desk.ready().map(|action| button(&desk, action, true));
@@ -32,7 +33,7 @@ pub(super) fn actions(desk: &Desk) -> AnyView {
     };
     view! {
         <section class="actions k-actions" id="k-actions" tabindex="-1">
-            <h2 class="unseen">{move || session.say(&words::actions())}</h2>
+            <h2 class="unseen">{move || session.say(&table_words::actions())}</h2>
             {hand}
             <div class="k-plan" aria-live="polite">{plan}</div>
             <div class="row">{lay} {others}</div>
@@ -64,7 +65,7 @@ fn hand(desk: &Desk) -> AnyView {
     };
     view! {
         <fieldset class="k-hand">
-            <legend>{move || session.say(&words::k_hand())}</legend>
+            <legend>{move || session.say(&words::hand())}</legend>
             {keyed(cards, |card| *card, card)}
         </fieldset>
     }
@@ -76,11 +77,11 @@ fn prompt(desk: &Desk) -> Option<String> {
     let session = desk.session;
     let asked = !session.actions.read().is_empty();
     let message = match session.view.read().stage {
-        Stage::Drawing { .. } if asked => terminal::k_ask_draw_only(),
-        _ if desk.chosen().is_some() => words::k_choose_place(),
-        Stage::Giving { .. } if asked => words::k_choose_or_give(),
-        Stage::Placing { .. } if asked => words::k_choose_card(),
-        _ => words::k_think_ahead(),
+        Stage::Drawing { .. } if asked => words::ask_draw_only(),
+        _ if desk.chosen().is_some() => words::choose_place(),
+        Stage::Giving { .. } if asked => words::choose_or_give(),
+        Stage::Placing { .. } if asked => words::choose_card(),
+        _ => words::think_ahead(),
     };
     session.view.read().you.is_some().then(|| session.say(&message))
 }
@@ -90,15 +91,15 @@ fn why_give(desk: &Desk) -> Option<AnyView> {
     let session = desk.session;
     let asked = !session.actions.read().is_empty();
     let giving = matches!(session.view.read().stage, Stage::Giving { .. });
-    let why = (asked && giving).then(|| session.say(&terminal::k_why_give()))?;
+    let why = (asked && giving).then(|| session.say(&words::why_give()))?;
     Some(view! { <p class="note">{why}</p> }.into_any())
 }
 
-/// What would come of a plan: the sums, the cards taken, and what they bring by colour.
-fn forecast(desk: &Desk, plan: Plan) -> AnyView {
+/// What would come of a draft: the sums, the cards taken, and what they bring by colour.
+fn forecast(desk: &Desk, draft: Draft) -> AnyView {
     let session = desk.session;
-    let Plan { card, field, haul, gain } = plan;
-    let sums = words::k_sums(
+    let Draft { card, field, haul, gain } = draft;
+    let sums = words::sums(
         field.file().to_string(),
         haul.column_sum,
         field.rank().to_string(),
@@ -106,10 +107,10 @@ fn forecast(desk: &Desk, plan: Plan) -> AnyView {
     );
     let taken: Vec<Message> = gain.iter().map(|card| card.message()).collect();
     let taking = match haul.taking {
-        None => words::k_takes_nothing(),
-        Some(Taking::Matching) => words::k_takes(taken),
-        Some(Taking::FullTable) => words::k_takes_full(taken),
-        Some(Taking::NothingElse) => words::k_takes_all(taken),
+        None => words::takes_nothing(),
+        Some(Taking::Matching) => words::takes(taken),
+        Some(Taking::FullTable) => words::takes_full(taken),
+        Some(Taking::NothingElse) => words::takes_all(taken),
     };
     let you = session.view.read().you;
     let brings = Colour::ALL.into_iter().filter(|&colour| gain.count(colour) > 0).map(|colour| {
@@ -118,9 +119,9 @@ fn forecast(desk: &Desk, plan: Plan) -> AnyView {
         let total = you.map_or(0, |you| lead.totals[you.index()]);
         let leads = you.is_some_and(|you| would_lead(lead, you, more));
         let name = session.say(&if leads {
-            words::k_gain_lead(colour.name(), more, total + more)
+            words::gain_lead(colour.name(), more, total + more)
         } else {
-            words::k_gain(colour.name(), more, total + more)
+            words::gain(colour.name(), more, total + more)
         });
         view! {
             <li>

@@ -4,7 +4,7 @@ use kadora::{Card, ENOUGH, Field, Fields};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
-use voice::{Message, Spoken, terminal, web as words};
+use voice::{Message, Spoken, kadora::table as words};
 use wasm_bindgen::JsCast;
 
 use super::card::face;
@@ -63,7 +63,7 @@ pub(super) fn block(desk: &Desk) -> AnyView {
             <div
                 class="k-block"
                 role="grid"
-                aria-label=move || session.say(&words::k_block())
+                aria-label=move || session.say(&words::block())
                 class:choosing=move || desk.chosen().is_some()
                 on:keydown=pressed
             >
@@ -92,7 +92,7 @@ pub(super) fn id(field: Field) -> String {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lies {
     Card(Card),
-    /// It would, if the plan were carried out.
+    /// It would, if the draft were carried out.
     Planned(Card),
     Nothing,
 }
@@ -101,21 +101,21 @@ fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
     let desk = *desk;
     let block = desk.session.view;
     let card = move || block.read().block.get(field);
-    let lies = Memo::new(move |_| match (card(), desk.plan.get()) {
+    let lies = Memo::new(move |_| match (card(), desk.draft.get()) {
         (Some(card), _) => Lies::Card(card),
-        (None, Some(plan)) if plan.field == field => Lies::Planned(plan.card),
+        (None, Some(draft)) if draft.field == field => Lies::Planned(draft.card),
         _ => Lies::Nothing,
     });
     let class = move || {
-        let plan = desk.plan.get();
-        let matches = |card: Card| plan.is_some_and(|plan| plan.card.matches(card));
-        let touched = plan.is_some_and(|plan| plan.touches(field));
+        let draft = desk.draft.get();
+        let matches = |card: Card| draft.is_some_and(|draft| draft.card.matches(card));
+        let touched = draft.is_some_and(|draft| draft.touches(field));
         [
             ("k-cell", true),
             (" open", card().is_none()),
             (" touched", touched),
             (" alike", touched && card().is_some_and(matches)),
-            (" taken", plan.is_some_and(|plan| plan.takes(field))),
+            (" taken", draft.is_some_and(|draft| draft.taken().contains(field))),
             (" planned", matches!(lies.get(), Lies::Planned(_))),
             (" aimed", desk.is_aimed(field)),
             (" new", desk.change.read().new.contains(field)),
@@ -137,8 +137,8 @@ fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
     let leaving = move || gone.get().map(|card| view! { <s>{face(card)}</s> });
     let name = move || {
         desk.session.say(&match card() {
-            Some(card) => terminal::k_field(field.to_string(), card.message()),
-            None => terminal::k_field_open(field.to_string()),
+            Some(card) => words::field(field.to_string(), card.message()),
+            None => words::field_open(field.to_string()),
         })
     };
     let leave = move || desk.near.update(|near| *near = near.filter(|near| *near != field));
@@ -175,10 +175,10 @@ fn sum(desk: &Desk, fields: &[Field], role: &'static str) -> AnyView {
         [first, ..] => (false, first.file()),
         [] => (false, ' '),
     };
-    let planned = move || desk.plan.get().filter(|plan| line.contains(plan.field));
+    let planned = move || desk.draft.get().filter(|draft| line.contains(draft.field));
     let worth = move || match planned() {
-        Some(plan) if is_row => plan.haul.row_sum,
-        Some(plan) => plan.haul.column_sum,
+        Some(draft) if is_row => draft.haul.row_sum,
+        Some(draft) => draft.haul.column_sum,
         None => desk.session.view.read().block.cards(line).iter().map(Card::value).sum(),
     };
     let compared = move || {
@@ -188,7 +188,7 @@ fn sum(desk: &Desk, fields: &[Field], role: &'static str) -> AnyView {
     let enough = move || planned().is_some() && worth() >= ENOUGH;
     let name = move || {
         let say: fn(String, u8) -> Message =
-            if is_row { words::k_row_sum } else { words::k_column_sum };
+            if is_row { words::row_sum } else { words::column_sum };
         desk.session.say(&say(letter.to_string(), worth()))
     };
     view! {

@@ -1,38 +1,12 @@
 //! What a person has in mind: the card chosen, the place looked at, and what would come of it.
 
 use games::Kadora;
-use kadora::{
-    Action, Block, Card, Cards, Colour, Field, Fields, Haul, Lead, Seen, Stage, Told, View,
-};
+use kadora::{Action, Block, Card, Colour, Field, Fields, Lead, Seen, Told, View};
 use leptos::prelude::*;
+use prose::draft::kadora::Draft;
 
 use super::count;
 use crate::session::Session;
-
-/// A card that might be laid.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Plan {
-    /// The card.
-    pub(super) card: Card,
-    /// Where.
-    pub(super) field: Field,
-    /// What it would take.
-    pub(super) haul: Haul,
-    /// The cards that would be taken.
-    pub(super) gain: Cards,
-}
-
-impl Plan {
-    /// Whether the card on this place would be taken.
-    pub(super) fn takes(&self, field: Field) -> bool {
-        (self.haul.column | self.haul.row).contains(field)
-    }
-
-    /// Whether this place is in the column or the row.
-    pub(super) fn touches(&self, field: Field) -> bool {
-        (self.field.column() | self.field.row()).contains(field)
-    }
-}
 
 /// How the block came to be as it is shown.
 #[derive(Clone, PartialEq, Eq)]
@@ -74,7 +48,7 @@ pub(super) struct Desk {
     /// The place chosen, which may have been filled since.
     aimed: RwSignal<Option<Field>>,
     /// What would come of it.
-    pub(super) plan: Memo<Option<Plan>>,
+    pub(super) draft: Memo<Option<Draft>>,
     /// How the block came to be as it is shown.
     pub(super) change: Memo<Change>,
     /// Who leads in which colour.
@@ -90,16 +64,12 @@ impl Desk {
         let view = session.view;
         let [near, aimed] = [(); 2].map(|()| RwSignal::new(None::<Field>));
         let chosen = RwSignal::new(None);
-        let plan = Memo::new(move |_| {
+        let draft = Memo::new(move |_| {
             let (card, near, aimed) = (chosen.get()?, near.get(), aimed.get());
             view.with(|view| {
                 let open = |field: &Field| view.block.open().contains(*field);
                 let field = near.filter(open).or_else(|| aimed.filter(open))?;
-                view.hand().contains(card).then(|| {
-                    let haul = view.block.haul(card, field);
-                    let gain = view.block.cards(haul.column | haul.row);
-                    Plan { card, field, haul, gain }
-                })
+                Draft::new(view, card, field)
             })
         });
         Self {
@@ -107,7 +77,7 @@ impl Desk {
             chosen,
             near,
             aimed,
-            plan,
+            draft,
             change: Memo::new(move |before| Change::new(before, view.read().block)),
             leads: leads(view),
             count: count::Count::new(session),
@@ -132,7 +102,8 @@ impl Desk {
 
     /// Whether this place is chosen.
     pub(super) fn is_aimed(self, field: Field) -> bool {
-        self.aimed.get() == Some(field) && self.plan.get().is_some_and(|plan| plan.field == field)
+        self.aimed.get() == Some(field)
+            && self.draft.get().is_some_and(|draft| draft.field == field)
     }
 
     /// Chooses a place; chosen a second time, the card is laid there.
@@ -144,18 +115,13 @@ impl Desk {
         }
     }
 
-    /// What would be done to lay the card as planned, if it is time for it. To lay a card is to keep what could be given away.
+    /// What would be done to lay the card as planned, if it is time for it.
     fn laying(self) -> Option<Vec<Action>> {
-        let Plan { card, field, .. } = self.plan.get()?;
-        let lay = Action::Place { card, field };
+        let draft = self.draft.get()?;
         if self.session.actions.read().is_empty() {
             return None;
         }
-        match self.session.view.read().stage {
-            Stage::Giving { .. } => Some(vec![Action::Keep, lay]),
-            Stage::Placing { .. } => Some(vec![lay]),
-            _ => None,
-        }
+        draft.actions(&self.session.view.read())
     }
 
     /// The card that can be laid on the place chosen.

@@ -6,7 +6,7 @@ use games::Kadora;
 use kadora::{Cards, Colour, Scoring, Seen, Told};
 use leptos::prelude::*;
 use table::{Game, Seat};
-use voice::{Arg, Message, Speaker, Voiced, ending as words, web};
+use voice::{Arg, Message, Speaker, Voiced, ending as words, kadora::table as kadora_words};
 
 use crate::ending::{Account, Bar, Graph, Group, Place, best, draw, ranked, said};
 use crate::parts::named_mark;
@@ -40,14 +40,18 @@ fn seated(session: Session<Kadora>, counted: Seat) -> Option<Seat> {
 fn name(session: Session<Kadora>, counted: Seat, to: &Speaker<'_>) -> String {
     match seated(session, counted) {
         Some(seat) => to.name(seat),
-        None => to.say(&web::k_virtual()),
+        None => to.say(&kadora_words::dummy_hand()),
     }
 }
 
 /// Those who were counted, as a sentence names them.
 fn whose(session: Session<Kadora>, counted: table::Seats) -> Arg {
     let seats = counted.iter().filter_map(|each| seated(session, each)).collect();
-    if seats == counted { Arg::Seats(seats) } else { Arg::Company(seats, web::k_virtual()) }
+    if seats == counted {
+        Arg::Seats(seats)
+    } else {
+        Arg::Company(seats, kadora_words::dummy_hand())
+    }
 }
 
 /// All who were counted, the best first.
@@ -66,7 +70,7 @@ fn account(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> Acc
         rank,
         seat: seated(session, seat),
         name: name(session, seat, to),
-        result: to.say(&web::k_penalty(scoring.tallies()[seat.index()].penalty)),
+        result: to.say(&kadora_words::penalty_points(scoring.tallies()[seat.index()].penalty)),
     });
     let mut counted: Vec<Seat> = standing.iter().map(|(_, seat)| *seat).collect();
     counted.sort_by_key(|seat| seat.number());
@@ -121,7 +125,7 @@ fn numbers(session: Session<Kadora>, scoring: &Scoring) -> AnyView {
         let cells = scoring.leads.iter().map(|lead| {
             let worth = lead.totals[seat.index()];
             let costs = worth > 0 && !lead.leaders.contains(seat);
-            let said = costs.then(|| session.say(&web::k_penalty(worth)));
+            let said = costs.then(|| session.say(&kadora_words::penalty_points(worth)));
             view! {
                 <td class:lost=costs class:best={worth > 0 && !costs}>
                     <span aria-hidden=costs.then_some("true")>{costs.then_some("−")}{worth}</span>
@@ -136,7 +140,7 @@ fn numbers(session: Session<Kadora>, scoring: &Scoring) -> AnyView {
             <tr>
                 <th scope="row">{mark} " " {session.speak(|to| name(session, seat, to))}</th>
                 {cells}
-                <td><b>{session.say(&web::k_penalty(penalty))}</b></td>
+                <td><b>{session.say(&kadora_words::penalty_points(penalty))}</b></td>
             </tr>
         }
     });

@@ -2,7 +2,7 @@
 
 use kadora::{Action, Back, Card, Colour, Known, Pile};
 use leptos::prelude::*;
-use voice::{Message, Spoken, terminal, web as words};
+use voice::{Message, Spoken, kadora::table as words};
 
 use super::card::back;
 use super::desk::Desk;
@@ -18,17 +18,17 @@ pub(super) fn piles(desk: &Desk) -> AnyView {
     };
     let name = move || {
         let backs = aside();
-        desk.session.say(&words::k_aside(count(&backs), names(&backs)))
+        desk.session.say(&words::aside(count(&backs), names(&backs)))
     };
     let last = move || {
         let turns = view.read().turns_left?;
-        Some(desk.session.say(&terminal::k_last_round(turns)))
+        Some(desk.session.say(&words::last_round_turns(turns)))
     };
     view! {
         <section class="k-piles">
             {Pile::ALL.map(|each| pile(&desk, each)).collect_view()}
             <div class="k-pile aside">
-                <small>{move || desk.session.say(&words::k_set_aside())}</small>
+                <small>{move || desk.session.say(&words::set_aside())}</small>
                 {strip(name, aside)}
             </div>
             <p class="k-last">{last}</p>
@@ -45,11 +45,11 @@ fn pile(desk: &Desk, pile: Pile) -> AnyView {
     let name = move || {
         let backs = backs();
         session.say(&match count(&backs) {
-            0 => terminal::k_pile_empty(pile.name()),
-            count => terminal::k_pile(pile.name(), count, names(&backs)),
+            0 => words::pile_empty(pile.name()),
+            count => words::pile_backs(pile.name(), count, names(&backs)),
         })
     };
-    let title = move || session.say(&words::k_pile(pile.name(), count(&backs())));
+    let title = move || session.say(&words::pile_count(pile.name(), count(&backs())));
     view! {
         <button
             type="button"

@@ -3,7 +3,7 @@
 use kadora::{Action, Cards, Colour, Lead, Seen, Stage, Told};
 use leptos::prelude::*;
 use table::Seat;
-use voice::{terminal, web as words};
+use voice::kadora::table as words;
 
 use super::actions::button;
 use super::card::{LEADS, back, face};
@@ -27,7 +27,7 @@ pub(super) fn players(desk: &Desk) -> AnyView {
     let panels = Seat::all(seated).map(|seat| panel(&desk, seat, false)).collect_view();
     view! {
         <section class="k-players">
-            <h2>{move || desk.session.say(&words::k_loot())}</h2>
+            <h2>{move || desk.session.say(&words::loot())}</h2>
             {panels}
             {third}
         </section>
@@ -53,12 +53,12 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
     let session = desk.session;
     let you = session.view.read_untracked().you == Some(seat);
     let name = move || match (is_virtual, you) {
-        (true, _) => session.say(&words::k_virtual()),
-        (_, true) => session.say(&words::k_you(session.speak(|to| to.name(seat)))),
+        (true, _) => session.say(&words::dummy_hand()),
+        (_, true) => session.say(&words::you(session.speak(|to| to.name(seat)))),
         _ => session.speak(|to| to.name(seat)),
     };
     let held = move || session.view.read().hands.get(seat.index()).map(hidden).unwrap_or_default();
-    let holding = move || session.say(&terminal::k_hand_of(seat, names(&held())));
+    let holding = move || session.say(&words::hand_of(seat, names(&held())));
     let hand = (!you && !is_virtual).then(|| strip(holding, held));
     let over = move || session.view.read().stage == Stage::Over;
     let penalty = move || {
@@ -67,7 +67,11 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
             if counts { lead.penalties()[seat.index()] } else { 0 }
         };
         let points: u8 = desk.leads.read().iter().map(of).sum();
-        session.say(&if over() { words::k_penalty(points) } else { words::k_penalty_now(points) })
+        session.say(&if over() {
+            words::penalty_points(points)
+        } else {
+            words::penalty_now(points)
+        })
     };
     let verdict = move || {
         let won = |told: &Told| matches!(told, Told::Won { winners, .. } if winners.contains(seat));
@@ -75,9 +79,9 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
         if !over() {
             None
         } else if desk.count.is_told(won) {
-            Some(("won", session.say(&words::k_won())))
+            Some(("won", session.say(&words::won())))
         } else if desk.count.is_told(bound) {
-            Some(("bound", session.say(&words::k_bound())))
+            Some(("bound", session.say(&words::bound())))
         } else {
             None
         }
@@ -132,11 +136,11 @@ fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
     let (total, cards) = (lead.totals[seat.index()], loot(desk, seat).count(colour));
     let colour = colour.name();
     desk.session.say(&if lead.leaders.contains(seat) {
-        words::k_leads(colour, total, cards)
+        words::leads(colour, total, cards)
     } else if lead.highest == 0 {
-        words::k_nobody(colour)
+        words::nobody(colour)
     } else {
-        words::k_behind(colour, total, cards, lead.highest - total + 1)
+        words::behind(colour, total, cards, lead.highest - total + 1)
     })
 }
 
@@ -149,7 +153,7 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
     let over = move || desk.session.view.read().stage == Stage::Over;
     let turned = move || over() && desk.count.is_turned(colour);
     let gain = move || {
-        let gain = desk.plan.get().filter(|_| you)?.gain.total(colour);
+        let gain = desk.draft.get().filter(|_| you)?.gain.total(colour);
         (gain > 0).then(|| format!("+{gain}"))
     };
     // What it takes to lead alone.
@@ -172,7 +176,7 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
     };
     let is_open = move || desk.opened.get() == Some(this);
     let gives = Memo::new(move |_| !gifts(&desk, seat, colour).is_empty());
-    let can_give = move || gives.get().then(|| desk.session.say(&words::k_can_give()));
+    let can_give = move || gives.get().then(|| desk.session.say(&words::can_give()));
     view! {
         <button
             type="button"

@@ -2,11 +2,11 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use voice::web as words;
+use prose::draft::mirrors::Draft;
+use voice::mirrors::table as words;
 use wasm_bindgen::JsCast;
 
 use super::desk::Desk;
-use super::draft::Draft;
 use super::flight;
 use super::light::{Gleam, Ray};
 use super::outlook::{Cell, LAST, Spot};

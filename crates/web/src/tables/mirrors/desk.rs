@@ -3,12 +3,13 @@
 use games::Mirrors;
 use leptos::prelude::*;
 use mirrors::{Action, Board, Entrance, Recess, Side, Touch};
-use voice::{Message, Spoken, terminal, web as words};
+use prose::Playable;
+use prose::draft::mirrors::{Choice, Draft, Tap};
+use voice::{Message, Spoken, mirrors::table as words};
 
-use super::draft::{Choice, Draft, Tap};
 use super::light::{self, Gleam, Ray};
 use super::outlook::{Cell, Outlook, Spot};
-use crate::session::Session;
+use crate::session::{FIRST_PICTURE, Session};
 
 /// The table as the person works at it. It can be copied into every closure.
 #[derive(Clone, Copy)]
@@ -20,6 +21,12 @@ pub(super) struct Desk {
     pub(super) board: Memo<Board>,
     pub(super) rays: Memo<Vec<Ray>>,
     pub(super) choices: Memo<Vec<Choice>>,
+    /// The table a moment later, for what is only told: it need not be in the first picture after a click.
+    pub(super) later: Session<Mirrors>,
+    /// How everyone stands, in sentences.
+    pub(super) scores: Memo<Vec<String>>,
+    /// Counts up when the places are to be named anew, a moment after they changed.
+    named: RwSignal<u32>,
     /// Whose beam is asked for.
     pub(super) asked: RwSignal<Option<Entrance>>,
     /// Where the keyboard is on the board.
@@ -56,7 +63,32 @@ impl Desk {
             let view = &*session.view.read();
             draft.read().choices(view, actions)
         });
-        Self { session, outlook, draft, board, rays, choices, asked, at: RwSignal::new((1, 4)) }
+        let later = session.later();
+        let named = RwSignal::new(0_u32);
+        Effect::new(move || {
+            session.view.track();
+            draft.track();
+            asked.track();
+            // The language, and what everyone is called.
+            session.speak(|_| ());
+            let name = move || {
+                named.try_update(|times| *times += 1);
+            };
+            set_timeout(name, FIRST_PICTURE);
+        });
+        Self {
+            session,
+            outlook,
+            draft,
+            board,
+            rays,
+            choices,
+            later,
+            scores: Memo::new(move |_| later.tell(Mirrors::score)),
+            named,
+            asked,
+            at: RwSignal::new((1, 4)),
+        }
     }
 
     /// A place of the board is chosen.
@@ -64,7 +96,13 @@ impl Desk {
         let tap = untrack(|| {
             let actions = &*self.session.actions.read();
             let view = &*self.session.view.read();
-            self.draft.read().tap(view, actions, spot)
+            let draft = &*self.draft.read();
+            match spot {
+                _ if actions.is_empty() => Tap::Nothing,
+                Spot::Corner => Tap::Nothing,
+                Spot::Field(field) => draft.tap_field(view, actions, field),
+                Spot::Recess(recess) => draft.tap_recess(view, recess),
+            }
         });
         match tap {
             Tap::Nothing => {}
@@ -113,34 +151,39 @@ impl Desk {
             .find(|&gleam| light::lit(rays, gleam).contains(recess))
     }
 
-    /// What a place is called, with all that can be seen there.
+    /// What a place is called, with all that can be seen there. It follows the picture.
     pub(super) fn name(self, spot: Spot) -> String {
+        self.named.track();
+        untrack(|| self.named_now(spot))
+    }
+
+    fn named_now(self, spot: Spot) -> String {
         let say = |message: Message| self.session.say(&message);
         match spot {
             Spot::Corner => String::new(),
             Spot::Field(field) => {
                 let place = say(match self.board.get().at(field) {
-                    None => words::m_free(field.to_string()),
-                    Some(diagonal) => words::m_mirror(field.to_string(), diagonal.message()),
+                    None => words::free(field.to_string()),
+                    Some(diagonal) => words::mirror(field.to_string(), diagonal.message()),
                 });
                 if self.draft.read().field() == Some(field) {
-                    say(words::m_thought(place))
+                    say(words::thought(place))
                 } else {
                     place
                 }
             }
             Spot::Recess(recess) => {
                 let place = say(match self.lies(recess) {
-                    None => terminal::m_recess_open(recess.to_string()),
-                    Some(colour) => terminal::m_recess(recess.to_string(), colour.message()),
+                    None => words::recess_open(recess.to_string()),
+                    Some(colour) => words::recess(recess.to_string(), colour.message()),
                 });
                 let place = match self.gleam(recess) {
-                    Some(Gleam::Needed) => say(words::m_lit_needed(place)),
-                    Some(Gleam::Lit) => say(words::m_lit(place)),
+                    Some(Gleam::Needed) => say(words::lit_needed(place)),
+                    Some(Gleam::Lit) => say(words::lit(place)),
                     _ => place,
                 };
                 if self.draft.read().take == Some(recess) {
-                    say(words::m_thought(place))
+                    say(words::thought(place))
                 } else if recess.side() == self.outlook.0 {
                     let beam = self.board.get().beam(recess.entrance());
                     format!("{place}. {}", self.session.say(&beam))
@@ -154,14 +197,12 @@ impl Desk {
     /// What a button does. Diagonals are named as the south sees them, so they are left to the picture.
     pub(super) fn label(self, actions: &[Action]) -> String {
         self.session.say(&match actions.last() {
-            Some(&Action::Touch(Touch::Place { field, .. })) => {
-                words::m_do_place(field.to_string())
-            }
+            Some(&Action::Touch(Touch::Place { field, .. })) => words::do_place(field.to_string()),
             Some(&Action::Touch(Touch::Move { from, to, .. })) => {
-                words::m_do_move(from.to_string(), to.to_string())
+                words::do_move(from.to_string(), to.to_string())
             }
             Some(action) => action.message(),
-            None => words::m_cancel(),
+            None => words::cancel(),
         })
     }
 }

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use mirrors::{Beam, Entrance, Recess, Recesses, Seen, Stage, Told, View};
+use prose::draft::mirrors::Draft;
 
-use super::draft::Draft;
 use super::outlook::{Cell, Outlook};
 use crate::session::Happened;
 

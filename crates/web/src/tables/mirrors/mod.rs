@@ -6,7 +6,6 @@
 
 mod board;
 mod desk;
-mod draft;
 mod ending;
 mod flight;
 mod light;
@@ -97,7 +96,7 @@ impl Drawn for Mirrors {
             <div class="m-table">
                 {stone::cuts()}
                 <section class="board m-board">
-                    <h2 class="unseen">{move || session.say(&voice::web::board())}</h2>
+                    <h2 class="unseen">{move || session.say(&voice::mirrors::table::board())}</h2>
                     {plates}
                     {board::grid(desk)}
                 </section>

@@ -2,23 +2,20 @@
 
 use games::Mirrors;
 use leptos::prelude::*;
-use mirrors::{Action, Colour, Seen, Stage, Told, Touch, View, Way};
+use mirrors::{Action, Colour, Recess, Seen, Stage, Told, Touch, View, Way};
 use prose::Playable;
-use voice::{Message, Spoken, terminal, web as words};
+use prose::draft::mirrors::Draft;
+use voice::{Message, Spoken, mirrors::table as words, table as table_words};
 
 use super::board;
 use super::desk::Desk;
-use super::draft::Draft;
 use super::light::Gleam;
 use super::stone::stone;
 
 pub(super) fn panel(desk: Desk) -> AnyView {
     let session = desk.session;
     let acting = Memo::new(move |_| !session.actions.read().is_empty());
-    let question = move || {
-        let ask = || session.tell(Mirrors::question);
-        acting.get().then(ask)
-    };
+    let question = move || acting.get().then(|| question(desk));
     let lines = move || {
         if !acting.get() {
             return String::new();
@@ -44,7 +41,7 @@ pub(super) fn panel(desk: Desk) -> AnyView {
     };
     view! {
         <section class="actions m-panel">
-            <h2 class="unseen">{move || session.say(&words::actions())}</h2>
+            <h2 class="unseen">{move || session.say(&table_words::actions())}</h2>
             <p class="m-said" aria-hidden="true">{said}</p>
             <p class="m-won">{won}</p>
             <p class="m-ask">{question}</p>
@@ -58,21 +55,48 @@ pub(super) fn panel(desk: Desk) -> AnyView {
     .into_any()
 }
 
+/// What is asked. Beams are in sight: a diamond goes by its place and colour.
+fn question(desk: Desk) -> String {
+    let session = desk.session;
+    let view = &*session.view.read();
+    let named = |recess: Recess| {
+        let colour = view.rim.at(recess)?;
+        let (place, name) = (recess.to_string(), colour.message());
+        Some(if view.needs.count(colour) > 0 {
+            words::light(place, name)
+        } else {
+            words::light_unneeded(place, name)
+        })
+    };
+    let you = view.you.and_then(|seat| view.players.get(seat.index()));
+    match (view.stage, you) {
+        (Stage::Taking { way, .. }, Some(you)) => {
+            let lit = view.board.lights(you.side, way);
+            let lit: Vec<_> = lit.iter().filter_map(|(_, recess)| named(recess)).collect();
+            session.say(&words::ask_take(lit))
+        }
+        (Stage::Touching { .. }, Some(_)) if !Draft::default().takes(view).is_empty() => {
+            let takes = Draft::default().takes(view).into_iter();
+            let takes: Vec<_> = takes.filter_map(|(_, recess)| named(recess)).collect();
+            session.say(&words::ask_take_or_pass(takes))
+        }
+        _ => session.tell(Mirrors::question),
+    }
+}
+
 /// Why a beam counts, and how a mirror is chosen.
 fn advice(view: &View, draft: &Draft) -> Vec<Message> {
     let why = match (view.stage, draft.way(view)) {
         (Stage::Returning { .. }, _) => return Vec::new(),
-        (_, Some(Way::Three)) => words::m_why_three(),
-        (Stage::Placing { .. }, _) if view.board.standing().is_empty() => words::m_why_first(),
-        _ => words::m_why_placed(),
+        (_, Some(Way::Three)) => words::why_three(),
+        (Stage::Placing { .. }, _) if view.board.standing().is_empty() => words::why_first(),
+        _ => words::why_placed(),
     };
     let how = match (view.stage, draft.touch) {
-        (_, Some(Touch::Place { .. } | Touch::Move { .. })) => Some(words::m_hint_flip()),
-        (_, Some(Touch::Turn { .. } | Touch::Off { .. })) => Some(words::m_hint_move()),
-        (Stage::Placing { .. }, None) => Some(words::m_hint_place()),
-        (Stage::Touching { .. }, None) if draft.takes(view).is_empty() => {
-            Some(words::m_hint_touch())
-        }
+        (_, Some(Touch::Place { .. } | Touch::Move { .. })) => Some(words::hint_flip()),
+        (_, Some(Touch::Turn { .. } | Touch::Off { .. })) => Some(words::hint_move()),
+        (Stage::Placing { .. }, None) => Some(words::hint_place()),
+        (Stage::Touching { .. }, None) if draft.takes(view).is_empty() => Some(words::hint_touch()),
         _ => None,
     };
     how.into_iter().chain([why]).collect()
@@ -91,15 +115,15 @@ fn lights(desk: Desk) -> Option<String> {
             let colour = desk.lies(ray.recess)?.message();
             let recess = ray.recess.to_string();
             Some(match ray.gleam {
-                Gleam::Needed => terminal::m_light(recess, colour),
-                _ => terminal::m_light_unneeded(recess, colour),
+                Gleam::Needed => words::light(recess, colour),
+                _ => words::light_unneeded(recess, colour),
             })
         })
         .collect()
     });
     Some(desk.session.say(&match lit.len() {
-        0 => words::m_lights_none(),
-        _ => words::m_lights(lit),
+        0 => words::lights_none(),
+        _ => words::lights(lit),
     }))
 }
 
@@ -136,7 +160,7 @@ fn buttons(desk: Desk) -> AnyView {
     let other = desk.draft.read().other().map(|other| {
         let label = match other.touch {
             Some(touch @ (Touch::Turn { .. } | Touch::Off { .. })) => session.say(&touch),
-            _ => session.say(&words::m_flip()),
+            _ => session.say(&words::flip()),
         };
         let flip = move |_| {
             desk.flip();
@@ -149,7 +173,7 @@ fn buttons(desk: Desk) -> AnyView {
             desk.think(Draft::default());
             board::focus(desk.at.get_untracked());
         };
-        view! { <button type="button" on:click=cancel>{session.say(&words::m_cancel())}</button> }
+        view! { <button type="button" on:click=cancel>{session.say(&words::cancel())}</button> }
     });
     view! { {choices.collect_view()} {other} {cancel} }.into_any()
 }
@@ -169,7 +193,7 @@ fn order(desk: Desk) -> AnyView {
     let kinds = Colour::ALL.into_iter().filter(|colour| left.contains(colour));
     kinds
         .map(|colour| {
-            let label = session.say(&words::m_into(colour.message(), next.to_string()));
+            let label = session.say(&words::into(colour.message(), next.to_string()));
             let choose = move |_| {
                 let mut draft = desk.draft.get_untracked();
                 draft.order.push(colour);
@@ -184,7 +208,7 @@ fn order(desk: Desk) -> AnyView {
 /// The person's own card: what lies in front of them for it, and what is missing.
 fn hand(desk: Desk) -> AnyView {
     let session = desk.session;
-    let told = move || session.tell(Mirrors::hand);
+    let told = move || desk.later.tell(Mirrors::hand);
     let diamonds = Memo::new(move |_| {
         let view = &*session.view.read();
         let of = |colour| {
@@ -200,7 +224,7 @@ fn hand(desk: Desk) -> AnyView {
     };
     let card = move || diamonds.get().into_iter().map(diamond).collect_view();
     let seated = session.view.read_untracked().you.is_some();
-    let title = seated.then(|| view! { <h3>{move || session.say(&words::m_card())}</h3> });
+    let title = seated.then(|| view! { <h3>{move || session.say(&words::own_card())}</h3> });
     view! {
         <div class="m-hand">
             {title}
@@ -213,12 +237,11 @@ fn hand(desk: Desk) -> AnyView {
 
 /// The mirrors beside the board, and what wins.
 fn supply(desk: Desk) -> AnyView {
-    let session = desk.session;
-    let told = move || session.tell(<Mirrors as Playable>::board).into_iter().next();
+    let told = move || desk.later.tell(<Mirrors as Playable>::board).into_iter().next();
     let gone = move |number| number >= desk.board.get().beside();
     let mirror = |number| view! { <i class:gone=move || gone(number)></i> };
     let beside = (0..mirrors::MIRRORS).map(mirror).collect_view();
-    let target = move || session.tell(Mirrors::score).pop();
+    let target = move || desk.scores.read().last().cloned();
     view! {
         <div class="m-beside" role="img" aria-label=told>{beside}</div>
         <p class="note">{target}</p>

@@ -1,10 +1,9 @@
 //! What lies in front of a player, at their side of the board.
 
-use games::Mirrors;
 use leptos::prelude::*;
 use mirrors::{Side, Stage};
-use prose::Playable;
 use table::Seat;
+use voice::table as words;
 
 use super::desk::Desk;
 use super::stone::stone;
@@ -23,8 +22,9 @@ pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
         stage => stage.seat() == Some(seat),
     };
     let told = move || {
-        let lines = session.tell(Mirrors::score);
-        lines.into_iter().nth(index)
+        let line = desk.scores.read().get(index).cloned();
+        let symbol = session.say(&words::symbol(seat.number()));
+        format!("{symbol}. {}", line.unwrap_or_default())
     };
     let name = move || session.speak(|to| to.name(seat));
     let front = move || {

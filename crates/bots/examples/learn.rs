@@ -1,0 +1,269 @@
+//! Teaches the networks of Mirrors and Kadora by playing them against themselves: see `docs/mirrors.md` and `docs/kadora.md`.
+
+#![allow(clippy::cast_precision_loss, reason = "counts of games and microseconds are small")]
+
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::learned::lesson::{Lesson, Pupil, Report};
+use bots::learned::{Brain, Habit, Learned, Learning, Weighing, trial};
+use bots::search::{Knowledge, Search};
+use bots::{Allowance, Bot, Budget, Decision, Reason, kadora, mirrors};
+use games::{Kadora, Mirrors};
+use luck::Dice;
+use table::{Game, Seat};
+
+const USAGE: &str = "usage: learn GAME FOLDER [--threads N] [--minutes M] [--steps S] [--seed N]
+       learn trial GAME WEIGHTS RIVAL PLAYERS GAMES [--threads N] [--budget 100ms] [--rival-budget 100ms] [--weighing A,B,C,D,E,F] [--seed N]
+
+Learns GAME, mirrors or kadora, and leaves in FOLDER: GAME.state, from which it goes on when it is called again; GAME.bin, the weights
+as they are shipped; GAME.csv, how it went. It ends after M minutes or S steps, whatever comes first.
+With `trial` it plays one expert with these weights among rivals and says how often it won.";
+
+/// The numbers of players for which there is a network.
+const PLAYERS: [u8; 3] = [2, 3, 4];
+
+struct Plan {
+    threads: usize,
+    minutes: u64,
+    steps: u32,
+    seed: u64,
+    budget: Option<Allowance>,
+    rival_budget: Option<Allowance>,
+    weighing: Weighing,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (names, options) = match args.first().map(String::as_str) {
+        Some("trial") => args.split_at_checked(6),
+        _ => args.split_at_checked(2),
+    }
+    .ok_or(USAGE)?;
+    let mut plan = Plan {
+        threads: 2,
+        minutes: 10_000,
+        steps: 1_000_000,
+        seed: 20_261_117,
+        budget: None,
+        rival_budget: None,
+        weighing: Weighing {
+            eagerness: 0.4,
+            horizon: 0,
+            trust: 1.0,
+            lead: 1.0,
+            sharpness: 0.5,
+            stretch: 1.0,
+        },
+    };
+    for pair in options.chunks(2) {
+        match pair {
+            [name, value] if name == "--threads" => plan.threads = value.parse()?,
+            [name, value] if name == "--minutes" => plan.minutes = value.parse()?,
+            [name, value] if name == "--steps" => plan.steps = value.parse()?,
+            [name, value] if name == "--seed" => plan.seed = value.parse()?,
+            [name, value] if name == "--budget" => plan.budget = Some(value.parse()?),
+            [name, value] if name == "--rival-budget" => plan.rival_budget = Some(value.parse()?),
+            [name, value] if name == "--weighing" => plan.weighing = weighing(value)?,
+            _ => return Err(USAGE.into()),
+        }
+    }
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    match names[..] {
+        ["mirrors", folder] => learn::<Mirrors>(Path::new(folder), &plan),
+        ["kadora", folder] => learn::<Kadora>(Path::new(folder), &plan),
+        ["trial", "mirrors", weights, rival, players, games] => {
+            let brain = Brain::read::<Mirrors>(&fs::read(weights)?).ok_or("no weights")?;
+            let knowledge = Learning {
+                brain: &brain,
+                habits: mirrors::Insight::EXPERT,
+                weighing: plan.weighing,
+            };
+            duel::<Mirrors, _>(knowledge, rival, (players.parse()?, games.parse()?), &plan)
+        }
+        ["trial", "kadora", weights, rival, players, games] => {
+            let brain = Brain::read::<Kadora>(&fs::read(weights)?).ok_or("no weights")?;
+            let knowledge =
+                Learning { brain: &brain, habits: kadora::Insight, weighing: plan.weighing };
+            duel::<Kadora, _>(knowledge, rival, (players.parse()?, games.parse()?), &plan)
+        }
+        _ => Err(USAGE.into()),
+    }
+}
+
+/// Reads six numbers: eagerness, horizon, trust, lead, sharpness and stretch.
+fn weighing(text: &str) -> Result<Weighing, Box<dyn Error>> {
+    let numbers: Vec<&str> = text.split(',').collect();
+    let [eagerness, horizon, trust, lead, sharpness, stretch] = numbers[..] else {
+        return Err(USAGE.into());
+    };
+    Ok(Weighing {
+        eagerness: eagerness.parse()?,
+        horizon: horizon.parse()?,
+        trust: trust.parse()?,
+        lead: lead.parse()?,
+        sharpness: sharpness.parse()?,
+        stretch: stretch.parse()?,
+    })
+}
+
+/// A bot that thinks as long as it is told to, and how long it took: choices, and microseconds.
+struct Told<'a, G>(Box<dyn Bot<G> + 'a>, Option<Allowance>, [AtomicU64; 2]);
+
+impl<'a, G> Told<'a, G> {
+    fn new(bot: Box<dyn Bot<G> + 'a>, allowance: Option<Allowance>) -> Self {
+        Self(bot, allowance, [const { AtomicU64::new(0) }; 2])
+    }
+
+    /// Milliseconds that a choice took on average, where there was one.
+    fn pace(&self) -> f64 {
+        let [choices, micros] = self.2.each_ref().map(|sum| sum.load(Ordering::Relaxed) as f64);
+        micros / choices.max(1.0) / 1_000.0
+    }
+}
+
+impl<G: Game> Bot<G> for Told<'_, G> {
+    fn choose(
+        &self,
+        seat: Seat,
+        view: &G::View,
+        dice: &mut Dice,
+        budget: Budget<'_>,
+    ) -> Option<Decision<G::Action>> {
+        let begin = Instant::now();
+        let choice = self.0.choose(seat, view, dice, budget)?;
+        if choice.reason != Reason::OnlyAction {
+            self.2[0].fetch_add(1, Ordering::Relaxed);
+            self.2[1].fetch_add(begin.elapsed().as_micros() as u64, Ordering::Relaxed);
+        }
+        Some(choice)
+    }
+
+    fn allowance(&self) -> Allowance {
+        self.1.unwrap_or_else(|| self.0.allowance())
+    }
+}
+
+/// One expert who has learned among rivals.
+fn duel<G: Learned, K: Knowledge<G> + Copy>(
+    knowledge: K,
+    rival: &str,
+    (players, games): (u8, u32),
+    plan: &Plan,
+) -> Result<(), Box<dyn Error>> {
+    let own = plan.budget.unwrap_or(Allowance::Millis(100));
+    let bot = Told::<G>::new(Box::new(Search::with(knowledge, own)), Some(own));
+    let rivals = Told::new(G::bot(rival)?, plan.rival_budget);
+    let begin = Instant::now();
+    let (won, error) = spread_out::<G>((&bot, &rivals), players, games, plan)?;
+    println!(
+        "{} {players} players, {own}, {:?}: {:.1} ± {:.1} % among {rival}, {games} games, {:.0} s, {:.1} and {:.1} ms a choice",
+        G::NAME,
+        plan.weighing,
+        100.0 * won,
+        196.0 * error,
+        begin.elapsed().as_secs_f64(),
+        bot.pace(),
+        rivals.pace()
+    );
+    Ok(())
+}
+
+/// Between two trials and two writings of what was learned.
+const BETWEEN: Duration = Duration::from_secs(40);
+
+/// Games of a trial.
+const TRIAL: u32 = 384;
+
+fn learn<G: Learned>(folder: &Path, plan: &Plan) -> Result<(), Box<dyn Error>> {
+    fs::create_dir_all(folder)?;
+    let file = |ending: &str| folder.join(format!("{}.{ending}", G::NAME));
+    let mut pupils = Vec::new();
+    if let Ok(bytes) = fs::read(file("state")) {
+        for part in bytes.chunks(bytes.len() / PLAYERS.len()) {
+            let pupil = Pupil::read(G::SHAPE, part);
+            pupils.push(pupil.ok_or("the state was written by another version")?);
+        }
+    } else {
+        pupils.extend(PLAYERS.map(|players| Pupil::new(G::SHAPE, plan.seed ^ u64::from(players))));
+    }
+    let mut curve = fs::OpenOptions::new().create(true).append(true).open(file("csv"))?;
+    if pupils[0].steps() == 0 {
+        writeln!(curve, "players,steps,games,turns,error,doubt,thumb,thumb_error")?;
+    }
+    let begin = Instant::now();
+    let end = begin + Duration::from_secs(60 * plan.minutes);
+    let mut written = begin;
+    while Instant::now() < end && pupils[0].steps() < plan.steps {
+        let reports: Vec<Report> = pupils
+            .iter_mut()
+            .zip(PLAYERS)
+            .map(|(pupil, players)| pupil.learn::<G>(Lesson::new(players, plan.seed, plan.threads)))
+            .collect();
+        let last = Instant::now() >= end || pupils[0].steps() >= plan.steps;
+        if written.elapsed() < BETWEEN && !last {
+            continue;
+        }
+        for ((pupil, report), players) in pupils.iter().zip(&reports).zip(PLAYERS) {
+            let (net, thumb) = (Habit(pupil.learned()), G::bot("thumb")?);
+            let (won, error) = spread_out::<G>((&net, &*thumb), players, TRIAL, plan)?;
+            let Report { games, turns, error: off, doubt, .. } = report;
+            let turns = turns / games;
+            let line = format!(
+                "{players},{},{},{turns:.1},{off:.4},{doubt:.3},{won:.4},{error:.4}",
+                pupil.steps(),
+                pupil.played()
+            );
+            writeln!(curve, "{line}")?;
+            println!("{} {:.0} s: {line}", G::NAME, begin.elapsed().as_secs_f64());
+        }
+        let state: Vec<u8> = pupils.iter().flat_map(Pupil::bytes).collect();
+        fs::write(file("state"), state)?;
+        let weights: Vec<u8> = pupils.iter().flat_map(|pupil| pupil.learned().bytes()).collect();
+        fs::write(file("bin"), weights)?;
+        written = Instant::now();
+    }
+    Ok(())
+}
+
+/// A trial on all threads.
+fn spread_out<G: Learned>(
+    bots: (&dyn Bot<G>, &dyn Bot<G>),
+    players: u8,
+    games: u32,
+    plan: &Plan,
+) -> Result<(f64, f64), Box<dyn Error>> {
+    // Every deal goes to one thread, with all its seats.
+    let deals = games / u32::from(players);
+    let next = AtomicU32::new(0);
+    let results = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads {
+            scope.spawn(|| {
+                let begin = Instant::now();
+                let clock = || begin.elapsed().as_secs_f64() * 1_000.0;
+                loop {
+                    let deal = next.fetch_add(1, Ordering::Relaxed);
+                    if deal >= deals {
+                        break;
+                    }
+                    let games = deal * u32::from(players)..(deal + 1) * u32::from(players);
+                    let (mean, _) = trial::<G>(bots, players, games, plan.seed, &clock);
+                    if let Ok(mut results) = results.lock() {
+                        results.push(mean);
+                    }
+                }
+            });
+        }
+    });
+    let results = results.into_inner()?;
+    let count = f64::from(deals);
+    let mean = results.iter().sum::<f64>() / count;
+    let variance = results.iter().map(|won| (won - mean) * (won - mean)).sum::<f64>() / count;
+    Ok((mean, (variance / count).sqrt()))
+}

@@ -1,0 +1,213 @@
+//! A client whose table is owned by another node: its own node is the edge, the owner the host.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use voice::Lang;
+use wire::Bye;
+
+use super::Cluster;
+use super::bus::Outgoing;
+use super::message::{Answer, Join, Message, NodeId, Question};
+use crate::code::Code;
+use crate::hall::Hall;
+use crate::socket::{next_id, read_request};
+use crate::table::{Caller, Command, Out, fits};
+
+/// How many requests of one client wait for its table, and how many frames for the client.
+const WAITING: usize = 64;
+
+/// The edge's end of a client's connection.
+pub(super) struct EdgeLink {
+    pub(super) owner: NodeId,
+    caller: Caller,
+}
+
+/// The host's end.
+pub(super) struct HostLink {
+    requests: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A client's connection to a table of another node. It ends when this is dropped.
+pub(crate) struct RemoteTable {
+    cluster: Arc<Cluster>,
+    owner: NodeId,
+    link: u64,
+}
+
+impl RemoteTable {
+    /// Sends a request of the client as it is.
+    pub(crate) async fn request(&self, text: Utf8Bytes) {
+        let message = Message::Request { link: self.link, bytes: text.len() };
+        self.cluster.send_with(self.owner, message, text).await;
+    }
+}
+
+impl Drop for RemoteTable {
+    fn drop(&mut self) {
+        // A link that is not known any more was ended by the other side.
+        if self.cluster.lock().edges.remove(&self.link).is_none() {
+            return;
+        }
+        let (message, body) = (Message::Leave { link: self.link }, Utf8Bytes::default());
+        let leave = Outgoing::Message { to: self.owner, message, body };
+        if let Err(mpsc::error::TrySendError::Full(leave)) = self.cluster.outbox.try_send(leave) {
+            let outbox = self.cluster.outbox.clone();
+            tokio::spawn(async move { drop(outbox.send(leave).await) });
+        }
+    }
+}
+
+impl Cluster {
+    /// Connects a client of this node to a table of another. If that node does not own the table, the client is given back.
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        owner: NodeId,
+        code: Code,
+        caller: Caller,
+    ) -> Result<RemoteTable, Option<Caller>> {
+        let (link, ask) = (self.next(), self.next());
+        let join = Join {
+            link,
+            ask,
+            code: code.to_string(),
+            guest: caller.guest,
+            from: caller.from,
+            lang: caller.lang.code().to_owned(),
+            since: caller.since,
+        };
+        self.lock().edges.insert(link, EdgeLink { owner, caller });
+        match self.ask(owner, ask, Message::Join(join)).await {
+            Some(Answer::Joined) => Ok(RemoteTable { cluster: self.clone(), owner, link }),
+            _ => Err(self.lock().edges.remove(&link).map(|link| link.caller)),
+        }
+    }
+
+    /// Passes a frame on to a client of this node. A client that reads too slowly is disconnected.
+    pub(super) async fn pass_frame(&self, from: NodeId, link: u64, frame: Utf8Bytes) {
+        let passed = {
+            let mut state = self.lock();
+            let edge = state.edges.get(&link).filter(|edge| edge.owner == from);
+            let passed = edge.is_some_and(|edge| fits(&edge.caller, frame));
+            if !passed {
+                state.edges.remove(&link);
+            }
+            passed
+        };
+        if !passed {
+            self.send(from, Message::Leave { link }).await;
+        }
+    }
+
+    /// Disconnects a client of this node.
+    pub(super) fn close_edge(&self, link: u64, why: Bye) {
+        let edge = self.lock().edges.remove(&link);
+        if let Some(edge) = edge {
+            drop(edge.caller.out.try_send(Out::Close(why)));
+        }
+    }
+
+    /// Tells clients whose tables are elsewhere to reconnect.
+    pub(super) fn close_edges(&self, which: impl Fn(&EdgeLink) -> bool) {
+        let gone: Vec<_> = self.lock().edges.extract_if(|_, link| which(link)).collect();
+        for (_, link) in gone {
+            drop(link.caller.out.try_send(Out::Close(Bye::Restart)));
+        }
+    }
+
+    /// Asks something of a table of another node; nothing if that node does not answer.
+    pub(crate) async fn question(
+        &self,
+        owner: NodeId,
+        code: Code,
+        question: Question,
+    ) -> Option<Answer> {
+        let ask = self.next();
+        self.ask(owner, ask, Message::Question { ask, code: code.to_string(), question }).await
+    }
+
+    /// Ends all connections with another node, in both directions.
+    pub(super) fn drop_peer(&self, node: NodeId) {
+        self.close_edges(|link| link.owner == node);
+        let mut state = self.lock();
+        state.hosts.retain(|(edge, _), _| *edge != node);
+        state.asked.retain(|_, (asked, _)| *asked != node);
+        state.owners.retain(|_, (owner, _)| *owner != node);
+    }
+
+    /// Seats a client of another node at a table of this one.
+    pub(super) fn host(self: &Arc<Self>, hall: &Arc<Hall>, edge: NodeId, join: Join) {
+        let (requests, asked) = mpsc::channel(WAITING);
+        // Known from here on, so that what the client asks next finds it.
+        self.lock().hosts.insert((edge, join.link), HostLink { requests });
+        tokio::spawn(self.clone().host_client(hall.clone(), edge, join, asked));
+    }
+
+    async fn host_client(
+        self: Arc<Self>,
+        hall: Arc<Hall>,
+        edge: NodeId,
+        join: Join,
+        mut requests: mpsc::Receiver<Utf8Bytes>,
+    ) {
+        let Join { link, ask, code, guest, from, lang, since } = join;
+        let (out, mut frames) = mpsc::channel(WAITING);
+        let waiting = Arc::<AtomicUsize>::default();
+        let id = next_id();
+        let person = hall.gate.person_of(guest);
+        let lang: Lang = lang.parse().unwrap_or_default();
+        let caller = Caller { id, guest, person, from, lang, since, out, waiting: waiting.clone() };
+        let Some(inbox) = hall.join_here(&code, caller).await else {
+            self.lock().hosts.remove(&(edge, link));
+            return self.send(edge, Message::Answer { ask, answer: Answer::NotHere }).await;
+        };
+        self.send(edge, Message::Answer { ask, answer: Answer::Joined }).await;
+        let frame = |text: &Utf8Bytes| Message::Frame { link, bytes: text.len() };
+        let why = loop {
+            tokio::select! {
+                out = frames.recv() => match out {
+                    Some(Out::Frame(text)) => {
+                        waiting.fetch_sub(text.len(), Ordering::Relaxed);
+                        self.send_with(edge, frame(&text), text).await;
+                    }
+                    Some(Out::Close(why)) => break Some(why),
+                    // The table let go of a reader that was too slow.
+                    None => break Some(Bye::Overrun),
+                },
+                request = requests.recv() => match request.map(|text| read_request(&text, lang, &hall.metrics)) {
+                    Some(Ok(request)) => {
+                        if inbox.send(Command::Request { caller: id, request }).await.is_err() {
+                            break Some(Bye::Restart);
+                        }
+                    }
+                    Some(Err(answer)) => self.send_with(edge, frame(&answer), answer).await,
+                    // The client is gone, or its node is.
+                    None => break None,
+                },
+            }
+        };
+        drop(inbox.send(Command::Leave { caller: id }).await);
+        self.lock().hosts.remove(&(edge, link));
+        if let Some(why) = why {
+            self.send(edge, Message::Close { link, why }).await;
+        }
+    }
+
+    /// Brings to a table what a client of another node asks. A client that asks faster than its table answers is disconnected.
+    pub(super) async fn pass_request(&self, edge: NodeId, link: u64, text: Utf8Bytes) {
+        let passed = {
+            let mut state = self.lock();
+            let host = state.hosts.get(&(edge, link));
+            let passed = host.is_some_and(|host| host.requests.try_send(text).is_ok());
+            if !passed {
+                state.hosts.remove(&(edge, link));
+            }
+            passed
+        };
+        if !passed {
+            self.send(edge, Message::Close { link, why: Bye::Restart }).await;
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Several nodes on one database: each table has one owner, and any node serves any connection.
+//!
+//! A node holds a lease in a JetStream key-value bucket and renews it. Another bucket names for each table in memory the node that owns
+//! it and the lease that this holds under: when the lease is gone, so is every ownership under it. The store refuses what an earlier
+//! owner writes, so nothing depends on clocks that agree.
+
+mod broker;
+mod bus;
+mod lease;
+mod link;
+mod message;
+mod owners;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use async_nats::Client;
+use bytes::Bytes;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout};
+
+use crate::code::Code;
+use crate::database::SecretUrl;
+use crate::hall::Hall;
+use crate::metrics::Metrics;
+pub use broker::ClusterError;
+use broker::{Broker, Buckets, OpenBuckets};
+use bus::{Outgoing, Peer};
+pub(crate) use lease::TableLease;
+use lease::{Lease, LeaseClock};
+pub(crate) use link::RemoteTable;
+use link::{EdgeLink, HostLink};
+pub(crate) use message::{Answer, NodeId, Question, read_refusal};
+use owners::Owned;
+pub(crate) use owners::Owner;
+
+/// How long a lease lasts without being renewed, and how often it is renewed.
+const LEASE: Duration = Duration::from_secs(2);
+const RENEWAL: Duration = Duration::from_millis(400);
+
+/// How long NATS may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long NATS may take to answer a node that stops.
+const RESIGN: Duration = Duration::from_millis(500);
+
+/// How long to look for a table's owner: longer than a lease, so that the tables of a node that died are found again.
+pub(crate) const SEARCH: Duration = Duration::from_secs(8);
+
+/// How long to wait before looking again.
+pub(crate) const RETRY_DELAY: Duration = Duration::from_millis(50);
+
+/// How many messages wait to be sent before those who send more must wait.
+const OUTBOX: usize = 2048;
+
+/// NATS did not say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Unknown;
+
+/// This node among the others.
+pub(crate) struct Cluster {
+    node: NodeId,
+    client: Client,
+    buckets: Buckets,
+    /// What the names of subjects and buckets begin with: it follows from the database, so that two sites can share a broker.
+    name: String,
+    outbox: mpsc::Sender<Outgoing>,
+    clock: Arc<LeaseClock>,
+    state: Mutex<State>,
+    next: AtomicU64,
+    stopping: AtomicBool,
+    resigned: AtomicBool,
+    metrics: Metrics,
+}
+
+#[derive(Default)]
+struct State {
+    /// The buckets, unless something went wrong with them.
+    buckets: Option<Arc<OpenBuckets>>,
+    /// The lease of this node, if it has one.
+    lease: Option<Lease>,
+    /// Tables that this node owns.
+    owned: HashMap<Code, Owned>,
+    /// Tables that other nodes own, and since when this is known.
+    owners: HashMap<Code, (NodeId, Instant)>,
+    /// Connections of clients of this node whose table is elsewhere.
+    edges: HashMap<u64, EdgeLink>,
+    /// Connections of other nodes' clients whose table is here.
+    hosts: HashMap<(NodeId, u64), HostLink>,
+    /// Questions that other nodes have not answered yet.
+    asked: HashMap<u64, (NodeId, oneshot::Sender<Answer>)>,
+    /// What was heard of other nodes.
+    peers: HashMap<NodeId, Peer>,
+}
+
+/// What a node has to do with others, in numbers.
+pub(crate) struct Counts {
+    /// Which node this is.
+    pub(crate) node: NodeId,
+    /// Whether it holds its lease.
+    pub(crate) holds_lease: bool,
+    /// Tables that it owns.
+    pub(crate) owned: usize,
+    /// Its clients whose table is elsewhere.
+    pub(crate) edges: usize,
+    /// Clients of other nodes whose table is here.
+    pub(crate) hosts: usize,
+}
+
+impl Cluster {
+    /// Connects to NATS and takes a lease. Nothing is answered before [`Cluster::run`].
+    pub(crate) async fn open(
+        url: &SecretUrl,
+        id: &str,
+        metrics: Metrics,
+    ) -> Result<Arc<Self>, ClusterError> {
+        let (client, buckets) = Broker::read(url)?.connect().await?;
+        let node = NodeId::random();
+        let (outbox, outgoing) = mpsc::channel(OUTBOX);
+        let name = format!("adamant-{id}");
+        let open = timeout(2 * PATIENCE, buckets.open(&name)).await;
+        let open = open.map_err(|_| ClusterError::NoJetStream("no answer".to_owned()))??;
+        let sender = bus::Sender {
+            client: client.clone(),
+            name: name.clone(),
+            from: node,
+            metrics: metrics.clone(),
+            sessions: HashMap::new(),
+        };
+        let state = State { buckets: Some(Arc::new(open)), ..State::default() };
+        let cluster = Arc::new(Self {
+            client,
+            buckets,
+            node,
+            name,
+            outbox,
+            clock: LeaseClock::new(),
+            state: Mutex::new(state),
+            next: AtomicU64::new(0),
+            stopping: AtomicBool::new(false),
+            resigned: AtomicBool::new(false),
+            metrics,
+        });
+        let taken = cluster.take_lease().await;
+        taken.map_err(|Unknown| ClusterError::NoBucket("no lease was stored".to_owned()))?;
+        tokio::spawn(sender.run(outgoing));
+        Ok(cluster)
+    }
+
+    /// Begins to answer other nodes and to renew the lease, for as long as there is a hall.
+    pub(crate) async fn run(self: &Arc<Self>, hall: Weak<Hall>) -> Result<(), ClusterError> {
+        let subject = bus::subject(&self.name, self.node);
+        let inbox = self.client.subscribe(subject).await;
+        let inbox = inbox.map_err(|error| ClusterError::Unreachable(error.to_string()))?;
+        // A node that finds this one's lease can also reach it.
+        drop(timeout(PATIENCE, self.client.flush()).await);
+        tokio::spawn(bus::receive_all(self.clone(), hall.clone(), inbox));
+        tokio::spawn(lease::renew(self.clone(), hall));
+        Ok(())
+    }
+
+    /// Stops taking tables, and tells clients whose tables are elsewhere to reconnect.
+    pub(crate) fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+        self.close_edges(|_| true);
+    }
+
+    /// Gives the lease back, once every table is closed: others can take the tables at once.
+    pub(crate) async fn resign(&self) {
+        self.resigned.store(true, Ordering::Relaxed);
+        let tables = self.lock().owned.len();
+        let had_lease = self.lose_lease().is_some();
+        let resigning = async {
+            let buckets = self.buckets().await?;
+            let deleted = buckets.nodes.delete(self.node.to_string()).await;
+            deleted.map_err(|error| self.failed(error))
+        };
+        match timeout(RESIGN, resigning).await {
+            Ok(Ok(())) => self.metrics.handed_over(tables),
+            _ if had_lease => {
+                tracing::warn!(
+                    "NATS does not answer: the tables of this node are free when its lease ends"
+                );
+            }
+            _ => {}
+        }
+        drop(timeout(RESIGN, self.say_goodbye()).await);
+    }
+
+    /// Whether this node holds its lease.
+    pub(crate) fn is_well(&self) -> bool {
+        self.clock.is_held()
+    }
+
+    /// What this node has to do with others.
+    pub(crate) fn counts(&self) -> Counts {
+        let holds_lease = self.is_well();
+        let state = self.lock();
+        Counts {
+            node: self.node,
+            holds_lease,
+            owned: state.owned.len(),
+            edges: state.edges.len(),
+            hosts: state.hosts.len(),
+        }
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+
+    fn has_resigned(&self) -> bool {
+        self.resigned.load(Ordering::Relaxed)
+    }
+
+    fn lease_value(&self) -> Option<Bytes> {
+        let held = self.clock.is_held();
+        self.lock().lease.as_ref().filter(|_| held).map(|lease| lease.value.clone())
+    }
+
+    fn next(&self) -> u64 {
+        self.next.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The buckets, made anew if NATS has lost them.
+    async fn buckets(&self) -> Result<Arc<OpenBuckets>, Unknown> {
+        if let Some(open) = self.lock().buckets.clone() {
+            return Ok(open);
+        }
+        let open = Arc::new(self.buckets.open(&self.name).await.map_err(unknown)?);
+        self.lock().buckets = Some(open.clone());
+        Ok(open)
+    }
+
+    /// Something did not work: perhaps the buckets are gone.
+    fn failed(&self, error: impl std::fmt::Display) -> Unknown {
+        self.lock().buckets = None;
+        unknown(error)
+    }
+}
+
+fn unknown(error: impl std::fmt::Display) -> Unknown {
+    tracing::debug!(%error, "NATS does not say who owns a table");
+    Unknown
+}

@@ -1,0 +1,53 @@
+//! Several nodes on one machine, with their database, their broker and their clients.
+
+#![expect(clippy::cast_precision_loss, reason = "figures for people have few digits")]
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::Result;
+use tokio::time::sleep;
+
+use super::{Load, Parts, WARM, open_tables, play, sockets};
+use crate::disk::real_disk;
+use crate::site::{Site, Through};
+use crate::torture::several_threads;
+
+/// How long PostgreSQL may keep what it has counted to itself.
+const COUNTED: Duration = Duration::from_secs(2);
+
+/// Plays on so many nodes with the data of the services in `folder`, from sockets spread over the nodes at random, and prints what it came to.
+pub fn load_cluster(binary: &Path, folder: &Path, nodes: usize, load: Load) -> Result<()> {
+    let sockets = sockets(load.tables)?;
+    println!("the data lies on {}", real_disk(folder)?);
+    several_threads()?.block_on(async {
+        let site = Site::start(binary, folder, nodes, Through::Nothing, None).await?;
+        println!("{nodes} nodes, {sockets} sockets at {} tables, {}", load.tables, load.pace);
+        let tables = open_tables(&site.servers(), load.tables).await?;
+        let parts = Parts::new(site.parts()?);
+        sleep(COUNTED).await;
+        let before = site.traffic().await?;
+        let heard = tokio::spawn(async move { play(&parts, tables, load).await }).await??;
+        println!("{heard}");
+        sleep(COUNTED).await;
+        let traffic = site.traffic().await? - before;
+        // Traffic is counted while it gets warm too, and moves only after that.
+        let measured = heard.took.as_secs_f64();
+        let moves = heard.moves as f64 * (measured + WARM.as_secs_f64()) / measured;
+        let each = |count: u64| count as f64 / moves;
+        println!(
+            "  a move is               {:>10.2} messages to NATS with {:.2} from node to node in them, {:.0} bytes",
+            each(traffic.messages),
+            each(traffic.forwarded),
+            each(traffic.message_bytes)
+        );
+        println!(
+            "                          {:>10.2} transactions of PostgreSQL, {:.2} rows, {:.0} bytes of its log, {:.0} bytes stored",
+            each(traffic.transactions),
+            each(traffic.rows),
+            each(traffic.log_bytes),
+            each(traffic.stored_bytes)
+        );
+        Ok(())
+    })
+}

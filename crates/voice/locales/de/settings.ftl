@@ -1,0 +1,35 @@
+### Die Einstellungen.
+
+settings-settings = Einstellungen
+settings-language = Sprache
+settings-theme = Farbschema
+    .system = wie das Gerät
+    .light = hell
+    .dark = dunkel
+settings-contrast = Kontrast
+    .system = wie das Gerät
+    .more = stärker
+settings-motion = Bewegung
+    .system = wie das Gerät
+    .full = voll
+    .reduced = reduziert
+settings-text = Textgröße
+    .usual = normal
+    .large = groß
+    .largest = sehr groß
+settings-sound = Ton
+    .off = aus
+    .on = an
+settings-notices = Hinweis, wenn du am Zug bist
+    .off = aus
+    .on = wenn die Seite nicht zu sehen ist
+settings-notices-blocked = Dein Browser erlaubt dieser Seite keine Hinweise. Du kannst das in den Einstellungen des Browsers für diese Seite ändern.
+settings-speech = Vorlesen
+    .all = alles, was geschieht
+    .brief = nur Fragen, was dich betrifft und das Ende
+settings-table = Tisch
+    .picture = Bild
+    .text = Text
+settings-firsts = Erklärungen
+    .on = wenn etwas zum ersten Mal geschieht
+    .off = keine

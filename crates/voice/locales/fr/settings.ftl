@@ -1,0 +1,35 @@
+### Les réglages.
+
+settings-settings = Réglages
+settings-language = Langue
+settings-theme = Thème
+    .system = comme l’appareil
+    .light = clair
+    .dark = sombre
+settings-contrast = Contraste
+    .system = comme l’appareil
+    .more = renforcé
+settings-motion = Mouvement
+    .system = comme l’appareil
+    .full = complet
+    .reduced = réduit
+settings-text = Taille du texte
+    .usual = normale
+    .large = grande
+    .largest = très grande
+settings-sound = Son
+    .off = désactivé
+    .on = activé
+settings-notices = Notification quand c’est ton tour
+    .off = désactivée
+    .on = quand la page n’est pas visible
+settings-notices-blocked = Ton navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans les réglages du navigateur pour ce site.
+settings-speech = Lecture à voix haute
+    .all = tout ce qui se passe
+    .brief = seulement les questions, ce qui t’arrive et la fin
+settings-table = Table
+    .picture = image
+    .text = texte
+settings-firsts = Explications
+    .on = quand quelque chose arrive pour la première fois
+    .off = aucune

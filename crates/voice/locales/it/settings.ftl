@@ -1,0 +1,35 @@
+### Le impostazioni.
+
+settings-settings = Impostazioni
+settings-language = Lingua
+settings-theme = Tema
+    .system = come il dispositivo
+    .light = chiaro
+    .dark = scuro
+settings-contrast = Contrasto
+    .system = come il dispositivo
+    .more = maggiore
+settings-motion = Movimento
+    .system = come il dispositivo
+    .full = completo
+    .reduced = ridotto
+settings-text = Dimensione del testo
+    .usual = normale
+    .large = grande
+    .largest = molto grande
+settings-sound = Suono
+    .off = spento
+    .on = acceso
+settings-notices = Notifica quando tocca a te
+    .off = disattivata
+    .on = quando la pagina non è in vista
+settings-notices-blocked = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle impostazioni del browser per questo sito.
+settings-speech = Lettura ad alta voce
+    .all = tutto ciò che accade
+    .brief = solo le domande, ciò che ti riguarda e la fine
+settings-table = Tavolo
+    .picture = immagine
+    .text = testo
+settings-firsts = Spiegazioni
+    .on = quando qualcosa succede per la prima volta
+    .off = nessuna

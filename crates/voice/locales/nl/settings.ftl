@@ -1,0 +1,35 @@
+### De instellingen.
+
+settings-settings = Instellingen
+settings-language = Taal
+settings-theme = Thema
+    .system = zoals het apparaat
+    .light = licht
+    .dark = donker
+settings-contrast = Contrast
+    .system = zoals het apparaat
+    .more = meer
+settings-motion = Beweging
+    .system = zoals het apparaat
+    .full = volledig
+    .reduced = beperkt
+settings-text = Tekstgrootte
+    .usual = normaal
+    .large = groot
+    .largest = extra groot
+settings-sound = Geluid
+    .off = uit
+    .on = aan
+settings-notices = Melding als je aan de beurt bent
+    .off = uit
+    .on = als de pagina niet in beeld is
+settings-notices-blocked = Je browser staat geen meldingen van deze pagina toe. Dat kun je wijzigen in de instellingen van de browser voor deze site.
+settings-speech = Voorlezen
+    .all = alles wat er gebeurt
+    .brief = alleen vragen, wat jou overkomt en het einde
+settings-table = Tafel
+    .picture = beeld
+    .text = tekst
+settings-firsts = Uitleg
+    .on = als iets voor het eerst gebeurt
+    .off = geen

@@ -1,0 +1,22 @@
+//! What Kadora says on the whole screen of a terminal.
+#![allow(missing_docs, reason = "the locales say what each of them says")]
+
+use crate::message::messages;
+
+messages! {
+    pub fn key_card() = "kadora-console-key-card";
+    pub fn key_lay() = "kadora-console-key-lay";
+    pub fn key_keep() = "kadora-console-key-keep";
+    pub fn key_gift() = "kadora-console-key-gift";
+    pub fn key_give() = "kadora-console-key-give";
+    pub fn key_left() = "kadora-console-key-left";
+    pub fn key_right() = "kadora-console-key-right";
+    pub fn hand() = "kadora-console-hand";
+    pub fn loot() = "kadora-console-loot";
+    pub fn leads() = "kadora-console-leads";
+    pub fn sums(column, row) = "kadora-console-sums";
+    pub fn takes(count) = "kadora-console-takes";
+    pub fn last_round() = "kadora-console-last-round";
+    pub fn aside() = "kadora-console-aside";
+    pub fn in_piles(cards) = "kadora-console-in-piles";
+}
