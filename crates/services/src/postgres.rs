@@ -170,7 +170,8 @@ impl Postgres {
         Ok(String::from_utf8_lossy(&answered.stdout).trim().to_owned())
     }
 
-    fn client(&self, program: &str) -> Command {
+    /// A program of PostgreSQL's, such as `pg_dump`, that connects here.
+    pub fn client(&self, program: &str) -> Command {
         let mut client = Command::new(self.programs.join(program));
         client.args(["-h", "127.0.0.1", "-U", "adamant", "-p", &self.port.to_string()]);
         client.env("PGPASSWORD", PASSWORD);

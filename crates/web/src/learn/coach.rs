@@ -208,7 +208,8 @@ fn take_up(text: NodeRef<P>) {
     let at = document().active_element();
     let hidden = |at: &web_sys::Element| at.tag_name() == "BODY" || at.has_attribute("hidden");
     if at.is_none_or(|at| hidden(&at))
-        && let Some(text) = text.get_untracked()
+        // The page may have been left.
+        && let Some(text) = text.try_get_untracked().flatten()
     {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);

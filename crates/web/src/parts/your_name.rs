@@ -41,7 +41,8 @@ impl YourName {
     fn change(self) {
         self.known.set(None);
         request_animation_frame(move || {
-            if let Some(input) = self.input.get_untracked() {
+            // The page may have been left.
+            if let Some(input) = self.input.try_get_untracked().flatten() {
                 // A line that is there can be focused.
                 let _ = input.focus();
             }

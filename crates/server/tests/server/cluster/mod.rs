@@ -5,6 +5,7 @@ mod faults;
 mod leaks;
 mod node;
 mod person;
+mod upgrade;
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};

@@ -98,6 +98,11 @@ impl Site {
         Self { database, nats: nats.url(), is_logged: false }
     }
 
+    /// What its database is called.
+    pub(super) fn name(&self) -> &str {
+        self.database.rsplit_once('/').unwrap().1
+    }
+
     /// Starts so many nodes.
     pub(super) async fn nodes(&self, count: usize) -> Vec<Node> {
         join_all((0..count).map(|_| self.node(([127, 0, 0, 1], 0).into()))).await

@@ -182,8 +182,12 @@ impl Film {
                 arrive();
             } else {
                 self.mode.set(Mode::Watching);
-                // The replay is drawn anew first.
-                request_animation_frame(arrive);
+                // The replay is drawn anew first; meanwhile the page may have been left.
+                request_animation_frame(move || {
+                    if !self.mode.is_disposed() {
+                        arrive();
+                    }
+                });
             }
         };
         let eyes = move || match self.eyes.get() {
