@@ -26,14 +26,14 @@ pub struct Costs {
 impl Costs {
     /// As `cargo xtask load --cluster 3` measured them with 4,000 sockets; `docs/scaling.md` says where.
     pub const MEASURED: Self = Self {
-        nodes: 172.0,
-        nats: 38.0,
-        postgres: 40.0,
-        messages: 2.59,
-        message_bytes: 1256.0,
-        rows: 1.05,
-        log_bytes: 269.0,
-        stored_bytes: 126.0,
+        nodes: 203.0,
+        nats: 58.0,
+        postgres: 153.0,
+        messages: 2.55,
+        message_bytes: 1563.0,
+        rows: 1.06,
+        log_bytes: 275.0,
+        stored_bytes: 122.0,
     };
 }
 
