@@ -26,6 +26,7 @@ impl Cards {
     };
 
     /// How many cards there are.
+    #[inline]
     pub fn len(&self) -> u8 {
         Colour::ALL.into_iter().map(|colour| self.count(colour)).sum()
     }

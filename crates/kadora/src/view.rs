@@ -88,6 +88,7 @@ impl Known {
     }
 
     /// How many cards of a colour there are.
+    #[inline]
     pub fn count(&self, colour: Colour) -> usize {
         match self {
             Self::Faces(cards) => usize::from(cards.count(colour)),

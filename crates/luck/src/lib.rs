@@ -27,6 +27,7 @@ impl Dice {
 }
 
 impl Luck for Dice {
+    #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         self.0.random_range(0..bound)
     }
