@@ -79,7 +79,7 @@ pub(super) fn odds(game: &Mirrors) -> Option<Worth> {
     // A card more is worth what it is between the second and the third.
     let card = weight(LEFT + 4) - weight(LEFT + 8);
     let mut odds = Worth::default();
-    for (odds, standing) in odds.iter_mut().zip(&standings) {
+    for (odds, standing) in odds[..players].iter_mut().zip(&standings) {
         *odds = standing.weights().map(weight).sum::<f32>() - card * f32::from(standing.further);
     }
     chances(&mut odds[..players]);
