@@ -1,28 +1,34 @@
 //! Teaches the networks of Mirrors and Kadora by playing them against themselves: see `docs/mirrors.md` and `docs/kadora.md`.
 
-#![allow(clippy::cast_precision_loss, reason = "counts of games and microseconds are small")]
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "counts of games and microseconds are small"
+)]
 
 use std::error::Error;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use bots::learned::lesson::{Lesson, Pupil, Report};
-use bots::learned::{Brain, Habit, Learned, Learning, Weighing, trial};
+use bots::learned::{Brain, Habit, Learned, Learning, Weighing, chances, trial};
 use bots::search::{Knowledge, Search};
-use bots::{Allowance, Bot, Budget, Decision, Reason, kadora, mirrors};
+use bots::{Allowance, Bot, Budget, Decision, Reason, Roster, kadora, mirrors};
 use games::{Kadora, Mirrors};
 use luck::Dice;
-use table::{Game, Seat};
+use table::{Game, Luck, Seat, Turn, Viewer};
 
 const USAGE: &str = "usage: learn GAME FOLDER [--threads N] [--minutes M] [--steps S] [--seed N]
+       learn odds GAMES [--seed N]
        learn trial GAME WEIGHTS RIVAL PLAYERS GAMES [--threads N] [--budget 100ms] [--rival-budget 100ms] [--weighing A,B,C,D,E,F] [--seed N]
 
 Learns GAME, mirrors or kadora, and leaves in FOLDER: GAME.state, from which it goes on when it is called again; GAME.bin, the weights
 as they are shipped; GAME.csv, how it went. It ends after M minutes or S steps, whatever comes first.
+With `odds` it plays so many games of Mirrors among `thumb` for each number of players, and prints what `crates/bots/src/mirrors/weights.rs` holds.
 With `trial` it plays one expert with these weights among rivals and says how often it won.";
 
 /// The numbers of players for which there is a network.
@@ -77,13 +83,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     match names[..] {
         ["mirrors", folder] => learn::<Mirrors>(Path::new(folder), &plan),
         ["kadora", folder] => learn::<Kadora>(Path::new(folder), &plan),
+        ["odds", games] => odds(games.parse()?, plan.seed),
         ["trial", "mirrors", weights, rival, players, games] => {
             let brain = Brain::read::<Mirrors>(&fs::read(weights)?).ok_or("no weights")?;
-            let knowledge = Learning {
-                brain: &brain,
-                habits: mirrors::Insight::EXPERT,
-                weighing: plan.weighing,
-            };
+            let knowledge =
+                Learning { brain: &brain, habits: mirrors::Foresight, weighing: plan.weighing };
             duel::<Mirrors, _>(knowledge, rival, (players.parse()?, games.parse()?), &plan)
         }
         ["trial", "kadora", weights, rival, players, games] => {
@@ -135,11 +139,12 @@ impl<G: Game> Bot<G> for Told<'_, G> {
         dice: &mut Dice,
         budget: Budget<'_>,
     ) -> Option<Decision<G::Action>> {
-        let begin = Instant::now();
+        let begin = processor_time();
         let choice = self.0.choose(seat, view, dice, budget)?;
         if choice.reason != Reason::OnlyAction {
+            let micros = 1_000.0 * (processor_time() - begin);
             self.2[0].fetch_add(1, Ordering::Relaxed);
-            self.2[1].fetch_add(begin.elapsed().as_micros() as u64, Ordering::Relaxed);
+            self.2[1].fetch_add(micros as u64, Ordering::Relaxed);
         }
         Some(choice)
     }
@@ -147,6 +152,15 @@ impl<G: Game> Bot<G> for Told<'_, G> {
     fn allowance(&self) -> Allowance {
         self.1.unwrap_or_else(|| self.0.allowance())
     }
+}
+
+/// Milliseconds of a processor that this thread has had, so that a busy machine takes nothing from anyone; by the clock where the system does
+/// not say.
+fn processor_time() -> f64 {
+    static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = told.and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
+    nanos.map_or_else(|| 1_000.0 * BEGIN.elapsed().as_secs_f64(), |nanos| nanos / 1e6)
 }
 
 /// One expert who has learned among rivals.
@@ -172,6 +186,84 @@ fn duel<G: Learned, K: Knowledge<G> + Copy>(
         rivals.pace()
     );
     Ok(())
+}
+
+/// How the seats of a position stood, and who won the game.
+type Seen = ([mirrors::Standing; Seat::MOST as usize], usize);
+
+/// Fits the odds to win Mirrors: in each position, a seat's chance follows from the sum of the weights of how it stands.
+fn odds(games: u32, seed: u64) -> Result<(), Box<dyn Error>> {
+    println!(
+        "//! The weights of the odds, in hundredths, for two, three and four players: written by `learn odds {games}`.\n"
+    );
+    println!("use super::odds::ODDS;\n\n#[rustfmt::skip]");
+    println!("pub(super) static WEIGHTS: [[i16; ODDS]; {}] = [", PLAYERS.len());
+    for players in PLAYERS {
+        let seen = watch(players, games, seed)?;
+        let weights = fit(&seen, usize::from(players), seed);
+        println!("    [");
+        for row in weights.chunks(10) {
+            let row: Vec<String> = row.iter().map(|w| format!("{:.0}", 100.0 * w)).collect();
+            println!("        {},", row.join(", "));
+        }
+        println!("    ],");
+    }
+    println!("];");
+    Ok(())
+}
+
+/// Positions of games that somebody won alone.
+fn watch(players: u8, games: u32, seed: u64) -> Result<Vec<Seen>, Box<dyn Error>> {
+    let thumb = Mirrors::bot("thumb")?;
+    let mut all = Vec::new();
+    for game in 0..games {
+        let mut dice = Dice::of_game(seed, game.into());
+        let mut position = Mirrors::new(players, &<Mirrors as Game>::Options::default())?;
+        let begin = all.len();
+        loop {
+            all.extend(mirrors::standings(&position).map(|standings| (standings, 0)));
+            match position.turn() {
+                Turn::Over => break,
+                Turn::Chance => position.deal(position.draw(&mut dice), &mut ())?,
+                Turn::Seats { awaited, .. } => {
+                    let seat = awaited.first().ok_or("nobody moves")?;
+                    let view = position.view(Viewer::Seat(seat));
+                    let choice = thumb.choose(seat, &view, &mut dice, Budget::Simulations(0));
+                    position.act(seat, choice.ok_or("no choice")?.action, &mut ())?;
+                }
+            }
+        }
+        let winners = position.outcome().ok_or("the game is not over")?.winners;
+        match winners.first().filter(|_| winners.len() == 1) {
+            Some(winner) => all[begin..].iter_mut().for_each(|(_, won)| *won = winner.index()),
+            None => all.truncate(begin),
+        }
+    }
+    Ok(all)
+}
+
+/// The weights that make the winners likeliest, found step by step over positions drawn by lot.
+fn fit(seen: &[Seen], players: usize, seed: u64) -> [f32; mirrors::ODDS] {
+    const ROUNDS: usize = 4;
+    let mut dice = Dice::new(seed);
+    let (mut weights, mut squares) = ([0.0; mirrors::ODDS], [1e-3_f32; mirrors::ODDS]);
+    for step in 0..ROUNDS * seen.len() {
+        let pace = 0.3 / (1.0 + 2.0 * (step / seen.len()) as f32);
+        let (standings, winner) = &seen[dice.below(seen.len() as u32) as usize];
+        let mut odds = [0.0; Seat::MOST as usize];
+        for (odds, standing) in odds.iter_mut().zip(standings) {
+            *odds = standing.weights().map(|at| weights[at]).sum();
+        }
+        chances(&mut odds[..players]);
+        for (seat, standing) in standings[..players].iter().enumerate() {
+            let off = odds[seat] - f32::from(u8::from(seat == *winner));
+            for at in standing.weights() {
+                squares[at] += off * off;
+                weights[at] -= pace * off / squares[at].sqrt();
+            }
+        }
+    }
+    weights
 }
 
 /// Between two trials and two writings of what was learned.
@@ -245,15 +337,13 @@ fn spread_out<G: Learned>(
     std::thread::scope(|scope| {
         for _ in 0..plan.threads {
             scope.spawn(|| {
-                let begin = Instant::now();
-                let clock = || begin.elapsed().as_secs_f64() * 1_000.0;
                 loop {
                     let deal = next.fetch_add(1, Ordering::Relaxed);
                     if deal >= deals {
                         break;
                     }
                     let games = deal * u32::from(players)..(deal + 1) * u32::from(players);
-                    let (mean, _) = trial::<G>(bots, players, games, plan.seed, &clock);
+                    let (mean, _) = trial::<G>(bots, players, games, plan.seed, &processor_time);
                     if let Ok(mut results) = results.lock() {
                         results.push(mean);
                     }

@@ -115,6 +115,12 @@ impl Mirrors {
         }
     }
 
+    /// The cards that a seat still has to lay open to win (M17).
+    pub fn cards_to_go(&self, seat: Seat) -> u8 {
+        let laid = self.laid.get(seat.index()).map_or(0, |laid| laid.len());
+        self.options.target.cards().saturating_sub(laid)
+    }
+
     /// The recesses in which a diamond lies that a seat needs (M10).
     pub fn wanted(&self, seat: Seat) -> Recesses {
         self.rim.any_of(self.needs(seat))

@@ -18,7 +18,7 @@ pub use thumb::Thumb;
 
 /// How long each of them thinks.
 const CLEVER: Allowance = Allowance::Simulations(300);
-const EXPERT: Allowance = Allowance::Simulations(4_000);
+const EXPERT: Allowance = Allowance::Simulations(2_500);
 const EXPERT_1: Allowance = Allowance::Simulations(3_000);
 
 /// How the expert weighs what it has learned: see `docs/kadora.md`.

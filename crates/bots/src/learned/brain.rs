@@ -157,6 +157,14 @@ impl<G: Learned, K: Knowledge<G>> Knowledge<G> for Learning<'_, K> {
         self.weighing.horizon == 0
     }
 
+    fn secret(&self, game: &G, seat: Seat) -> u64 {
+        self.habits.secret(game, seat)
+    }
+
+    fn expands_late(&self) -> bool {
+        self.habits.expands_late()
+    }
+
     fn eagerness(&self) -> f32 {
         self.weighing.eagerness
     }

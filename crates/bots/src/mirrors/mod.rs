@@ -1,9 +1,12 @@
 //! The bots of Mirrors.
 
+mod foresight;
 mod inputs;
 mod insight;
+mod odds;
 mod tempered;
 mod thumb;
+mod weights;
 
 use mirrors::Mirrors;
 
@@ -12,23 +15,25 @@ use crate::search::{HARD, KEEN, Search, TAUGHT, thinking};
 use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
 use tempered::Habit;
 
+pub use foresight::Foresight;
 pub use insight::Insight;
+pub use odds::{ODDS, Standing, standings};
 pub use reason::mirrors::Thought;
 pub use thumb::Thumb;
 
 /// How long each of them thinks.
 const CLEVER: Allowance = Allowance::Simulations(1_000);
-const EXPERT: Allowance = Allowance::Simulations(4_000);
+const EXPERT: Allowance = Allowance::Simulations(3_000);
 const EXPERT_1: Allowance = Allowance::Simulations(4_000);
 
 /// How the expert weighs what it has learned: see `docs/mirrors.md`.
 const WEIGHING: Weighing =
-    Weighing { eagerness: 0.9, horizon: 16, trust: 0.0, lead: 0.5, sharpness: 0.4, stretch: 3.0 };
+    Weighing { eagerness: 0.4, horizon: 14, trust: 0.0, lead: 0.5, sharpness: 0.4, stretch: 1.0 };
 
 /// What the expert knows once its networks are there; without them it plays as `expert-1` does.
-fn learned() -> Option<Learning<'static, Insight>> {
+fn learned() -> Option<Learning<'static, Foresight>> {
     let brain = Mirrors::store().brain::<Mirrors>()?;
-    Some(Learning { brain, habits: Insight::EXPERT, weighing: WEIGHING })
+    Some(Learning { brain, habits: Foresight, weighing: WEIGHING })
 }
 
 impl Roster for Mirrors {

@@ -63,6 +63,16 @@ pub trait Knowledge<G: Game>: Send + Sync {
         false
     }
 
+    /// What `seat` knew before the search that others have to imagine, as a number: it tells its nodes apart.
+    fn secret(&self, _game: &G, _seat: Seat) -> u64 {
+        0
+    }
+
+    /// Whether a node is expanded only when a second simulation comes to it; the first plays on from there.
+    fn expands_late(&self) -> bool {
+        false
+    }
+
     /// How eagerly a lone chooser tries what it has tried little.
     fn eagerness(&self) -> f32 {
         EXPLORE
@@ -185,6 +195,9 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
     fn simulate(&mut self, mut game: G, dice: &mut Dice) {
         self.taken.clear();
         let mut keys: [u64; Seat::MOST as usize] = std::array::from_fn(root_key);
+        for rival in Seat::all(game.players()).filter(|&seat| seat != self.seat) {
+            keys[rival.index()] |= self.knowledge.secret(&game, rival) << 8;
+        }
         // Choices already sealed by others are imagined, so they are chosen again, as well as the seats can.
         let mut reopen = true;
         let mut inside_tree = true;
@@ -267,6 +280,10 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                             return false;
                         }
                         old &= !new;
+                        if new && self.knowledge.expands_late() {
+                            chosen[seat.index()] = self.knowledge.playout(game, seat, dice);
+                            continue;
+                        }
                         let (action, taken) = self.tree.choose(
                             node,
                             &self.actions,

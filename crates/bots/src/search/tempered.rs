@@ -71,6 +71,14 @@ impl<G: Game, K: Knowledge<G>, T: Taste<G>> Knowledge<G> for Tempered<K, T> {
         self.knowledge.judges_at_once()
     }
 
+    fn secret(&self, game: &G, seat: Seat) -> u64 {
+        self.knowledge.secret(game, seat)
+    }
+
+    fn expands_late(&self) -> bool {
+        self.knowledge.expands_late()
+    }
+
     fn eagerness(&self) -> f32 {
         self.knowledge.eagerness()
     }
