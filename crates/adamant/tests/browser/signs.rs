@@ -184,9 +184,11 @@ fn text_mode_is_remembered() {
 fn what_others_say_is_seen_and_who_is_gone_can_be_replaced() {
     story(|house| {
         let ana = house.visitor(DESKTOP);
-        let code = open(&ana, "kadora", 3);
+        let code = open(&ana, "kadora", 4);
         let ben = join(house, &code, "Ben");
+        let cleo = join(house, &code, "Cleo");
         begin(&ana);
+        cleo.until("the game is on", "document.querySelector('.table .turn')");
         ben.click_until("Chat", "document.querySelector('#words')?.checkVisibility()");
         ben.fill("#words", "Nice one");
         ben.press(&["Enter"]);
@@ -196,6 +198,7 @@ fn what_others_say_is_seen_and_who_is_gone_can_be_replaced() {
         );
         ana.shot("online-toast");
         ben.goto("/");
+        cleo.read("Ana can let a bot play.");
         ana.click("Let a bot play for Ben");
         ana.read("a bot plays (Medium)");
     });
