@@ -49,6 +49,8 @@ fn what_can_be_done_is_at_thumbs_reach_on_a_phone_and_the_board_stays() {
                         "innerHeight - document.querySelector('{row}').getBoundingClientRect().bottom"
                     ));
                     assert!(below.abs() < 1.0, "{game}: {below} pixels below what can be done");
+                    let covered: Vec<String> = visitor.js(&covered(row));
+                    assert!(covered.is_empty(), "{game}: {covered:?} lies under something");
                     seen += 1;
                 }
                 decide(&visitor, game, Way::Mouse, turn);
@@ -59,6 +61,25 @@ fn what_can_be_done_is_at_thumbs_reach_on_a_phone_and_the_board_stays() {
             assert_eq!(tops.len(), 1, "{game}: the board moves: {tops:?}");
         }
     });
+}
+
+/// The buttons of a row that something lies upon while the page is scrolled.
+fn covered(row: &str) -> String {
+    format!(
+        "(() => {{
+            const covered = new Set();
+            for (let y = 0; y <= 480; y += 40) {{
+                scrollTo(0, y);
+                for (const button of document.querySelectorAll('{row} button')) {{
+                    const {{ left, top, width, height }} = button.getBoundingClientRect();
+                    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+                    if (!button.contains(there)) covered.add(button.innerText);
+                }}
+            }}
+            scrollTo(0, 0);
+            return [...covered];
+        }})()"
+    )
 }
 
 #[test]
