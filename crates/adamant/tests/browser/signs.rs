@@ -83,6 +83,20 @@ fn covered(row: &str) -> String {
 }
 
 #[test]
+fn a_game_that_was_set_up_begins_at_its_top() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.goto("/play/diamant?setup");
+        visitor.click("Start");
+        visitor.until("the game is there", "document.querySelector('.cave')");
+        visitor.until(
+            "it is seen from its top",
+            "scrollY === 0 && document.activeElement?.tagName === 'H1'",
+        );
+    });
+}
+
+#[test]
 fn names_beside_a_board_are_upright() {
     story(|house| {
         let visitor = house.visitor(PHONE);
