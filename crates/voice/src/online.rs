@@ -79,6 +79,7 @@ messages! {
     pub fn time_left(seconds) = "online-time-left";
     pub fn host_tools() = "online-host-tools";
     pub fn stand_in_for(name) = "online-stand-in-for";
+    pub fn stand_in_host(name) = "online-stand-in-host";
     pub fn stand_in_end(name) = "online-stand-in-end";
     pub fn mute(name) = "online-mute";
     pub fn unmute(name) = "online-unmute";

@@ -132,6 +132,12 @@ pub(crate) fn focus_heading() {
     let _ = heading.focus_with_options(&options);
 }
 
+/// Shows the top of a page that has become another one at the same address.
+pub(crate) fn start_at_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    request_animation_frame(focus_heading);
+}
+
 /// Shows another address for the page that is open, which stays as it is.
 pub(crate) fn show_address(address: &str) {
     if let Ok(history) = window().history() {

@@ -49,6 +49,8 @@ fn what_can_be_done_is_at_thumbs_reach_on_a_phone_and_the_board_stays() {
                         "innerHeight - document.querySelector('{row}').getBoundingClientRect().bottom"
                     ));
                     assert!(below.abs() < 1.0, "{game}: {below} pixels below what can be done");
+                    let covered: Vec<String> = visitor.js(&covered(row));
+                    assert!(covered.is_empty(), "{game}: {covered:?} lies under something");
                     seen += 1;
                 }
                 decide(&visitor, game, Way::Mouse, turn);
@@ -58,6 +60,39 @@ fn what_can_be_done_is_at_thumbs_reach_on_a_phone_and_the_board_stays() {
             assert!(seen > 2, "{game}: nothing could be done");
             assert_eq!(tops.len(), 1, "{game}: the board moves: {tops:?}");
         }
+    });
+}
+
+/// The buttons of a row that something lies upon while the page is scrolled.
+fn covered(row: &str) -> String {
+    format!(
+        "(() => {{
+            const covered = new Set();
+            for (let y = 0; y <= 480; y += 40) {{
+                scrollTo(0, y);
+                for (const button of document.querySelectorAll('{row} button')) {{
+                    const {{ left, top, width, height }} = button.getBoundingClientRect();
+                    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+                    if (!button.contains(there)) covered.add(button.innerText);
+                }}
+            }}
+            scrollTo(0, 0);
+            return [...covered];
+        }})()"
+    )
+}
+
+#[test]
+fn a_game_that_was_set_up_begins_at_its_top() {
+    story(|house| {
+        let visitor = house.visitor(PHONE);
+        visitor.goto("/play/diamant?setup");
+        visitor.click("Start");
+        visitor.until("the game is there", "document.querySelector('.cave')");
+        visitor.until(
+            "it is seen from its top",
+            "scrollY === 0 && document.activeElement?.tagName === 'H1'",
+        );
     });
 }
 
@@ -184,9 +219,11 @@ fn text_mode_is_remembered() {
 fn what_others_say_is_seen_and_who_is_gone_can_be_replaced() {
     story(|house| {
         let ana = house.visitor(DESKTOP);
-        let code = open(&ana, "kadora", 3);
+        let code = open(&ana, "kadora", 4);
         let ben = join(house, &code, "Ben");
+        let cleo = join(house, &code, "Cleo");
         begin(&ana);
+        cleo.until("the game is on", "document.querySelector('.table .turn')");
         ben.click_until("Chat", "document.querySelector('#words')?.checkVisibility()");
         ben.fill("#words", "Nice one");
         ben.press(&["Enter"]);
@@ -196,6 +233,7 @@ fn what_others_say_is_seen_and_who_is_gone_can_be_replaced() {
         );
         ana.shot("online-toast");
         ben.goto("/");
+        cleo.read("Ana can let a bot play.");
         ana.click("Let a bot play for Ben");
         ana.read("a bot plays (Medium)");
     });

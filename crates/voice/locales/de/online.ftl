@@ -93,6 +93,7 @@ online-time-left = { $seconds ->
 }
 online-host-tools = Für den Host
 online-stand-in-for = Einen Bot für { $name } spielen lassen
+online-stand-in-host = { $name } kann einen Bot spielen lassen.
 online-stand-in-end = Den Bot entfernen, der für { $name } spielt
 online-mute = { $name } stummschalten
 online-unmute = Stummschaltung von { $name } aufheben

@@ -88,6 +88,7 @@ online-time-left = { $seconds ->
 }
 online-host-tools = For the host
 online-stand-in-for = Let a bot play for { $name }
+online-stand-in-host = { $name } can let a bot play.
 online-stand-in-end = Remove the bot playing for { $name }
 online-mute = Mute { $name }
 online-unmute = Unmute { $name }

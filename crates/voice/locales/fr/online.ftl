@@ -93,6 +93,7 @@ online-time-left = { $seconds ->
 }
 online-host-tools = Pour l’hôte
 online-stand-in-for = Faire jouer un bot pour { $name }
+online-stand-in-host = { $name } peut faire jouer un bot.
 online-stand-in-end = Retirer le bot qui joue pour { $name }
 online-mute = Rendre { $name } muet
 online-unmute = Rendre la parole à { $name }

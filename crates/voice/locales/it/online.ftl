@@ -93,6 +93,7 @@ online-time-left = { $seconds ->
 }
 online-host-tools = Per l’host
 online-stand-in-for = Fai giocare un bot per { $name }
+online-stand-in-host = { $name } può far giocare un bot.
 online-stand-in-end = Togli il bot che gioca per { $name }
 online-mute = Silenzia { $name }
 online-unmute = Riattiva { $name }

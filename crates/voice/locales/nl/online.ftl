@@ -93,6 +93,7 @@ online-time-left = { $seconds ->
 }
 online-host-tools = Voor de host
 online-stand-in-for = Laat een bot spelen voor { $name }
+online-stand-in-host = { $name } kan een bot laten spelen.
 online-stand-in-end = De bot die voor { $name } speelt verwijderen
 online-mute = { $name } dempen
 online-unmute = { $name } niet meer dempen

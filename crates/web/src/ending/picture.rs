@@ -23,6 +23,7 @@ pub(super) fn escaped(text: &str) -> String {
 /// The longest line of each kind that fits on the picture, in letters.
 const LONGEST_NAME: usize = 18;
 const LONGEST_MOMENT: usize = 74;
+const LONGEST_CAPTION: usize = 100;
 
 /// The whole picture as SVG, 1200 by 630 as networks show pictures best.
 fn picture(account: &Account) -> String {
@@ -49,8 +50,9 @@ fn picture(account: &Account) -> String {
         let style = format!(r#"font-size="{:.0}" fill="currentColor""#, small * 0.78);
         line(&mut svg, 136, y + small * 0.82, &style, &place.result);
     }
-    let caption = r#"font-size="21" fill="currentColor""#;
-    line(&mut svg, 450, 126.0, caption, &cut(&account.caption, LONGEST_MOMENT));
+    let caption = cut(&account.caption, LONGEST_CAPTION);
+    let style = format!(r#"font-size="{:.1}" fill="currentColor""#, caption_size(&caption));
+    line(&mut svg, 450, 126.0, &style, &caption);
     let graph = account.graph.svg();
     let _ = write!(
         svg,
@@ -63,6 +65,12 @@ fn picture(account: &Account) -> String {
     }
     svg.push_str("</svg>");
     svg
+}
+
+/// How large a caption is written: as wide as the graph at most. A letter is a little over half as wide as it is high.
+fn caption_size(caption: &str) -> f64 {
+    let letters = u16::try_from(caption.chars().count().max(1)).unwrap_or(u16::MAX);
+    (710.0 / 0.56 / f64::from(letters)).min(21.0)
 }
 
 /// The beginning of a text that is too long.
@@ -98,5 +106,12 @@ mod tests {
         let svg = picture(&account);
         assert!(svg.contains("&lt;b&gt;Anna") && svg.contains("A name that is ve…"));
         assert!(svg.contains("Best &amp; worst") && svg.ends_with("</svg>"));
+    }
+
+    #[test]
+    fn a_long_caption_is_written_smaller() {
+        assert!((caption_size("In the chest after each cave") - 21.0).abs() < 0.01);
+        let long = "Loot by colour. Full bars are turned down, hatched bars are penalty points.";
+        assert!(caption_size(long) < 17.5 && caption_size(&"w".repeat(LONGEST_CAPTION)) > 12.0);
     }
 }

@@ -13,7 +13,7 @@ pub(crate) fn not_found() -> AnyView {
     view! {
         <h1>{move || settings.say(&words::not_found())}</h1>
         <p>{move || settings.say(&words::not_found_help())}</p>
-        <p><a href="/">{move || settings.say(&words::home())}</a></p>
+        <p><a class="button" href="/">{move || settings.say(&words::home())}</a></p>
     }
     .into_any()
 }

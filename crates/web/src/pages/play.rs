@@ -13,7 +13,7 @@ use super::{asked, entitle};
 use crate::keep::Keep;
 use crate::me;
 use crate::parts::named_mark;
-use crate::router::show_address;
+use crate::router::{show_address, start_at_top};
 use crate::session::{Session, Solo};
 use crate::settings::Settings;
 use crate::tables::{Drawn, Table};
@@ -35,6 +35,13 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
     let ask = Callback::new(move |()| plan.set(Plan::Ask));
     let begin = Callback::new(move |choices| plan.set(Plan::Begin(choices)));
     let go_on = Callback::new(move |()| plan.set(Plan::GoOn));
+    // Whoever comes to another screen here, such as from the set-up to the game, sees it from its top.
+    Effect::new(move |before: Option<()>| {
+        plan.track();
+        if before.is_some() {
+            start_at_top();
+        }
+    });
     let table = move || {
         let plan = plan.get();
         // What the address asked for is asked for once.

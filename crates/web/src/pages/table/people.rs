@@ -25,7 +25,7 @@ pub(super) fn people(online: Online) -> AnyView {
     };
     view! {
         <section class="people" aria-label=say(words::people())>
-            <ul>{chairs.map(|seat| person(online, seat)).collect_view()}</ul>
+            <ul aria-live="polite">{chairs.map(|seat| person(online, seat)).collect_view()}</ul>
             <p class="note">{watchers}</p>
             {clock::left(online)}
         </section>
@@ -53,16 +53,22 @@ fn person(online: Online, seat: Seat) -> AnyView {
         })
     };
     let stand_in = move || {
-        let may = online.you.get().host && online.stage() == Some(Stage::Playing);
         let Some(Chair::Person { name, here: false, stand_in: None, .. }) = chair.get() else {
             return None;
         };
-        let ask = move |_| {
-            online.ask(Ask::StandIn { seat, bot: Some(USUAL_LEVEL.to_owned()) });
-        };
-        may.then(|| {
-            view! { <button type="button" on:click=ask>{say(words::stand_in_for(name))}</button> }
-        })
+        if online.stage() != Some(Stage::Playing) {
+            return None;
+        }
+        if online.you.get().host {
+            let ask = move |_| {
+                online.ask(Ask::StandIn { seat, bot: Some(USUAL_LEVEL.to_owned()) });
+            };
+            let label = say(words::stand_in_for(name));
+            return Some(view! { <button type="button" on:click=ask>{label}</button> }.into_any());
+        }
+        let host = online.table.with(|table| table.as_ref()?.host).filter(|host| *host != seat)?;
+        let told = say(words::stand_in_host(online.name(host)));
+        Some(view! { <span class="note">{told}</span> }.into_any())
     };
     let shown = Memo::new(move |_| online.stage() == Some(Stage::Gathering) || away());
     let person = move || {

@@ -19,6 +19,8 @@ pub(super) fn caves(session: Session<Diamant>) -> AnyView {
     let entrances = (1..=CAVES).map(|cave| {
         let state = move || match cave.cmp(&now.get()) {
             std::cmp::Ordering::Less => "closed",
+            // While the end of a cave is read, nobody is in the next one.
+            std::cmp::Ordering::Equal if session.held.get() => "later",
             std::cmp::Ordering::Equal => "open",
             std::cmp::Ordering::Greater => "later",
         };

@@ -43,7 +43,7 @@ pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
         view! {
             <div class=class class:on=at_turn role="img" aria-label=told>
                 {mark(seat)}
-                <b>{name}</b>
+                <b>{mark(seat)} {name}</b>
                 <span class="m-cards">{cards}</span>
                 <span class="m-front">
                     {keyed(front, |diamond| *diamond, |diamond| stone(diamond.1))}
