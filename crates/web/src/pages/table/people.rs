@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use prose::USUAL_LEVEL;
 use table::Seat;
 use voice::online as words;
-use wire::{Ask, Chair, Stage};
+use wire::{Ask, Chair, TableStage};
 
 use super::chairs::{name_or_number, notes};
 use super::{clock, say};
@@ -53,7 +53,7 @@ fn person(online: Online, seat: Seat) -> AnyView {
         })
     };
     let stand_in = move || {
-        let may = online.you.get().host && online.stage() == Some(Stage::Playing);
+        let may = online.you.get().host && online.stage() == Some(TableStage::Playing);
         let Some(Chair::Person { name, here: false, stand_in: None, .. }) = chair.get() else {
             return None;
         };
@@ -64,7 +64,7 @@ fn person(online: Online, seat: Seat) -> AnyView {
             view! { <button type="button" on:click=ask>{say(words::stand_in_for(name))}</button> }
         })
     };
-    let shown = Memo::new(move |_| online.stage() == Some(Stage::Gathering) || away());
+    let shown = Memo::new(move |_| online.stage() == Some(TableStage::Gathering) || away());
     let person = move || {
         shown.get().then(|| {
             view! {
