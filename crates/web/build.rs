@@ -1,4 +1,4 @@
-//! Has the linker tell what refers to what, so that `web-bundle` can take the program to pieces.
+//! Has the linker tell what refers to what, so that `web-bundle` can split the program into chunks.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::results::Tally;
+use crate::results::TestCounts;
 use crate::shell::{cargo, run, run_and_read};
 use crate::{install, manifest};
 
@@ -70,13 +70,13 @@ fn environment(root: &Path) -> Result<Venv> {
 /// Runs the package's linter, type checker and tests, and counts them one by one.
 ///
 /// The package is built without optimisation: most of it has been compiled for the tests of the workspace.
-pub(crate) fn test(root: &Path) -> Result<Tally> {
+pub(crate) fn test(root: &Path) -> Result<TestCounts> {
     let venv = environment(root)?;
     // A bot of the examples plays at a table of the server.
     run(cargo(root).args(["build", "--quiet", "--workspace", "--bin", "adamant"]))?;
     let adamant = manifest::target(root)?.join("debug/adamant");
     run(venv.program("maturin").args(["develop", "--quiet", "--extras", EXTRAS]))?;
-    let mut tally = Tally::default();
+    let mut counts = TestCounts::default();
     let programs = [".", EXAMPLES, "--config", "pyproject.toml"];
     for check in [
         venv.program("ruff").arg("check").args(programs),
@@ -84,14 +84,14 @@ pub(crate) fn test(root: &Path) -> Result<Tally> {
         &mut venv.program("mypy"),
     ] {
         match run(check) {
-            Ok(()) => tally.passed += 1,
+            Ok(()) => counts.passed += 1,
             Err(error) => {
                 println!("   {error:#}");
-                tally.failed += 1;
+                counts.failed += 1;
             }
         }
     }
-    let mut tests = Tally::default();
+    let mut tests = TestCounts::default();
     let mut pytest = venv.program("pytest");
     pytest.env("ADAMANT", adamant);
     let success = run_and_read(pytest, |line| {
@@ -102,7 +102,7 @@ pub(crate) fn test(root: &Path) -> Result<Tally> {
     if !success && tests.failed == 0 {
         tests.failed = 1;
     }
-    Ok(Tally { passed: tally.passed + tests.passed, failed: tally.failed + tests.failed })
+    Ok(TestCounts { passed: counts.passed + tests.passed, failed: counts.failed + tests.failed })
 }
 
 /// Measures decisions a second from Python: ours, `OpenSpiel`'s, Pgx' and `PettingZoo`'s in one run, in an environment of its own.
@@ -114,19 +114,19 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
 }
 
 /// Reads pytest's last line, such as `2 failed, 31 passed, 1 error in 4.20s`.
-fn counted(line: &str) -> Option<Tally> {
-    let (counts, _) = line.trim_matches(['=', ' ']).split_once(" in ")?;
-    let mut tally = Tally::default();
-    for count in counts.split(", ") {
+fn counted(line: &str) -> Option<TestCounts> {
+    let (listed, _) = line.trim_matches(['=', ' ']).split_once(" in ")?;
+    let mut counts = TestCounts::default();
+    for count in listed.split(", ") {
         let (number, what) = count.split_once(' ')?;
         let number: usize = number.parse().ok()?;
         match what {
-            "passed" | "xfailed" => tally.passed += number,
-            "failed" | "error" | "errors" | "xpassed" => tally.failed += number,
+            "passed" | "xfailed" => counts.passed += number,
+            "failed" | "error" | "errors" | "xpassed" => counts.failed += number,
             _ => {}
         }
     }
-    Some(tally)
+    Some(counts)
 }
 
 #[cfg(test)]
@@ -135,13 +135,13 @@ mod tests {
 
     #[test]
     fn the_last_line_of_pytest_is_counted() {
-        let tally = |line| counted(line).map(|tally| (tally.passed, tally.failed));
-        assert_eq!(tally("31 passed in 4.20s"), Some((31, 0)));
+        let counts = |line| counted(line).map(|counts| (counts.passed, counts.failed));
+        assert_eq!(counts("31 passed in 4.20s"), Some((31, 0)));
         assert_eq!(
-            tally("=== 2 failed, 31 passed, 3 warnings, 1 error in 4.20s ==="),
+            counts("=== 2 failed, 31 passed, 3 warnings, 1 error in 4.20s ==="),
             Some((31, 3))
         );
-        assert_eq!(tally("tests/test_game.py ....  [ 50%]"), None);
-        assert_eq!(tally("believes in miracles"), None);
+        assert_eq!(counts("tests/test_game.py ....  [ 50%]"), None);
+        assert_eq!(counts("believes in miracles"), None);
     }
 }

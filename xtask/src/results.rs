@@ -22,7 +22,7 @@ struct Running {
 
 /// How many passed and how many failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct TestCounts {
     pub(crate) passed: usize,
     pub(crate) failed: usize,
 }
@@ -35,7 +35,7 @@ impl Results {
             self.start(target.to_owned());
         } else if let Some(name) = line.strip_prefix("   Doc-tests ") {
             self.start(format!("documentation of {name}"));
-        } else if let Some(Tally { passed, failed }) = result(line) {
+        } else if let Some(TestCounts { passed, failed }) = result(line) {
             self.passed += passed;
             self.failed += failed;
             if let Some(running) = &mut self.running {
@@ -56,7 +56,7 @@ impl Results {
     ///
     /// A test program without a result (it crashed, or left early) is one failure. So is whatever else made cargo
     /// fail, such as code that does not compile, and a run in which no test program started at all.
-    pub(crate) fn close(&mut self, success: bool) -> Tally {
+    pub(crate) fn close(&mut self, success: bool) -> TestCounts {
         let nothing_ran = self.running.is_none();
         self.stop();
         let mut failed = self.failed + self.broken.len();
@@ -65,7 +65,7 @@ impl Results {
             self.broken.push(format!("{what}, see above"));
             failed = 1;
         }
-        Tally { passed: self.passed, failed }
+        TestCounts { passed: self.passed, failed }
     }
 
     fn start(&mut self, target: String) {
@@ -81,23 +81,23 @@ impl Results {
 }
 
 /// Reads `test result: ok. 5 passed; 0 failed; 0 ignored; …`.
-fn result(line: &str) -> Option<Tally> {
+fn result(line: &str) -> Option<TestCounts> {
     let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
     let count = |what: &str| {
         counts.split("; ").find_map(|count| count.strip_suffix(what)?.trim_end().parse().ok())
     };
-    Some(Tally { passed: count("passed")?, failed: count("failed")? })
+    Some(TestCounts { passed: count("passed")?, failed: count("failed")? })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn read(text: &str, success: bool) -> (Tally, Results) {
+    fn read(text: &str, success: bool) -> (TestCounts, Results) {
         let mut results = Results::default();
         text.lines().for_each(|line| results.read(line));
-        let tally = results.close(success);
-        (tally, results)
+        let counts = results.close(success);
+        (counts, results)
     }
 
     const GREEN: &str = "\
@@ -136,15 +136,15 @@ all doctests ran in 0.40s; merged doctests compilation took 0.17s
 
     #[test]
     fn every_test_of_every_program_is_counted() {
-        let (tally, results) = read(GREEN, true);
-        assert_eq!(tally, Tally { passed: 5, failed: 0 });
+        let (counts, results) = read(GREEN, true);
+        assert_eq!(counts, TestCounts { passed: 5, failed: 0 });
         assert_eq!(results.ignored, ["seat::tests::b"]);
         assert!(results.broken.is_empty());
     }
 
     #[test]
     fn failures_are_counted_and_named() {
-        let (tally, results) = read(
+        let (counts, results) = read(
             "     Running unittests src/lib.rs (target/debug/deps/luck-0)
 running 2 tests
 test dice_are_fair ... FAILED
@@ -154,7 +154,7 @@ error: test failed, to rerun pass `-p luck --lib`
 ",
             false,
         );
-        assert_eq!(tally, Tally { passed: 1, failed: 1 });
+        assert_eq!(counts, TestCounts { passed: 1, failed: 1 });
         assert_eq!(results.failures, ["dice_are_fair"]);
         assert!(results.broken.is_empty());
     }
@@ -169,28 +169,28 @@ Caused by:
   process didn't exit successfully: `/work/target/debug/deps/luck-0` (signal: 6, SIGABRT: process abort signal)
 ";
         for text in [format!("{crash}{GREEN}"), format!("{GREEN}{crash}")] {
-            let (tally, results) = read(&text, false);
-            assert_eq!(tally, Tally { passed: 5, failed: 1 });
+            let (counts, results) = read(&text, false);
+            assert_eq!(counts, TestCounts { passed: 5, failed: 1 });
             assert_eq!(results.broken, ["unittests src/lib.rs (target/debug/deps/luck-0)"]);
         }
     }
 
     #[test]
     fn a_program_that_leaves_early_with_success_is_a_failure() {
-        let (tally, _) = read("     Running tests/quits.rs (target/debug/deps/quits-0)\n", true);
-        assert_eq!(tally, Tally { passed: 0, failed: 1 });
+        let (counts, _) = read("     Running tests/quits.rs (target/debug/deps/quits-0)\n", true);
+        assert_eq!(counts, TestCounts { passed: 0, failed: 1 });
     }
 
     #[test]
     fn code_that_does_not_compile_is_a_failure() {
-        let (tally, results) = read("error[E0425]: cannot find value `x` in this scope\n", false);
-        assert_eq!(tally, Tally { passed: 0, failed: 1 });
+        let (counts, results) = read("error[E0425]: cannot find value `x` in this scope\n", false);
+        assert_eq!(counts, TestCounts { passed: 0, failed: 1 });
         assert_eq!(results.broken, ["no test ran at all, see above"]);
     }
 
     #[test]
     fn nothing_run_or_an_unexplained_failure_is_a_failure() {
-        assert_eq!(read("", true).0, Tally { passed: 0, failed: 1 });
-        assert_eq!(read(GREEN, false).0, Tally { passed: 5, failed: 1 });
+        assert_eq!(read("", true).0, TestCounts { passed: 0, failed: 1 });
+        assert_eq!(read(GREEN, false).0, TestCounts { passed: 5, failed: 1 });
     }
 }

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
-use crate::results::{Results, Tally};
+use crate::results::{Results, TestCounts};
 use crate::shell::{cargo, run, run_and_read};
 use crate::{arrows, coverage, install, manifest, npm, packages, python, workflows};
 
 /// A check by name. An error is one failure.
-type Check = (&'static str, fn(&Path) -> Result<Tally>);
+type Check = (&'static str, fn(&Path) -> Result<TestCounts>);
 
 const CHECKS: &[Check] = &[
     ("format", format),
@@ -30,20 +30,20 @@ const CHECKS: &[Check] = &[
 
 /// Runs every check, whatever the others say, and ends with the line `N passed, N failed`.
 pub(crate) fn test(root: &Path) -> ExitCode {
-    let mut total = Tally::default();
+    let mut total = TestCounts::default();
     let mut summary = Vec::new();
     for (name, check) in CHECKS {
         println!("── {name}");
         let start = Instant::now();
-        let tally = check(root).unwrap_or_else(|error| {
+        let counts = check(root).unwrap_or_else(|error| {
             println!("   {error:#}");
-            Tally { passed: 0, failed: 1 }
+            TestCounts { passed: 0, failed: 1 }
         });
-        let line = verdict(name, tally, start.elapsed());
+        let line = verdict(name, counts, start.elapsed());
         println!("   {line}\n");
         summary.push(line);
-        total.passed += tally.passed;
-        total.failed += tally.failed;
+        total.passed += counts.passed;
+        total.failed += counts.failed;
     }
     println!("── summary");
     for line in summary {
@@ -53,7 +53,7 @@ pub(crate) fn test(root: &Path) -> ExitCode {
     if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn verdict(name: &str, Tally { passed, failed }: Tally, time: Duration) -> String {
+fn verdict(name: &str, TestCounts { passed, failed }: TestCounts, time: Duration) -> String {
     let verdict = if failed == 0 { "ok" } else { "FAILED" };
     let seconds = time.as_secs_f64();
     let counts = match passed + failed {
@@ -64,33 +64,33 @@ fn verdict(name: &str, Tally { passed, failed }: Tally, time: Duration) -> Strin
 }
 
 /// A check that is not made of tests counts as one.
-const ONE: Tally = Tally { passed: 1, failed: 0 };
+const ONE: TestCounts = TestCounts { passed: 1, failed: 0 };
 
-fn format(root: &Path) -> Result<Tally> {
+fn format(root: &Path) -> Result<TestCounts> {
     install::rust_component(root, "rustfmt", "fmt")?;
     run(cargo(root).args(["fmt", "--all", "--check"]))?;
     Ok(ONE)
 }
 
-fn arrows(root: &Path) -> Result<Tally> {
+fn arrows(root: &Path) -> Result<TestCounts> {
     let crates = arrows::crates(root)?;
     none(&[arrows::faults(&crates), arrows::empty_rooms(&crates)].concat())
 }
 
-fn clauses(root: &Path) -> Result<Tally> {
+fn clauses(root: &Path) -> Result<TestCounts> {
     none(&coverage::faults(root)?)
 }
 
-fn workflows(root: &Path) -> Result<Tally> {
+fn workflows(root: &Path) -> Result<TestCounts> {
     none(&workflows::faults(root)?)
 }
 
-fn packages(root: &Path) -> Result<Tally> {
+fn packages(root: &Path) -> Result<TestCounts> {
     packages::check(root)?;
     Ok(ONE)
 }
 
-fn none(faults: &[String]) -> Result<Tally> {
+fn none(faults: &[String]) -> Result<TestCounts> {
     if !faults.is_empty() {
         bail!("{}", faults.join("\n   "));
     }
@@ -101,7 +101,7 @@ fn none(faults: &[String]) -> Result<Tally> {
 ///
 /// What later checks need is installed at the same time: that waits for the network, not for a processor. A check whose tools could not
 /// be installed tries again and tells why.
-fn build(root: &Path) -> Result<Tally> {
+fn build(root: &Path) -> Result<TestCounts> {
     thread::scope(|scope| {
         scope.spawn(|| {
             for tools in [fuzzing_tools, testing_tools, python::tools] {
@@ -113,7 +113,7 @@ fn build(root: &Path) -> Result<Tally> {
     Ok(ONE)
 }
 
-fn lints(root: &Path) -> Result<Tally> {
+fn lints(root: &Path) -> Result<TestCounts> {
     install::rust_component(root, "clippy", "clippy")?;
     run(cargo(root).args([
         "clippy",
@@ -127,7 +127,7 @@ fn lints(root: &Path) -> Result<Tally> {
     Ok(ONE)
 }
 
-fn documentation(root: &Path) -> Result<Tally> {
+fn documentation(root: &Path) -> Result<TestCounts> {
     run(cargo(root)
         .args(["doc", "--workspace", "--no-deps", "--keep-going"])
         .env("RUSTDOCFLAGS", "-D warnings"))?;
@@ -135,7 +135,7 @@ fn documentation(root: &Path) -> Result<Tally> {
 }
 
 /// Checks format and code of the folders that the workspace excludes, such as the fuzz targets.
-fn excluded(root: &Path) -> Result<Tally> {
+fn excluded(root: &Path) -> Result<TestCounts> {
     let folders = manifest::excluded(root)?;
     fuzzing_tools(root)?;
     for folder in folders {
@@ -165,7 +165,7 @@ fn testing_tools(root: &Path) -> Result<()> {
 }
 
 /// Runs every test of the workspace, documentation tests included, and counts them one by one.
-fn tests(root: &Path) -> Result<Tally> {
+fn tests(root: &Path) -> Result<TestCounts> {
     testing_tools(root)?;
     let mut command = cargo(root);
     // Counting needs cargo's headings, plain.
@@ -173,7 +173,7 @@ fn tests(root: &Path) -> Result<Tally> {
     command.env("CARGO_TERM_QUIET", "false");
     let mut results = Results::default();
     let success = run_and_read(command, |line| results.read(line))?;
-    let tally = results.close(success);
+    let counts = results.close(success);
     for (what, names) in [
         ("failed", &results.failures),
         ("broken", &results.broken),
@@ -183,5 +183,5 @@ fn tests(root: &Path) -> Result<Tally> {
             println!("   {what}: {name}");
         }
     }
-    Ok(tally)
+    Ok(counts)
 }

@@ -1,4 +1,4 @@
-//! `adamant join`: a program of one's own at a server's table.
+//! `adamant join`: the user's own program at a server's table.
 
 use std::env;
 use std::io::Write;
@@ -20,7 +20,10 @@ use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use voice::tools as words;
-use wire::{Ask, Bye, Code, NAME_LIMIT, News, Now, PROTOCOL, Request, Stage, Table, You};
+use wire::{
+    Ask, CloseReason, GameUpdate, NAME_LIMIT, PROTOCOL, ProblemCode, Request, ServerMessage,
+    TableInfo, TableStage, You,
+};
 
 use crate::Done;
 use crate::arena::cannot_play;
@@ -137,28 +140,30 @@ impl Guest {
         while let Some(Ok(message)) = socket.next().await {
             let Message::Text(text) = message else { continue };
             // What a viewer sees of a game is for the program to read.
-            let (table, now) = match serde_json::from_str::<News<Value, Value>>(&text)? {
-                News::Welcome { table, you, now, .. } => (Some((table, you)), now),
-                News::Table { table, you, .. } => (Some((table, you)), None),
-                News::Game { now, .. } => (None, Some(now)),
-                News::Refused { problem, now, .. } => {
+            let (table, now) = match serde_json::from_str::<ServerMessage<Value, Value>>(&text)? {
+                ServerMessage::Welcome { table, you, now, .. } => (Some((table, you)), now),
+                ServerMessage::Table { table, you, .. } => (Some((table, you)), None),
+                ServerMessage::Game { now, .. } => (None, Some(now)),
+                ServerMessage::Refused { problem, now, .. } => {
                     match problem.problem {
-                        Code::Stale => {}
-                        Code::Unavailable => sleep(Duration::from_secs(1)).await,
+                        ProblemCode::Stale => {}
+                        ProblemCode::Unavailable => sleep(Duration::from_secs(1)).await,
                         _ => bail!("{}", problem.what),
                     }
                     // Nothing was done: choose again.
                     self.answered = None;
                     (None, now)
                 }
-                News::Bye { why: Bye::Outdated } => {
+                ServerMessage::Bye { why: CloseReason::Outdated } => {
                     bail!("{}", say(&words::other_protocol()));
                 }
-                News::Heard { .. } | News::Pong { .. } | News::Bye { .. } => (None, None),
+                ServerMessage::Heard { .. }
+                | ServerMessage::Pong { .. }
+                | ServerMessage::Bye { .. } => (None, None),
             };
             let mut asks = Vec::new();
             if let Some((table, you)) = table {
-                if table.stage == Stage::Over {
+                if table.stage == TableStage::Over {
                     return Ok(Some(say(&Turn::Over)));
                 }
                 asks.extend(self.look_around(&table, you)?);
@@ -176,16 +181,16 @@ impl Guest {
         Ok(None)
     }
 
-    fn look_around(&mut self, table: &Table, you: You) -> anyhow::Result<Option<Ask>> {
+    fn look_around(&mut self, table: &TableInfo, you: You) -> anyhow::Result<Option<Ask>> {
         self.seat = you.seat;
         match (you.seat, table.stage) {
-            (None, Stage::Gathering) => {
+            (None, TableStage::Gathering) => {
                 // Our own part of the shuffle.
                 let luck = random_digits();
                 Ok(Some(Ask::Sit { seat: None, name: self.name.clone(), luck }))
             }
-            (None, Stage::Playing) => bail!("{}", say(&words::no_open_seat())),
-            (Some(seat), Stage::Playing) if self.begin.is_none() => {
+            (None, TableStage::Playing) => bail!("{}", say(&words::no_open_seat())),
+            (Some(seat), TableStage::Playing) if self.begin.is_none() => {
                 let begin = ToBot::Game {
                     game: table.game.to_string(),
                     players: u8::try_from(table.chairs.len()).unwrap_or(u8::MAX),
@@ -203,7 +208,7 @@ impl Guest {
         }
     }
 
-    fn decide(&mut self, now: &Now<Value, Value>) -> Option<Ask> {
+    fn decide(&mut self, now: &GameUpdate<Value, Value>) -> Option<Ask> {
         let awaited = self.seat.is_some_and(|seat| now.awaited.contains(seat));
         if !awaited || self.answered == Some(now.moment) {
             return None;

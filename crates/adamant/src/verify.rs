@@ -22,12 +22,12 @@ use crate::rules::width;
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
     let voice = Voice::of(if args.json { Lang::En } else { args.language.lang() });
     let receipts = args.receipts.iter().map(|file| receipt(file, voice));
-    let kept = Kept { args, receipts: receipts.collect::<Result<_, _>>()? };
+    let evidence = Evidence { args, receipts: receipts.collect::<Result<_, _>>()? };
     let (mut done, mut first) = (Done::Well, true);
     every_record(&args.files, |found| {
         let read = found.record.and_then(|record| {
             let kind = Kind::of_record(&record)?;
-            with_game!(kind, G => Ok(Checked::of(&Record::<G>::from_value(record)?, &kept, voice)))
+            with_game!(kind, G => Ok(Checked::of(&Record::<G>::from_value(record)?, &evidence, voice)))
         });
         let checked = match read {
             Ok(checked) => checked,
@@ -53,16 +53,17 @@ pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
     Ok(done)
 }
 
-/// What a player kept, to be compared with the records.
-struct Kept<'a> {
+/// What a player has stored, to be compared with the records.
+struct Evidence<'a> {
     args: &'a Verify,
     receipts: Vec<Receipt>,
 }
 
-impl Kept<'_> {
+impl Evidence<'_> {
     /// The receipts of a table; if none is, all of them, so that it is told.
     fn receipts_of(&self, table: TableCode) -> Vec<&Receipt> {
-        let of_table: Vec<_> = self.receipts.iter().filter(|kept| kept.table == table).collect();
+        let of_table: Vec<_> =
+            self.receipts.iter().filter(|receipt| receipt.table == table).collect();
         if of_table.is_empty() { self.receipts.iter().collect() } else { of_table }
     }
 }
@@ -90,7 +91,7 @@ struct Checked {
 impl Checked {
     fn of<G: Notation + Voiced>(
         record: &Record<G>,
-        kept: &Kept<'_>,
+        evidence: &Evidence<'_>,
         voice: &'static Voice,
     ) -> Self {
         let names = Names::from(record.names.clone());
@@ -104,12 +105,12 @@ impl Checked {
                 for finding in say::shown(record, &verified) {
                     checked.tell(finding, &speaker);
                 }
-                checked.compare(record, &verified, kept, &speaker);
+                checked.compare(record, &verified, evidence, &speaker);
                 let Verified { proof, chairs, draws, end } = verified;
                 checked.json = json!({
                     "ok": true,
                     "finished": end.turn() == Turn::Over,
-                    "receipts": kept.receipts_of(proof.table).len(),
+                    "receipts": evidence.receipts_of(proof.table).len(),
                     "proof": proof,
                     "chairs": chairs,
                     "draws": draws,
@@ -120,15 +121,15 @@ impl Checked {
         checked
     }
 
-    /// What the record shows beside what a player kept: a receipt, or parts of one.
+    /// What the record shows beside what a player has stored: a receipt, or parts of one.
     fn compare<G: Notation>(
         &mut self,
         record: &Record<G>,
         verified: &Verified<G>,
-        kept: &Kept<'_>,
+        evidence: &Evidence<'_>,
         speaker: &Speaker<'_>,
     ) {
-        let (proof, args) = (&verified.proof, kept.args);
+        let (proof, args) = (&verified.proof, evidence.args);
         if let Some(given) = args.table {
             let (said, right) = (proof.table, given == proof.table);
             let wrong = || say::not_your_table(said.to_string(), given.to_string());
@@ -144,10 +145,10 @@ impl Checked {
             let wrong = || say::not_your_number(given.to_string());
             self.tell_if(!who.is_empty(), || say::your_number(who), wrong, speaker);
         }
-        for receipt in kept.receipts_of(proof.table) {
+        for receipt in evidence.receipts_of(proof.table) {
             self.tell(say::compared(record, verified, receipt), speaker);
         }
-        if kept.receipts.is_empty() {
+        if evidence.receipts.is_empty() {
             self.tell((Mark::Unknown, say::give_receipt()), speaker);
         }
         if self.wrong.is_none() {

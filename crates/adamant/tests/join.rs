@@ -1,4 +1,4 @@
-//! `adamant join`: a program of one's own at a real table.
+//! `adamant join`: the user's own program at a real table.
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};

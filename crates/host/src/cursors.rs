@@ -2,7 +2,7 @@
 
 use table::Viewer;
 
-/// How many of the events of a game each viewer has been told. What all are told together, each has been told.
+/// How many events of a game each viewer has been told. Events that are told to all count for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cursors {
     /// By seat; the last is for all together.
@@ -15,7 +15,7 @@ impl Cursors {
         Self { told: vec![0; players + 1] }
     }
 
-    /// How many of `now` events `viewer` had been told, which has been told all of them then.
+    /// How many of `now` events `viewer` had been told before; from now on, all of them.
     pub fn advance(&mut self, viewer: Viewer, now: usize) -> usize {
         let all = self.told.len() - 1;
         let place = match viewer {

@@ -78,7 +78,7 @@ impl<G: Notation, L: Log<G::Event> + Default> Match<G, L> {
     /// The record, at the end, with the reasons of the bots.
     pub fn into_record(self) -> Record<G> {
         let mut record = self.scribe.into_record();
-        self.reasons.keep(&mut record.extra);
+        self.reasons.write_to(&mut record.extra);
         record
     }
 

@@ -78,17 +78,17 @@ impl<G: Undo> LocalGame<G> {
         let mut record = self.game.record().clone();
         record.names.clone_from(&self.company.names);
         record.extra.clone_from(&self.extra);
-        self.company.keep(&mut record.extra);
+        self.company.write_to(&mut record.extra);
         if self.game.turn() == Turn::Over {
-            self.game.reasons().keep(&mut record.extra);
+            self.game.reasons().write_to(&mut record.extra);
         }
         record
     }
 
-    /// The record so far with the reasons of the bots, to be stored and gone on with, and shown to no one.
-    pub fn kept(&self) -> Record<G> {
+    /// The record so far with the reasons of the bots, to be stored so that the game can be resumed, and shown to no one.
+    pub fn record_with_reasons(&self) -> Record<G> {
         let mut record = self.record();
-        self.game.reasons().keep(&mut record.extra);
+        self.game.reasons().write_to(&mut record.extra);
         record
     }
 
@@ -247,13 +247,16 @@ mod tests {
         while !play.at_rest() {
             go_on(&mut play, 1);
         }
-        let kept = play.kept();
+        let kept = play.record_with_reasons();
         assert_ne!(kept, play.record());
         let mut resumed = LocalGame::<Diamant>::resume(&kept, company()).unwrap();
         assert_eq!(resumed.record(), play.record());
-        assert_eq!(resumed.kept(), kept);
+        assert_eq!(resumed.record_with_reasons(), kept);
         go_on(&mut resumed, u32::MAX);
-        assert_eq!(Reasons::kept(&resumed.record().extra).get(seat, 0), Some(bots::Reason::Lot));
+        assert_eq!(
+            Reasons::read_from(&resumed.record().extra).get(seat, 0),
+            Some(bots::Reason::Lot)
+        );
     }
 
     #[test]

@@ -40,7 +40,7 @@ impl Occupants {
     }
 
     /// Writes chairs and seed among the extras of a record.
-    pub(crate) fn keep(&self, extra: &mut Map<String, Value>) {
+    pub(crate) fn write_to(&self, extra: &mut Map<String, Value>) {
         extra.insert(SEED.to_owned(), self.seed.into());
         extra.insert(Occupant::KEY.to_owned(), json!(self.chairs));
     }

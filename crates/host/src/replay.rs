@@ -20,7 +20,7 @@ impl<G: Notation> Replay<G> {
     pub fn of(record: &Record<G>) -> Result<Self, RecordError> {
         let (mut positions, mut steps) = (Vec::new(), Vec::new());
         let (mut events, mut reasons) = (vec![Vec::new()], vec![None]);
-        let kept = Reasons::kept(&record.extra);
+        let kept = Reasons::read_from(&record.extra);
         let mut acts = [0; Seat::MOST as usize];
         let last = record.replay(|before, step, happened| {
             positions.push(before.clone());

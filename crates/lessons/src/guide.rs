@@ -9,7 +9,7 @@ use crate::lesson::{Lesson, LessonStep, Moment, PUPIL};
 /// What a step waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask<A> {
-    /// That the pupil has read it: [`Guide::go_on`].
+    /// That the pupil has read it: [`Guide::advance`].
     GoOn,
     /// This action, or one as good: [`Guide::try_action`].
     Act(A),
@@ -83,8 +83,8 @@ impl<G: Taught> Guide<G> {
     }
 
     /// What the pupil saw of this scene before this step, from its beginning.
-    pub fn story(&self) -> &[G::Seen] {
-        &self.step().story
+    pub fn history(&self) -> &[G::Seen] {
+        &self.step().history
     }
 
     /// What happened on the way from the last step to this one, moment by moment, to be shown or told before this step. Nothing
@@ -127,7 +127,7 @@ impl<G: Taught> Guide<G> {
     }
 
     /// Goes on from a step that asks for nothing; false at one that does, and at the end.
-    pub fn go_on(&mut self) -> bool {
+    pub fn advance(&mut self) -> bool {
         self.asks() == Ask::GoOn && self.skip()
     }
 

@@ -29,7 +29,7 @@ pub(crate) struct LessonStep<G: Taught> {
     pub(crate) asked: Option<Asked<G>>,
     pub(crate) position: G,
     /// What the pupil saw of the scene before this step.
-    pub(crate) story: Vec<G::Seen>,
+    pub(crate) history: Vec<G::Seen>,
     /// How the scene goes on from here to the next step, or to its end.
     pub(crate) after: Vec<Step<G>>,
 }
@@ -275,7 +275,7 @@ impl<G: Taught> Script<G> {
             points: points.collect::<Result<_, _>>().map_err(|error| error.to_string())?,
             asked,
             position,
-            story: self.seen[..from].concat(),
+            history: self.seen[..from].concat(),
             after,
         })
     }

@@ -51,10 +51,10 @@ fn a_lesson_is_played_to_its_end_by_doing_what_is_asked() {
         while !guide.is_over() {
             let before = guide.place();
             match guide.asks() {
-                Ask::GoOn => assert!(guide.go_on()),
+                Ask::GoOn => assert!(guide.advance()),
                 Ask::Act(action) => {
                     asked += 1;
-                    assert!(!guide.go_on(), "what is asked must be done");
+                    assert!(!guide.advance(), "what is asked must be done");
                     assert!(matches!(guide.try_action(action), Answer::Done(_)));
                     assert!(!guide.happened().is_empty(), "{}: step {before:?}", G::NAME);
                 }
@@ -62,7 +62,7 @@ fn a_lesson_is_played_to_its_end_by_doing_what_is_asked() {
             assert_eq!(guide.place(), (before.0 + 1, before.1));
         }
         assert!(asked >= 5, "{}: the pupil does each thing themselves", G::NAME);
-        assert!(!guide.skip() && !guide.go_on());
+        assert!(!guide.skip() && !guide.advance());
     }
     for_each_game!(check);
 }
@@ -142,7 +142,7 @@ fn back_skip_and_restore_from_every_step() {
             assert!(restored.restore(&at.progress()));
             assert_eq!(restored.place(), at.place());
             assert_eq!(restored.view(), at.view());
-            assert_eq!(restored.story(), at.story());
+            assert_eq!(restored.history(), at.history());
 
             let mut skipped = at.clone();
             assert!(skipped.skip());
@@ -173,13 +173,13 @@ fn what_happened_leads_from_step_to_step() {
     fn check<G: Taught>() {
         let mut guide = guide::<G>();
         while !guide.is_over() {
-            let (scene, mut story) = (guide.scene(), guide.story().to_vec());
+            let (scene, mut story) = (guide.scene(), guide.history().to_vec());
             guide.skip();
             if guide.is_over() || guide.scene() != scene {
                 continue;
             }
             story.extend(guide.happened().iter().flat_map(|moment| moment.seen.clone()));
-            assert_eq!(guide.story(), story);
+            assert_eq!(guide.history(), story);
             if let Some(last) = guide.happened().last() {
                 assert_eq!(last.view, guide.view());
             }

@@ -208,7 +208,7 @@ mod tests {
         for _ in 0..60 {
             reasons.push(Seat::new(0).unwrap(), Some(Reason::Lot));
         }
-        reasons.keep(&mut record.extra);
+        reasons.write_to(&mut record.extra);
         let to = voice::Voice::of(voice::Lang::En).to(Viewer::Spectator, Names::none());
         let why = Watch::new(&record).unwrap().why(&to);
         let caves = why.iter().filter(|line| line.contains("enters cave")).count();
@@ -221,7 +221,7 @@ mod tests {
         let mut record = Record::<Diamant>::from_json(RECORD).unwrap();
         let mut reasons = Reasons::default();
         reasons.push(Seat::new(0).unwrap(), Some(Reason::Lot));
-        reasons.keep(&mut record.extra);
+        reasons.write_to(&mut record.extra);
         assert!(Watch::new(&record).unwrap().has_reasons());
         record.result = None;
         record.moves.pop();

@@ -43,7 +43,7 @@ impl Reasons {
     }
 
     /// Writes them among the extras of a record: that of a finished game, or one that is shown to no one.
-    pub fn keep(&self, extra: &mut Map<String, Value>) {
+    pub fn write_to(&self, extra: &mut Map<String, Value>) {
         if !self.is_empty() {
             let value = serde_json::to_value(self).expect("reasons are plain data");
             extra.insert(KEY.to_owned(), value);
@@ -51,13 +51,13 @@ impl Reasons {
     }
 
     /// Reads them from the extras of a record. What cannot be read is as if it were not there.
-    pub fn kept(extra: &Map<String, Value>) -> Self {
+    pub fn read_from(extra: &Map<String, Value>) -> Self {
         extra.get(KEY).and_then(|value| Self::deserialize(value).ok()).unwrap_or_default()
     }
 
     /// Takes them out of the extras of a record.
     pub fn take(extra: &mut Map<String, Value>) -> Self {
-        let kept = Self::kept(extra);
+        let kept = Self::read_from(extra);
         extra.remove(KEY);
         kept
     }
@@ -78,8 +78,8 @@ mod tests {
         reasons.push(seat(2), None);
         reasons.push(seat(0), Some(Reason::OnlyAction));
         let mut extra = Map::new();
-        reasons.keep(&mut extra);
-        let kept = Reasons::kept(&extra);
+        reasons.write_to(&mut extra);
+        let kept = Reasons::read_from(&extra);
         assert_eq!(kept, reasons);
         assert_eq!(kept.get(seat(2), 0), Some(Reason::Lot));
         assert_eq!([kept.get(seat(2), 1), kept.get(seat(1), 0), kept.get(seat(7), 9)], [None; 3]);
@@ -88,11 +88,11 @@ mod tests {
     #[test]
     fn a_record_without_reasons_or_with_nonsense_has_none() {
         let mut extra = Map::new();
-        Reasons::default().keep(&mut extra);
+        Reasons::default().write_to(&mut extra);
         assert!(extra.is_empty());
         for nonsense in [Value::Null, Value::from(3), serde_json::json!([["why not"]])] {
             extra.insert(KEY.to_owned(), nonsense);
-            assert!(Reasons::kept(&extra).is_empty());
+            assert!(Reasons::read_from(&extra).is_empty());
         }
     }
 }

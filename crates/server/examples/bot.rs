@@ -1,6 +1,6 @@
 //! Plays a game at an Adamant table: `cargo run -p server --example bot -- http://localhost:7878 CODE NAME`
 //!
-//! It sits down, waits for the host to begin, plays to the end, and comes back by itself when the network or the server goes
+//! It sits down, waits for the host to begin, plays to the end, and reconnects automatically when the network or the server goes
 //! away. Diamant it plays with a little sense, the other games at random. `docs/protocol.md` tells the whole protocol.
 //!
 //! When the game starts it writes a receipt of the shuffle, `receipt-CODE.json`, and at the end it checks the record against it
@@ -25,7 +25,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Ask, Bye, Code, News, Now, PROTOCOL, Request, Stage, Table, You};
+use wire::{
+    Ask, CloseReason, GameUpdate, PROTOCOL, ProblemCode, Request, ServerMessage, TableInfo,
+    TableStage, You,
+};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 type Trouble = Box<dyn Error + Send + Sync>;
@@ -39,7 +42,7 @@ async fn main() -> Result<(), Trouble> {
     let [server, code, name] = arguments.as_slice() else {
         return Err("usage: bot http://localhost:7878 CODE NAME".into());
     };
-    // Whoever has these 64 digits has our chair. Draw them once, keep them, and tell nobody.
+    // Any program with these 64 digits has our chair. Draw them once, store them, and keep them secret.
     let token = env::var("ADAMANT_TOKEN").unwrap_or_else(|_| random_digits());
     play(server, code, name, &token, Path::new(".")).await?;
     println!("The game is over. The shuffle was the promised one.");
@@ -108,30 +111,32 @@ impl Bot {
             let Message::Text(text) = message else { continue };
             let mut over = false;
             // What a viewer sees of a game is read when the game is known.
-            let (asks, now) = match serde_json::from_str::<News<Value, Value>>(&text)? {
-                News::Welcome { table, you, now, .. } => {
-                    over = table.stage == Stage::Over;
+            let (asks, now) = match serde_json::from_str::<ServerMessage<Value, Value>>(&text)? {
+                ServerMessage::Welcome { table, you, now, .. } => {
+                    over = table.stage == TableStage::Over;
                     (self.look_around(&table, you)?, now)
                 }
-                News::Table { table, you, .. } => {
-                    over = table.stage == Stage::Over;
+                ServerMessage::Table { table, you, .. } => {
+                    over = table.stage == TableStage::Over;
                     (self.look_around(&table, you)?, None)
                 }
-                News::Game { now, .. } => (None, Some(now)),
-                News::Refused { problem, now, .. } => {
+                ServerMessage::Game { now, .. } => (None, Some(now)),
+                ServerMessage::Refused { problem, now, .. } => {
                     match problem.problem {
-                        Code::Stale => {}
-                        Code::Unavailable => sleep(Duration::from_secs(1)).await,
+                        ProblemCode::Stale => {}
+                        ProblemCode::Unavailable => sleep(Duration::from_secs(1)).await,
                         _ => return Err(problem.what.into()),
                     }
                     // Nothing was done: choose again.
                     self.answered = None;
                     (None, now)
                 }
-                News::Bye { why: Bye::Outdated } => {
+                ServerMessage::Bye { why: CloseReason::Outdated } => {
                     return Err("the server speaks another version of the protocol".into());
                 }
-                News::Heard { .. } | News::Pong { .. } | News::Bye { .. } => (None, None),
+                ServerMessage::Heard { .. }
+                | ServerMessage::Pong { .. }
+                | ServerMessage::Bye { .. } => (None, None),
             };
             if over {
                 return Ok(true);
@@ -147,17 +152,17 @@ impl Bot {
         Ok(false)
     }
 
-    fn look_around(&mut self, table: &Table, you: You) -> Result<Option<Ask>, Trouble> {
+    fn look_around(&mut self, table: &TableInfo, you: You) -> Result<Option<Ask>, Trouble> {
         self.seat = you.seat;
         match (you.seat, table.stage) {
-            (None, Stage::Gathering) => {
+            (None, TableStage::Gathering) => {
                 // Our own part of the shuffle.
                 let luck = random_digits();
                 self.drawn = Some((luck.parse()?, table.fair.commitment.parse()?));
                 Ok(Some(Ask::Sit { seat: None, name: self.name.clone(), luck }))
             }
-            (None, Stage::Playing) => Err("they play without us".into()),
-            (Some(seat), Stage::Playing) if self.receipt.is_none() => {
+            (None, TableStage::Playing) => Err("they play without us".into()),
+            (Some(seat), TableStage::Playing) if self.receipt.is_none() => {
                 self.receipt = Some(self.keep_receipt(table, seat)?);
                 Ok(None)
             }
@@ -166,7 +171,7 @@ impl Bot {
     }
 
     /// Writes down what was promised when the game started, with our own number, whatever the server shows for it.
-    fn keep_receipt(&self, table: &Table, seat: Seat) -> Result<Receipt, Trouble> {
+    fn keep_receipt(&self, table: &TableInfo, seat: Seat) -> Result<Receipt, Trouble> {
         let file = self.folder.join(format!("receipt-{}.json", table.code));
         if let Ok(text) = fs::read_to_string(&file) {
             return Ok(Receipt::from_json(&text)?);
@@ -190,7 +195,7 @@ impl Bot {
         Ok(())
     }
 
-    fn decide(&mut self, now: &Now<Value, Value>) -> Option<Ask> {
+    fn decide(&mut self, now: &GameUpdate<Value, Value>) -> Option<Ask> {
         let awaited = self.seat.is_some_and(|seat| now.awaited.contains(seat));
         if !awaited || self.answered == Some(now.moment) {
             return None;

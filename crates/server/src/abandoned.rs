@@ -11,20 +11,20 @@ use crate::retention::Clock;
 use crate::table::Command;
 
 /// How often to look.
-const EVERY: Duration = Duration::from_mins(10);
+const INTERVAL: Duration = Duration::from_mins(10);
 
 const DAY: i64 = 24 * 60 * 60;
 
 /// Looks again and again, for as long as there is a hall.
 pub(crate) async fn run(hall: Weak<Hall>) {
     let mut clock = Clock::new(now(), Instant::now());
-    let mut every = interval(EVERY);
+    let mut every = interval(INTERVAL);
     loop {
         every.tick().await;
         let Some(hall) = hall.upgrade() else { return };
         // What was revealed by a wrong clock could not be taken back.
         if clock.is_steady(now(), Instant::now()) {
-            give_up(&hall).await;
+            abandon_games(&hall).await;
         } else {
             tracing::warn!("the time of day was set: no game is given up for a day");
         }
@@ -32,7 +32,7 @@ pub(crate) async fn run(hall: Weak<Hall>) {
 }
 
 /// Tells every table without a move for as long as is set that its game is given up.
-async fn give_up(hall: &Arc<Hall>) {
+async fn abandon_games(hall: &Arc<Hall>) {
     let before = now() - i64::from(hall.config.reveal_abandoned_days.get()) * DAY;
     let codes = match hall.store.abandoned(before).await {
         Ok(codes) => codes,

@@ -17,7 +17,7 @@ use crate::{http, socket};
 /// Every address of the server, with its description.
 pub(crate) fn router() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::with_openapi(Described::openapi())
-        .routes(routes!(http::my_tables, http::become_somebody))
+        .routes(routes!(http::my_tables, http::create_guest))
         .routes(routes!(http::list, http::create))
         .routes(routes!(http::look))
         .routes(routes!(socket::open))
@@ -40,17 +40,17 @@ pub(crate) fn router() -> OpenApiRouter<Arc<Hall>> {
             playing over one WebSocket per viewer. Every refusal is a sentence in the language of `Accept-Language` \
             or `?lang=`: en, nl, fr, de or it.",
     ),
-    components(schemas(Problem, wire::Code)),
+    components(schemas(Problem, wire::ProblemCode)),
     modifiers(&Secrets),
     tags(
-        (name = "you", description = "Who one is: a secret, of which the server keeps only the hash"),
+        (name = "you", description = "The guest that the client is: a secret, of which the server stores only the hash"),
         (name = "tables", description = "Opening, finding, inviting, playing, moving a seat"),
         (name = "server", description = "The server itself"),
     ),
 )]
 struct Described;
 
-/// The two ways to show one's secret.
+/// The two ways to send a guest's secret.
 struct Secrets;
 
 impl Modify for Secrets {
@@ -70,7 +70,7 @@ pub(crate) enum Refusals {
     /// Why it was not done, and what to do.
     #[response(status = "4XX")]
     Refused(Problem),
-    /// Nothing can be kept at the moment: try again.
+    /// Nothing can be stored at the moment: try again.
     #[response(status = 503)]
     Unavailable(Problem),
 }

@@ -44,7 +44,7 @@ pub struct Config {
     pub log: Log,
     /// How much one address and one person may ask for.
     pub limits: Limits,
-    /// How long tables are kept.
+    /// How long tables are stored.
     pub retention: Retention,
     /// Where this machine is found in its network, for links opened on it that are meant for others.
     #[serde(skip)]

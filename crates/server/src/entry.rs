@@ -13,7 +13,7 @@ use crate::guest::Guest;
 pub(crate) enum Entry {
     /// A person sat down, or changed the name.
     Sat { seat: Seat, name: String, guest: Guest, luck: Contribution },
-    /// A chair is kept for a person from the last game.
+    /// A chair is reserved for a person from the last game.
     Kept { seat: Seat, name: String, guest: Guest },
     /// A bot of this level got a chair.
     Bot { seat: Seat, level: String },
@@ -33,7 +33,7 @@ pub(crate) enum Entry {
     Renamed { seat: Seat, name: String },
     /// A person gave the game up: a bot of this level plays to its end.
     Resigned { seat: Seat, bot: String },
-    /// A person's words are kept from the table, or no longer are.
+    /// A person is muted, or no longer is.
     Muted(Seat, bool),
     /// The guest who shows the secret with this hash before that second gets the chair.
     Offered { seat: Seat, hash: Guest, until: i64 },

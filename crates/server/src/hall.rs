@@ -11,12 +11,12 @@ use games::with_game;
 use thiserror::Error;
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
-use wire::Stage;
+use wire::TableStage;
 
 use crate::abandoned;
 use crate::cluster::{
-    Answer, Cluster, ClusterError, NodeId, Owner, Question, RETRY_DELAY, RemoteTable, SEARCH,
-    TableLease, Unknown, read_refusal,
+    Answer, Cluster, ClusterError, NodeId, OWNER_SEARCH_TIMEOUT, Owner, Question, RETRY_DELAY,
+    RemoteTable, TableLease, Unknown, read_refusal,
 };
 use crate::code::Code;
 use crate::config::Config;
@@ -25,7 +25,7 @@ use crate::guest::random;
 use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::retention;
-use crate::store::{Head, Line, Store, StoreError};
+use crate::store::{Head, Listing, Store, StoreError};
 use crate::table::{Caller, Command, Table};
 use crate::trouble::Trouble;
 
@@ -57,7 +57,7 @@ pub enum OpenError {
 type Inbox = mpsc::Sender<Command>;
 
 /// Where a table is.
-enum Place {
+enum Location {
     /// In memory here.
     Here(Inbox),
     /// On another node.
@@ -128,10 +128,10 @@ impl Hall {
         entries: &[Entry],
     ) -> Result<Code, Trouble> {
         head.seed = Seed::new(random());
-        let line = Line { stage: Stage::Gathering, names, seats: Vec::new(), end: None };
+        let listing = Listing { stage: TableStage::Gathering, names, seats: Vec::new(), end: None };
         loop {
             head.code = Code::random();
-            match self.store.create(&head, line.clone(), entries).await {
+            match self.store.create(&head, listing.clone(), entries).await {
                 Ok(true) => return Ok(head.code),
                 Ok(false) => {}
                 Err(error) => return Err(Trouble::of_store(&error)),
@@ -148,7 +148,7 @@ impl Hall {
         let begun = Instant::now();
         loop {
             match self.locate(code).await? {
-                Place::Here(inbox) => match inbox.send(Command::Join(caller)).await {
+                Location::Here(inbox) => match inbox.send(Command::Join(caller)).await {
                     Ok(()) => return Ok(Connection::Here(inbox)),
                     // The table went to sleep just now, or broke.
                     Err(mpsc::error::SendError(Command::Join(back))) => {
@@ -157,11 +157,11 @@ impl Hall {
                     }
                     Err(_) => return Err(Trouble::unavailable()),
                 },
-                Place::There(node) => {
+                Location::There(node) => {
                     let cluster = self.cluster.as_ref().ok_or_else(Trouble::unavailable)?;
                     match Box::pin(cluster.join(node, code, caller)).await {
                         Ok(table) => return Ok(Connection::There(table)),
-                        Err(Some(back)) if begun.elapsed() < SEARCH => caller = back,
+                        Err(Some(back)) if begun.elapsed() < OWNER_SEARCH_TIMEOUT => caller = back,
                         Err(_) => return Err(Trouble::unavailable()),
                     }
                     cluster.forget_owner(code);
@@ -198,7 +198,7 @@ impl Hall {
         mut command: Command,
     ) -> Result<(), Trouble> {
         loop {
-            let Place::Here(inbox) = self.locate(code).await? else { return Ok(()) };
+            let Location::Here(inbox) = self.locate(code).await? else { return Ok(()) };
             match inbox.send(command).await {
                 Ok(()) => return Ok(()),
                 Err(back) => {
@@ -223,8 +223,8 @@ impl Hall {
         let begun = Instant::now();
         loop {
             let answer = match self.locate(code).await? {
-                Place::Here(inbox) => self.ask_here(code, &inbox, question.clone()).await,
-                Place::There(node) => {
+                Location::Here(inbox) => self.ask_here(code, &inbox, question.clone()).await,
+                Location::There(node) => {
                     let cluster = self.cluster.as_ref().ok_or_else(Trouble::unavailable)?;
                     let question = cluster.question(node, code, question.clone());
                     let answer = Box::pin(question).await;
@@ -244,7 +244,7 @@ impl Hall {
                 None if !question.can_be_repeated() => return Err(Trouble::unavailable()),
                 None => {}
             }
-            if begun.elapsed() > SEARCH {
+            if begun.elapsed() > OWNER_SEARCH_TIMEOUT {
                 return Err(Trouble::unavailable());
             }
             sleep(RETRY_DELAY).await;
@@ -252,7 +252,7 @@ impl Hall {
     }
 
     /// What everyone may know of a table.
-    pub(crate) async fn look(self: &Arc<Self>, code: Code) -> Result<wire::Table, Trouble> {
+    pub(crate) async fn look(self: &Arc<Self>, code: Code) -> Result<wire::TableInfo, Trouble> {
         match self.ask(code, Question::Look).await? {
             Answer::Look(table) => Ok(*table),
             _ => Err(Trouble::unavailable()),
@@ -306,15 +306,15 @@ impl Hall {
     }
 
     /// Where a table is.
-    async fn locate(self: &Arc<Self>, code: Code) -> Result<Place, Trouble> {
+    async fn locate(self: &Arc<Self>, code: Code) -> Result<Location, Trouble> {
         let known = self.lock().get(&code).is_some_and(|cell| cell.initialized());
         let cluster = self.cluster.as_ref().filter(|_| !known);
         if let Some(owner) = cluster.and_then(|cluster| cluster.remembered(code)) {
-            return Ok(Place::There(owner));
+            return Ok(Location::There(owner));
         }
         match self.inbox(code).await {
-            Ok(inbox) => Ok(Place::Here(inbox)),
-            Err(NotHere::There(node)) => Ok(Place::There(node)),
+            Ok(inbox) => Ok(Location::Here(inbox)),
+            Err(NotHere::There(node)) => Ok(Location::There(node)),
             Err(NotHere::Trouble(trouble)) => Err(trouble),
         }
     }

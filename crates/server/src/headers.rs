@@ -1,4 +1,4 @@
-//! What browsers are told with every answer: whom to trust, and with what.
+//! Security and caching headers of every answer.
 
 use axum::Router;
 use axum::http::header::{
@@ -27,7 +27,7 @@ const USUAL: [(HeaderName, &str); 9] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("x-robots-tag"), "noindex"),
-    // Whatever may be kept says so itself.
+    // Answers that may be cached say so themselves.
     (CACHE_CONTROL, "no-store"),
 ];
 

@@ -16,7 +16,7 @@ use serde_json::Value;
 use table::Notation;
 use voice::refused as say;
 use wire::{
-    Claim, Code as ProblemCode, Created, Handover, Identity, Me, MyTable, NewTable, Stats, Table,
+    Claim, Created, Handover, Identity, MyTable, NewGuest, NewTable, ProblemCode, Stats, TableInfo,
     Tables, Token,
 };
 
@@ -36,25 +36,25 @@ use crate::trouble::Trouble;
 use crate::web::{Address, is_this_machine, nothing_here};
 
 /// The longest body, in bytes.
-pub(crate) const LONGEST_BODY: u16 = 8 * 1024;
+pub(crate) const MAX_BODY_BYTES: u16 = 8 * 1024;
 
 type Answered<T> = Result<T, Trouble>;
 
-/// `POST /api/me`: a secret for whoever has none.
+/// `POST /api/me`: makes the client a guest with a secret, unless it has one.
 #[utoipa::path(
     post,
     path = "/api/me",
     tag = "you",
-    request_body = Me,
+    request_body = NewGuest,
     responses(
         (status = 200, description = "A program gets a token, a browser a cookie", body = Token),
         Refusals,
     )
 )]
-pub(crate) async fn become_somebody(
+pub(crate) async fn create_guest(
     State(hall): State<Arc<Hall>>,
     headers: HeaderMap,
-    body: Result<Json<Me>, JsonRejection>,
+    body: Result<Json<NewGuest>, JsonRejection>,
 ) -> Answered<Response> {
     let Json(me) = body.map_err(|error| unreadable(&error))?;
     Ok(match me.identity {
@@ -87,7 +87,7 @@ pub(crate) async fn my_tables(
     headers: HeaderMap,
 ) -> Answered<Json<Vec<MyTable>>> {
     match Secret::of(&headers) {
-        Some(secret) => kept(hall.store.of_guest(secret.guest()).await).map(Json),
+        Some(secret) => stored(hall.store.of_guest(secret.guest()).await).map(Json),
         None => Ok(Json(Vec::new())),
     }
 }
@@ -152,7 +152,7 @@ pub(crate) async fn create(
     )
 )]
 pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Answered<Json<Tables>> {
-    let tables = kept(hall.store.listed().await)?;
+    let tables = stored(hall.store.listed().await)?;
     Ok(Json(Tables { tables }))
 }
 
@@ -163,14 +163,14 @@ pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Answered<Json<Tables>
     tag = "tables",
     params(("code", description = "The six letters that a table is found by")),
     responses(
-        (status = 200, description = "What everyone may know of the table", body = Table),
+        (status = 200, description = "What everyone may know of the table", body = TableInfo),
         Refusals,
     )
 )]
 pub(crate) async fn look(
     State(hall): State<Arc<Hall>>,
     Path(code): Path<String>,
-) -> Answered<Json<Table>> {
+) -> Answered<Json<TableInfo>> {
     let code = read_code(&code)?;
     hall.look(code).await.map(Json)
 }
@@ -203,7 +203,7 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-/// `POST /api/tables/{code}/handover`: a link that moves one's chair to another device, once.
+/// `POST /api/tables/{code}/handover`: a link that moves the guest's chair to another device, once.
 #[utoipa::path(
     post,
     path = "/api/tables/{code}/handover",
@@ -237,7 +237,7 @@ pub(crate) async fn handover(
     params(("code", description = "The six letters that a table is found by")),
     security(("bearer" = []), ("cookie" = [])),
     responses(
-        (status = 200, description = "The seat has moved", body = Table),
+        (status = 200, description = "The seat has moved", body = TableInfo),
         Refusals,
     )
 )]
@@ -246,7 +246,7 @@ pub(crate) async fn claim(
     Path(code): Path<String>,
     headers: HeaderMap,
     body: Result<Json<Claim>, JsonRejection>,
-) -> Answered<Json<Table>> {
+) -> Answered<Json<TableInfo>> {
     let (code, guest) = (read_code(&code)?, guest(&headers)?);
     let Json(claim) = body.map_err(|error| unreadable(&error))?;
     let secret: Secret =
@@ -255,7 +255,7 @@ pub(crate) async fn claim(
     hall.look(code).await.map(Json)
 }
 
-/// `GET /healthz`: whether something can be kept, and how many tables are in memory.
+/// `GET /healthz`: whether the store can be written, and how many tables are in memory.
 #[utoipa::path(
     get,
     path = "/healthz",
@@ -266,7 +266,7 @@ pub(crate) async fn claim(
     )
 )]
 pub(crate) async fn health(State(hall): State<Arc<Hall>>) -> Answered<String> {
-    kept(hall.store.is_well().await)?;
+    stored(hall.store.is_well().await)?;
     if hall.cluster.as_ref().is_some_and(|cluster| !cluster.is_well()) {
         return Err(Trouble::unavailable());
     }
@@ -284,7 +284,7 @@ pub(crate) async fn health(State(hall): State<Arc<Hall>>) -> Answered<String> {
     )
 )]
 pub(crate) async fn stats(State(hall): State<Arc<Hall>>) -> Answered<Json<Vec<Stats>>> {
-    kept(hall.store.stats().await).map(Json)
+    stored(hall.store.stats().await).map(Json)
 }
 
 /// `GET /metrics`: what the server counts, for those who may read it.
@@ -302,12 +302,12 @@ pub(crate) async fn metrics(
     Address(from): Address,
     headers: HeaderMap,
 ) -> Answered<Response> {
-    // Somebody's proxy stands here that the server was not told of: whoever asks is not here.
-    let hearsay = !hall.config.behind_proxy
+    // The request came through a proxy that is not configured, so the client is not on this machine.
+    let forwarded = !hall.config.behind_proxy
         && (headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded"));
     let may_read = match hall.config.metrics {
         Readers::Everyone => true,
-        Readers::Loopback => from.to_canonical().is_loopback() && !hearsay,
+        Readers::Loopback => from.to_canonical().is_loopback() && !forwarded,
         Readers::Nobody => false,
     };
     if !may_read {
@@ -380,14 +380,14 @@ fn read_code(code: &str) -> Result<Code, Trouble> {
 
 fn unreadable(error: &JsonRejection) -> Trouble {
     if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        let trouble = Trouble::new(ProblemCode::TooMuch, say::body_too_long(LONGEST_BODY));
+        let trouble = Trouble::new(ProblemCode::TooMuch, say::body_too_long(MAX_BODY_BYTES));
         return trouble.with(error.status());
     }
     let why = say::unreadable(shorten(&error.body_text(), 200));
     Trouble::new(ProblemCode::Unreadable, why)
 }
 
-fn kept<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {
+fn stored<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {
     result.map_err(|error| {
         tracing::error!(%error, "the store cannot be read");
         Trouble::of_store(&error)
@@ -406,7 +406,7 @@ fn base(hall: &Hall, headers: &HeaderMap) -> String {
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     match hall.config.lan {
-        // Whoever follows the link is on another machine.
+        // The link is opened on another machine.
         Some(lan) if is_this_machine(host) => {
             format!("http://{}", SocketAddr::new(lan, hall.config.listen.port()))
         }

@@ -61,7 +61,7 @@ pub fn app_with(hall: Arc<Hall>, pages: Router) -> Router {
         .route("/api/{*unknown}", any(web::nothing_here))
         .method_not_allowed_fallback(web::wrong_method)
         .fallback_service(pages)
-        .layer(DefaultBodyLimit::max(http::LONGEST_BODY.into()))
+        .layer(DefaultBodyLimit::max(http::MAX_BODY_BYTES.into()))
         .layer(from_fn_with_state(hall.clone(), web::guard))
         .with_state(hall);
     headers::add(app, told).layer(access::log())

@@ -202,7 +202,7 @@ struct Visitor {
     connections: u32,
 }
 
-/// How many connections a browser keeps to one place.
+/// How many connections a browser has to one server.
 const BROWSER: u32 = 6;
 
 /// More visitors than this are looked through for those who can be forgotten.
@@ -228,16 +228,16 @@ impl Gate {
         self.visitor(from, |visitor| visitor.tables.take())
     }
 
-    /// A place for another socket from this address and of this person, given back when it is dropped.
+    /// A permit for another socket from this address and of this person, given back when it is dropped.
     pub(crate) fn socket(
         self: &Arc<Self>,
         from: IpAddr,
         guest: Option<Guest>,
-    ) -> Option<SocketPlace> {
+    ) -> Option<SocketPermit> {
         let room = self.sockets() < self.limits.sockets as usize;
         let most = self.limits.sockets_per_address;
-        let place =
-            room.then(|| self.place(from, most, |visitor| &mut visitor.sockets)).flatten()?;
+        let permit =
+            room.then(|| self.permit(from, most, |visitor| &mut visitor.sockets)).flatten()?;
         let person = self.person_of(guest);
         {
             let mut allowed = person.lock();
@@ -246,7 +246,7 @@ impl Gate {
             }
             allowed.sockets += 1;
         }
-        Some(SocketPlace { person, _place: place, _open: self.sockets.token() })
+        Some(SocketPermit { person, _permit: permit, _open: self.sockets.token() })
     }
 
     /// What a person may do here whose connection is on another node.
@@ -263,20 +263,20 @@ impl Gate {
         people.known.entry(guest).or_insert_with(|| Person::new(&self.limits)).clone()
     }
 
-    /// A place for another connection from this address, whatever comes of it.
-    pub(crate) fn connection(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
+    /// A permit for another connection from this address, whatever it is used for.
+    pub(crate) fn connection(self: &Arc<Self>, from: IpAddr) -> Option<Permit> {
         let most = self.limits.sockets_per_address.saturating_mul(BROWSER);
-        self.place(from, most, |visitor| &mut visitor.connections)
+        self.permit(from, most, |visitor| &mut visitor.connections)
     }
 
-    fn place(self: &Arc<Self>, from: IpAddr, most: u32, taken: Taken) -> Option<Place> {
+    fn permit(self: &Arc<Self>, from: IpAddr, most: u32, taken: Taken) -> Option<Permit> {
         let free = self.visitor(from, |visitor| {
             let taken = taken(visitor);
             let free = *taken < most;
             *taken += u32::from(free);
             free
         });
-        free.then(|| Place { gate: self.clone(), from, taken })
+        free.then(|| Permit { gate: self.clone(), from, taken })
     }
 
     /// How many sockets there are.
@@ -285,9 +285,9 @@ impl Gate {
     }
 
     /// Waits until every socket is closed, or that long; whether they are.
-    pub(crate) async fn emptied(&self, patience: Duration) -> bool {
+    pub(crate) async fn emptied(&self, limit: Duration) -> bool {
         self.sockets.close();
-        timeout(patience, self.sockets.wait()).await.is_ok()
+        timeout(limit, self.sockets.wait()).await.is_ok()
     }
 
     fn visitor<T>(&self, from: IpAddr, ask: impl FnOnce(&mut Visitor) -> T) -> T {
@@ -312,30 +312,30 @@ impl Gate {
     }
 }
 
-/// Which places of a visitor are counted.
+/// Which permits of a visitor are counted.
 type Taken = fn(&mut Visitor) -> &mut u32;
 
-/// One of an address's places, given back when it is dropped.
-pub(crate) struct Place {
+/// Permission for one connection of an address, given back when it is dropped.
+pub(crate) struct Permit {
     gate: Arc<Gate>,
     from: IpAddr,
     taken: Taken,
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         self.gate.visitor(self.from, |visitor| *(self.taken)(visitor) -= 1);
     }
 }
 
-/// A socket's place: the server waits for it when it stops.
-pub(crate) struct SocketPlace {
+/// Permission for one socket: the server waits for it when it stops.
+pub(crate) struct SocketPermit {
     pub(crate) person: Arc<Person>,
-    _place: Place,
+    _permit: Permit,
     _open: TaskTrackerToken,
 }
 
-impl Drop for SocketPlace {
+impl Drop for SocketPermit {
     fn drop(&mut self) {
         self.person.lock().sockets -= 1;
     }
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_may_have_a_socket_may_have_a_browser() {
+    fn an_address_that_may_have_a_socket_may_have_a_browser() {
         let gate = Gate::new(Limits { sockets_per_address: 2, ..Limits::default() });
         let address = "192.0.2.1".parse().unwrap();
         let browsers: Vec<_> = (0..12).map(|_| gate.connection(address).unwrap()).collect();

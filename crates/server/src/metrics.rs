@@ -9,7 +9,7 @@ use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
-use wire::Code;
+use wire::ProblemCode;
 
 use crate::cluster::Counts;
 
@@ -91,20 +91,20 @@ impl Metrics {
         self.forwarded.inc();
     }
 
-    /// Actions were accepted and kept.
+    /// Actions were accepted and stored.
     pub(crate) fn moved(&self, count: u64) {
         self.moves.inc_by(count);
     }
 
     /// Something was refused.
-    pub(crate) fn refused(&self, code: Code) {
+    pub(crate) fn refused(&self, code: ProblemCode) {
         let problem = serde_json::to_value(code).ok();
         let problem = problem.as_ref().and_then(|name| name.as_str()).unwrap_or_default();
         self.refusals.get_or_create(&Refusal { problem: problem.to_owned() }).inc();
     }
 
-    /// So many jobs were kept together, and it took so long.
-    pub(crate) fn kept(&self, jobs: usize, took: Duration) {
+    /// So many jobs were stored in one transaction, which took so long.
+    pub(crate) fn stored(&self, jobs: usize, took: Duration) {
         self.batches.observe(f64::from(u32::try_from(jobs).unwrap_or(u32::MAX)));
         self.commits.observe(took.as_secs_f64());
     }

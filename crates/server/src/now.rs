@@ -1,4 +1,4 @@
-//! The time of day, where it is kept.
+//! The time of day in seconds, as it is stored.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -1,4 +1,4 @@
-//! How long tables are kept. What is due is looked for a few hundred tables at a time, and deleted a few hundred entries at a time,
+//! How long tables are stored. What is due is looked for a few hundred tables at a time, and deleted a few hundred entries at a time,
 //! so that no move waits for it.
 
 use std::sync::{Arc, Weak};
@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use tokio::time::sleep;
-use wire::Stage;
+use wire::TableStage;
 
 use crate::hall::Hall;
 use crate::now::now;
 use crate::store::{StoreError, StoredAge};
 
-/// How many days tables are kept. With 0, they are kept for ever.
+/// How many days tables are stored. With 0, they are stored for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Retention {
@@ -32,20 +32,20 @@ const DAY: i64 = 24 * 60 * 60;
 
 impl Retention {
     /// Whether a table that is so far, and where nothing has happened since `at`, is deleted at the time `now`.
-    fn is_due(self, stage: Option<Stage>, at: i64, now: i64) -> bool {
+    fn is_due(self, stage: Option<TableStage>, at: i64, now: i64) -> bool {
         let days = match stage {
             // It was being deleted when the server stopped.
             None => return true,
-            Some(Stage::Gathering) => self.unstarted_days,
-            Some(Stage::Playing | Stage::Over) => self.finished_days,
+            Some(TableStage::Gathering) => self.unstarted_days,
+            Some(TableStage::Playing | TableStage::Over) => self.finished_days,
         };
         days > 0 && at < now - i64::from(days) * DAY
     }
 }
 
 /// When the first tables are looked at after the start, and how long after the last ones.
-const FIRST: Duration = Duration::from_mins(10);
-const EVERY: Duration = Duration::from_hours(1);
+const FIRST_DELAY: Duration = Duration::from_mins(10);
+const INTERVAL: Duration = Duration::from_hours(1);
 
 /// Between two steps, others have the disk to themselves.
 const REST: Duration = Duration::from_millis(50);
@@ -53,10 +53,10 @@ const REST: Duration = Duration::from_millis(50);
 /// Deletes what is due, as long as there is a hall.
 pub(crate) async fn run(hall: Weak<Hall>) {
     let mut clock = Clock::new(now(), Instant::now());
-    let mut wait = FIRST;
+    let mut wait = FIRST_DELAY;
     loop {
         sleep(wait).await;
-        wait = EVERY;
+        wait = INTERVAL;
         let Some(hall) = hall.upgrade() else { return };
         if !clock.is_steady(now(), Instant::now()) {
             tracing::warn!("the time of day was set: no table is deleted for a day");
@@ -130,7 +130,7 @@ impl Clock {
         Self { wall, steady, set: None }
     }
 
-    /// Whether the time of day has not been set lately: a clock that is wrong for an hour must not delete what was to be kept for a year.
+    /// Whether the time of day has not been set lately: a clock that is wrong for an hour must not delete what was to be stored for a year.
     pub(crate) fn is_steady(&mut self, wall: i64, steady: Instant) -> bool {
         let passed = steady.duration_since(self.steady).as_secs();
         let expected = self.wall.saturating_add_unsigned(passed);
@@ -151,20 +151,20 @@ mod tests {
         let retention = Retention::default();
         let now = 1000 * DAY;
         for (stage, at, due) in [
-            (Some(Stage::Over), now - 364 * DAY, false),
-            (Some(Stage::Over), now - 366 * DAY, true),
-            (Some(Stage::Playing), now - 364 * DAY, false),
-            (Some(Stage::Playing), now - 366 * DAY, true),
-            (Some(Stage::Gathering), now - 29 * DAY, false),
-            (Some(Stage::Gathering), now - 31 * DAY, true),
-            (Some(Stage::Gathering), now + DAY, false),
+            (Some(TableStage::Over), now - 364 * DAY, false),
+            (Some(TableStage::Over), now - 366 * DAY, true),
+            (Some(TableStage::Playing), now - 364 * DAY, false),
+            (Some(TableStage::Playing), now - 366 * DAY, true),
+            (Some(TableStage::Gathering), now - 29 * DAY, false),
+            (Some(TableStage::Gathering), now - 31 * DAY, true),
+            (Some(TableStage::Gathering), now + DAY, false),
             (None, now, true),
         ] {
             assert_eq!(retention.is_due(stage, at, now), due, "{stage:?} {at}");
         }
         let for_ever = Retention { finished_days: 0, unstarted_days: 0 };
-        assert!(!for_ever.is_due(Some(Stage::Over), 0, now));
-        assert!(!for_ever.is_due(Some(Stage::Gathering), 0, now));
+        assert!(!for_ever.is_due(Some(TableStage::Over), 0, now));
+        assert!(!for_ever.is_due(Some(TableStage::Gathering), 0, now));
     }
 
     #[test]

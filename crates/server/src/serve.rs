@@ -28,7 +28,7 @@ use crate::{ClusterError, Config, Database, Hall, OpenError, StoreError, app_wit
 const HEAD: Duration = Duration::from_secs(15);
 
 /// The longest head of a request.
-const LONGEST_HEAD: usize = 16 * 1024;
+const MAX_HEAD_BYTES: usize = 16 * 1024;
 
 /// How long stopping may take where other nodes go on, and how long clients are given at least to read why they are disconnected.
 const STOP: Duration = Duration::from_millis(4500);
@@ -150,7 +150,7 @@ impl Server {
         self.address
     }
 
-    /// Serves until Ctrl-C or SIGTERM, then tells everyone to come back. Asked a second time, it stops at once.
+    /// Serves until Ctrl-C or SIGTERM, then tells every client to reconnect. After a second signal it stops at once.
     /// Whatever the server itself does not answer goes to `pages`.
     pub async fn run(self, pages: Router) -> Result<(), ServeError> {
         let mut signals = Signals::listen()?;
@@ -220,7 +220,7 @@ async fn accept(
     connections: &GracefulShutdown,
 ) -> Infallible {
     let mut http = Builder::new(TokioExecutor::new()).http1_only();
-    http.http1().timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(LONGEST_HEAD);
+    http.http1().timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(MAX_HEAD_BYTES);
     loop {
         match listener.accept().await {
             Ok((stream, from)) => answer(stream, from, hall, app, &http, connections),
@@ -243,8 +243,8 @@ fn answer(
     connections: &GracefulShutdown,
 ) {
     // Behind a proxy, everyone seems to come from one address.
-    let place = hall.gate.connection(from.ip());
-    if place.is_none() && !hall.config.behind_proxy {
+    let permit = hall.gate.connection(from.ip());
+    if permit.is_none() && !hall.config.behind_proxy {
         tracing::debug!(%from, "too many connections");
         return;
     }
@@ -258,7 +258,7 @@ fn answer(
     let connection = http.serve_connection_with_upgrades(TokioIo::new(stream), service);
     let connection = connections.watch(connection.into_owned());
     tokio::spawn(async move {
-        let _place = place;
+        let _permit = permit;
         if let Err(error) = connection.await {
             tracing::debug!(%from, %error, "a connection broke off");
         }

@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use voice::{Lang, Names, Voice, refused as say};
-use wire::{Ask, Bye, Code as ProblemCode, News, PROTOCOL, Request};
+use wire::{Ask, CloseReason, PROTOCOL, ProblemCode, Request, ServerMessage};
 
 use crate::api::Refusals;
 use crate::cluster::RemoteTable;
@@ -32,22 +32,22 @@ use crate::code::Code;
 use crate::frames::Metered;
 use crate::guest::Secret;
 use crate::hall::{Connection, Hall};
-use crate::limits::SocketPlace;
+use crate::limits::SocketPermit;
 use crate::metrics::Metrics;
 use crate::table::{Caller, Command, Out};
 use crate::text::shorten;
 use crate::trouble::Trouble;
 use crate::web::{Address, Speaks, same_origin};
 
-/// The longest message that a client may send.
-const LONGEST: usize = 8 * 1024;
+/// The longest message that a client may send, in bytes.
+const MAX_MESSAGE_BYTES: usize = 8 * 1024;
 
-/// How many frames wait for a slow reader before it is sent away.
-const WAITING: usize = 64;
+/// How many frames wait for a slow client before it is disconnected.
+const MAX_QUEUED_FRAMES: usize = 64;
 
-/// How often a silent socket is asked whether it is there, and how long it may be silent.
+/// How often a ping is sent, and how long a client may be silent.
 const HEARTBEAT: Duration = Duration::from_secs(25);
-const SILENCE: Duration = Duration::from_mins(1);
+const SILENCE_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// How long a frame may take to leave.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
@@ -60,7 +60,7 @@ pub(crate) struct Opening {
     /// The version of the messages that it speaks.
     #[serde(default)]
     protocol: Option<u32>,
-    /// Whether it looks on, even with the secret of a player.
+    /// Whether it watches, even with the secret of a player.
     #[serde(default)]
     watch: bool,
 }
@@ -74,7 +74,7 @@ pub(crate) struct Opening {
         ("code", description = "The six letters that a table is found by"),
         ("since" = Option<u32>, Query, description = "How many events the client already knows"),
         ("protocol" = Option<u32>, Query, description = "The version of the messages that it speaks"),
-        ("watch" = Option<bool>, Query, description = "Whether it looks on as a spectator, whoever it is"),
+        ("watch" = Option<bool>, Query, description = "Whether it watches as a spectator, even with the secret of a player"),
     ),
     security((), ("bearer" = []), ("cookie" = [])),
     responses(
@@ -102,7 +102,7 @@ pub(crate) async fn open(
     let (handshake, upgrade) = handshake(request)?;
     let secret = Secret::of(&headers).filter(|_| !opening.watch);
     let guest = secret.map(|secret| secret.guest());
-    let place = hall
+    let permit = hall
         .gate
         .socket(from, guest)
         .ok_or_else(|| Trouble::new(ProblemCode::TooMuch, say::too_many_sockets()))?;
@@ -110,17 +110,17 @@ pub(crate) async fn open(
     hall.find(code).await?;
     tokio::spawn(async move {
         let stream = match upgrade.await {
-            Ok(stream) => Metered::new(TokioIo::new(stream), place.person.clone()),
+            Ok(stream) => Metered::new(TokioIo::new(stream), permit.person.clone()),
             Err(error) => return tracing::debug!(%from, %error, "a socket was not opened"),
         };
         let limits = WebSocketConfig::default()
             .read_buffer_size(1024)
             .write_buffer_size(0)
-            .max_message_size(Some(LONGEST))
-            .max_frame_size(Some(LONGEST));
+            .max_message_size(Some(MAX_MESSAGE_BYTES))
+            .max_frame_size(Some(MAX_MESSAGE_BYTES));
         let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(limits)).await;
-        let (out, frames) = mpsc::channel(WAITING);
-        let (person, waiting) = (place.person.clone(), Arc::<AtomicUsize>::default());
+        let (out, frames) = mpsc::channel(MAX_QUEUED_FRAMES);
+        let (person, waiting) = (permit.person.clone(), Arc::<AtomicUsize>::default());
         let caller = Caller {
             id: next_id(),
             guest,
@@ -131,7 +131,7 @@ pub(crate) async fn open(
             out,
             waiting: waiting.clone(),
         };
-        Line { socket, lang, frames, waiting, from, _place: place }
+        ClientSocket { socket, lang, frames, waiting, from, _permit: permit }
             .run(&hall, code, caller, opening.protocol)
             .await;
     });
@@ -153,21 +153,21 @@ pub(crate) fn next_id() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// The line to one client.
-struct Line {
+/// The socket of one client.
+struct ClientSocket {
     socket: WebSocketStream<Metered<TokioIo<Upgraded>>>,
     lang: Lang,
     frames: mpsc::Receiver<Out>,
-    /// How many bytes wait among the frames.
+    /// How many bytes are queued among the frames.
     waiting: Arc<AtomicUsize>,
     from: IpAddr,
-    _place: SocketPlace,
+    _permit: SocketPermit,
 }
 
-impl Line {
+impl ClientSocket {
     async fn run(mut self, hall: &Arc<Hall>, code: Code, caller: Caller, protocol: Option<u32>) {
         if protocol.is_some_and(|protocol| protocol != PROTOCOL) {
-            return self.close(Bye::Outdated).await;
+            return self.close(CloseReason::Outdated).await;
         }
         let id = caller.id;
         match hall.join(code, caller).await {
@@ -176,15 +176,15 @@ impl Line {
                 drop(inbox.send(Command::Leave { caller: id }).await);
             }
             Ok(Connection::There(table)) => self.talk(&Requests::There(&table)).await,
-            Err(_) => self.close(Bye::Unavailable).await,
+            Err(_) => self.close(CloseReason::Unavailable).await,
         }
     }
 
     async fn talk(&mut self, requests: &Requests<'_>) {
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
-        let mut heard = Instant::now();
+        let mut received = Instant::now();
         loop {
-            let go_on = tokio::select! {
+            let flow = tokio::select! {
                 frame = self.frames.recv() => match frame {
                     Some(Out::Frame(text)) => {
                         let length = text.len();
@@ -193,16 +193,16 @@ impl Line {
                         sent
                     }
                     Some(Out::Close(why)) => return self.close(why).await,
-                    // The table let go of a reader that was too slow.
-                    None => return self.close(Bye::Overrun).await,
+                    // The table disconnects a client that reads too slowly.
+                    None => return self.close(CloseReason::Overrun).await,
                 },
                 message = self.socket.next() => {
-                    heard = Instant::now();
+                    received = Instant::now();
                     match message {
                         None | Some(Ok(Message::Close(_))) => return,
                         Some(Err(error)) => {
                             tracing::debug!(from = %self.from, %error, "a socket cannot be read");
-                            return self.close(Bye::Overrun).await;
+                            return self.close(CloseReason::Overrun).await;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
                             ControlFlow::Continue(())
@@ -215,13 +215,13 @@ impl Line {
                     }
                 }
                 _ = heartbeat.tick() => {
-                    if heard.elapsed() > SILENCE {
+                    if received.elapsed() > SILENCE_TIMEOUT {
                         return;
                     }
                     self.send(Message::Ping(Vec::new().into())).await
                 }
             };
-            if go_on.is_break() {
+            if flow.is_break() {
                 return;
             }
         }
@@ -237,7 +237,7 @@ impl Line {
                     Ok(request) => {
                         let request = Command::Request { caller: *id, request };
                         if inbox.send(request).await.is_err() {
-                            self.close(Bye::Restart).await;
+                            self.close(CloseReason::Restart).await;
                             return ControlFlow::Break(());
                         }
                     }
@@ -255,14 +255,14 @@ impl Line {
     }
 
     /// Says why, and closes.
-    async fn close(&mut self, why: Bye) {
+    async fn close(&mut self, why: CloseReason) {
         let code = match why {
-            Bye::Restart => CloseCode::Restart,
-            Bye::Outdated => CloseCode::Protocol,
-            Bye::Unavailable => CloseCode::Again,
-            Bye::Overrun => CloseCode::Policy,
+            CloseReason::Restart => CloseCode::Restart,
+            CloseReason::Outdated => CloseCode::Protocol,
+            CloseReason::Unavailable => CloseCode::Again,
+            CloseReason::Overrun => CloseCode::Policy,
         };
-        let bye = json(&News::<(), ()>::Bye { why });
+        let bye = json(&ServerMessage::<(), ()>::Bye { why });
         let reason = Utf8Bytes::from_static("");
         if self.send(Message::Text(bye)).await.is_continue() {
             let _ = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
@@ -284,7 +284,7 @@ pub(crate) fn read_request(
 ) -> Result<Request, Utf8Bytes> {
     match serde_json::from_str::<Request>(text) {
         Ok(Request { id, ask: Ask::Ping }) => {
-            Err(json(&News::Pong { re: id.into_iter().collect() }))
+            Err(json(&ServerMessage::Pong { re: id.into_iter().collect() }))
         }
         Ok(request) => Ok(request),
         Err(error) => {
@@ -295,7 +295,7 @@ pub(crate) fn read_request(
             let why = say::unreadable(shorten(&error.to_string(), 200));
             let trouble = Trouble::new(ProblemCode::Unreadable, why);
             let speaker = Voice::of(lang).to(table::Viewer::Spectator, Names::none());
-            Err(json(&News::Refused {
+            Err(json(&ServerMessage::Refused {
                 problem: trouble.say(&speaker),
                 now: None,
                 re: id.into_iter().collect(),
@@ -304,6 +304,6 @@ pub(crate) fn read_request(
     }
 }
 
-fn json(news: &News<(), ()>) -> Utf8Bytes {
-    serde_json::to_string(news).expect("news is plain data").into()
+fn json(message: &ServerMessage<(), ()>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
 }

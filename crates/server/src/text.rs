@@ -4,7 +4,7 @@ use icu_properties::CodePointSetData;
 use icu_properties::props::DefaultIgnorableCodePoint;
 use unicode_security::confusable_detection::skeleton;
 use voice::refused as say;
-use wire::{CHAT_LIMIT, Code, NAME_LIMIT};
+use wire::{CHAT_LIMIT, NAME_LIMIT, ProblemCode};
 
 use crate::trouble::Trouble;
 
@@ -13,10 +13,10 @@ pub(crate) fn clean_name(name: &str) -> Result<String, Trouble> {
     let name = clean(name);
     match name.chars().count() {
         _ if name.chars().all(|c| is_invisible(c) || c == ' ') => {
-            Err(Trouble::new(Code::Unreadable, say::no_name()))
+            Err(Trouble::new(ProblemCode::Unreadable, say::no_name()))
         }
         long if long > NAME_LIMIT.into() => {
-            Err(Trouble::new(Code::TooMuch, say::name_too_long(NAME_LIMIT)))
+            Err(Trouble::new(ProblemCode::TooMuch, say::name_too_long(NAME_LIMIT)))
         }
         _ => Ok(name),
     }
@@ -34,9 +34,9 @@ pub(crate) fn look_alike(one: &str, other: &str) -> bool {
 pub(crate) fn clean_words(words: &str) -> Result<String, Trouble> {
     let words = clean(words);
     match words.chars().count() {
-        0 => Err(Trouble::new(Code::Unreadable, say::no_words())),
+        0 => Err(Trouble::new(ProblemCode::Unreadable, say::no_words())),
         long if long > CHAT_LIMIT.into() => {
-            Err(Trouble::new(Code::TooMuch, say::words_too_long(CHAT_LIMIT)))
+            Err(Trouble::new(ProblemCode::TooMuch, say::words_too_long(CHAT_LIMIT)))
         }
         _ => Ok(words),
     }

@@ -6,14 +6,14 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value};
 use table::Refusal;
 use voice::{Message, Speaker, Spoken, refused as say};
-use wire::{Code, Problem};
+use wire::{Problem, ProblemCode};
 
 use crate::store::StoreError;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Trouble {
-    pub(crate) code: Code,
+    pub(crate) code: ProblemCode,
     message: Message,
     clause: Option<&'static str>,
     /// Where HTTP has a status of its own for it.
@@ -21,14 +21,14 @@ pub(crate) struct Trouble {
 }
 
 impl Trouble {
-    pub(crate) fn new(code: Code, message: Message) -> Self {
+    pub(crate) fn new(code: ProblemCode, message: Message) -> Self {
         Self { code, message, clause: None, status: None }
     }
 
     /// The rules refuse.
     pub(crate) fn rules(refusal: &(impl Refusal + Spoken)) -> Self {
         let clause = Some(refusal.clause());
-        Self { code: Code::Rules, message: refusal.message(), clause, status: None }
+        Self { code: ProblemCode::Rules, message: refusal.message(), clause, status: None }
     }
 
     /// The same with this status over HTTP.
@@ -36,15 +36,15 @@ impl Trouble {
         Self { status: Some(status), ..self }
     }
 
-    /// The store cannot keep or read anything now.
+    /// The store cannot be written or read now.
     pub(crate) fn unavailable() -> Self {
-        Self::new(Code::Unavailable, say::unavailable())
+        Self::new(ProblemCode::Unavailable, say::unavailable())
     }
 
-    /// The store cannot keep or read anything, and this is why.
+    /// The store cannot be written or read, and this is why.
     pub(crate) fn of_store(error: &StoreError) -> Self {
         match error {
-            StoreError::Moved => Self::new(Code::Unavailable, say::database_moved()),
+            StoreError::Moved => Self::new(ProblemCode::Unavailable, say::database_moved()),
             _ => Self::unavailable(),
         }
     }
@@ -56,7 +56,7 @@ impl Trouble {
 
     /// There is no such table.
     pub(crate) fn no_table() -> Self {
-        Self::new(Code::NotFound, say::no_table())
+        Self::new(ProblemCode::NotFound, say::no_table())
     }
 
     /// The trouble as it is sent: for programs, as a message, and in a sentence for clients without the locales.
@@ -76,13 +76,13 @@ impl Trouble {
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let status = self.status.unwrap_or(match self.code {
-            Code::Unreadable => StatusCode::BAD_REQUEST,
-            Code::Rules => StatusCode::UNPROCESSABLE_ENTITY,
-            Code::Stale | Code::NotNow | Code::Taken => StatusCode::CONFLICT,
-            Code::NotYours => StatusCode::FORBIDDEN,
-            Code::NotFound => StatusCode::NOT_FOUND,
-            Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ProblemCode::Unreadable => StatusCode::BAD_REQUEST,
+            ProblemCode::Rules => StatusCode::UNPROCESSABLE_ENTITY,
+            ProblemCode::Stale | ProblemCode::NotNow | ProblemCode::Taken => StatusCode::CONFLICT,
+            ProblemCode::NotYours => StatusCode::FORBIDDEN,
+            ProblemCode::NotFound => StatusCode::NOT_FOUND,
+            ProblemCode::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            ProblemCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         });
         (status, Extension(self)).into_response()
     }

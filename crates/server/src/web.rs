@@ -16,7 +16,7 @@ use axum::response::{IntoResponse, Response};
 use table::Viewer;
 use tokio::time::timeout;
 use voice::{Lang, Names, Voice, refused as say};
-use wire::Code;
+use wire::ProblemCode;
 
 use crate::config::without_port;
 use crate::hall::Hall;
@@ -33,7 +33,7 @@ impl FromRequestParts<Arc<Hall>> for Address {
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Trouble> {
         if hall.config.behind_proxy {
-            let unreadable = || Trouble::new(Code::Unreadable, say::unreadable_address());
+            let unreadable = || Trouble::new(ProblemCode::Unreadable, say::unreadable_address());
             return forwarded(&parts.headers).map(Self).ok_or_else(unreadable);
         }
         let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
@@ -42,7 +42,7 @@ impl FromRequestParts<Arc<Hall>> for Address {
 }
 
 /// The address that our own proxy saw: the last value of the last line, because those before it can be written by anyone.
-/// Requests without the header did not come through the proxy: they are nobody's, and never this machine's.
+/// Requests without the header did not come through the proxy: their client is unknown, and never on this machine.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let Some(line) = headers.get_all("x-forwarded-for").iter().next_back() else {
         return Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
@@ -90,11 +90,11 @@ fn preferred(header: &str) -> Option<Lang> {
     best.map(|(_, lang)| lang)
 }
 
-/// After how many seconds to try again what was too much, or could not be kept.
+/// After how many seconds to retry a request that was too much, or could not be stored.
 const WAIT: &str = "5";
 
 /// How long a request may take, its body included.
-const PATIENCE: Duration = Duration::from_secs(20);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Lets a request pass that may pass: it means this server, there are not too many from its address, and no other site's page writes
 /// anything. Whatever refuses it, here or further on, is worded here.
@@ -107,10 +107,10 @@ pub(crate) async fn guard(
 ) -> Response {
     let api = request.uri().path().starts_with("/api");
     let answer = match from.and_then(|Address(from)| may_pass(&hall, from, &request)) {
-        Ok(()) => match timeout(PATIENCE, next.run(request)).await {
+        Ok(()) => match timeout(REQUEST_TIMEOUT, next.run(request)).await {
             Ok(answer) if api => in_our_words(answer).await,
             Ok(answer) => answer,
-            Err(_) => Trouble::new(Code::Unavailable, say::too_slow()).into_response(),
+            Err(_) => Trouble::new(ProblemCode::Unavailable, say::too_slow()).into_response(),
         },
         Err(trouble) => trouble.into_response(),
     };
@@ -139,31 +139,31 @@ async fn in_our_words(answer: Response) -> Response {
     }
     let why = to_bytes(answer.into_body(), 1024).await.unwrap_or_default();
     let why = String::from_utf8_lossy(&why).into_owned();
-    Trouble::new(Code::Unreadable, say::unreadable(why)).with(status).into_response()
+    Trouble::new(ProblemCode::Unreadable, say::unreadable(why)).with(status).into_response()
 }
 
 fn may_pass(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), Trouble> {
     let headers = request.headers();
     if !is_ours(hall, headers) {
-        let trouble = Trouble::new(Code::NotYours, say::other_host());
+        let trouble = Trouble::new(ProblemCode::NotYours, say::other_host());
         return Err(trouble.with(StatusCode::MISDIRECTED_REQUEST));
     }
     // A household that opens the page on its phones asks for its files many times over, and they cost nothing.
     let file = request.uri().path().starts_with(FILES);
     if !file && !hall.gate.request(from) {
-        let trouble = Trouble::new(Code::TooMuch, say::too_many_requests());
+        let trouble = Trouble::new(ProblemCode::TooMuch, say::too_many_requests());
         return Err(trouble.with(StatusCode::TOO_MANY_REQUESTS));
     }
     if request.method().is_safe() {
         return Ok(());
     }
     if !same_origin(hall, headers) {
-        let trouble = Trouble::new(Code::NotYours, say::other_origin());
+        let trouble = Trouble::new(ProblemCode::NotYours, say::other_origin());
         return Err(trouble.with(StatusCode::FORBIDDEN));
     }
     // A form of another site cannot send this.
     if !is_json(headers) {
-        let trouble = Trouble::new(Code::Unreadable, say::not_json());
+        let trouble = Trouble::new(ProblemCode::Unreadable, say::not_json());
         return Err(trouble.with(StatusCode::UNSUPPORTED_MEDIA_TYPE));
     }
     Ok(())
@@ -213,18 +213,18 @@ fn is_json(headers: &HeaderMap) -> bool {
 
 /// What an unknown address is answered with.
 pub(crate) async fn nothing_here() -> Trouble {
-    Trouble::new(Code::NotFound, say::no_page())
+    Trouble::new(ProblemCode::NotFound, say::no_page())
 }
 
 /// What an address is answered with that is asked in a way it does not know.
 pub(crate) async fn wrong_method() -> Trouble {
-    let trouble = Trouble::new(Code::Unreadable, say::wrong_method());
+    let trouble = Trouble::new(ProblemCode::Unreadable, say::wrong_method());
     trouble.with(StatusCode::METHOD_NOT_ALLOWED)
 }
 
 /// Whether a request comes from our own page, or from a program that is no page at all.
 pub(crate) fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
-    // Whoever typed the address or opened a bookmark comes from no page.
+    // A typed address or a bookmark comes from no page (`none`).
     let from = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
     if from.is_some_and(|from| from != b"same-origin" && from != b"none") {
         return false;

@@ -11,7 +11,7 @@ use anyhow::{Context as _, Result, bail};
 use crate::process::{Service, folder, free_port, last_words};
 
 /// How long to wait until it answers.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A NATS server with JetStream, whose data is in a folder of its own. When it is dropped, it is stopped and its data is deleted.
 pub struct Nats {
@@ -89,7 +89,7 @@ impl Nats {
         self.service.order("start")?;
         let asked = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            if asked.elapsed() > PATIENCE {
+            if asked.elapsed() > TIMEOUT {
                 bail!("NATS did not start:\n{}", last_words(&self.folder));
             }
             sleep(Duration::from_millis(10));

@@ -19,7 +19,7 @@ pub const PASSWORD: &str = "sesame-7f3a9c";
 const NOT_DURABLE: [&str; 3] = ["fsync=off", "max_connections=60", "shared_buffers=16MB"];
 
 /// How long to wait until it answers.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A PostgreSQL server. When it is dropped, it is stopped and its data is deleted.
 pub struct Postgres {
@@ -126,7 +126,7 @@ impl Postgres {
         self.service.order("stop KILL")?;
         let asked = Instant::now();
         while before.iter().any(|pid| runs(*pid)) {
-            if asked.elapsed() > PATIENCE {
+            if asked.elapsed() > TIMEOUT {
                 bail!("processes of PostgreSQL are still there after it was killed");
             }
             sleep(Duration::from_millis(10));
@@ -147,7 +147,7 @@ impl Postgres {
             if self.is_ready()? {
                 return Ok(());
             }
-            if asked.elapsed() > PATIENCE {
+            if asked.elapsed() > TIMEOUT {
                 bail!("PostgreSQL did not start:\n{}", last_words(&self.folder));
             }
             sleep(Duration::from_millis(20));

@@ -33,10 +33,10 @@ pub(crate) async fn post(
 }
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 async fn in_time(asking: impl Future<Output = Result<Answer>>) -> Result<Answer> {
-    timeout(PATIENCE, asking).await.context("no answer")?
+    timeout(TIMEOUT, asking).await.context("no answer")?
 }
 
 async fn ask(

@@ -19,7 +19,7 @@ use crate::table::{SEATS, secret};
 use crate::witness::Witness;
 
 /// How long anything may take before it counts as broken.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// What the seats know together.
 pub(crate) struct Swarm {
@@ -32,9 +32,9 @@ pub(crate) struct Swarm {
     pub(crate) kept: AtomicU64,
     /// How many at each table, one game after the other.
     kept_at: Vec<AtomicU64>,
-    /// How many requests were refused because nothing could be kept.
+    /// How many requests were refused because nothing could be stored.
     pub(crate) unavailable: AtomicU64,
-    /// How many events were told again, and were the same.
+    /// How many events were sent again, and were the same.
     pub(crate) compared: AtomicU64,
     faults: Mutex<Vec<String>>,
     finished: Mutex<Vec<(String, Vec<Vec<Seen>>)>>,
@@ -106,7 +106,7 @@ impl Playing {
             if let Some(fault) = self.swarm.first_fault() {
                 bail!(fault);
             }
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > TIMEOUT {
                 bail!(or);
             }
             sleep(Duration::from_millis(5)).await;
@@ -118,7 +118,7 @@ impl Playing {
     pub(crate) async fn end(&mut self) -> Result<()> {
         self.swarm.last_games.store(true, Relaxed);
         let all = async { while self.tables.join_next().await.is_some() {} };
-        let ended = tokio::time::timeout(PATIENCE, all).await;
+        let ended = tokio::time::timeout(TIMEOUT, all).await;
         self.swarm.gave_up.store(true, Relaxed);
         if let Some(fault) = self.swarm.first_fault() {
             bail!(fault);
@@ -152,14 +152,16 @@ impl Playing {
             let story =
                 told(events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator)));
             if seen.iter().any(|seen| told(seen.iter().copied()) != story) {
-                bail!("the record of table {code} tells another story than its seats were told");
+                bail!(
+                    "the record of table {code} differs from the events that its seats were sent"
+                );
             }
         }
         Ok(finished.len())
     }
 }
 
-/// What everyone at a table was told.
+/// The public events of a table.
 fn told(seen: impl Iterator<Item = Seen>) -> Vec<Told> {
     seen.filter_map(|seen| match seen {
         Seen::Told(told) => Some(told),

@@ -18,7 +18,7 @@ pub(crate) const SEATS: usize = 4;
 /// How long to wait for a connection, before it is tried again, and how long in all.
 const CONNECTING: Duration = Duration::from_secs(10);
 const RETRY_DELAY: Duration = Duration::from_millis(100);
-const PATIENCE: Duration = Duration::from_mins(1);
+const RECONNECT_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Four seats at a table.
 pub(crate) struct Table {
@@ -29,9 +29,9 @@ pub(crate) struct Table {
     moment: u32,
 }
 
-/// Where a round led.
+/// How a round ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Then {
+pub(crate) enum RoundEnd {
     GoOn,
     Over,
 }
@@ -63,18 +63,18 @@ impl Table {
             let sit =
                 json!({ "ask": "sit", "id": 1, "name": format!("Seat {seat}"), "luck": secret() });
             socket.send(&sit.to_string()).await?;
-            until(&mut socket, |news| news.contains(r#""re":[1]"#)).await?;
+            until(&mut socket, |message| message.contains(r#""re":[1]"#)).await?;
             sockets.push(socket);
         }
         let sockets: [Socket; SEATS] = sockets.try_into().ok().context("four sockets")?;
         let mut table = Self { servers, code, tokens, sockets, moment: 0 };
         table.sockets[0].send(r#"{"ask":"start","id":2}"#).await?;
-        table.hear().await?;
+        table.receive().await?;
         Ok(table)
     }
 
-    /// All seats go on into the cave, and all hear what came of it.
-    pub(crate) async fn round(&mut self) -> Result<Then> {
+    /// All seats go on into the cave, and all receive what came of it.
+    pub(crate) async fn round(&mut self) -> Result<RoundEnd> {
         for seat in 1..SEATS {
             self.choose(seat).await?;
         }
@@ -87,36 +87,36 @@ impl Table {
         self.sockets[seat].send(&act).await
     }
 
-    /// So does the first, after all the others, and all hear what came of it.
-    pub(crate) async fn last_choice(&mut self) -> Result<Then> {
+    /// So does the first, after all the others, and all receive what came of it.
+    pub(crate) async fn last_choice(&mut self) -> Result<RoundEnd> {
         self.choose(0).await?;
-        self.hear().await
+        self.receive().await
     }
 
-    /// Waits until the last seat has heard of a new moment.
-    async fn hear(&mut self) -> Result<Then> {
+    /// Waits until the last seat has received a new moment.
+    async fn receive(&mut self) -> Result<RoundEnd> {
         let before = self.moment;
         let mut over = false;
         for socket in &mut self.sockets {
             loop {
-                let news = socket.next().await?;
-                if !news.starts_with(r#"{"news":"game""#) {
-                    if news.starts_with(r#"{"news":"refused""#)
-                        || news.starts_with(r#"{"news":"bye""#)
+                let message = socket.next().await?;
+                if !message.starts_with(r#"{"news":"game""#) {
+                    if message.starts_with(r#"{"news":"refused""#)
+                        || message.starts_with(r#"{"news":"bye""#)
                     {
-                        bail!("the server said {news}");
+                        bail!("the server said {message}");
                     }
                     continue;
                 }
-                let moment = moment(news).context("a game without a moment")?;
+                let moment = moment(message).context("a game without a moment")?;
                 if moment > before {
                     self.moment = moment;
-                    over = news.contains(r#""stage":{"over""#);
+                    over = message.contains(r#""stage":{"over""#);
                     break;
                 }
             }
         }
-        Ok(if over { Then::Over } else { Then::GoOn })
+        Ok(if over { RoundEnd::Over } else { RoundEnd::GoOn })
     }
 
     /// The same four sit down at the table of the rematch.
@@ -125,8 +125,8 @@ impl Table {
         host.send(r#"{"ask":"rematch","id":3}"#).await?;
         let next = r#""next":""#;
         let code = loop {
-            let news = host.next().await?;
-            if let Some((_, after)) = news.split_once(next) {
+            let message = host.next().await?;
+            if let Some((_, after)) = message.split_once(next) {
                 break after.split('"').next().unwrap_or_default().to_owned();
             }
         };
@@ -136,7 +136,7 @@ impl Table {
 
     /// Waits until the server hangs up on every seat that was connected to a node that died, or whose table was there, and reconnects each
     /// to one of these nodes. Says how long after `since` the first was back: then the table is owned again.
-    pub(crate) async fn come_back(
+    pub(crate) async fn reconnect(
         self,
         servers: Servers,
         since: Instant,
@@ -150,7 +150,7 @@ impl Table {
                 loop {
                     match welcomed(servers.any(), &code, &token).await {
                         Ok((socket, moment)) => return Ok((seat, socket, moment, since.elapsed())),
-                        Err(error) if since.elapsed() > PATIENCE => return Err(error),
+                        Err(error) if since.elapsed() > RECONNECT_TIMEOUT => return Err(error),
                         Err(_) => sleep(RETRY_DELAY).await,
                     }
                 }
@@ -178,9 +178,9 @@ async fn welcomed(server: SocketAddr, code: &str, token: &str) -> Result<(Socket
     let connecting = async {
         let mut socket = Socket::open(server, code, token, 0).await?;
         let moment = loop {
-            let news = socket.next().await?;
-            if news.starts_with(r#"{"news":"welcome""#) {
-                break moment(news).context("a game without a moment")?;
+            let message = socket.next().await?;
+            if message.starts_with(r#"{"news":"welcome""#) {
+                break moment(message).context("a game without a moment")?;
             }
         };
         Ok((socket, moment))
@@ -190,18 +190,18 @@ async fn welcomed(server: SocketAddr, code: &str, token: &str) -> Result<(Socket
 
 async fn until(socket: &mut Socket, is: impl Fn(&str) -> bool) -> Result<()> {
     loop {
-        let news = socket.next().await?;
-        if is(news) {
+        let message = socket.next().await?;
+        if is(message) {
             return Ok(());
         }
-        if news.starts_with(r#"{"news":"refused""#) {
-            bail!("the server said {news}");
+        if message.starts_with(r#"{"news":"refused""#) {
+            bail!("the server said {message}");
         }
     }
 }
 
-fn moment(news: &str) -> Option<u32> {
-    let (_, after) = news.split_once(r#""moment":"#)?;
+fn moment(message: &str) -> Option<u32> {
+    let (_, after) = message.split_once(r#""moment":"#)?;
     after[..after.find(|c: char| !c.is_ascii_digit())?].parse().ok()
 }
 

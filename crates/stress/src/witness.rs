@@ -1,4 +1,4 @@
-//! One seat that remembers everything it was told, and holds the server to it.
+//! One seat that remembers all events it was sent, and checks the server against them.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -9,20 +9,20 @@ use diamant::{Seen, Told, View};
 use luck::Dice;
 use table::{Luck as _, Seat, Seats};
 use tokio::time::{sleep, timeout};
-use wire::{Bye, Chair, Code, News, Now, Stage, You};
+use wire::{Chair, CloseReason, GameUpdate, ProblemCode, ServerMessage, TableStage, You};
 
 use crate::socket::Socket;
 use crate::swarm::Swarm;
 use crate::table::secret;
 
-/// How long nobody says anything before a client looks whether the line is still there.
+/// After how long without a message a client reconnects.
 const SILENCE: Duration = Duration::from_secs(10);
 
 /// How long to wait for a connection before another node is tried.
 const CONNECTING: Duration = Duration::from_secs(3);
 
 /// How long to wait before trying again.
-const BREATH: Duration = Duration::from_millis(50);
+const RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// One seat.
 pub(crate) struct Witness {
@@ -32,15 +32,15 @@ pub(crate) struct Witness {
     /// Where it reports that it is back.
     pub(crate) slot: usize,
     pub(crate) dice: Dice,
-    /// Everything that it was told.
+    /// All events that it was sent.
     pub(crate) seen: Vec<Seen>,
     moment: u32,
     over: bool,
 }
 
-/// What was asked on a line, and not answered yet.
+/// The requests on a connection that are not answered yet.
 #[derive(Default)]
-struct Asked {
+struct Pending {
     sat: bool,
     started: bool,
     /// The moment of the last action.
@@ -66,7 +66,7 @@ impl Witness {
     pub(crate) async fn play(mut self) -> Vec<Seen> {
         while !self.over && !self.swarm.gave_up() {
             if self.line().await.is_err() {
-                sleep(BREATH).await;
+                sleep(RETRY_DELAY).await;
             }
         }
         self.seen
@@ -80,20 +80,20 @@ impl Witness {
         let server = self.swarm.servers.any();
         let opening = Socket::open(server, &self.code, &self.token, since);
         let mut socket = timeout(CONNECTING, opening).await??;
-        let mut asked = Asked::default();
+        let mut pending = Pending::default();
         let mut welcomed = false;
         while !self.over {
             let text = timeout(SILENCE, socket.next()).await??;
-            let news: News<View, Seen> = serde_json::from_str(text)?;
-            let heard = match &news {
-                News::Welcome { now: Some(now), .. } => {
+            let message: ServerMessage<View, Seen> = serde_json::from_str(text)?;
+            let received = match &message {
+                ServerMessage::Welcome { now: Some(now), .. } => {
                     let since = if welcomed { 0 } else { since };
                     self.catch_up(since, now)
                 }
-                News::Game { now, .. } => self.go_on(now),
+                ServerMessage::Game { now, .. } => self.update(now),
                 _ => Ok(()),
             };
-            if let Err(Broken(what)) = heard {
+            if let Err(Broken(what)) = received {
                 self.swarm
                     .fault(format!("table {}, slot {}: {what}: {text}", self.code, self.slot));
                 bail!("broken");
@@ -102,7 +102,7 @@ impl Witness {
                 welcomed = true;
                 self.swarm.back(self.slot, generation);
             }
-            self.answer(&mut socket, &mut asked, &news).await?;
+            self.answer(&mut socket, &mut pending, &message).await?;
             if self.swarm.generation.load(Relaxed) != generation {
                 // All come back and compare what they know with what the server says then.
                 break;
@@ -111,8 +111,8 @@ impl Witness {
         Ok(())
     }
 
-    /// Hears again what happened, as one who says that it knows `since` events.
-    fn catch_up(&mut self, since: usize, now: &Now<View, Seen>) -> Result<(), Broken> {
+    /// Receives again what happened, as a client that says that it knows `since` events.
+    fn catch_up(&mut self, since: usize, now: &GameUpdate<View, Seen>) -> Result<(), Broken> {
         let told = since + now.seen.len();
         if now.seq as usize != told {
             return Err(Broken(format!(
@@ -126,20 +126,20 @@ impl Witness {
         }
         let again = self.seen.len() - since;
         if now.seen[..again] != self.seen[since..] {
-            return Err(Broken(format!("another story than {:?}", &self.seen[since..])));
+            return Err(Broken(format!("other events than {:?}", &self.seen[since..])));
         }
         self.swarm.compared.fetch_add(again as u64, Relaxed);
-        self.hear(&now.seen[again..], now)
+        self.receive(&now.seen[again..], now)
     }
 
-    fn go_on(&mut self, now: &Now<View, Seen>) -> Result<(), Broken> {
+    fn update(&mut self, now: &GameUpdate<View, Seen>) -> Result<(), Broken> {
         if now.seq as usize != self.seen.len() + now.seen.len() {
             return Err(Broken(format!("event {} follows event {}", now.seq, self.seen.len())));
         }
-        self.hear(&now.seen, now)
+        self.receive(&now.seen, now)
     }
 
-    fn hear(&mut self, seen: &[Seen], now: &Now<View, Seen>) -> Result<(), Broken> {
+    fn receive(&mut self, seen: &[Seen], now: &GameUpdate<View, Seen>) -> Result<(), Broken> {
         if now.moment < self.moment {
             return Err(Broken(format!("moment {} after moment {}", now.moment, self.moment)));
         }
@@ -153,44 +153,49 @@ impl Witness {
     async fn answer(
         &mut self,
         socket: &mut Socket,
-        asked: &mut Asked,
-        news: &News<View, Seen>,
+        pending: &mut Pending,
+        message: &ServerMessage<View, Seen>,
     ) -> Result<()> {
-        match news {
-            News::Welcome { table, you, now, .. } => {
-                self.gather(socket, asked, table, *you).await?;
+        match message {
+            ServerMessage::Welcome { table, you, now, .. } => {
+                self.gather(socket, pending, table, *you).await?;
                 if let Some(now) = now {
-                    self.choose(socket, asked, now).await?;
+                    self.choose(socket, pending, now).await?;
                 }
             }
-            News::Table { table, you, .. } => self.gather(socket, asked, table, *you).await?,
-            News::Game { now, re } => {
-                self.swarm.acknowledged(self.slot, re.len());
-                self.choose(socket, asked, now).await?;
+            ServerMessage::Table { table, you, .. } => {
+                self.gather(socket, pending, table, *you).await?;
             }
-            News::Refused { problem, now, .. } => match problem.problem {
-                Code::Unavailable => {
+            ServerMessage::Game { now, re } => {
+                self.swarm.acknowledged(self.slot, re.len());
+                self.choose(socket, pending, now).await?;
+            }
+            ServerMessage::Refused { problem, now, .. } => match problem.problem {
+                ProblemCode::Unavailable => {
                     self.swarm.unavailable.fetch_add(1, Relaxed);
-                    sleep(BREATH).await;
-                    // Nothing was done: it is asked again.
-                    *asked = Asked { id: asked.id, ..Asked::default() };
+                    sleep(RETRY_DELAY).await;
+                    // Nothing was done: it is pending again.
+                    *pending = Pending { id: pending.id, ..Pending::default() };
                     if let Some(now) = now {
-                        self.choose(socket, asked, now).await?;
+                        self.choose(socket, pending, now).await?;
                     } else {
-                        bail!("nobody can sit down now");
+                        bail!("no player can sit down now");
                     }
                 }
-                Code::Stale | Code::NotNow | Code::Taken | Code::Rules => {}
-                // Whoever opened the table came back before the game was begun for it.
-                Code::NotYours if asked.started => {}
+                ProblemCode::Stale
+                | ProblemCode::NotNow
+                | ProblemCode::Taken
+                | ProblemCode::Rules => {}
+                // The host reconnected before the game was started in its place.
+                ProblemCode::NotYours if pending.started => {}
                 _ => self.swarm.fault(format!("refused: {}", problem.what)),
             },
-            News::Bye { why: Bye::Unavailable } => {
+            ServerMessage::Bye { why: CloseReason::Unavailable } => {
                 self.swarm.unavailable.fetch_add(1, Relaxed);
                 bail!("come back later");
             }
-            News::Bye { .. } => bail!("come back"),
-            News::Heard { .. } | News::Pong { .. } => {}
+            ServerMessage::Bye { .. } => bail!("come back"),
+            ServerMessage::Heard { .. } | ServerMessage::Pong { .. } => {}
         }
         Ok(())
     }
@@ -198,23 +203,23 @@ impl Witness {
     async fn gather(
         &mut self,
         socket: &mut Socket,
-        asked: &mut Asked,
-        table: &wire::Table,
+        pending: &mut Pending,
+        table: &wire::TableInfo,
         you: You,
     ) -> Result<()> {
-        if table.stage != Stage::Gathering {
+        if table.stage != TableStage::Gathering {
             return Ok(());
         }
-        if you.seat.is_none() && !asked.sat {
-            asked.sat = true;
+        if you.seat.is_none() && !pending.sat {
+            pending.sat = true;
             let (name, luck) = (self.slot, secret());
             socket
                 .send(&format!(r#"{{"ask":"sit","name":"Seat {name}","luck":"{luck}"}}"#))
                 .await?;
         }
         let all = table.chairs.iter().all(|chair| matches!(chair, Chair::Person { .. }));
-        if you.host && all && !asked.started {
-            asked.started = true;
+        if you.host && all && !pending.started {
+            pending.started = true;
             socket.send(r#"{"ask":"start"}"#).await?;
         }
         Ok(())
@@ -224,20 +229,20 @@ impl Witness {
     async fn choose(
         &mut self,
         socket: &mut Socket,
-        asked: &mut Asked,
-        now: &Now<View, Seen>,
+        pending: &mut Pending,
+        now: &GameUpdate<View, Seen>,
     ) -> Result<()> {
         let Some(seat) = now.view.you else { return Ok(()) };
-        if !now.awaited.contains(seat) || asked.acted == Some(now.moment) {
+        if !now.awaited.contains(seat) || pending.acted == Some(now.moment) {
             return Ok(());
         }
-        asked.acted = Some(now.moment);
-        // However often it is asked, it means the same.
+        pending.acted = Some(now.moment);
+        // However often it is pending, it means the same.
         let mind = u64::from(now.moment) << 32 | self.slot as u64;
         let action = if Dice::new(mind).below(16) == 0 { "L" } else { "S" };
         for _ in 0..=u32::from(self.dice.below(8) == 0) {
-            asked.id += 1;
-            let (id, moment) = (asked.id, now.moment);
+            pending.id += 1;
+            let (id, moment) = (pending.id, now.moment);
             socket
                 .send(&format!(
                     r#"{{"ask":"act","id":{id},"moment":{moment},"action":"{action}"}}"#

@@ -75,7 +75,7 @@ pub fn learn(wish: &LearnWish) -> Result<Learnt, LearnError> {
             .teach(resumed)?,
             Mode::Full { colour } => {
                 let end = full::learn(&mut guide, wish.lang, colour, &progress, resumed)?;
-                if end == End::Left && !guide.is_over() && progress.is_kept() {
+                if end == End::Left && !guide.is_over() && progress.is_stored() {
                     let left = Voice::of(wish.lang).say(&console::learn_left(kind.name()));
                     // A terminal that was closed hears nothing.
                     let _ = writeln!(io::stdout(), "{left}");
@@ -105,7 +105,7 @@ fn ask(wish: &LearnWish) -> io::Result<Option<Kind>> {
     Ok(game.and_then(|game| game.parse().ok()))
 }
 
-/// Where it is kept how far a lesson came.
+/// The file that stores the progress of a lesson.
 pub(crate) struct Progress {
     file: Option<PathBuf>,
 }
@@ -115,8 +115,8 @@ impl Progress {
         Self { file: folder.map(|folder| folder.join(format!("{kind}.lesson"))) }
     }
 
-    /// Whether there is a place to keep it.
-    pub(crate) fn is_kept(&self) -> bool {
+    /// Whether progress is stored.
+    pub(crate) fn is_stored(&self) -> bool {
         self.file.as_ref().is_some_and(|file| file.exists())
     }
 
@@ -130,8 +130,8 @@ impl Progress {
         resumed && guide.place().0 > 0
     }
 
-    /// Keeps how far a lesson came. One that cannot be kept can be learnt all the same.
-    pub(crate) fn keep<G: Taught>(&self, guide: &Guide<G>) {
+    /// Saves the progress of a lesson. Without a file, it can be learnt all the same.
+    pub(crate) fn save<G: Taught>(&self, guide: &Guide<G>) {
         self.write(&guide.progress());
     }
 
@@ -145,7 +145,7 @@ impl Progress {
 /// What is said once to a player who lost a first game and has never opened its lesson.
 pub(crate) fn offer(folder: Option<&Path>, kind: Kind, lang: Lang) -> Option<String> {
     let progress = Progress::of(folder, kind);
-    if progress.file.is_none() || progress.is_kept() {
+    if progress.file.is_none() || progress.is_stored() {
         return None;
     }
     progress.write("offered\n");
@@ -190,11 +190,11 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         self.help()?;
         let mut scene = None;
         loop {
-            self.tell()?;
+            self.say_step()?;
             if let Some(note) = self.note.take() {
                 self.say(&note)?;
             }
-            self.progress.keep(self.guide);
+            self.progress.save(self.guide);
             if self.guide.is_over() {
                 return self.end();
             }
@@ -204,11 +204,11 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
             }
             self.step()?;
             loop {
-                match self.hear()? {
-                    Some(Heard::Moved) => break,
-                    Some(Heard::Same) => {}
+                match self.read_line()? {
+                    Some(LineResult::Moved) => break,
+                    Some(LineResult::Same) => {}
                     None => {
-                        if self.progress.is_kept() {
+                        if self.progress.is_stored() {
                             self.say(&console::learn_left(G::NAME))?;
                         }
                         return Ok(End::Left);
@@ -256,7 +256,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
     }
 
     /// Tells what happened since the last step.
-    fn tell(&mut self) -> io::Result<()> {
+    fn say_step(&mut self) -> io::Result<()> {
         let seen: Vec<G::Seen> =
             self.guide.happened().iter().flat_map(|moment| moment.seen.clone()).collect();
         self.describe(|_, to| {
@@ -284,46 +284,46 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
     }
 
     /// Reads a line; nothing when the player leaves.
-    fn hear(&mut self) -> io::Result<Option<Heard>> {
-        let line = match self.lines.hear()? {
+    fn read_line(&mut self) -> io::Result<Option<LineResult>> {
+        let line = match self.lines.read_line()? {
             Answer::End => return Ok(None),
             Answer::TooLong => {
                 self.say(&console::too_long())?;
-                return Ok(Some(Heard::Same));
+                return Ok(Some(LineResult::Same));
             }
             Answer::Line(line) => line,
         };
         let means = |message: Message| means(&line, &message, self.lang);
         if line.is_empty() {
-            if self.guide.go_on() {
-                return Ok(Some(Heard::Moved));
+            if self.guide.advance() {
+                return Ok(Some(LineResult::Moved));
             }
             self.ask()?;
         } else if means(console::word_back()) {
             self.guide.back();
-            return Ok(Some(Heard::Moved));
+            return Ok(Some(LineResult::Moved));
         } else if means(console::word_skip()) {
             self.guide.skip();
-            return Ok(Some(Heard::Moved));
+            return Ok(Some(LineResult::Moved));
         } else if means(console::word_again()) {
             self.guide.go_to(0);
-            return Ok(Some(Heard::Moved));
+            return Ok(Some(LineResult::Moved));
         } else if let Some(command) = Command::read(&line, self.lang) {
             return self.command(command);
         } else {
             return self.act(&line).map(Some);
         }
-        Ok(Some(Heard::Same))
+        Ok(Some(LineResult::Same))
     }
 
-    fn command(&mut self, command: Command) -> io::Result<Option<Heard>> {
+    fn command(&mut self, command: Command) -> io::Result<Option<LineResult>> {
         let lang = self.lang;
-        let story = self.guide.story().to_vec();
+        let story = self.guide.history().to_vec();
         match command {
             Command::Quit => return Ok(None),
             Command::Undo => {
                 self.guide.back();
-                return Ok(Some(Heard::Moved));
+                return Ok(Some(LineResult::Moved));
             }
             Command::Help => {
                 self.help()?;
@@ -341,27 +341,27 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
             Command::Why => self.say(&table_words::why_later())?,
             Command::Hint => self.step()?,
         }
-        Ok(Some(Heard::Same))
+        Ok(Some(LineResult::Same))
     }
 
     /// Tries what was typed, one action after another while each is what is asked.
-    fn act(&mut self, line: &str) -> io::Result<Heard> {
+    fn act(&mut self, line: &str) -> io::Result<LineResult> {
         let names = self.names();
         let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
         let Some(actions) = G::read(&self.guide.view(), line, &to) else {
             let line: String = line.chars().take(60).collect();
             self.say(&typed::not_understood(line))?;
             self.ask_again()?;
-            return Ok(Heard::Same);
+            return Ok(LineResult::Same);
         };
-        let mut heard = Heard::Same;
+        let mut result = LineResult::Same;
         for action in actions {
-            if heard == Heard::Moved && self.guide.asks() == Ask::GoOn {
+            if result == LineResult::Moved && self.guide.asks() == Ask::GoOn {
                 break;
             }
             match self.guide.try_action(action) {
                 Tried::Done(said) => {
-                    heard = Heard::Moved;
+                    result = LineResult::Moved;
                     self.note = said;
                 }
                 Tried::Wrong(said) => {
@@ -372,7 +372,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 }
             }
         }
-        Ok(heard)
+        Ok(result)
     }
 
     fn ask_again(&mut self) -> io::Result<()> {
@@ -389,16 +389,16 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
             self.say(&line)?;
         }
         self.say(&console::learn_end(self.word(&console::word_play())))?;
-        Ok(match self.lines.hear()? {
+        Ok(match self.lines.read_line()? {
             Answer::Line(line) if means(&line, &console::word_play(), self.lang) => End::Play,
             _ => End::Left,
         })
     }
 }
 
-/// What a line came to.
+/// What a typed line did.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Heard {
+enum LineResult {
     /// The lesson is at another step, or begins anew.
     Moved,
     /// It is where it was.

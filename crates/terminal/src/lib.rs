@@ -22,7 +22,7 @@ pub use learn::{LearnError, LearnWish, Learnt, learn};
 pub use lines::{Answer, Lines};
 pub use practice::{practise, practise_in};
 pub use scene::Scene;
-pub use session::{Chair, NotKept, Now, Seating, Session, SessionError};
+pub use session::{Chair, NotSaved, Seating, Session, SessionError, SessionState};
 pub use setup::{EASY, Mode, PlayError, Resume, Wish, play};
 pub use store::Store;
 pub use watch::{WatchError, Watched, watch};

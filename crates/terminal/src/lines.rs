@@ -41,7 +41,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     /// Waits for a line. However long it is, and whatever bytes it is made of, the next one begins after it.
-    pub fn hear(&mut self) -> io::Result<Answer> {
+    pub fn read_line(&mut self) -> io::Result<Answer> {
         if self.screen {
             write!(self.output, "> ")?;
         }
@@ -88,7 +88,8 @@ mod tests {
 
     fn heard(input: &[u8]) -> Vec<Answer> {
         let mut lines = Lines::new(input, Vec::new(), false);
-        std::iter::from_fn(|| Some(lines.hear().unwrap()).filter(|a| *a != Answer::End)).collect()
+        std::iter::from_fn(|| Some(lines.read_line().unwrap()).filter(|a| *a != Answer::End))
+            .collect()
     }
 
     fn line(text: &str) -> Answer {

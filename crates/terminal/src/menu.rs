@@ -131,7 +131,7 @@ pub(crate) fn one_of<T: AsRef<str>>(
     let voice = Voice::of(lang);
     loop {
         lines.say(&format!("{question} {}", voice.say(&words::menu_usual(usual.to_owned()))))?;
-        let line = match lines.hear()? {
+        let line = match lines.read_line()? {
             Answer::End => return Ok(None),
             Answer::TooLong => String::from("…"),
             Answer::Line(line) => line,

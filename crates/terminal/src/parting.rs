@@ -8,12 +8,12 @@ use std::time::Duration;
 use prose::Playable;
 use voice::{Lang, Message, Voice, console as words};
 
-use crate::session::{Now, Session};
+use crate::session::{Session, SessionState};
 use crate::signals;
 
 /// What becomes of the game of a player who leaves now.
 pub(crate) fn fate<G: Playable>(session: &Session<G>) -> Message {
-    match session.kept() {
+    match session.saved_to() {
         Ok(store) if store.is_automatic() => words::leave_kept(),
         Ok(store) => words::leave_saved(store.file().display().to_string()),
         Err(not) => words::not_saved(not.since, not.error),
@@ -22,8 +22,8 @@ pub(crate) fn fate<G: Playable>(session: &Session<G>) -> Message {
 
 /// The last word to a player who has left: where the game is saved.
 pub(crate) fn farewell<G: Playable>(session: &Session<G>, lang: Lang) -> String {
-    let over = session.now() == Now::Over;
-    Voice::of(lang).say(&match session.kept() {
+    let over = session.state() == SessionState::Over;
+    Voice::of(lang).say(&match session.saved_to() {
         Ok(store) if over => words::over_kept(store.file().display().to_string()),
         Ok(store) if store.is_automatic() => words::left_kept(),
         Ok(store) => words::left_saved(store.file().display().to_string()),
@@ -37,7 +37,7 @@ pub(crate) fn outcome<G: Playable>(session: &Session<G>, lang: Lang) -> Vec<Stri
     let Some(viewer) = session.viewer() else { return Vec::new() };
     let to = Voice::of(lang).to(viewer, session.names());
     let mut said = G::score(&session.game().view(viewer), &to);
-    if session.now() == Now::Over {
+    if session.state() == SessionState::Over {
         let seen = session.events().iter().rev().filter_map(|event| G::seen(event, viewer));
         said.extend(seen.filter(G::is_news).map(|seen| to.say(&seen)).next());
     }

@@ -12,7 +12,7 @@ use crate::Left;
 use crate::first::Explainer;
 use crate::lines::{Answer, Lines};
 use crate::parting::{Parting, farewell};
-use crate::session::{NotKept, Now, Session};
+use crate::session::{NotSaved, Session, SessionState};
 use crate::watch::why;
 
 /// Plays a session to its end, or until the player leaves. The `parting` words are for a signal that ends the program.
@@ -34,8 +34,8 @@ struct Plain<'a, G: Playable, R, W> {
     lang: Lang,
     /// The clause behind the last refusal.
     refused: Option<&'static str>,
-    /// What was last said about a game that is not kept.
-    warned: Option<NotKept>,
+    /// The last warning that the game is not saved.
+    warned: Option<NotSaved>,
     parting: &'a Parting,
     explainer: Explainer,
     /// How many of the events have been looked at for what is new.
@@ -51,20 +51,20 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             }
             self.warn()?;
             self.parting.set(farewell(self.session, self.lang));
-            let left = match self.session.now() {
-                Now::Chance => {
+            let left = match self.session.state() {
+                SessionState::Chance => {
                     self.session.chance();
                     None
                 }
-                Now::Bot(seat) => {
+                SessionState::Bot(seat) => {
                     let decision = self.session.thinking(seat)();
                     self.session.bot_acts(seat, decision);
                     None
                 }
-                Now::Look => self.look()?,
-                Now::Curtain(seat) => self.curtain(seat)?,
-                Now::Choose(seat) => self.choose(seat)?,
-                Now::Over => {
+                SessionState::Look => self.look()?,
+                SessionState::Curtain(seat) => self.curtain(seat)?,
+                SessionState::Choose(seat) => self.choose(seat)?,
+                SessionState::Over => {
                     self.afterwards()?;
                     Some(Left::AtTheEnd)
                 }
@@ -97,12 +97,12 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
 
     /// Says once that the game is not kept, and again when it is kept or lost anew.
     fn warn(&mut self) -> io::Result<()> {
-        let not_kept = self.session.kept().err();
-        if not_kept == self.warned {
+        let not_saved = self.session.saved_to().err();
+        if not_saved == self.warned {
             return Ok(());
         }
-        self.warned.clone_from(&not_kept);
-        let Some(not) = not_kept else { return Ok(()) };
+        self.warned.clone_from(&not_saved);
+        let Some(not) = not_saved else { return Ok(()) };
         self.say(&words::not_saved(not.since, not.error))?;
         self.say(&words::save_elsewhere(first_word(self.lang, &words::word_save())))
     }
@@ -133,7 +133,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
     /// Waits until what there is to see has been seen.
     fn look(&mut self) -> io::Result<Option<Left>> {
         self.say(&words::go_on_plain())?;
-        self.wait(Session::go_on)
+        self.wait(Session::end_look)
     }
 
     /// Hides what one person saw until the next is there.
@@ -148,7 +148,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
     }
 
     fn wait(&mut self, then: impl FnOnce(&mut Session<G>)) -> io::Result<Option<Left>> {
-        match self.lines.hear()? {
+        match self.lines.read_line()? {
             Answer::End => return Ok(Some(Left::Early)),
             Answer::Line(line) => match Command::read(&line, self.lang) {
                 Some(Command::Quit) => return Ok(Some(Left::Early)),
@@ -165,7 +165,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         Ok(None)
     }
 
-    /// Tells why the bots did what they did, if anybody is there and wants to hear it.
+    /// Tells why the bots did what they did, if a person is there and asks for it.
     fn afterwards(&mut self) -> io::Result<()> {
         if self.session.people().is_empty() {
             return Ok(());
@@ -178,7 +178,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         }
         loop {
             self.say(&words::why_ask(first_word(self.lang, &typed::word_why())))?;
-            let Answer::Line(line) = self.lines.hear()? else { return Ok(()) };
+            let Answer::Line(line) = self.lines.read_line()? else { return Ok(()) };
             match Command::read(&line, self.lang) {
                 Some(Command::Why) => why.iter().try_for_each(|line| self.lines.say(line))?,
                 _ => return Ok(()),
@@ -192,7 +192,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         let (view, names) = (self.session.game().view(viewer), self.session.names().clone());
         let speaker = Voice::of(self.lang).to(viewer, &names);
         self.lines.say(&G::question(&view, &speaker))?;
-        let line = match self.lines.hear()? {
+        let line = match self.lines.read_line()? {
             Answer::End => return Ok(Some(Left::Early)),
             Answer::TooLong => {
                 self.say(&words::too_long())?;
@@ -206,7 +206,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         if let Some((word, file)) = line.split_once(' ')
             && means(word, &words::word_save(), self.lang)
         {
-            let said = match self.session.keep_in(Path::new(file)) {
+            let said = match self.session.save_to(Path::new(file)) {
                 Ok(()) => words::saved_now(file.to_owned()),
                 Err(error) => words::not_saved_in(file.to_owned(), error.to_string()),
             };

@@ -31,17 +31,17 @@ pub fn practise_in<R: BufRead, W: Write>(
     lines: &mut Lines<R, W>,
 ) -> io::Result<()> {
     let solved = Solved::open(solved, kind);
-    Desk { kind, positions: positions(kind), solved, lines, lang, mode }.run()
+    PracticeSession { kind, positions: positions(kind), solved, lines, lang, mode }.run()
 }
 
-/// Where to go from a position.
-enum Then {
+/// What comes after a position.
+enum NextStep {
     Next,
     List,
     Leave,
 }
 
-struct Desk<'a, R, W> {
+struct PracticeSession<'a, R, W> {
     kind: Kind,
     positions: Vec<Position>,
     solved: Solved,
@@ -50,7 +50,7 @@ struct Desk<'a, R, W> {
     mode: Mode,
 }
 
-impl<R: BufRead, W: Write> Desk<'_, R, W> {
+impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
     fn run(&mut self) -> io::Result<()> {
         let title = with_game!(self.kind, G => G::title());
         self.say(&words::title(title))?;
@@ -61,9 +61,9 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
             loop {
                 let then = with_game!(self.kind, G => self.ask::<G>(at)?);
                 match then {
-                    Then::Next => at = (at + 1) % self.positions.len(),
-                    Then::List => break,
-                    Then::Leave => return Ok(()),
+                    NextStep::Next => at = (at + 1) % self.positions.len(),
+                    NextStep::List => break,
+                    NextStep::Leave => return Ok(()),
                 }
             }
         }
@@ -96,7 +96,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         loop {
             let quit = first_word(self.lang, &typed::word_quit());
             self.say(&console::practice_choose(quit))?;
-            match self.lines.hear()? {
+            match self.lines.read_line()? {
                 Answer::End => return Ok(None),
                 Answer::Line(line) if Command::read(&line, self.lang) == Some(Command::Quit) => {
                     return Ok(None);
@@ -117,10 +117,10 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
     }
 
     /// Shows a position, and answers what is typed.
-    fn ask<G: Scene + Practised>(&mut self, at: usize) -> io::Result<Then> {
+    fn ask<G: Scene + Practised>(&mut self, at: usize) -> io::Result<NextStep> {
         let position = self.positions[at].clone();
         // A test reads all of them.
-        let Some((record, game)) = position.read::<G>() else { return Ok(Then::List) };
+        let Some((record, game)) = position.read::<G>() else { return Ok(NextStep::List) };
         let (viewer, names) = (Viewer::Seat(position.seat), Names::from(record.names.clone()));
         let to = Voice::of(self.lang).to(viewer, &names);
         let view = game.view(viewer);
@@ -129,16 +129,16 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let difficulty = to.say(&words::difficulty(position.difficulty().stars()));
         self.lines.say(&format!("{place} ({difficulty})"))?;
         match self.mode {
-            Mode::Full { .. } => self.tell(&drawn::<G>(&view, &to))?,
+            Mode::Full { .. } => self.say_all(&drawn::<G>(&view, &to))?,
             Mode::Plain => {
                 for part in [G::board, G::hand, G::score] {
-                    self.tell(&part(&view, &to))?;
+                    self.say_all(&part(&view, &to))?;
                 }
             }
         }
         let question = to.say(&position.question.message());
         self.lines.say(&question)?;
-        self.tell(&G::answers(&view, &to))?;
+        self.say_all(&G::answers(&view, &to))?;
         let word = |message: &Message| first_word(self.lang, message);
         let how = console::practice_how(
             word(&console::word_answer()),
@@ -148,8 +148,8 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         );
         self.say(&how)?;
         loop {
-            let line = match self.lines.hear()? {
-                Answer::End => return Ok(Then::Leave),
+            let line = match self.lines.read_line()? {
+                Answer::End => return Ok(NextStep::Leave),
                 Answer::TooLong => {
                     self.say(&console::too_long())?;
                     continue;
@@ -161,10 +161,10 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
                 Answer::Line(line) => line,
             };
             if means(&line, &console::word_next(), self.lang) {
-                return Ok(Then::Next);
+                return Ok(NextStep::Next);
             }
             if means(&line, &console::word_list(), self.lang) {
-                return Ok(Then::List);
+                return Ok(NextStep::List);
             }
             if means(&line, &console::word_answer(), self.lang) {
                 if let Some(best) = position.answer(&position.best) {
@@ -174,11 +174,11 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
                 continue;
             }
             match Command::read(&line, self.lang) {
-                Some(Command::Quit) => return Ok(Then::Leave),
+                Some(Command::Quit) => return Ok(NextStep::Leave),
                 Some(Command::Hint) => self.say(&how)?,
                 Some(command) => {
-                    let said = told::<G>(&command, &record, &view, viewer, &to);
-                    self.tell(&said)?;
+                    let said = run_command::<G>(&command, &record, &view, viewer, &to);
+                    self.say_all(&said)?;
                 }
                 None => self.answer::<G>(&position, &game, &line, &to)?,
             }
@@ -197,7 +197,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let Some(action) = G::read(&view, line, to).and_then(|all| all.first().copied()) else {
             let line: String = line.chars().take(60).collect();
             self.lines.say(&to.say(&typed::not_understood(line)))?;
-            return self.tell(&G::answers(&view, to));
+            return self.say_all(&G::answers(&view, to));
         };
         if let Err(refusal) = game.clone().act(position.seat, action, &mut ()) {
             return self.lines.say(&to.say(&refusal));
@@ -223,13 +223,13 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         brings.iter().chain(why).try_for_each(|message| self.lines.say(&to.say(message)))
     }
 
-    fn tell(&mut self, said: &[String]) -> io::Result<()> {
+    fn say_all(&mut self, said: &[String]) -> io::Result<()> {
         said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))
     }
 }
 
-/// What is said to a command that can be typed at any time.
-fn told<G: Playable>(
+/// The answer to a command that can be typed at any time.
+fn run_command<G: Playable>(
     command: &Command,
     record: &Record<G>,
     view: &G::View,

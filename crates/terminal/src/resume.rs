@@ -57,7 +57,7 @@ fn plain(
     loop {
         let usual = voice.say(&words::menu_usual("1"));
         lines.say(&format!("{} {usual}", voice.say(&words::resume_ask())))?;
-        let line = match lines.hear()? {
+        let line = match lines.read_line()? {
             Answer::End => return Ok(None),
             Answer::TooLong => String::from("…"),
             Answer::Line(line) => line,

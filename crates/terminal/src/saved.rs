@@ -52,7 +52,7 @@ impl<'a> SavedGames<'a> {
         }
     }
 
-    /// Whether games are kept by themselves in this file.
+    /// Whether games are saved automatically in this file.
     pub(crate) fn holds(&self, file: &Path) -> bool {
         file.parent() == Some(self.folder)
     }

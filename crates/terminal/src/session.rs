@@ -47,9 +47,9 @@ impl<G: Playable> Chair<G> {
     }
 }
 
-/// What the table waits for.
+/// What the session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Now {
+pub enum SessionState {
     /// This person has the screen and is to choose.
     Choose(Seat),
     /// The screen is blank until this person is there.
@@ -89,7 +89,7 @@ pub struct Session<G: Playable> {
 
 /// Since when a game is not kept, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotKept {
+pub struct NotSaved {
     /// The first move that is not on the disk, from 1.
     pub since: i32,
     /// Why.
@@ -123,7 +123,7 @@ pub struct Seating<G: Game> {
     pub names: Vec<String>,
     /// Where chance and bots begin.
     pub seed: u64,
-    /// Where the record is kept, if anywhere.
+    /// Where the record is saved, if anywhere.
     pub store: Option<Store>,
 }
 
@@ -193,26 +193,26 @@ impl<G: Playable> Session<G> {
         &self.chairs
     }
 
-    /// Where the game is kept as it stands, or since when it is not.
-    pub fn kept(&self) -> Result<&Store, NotKept> {
+    /// Where the game is saved as it stands, or since when it is not.
+    pub fn saved_to(&self) -> Result<&Store, NotSaved> {
         match (&self.store, &self.save_error) {
             (Some(store), None) => Ok(store),
-            (_, error) => Err(NotKept {
+            (_, error) => Err(NotSaved {
                 since: prose::number(self.saved + 1),
                 error: error.as_ref().map(ToString::to_string).unwrap_or_default(),
             }),
         }
     }
 
-    /// Says why the game is not kept at all.
-    pub(crate) fn set_not_kept(&mut self, error: io::Error) {
+    /// Notes why the game is not saved at all.
+    pub(crate) fn set_not_saved(&mut self, error: io::Error) {
         self.save_error = Some(error);
     }
 
-    /// Keeps the record in another file from now on. One that exists is not written over.
-    pub fn keep_in(&mut self, file: &Path) -> io::Result<()> {
+    /// Saves the record in another file from now on. One that exists is not overwritten.
+    pub fn save_to(&mut self, file: &Path) -> io::Result<()> {
         let mut store = Store::create(file)?;
-        let record = self.play.kept();
+        let record = self.play.record_with_reasons();
         store.write(&record.to_json())?;
         self.saved = record.moves.len();
         self.store = Some(store);
@@ -239,31 +239,31 @@ impl<G: Playable> Session<G> {
         !self.chairs.iter().all(Chair::is_person)
     }
 
-    /// What the table waits for. Programs choose before people do, so that a person's choice is the one that opens all.
-    pub fn now(&self) -> Now {
+    /// What the session waits for. Programs choose before people do, so that a person's choice is the one that opens all.
+    pub fn state(&self) -> SessionState {
         let awaited = match self.game().turn() {
-            Turn::Over => return Now::Over,
-            Turn::Chance => return Now::Chance,
+            Turn::Over => return SessionState::Over,
+            Turn::Chance => return SessionState::Chance,
             Turn::Seats { awaited, .. } => awaited,
         };
         let people = self.people();
         if let Some(seat) = (awaited - people).first() {
-            return Now::Bot(seat);
+            return SessionState::Bot(seat);
         }
-        let Some(seat) = awaited.first() else { return Now::Over };
+        let Some(seat) = awaited.first() else { return SessionState::Over };
         match self.eyes {
-            _ if people.len() == 1 => Now::Choose(seat),
-            _ if self.look => Now::Look,
-            Eyes::One(eyes) if eyes == seat => Now::Choose(seat),
-            _ => Now::Curtain(seat),
+            _ if people.len() == 1 => SessionState::Choose(seat),
+            _ if self.look => SessionState::Look,
+            Eyes::One(eyes) if eyes == seat => SessionState::Choose(seat),
+            _ => SessionState::Curtain(seat),
         }
     }
 
     /// Through whose eyes the table may be shown now; no one's while one person makes way for another.
     pub fn viewer(&self) -> Option<Viewer> {
-        match (self.now(), self.eyes) {
-            (Now::Curtain(_), _) => None,
-            (Now::Over, _) if self.people().len() != 1 => Some(Viewer::Spectator),
+        match (self.state(), self.eyes) {
+            (SessionState::Curtain(_), _) => None,
+            (SessionState::Over, _) if self.people().len() != 1 => Some(Viewer::Spectator),
             (_, Eyes::One(seat)) => Some(Viewer::Seat(seat)),
             (_, Eyes::All) => Some(Viewer::Spectator),
         }
@@ -271,14 +271,14 @@ impl<G: Playable> Session<G> {
 
     /// The person behind the curtain is there.
     pub fn ready(&mut self) {
-        if let Now::Curtain(seat) = self.now() {
+        if let SessionState::Curtain(seat) = self.state() {
             self.eyes = Eyes::One(seat);
             self.play.forget_undo();
         }
     }
 
-    /// What there was to look at has been seen.
-    pub fn go_on(&mut self) {
+    /// The player has seen what there was to look at.
+    pub fn end_look(&mut self) {
         self.look = false;
     }
 
@@ -375,7 +375,7 @@ impl<G: Playable> Session<G> {
     /// Writes the record if no move is half made, with the reasons of the bots, so that they outlast a pause.
     fn save(&mut self) {
         if let (Some(store), true) = (&mut self.store, self.play.at_rest()) {
-            let record = self.play.kept();
+            let record = self.play.record_with_reasons();
             match store.write(&record.to_json()) {
                 Ok(()) => {
                     self.saved = record.moves.len();

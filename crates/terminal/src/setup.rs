@@ -211,7 +211,7 @@ fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
     }
     .map_err(|error| trouble(error, wish))?;
     if let Some(error) = lost {
-        session.set_not_kept(error);
+        session.set_not_saved(error);
     }
     run(session, wish)
 }
@@ -255,7 +255,7 @@ fn resume(wish: &Wish, file: &Path) -> Result<Left, PlayError> {
     }
     with_game!(kind, G => {
         let record = Record::<G>::from_value(value).map_err(bad)?;
-        go_on::<G>(&record, wish, file, store)
+        resume_record::<G>(&record, wish, file, store)
     })
 }
 
@@ -276,7 +276,7 @@ fn one_record(text: &str, name: &str, wish: &Wish) -> Result<Value, PlayError> {
     }
 }
 
-fn go_on<G: Playable + Scene>(
+fn resume_record<G: Playable + Scene>(
     record: &Record<G>,
     wish: &Wish,
     file: &Path,
@@ -292,8 +292,8 @@ fn go_on<G: Playable + Scene>(
         _ => seats::<G>(&Wish { players: Some(record.players), ..wish.clone() })?,
     };
     let seed = Occupants::seed_of(record).unwrap_or(wish.seed);
-    let kept = wish.games.as_deref().is_some_and(|games| SavedGames::new(games).holds(file));
-    let store = if kept && wish.record.is_none() { store.automatic() } else { store };
+    let saved = wish.games.as_deref().is_some_and(|games| SavedGames::new(games).holds(file));
+    let store = if saved && wish.record.is_none() { store.automatic() } else { store };
     let seating = seating::<G>(&levels, wish, &record.names, seed, Some(store))?;
     let session = Session::resume(record, seating).map_err(|error| trouble(error, wish))?;
     run(session, wish)

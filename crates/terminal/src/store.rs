@@ -12,7 +12,7 @@ pub struct Store {
     file: PathBuf,
     /// The file as it is now, locked until this is dropped.
     locked: File,
-    /// Whether it is one of the files in which games are kept by themselves.
+    /// Whether it is one of the files in which games are saved automatically.
     automatic: bool,
     /// Whether the file is new and nothing was written to it yet.
     empty: bool,
@@ -46,12 +46,12 @@ impl Store {
         self
     }
 
-    /// Whether it is one of the files in which games are kept by themselves.
+    /// Whether it is one of the files in which games are saved automatically.
     pub(crate) fn is_automatic(&self) -> bool {
         self.automatic
     }
 
-    /// Where the record is kept.
+    /// The file of the record.
     pub fn file(&self) -> &Path {
         &self.file
     }

@@ -91,7 +91,7 @@ pub(crate) fn plain<G: Playable>(
         let next = first_word(lang, &words::word_next());
         let back = first_word(lang, &words::word_back());
         lines.say(&speaker.say(&words::watch_ask(number(at), number(of), next, back)))?;
-        let line = match lines.hear()? {
+        let line = match lines.read_line()? {
             Answer::End => return Ok(Watched::Enough),
             Answer::TooLong => {
                 lines.say(&speaker.say(&words::too_long()))?;

@@ -8,7 +8,7 @@ use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
 use table::{Turn, Viewer, pick};
-use terminal::{Chair, Now, Scene, Seating, Session, Store, picture};
+use terminal::{Chair, Scene, Seating, Session, SessionState, Store, picture};
 use voice::pseudo::{CLOSE, OPEN, speak_instead_of};
 use voice::{Lang, Voice};
 
@@ -41,21 +41,21 @@ fn look<G: Scene>(faults: &mut Vec<String>) {
     let mut dice = Dice::new(7);
     let (mut looks, before) = (0, faults.len());
     loop {
-        match session.now() {
-            Now::Chance => session.chance(),
-            Now::Bot(seat) => {
+        match session.state() {
+            SessionState::Chance => session.chance(),
+            SessionState::Bot(seat) => {
                 let decision = session.thinking(seat)();
                 session.bot_acts(seat, decision);
             }
-            Now::Choose(seat) => {
+            SessionState::Choose(seat) => {
                 check(&mut session, faults);
                 looks += 1;
                 let action = pick(session.game(), seat, &mut dice).unwrap();
                 session.act(seat, &[action]).unwrap();
             }
-            Now::Look => session.go_on(),
-            Now::Curtain(_) => unreachable!("one person plays"),
-            Now::Over => break,
+            SessionState::Look => session.end_look(),
+            SessionState::Curtain(_) => unreachable!("one person plays"),
+            SessionState::Over => break,
         }
         // A few of the same kind say enough.
         if faults.len() > before + 3 {

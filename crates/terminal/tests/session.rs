@@ -8,7 +8,7 @@ use kadora::Kadora;
 use mirrors::Mirrors;
 use prose::{Playable, Watch};
 use table::{Game, Record, Seat, Step, Turn, Viewer, pick};
-use terminal::{Chair, Now, Seating, Session, Store};
+use terminal::{Chair, Seating, Session, SessionState, Store};
 use voice::{Lang, Names, Voice};
 
 fn seating<G: Playable>(chairs: &[&str], seed: u64, store: Option<Store>) -> Seating<G> {
@@ -32,11 +32,11 @@ fn seat(number: u8) -> Seat {
 }
 
 /// Lets chance and bots move until a person is needed.
-fn advance<G: Playable>(session: &mut Session<G>) -> Now {
+fn advance<G: Playable>(session: &mut Session<G>) -> SessionState {
     loop {
-        match session.now() {
-            Now::Chance => session.chance(),
-            Now::Bot(seat) => {
+        match session.state() {
+            SessionState::Chance => session.chance(),
+            SessionState::Bot(seat) => {
                 let decision = session.thinking(seat)();
                 session.bot_acts(seat, decision);
             }
@@ -51,19 +51,19 @@ fn finish<G: Playable>(session: &mut Session<G>, seed: u64) -> u32 {
     let mut curtains = 0;
     loop {
         match advance(session) {
-            Now::Choose(seat) => {
+            SessionState::Choose(seat) => {
                 let action = pick(session.game(), seat, &mut dice).unwrap();
                 session.act(seat, &[action]).unwrap();
             }
-            Now::Curtain(seat) => {
+            SessionState::Curtain(seat) => {
                 assert_eq!(session.viewer(), None);
                 session.ready();
                 assert_eq!(session.viewer(), Some(Viewer::Seat(seat)));
                 curtains += 1;
             }
-            Now::Look => session.go_on(),
-            Now::Over => return curtains,
-            Now::Bot(_) | Now::Chance => unreachable!("those have moved"),
+            SessionState::Look => session.end_look(),
+            SessionState::Over => return curtains,
+            SessionState::Bot(_) | SessionState::Chance => unreachable!("those have moved"),
         }
     }
 }
@@ -88,20 +88,22 @@ fn a_person_alone_never_meets_a_curtain() {
 #[test]
 fn two_people_do_not_see_each_others_secrets() {
     let mut game = session::<Kadora>(&["person", "person"], 5);
-    let Now::Curtain(first) = advance(&mut game) else { panic!("the first is not there yet") };
+    let SessionState::Curtain(first) = advance(&mut game) else {
+        panic!("the first is not there yet")
+    };
     assert_eq!(game.viewer(), None);
     game.ready();
     assert_eq!(game.viewer(), Some(Viewer::Seat(first)));
     let mut dice = luck::Dice::new(5);
-    while let Now::Choose(seat) = advance(&mut game) {
+    while let SessionState::Choose(seat) = advance(&mut game) {
         assert_eq!(seat, first);
         let action = pick(game.game(), seat, &mut dice).unwrap();
         game.act(seat, &[action]).unwrap();
     }
-    assert_eq!(game.now(), Now::Look, "the card just drawn is looked at first");
+    assert_eq!(game.state(), SessionState::Look, "the card just drawn is looked at first");
     assert_eq!(game.viewer(), Some(Viewer::Seat(first)));
-    game.go_on();
-    assert_eq!(game.now(), Now::Curtain(first.next(2)));
+    game.end_look();
+    assert_eq!(game.state(), SessionState::Curtain(first.next(2)));
     assert_eq!(game.viewer(), None);
     assert!(finish(&mut game, 6) > 10);
 }
@@ -110,20 +112,20 @@ fn two_people_do_not_see_each_others_secrets() {
 fn fists_open_together() {
     let mut game = session::<Diamant>(&["person", "person", "person"], 1);
     for number in 0..3 {
-        assert_eq!(advance(&mut game), Now::Curtain(seat(number)));
+        assert_eq!(advance(&mut game), SessionState::Curtain(seat(number)));
         assert_eq!(game.viewer(), None);
         game.ready();
-        assert_eq!(advance(&mut game), Now::Choose(seat(number)));
+        assert_eq!(advance(&mut game), SessionState::Choose(seat(number)));
         game.act(seat(number), &[Choice::Stay]).unwrap();
         let record = game.record();
         assert_eq!(record.moves.len(), usize::from(number == 2), "nothing sealed is recorded");
     }
-    assert_eq!(advance(&mut game), Now::Look);
+    assert_eq!(advance(&mut game), SessionState::Look);
     assert_eq!(game.viewer(), Some(Viewer::Spectator), "all look together");
     assert!(!game.news(Viewer::Spectator).is_empty());
     assert!(game.news(Viewer::Seat(seat(0))).is_empty(), "what all were told, each was told");
-    game.go_on();
-    assert_eq!(advance(&mut game), Now::Curtain(seat(0)));
+    game.end_look();
+    assert_eq!(advance(&mut game), SessionState::Curtain(seat(0)));
 }
 
 #[test]
@@ -133,9 +135,9 @@ fn a_mind_can_be_changed_until_the_next_one_looks() {
     game.ready();
     assert!(!game.can_undo());
     game.act(seat(0), &[Choice::Leave]).unwrap();
-    assert_eq!(game.now(), Now::Curtain(seat(1)));
+    assert_eq!(game.state(), SessionState::Curtain(seat(1)));
     assert!(game.undo());
-    assert_eq!(game.now(), Now::Choose(seat(0)));
+    assert_eq!(game.state(), SessionState::Choose(seat(0)));
     game.act(seat(0), &[Choice::Stay]).unwrap();
     game.ready();
     assert!(!game.can_undo(), "the other one is there now");
@@ -147,7 +149,7 @@ fn a_mind_can_be_changed_until_the_next_one_looks() {
 #[test]
 fn a_step_can_be_taken_back_before_a_card_is_drawn() {
     let mut game = session::<Kadora>(&["person", "thumb"], 3);
-    let Now::Choose(you) = advance(&mut game) else { panic!("there is one person") };
+    let SessionState::Choose(you) = advance(&mut game) else { panic!("there is one person") };
     let before = game.game().clone();
     let view = before.view(Viewer::Seat(you));
     let card = view.hand().iter().next().unwrap();
@@ -208,7 +210,7 @@ fn what_can_be_taken_back_told_nothing() {
 #[test]
 fn several_actions_are_done_together_or_not_at_all() {
     let mut game = session::<Kadora>(&["person", "thumb"], 3);
-    let Now::Choose(you) = advance(&mut game) else { panic!("there is one person") };
+    let SessionState::Choose(you) = advance(&mut game) else { panic!("there is one person") };
     let before = game.game().clone();
     let view = before.view(Viewer::Seat(you));
     let card = view.hand().iter().next().unwrap();
@@ -237,11 +239,11 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
         let mut game = Session::new(options, seating::<G>(chairs, seed, new)).unwrap();
         loop {
             match advance(&mut game) {
-                Now::Choose(seat) => {
+                SessionState::Choose(seat) => {
                     let action = pick(game.game(), seat, &mut dice).unwrap();
                     game.act(seat, &[action]).unwrap();
                 }
-                Now::Over => break,
+                SessionState::Over => break,
                 _ => unreachable!("there is one person"),
             }
             let kept = Record::<G>::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
@@ -271,25 +273,25 @@ fn what_is_not_on_the_disk_is_never_called_kept() {
     let seating = seating::<Diamant>(&["person", "thumb", "thumb"], 1, Some(store));
     let mut game = Session::new(diamant::Options::default(), seating).unwrap();
     let choose = |game: &mut Session<Diamant>| {
-        let Now::Choose(seat) = advance(game) else { panic!("there is one person") };
+        let SessionState::Choose(seat) = advance(game) else { panic!("there is one person") };
         game.act(seat, &[Choice::Stay]).unwrap();
         advance(game);
     };
     choose(&mut game);
-    assert!(game.kept().is_ok());
+    assert!(game.saved_to().is_ok());
     std::fs::remove_dir_all(&small).unwrap();
     choose(&mut game);
-    assert_eq!(game.kept().unwrap_err().since, 2, "the first move is on the disk");
+    assert_eq!(game.saved_to().unwrap_err().since, 2, "the first move is on the disk");
     choose(&mut game);
-    assert_eq!(game.kept().unwrap_err().since, 2);
+    assert_eq!(game.saved_to().unwrap_err().since, 2);
 
     let other = folder.path().join("other.json");
     std::fs::write(&other, "precious").unwrap();
-    assert!(game.keep_in(&other).is_err(), "what exists is not written over");
-    assert!(game.kept().is_err());
+    assert!(game.save_to(&other).is_err(), "what exists is not written over");
+    assert!(game.saved_to().is_err());
     std::fs::remove_file(&other).unwrap();
-    game.keep_in(&other).unwrap();
-    assert_eq!(game.kept().unwrap().file(), other);
+    game.save_to(&other).unwrap();
+    assert_eq!(game.saved_to().unwrap().file(), other);
     let kept = Record::<Diamant>::from_json(&std::fs::read_to_string(&other).unwrap()).unwrap();
     assert_eq!(kept.moves, game.record().moves);
 }
@@ -317,20 +319,20 @@ fn check_reasons<G: Playable>(chairs: &[&str], seed: u64) {
     let mut game = session::<G>(chairs, seed);
     let mut dice = luck::Dice::new(seed);
     loop {
-        let over = game.now() == Now::Over;
-        let kept = Reasons::kept(&game.record().extra);
+        let over = game.state() == SessionState::Over;
+        let kept = Reasons::read_from(&game.record().extra);
         assert_eq!(kept.is_empty(), !over, "reasons are told when the game is over, and only then");
         match advance(&mut game) {
-            Now::Choose(seat) => {
+            SessionState::Choose(seat) => {
                 let action = pick(game.game(), seat, &mut dice).unwrap();
                 game.act(seat, &[action]).unwrap();
             }
-            Now::Over if over => break,
+            SessionState::Over if over => break,
             _ => {}
         }
     }
     let record = game.record();
-    let reasons = Reasons::kept(&record.extra);
+    let reasons = Reasons::read_from(&record.extra);
     for (seat, (acts, chair)) in Seat::all(8).zip(acts(&record).into_iter().zip(chairs)) {
         let given = (0..acts + 9).filter(|&nth| reasons.get(seat, nth).is_some()).count();
         assert_eq!(given, if *chair == "person" { 0 } else { acts }, "seat {seat}, {chair}");

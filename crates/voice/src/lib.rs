@@ -44,7 +44,7 @@ pub use lang::{Lang, UnknownLang};
 pub use locales::Late;
 pub use message::{Arg, Message, Spoken};
 pub use pack::{
-    bring, bring_late, bring_rulebooks, is_here, late_is_here, pack, pack_late, pack_rulebooks,
-    rulebooks_are_here,
+    is_loaded, late_is_loaded, load, load_late, load_rulebooks, pack, pack_late, pack_rulebooks,
+    rulebooks_are_loaded,
 };
 pub use speaker::{Names, Speaker, Voice};

@@ -11,7 +11,7 @@ macro_rules! locales {
         /// How many of them browsers have from the beginning: the first. Next are those of [`Late`].
         pub(crate) const IN_BROWSERS: usize = [$($file),*].len();
 
-        /// Sentences that a browser brings when they are needed.
+        /// Sentences that a browser loads when they are needed.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Late {
             $($(#[$doc])* $late,)*
@@ -40,7 +40,7 @@ macro_rules! locales {
 
         /// The sentences of a language that is built in, file by file.
         #[cfg(not(target_family = "wasm"))]
-        #[allow(clippy::unnecessary_wraps, reason = "in a browser, most languages are brought")]
+        #[allow(clippy::unnecessary_wraps, reason = "in a browser, most languages are loaded")]
         pub(crate) const fn texts(lang: Lang) -> Option<&'static [&'static str]> {
             Some(match lang {
                 Lang::En => locales!(@all "en", [$($file,)* $($late_file,)* $($elsewhere),*]),
@@ -75,7 +75,7 @@ locales![
     "console", "diamant-console", "mirrors-console", "kadora-console", "server", "tools"
 ];
 
-/// The sentences of a language that are brought late, where they are built in.
+/// The sentences of a language that are loaded late, where they are built in.
 pub(crate) fn late(lang: Lang, late: Late) -> Option<&'static str> {
     texts(lang)?.get(IN_BROWSERS + late as usize).copied()
 }

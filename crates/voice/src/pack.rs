@@ -1,5 +1,5 @@
 //! A language in packs: its sentences, its rulebooks, and what few visits need ([`Late`]). Outside a browser all languages are built
-//! in; inside, the English sentences are, and everything else is brought when it is needed.
+//! in; inside, the English sentences are, and everything else is loaded when it is needed.
 
 use std::sync::OnceLock;
 
@@ -10,17 +10,17 @@ use crate::{Lang, Late, Rulebook, Voice, locales};
 /// Stands between the parts of a pack, and in none of them.
 const BETWEEN: char = '\0';
 
-/// The sentences that browsers have, of a language that is built in, to be brought to where it is not.
+/// The sentences that browsers have, of a language that is built in, to be loaded where it is not.
 pub fn pack(lang: Lang) -> Option<String> {
     Some(join(locales::texts(lang)?.iter().copied().take(IN_BROWSERS)))
 }
 
-/// What is brought late in a language that is built in, to be brought to where it is not.
+/// What is loaded late in a language that is built in, to be loaded where it is not.
 pub fn pack_late(lang: Lang, late: Late) -> Option<String> {
     locales::late(lang, late).map(str::to_owned)
 }
 
-/// The rulebooks of a language where they are built in, to be brought to where they are not.
+/// The rulebooks of a language where they are built in, to be loaded where they are not.
 pub fn pack_rulebooks(lang: Lang) -> Option<String> {
     let pages: Vec<_> = GAMES.iter().filter_map(|game| built_in(game, lang)).collect();
     (pages.len() == GAMES.len()).then(|| join(pages.into_iter()))
@@ -30,31 +30,31 @@ pub(crate) fn join<'a>(parts: impl Iterator<Item = &'a str>) -> String {
     parts.collect::<Vec<_>>().join(&BETWEEN.to_string())
 }
 
-/// Brings a language: from then on [`Voice::of`] speaks it. Returns whether it is here, which what is no pack does not bring.
-pub fn bring(lang: Lang, pack: &str) -> bool {
-    if !is_here(lang)
+/// Loads a language: from then on [`Voice::of`] speaks it. Returns whether it is loaded; false for a text that is no pack.
+pub fn load(lang: Lang, pack: &str) -> bool {
+    if !is_loaded(lang)
         && let Some(sentences) = read(pack)
     {
-        Voice::bring(lang, &sentences);
+        Voice::load(lang, &sentences);
     }
-    is_here(lang)
+    is_loaded(lang)
 }
 
-/// Whether a language is built in or has been brought. [`Voice::of`] speaks English instead of one that is not.
-pub fn is_here(lang: Lang) -> bool {
-    Voice::is_here(lang)
+/// Whether a language is built in or has been loaded. [`Voice::of`] speaks English instead of one that is not.
+pub fn is_loaded(lang: Lang) -> bool {
+    Voice::is_loaded(lang)
 }
 
-/// Brings more of a language that is here. Returns whether it is here now, which what is no such pack does not bring.
-pub fn bring_late(lang: Lang, late: Late, pack: &str) -> bool {
-    if !late_is_here(lang, late) && is_of(late, pack) {
-        Voice::bring_late(lang, late, pack);
+/// Loads more of a language that is loaded. Returns whether it is loaded now; false for a text that is no such pack.
+pub fn load_late(lang: Lang, late: Late, pack: &str) -> bool {
+    if !late_is_loaded(lang, late) && is_of(late, pack) {
+        Voice::load_late(lang, late, pack);
     }
-    late_is_here(lang, late)
+    late_is_loaded(lang, late)
 }
 
-/// Whether what is brought late in a language is built in or has been brought.
-pub fn late_is_here(lang: Lang, late: Late) -> bool {
+/// Whether what is loaded late in a language is built in or has been loaded.
+pub fn late_is_loaded(lang: Lang, late: Late) -> bool {
     Voice::has_late(lang, late)
 }
 
@@ -66,27 +66,27 @@ fn is_of(late: Late, text: &str) -> bool {
     })
 }
 
-/// Brings the rulebooks of a language. Returns whether they are here, which what is no pack of rulebooks does not bring.
-pub fn bring_rulebooks(lang: Lang, pack: &str) -> bool {
-    if !rulebooks_are_here(lang)
+/// Loads the rulebooks of a language. Returns whether they are loaded; false for a text that is no pack of rulebooks.
+pub fn load_rulebooks(lang: Lang, pack: &str) -> bool {
+    if !rulebooks_are_loaded(lang)
         && let Some(pages) = read_rulebooks(pack)
     {
         // They are set once.
         let _ = PAGES[lang as usize].set(pages);
     }
-    rulebooks_are_here(lang)
+    rulebooks_are_loaded(lang)
 }
 
-/// Whether the rulebooks of a language are built in or have been brought.
-pub fn rulebooks_are_here(lang: Lang) -> bool {
+/// Whether the rulebooks of a language are built in or have been loaded.
+pub fn rulebooks_are_loaded(lang: Lang) -> bool {
     PAGES[lang as usize].get().is_some() || GAMES.iter().all(|game| built_in(game, lang).is_some())
 }
 
-/// The rulebook pages that were brought, in the order of [`GAMES`].
+/// The rulebook pages that were loaded, in the order of [`GAMES`].
 static PAGES: [OnceLock<Vec<String>>; Lang::ALL.len()] =
     [const { OnceLock::new() }; Lang::ALL.len()];
 
-/// A rulebook page that was brought.
+/// A rulebook page that was loaded.
 pub(crate) fn page(game: &str, lang: Lang) -> Option<&'static str> {
     let place = GAMES.iter().position(|known| *known == game)?;
     PAGES[lang as usize].get()?.get(place).map(String::as_str)

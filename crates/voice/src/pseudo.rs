@@ -18,7 +18,7 @@ pub const OPEN: char = '⟦';
 /// Closes every sentence.
 pub const CLOSE: char = '⟧';
 
-/// The sentences that browsers have, to be brought in the place of a language.
+/// The sentences that browsers have, to be loaded in the place of a language.
 pub fn sentences() -> String {
     let english = locales::texts(Lang::En).unwrap_or_default();
     let texts: Vec<_> =
@@ -26,18 +26,18 @@ pub fn sentences() -> String {
     pack::join(texts.iter().map(String::as_str))
 }
 
-/// What is brought late, to be brought in the place of a language's.
+/// What is loaded late, to be loaded in the place of a language's.
 pub fn late(late: Late) -> String {
     locales::late(Lang::En, late).map(locale).unwrap_or_default()
 }
 
-/// What the lessons say, to be brought in the place of a language's.
+/// What the lessons say, to be loaded in the place of a language's.
 pub fn lessons() -> String {
     let english = locales::texts(Lang::En).unwrap_or_default();
     english.get(locales::IN_BROWSERS + 1).map(|text| locale(text)).unwrap_or_default()
 }
 
-/// The rulebooks, to be brought in the place of those of a language.
+/// The rulebooks, to be loaded in the place of those of a language.
 pub fn rulebooks() -> String {
     let pages = GAMES.iter().filter_map(|game| built_in(game, Lang::En)).map(rulebook);
     let pages: Vec<_> = pages.collect();
@@ -48,7 +48,7 @@ pub fn rulebooks() -> String {
 pub fn speak_instead_of(lang: Lang) -> bool {
     let english = locales::texts(Lang::En).unwrap_or_default();
     let texts: Vec<_> = english.iter().map(|text| locale(text)).collect();
-    Voice::bring(lang, &texts.iter().map(String::as_str).collect::<Vec<_>>())
+    Voice::load(lang, &texts.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// A text with its accents; what is a clause's number stays one.

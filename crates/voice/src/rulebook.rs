@@ -41,7 +41,7 @@ pub fn page(game: &str, lang: Lang) -> Option<&'static str> {
     in_language(lang).or_else(|| in_language(Lang::En))
 }
 
-/// The rulebook of a game, named as in records; nothing if there is no such game, or if no page of it has been brought to here.
+/// The rulebook of a game, named as in records; nothing if there is no such game, or if no page of it has been loaded.
 pub fn rulebook(game: &str, lang: Lang) -> Option<Rulebook<'static>> {
     page(game, lang).map(|page| Rulebook::parse(page).expect("a page in shape"))
 }

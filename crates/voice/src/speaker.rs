@@ -11,10 +11,10 @@ use crate::common::{fault, list_and, list_comma, nobody, seat, you};
 use crate::who::{Who, names, who};
 use crate::{Arg, Lang, Late, Message, Part, Spoken, Voiced, locales, sound};
 
-/// Those that have been asked for or brought.
+/// Those that have been asked for or loaded.
 static VOICES: [OnceLock<Voice>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
-/// Those that have learnt what is brought late: in each place one that has learnt so much and one thing more.
+/// Those that have learnt what is loaded late: in each place one that has learnt so much and one thing more.
 static LEARNT: [[OnceLock<Voice>; Late::ALL.len()]; Lang::ALL.len()] =
     [const { [const { OnceLock::new() }; Late::ALL.len()] }; Lang::ALL.len()];
 
@@ -44,17 +44,17 @@ impl Voice {
     }
 
     /// Learns to speak a language that is not built in; false if these are not its sentences.
-    pub(crate) fn bring(lang: Lang, texts: &[&str]) -> bool {
+    pub(crate) fn load(lang: Lang, texts: &[&str]) -> bool {
         Self::new(lang, texts).is_ok_and(|voice| VOICES[lang as usize].set(voice).is_ok())
     }
 
     /// Whether a language is built in or has been learnt.
-    pub(crate) fn is_here(lang: Lang) -> bool {
+    pub(crate) fn is_loaded(lang: Lang) -> bool {
         locales::texts(lang).is_some() || VOICES[lang as usize].get().is_some()
     }
 
-    /// Learns what is brought late in a language that is spoken here; false if these are not its sentences.
-    pub(crate) fn bring_late(lang: Lang, late: Late, text: &str) -> bool {
+    /// Learns what is loaded late in a language that is spoken here; false if these are not its sentences.
+    pub(crate) fn load_late(lang: Lang, late: Late, text: &str) -> bool {
         let voice = Self::of(lang);
         let more = || {
             let mut resources = voice.resources.clone();
@@ -69,7 +69,7 @@ impl Voice {
                 .is_some_and(|place| more().is_ok_and(|voice| place.set(voice).is_ok()))
     }
 
-    /// Whether what is brought late in a language is built in or has been learnt.
+    /// Whether what is loaded late in a language is built in or has been learnt.
     pub(crate) fn has_late(lang: Lang, late: Late) -> bool {
         locales::late(lang, late).is_some()
             || LEARNT[lang as usize]

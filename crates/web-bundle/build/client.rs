@@ -1,4 +1,4 @@
-//! The client itself, as it was compiled, taken to pieces and with the scripts that go with it.
+//! The client itself, as it was compiled, split into chunks and with the scripts that go with it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,8 +9,8 @@ use wasm_bindgen_cli_support::{Bindgen, Output};
 use wasm_split_cli_support::Options;
 use web_program::{Mode, PAGE, PROGRAMS};
 
-/// The script that brings the pieces of the page.
-const PIECES: &str = "pieces.js";
+/// The script that loads the chunks of the page.
+const CHUNKS: &str = "chunks.js";
 
 /// The files of a program, by name. Its scripts name others as the files of the site do, in double braces.
 pub(crate) type Program = BTreeMap<String, Vec<u8>>;
@@ -23,39 +23,39 @@ pub(crate) fn build(compiled: &Path, out: &Path, mode: Mode) -> Result<Vec<Progr
 fn program(name: &str, folder: &Path, out: &Path, mode: Mode) -> Result<Program> {
     let whole = fs::read(folder.join(name).with_extension("wasm"))?;
     let (first, mut files) = match name {
-        PAGE => split(&whole, &out.join("pieces"), mode)?,
+        PAGE => split(&whole, &out.join("chunks"), mode)?,
         _ => (whole, Program::new()),
     };
     let mut bound = bind(name, first, mode)?;
-    let script = bound.js().replace(&from(&format!("./{PIECES}")), &from(&braced(PIECES)));
+    let script = bound.js().replace(&from(&format!("./{CHUNKS}")), &from(&braced(CHUNKS)));
     files.insert(format!("{name}.js"), script.into_bytes());
     files.insert(format!("{name}.wasm"), bound.wasm_mut().emit_wasm());
     Ok(files)
 }
 
-/// Takes the page to pieces: the one that it opens with, and the others with the script that brings them.
+/// Splits the page into chunks: the one that it opens with, and the others with the script that loads them.
 fn split(whole: &[u8], folder: &Path, mode: Mode) -> Result<(Vec<u8>, Program)> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;
     }
     fs::create_dir_all(folder)?;
     let (first, start) = (folder.join("first.wasm"), braced(&format!("{PAGE}.js")));
-    let link_name = format!("./{PIECES}");
+    let link_name = format!("./{CHUNKS}");
     let mut options = Options::new(whole);
     options.output_dir = folder;
     options.main_out_path = &first;
     options.main_module = &start;
     options.link_name = &link_name;
-    let pieces = wasm_split_cli_support::transform(options)
-        .map_err(|error| anyhow!("the page could not be taken to pieces: {error:#}"))?;
-    let mut script = fs::read_to_string(folder.join(PIECES))?;
+    let chunks = wasm_split_cli_support::transform(options)
+        .map_err(|error| anyhow!("the page could not be split into chunks: {error:#}"))?;
+    let mut script = fs::read_to_string(folder.join(CHUNKS))?;
     let mut files = Program::new();
-    for piece in pieces.split_modules {
-        let file = piece.file_name().unwrap_or_default().to_string_lossy();
+    for chunk in chunks.split_modules {
+        let file = chunk.file_name().unwrap_or_default().to_string_lossy();
         script = script.replace(&format!("./{file}"), &braced(&file));
-        files.insert(file.clone().into_owned(), packed(&fs::read(&piece)?, mode)?);
+        files.insert(file.clone().into_owned(), packed(&fs::read(&chunk)?, mode)?);
     }
-    files.insert(PIECES.to_owned(), script.into_bytes());
+    files.insert(CHUNKS.to_owned(), script.into_bytes());
     Ok((fs::read(first)?, files))
 }
 
@@ -69,14 +69,14 @@ fn from(file: &str) -> String {
     format!("from \"{file}\"")
 }
 
-/// A piece without the room that its numbers were given for being moved, and without its names.
-fn packed(piece: &[u8], mode: Mode) -> Result<Vec<u8>> {
+/// A chunk without the room that its numbers were given for being moved, and without its names.
+fn packed(chunk: &[u8], mode: Mode) -> Result<Vec<u8>> {
     match mode {
-        Mode::Dev => Ok(piece.to_vec()),
+        Mode::Dev => Ok(chunk.to_vec()),
         Mode::Release => {
             let mut config = walrus::ModuleConfig::new();
             config.generate_name_section(false).generate_producers_section(false);
-            Ok(config.parse(piece)?.emit_wasm())
+            Ok(config.parse(chunk)?.emit_wasm())
         }
     }
 }

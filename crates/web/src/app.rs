@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use voice::{home, pages as pages_words, settings as words};
 
+use crate::chunks;
 use crate::pages;
 use crate::parts::{Attention, Sprite};
-use crate::pieces;
 use crate::route::Route;
 use crate::router::Router;
 use crate::settings::Settings;
@@ -18,7 +18,7 @@ pub(crate) fn App() -> impl IntoView {
     Attention::provide();
     let say = move |message| move || settings.say(&message);
     let page = move || match router.route() {
-        Some(route) => pieces::page(route),
+        Some(route) => chunks::page(route),
         None => pages::not_found(),
     };
     let is_here = move |route: &Route| (router.route().as_ref() == Some(route)).then_some("page");

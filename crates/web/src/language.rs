@@ -1,4 +1,4 @@
-//! Which language somebody wants, and bringing it here.
+//! The language of the page, and loading it.
 
 use std::cell::{Cell, RefCell};
 
@@ -16,10 +16,10 @@ thread_local! {
     static SPOKEN: Cell<Lang> = const { Cell::new(Lang::En) };
 }
 
-/// Where the browser keeps the language that was chosen.
+/// The storage key of the language that was chosen.
 const KEY: &str = "adamant.lang";
 
-/// Sets what promises a text of the page by its name.
+/// Sets the function that loads a text of the page by its name.
 pub(crate) fn set_fetcher(fetch: Function) {
     FETCHER.set(Some(fetch));
 }
@@ -41,22 +41,22 @@ pub(crate) fn locale(lang: Lang) -> String {
     codes.find(|code| code.parse() == Ok(lang)).unwrap_or_else(|| lang.code().to_owned())
 }
 
-/// Keeps the language that was chosen.
-pub(crate) fn keep(lang: Lang) {
+/// Stores the language that was chosen.
+pub(crate) fn store(lang: Lang) {
     storage::set(KEY, lang.code());
 }
 
-/// Brings a language, and returns whether it is here.
-pub(crate) async fn bring(lang: Lang) -> bool {
-    voice::is_here(lang) || fetch(lang, "pack").await.is_some_and(|pack| voice::bring(lang, &pack))
+/// Loads a language, and returns whether it is loaded.
+pub(crate) async fn load(lang: Lang) -> bool {
+    voice::is_loaded(lang) || fetch(lang, "pack").await.is_some_and(|pack| voice::load(lang, &pack))
 }
 
-/// Brings a language to be spoken from now on, with all that was brought late in the one before. Where it cannot be had, nothing changes.
+/// Loads a language to be spoken from now on, with all that was loaded late in the one before. If that fails, nothing changes.
 pub(crate) async fn speak(lang: Lang) -> bool {
     let before = SPOKEN.get();
-    let mut here = bring(lang).await;
+    let mut here = load(lang).await;
     for &late in Late::ALL {
-        here = here && (!voice::late_is_here(before, late) || bring_late(lang, late).await);
+        here = here && (!voice::late_is_loaded(before, late) || load_late(lang, late).await);
     }
     if here {
         SPOKEN.set(lang);
@@ -64,32 +64,32 @@ pub(crate) async fn speak(lang: Lang) -> bool {
     here
 }
 
-/// Brings what few visits need in the language that is spoken, and returns whether all of it is here.
-pub(crate) async fn bring_words(lates: &[Late]) -> bool {
+/// Loads what few visits need in the language that is spoken, and returns whether all of it is loaded.
+pub(crate) async fn load_words(lates: &[Late]) -> bool {
     let mut here = true;
     for &late in lates {
-        here = here && bring_late(SPOKEN.get(), late).await;
+        here = here && load_late(SPOKEN.get(), late).await;
     }
     here
 }
 
-/// Brings the rulebooks of a language, and returns whether they are here.
-pub(crate) async fn bring_rulebooks(lang: Lang) -> bool {
-    voice::rulebooks_are_here(lang)
-        || fetch(lang, "rules").await.is_some_and(|pack| voice::bring_rulebooks(lang, &pack))
+/// Loads the rulebooks of a language, and returns whether they are loaded.
+pub(crate) async fn load_rulebooks(lang: Lang) -> bool {
+    voice::rulebooks_are_loaded(lang)
+        || fetch(lang, "rules").await.is_some_and(|pack| voice::load_rulebooks(lang, &pack))
 }
 
-/// Brings what few visits need in a language, and returns whether it is here.
-pub(crate) async fn bring_late(lang: Lang, late: Late) -> bool {
-    voice::late_is_here(lang, late)
-        || fetch(lang, late.name()).await.is_some_and(|pack| voice::bring_late(lang, late, &pack))
+/// Loads what few visits need in a language, and returns whether it is loaded.
+pub(crate) async fn load_late(lang: Lang, late: Late) -> bool {
+    voice::late_is_loaded(lang, late)
+        || fetch(lang, late.name()).await.is_some_and(|pack| voice::load_late(lang, late, &pack))
 }
 
 async fn fetch(lang: Lang, kind: &str) -> Option<String> {
     fetch_text(&format!("{}.{kind}", lang.code())).await
 }
 
-/// Brings a text of the page by its name, such as `nl.pack`, `nl.rules` or `diamant.minute`.
+/// Loads a text of the page by its name, such as `nl.pack`, `nl.rules` or `diamant.minute`.
 pub(crate) async fn fetch_text(name: &str) -> Option<String> {
     let fetcher = FETCHER.with_borrow(Clone::clone)?;
     let promise = fetcher.call1(&JsValue::NULL, &name.into()).ok()?;

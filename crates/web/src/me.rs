@@ -1,4 +1,4 @@
-//! What this browser knows of whoever sits before it.
+//! What this browser stores about the player: the name, and whether a table was opened.
 
 use fair::Contribution;
 use leptos::prelude::window;
@@ -6,15 +6,15 @@ use wire::NAME_LIMIT;
 
 use crate::storage;
 
-/// Where the browser keeps the name.
+/// The storage key of the name.
 const NAME: &str = "adamant.name";
 
-/// What the person was called last.
+/// The name that the player used last.
 pub(crate) fn name() -> Option<String> {
     storage::get(NAME).filter(|name| !name.trim().is_empty())
 }
 
-/// Keeps what the person is called, short and without what no keyboard types; nothing if nothing of it is left.
+/// Stores the player's name, shortened and without control characters; nothing if it is empty then.
 pub(crate) fn set_name(name: &str) -> Option<String> {
     let name: String =
         name.trim().chars().filter(|c| !c.is_control()).take(NAME_LIMIT.into()).collect();
@@ -22,17 +22,17 @@ pub(crate) fn set_name(name: &str) -> Option<String> {
     Some(name).filter(|name| !name.is_empty())
 }
 
-/// Where the browser keeps that a table on a server was opened.
-const TOGETHER: &str = "adamant.together";
+/// The storage key for having opened a table on a server.
+const PLAYS_TOGETHER: &str = "adamant.together";
 
 /// Whether a table on a server was ever opened here.
 pub(crate) fn plays_together() -> bool {
-    storage::get(TOGETHER).is_some()
+    storage::get(PLAYS_TOGETHER).is_some()
 }
 
-/// Keeps that a table on a server was opened.
+/// Stores that a table on a server was opened.
 pub(crate) fn set_plays_together() {
-    storage::set(TOGETHER, "yes");
+    storage::set(PLAYS_TOGETHER, "yes");
 }
 
 /// A new number for the person's own part of a shuffle, from the browser's secure source.

@@ -8,7 +8,7 @@ use host::id_of;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::keep::Keep;
+use crate::saved_game::SavedGame;
 use crate::storage;
 
 /// Where the browser stores the lines, and before its id, each record.
@@ -85,14 +85,14 @@ fn tempers(record: &Value) -> Vec<String> {
 
 /// How often something was so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct WinCount {
     /// Games.
     pub(crate) games: u32,
     /// Games that the person won.
     pub(crate) won: u32,
 }
 
-impl Tally {
+impl WinCount {
     fn count(&mut self, game: &Played) {
         self.games += 1;
         self.won += u32::from(game.won());
@@ -100,13 +100,13 @@ impl Tally {
 }
 
 /// How often the person won each game that was played.
-pub(crate) fn by_game(played: &[Played]) -> Vec<(Kind, Tally)> {
-    let tally = |kind: Kind| {
-        let mut tally = Tally::default();
-        played.iter().filter(|game| game.game == kind).for_each(|game| tally.count(game));
-        (kind, tally)
+pub(crate) fn by_game(played: &[Played]) -> Vec<(Kind, WinCount)> {
+    let wins = |kind: Kind| {
+        let mut wins = WinCount::default();
+        played.iter().filter(|game| game.game == kind).for_each(|game| wins.count(game));
+        (kind, wins)
     };
-    Kind::ALL.into_iter().map(tally).filter(|(_, tally)| tally.games > 0).collect()
+    Kind::ALL.into_iter().map(wins).filter(|(_, wins)| wins.games > 0).collect()
 }
 
 /// A player whom the person has met.
@@ -117,7 +117,7 @@ pub(crate) struct Met {
     /// The temper of a bot; blank for people.
     pub(crate) temper: String,
     /// The games that both played.
-    pub(crate) tally: Tally,
+    pub(crate) wins: WinCount,
     /// How many of them the player won.
     pub(crate) theirs: u32,
 }
@@ -132,14 +132,14 @@ pub(crate) fn by_opponent(played: &[Played]) -> Vec<Met> {
             let known = |met: &Met| met.name == *name && met.temper == temper;
             let place = all.iter().position(known).unwrap_or_else(|| {
                 let (name, temper) = (name.clone(), temper.clone());
-                all.push(Met { name, temper, tally: Tally::default(), theirs: 0 });
+                all.push(Met { name, temper, wins: WinCount::default(), theirs: 0 });
                 all.len() - 1
             });
-            all[place].tally.count(game);
+            all[place].wins.count(game);
             all[place].theirs += u32::from(game.winners.contains(&seat));
         }
     }
-    all.sort_by_key(|met| std::cmp::Reverse(met.tally.games));
+    all.sort_by_key(|met| std::cmp::Reverse(met.wins.games));
     all
 }
 
@@ -225,7 +225,7 @@ fn make_room(lines: &mut Vec<Played>) -> Vec<String> {
 /// Takes up the games alone that were over before there were lines, or while there was no network.
 pub(crate) fn take_up_alone() {
     for kind in Kind::ALL {
-        if let Some(record) = Keep::of(kind.name()).finished() {
+        if let Some(record) = SavedGame::of(kind.name()).finished() {
             keep_alone(&record);
         }
     }
@@ -252,9 +252,9 @@ fn forget(ids: &[&str]) {
     for id in ids {
         storage::remove(&key(id));
     }
-    for keep in Kind::ALL.map(|kind| Keep::of(kind.name())) {
-        if keep.finished().is_some_and(|record| ids.contains(&id_of(&record).as_str())) {
-            keep.forget_finished();
+    for saved in Kind::ALL.map(|kind| SavedGame::of(kind.name())) {
+        if saved.finished().is_some_and(|record| ids.contains(&id_of(&record).as_str())) {
+            saved.delete_finished();
         }
     }
     // Only the games of tables can be fetched again.
@@ -345,18 +345,18 @@ mod tests {
             finished(["Ana", "Ben", "Kim"], &[1]),
             finished(["Ana", "Ben", "Kim"], &[0, 2]),
         ];
-        let tally = |games, won| Tally { games, won };
-        assert_eq!(by_game(&played), [(Kind::Diamant, tally(3, 2))]);
+        let wins = |games, won| WinCount { games, won };
+        assert_eq!(by_game(&played), [(Kind::Diamant, wins(3, 2))]);
         let opponents = by_opponent(&played);
-        let met = |met: &Met| (met.name.clone(), met.temper.clone(), met.tally, met.theirs);
+        let met = |met: &Met| (met.name.clone(), met.temper.clone(), met.wins, met.theirs);
         let of =
-            |name: &str, temper: &str, tally, theirs| (name.into(), temper.into(), tally, theirs);
+            |name: &str, temper: &str, wins, theirs| (name.into(), temper.into(), wins, theirs);
         assert_eq!(
             opponents.iter().map(met).collect::<Vec<_>>(),
             [
-                of("Ben", "", tally(3, 2), 1),
-                of("Kim", "timid", tally(2, 1), 1),
-                of("Olga", "timid", tally(1, 1), 0),
+                of("Ben", "", wins(3, 2), 1),
+                of("Kim", "timid", wins(2, 1), 1),
+                of("Olga", "timid", wins(1, 1), 0),
             ]
         );
     }

@@ -1,29 +1,29 @@
-//! What this browser keeps of the shuffles it takes part in: the numbers it drew, and a receipt of every game that started.
+//! Receipts of shuffles: the numbers that this browser drew, and a receipt of every game that started.
 
 use std::cell::RefCell;
 
 use fair::{Commitment, Contribution, Receipt};
 use serde::{Deserialize, Serialize};
-use wire::{Stage, Table, You};
+use wire::{TableInfo, TableStage, You};
 
 use crate::storage;
 
-/// Where the browser keeps them.
+/// The storage key of the receipts.
 const KEY: &str = "adamant.receipts";
 
-/// Of how many tables, the latest.
-const MOST: usize = 40;
+/// For how many tables, the latest.
+const MAX_TABLES: usize = 40;
 
 thread_local! {
-    /// For a browser that stores nothing.
+    /// Used where the browser stores nothing.
     static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// What is kept of the shuffles at all tables, the latest last.
+/// The receipts of all tables, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Receipts(Vec<AtTable>);
 
-/// What is kept of one table.
+/// The receipt of one table, and the numbers that were drawn for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct AtTable {
     code: String,
@@ -62,13 +62,13 @@ impl Receipts {
         if let Some(place) = self.0.iter().position(|at| at.code == code) {
             new = self.0.remove(place);
         }
-        self.0.drain(..(self.0.len() + 1).saturating_sub(MOST));
+        self.0.drain(..(self.0.len() + 1).saturating_sub(MAX_TABLES));
         self.0.push(new);
         self.0.last_mut().expect("one was added")
     }
 
     /// The number to sit down with at a table: `new`, or for a change of name the one that is already there.
-    pub(crate) fn draw(&mut self, table: &Table, you: You, new: Contribution) -> Contribution {
+    pub(crate) fn draw(&mut self, table: &TableInfo, you: You, new: Contribution) -> Contribution {
         let at = self.at_mut(&table.code);
         at.commitment = table.fair.commitment.parse().ok();
         match at.numbers.last() {
@@ -86,9 +86,9 @@ impl Receipts {
     }
 
     /// Makes the receipt of a game that has started, unless there is one.
-    pub(crate) fn start(&mut self, table: &Table, you: You) {
+    pub(crate) fn start(&mut self, table: &TableInfo, you: You) {
         let at = self.at_mut(&table.code);
-        if at.receipt.is_some() || table.stage != Stage::Playing {
+        if at.receipt.is_some() || table.stage != TableStage::Playing {
             return;
         }
         let Some(mut receipt) = table.receipt() else { return };
@@ -129,14 +129,14 @@ mod tests {
     use super::*;
 
     const ANNA: You = You { seat: Seat::new(0), eyes: Seat::new(0), host: true };
-    const NOBODY: You = You { seat: None, eyes: None, host: false };
+    const SPECTATOR: You = You { seat: None, eyes: None, host: false };
 
     fn number(byte: u8) -> Contribution {
         Contribution::new([byte; 32])
     }
 
     /// A table of Anna, Bert and a bot, as the server shows it.
-    fn table(stage: &str, shown: [Option<Contribution>; 3]) -> Table {
+    fn table(stage: &str, shown: [Option<Contribution>; 3]) -> TableInfo {
         let person = |name| json!({"is": "person", "name": name, "here": true});
         serde_json::from_value(json!({
             "code": "BCDFGH", "game": "diamant", "rules_version": 1, "options": {"chests": "open", "stones": 90},
@@ -151,7 +151,7 @@ mod tests {
         .unwrap()
     }
 
-    fn gathering() -> Table {
+    fn gathering() -> TableInfo {
         table("gathering", [None; 3])
     }
 
@@ -159,7 +159,7 @@ mod tests {
     fn a_receipt_has_the_number_that_was_drawn_here_whatever_the_server_shows() {
         for shown in [number(1), number(66)] {
             let mut receipts = Receipts::default();
-            assert_eq!(receipts.draw(&gathering(), NOBODY, number(1)), number(1));
+            assert_eq!(receipts.draw(&gathering(), SPECTATOR, number(1)), number(1));
             let started = table("playing", [Some(shown), Some(number(2)), None]);
             receipts.start(&started, ANNA);
             let receipt = receipts.receipt("BCDFGH").unwrap();
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn a_receipt_has_the_commitment_that_was_shown_before_the_number_was_sent() {
         let mut receipts = Receipts::default();
-        receipts.draw(&gathering(), NOBODY, number(1));
+        receipts.draw(&gathering(), SPECTATOR, number(1));
         let mut started = table("playing", [Some(number(1)), Some(number(2)), None]);
         started.fair.commitment = Seed::new([8; 32]).commitment().to_string();
         receipts.start(&started, ANNA);
@@ -184,38 +184,38 @@ mod tests {
     fn a_receipt_is_made_once_and_not_before_the_start() {
         let mut receipts = Receipts::default();
         receipts.start(&gathering(), ANNA);
-        receipts.start(&table("over", [None; 3]), NOBODY);
+        receipts.start(&table("over", [None; 3]), SPECTATOR);
         assert_eq!(receipts.receipt("BCDFGH"), None);
         let started = table("playing", [Some(number(1)), Some(number(2)), None]);
-        receipts.start(&started, NOBODY);
+        receipts.start(&started, SPECTATOR);
         let first = receipts.receipt("BCDFGH").unwrap().clone();
         assert_eq!((first.seat, first.contributions[1]), (None, Some(number(2))));
-        receipts.start(&table("playing", [Some(number(1)), Some(number(3)), None]), NOBODY);
+        receipts.start(&table("playing", [Some(number(1)), Some(number(3)), None]), SPECTATOR);
         assert_eq!(receipts.receipt("BCDFGH"), Some(&first));
     }
 
     #[test]
     fn a_change_of_name_keeps_the_number_and_sitting_down_again_draws_another() {
         let mut receipts = Receipts::default();
-        receipts.draw(&gathering(), NOBODY, number(1));
+        receipts.draw(&gathering(), SPECTATOR, number(1));
         assert_eq!(receipts.draw(&gathering(), ANNA, number(2)), number(1));
         receipts.get_up("BCDFGH");
-        assert_eq!(receipts.draw(&gathering(), NOBODY, number(3)), number(3));
+        assert_eq!(receipts.draw(&gathering(), SPECTATOR, number(3)), number(3));
         // A second click before the first was answered: whichever arrived is found again.
-        receipts.draw(&gathering(), NOBODY, number(4));
+        receipts.draw(&gathering(), SPECTATOR, number(4));
         let started = table("playing", [Some(number(3)), Some(number(2)), None]);
         receipts.start(&started, ANNA);
         assert_eq!(receipts.receipt("BCDFGH").unwrap().contributions[0], Some(number(3)));
     }
 
     #[test]
-    fn the_latest_tables_are_kept() {
+    fn the_latest_tables_are_stored() {
         let mut receipts = Receipts::default();
         for digit in 0..100 {
-            let table = Table { code: format!("T{digit}"), ..gathering() };
-            receipts.draw(&table, NOBODY, number(digit));
+            let table = TableInfo { code: format!("T{digit}"), ..gathering() };
+            receipts.draw(&table, SPECTATOR, number(digit));
         }
-        assert_eq!(receipts.0.len(), MOST);
+        assert_eq!(receipts.0.len(), MAX_TABLES);
         assert_eq!(receipts.number("T99"), Some(number(99)));
         assert_eq!(receipts.number("T0"), None);
     }

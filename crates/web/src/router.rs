@@ -1,13 +1,14 @@
-//! Where somebody is, and how they get elsewhere: by a link, by the browser's buttons, or because the page takes them.
+//! The router: the address that is shown, and navigation by a link, by the browser's buttons, or by the page itself.
 
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, FocusOptions, HtmlAnchorElement, HtmlElement, MouseEvent, UrlSearchParams};
+use web_sys::{Element, HtmlAnchorElement, HtmlElement, MouseEvent, UrlSearchParams};
 
+use crate::focus::focus_in_place;
 use crate::route::Route;
 
-/// The way between the pages. It can be copied into every closure.
+/// The router. It can be copied into every closure.
 #[derive(Clone, Copy)]
 pub(crate) struct Router {
     /// Path and query. Another one is another page.
@@ -18,7 +19,7 @@ pub(crate) struct Router {
 }
 
 impl Router {
-    /// Listens to links and to the browser's buttons, and gives the way to the whole page.
+    /// Listens to links and to the browser's buttons, and provides the router to the whole page.
     pub(crate) fn provide() -> Self {
         let (address, hash) = here();
         let router = Self {
@@ -32,7 +33,7 @@ impl Router {
         router
     }
 
-    /// The way from this page.
+    /// The router of this page.
     pub(crate) fn of_page() -> Self {
         expect_context()
     }
@@ -121,15 +122,17 @@ fn link(click: &MouseEvent) -> Option<HtmlAnchorElement> {
     clicked.closest("a[href]").ok()??.dyn_into().ok()
 }
 
-/// Tells whoever does not see it that there is another page, and lets the keyboard go on from its beginning.
+/// Moves the focus to the heading of the page, so that a screen reader announces it and the keyboard continues there.
 pub(crate) fn focus_heading() {
     let Ok(Some(heading)) = document().query_selector("main h1") else { return };
     let heading: HtmlElement = heading.unchecked_into();
     heading.set_tab_index(-1);
-    let options = FocusOptions::new();
-    options.set_prevent_scroll(true);
-    // What cannot have the focus leaves it where it was.
-    let _ = heading.focus_with_options(&options);
+    focus_in_place(&heading);
+}
+
+/// Reloads the page. One that cannot be reloaded stays as it is.
+pub(crate) fn reload() {
+    let _ = window().location().reload();
 }
 
 /// Shows the top of a page that has become another one at the same address.
@@ -145,7 +148,7 @@ pub(crate) fn show_address(address: &str) {
     }
 }
 
-/// Whether this page is for all to see, with nothing to press on it.
+/// Whether this page is a shared screen, with nothing to press on it.
 pub(crate) fn is_shared_screen() -> bool {
     window().location().pathname().is_ok_and(|path| path.ends_with("/screen"))
 }

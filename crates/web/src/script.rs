@@ -1,4 +1,4 @@
-//! Scripts that are brought when they are first wanted: `static/ending.js`, `static/learn.js`, `static/notice.js`.
+//! Scripts that are loaded when they are first needed: `static/ending.js`, `static/learn.js`, `static/notice.js`.
 
 use std::cell::RefCell;
 
@@ -7,26 +7,26 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 thread_local! {
-    static BRINGER: RefCell<Option<Function>> = const { RefCell::new(None) };
+    static LOADER: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// Sets what promises the script of a name.
-pub(crate) fn set_bringer(bring: Function) {
-    BRINGER.set(Some(bring));
+/// Sets the function that loads a script by its name.
+pub(crate) fn set_loader(load: Function) {
+    LOADER.set(Some(load));
 }
 
-/// Brings a script; nothing where it cannot be had.
-pub(crate) async fn bring(name: &str) -> Option<JsValue> {
-    let promise = BRINGER.with_borrow(|bring| {
-        let bring = bring.as_ref()?;
-        bring.call1(&JsValue::NULL, &name.into()).ok()?.dyn_into::<Promise>().ok()
+/// Loads a script; nothing if that fails.
+pub(crate) async fn load(name: &str) -> Option<JsValue> {
+    let promise = LOADER.with_borrow(|load| {
+        let load = load.as_ref()?;
+        load.call1(&JsValue::NULL, &name.into()).ok()?.dyn_into::<Promise>().ok()
     })?;
     JsFuture::from(promise).await.ok()
 }
 
-/// Calls a function of a script with these texts, and waits for what it promises; nothing where that fails.
+/// Calls a function of a script with these texts, and waits for its promise; nothing if that fails.
 pub(crate) async fn call(script: &str, function: &str, texts: &[&str]) -> Option<JsValue> {
-    let script = bring(script).await?;
+    let script = load(script).await?;
     let function: Function = Reflect::get(&script, &function.into()).ok()?.dyn_into().ok()?;
     let texts: Array = texts.iter().map(|text| JsValue::from_str(text)).collect();
     let answer = function.apply(&JsValue::NULL, &texts).ok()?;

@@ -1,6 +1,6 @@
-//! How somebody likes the page: language, theme, contrast, motion, text size, sound.
+//! The player's settings: language, theme, contrast, motion, text size, sound.
 //!
-//! Each is a signal, kept in the browser, and stands on `<html>` as `lang` or `data-…` for the style sheet.
+//! Each is a signal, stored in the browser, and stands on `<html>` as `lang` or `data-…` for the style sheet.
 
 use std::marker::PhantomData;
 
@@ -101,7 +101,7 @@ settings! {
         /// Half as large again.
         Largest = "largest" text_largest,
     }
-    /// Whether anything is heard.
+    /// Whether sounds are played.
     Sound = "sound" sound {
         /// Nothing.
         #[default]
@@ -109,7 +109,7 @@ settings! {
         /// Stones and cards.
         On = "on" sound_on,
     }
-    /// Whether the system shows a notice when it becomes one's turn.
+    /// Whether the system shows a notice when it becomes the player's turn.
     Notices = "notices" notices {
         /// None.
         #[default]
@@ -117,7 +117,7 @@ settings! {
         /// While the page is out of sight.
         On = "on" notices_on,
     }
-    /// How much a screen reader says by itself.
+    /// How much a screen reader announces.
     Speech = "speech" speech {
         /// Everything that happens.
         #[default]
@@ -149,39 +149,39 @@ pub(crate) struct Settings {
     /// The language. To change it, [`Settings::speak`].
     pub(crate) lang: RwSignal<Lang>,
     /// Light or dark.
-    pub(crate) theme: Kept<Theme>,
+    pub(crate) theme: Stored<Theme>,
     /// How strongly things stand out.
-    pub(crate) contrast: Kept<Contrast>,
+    pub(crate) contrast: Stored<Contrast>,
     /// Whether things move.
-    pub(crate) motion: Kept<Motion>,
+    pub(crate) motion: Stored<Motion>,
     /// How large the text is.
-    pub(crate) text: Kept<TextSize>,
-    /// Whether anything is heard.
-    pub(crate) sound: Kept<Sound>,
-    /// Whether the system shows a notice when it becomes one's turn.
-    pub(crate) notices: Kept<Notices>,
-    /// How much a screen reader says by itself.
-    pub(crate) speech: Kept<Speech>,
+    pub(crate) text: Stored<TextSize>,
+    /// Whether sounds are played.
+    pub(crate) sound: Stored<Sound>,
+    /// Whether the system shows a notice when it becomes the player's turn.
+    pub(crate) notices: Stored<Notices>,
+    /// How much a screen reader announces.
+    pub(crate) speech: Stored<Speech>,
     /// How a table is shown.
-    pub(crate) table: Kept<TableView>,
+    pub(crate) table: Stored<TableView>,
     /// Whether what happens for the first time is explained.
-    pub(crate) firsts: Kept<Firsts>,
+    pub(crate) firsts: Stored<Firsts>,
 }
 
 impl Settings {
-    /// Takes the settings up as the browser kept them, and gives them to the whole page.
+    /// Loads the settings from the browser's storage, and provides them to the whole page.
     pub(crate) fn provide() -> Self {
         let settings = Self {
             lang: language(),
-            theme: Kept::take_up(),
-            contrast: Kept::take_up(),
-            motion: Kept::take_up(),
-            text: Kept::take_up(),
-            sound: Kept::take_up(),
-            notices: Kept::take_up(),
-            speech: Kept::take_up(),
-            table: Kept::take_up(),
-            firsts: Kept::take_up(),
+            theme: Stored::load(),
+            contrast: Stored::load(),
+            motion: Stored::load(),
+            text: Stored::load(),
+            sound: Stored::load(),
+            notices: Stored::load(),
+            speech: Stored::load(),
+            table: Stored::load(),
+            firsts: Stored::load(),
         };
         provide_context(settings);
         settings
@@ -192,11 +192,11 @@ impl Settings {
         expect_context()
     }
 
-    /// Speaks another language, as soon as it is here. Where it cannot be had, nothing changes.
+    /// Changes the language, as soon as it is loaded. If that fails, nothing changes.
     pub(crate) fn speak(self, lang: Lang) {
         spawn_local(async move {
             if language::speak(lang).await {
-                language::keep(lang);
+                language::store(lang);
                 self.lang.set(lang);
             }
         });
@@ -208,26 +208,26 @@ impl Settings {
     }
 }
 
-/// The language that is wanted, if it is here.
+/// The language that is wanted, if it is loaded.
 fn language() -> RwSignal<Lang> {
     let wanted = language::wanted();
-    let lang = RwSignal::new(if voice::is_here(wanted) { wanted } else { Lang::En });
+    let lang = RwSignal::new(if voice::is_loaded(wanted) { wanted } else { Lang::En });
     Effect::new(move || mark("lang", lang.get().code()));
     lang
 }
 
-/// A setting that the browser keeps.
+/// A setting that is stored in the browser.
 #[derive(Clone, Copy)]
-pub(crate) struct Kept<S>(
-    /// The place of the value among all.
+pub(crate) struct Stored<S>(
+    /// The index of the value among all.
     RwSignal<usize>,
     PhantomData<S>,
 );
 
-impl<S: Setting> Kept<S> {
-    /// The setting as the browser kept it.
-    fn take_up() -> Self {
-        Self(take_up(S::NAME, S::ALL.iter().map(|value| value.word()).collect()), PhantomData)
+impl<S: Setting> Stored<S> {
+    /// The setting as it is stored.
+    fn load() -> Self {
+        Self(load(S::NAME, S::ALL.iter().map(|value| value.word()).collect()), PhantomData)
     }
 
     /// What it is.
@@ -246,11 +246,11 @@ impl<S: Setting> Kept<S> {
     }
 }
 
-/// A setting that can be any of these words.
-fn take_up(name: &'static str, words: Vec<&'static str>) -> RwSignal<usize> {
+/// Loads a setting that can be any of these words, and stores it whenever it changes.
+fn load(name: &'static str, words: Vec<&'static str>) -> RwSignal<usize> {
     let key = format!("adamant.{name}");
-    let kept = storage::get(&key).unwrap_or_default();
-    let setting = RwSignal::new(words.iter().position(|word| *word == kept).unwrap_or_default());
+    let stored = storage::get(&key).unwrap_or_default();
+    let setting = RwSignal::new(words.iter().position(|word| *word == stored).unwrap_or_default());
     Effect::new(move |before: Option<usize>| {
         let place = setting.get();
         if before.is_some_and(|before| before != place) {

@@ -1,4 +1,4 @@
-//! What is heard, where somebody wants to hear anything.
+//! Sounds, where the setting is on.
 
 use std::cell::RefCell;
 
@@ -23,13 +23,13 @@ pub(crate) enum Sound {
     Beam,
     /// Stones fall.
     Stones,
-    /// Something is somebody's own.
+    /// A player gets something.
     Taken,
     /// A danger shows itself.
     Hazard,
-    /// Somebody wins.
+    /// A player wins.
     Win,
-    /// Somebody is awaited.
+    /// It is the player's turn.
     Turn,
 }
 

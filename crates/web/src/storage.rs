@@ -1,4 +1,4 @@
-//! What the browser keeps for us. Where it keeps nothing, everything works all the same.
+//! The browser's local storage. Where it is forbidden or full, everything works all the same.
 
 use web_sys::Storage;
 
@@ -6,17 +6,17 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// What is kept under `key`.
+/// The value that is stored under `key`.
 pub(crate) fn get(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
 }
 
-/// Keeps `value`, and returns whether it is kept: a browser that is full or forbids it keeps what it had.
+/// Stores `value`, and returns whether that worked: a browser that is full or forbids it keeps the old value.
 pub(crate) fn set(key: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }
 
-/// Whether the browser keeps anything for us.
+/// Whether the browser stores anything for this page.
 pub(crate) fn works() -> bool {
     let key = "adamant.works";
     let works = set(key, "yes");
@@ -24,7 +24,7 @@ pub(crate) fn works() -> bool {
     works
 }
 
-/// Forgets what is kept under `key`.
+/// Removes the value that is stored under `key`.
 pub(crate) fn remove(key: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(key);

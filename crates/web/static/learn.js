@@ -47,7 +47,7 @@ function look() {
   before = now;
 }
 
-// Until then, what moves by itself is followed.
+// Until this time, what is animated is followed.
 let settled = 0;
 function settle() {
   settled = Date.now() + 700;

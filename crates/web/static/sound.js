@@ -12,7 +12,7 @@ const sounds = {
 let audio;
 
 export function play(name) {
-  // A page that nobody has touched keeps quiet.
+  // Browsers play no sound before the page was touched.
   if (navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   for (const [when, from, to, long, loud, shape] of sounds[name] ?? []) {

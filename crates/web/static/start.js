@@ -20,7 +20,7 @@ const styles = {
   review: "{{review.css}}",
   learn: "{{learn.css}}",
 };
-const brought = {};
+const loaded = {};
 
 function openWorker() {
   return new Worker("{{worker.js}}", { type: "module" });
@@ -36,16 +36,16 @@ async function fetchText(name) {
   return response.ok ? response.text() : null;
 }
 
-// A style sheet that does not come is asked for again the next time.
-function bringStyle(name) {
-  return brought[name] ??= new Promise((resolve, reject) => {
+// A style sheet that failed to load is requested again the next time.
+function loadStyle(name) {
+  return loaded[name] ??= new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = styles[name];
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      delete brought[name];
+      delete loaded[name];
       reject();
     };
     document.head.append(link);
@@ -72,11 +72,11 @@ const scripts = {
   learn: () => import("{{learn.js}}"),
 };
 
-function bringScript(name) {
+function loadScript(name) {
   return scripts[name]();
 }
 
 await init({ module_or_path: fetch("{{web.wasm}}") });
-start(openWorker, thinkHere, fetchText, bringStyle, playSound, bringScript);
-// What is kept for when there is no network is brought once the page is in use. Where that is not allowed, the page needs one.
+start(openWorker, thinkHere, fetchText, loadStyle, playSound, loadScript);
+// The cache for working offline is filled once the page is in use. Where service workers are not allowed, the page needs a network.
 setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 2000);

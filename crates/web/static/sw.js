@@ -29,7 +29,7 @@ addEventListener("fetch", (event) => {
   else if (mode === "navigate") event.respondWith(page(event.request));
 });
 
-// Whoever taps a notice wants to see the table it is about.
+// A tap on a notice shows the table it is about.
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(look(event.notification.data));

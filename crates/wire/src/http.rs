@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::Seat;
 
-use crate::Stage;
+use crate::TableStage;
 
-/// How a client wants to be known.
+/// How a client identifies itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -21,12 +21,12 @@ pub enum Identity {
 /// `POST /api/me`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Me {
-    /// How the client wants to be known.
+pub struct NewGuest {
+    /// How the client identifies itself.
     pub identity: Identity,
 }
 
-/// The answer to a program's `POST /api/me`. It is shown once; the server keeps only its hash.
+/// The answer to a program's `POST /api/me`. It is shown once; the server stores only its hash.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Token {
@@ -44,14 +44,14 @@ pub struct NewTable {
     pub game: Kind,
     /// How many chairs.
     pub players: u8,
-    /// What is agreed before the game; whatever is not said is as usual.
+    /// The options of the game; those that are not given have their defaults.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Map<String, Value>,
     /// Seconds for each decision; the clock is off if not given.
     #[serde(default)]
     pub clock: Option<u16>,
-    /// Whether strangers can find it.
+    /// Whether it is in the public list.
     #[serde(default)]
     pub listed: bool,
 }
@@ -60,7 +60,7 @@ pub struct NewTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Created {
-    /// What the table is found by.
+    /// The table's code.
     pub code: String,
     /// The link to invite people with.
     pub link: String,
@@ -69,17 +69,17 @@ pub struct Created {
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct TableLine {
-    /// What it is found by.
+pub struct TableSummary {
+    /// The table's code.
     pub code: String,
     /// The game.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub game: Kind,
-    /// How far it is.
-    pub stage: Stage,
+    /// Its stage.
+    pub stage: TableStage,
     /// How many chairs there are.
     pub players: u8,
-    /// What people and bots there are called; empty for a free chair.
+    /// The names of the players, people and bots; empty for a free chair.
     pub names: Vec<String>,
 }
 
@@ -87,18 +87,18 @@ pub struct TableLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Tables {
-    /// Tables that anybody may sit down at or watch, the latest first.
-    pub tables: Vec<TableLine>,
+    /// The public list: tables to join or to watch, the latest first.
+    pub tables: Vec<TableSummary>,
 }
 
-/// A table of mine, in `GET /api/me`.
+/// A table of the client's own, in `GET /api/me`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MyTable {
     /// The table.
     #[serde(flatten)]
-    pub table: TableLine,
-    /// My chair.
+    pub table: TableSummary,
+    /// The client's chair.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
     /// When something last happened there, about, in seconds since 1970.
@@ -134,7 +134,7 @@ pub struct Stats {
     /// The game.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub game: Kind,
-    /// How many finished games the server keeps.
+    /// How many finished games the server has stored.
     pub games: u64,
     /// How many of these each number of players played, by that number.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<u64>>))]

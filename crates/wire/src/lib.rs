@@ -1,20 +1,21 @@
 #![doc = include_str!("../README.md")]
 
-mod ask;
 mod http;
-mod news;
 mod problem;
+mod request;
+mod server_message;
 mod table;
 
-pub use ask::{Ask, Reaction, Request, Seating};
 pub use http::{
-    Claim, Created, Handover, Identity, Me, MyTable, NewTable, Stats, TableLine, Tables, Token,
+    Claim, Created, Handover, Identity, MyTable, NewGuest, NewTable, Stats, TableSummary, Tables,
+    Token,
 };
-pub use news::{Bye, Heard, News, Now, You};
-pub use problem::{Code, Problem};
-pub use table::{Chair, Fair, Stage, Table};
+pub use problem::{Problem, ProblemCode};
+pub use request::{Ask, Reaction, Request, Seating};
+pub use server_message::{ChatMessage, CloseReason, GameUpdate, ServerMessage, You};
+pub use table::{Chair, Fair, TableInfo, TableStage};
 
-/// The version of these messages. A client of another version is asked to load itself anew.
+/// The version of these messages. A client of another version is told to reload.
 pub const PROTOCOL: u32 = 1;
 
 /// How many characters a name may have.

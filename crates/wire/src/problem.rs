@@ -1,23 +1,23 @@
-//! Why something was not done.
+//! Why a request was refused.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// Why something was not done: for programs, and in a sentence.
+/// Why a request was refused: for programs, and in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// What kind of problem it is.
-    pub problem: Code,
+    pub problem: ProblemCode,
     /// A sentence that says what is wrong and what to do, in the language asked for.
     pub what: String,
     /// The clause of the rulebook, if the rules refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
-    /// The name of that sentence, for clients that have the sentences of every language themselves.
+    /// The key of that sentence, for clients that have the sentences of every language themselves.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub key: String,
-    /// What fills the places of that sentence, by name.
+    /// The arguments of that sentence, by name.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub args: Map<String, Value>,
@@ -25,9 +25,9 @@ pub struct Problem {
 
 /// What kind of problem it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ProblemCode))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Code {
+pub enum ProblemCode {
     /// The message cannot be read.
     Unreadable,
     /// The rules refuse it.
@@ -44,6 +44,6 @@ pub enum Code {
     Taken,
     /// What was sent breaks a limit.
     TooMuch,
-    /// The server cannot keep anything at the moment.
+    /// The server cannot store anything at the moment.
     Unavailable,
 }

@@ -1,4 +1,4 @@
-//! What everyone may know of a table.
+//! The public state of a table.
 
 use fair::{Occupant, Receipt};
 use games::Kind;
@@ -6,22 +6,22 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 
-/// A table, as everyone may know it.
+/// The public state of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Table {
-    /// What it is found by.
+pub struct TableInfo {
+    /// The table's code.
     pub code: String,
     /// The game.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub game: Kind,
-    /// What was agreed before the game.
+    /// The options of the game.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Value,
     /// The version of the game's rules that is played by.
     pub rules_version: u32,
-    /// How far it is.
-    pub stage: Stage,
+    /// Its stage.
+    pub stage: TableStage,
     /// Whether the game is over because it was abandoned.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub abandoned: bool,
@@ -32,21 +32,21 @@ pub struct Table {
     pub host: Option<Seat>,
     /// Seconds for each decision, if the clock is on.
     pub clock: Option<u16>,
-    /// Whether strangers can find it.
+    /// Whether it is in the public list.
     pub listed: bool,
-    /// How many look on.
+    /// How many spectators are connected.
     pub watchers: u32,
-    /// The shuffle: what was promised, and who added what.
+    /// The shuffle: the server's commitment and the players' contributions.
     pub fair: Fair,
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
 
-impl Table {
-    /// What a client keeps when the game starts; nothing before, or where something stands that no shuffle is made of.
+impl TableInfo {
+    /// The receipt that a client stores when the game starts; nothing before the start, or if the shuffle's values cannot be read.
     ///
-    /// A client that sits there puts in what it drew itself: see [`Receipt::with_own`].
+    /// A client with a seat replaces its contribution by the one that it drew itself: see [`Receipt::with_own`].
     pub fn receipt(&self) -> Option<Receipt> {
         let occupant = |chair: &Chair| match chair {
             Chair::Open | Chair::Kept { .. } => None,
@@ -54,7 +54,7 @@ impl Table {
             Chair::Bot { level, .. } => Some(Occupant::Bot(level.clone())),
         };
         let contributions = self.fair.contributions.iter();
-        if self.stage == Stage::Gathering {
+        if self.stage == TableStage::Gathering {
             return None;
         }
         Some(Receipt {
@@ -76,16 +76,16 @@ impl Table {
     }
 }
 
-/// How far a table is.
+/// The stage that a table is in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// People sit down.
+pub enum TableStage {
+    /// Players sit down.
     Gathering,
-    /// The game is on.
+    /// The game is running.
     Playing,
-    /// It has ended.
+    /// The game has ended.
     Over,
 }
 
@@ -96,14 +96,14 @@ pub enum Stage {
 pub enum Chair {
     /// Free.
     Open,
-    /// Kept for a player of the last game.
+    /// Reserved for a player of the last game.
     Kept {
-        /// What that person is called.
+        /// The player's name.
         name: String,
     },
     /// A person.
     Person {
-        /// What the person is called.
+        /// The person's name.
         name: String,
         /// Whether the person is connected.
         here: bool,
@@ -113,11 +113,11 @@ pub enum Chair {
         /// Whether the person has given the game up: the bot plays to its end.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         resigned: bool,
-        /// Whether the person's words are kept from the table.
+        /// Whether the person's chat messages are muted.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         muted: bool,
     },
-    /// A program of the house.
+    /// A bot of the server.
     Bot {
         /// Its level.
         level: String,
@@ -127,14 +127,14 @@ pub enum Chair {
     },
 }
 
-/// What was promised of the shuffle, and who added what.
+/// The server's commitment to its seed, and the players' contributions to the shuffle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Fair {
-    /// How chance is derived.
+    /// The algorithm that derives chance.
     pub algorithm: String,
     /// SHA-256 of the server's seed, in hexadecimal.
     pub commitment: String,
-    /// What each seat added, in hexadecimal; nothing for a bot or an empty chair.
+    /// The contribution of each seat, in hexadecimal; nothing for a bot or an empty chair.
     pub contributions: Vec<Option<String>>,
 }

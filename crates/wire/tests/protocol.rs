@@ -6,11 +6,11 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value, json};
-use wire::{Ask, Bye, Chair, Code, News, Reaction};
+use wire::{Ask, Chair, CloseReason, ProblemCode, Reaction, ServerMessage};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
-type AnyNews = News<Value, Value>;
+type AnyMessage = ServerMessage<Value, Value>;
 
 /// The examples of the page: what each claims to be, and its text.
 fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -54,9 +54,9 @@ fn every_example_is_what_it_claims_to_be() {
     for (kind, text) in examples() {
         checked += match kind {
             "Request" => check::<wire::Request>(text),
-            "News" => check::<AnyNews>(text),
-            "News diamant" => check::<News<diamant::View, diamant::Seen>>(text),
-            "Me" => check::<wire::Me>(text),
+            "ServerMessage" => check::<AnyMessage>(text),
+            "ServerMessage diamant" => check::<ServerMessage<diamant::View, diamant::Seen>>(text),
+            "NewGuest" => check::<wire::NewGuest>(text),
             "Token" => check::<wire::Token>(text),
             "NewTable" => check::<wire::NewTable>(text),
             "Created" => check::<wire::Created>(text),
@@ -72,7 +72,7 @@ fn every_example_is_what_it_claims_to_be() {
 #[test]
 fn what_is_told_of_a_table_is_all_that_a_receipt_needs() {
     let welcome = examples().find(|(_, text)| text.contains("\"welcome\"")).unwrap().1;
-    let Ok(AnyNews::Welcome { mut table, you, .. }) = serde_json::from_str(welcome) else {
+    let Ok(AnyMessage::Welcome { mut table, you, .. }) = serde_json::from_str(welcome) else {
         panic!("{welcome}")
     };
     let receipt = table.receipt().unwrap();
@@ -88,7 +88,7 @@ fn what_is_told_of_a_table_is_all_that_a_receipt_needs() {
     table.code = "bcd fgh".to_owned();
     assert_eq!(table.receipt(), None);
     table.code = "BCDFGH".to_owned();
-    table.stage = wire::Stage::Gathering;
+    table.stage = wire::TableStage::Gathering;
     assert_eq!(table.receipt(), None);
 }
 
@@ -111,7 +111,7 @@ fn everything_that_can_be_asked_or_told_has_an_example() {
     for ask in variants::<Ask>(json!({ "ask": "?" })) {
         assert!(asks.contains(&ask), "no example asks {ask}");
     }
-    for kind in variants::<AnyNews>(json!({ "news": "?" })) {
+    for kind in variants::<AnyMessage>(json!({ "news": "?" })) {
         assert!(news.contains(&kind), "no example tells {kind}");
     }
 }
@@ -119,8 +119,8 @@ fn everything_that_can_be_asked_or_told_has_an_example() {
 #[test]
 fn every_problem_farewell_feeling_and_chair_is_explained() {
     let names = [
-        variants::<Code>(json!("?")),
-        variants::<Bye>(json!("?")),
+        variants::<ProblemCode>(json!("?")),
+        variants::<CloseReason>(json!("?")),
         variants::<Reaction>(json!("?")),
         variants::<Chair>(json!({ "is": "?" })),
     ];

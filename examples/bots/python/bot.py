@@ -1,6 +1,6 @@
 """Plays a game at an Adamant table: python bot.py http://localhost:7878 CODE NAME
 
-It sits down, waits for the host to begin, plays to the end, and comes back by itself when the network or the server goes
+It sits down, waits for the host to begin, plays to the end, and reconnects automatically when the network or the server goes
 away. Diamant it plays with a little sense, the other games at random. docs/protocol.md tells the whole protocol.
 
 When the game starts it writes a receipt of the shuffle, receipt-CODE.json, and at the end it checks the record against it
@@ -135,7 +135,7 @@ def check_shuffle(address, receipt):
 
 
 async def main(server, code, name):
-    # Whoever has these 64 digits has our chair. Draw them once, keep them, and tell nobody.
+    # Any program with these 64 digits has our chair. Draw them once, store them, and keep them secret.
     token = os.environ.get("ADAMANT_TOKEN") or secrets.token_hex(32)
     scheme, host = urlsplit(server)[:2]
     socket_url = f"{'wss' if scheme == 'https' else 'ws'}://{host}/api/tables/{code}/socket?protocol={PROTOCOL}"

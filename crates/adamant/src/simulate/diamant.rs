@@ -7,11 +7,11 @@ use table::Log;
 use voice::tools as words;
 
 use super::report::{count, plain_table};
-use super::tally::{Tallied, Tally};
+use super::statistics::{HasStatistics, Statistics};
 use crate::language::say;
 
-impl Tallied for Diamant {
-    type Tally = Caves;
+impl HasStatistics for Diamant {
+    type Statistics = Caves;
 }
 
 /// How Diamant's caves ended, by the number of cards turned over, at most 21.
@@ -74,7 +74,7 @@ impl Log<Event> for Caves {
     }
 }
 
-impl Tally<Event> for Caves {
+impl Statistics<Event> for Caves {
     fn merge(&mut self, other: &Self) {
         for (ends, more) in self.by_cards.iter_mut().zip(&other.by_cards) {
             *ends = ends.plus(*more);

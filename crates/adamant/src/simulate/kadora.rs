@@ -7,11 +7,11 @@ use table::{Log, Seats};
 use voice::tools as words;
 
 use super::report::{count, plain_table};
-use super::tally::{Tallied, Tally};
+use super::statistics::{HasStatistics, Statistics};
 use crate::language::say;
 
-impl Tallied for Kadora {
-    type Tally = Treasure;
+impl HasStatistics for Kadora {
+    type Statistics = Treasure;
 }
 
 /// What players did, and how games were won.
@@ -31,7 +31,7 @@ pub(crate) struct Treasure {
     shared: u64,
     virtual_players: u64,
     virtual_wins: u64,
-    /// Players without a card face down (K23). One of those counted always has one: a colour that anyone has is led by someone (K21).
+    /// Players without a card face down (K23). One of those counted always has one: every colour that a player has is led by a player (K21).
     spellbound: u64,
 }
 
@@ -88,7 +88,7 @@ impl Log<Event> for Treasure {
     }
 }
 
-impl Tally<Event> for Treasure {
+impl Statistics<Event> for Treasure {
     fn merge(&mut self, other: &Self) {
         for (count, more) in self.counts().into_iter().zip(other.clone().counts()) {
             *count += *more;

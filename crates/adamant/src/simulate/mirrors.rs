@@ -7,11 +7,11 @@ use table::{Log, Seat};
 use voice::tools as words;
 
 use super::report::{count, plain_table};
-use super::tally::{Tallied, Tally};
+use super::statistics::{HasStatistics, Statistics};
 use crate::language::say;
 
-impl Tallied for Mirrors {
-    type Tally = Endings;
+impl HasStatistics for Mirrors {
+    type Statistics = Endings;
 }
 
 /// What happened in games of Mirrors, by how they ended.
@@ -99,7 +99,7 @@ impl Log<Event> for Endings {
     }
 }
 
-impl Tally<Event> for Endings {
+impl Statistics<Event> for Endings {
     fn merge(&mut self, other: &Self) {
         self.target = self.target.plus(other.target);
         self.empty_pile = self.empty_pile.plus(other.empty_pile);

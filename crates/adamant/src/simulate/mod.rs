@@ -5,7 +5,7 @@ mod kadora;
 mod mirrors;
 mod report;
 mod seated;
-mod tally;
+mod statistics;
 
 use std::io::Write;
 use std::path::Path;
@@ -30,7 +30,7 @@ use crate::progress::{Counted, Progress};
 use crate::usage::usage;
 use report::Report;
 use seated::Seated;
-use tally::{Scores, Tallied, Tally};
+use statistics::{HasStatistics, Scores, Statistics};
 
 /// Random games one thread plays before it looks up.
 const SHARE: u64 = 2_000;
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Simulate, out: &mut impl Write) -> anyhow::Result<Done>
     with_game!(args.game, G => simulate::<G>(args, out))
 }
 
-fn simulate<G: Roster + Tallied + Voiced>(
+fn simulate<G: Roster + HasStatistics + Voiced>(
     args: &Simulate,
     out: &mut impl Write,
 ) -> anyhow::Result<Done> {
@@ -119,7 +119,7 @@ struct Plan<G: Notation> {
     bots: Option<Seated<G>>,
 }
 
-impl<G: Notation + Tallied> Plan<G> {
+impl<G: Notation + HasStatistics> Plan<G> {
     fn play(&self, from: u64, to: u64, progress: &Progress, stop: &AtomicBool) -> Played<G> {
         let mut played = Played::new();
         let games = if self.bots.is_some() { 1 } else { STEP };
@@ -135,7 +135,7 @@ impl<G: Notation + Tallied> Plan<G> {
             let outcome = if self.recorded {
                 let mut scribe = Scribe::<G>::new(self.players, self.options.clone())
                     .expect("the set-up was accepted before");
-                played.decisions += self.finish(&mut scribe, number, &mut played.tally);
+                played.decisions += self.finish(&mut scribe, number, &mut played.statistics);
                 let outcome = scribe.game().outcome();
                 let mut record = scribe.into_record();
                 if let Some(bots) = &self.bots {
@@ -147,7 +147,7 @@ impl<G: Notation + Tallied> Plan<G> {
             } else {
                 let mut game =
                     G::new(self.players, &self.options).expect("the set-up was accepted before");
-                played.decisions += self.finish(&mut game, number, &mut played.tally);
+                played.decisions += self.finish(&mut game, number, &mut played.statistics);
                 game.outcome()
             };
             played.games += 1;
@@ -159,34 +159,39 @@ impl<G: Notation + Tallied> Plan<G> {
     }
 
     /// Plays a game to its end; returns how many decisions were made.
-    fn finish(&self, board: &mut impl Board<G>, number: u64, tally: &mut G::Tally) -> u64 {
+    fn finish(
+        &self,
+        board: &mut impl Board<G>,
+        number: u64,
+        statistics: &mut G::Statistics,
+    ) -> u64 {
         let decisions = match &self.bots {
             None => {
                 let mut dice = Dice::of_game(self.seed, number);
-                finish_at_random(board, &mut dice, tally)
+                finish_at_random(board, &mut dice, statistics)
             }
-            Some(bots) => bots.finish(board, self.seed, number, tally),
+            Some(bots) => bots.finish(board, self.seed, number, statistics),
         };
         u64::from(decisions.expect("what a game offers it accepts"))
     }
 }
 
 /// What came of some games.
-struct Played<G: Tallied> {
+struct Played<G: HasStatistics> {
     games: u64,
     decisions: u64,
     scores: Scores,
-    tally: G::Tally,
+    statistics: G::Statistics,
     records: Vec<u8>,
 }
 
-impl<G: Tallied> Played<G> {
+impl<G: HasStatistics> Played<G> {
     fn new() -> Self {
         Self {
             games: 0,
             decisions: 0,
             scores: Scores::default(),
-            tally: G::Tally::default(),
+            statistics: G::Statistics::default(),
             records: Vec::new(),
         }
     }
@@ -196,7 +201,7 @@ impl<G: Tallied> Played<G> {
         self.games += other.games;
         self.decisions += other.decisions;
         self.scores.merge(&other.scores);
-        self.tally.merge(&other.tally);
+        self.statistics.merge(&other.statistics);
     }
 }
 

@@ -9,7 +9,7 @@ use voice::online::as_said;
 use voice::{Message, tools as words};
 
 use super::Played;
-use super::tally::{Tallied, Tally};
+use super::statistics::{HasStatistics, Statistics};
 use crate::cli::Simulate;
 use crate::language::say;
 use crate::output::is_stream;
@@ -32,14 +32,14 @@ pub(super) fn count(number: u64) -> String {
     say(&as_said(number))
 }
 
-pub(super) struct Report<'a, G: Tallied> {
+pub(super) struct Report<'a, G: HasStatistics> {
     pub(super) args: &'a Simulate,
     pub(super) seed: u64,
     pub(super) seconds: f64,
     pub(super) played: &'a Played<G>,
 }
 
-impl<G: Tallied> Report<'_, G> {
+impl<G: HasStatistics> Report<'_, G> {
     /// So many a second.
     #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 games")]
     fn rate(&self, count: u64) -> f64 {
@@ -82,7 +82,7 @@ impl<G: Tallied> Report<'_, G> {
             "without_winner": self.played.scores.without_winner(),
         });
         if let Value::Object(map) = &mut report {
-            map.extend(self.played.tally.json());
+            map.extend(self.played.statistics.json());
         }
         writeln!(out, "{report}")
     }
@@ -123,7 +123,7 @@ impl<G: Tallied> Report<'_, G> {
         if played.scores.without_winner() > 0 {
             writeln!(out, "{}", say(&words::dummy_won(played.scores.without_winner())))?;
         }
-        if let Some(table) = played.tally.table() {
+        if let Some(table) = played.statistics.table() {
             writeln!(out, "\n{table}")?;
         }
         if let Some(path) = self.args.records.as_ref().filter(|path| !is_stream(path)) {

@@ -46,7 +46,7 @@ fn what_happens_is_said_in_the_language_of_the_page() {
             let visitor = house.visitor(PHONE);
             visitor.on_every_page(LISTEN);
             visitor.goto("/nowhere");
-            visitor.keep("lang", lang.code());
+            visitor.store("lang", lang.code());
             visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
             while visitor.js::<usize>("said.length") < 8 {
                 visitor.click_on("#stay, .tools button:nth-of-type(1):enabled");
@@ -68,7 +68,7 @@ fn brief_speech_says_less_and_still_asks() {
             let visitor = house.visitor(PHONE);
             visitor.on_every_page(LISTEN);
             visitor.goto("/nowhere");
-            visitor.keep("speech", speech);
+            visitor.store("speech", speech);
             visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
             for turn in 0..4 {
                 assert!(await_turn(&visitor, Way::Mouse));

@@ -101,7 +101,7 @@ pub(crate) fn at_tables(
         play_out(&host, "diamant", Way::Mouse);
         let guest = house.visitor(PHONE);
         // The server says so of a table that is not there.
-        house.forgive("404");
+        house.expect_error("404");
         let place = |code: &str, rest: &str| format!("/t/{code}{rest}");
         let of_host: [Scene<'_>; 4] = [
             ("home-my-games", "/", &[]),
@@ -133,18 +133,18 @@ pub(crate) fn none(faults: &[String]) {
 /// Lets the browser keep a language, a game that is almost over and games that are.
 pub(crate) fn prepare(visitor: &Visitor<'_>, lang: Lang) {
     visitor.goto("/nowhere");
-    visitor.keep("lang", lang.code());
-    visitor.keep("solo.diamant", ALMOST_OVER);
-    visitor.keep("finished.mirrors", include_str!("../../../voice/tests/golden/mirrors.json"));
-    visitor.keep("finished.kadora", include_str!("../../../voice/tests/golden/kadora.json"));
+    visitor.store("lang", lang.code());
+    visitor.store("solo.diamant", ALMOST_OVER);
+    visitor.store("finished.mirrors", include_str!("../../../voice/tests/golden/mirrors.json"));
+    visitor.store("finished.kadora", include_str!("../../../voice/tests/golden/kadora.json"));
 }
 
 /// Opens a page on a telephone, and presses what is to be pressed there.
 pub(crate) fn arrive(visitor: &Visitor<'_>, lang: Lang, path: &str, presses: &[&str]) {
     visitor.resize(PHONE);
-    visitor.keep("table", "picture");
+    visitor.store("table", "picture");
     for game in ["diamant", "mirrors", "kadora"] {
-        visitor.keep(&format!("lesson.{game}"), "");
+        visitor.store(&format!("lesson.{game}"), "");
     }
     visitor.goto(path);
     visitor.until("the page has opened", "document.querySelector('h1')");
@@ -264,7 +264,7 @@ fn violations(visitor: &Visitor<'_>) -> Vec<String> {
 
 impl Visitor<'_> {
     /// Lets the browser keep something of ours.
-    pub(crate) fn keep(&self, what: &str, value: &str) {
+    pub(crate) fn store(&self, what: &str, value: &str) {
         let (key, value) = (json!(format!("adamant.{what}")), json!(value));
         self.js::<()>(&format!("localStorage.setItem({key}, {value})"));
     }

@@ -17,7 +17,7 @@ fn home_shows_all_that_matters_on_one_screen_of_a_phone_in_every_language() {
         let visitor = house.visitor(TALL);
         visitor.goto("/");
         for lang in Lang::ALL {
-            visitor.keep("lang", lang.code());
+            visitor.store("lang", lang.code());
             visitor.goto("/");
             visitor.until("home is there", "document.querySelectorAll('.game').length === 3");
             visitor.shot(&format!("first-home-{lang}"));
@@ -127,7 +127,7 @@ fn the_rules_are_told_in_a_minute_of_pictures_and_lead_to_play_and_back() {
 /// Ends a game of Diamant that is almost over.
 fn finish(visitor: &Visitor<'_>) {
     visitor.goto("/nowhere");
-    visitor.keep("solo.diamant", ALMOST_OVER);
+    visitor.store("solo.diamant", ALMOST_OVER);
     visitor.goto("/play/diamant");
     visitor.click_on("#leave");
     visitor.until("the game is over", "document.querySelector('.rematch, .after')");

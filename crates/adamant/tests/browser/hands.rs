@@ -19,7 +19,7 @@ pub(crate) enum Way {
 }
 
 /// How long a whole game may take on a busy machine.
-const PATIENCE: Duration = Duration::from_mins(4);
+const TIMEOUT: Duration = Duration::from_mins(4);
 
 /// How a game stands for who sits before the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -70,10 +70,10 @@ fn hurry(visitor: &Visitor<'_>, way: Way) {
 
 /// Plays a game to its end.
 pub(crate) fn play_out(visitor: &Visitor<'_>, game: &str, way: Way) {
-    let patience = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     let mut turn = 0;
     while await_turn(visitor, way) {
-        assert!(Instant::now() < patience, "{game} does not end: {turn} decisions so far");
+        assert!(Instant::now() < deadline, "{game} does not end: {turn} decisions so far");
         decide(visitor, game, way, turn);
         turn += 1;
     }
@@ -81,11 +81,11 @@ pub(crate) fn play_out(visitor: &Visitor<'_>, game: &str, way: Way) {
 
 /// Plays a game in which several people sit to its end.
 pub(crate) fn play_together(visitors: &[&Visitor<'_>], game: &str) {
-    let patience = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     let mut turns = vec![0; visitors.len()];
     let mut over = 0;
     while over < visitors.len() {
-        assert!(Instant::now() < patience, "{game} does not end: {turns:?} decisions so far");
+        assert!(Instant::now() < deadline, "{game} does not end: {turns:?} decisions so far");
         over = 0;
         for (visitor, turn) in visitors.iter().zip(&mut turns) {
             match visitor.js(STATE) {

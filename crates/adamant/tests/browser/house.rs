@@ -26,9 +26,9 @@ pub(crate) fn story(tell: impl FnOnce(&House)) {
     let house = House::open();
     tell(&house);
     let complaints = house.complaints.lock().unwrap();
-    let forgiven = house.forgiven.borrow();
-    let is_forgiven = |complaint: &&String| forgiven.iter().any(|it| complaint.contains(it));
-    let complaints: Vec<_> = complaints.iter().filter(|it| !is_forgiven(it)).cloned().collect();
+    let expected_errors = house.expected_errors.borrow();
+    let is_expected = |complaint: &&String| expected_errors.iter().any(|it| complaint.contains(it));
+    let complaints: Vec<_> = complaints.iter().filter(|it| !is_expected(it)).cloned().collect();
     assert!(complaints.is_empty(), "the console says: {}", complaints.join("\n"));
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn story(tell: impl FnOnce(&House)) {
 pub(crate) struct House {
     server: RefCell<Option<Server>>,
     address: String,
-    forgiven: RefCell<Vec<&'static str>>,
+    expected_errors: RefCell<Vec<&'static str>>,
     browser: Option<Browser>,
     runtime: Runtime,
     complaints: Complaints,
@@ -56,7 +56,7 @@ impl House {
         Self {
             address: server.address.clone(),
             server: RefCell::new(Some(server)),
-            forgiven: RefCell::default(),
+            expected_errors: RefCell::default(),
             browser: Some(browser),
             runtime,
             complaints: Complaints::default(),
@@ -96,14 +96,14 @@ impl House {
     }
 
     /// A complaint with these words is no fault of the page in this story.
-    pub(crate) fn forgive(&self, words: &'static str) {
-        self.forgiven.borrow_mut().push(words);
+    pub(crate) fn expect_error(&self, words: &'static str) {
+        self.expected_errors.borrow_mut().push(words);
     }
 
     /// The server is gone from one moment to the next. What browsers complain of then is not held against them.
     pub(crate) fn kill_server(&self) {
-        self.forgive("net::ERR");
-        self.forgive("WebSocket");
+        self.expect_error("net::ERR");
+        self.expect_error("WebSocket");
         self.server.take();
     }
 

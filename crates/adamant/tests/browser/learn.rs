@@ -213,9 +213,9 @@ fn check_lessons(lang: Lang) {
         for (way, size) in [(Way::Mouse, PHONE), (Way::Keys, DESKTOP), (Way::Words, PHONE)] {
             let visitor = house.visitor(size);
             visitor.goto("/learn");
-            visitor.keep("lang", lang.code());
+            visitor.store("lang", lang.code());
             if way == Way::Words {
-                visitor.keep("table", "text");
+                visitor.store("table", "text");
             }
             for game in Kind::ALL {
                 visitor.goto("/learn");
@@ -286,7 +286,7 @@ fn every_other_answer_is_explained_and_can_be_tried_again() {
     story(|house| {
         let visitor = house.visitor(PHONE);
         visitor.goto("/nowhere");
-        visitor.keep("table", "text");
+        visitor.store("table", "text");
         // Every answer at one step of each game, and then the right one.
         for game in Kind::ALL {
             visitor.goto(&format!("/learn/{game}"));
@@ -355,7 +355,7 @@ fn a_player_who_loses_a_first_game_against_bots_is_offered_the_lesson_once() {
         let visitor = house.visitor(PHONE);
         visitor.goto("/nowhere");
         for offered in [true, false] {
-            visitor.keep("solo.diamant", ALMOST_OVER);
+            visitor.store("solo.diamant", ALMOST_OVER);
             visitor.goto("/play/diamant");
             visitor.click_on_until("#leave", "document.querySelector('.ending .podium')");
             let offer = named("Learn by playing");

@@ -145,7 +145,7 @@ fn a_position_is_solved_in_words_and_an_answer_that_is_shown_solves_nothing() {
         visitor.click_on_until(".practice li a", "document.querySelector('.table')");
         visitor.click_on_until("#show-answer", "document.querySelector('.told p')");
         visitor.read("The best answer:");
-        visitor.keep("table", "text");
+        visitor.store("table", "text");
         visitor.reload();
         visitor.until("there is a line to type in", "document.querySelector('#typed')");
         let choices = position.choices();
@@ -158,7 +158,7 @@ fn a_position_is_solved_in_words_and_an_answer_that_is_shown_solves_nothing() {
         visitor.click_on_until("#next-position", "location.search === '?position=2'");
         visitor.read("Position 2 of 10");
         visitor.click_on_until("#all-positions", "document.querySelector('.practice .solved')");
-        visitor.keep("lang", "de");
+        visitor.store("lang", "de");
         visitor.reload();
         visitor.read("Gelöst: 1 von 10");
     });

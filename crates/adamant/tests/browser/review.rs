@@ -27,7 +27,7 @@ fn reviewer<'a>(house: &'a House, size: Size, game: &str, record: &str, ask: &st
     let visitor = house.visitor(size);
     visitor.prefer("prefers-reduced-motion", "reduce");
     visitor.goto("/nowhere");
-    visitor.keep(&format!("finished.{game}"), record);
+    visitor.store(&format!("finished.{game}"), record);
     visitor.goto(&format!("/replay?game={game}{ask}"));
     visitor
 }
@@ -169,7 +169,7 @@ fn a_game_goes_on_another_way_as_often_as_wanted_and_says_where_it_comes_from() 
 fn without_a_network_a_game_is_reviewed_all_the_same() {
     story(|house| {
         let visitor = cut_off(house);
-        visitor.keep("finished.diamant", MISTAKEN);
+        visitor.store("finished.diamant", MISTAKEN);
         visitor.goto("/replay?game=diamant&review");
         visitor.until("decisions are told", &format!("{ROWS} > 4"));
         visitor.click_on("[aria-labelledby=what-if] button");
@@ -220,7 +220,7 @@ fn a_game_that_is_being_played_with_others_is_not_reviewed() {
         begin(&host);
         assert!(await_turn(&host, Way::Mouse));
         assert!(!host.js::<bool>("document.body.innerHTML.includes('review')"));
-        house.forgive("409");
+        house.expect_error("409");
         host.goto(&format!("/replay/{code}?review"));
         host.read("The game is not over yet.");
         assert!(!host.sees(".review"));

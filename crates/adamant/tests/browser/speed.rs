@@ -185,12 +185,12 @@ fn act(visitor: &Visitor<'_>, game: &str, times: usize, told: &str) -> Vec<f64> 
 
 /// A player who has left a cave early may have to wait long for the next one.
 fn await_turn(visitor: &Visitor<'_>) {
-    let patience = Instant::now() + Duration::from_mins(2);
+    let deadline = Instant::now() + Duration::from_mins(2);
     let due = "!!document.querySelector('.rematch')
         || /\\byour?\\b/i.test(document.querySelector('.turn').innerText)
             && !document.querySelector('.fists [aria-pressed=true]')";
     while !visitor.js::<bool>(due) {
-        assert!(Instant::now() < patience, "it is never time to decide");
+        assert!(Instant::now() < deadline, "it is never time to decide");
         visitor.js::<()>("document.querySelector('#go-on')?.click()");
         std::thread::sleep(Duration::from_millis(50));
     }

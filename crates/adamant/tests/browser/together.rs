@@ -105,12 +105,15 @@ fn three_phones_play_before_one_screen() {
         begin(&ana);
         screen.until("the screen shows the cave", "document.querySelector('.diamant')");
         assert!(!screen.sees("#stay"), "a screen decides nothing");
-        assert!(screen.sees(".odds[open] p"), "nobody can open anything on a screen");
+        assert!(screen.sees(".odds[open] p"), "nothing can be pressed on a shared screen");
         screen.shot("screen-playing");
         play_together(&[&ana, &ben, &cleo], "diamant");
         screen.read("The game is over.");
         screen.until("the podium stands", "document.querySelector('.stage .stand')");
-        assert!(screen.sees(".ending details[open] table"), "nobody can open anything on a screen");
+        assert!(
+            screen.sees(".ending details[open] table"),
+            "nothing can be pressed on a shared screen"
+        );
         screen.shot("screen-over");
     });
 }
@@ -142,13 +145,13 @@ fn a_server_that_is_killed_and_comes_back_is_waited_for_and_two_tabs_agree() {
         }
         let before: String = ana.js(told);
         // Either of them may be a step ahead.
-        let patience = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + Duration::from_secs(30);
         loop {
             let [ours, theirs] = [&ana, &tab].map(|page| page.js::<String>(told));
             if ours == theirs && ours != before {
                 break;
             }
-            assert!(Instant::now() < patience, "the tabs differ: {ours}\n\n{theirs}");
+            assert!(Instant::now() < deadline, "the tabs differ: {ours}\n\n{theirs}");
             if ours == before {
                 decide(&ana, "kadora", Way::Mouse, 0);
             }

@@ -142,7 +142,7 @@ fn only_those_inside_when_a_cave_collapses_have_lost_their_stones() {
     story(|house| {
         let visitor = house.visitor(DESKTOP);
         visitor.goto("/nowhere");
-        visitor.keep("finished.diamant", ALMOST_OVER);
+        visitor.store("finished.diamant", ALMOST_OVER);
         visitor.goto("/replay?game=diamant");
         let fled = "document.querySelector('.cave.fled') !== null";
         for _ in 0..40 {

@@ -41,7 +41,7 @@ pub(crate) const PHONE: Size = Size { width: 360, height: 740 };
 pub(crate) const DESKTOP: Size = Size { width: 1280, height: 800 };
 
 /// How long anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A page and who sits before it.
 pub(crate) struct Visitor<'a> {
@@ -146,8 +146,7 @@ impl Visitor<'_> {
 
     /// What the page makes of a JavaScript expression; promises are awaited.
     pub(crate) fn js<T: DeserializeOwned>(&self, expression: &str) -> T {
-        self.try_js(expression)
-            .unwrap_or_else(|error| self.give_up(&format!("{expression}: {error}")))
+        self.try_js(expression).unwrap_or_else(|error| self.fail(&format!("{expression}: {error}")))
     }
 
     fn try_js<T: DeserializeOwned>(&self, expression: &str) -> Result<T, String> {
@@ -180,14 +179,14 @@ impl Visitor<'_> {
 
     /// Asks again and again until the answer is something.
     pub(crate) fn wait<T: DeserializeOwned>(&self, what: &str, expression: &str) -> T {
-        let patience = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             // A page that is being left answers with an error.
             if let Ok(Some(answer)) = self.try_js::<Option<T>>(expression) {
                 return answer;
             }
-            if Instant::now() > patience {
-                self.give_up(&format!("waited in vain until {what}"));
+            if Instant::now() > deadline {
+                self.fail(&format!("waited in vain until {what}"));
             }
             std::thread::sleep(Duration::from_millis(15));
         }
@@ -242,10 +241,10 @@ impl Visitor<'_> {
 
     fn click_found_until(&self, what: &str, find: &str, there: &str) {
         let done = format!("Boolean({there})");
-        let patience = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while !self.soon(&done) {
-            if Instant::now() > patience {
-                self.give_up(&format!("{what} was clicked in vain"));
+            if Instant::now() > deadline {
+                self.fail(&format!("{what} was clicked in vain"));
             }
             self.try_click(find);
         }
@@ -313,7 +312,7 @@ impl Visitor<'_> {
             }
             self.press(&["Tab"]);
         }
-        self.give_up(&format!("Tab never comes to {what}"));
+        self.fail(&format!("Tab never comes to {what}"));
     }
 
     /// Types into a field, in place of what is there.
@@ -358,7 +357,7 @@ impl Visitor<'_> {
     }
 
     /// Fails, and shows what the page looks like.
-    fn give_up(&self, why: &str) -> ! {
+    fn fail(&self, why: &str) -> ! {
         let name = format!("failed-{}", std::thread::current().name().unwrap_or("story"));
         let name = name.replace("::", "-");
         self.shot(&name);

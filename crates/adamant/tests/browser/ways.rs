@@ -85,7 +85,7 @@ fn the_page_can_be_installed() {
 #[test]
 fn a_part_of_the_page_that_does_not_come_can_be_asked_for_again() {
     story(|house| {
-        house.forgive("there is no way");
+        house.expect_error("there is no way");
         let visitor = house.visitor(PHONE);
         visitor.on_every_page(
             "globalThis.bring = fetch;

@@ -12,7 +12,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use tempfile::TempDir;
 
 /// A busy machine is slow; one that hangs is slower.
-const PATIENCE: Duration = Duration::from_secs(90);
+const TIMEOUT: Duration = Duration::from_secs(90);
 
 /// What the terminal was sent, and what it shows.
 struct Seen {
@@ -131,7 +131,7 @@ impl Pty {
     }
 
     fn until(&self, what: &str, is: impl Fn() -> bool) {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         while !is() {
             assert!(Instant::now() < end, "{what} is not on:\n{}", self.screen());
             thread::sleep(Duration::from_millis(5));
@@ -162,7 +162,7 @@ impl Pty {
 
     /// Waits for a prompt, and returns the line before it; nothing once the program has ended.
     pub(crate) fn question(&self) -> Option<String> {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         loop {
             {
                 let mut seen = self.seen.lock().unwrap();
@@ -226,7 +226,7 @@ impl Pty {
     pub(crate) fn hang_up(&mut self) {
         self.writer = None;
         self.master = None;
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         while self.child.try_wait().unwrap().is_none() {
             assert!(Instant::now() < end, "the program outlives its terminal");
             thread::sleep(Duration::from_millis(5));
@@ -234,7 +234,7 @@ impl Pty {
     }
 
     pub(crate) fn exit_code(&mut self) -> u32 {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
                 let closed = || self.seen.lock().unwrap().closed;

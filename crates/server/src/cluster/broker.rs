@@ -14,7 +14,7 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 use super::lease::OWNERSHIP;
-use super::{LEASE, PATIENCE};
+use super::{BROKER_TIMEOUT, LEASE};
 use crate::database::SecretUrl;
 
 /// The oldest NATS server that will do.
@@ -122,14 +122,14 @@ impl Broker {
         let connecting = self
             .options
             .name("adamant")
-            .connection_timeout(PATIENCE)
-            .request_timeout(Some(PATIENCE))
+            .connection_timeout(BROKER_TIMEOUT)
+            .request_timeout(Some(BROKER_TIMEOUT))
             .ping_interval(PING)
             .client_capacity(COMMANDS)
             .subscription_capacity(BATCHES)
             .reconnect_delay_callback(|_| RECONNECT_DELAY)
             .connect(self.servers);
-        let client = timeout(2 * PATIENCE, connecting)
+        let client = timeout(2 * BROKER_TIMEOUT, connecting)
             .await
             .map_err(|_| ClusterError::Unreachable("no answer".to_owned()))?
             .map_err(|error| refused(&error))?;

@@ -10,7 +10,7 @@ use futures_util::StreamExt as _;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use wire::Bye;
+use wire::CloseReason;
 
 use super::message::{Answer, Batch, BatchHead, Message, NodeId, write, write_head};
 use super::{Cluster, LEASE, State};
@@ -22,11 +22,11 @@ use crate::trouble::Trouble;
 /// How long another node may take to answer. A node that is gone is noticed sooner.
 const ANSWER: Duration = Duration::from_secs(5);
 
-/// How long a node that nothing is wanted of is remembered after it was last heard.
+/// How long a node that nothing is wanted of is remembered after its last message.
 const REMEMBERED: Duration = Duration::from_mins(1);
 
 /// How many messages are put together at most, and after how many bytes a batch is sent.
-const TOGETHER: usize = 512;
+const MAX_BATCH: usize = 512;
 const MOST_BYTES: usize = 64 * 1024;
 
 /// What is to be sent.
@@ -41,13 +41,13 @@ pub(super) enum Outgoing {
     Mark(oneshot::Sender<()>),
 }
 
-/// What was heard of another node.
+/// What is known of another node.
 pub(super) struct Peer {
     /// The session that it counts in.
     session: Option<u64>,
     /// The number of its next batch to us.
     next: u64,
-    /// When it was last heard.
+    /// When its last message arrived.
     heard: Instant,
 }
 
@@ -78,7 +78,7 @@ impl Sender {
         let mut waiting = Vec::new();
         let mut open: Vec<(NodeId, BytesMut)> = Vec::new();
         let mut marks: Vec<oneshot::Sender<()>> = Vec::new();
-        while outgoing.recv_many(&mut waiting, TOGETHER).await > 0 {
+        while outgoing.recv_many(&mut waiting, MAX_BATCH).await > 0 {
             for outgoing in waiting.drain(..) {
                 match outgoing {
                     Outgoing::Message { to, message, body } => {
@@ -127,7 +127,7 @@ impl Sender {
     fn fit(&self, message: Message, body: &str) -> Message {
         let (length, instead) = match &message {
             Message::Frame { link, .. } => {
-                (body.len(), Message::Close { link: *link, why: Bye::Unavailable })
+                (body.len(), Message::Close { link: *link, why: CloseReason::Unavailable })
             }
             Message::Answer { ask, answer: Answer::Record(Some(record)) } => {
                 let refused = Answer::refused(&Trouble::unavailable());
@@ -284,7 +284,7 @@ impl Cluster {
     pub(super) fn send_heartbeats(&self) {
         let peers: Vec<_> = self.lock().peers.keys().copied().collect();
         for to in peers {
-            // Where too much waits already, the receiver hears enough.
+            // Where too many messages wait already, the receiver needs no more.
             drop(self.outbox.try_send(Outgoing::Heartbeat { to }));
         }
     }

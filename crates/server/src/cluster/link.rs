@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use voice::Lang;
-use wire::Bye;
+use wire::CloseReason;
 
 use super::Cluster;
 use super::bus::Outgoing;
@@ -17,7 +17,7 @@ use crate::socket::{next_id, read_request};
 use crate::table::{Caller, Command, Out, fits};
 
 /// How many requests of one client wait for its table, and how many frames for the client.
-const WAITING: usize = 64;
+const MAX_QUEUED: usize = 64;
 
 /// The edge's end of a client's connection.
 pub(super) struct EdgeLink {
@@ -102,7 +102,7 @@ impl Cluster {
     }
 
     /// Disconnects a client of this node.
-    pub(super) fn close_edge(&self, link: u64, why: Bye) {
+    pub(super) fn close_edge(&self, link: u64, why: CloseReason) {
         let edge = self.lock().edges.remove(&link);
         if let Some(edge) = edge {
             drop(edge.caller.out.try_send(Out::Close(why)));
@@ -113,7 +113,7 @@ impl Cluster {
     pub(super) fn close_edges(&self, which: impl Fn(&EdgeLink) -> bool) {
         let gone: Vec<_> = self.lock().edges.extract_if(|_, link| which(link)).collect();
         for (_, link) in gone {
-            drop(link.caller.out.try_send(Out::Close(Bye::Restart)));
+            drop(link.caller.out.try_send(Out::Close(CloseReason::Restart)));
         }
     }
 
@@ -139,7 +139,7 @@ impl Cluster {
 
     /// Seats a client of another node at a table of this one.
     pub(super) fn host(self: &Arc<Self>, hall: &Arc<Hall>, edge: NodeId, join: Join) {
-        let (requests, asked) = mpsc::channel(WAITING);
+        let (requests, asked) = mpsc::channel(MAX_QUEUED);
         // Known from here on, so that what the client asks next finds it.
         self.lock().hosts.insert((edge, join.link), HostLink { requests });
         tokio::spawn(self.clone().host_client(hall.clone(), edge, join, asked));
@@ -153,7 +153,7 @@ impl Cluster {
         mut requests: mpsc::Receiver<Utf8Bytes>,
     ) {
         let Join { link, ask, code, guest, from, lang, since } = join;
-        let (out, mut frames) = mpsc::channel(WAITING);
+        let (out, mut frames) = mpsc::channel(MAX_QUEUED);
         let waiting = Arc::<AtomicUsize>::default();
         let id = next_id();
         let person = hall.gate.person_of(guest);
@@ -174,12 +174,12 @@ impl Cluster {
                     }
                     Some(Out::Close(why)) => break Some(why),
                     // The table let go of a reader that was too slow.
-                    None => break Some(Bye::Overrun),
+                    None => break Some(CloseReason::Overrun),
                 },
                 request = requests.recv() => match request.map(|text| read_request(&text, lang, &hall.metrics)) {
                     Some(Ok(request)) => {
                         if inbox.send(Command::Request { caller: id, request }).await.is_err() {
-                            break Some(Bye::Restart);
+                            break Some(CloseReason::Restart);
                         }
                     }
                     Some(Err(answer)) => self.send_with(edge, frame(&answer), answer).await,
@@ -207,7 +207,7 @@ impl Cluster {
             passed
         };
         if !passed {
-            self.send(edge, Message::Close { link, why: Bye::Restart }).await;
+            self.send(edge, Message::Close { link, why: CloseReason::Restart }).await;
         }
     }
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use voice::Message as Sentence;
-use wire::Bye;
+use wire::CloseReason;
 
 use crate::guest::{Guest, random};
 use crate::trouble::Trouble;
@@ -68,7 +68,7 @@ pub(super) enum Message {
     /// A frame for that client: so many bytes, which follow.
     Frame { link: u64, bytes: usize },
     /// That client is to be disconnected.
-    Close { link: u64, why: Bye },
+    Close { link: u64, why: CloseReason },
     /// Something is asked of a table without a connection.
     Question { ask: u64, code: String, question: Question },
     /// The answer to a question or a join.
@@ -115,12 +115,12 @@ pub(crate) enum Answer {
     NotHere,
     /// The client is connected.
     Joined,
-    Look(Box<wire::Table>),
+    Look(Box<wire::TableInfo>),
     Record(Option<String>),
     Done,
     /// It was not done: which kind of problem, and the message that says so.
     Refused {
-        problem: wire::Code,
+        problem: wire::ProblemCode,
         key: String,
         args: Map<String, Value>,
     },
@@ -141,7 +141,11 @@ impl Answer {
 }
 
 /// What another node refused.
-pub(crate) fn read_refusal(problem: wire::Code, key: &str, args: &Map<String, Value>) -> Trouble {
+pub(crate) fn read_refusal(
+    problem: wire::ProblemCode,
+    key: &str,
+    args: &Map<String, Value>,
+) -> Trouble {
     let message = Sentence::of_parts(key, args);
     message.map_or_else(Trouble::unavailable, |message| Trouble::new(problem, message))
 }

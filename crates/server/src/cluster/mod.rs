@@ -41,13 +41,13 @@ const LEASE: Duration = Duration::from_secs(2);
 const RENEWAL: Duration = Duration::from_millis(400);
 
 /// How long NATS may take to answer.
-const PATIENCE: Duration = Duration::from_secs(2);
+const BROKER_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How long NATS may take to answer a node that stops.
 const RESIGN: Duration = Duration::from_millis(500);
 
 /// How long to look for a table's owner: longer than a lease, so that the tables of a node that died are found again.
-pub(crate) const SEARCH: Duration = Duration::from_secs(8);
+pub(crate) const OWNER_SEARCH_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// How long to wait before looking again.
 pub(crate) const RETRY_DELAY: Duration = Duration::from_millis(50);
@@ -91,7 +91,7 @@ struct State {
     hosts: HashMap<(NodeId, u64), HostLink>,
     /// Questions that other nodes have not answered yet.
     asked: HashMap<u64, (NodeId, oneshot::Sender<Answer>)>,
-    /// What was heard of other nodes.
+    /// What is known of other nodes.
     peers: HashMap<NodeId, Peer>,
 }
 
@@ -120,7 +120,7 @@ impl Cluster {
         let node = NodeId::random();
         let (outbox, outgoing) = mpsc::channel(OUTBOX);
         let name = format!("adamant-{id}");
-        let open = timeout(2 * PATIENCE, buckets.open(&name)).await;
+        let open = timeout(2 * BROKER_TIMEOUT, buckets.open(&name)).await;
         let open = open.map_err(|_| ClusterError::NoJetStream("no answer".to_owned()))??;
         let sender = bus::Sender {
             client: client.clone(),
@@ -155,7 +155,7 @@ impl Cluster {
         let inbox = self.client.subscribe(subject).await;
         let inbox = inbox.map_err(|error| ClusterError::Unreachable(error.to_string()))?;
         // A node that finds this one's lease can also reach it.
-        drop(timeout(PATIENCE, self.client.flush()).await);
+        drop(timeout(BROKER_TIMEOUT, self.client.flush()).await);
         tokio::spawn(bus::receive_all(self.clone(), hall.clone(), inbox));
         tokio::spawn(lease::renew(self.clone(), hall));
         Ok(())

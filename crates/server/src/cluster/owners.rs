@@ -8,7 +8,7 @@ use tokio::time::{Instant, timeout};
 
 use super::lease::TableLease;
 use super::message::{self, NodeId};
-use super::{Cluster, PATIENCE, Unknown};
+use super::{BROKER_TIMEOUT, Cluster, Unknown};
 use crate::code::Code;
 
 /// With so many remembered owners, those that can be forgotten are looked for.
@@ -64,7 +64,7 @@ impl Cluster {
 
     /// Who owns a table.
     pub(crate) async fn owner(&self, code: Code) -> Result<Owner, Unknown> {
-        let owner = timeout(PATIENCE, self.look_up(code)).await.unwrap_or(Err(Unknown))?;
+        let owner = timeout(BROKER_TIMEOUT, self.look_up(code)).await.unwrap_or(Err(Unknown))?;
         if let Owner::Node(node) = owner {
             self.remember(code, node);
         }
@@ -102,7 +102,7 @@ impl Cluster {
         let TableKey { mine, lease, revision, is_abandoned } = key;
         let buckets = self.buckets().await?;
         let written = buckets.tables.update(code.as_str(), mine, revision);
-        let revision = match timeout(PATIENCE, written).await.map_err(|_| Unknown)? {
+        let revision = match timeout(BROKER_TIMEOUT, written).await.map_err(|_| Unknown)? {
             Ok(revision) => revision,
             Err(error) if error.kind() == kv::UpdateErrorKind::WrongLastRevision => {
                 return Ok(None);
@@ -135,7 +135,7 @@ impl Cluster {
         tokio::spawn(async move {
             let Ok(buckets) = cluster.buckets().await else { return };
             let released = buckets.tables.delete_expect_revision(code.as_str(), Some(revision));
-            drop(timeout(PATIENCE, released).await);
+            drop(timeout(BROKER_TIMEOUT, released).await);
         });
     }
 }

@@ -15,7 +15,7 @@ use crate::metrics::Metrics;
 use crate::private::tighten;
 
 /// How many tables are stored in one transaction.
-const TOGETHER: usize = 64;
+const MAX_BATCH: usize = 64;
 
 /// A table as it is stored, column by column.
 #[derive(PartialEq, Eq)]
@@ -38,6 +38,55 @@ pub(super) struct StoredRows {
     /// Number, body and time, in order.
     pub(super) entries: Vec<(i64, String, i64)>,
 }
+
+/// Defines `import`, which stores a table as another database has it, for a connection to either database.
+macro_rules! define_import {
+    ($connection:ty) => {
+        /// Stores a table as another database has it.
+        async fn import(to: &mut $connection, rows: &StoredRows) -> Result<(), StoreError> {
+            sqlx::query(
+                "INSERT INTO tables (code, game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+            )
+            .bind(rows.code.as_str())
+            .bind(&rows.game)
+            .bind(rows.players)
+            .bind(&rows.options)
+            .bind(rows.rules_version)
+            .bind(rows.listed)
+            .bind(&rows.creator)
+            .bind(&rows.seed)
+            .bind(&rows.stage)
+            .bind(&rows.names)
+            .bind(rows.moves)
+            .bind(&rows.result)
+            .bind(rows.at)
+            .execute(&mut *to)
+            .await
+            .map_err(taken)?;
+            for (guest, seat) in &rows.seats {
+                sqlx::query("INSERT INTO seats (guest, code, seat) VALUES ($1, $2, $3)")
+                    .bind(guest)
+                    .bind(rows.code.as_str())
+                    .bind(*seat)
+                    .execute(&mut *to)
+                    .await?;
+            }
+            for (n, body, at) in &rows.entries {
+                sqlx::query("INSERT INTO entries (code, n, body, at) VALUES ($1, $2, $3, $4)")
+                    .bind(rows.code.as_str())
+                    .bind(*n)
+                    .bind(body)
+                    .bind(*at)
+                    .execute(&mut *to)
+                    .await?;
+            }
+            Ok(())
+        }
+    };
+}
+
+pub(super) use define_import;
 
 /// How far a copy is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -154,7 +203,7 @@ impl Store {
     async fn codes(&self, after: &str) -> Result<Vec<Code>, StoreError> {
         let codes =
             "SELECT code FROM tables WHERE code > $1 AND stage <> 'deleted' ORDER BY code LIMIT $2";
-        let most = i64::try_from(TOGETHER).unwrap_or(i64::MAX);
+        let most = i64::try_from(MAX_BATCH).unwrap_or(i64::MAX);
         self.reads.all(codes, &[Bind::Text(after), Bind::Number(most)], |row| read_code(row)).await
     }
 

@@ -1,4 +1,4 @@
-//! Where tables are kept: one interface, and SQLite or PostgreSQL behind it. Nothing outside this module knows a database.
+//! The storage of tables: one interface, and SQLite or PostgreSQL behind it. Nothing outside this module knows a database.
 
 mod copy;
 mod file;
@@ -22,7 +22,7 @@ use table::Seat;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
-use wire::{MyTable, Stage, Stats, TableLine};
+use wire::{MyTable, Stats, TableStage, TableSummary};
 
 use crate::code::Code;
 use crate::database::Database;
@@ -41,15 +41,15 @@ macro_rules! abandoned {
     };
 }
 
-/// Everything that is kept. A clone is the same store.
+/// The store of all tables. A clone is the same store.
 #[derive(Clone)]
 pub(crate) struct Store {
     jobs: mpsc::Sender<writer::Job>,
     reads: Reads,
 }
 
-/// How many jobs wait for the writer before those who bring more must wait.
-const WAITING: usize = 4096;
+/// How many jobs wait for the writer before senders of more must wait.
+const MAX_QUEUED_JOBS: usize = 4096;
 
 /// A database that takes longer is not well: load balancers wait a few seconds for `/healthz`.
 const WELL: Duration = Duration::from_millis(1500);
@@ -58,7 +58,7 @@ const WELL: Duration = Duration::from_millis(1500);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Epoch(i64);
 
-/// Why something could not be kept or read.
+/// Why something could not be stored or read.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The database said no: it is full, read-only, locked or gone.
@@ -106,8 +106,8 @@ pub enum StoreError {
         "its migration {0} differs from ours: it belongs to another program or was changed by hand, so use another database or restore a backup"
     )]
     Other(i64),
-    /// Something else is stored in this place.
-    #[error("the place is taken")]
+    /// Something else is stored under this number.
+    #[error("the number is taken")]
     Taken,
     /// Another node owns the table.
     #[error("the table has another owner")]
@@ -131,6 +131,9 @@ pub(crate) struct Head {
     pub(crate) seed: Seed,
 }
 
+/// How many rows of entries are deleted at once.
+const DELETE_LIMIT: i64 = 200;
+
 /// The stage of a table that is being deleted: it cannot be found.
 const DELETED: &str = "deleted";
 
@@ -138,7 +141,7 @@ const DELETED: &str = "deleted";
 pub(crate) struct StoredAge {
     pub(crate) code: Code,
     /// Nothing for a table that is being deleted.
-    pub(crate) stage: Option<Stage>,
+    pub(crate) stage: Option<TableStage>,
     pub(crate) at: i64,
 }
 
@@ -160,7 +163,7 @@ pub(crate) struct Append {
     pub(crate) epoch: Epoch,
     pub(crate) rows: Rows,
     /// What lists show of the table, if that has changed.
-    pub(crate) line: Option<Line>,
+    pub(crate) listing: Option<Listing>,
     /// Whether all may know that something was accepted.
     pub(crate) openly: bool,
 }
@@ -174,14 +177,23 @@ pub(crate) struct Rows {
     pub(crate) replace: bool,
 }
 
-/// What lists show of a table, whenever it changes.
+/// What lists show of a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
-    pub(crate) stage: Stage,
+pub(crate) struct Listing {
+    pub(crate) stage: TableStage,
     pub(crate) names: Vec<String>,
     pub(crate) seats: Vec<(Guest, Seat)>,
     /// How the game ended, and after how many moves.
     pub(crate) end: Option<(Value, usize)>,
+}
+
+impl Listing {
+    /// How the game ended, as it is stored, and after how many moves.
+    fn result_and_moves(&self) -> (Option<String>, i64) {
+        self.end.as_ref().map_or((None, 0), |(result, moves)| {
+            (Some(result.to_string()), i64::try_from(*moves).unwrap_or(i64::MAX))
+        })
+    }
 }
 
 impl Store {
@@ -193,15 +205,15 @@ impl Store {
         }
     }
 
-    /// Keeps a new table with what is already known of it; false if its code is taken.
+    /// Stores a new table with its first entries; false if its code is taken.
     pub(crate) async fn create(
         &self,
         head: &Head,
-        line: Line,
+        listing: Listing,
         entries: &[Entry],
     ) -> Result<bool, StoreError> {
         let body = if entries.is_empty() { None } else { Some(body(entries)?) };
-        let work = writer::Work::Create(Box::new((head.clone(), line, body)));
+        let work = writer::Work::Create(Box::new((head.clone(), listing, body)));
         match self.work(work).await {
             Ok(()) => Ok(true),
             Err(StoreError::Taken) => Ok(false),
@@ -209,25 +221,25 @@ impl Store {
         }
     }
 
-    /// Keeps what was accepted at a table. Once this returns, it survives a crash.
+    /// Stores what was accepted at a table. Once this returns, it survives a crash.
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let Append { code, epoch, rows, line, openly } = append;
+        let Append { code, epoch, rows, listing, openly } = append;
         self.work(writer::Work::Append {
             code,
             n: rows.n,
             epoch,
             replace: rows.replace,
             body: body(&rows.entries)?,
-            line: line.map(Box::new),
+            listing: listing.map(Box::new),
             openly,
         })
         .await
     }
 
     async fn work(&self, work: writer::Work) -> Result<(), StoreError> {
-        let (done, kept) = oneshot::channel();
+        let (done, stored) = oneshot::channel();
         self.jobs.send(writer::Job { work, done }).await.map_err(|_| StoreError::Closed)?;
-        kept.await.map_err(|_| StoreError::Closed)?
+        stored.await.map_err(|_| StoreError::Closed)?
     }
 
     /// A table and all that was accepted there.
@@ -315,11 +327,11 @@ impl Store {
     }
 
     /// Tables that strangers may find, those that still want people first, then the latest first.
-    pub(crate) async fn listed(&self) -> Result<Vec<TableLine>, StoreError> {
+    pub(crate) async fn listed(&self) -> Result<Vec<TableSummary>, StoreError> {
         let listed = "SELECT code, game, stage, players, names FROM tables \
              WHERE listed AND stage IN ('gathering', 'playing') \
              ORDER BY stage, at DESC LIMIT 50";
-        self.reads.all(listed, &[], |row| read_line(row)).await
+        self.reads.all(listed, &[], |row| read_summary(row)).await
     }
 
     /// The tables where a guest has a chair, the latest first.
@@ -330,7 +342,7 @@ impl Store {
             .all(mine, &[Bind::Bytes(guest.bytes())], |row| {
                 let seat = u8::try_from(row.number("seat")?).ok();
                 Ok(MyTable {
-                    table: read_line(row)?,
+                    table: read_summary(row)?,
                     seat: seat.and_then(Seat::new).ok_or_else(|| bad("seat"))?,
                     at: row.number("at")?,
                     result: row.maybe_text("result")?.map(serde_json::from_str).transpose()?,
@@ -384,11 +396,11 @@ fn body(entries: &[Entry]) -> Result<String, StoreError> {
 }
 
 /// A stage as it is stored.
-fn stage_name(stage: Stage) -> &'static str {
+fn stage_name(stage: TableStage) -> &'static str {
     match stage {
-        Stage::Gathering => "gathering",
-        Stage::Playing => "playing",
-        Stage::Over => "over",
+        TableStage::Gathering => "gathering",
+        TableStage::Playing => "playing",
+        TableStage::Over => "over",
     }
 }
 
@@ -409,8 +421,8 @@ fn read_head(code: Code, row: &dyn Fields) -> Result<(Head, Epoch), StoreError> 
     Ok((head, Epoch(row.number("epoch")?)))
 }
 
-fn read_line(row: &dyn Fields) -> Result<TableLine, StoreError> {
-    Ok(TableLine {
+fn read_summary(row: &dyn Fields) -> Result<TableSummary, StoreError> {
+    Ok(TableSummary {
         code: row.text("code")?.to_owned(),
         game: read_kind(row)?,
         stage: serde_json::from_value(row.text("stage")?.into())?,

@@ -7,11 +7,11 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use super::copy::StoredRows;
-use super::reads::{PATIENCE, Reads};
+use super::copy::{StoredRows, define_import};
+use super::reads::{DATABASE_TIMEOUT, Reads};
 use super::sqlite::taken;
-use super::writer::{self, Job, Keeper, Work};
-use super::{Epoch, Head, Line, Store, StoreError, migrations, stage_name};
+use super::writer::{self, Job, JobWriter, Work};
+use super::{DELETE_LIMIT, Epoch, Head, Listing, Store, StoreError, migrations, stage_name};
 use crate::code::Code;
 use crate::database::SecretUrl;
 use crate::metrics::Metrics;
@@ -35,9 +35,9 @@ pub(super) async fn open(url: &SecretUrl, metrics: Metrics) -> Result<Store, Sto
     sqlx::query(pulse).execute(&mut first).await?;
     let pool = PgPoolOptions::new()
         .max_connections(READERS)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(DATABASE_TIMEOUT)
         .connect_lazy_with(options.clone());
-    let (jobs, work) = mpsc::channel(super::WAITING);
+    let (jobs, work) = mpsc::channel(super::MAX_QUEUED_JOBS);
     let writer = Writer { connection: Some(first), options };
     tokio::spawn(writer::run(writer, work, metrics));
     Ok(Store { jobs, reads: Reads::Postgres { pool } })
@@ -52,7 +52,7 @@ async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError>
             .await?;
         Ok(connection)
     };
-    let connected = timeout(PATIENCE, connecting).await.map_err(|_| StoreError::TooSlow)?;
+    let connected = timeout(DATABASE_TIMEOUT, connecting).await.map_err(|_| StoreError::TooSlow)?;
     connected.map_err(StoreError::Unreachable)
 }
 
@@ -71,7 +71,7 @@ pub(super) async fn next_epoch(pool: &PgPool, code: Code) -> Result<Option<Epoch
     )
     .bind(code.as_str())
     .fetch_optional(pool);
-    let next = timeout(PATIENCE, next).await.map_err(|_| StoreError::TooSlow)??;
+    let next = timeout(DATABASE_TIMEOUT, next).await.map_err(|_| StoreError::TooSlow)??;
     Ok(next.map(Epoch))
 }
 
@@ -81,18 +81,19 @@ struct Writer {
     options: PgConnectOptions,
 }
 
-impl Keeper for Writer {
-    async fn keep(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+impl JobWriter for Writer {
+    async fn write(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
         let connection = match &mut self.connection {
             Some(open) => open,
             None => self.connection.insert(connect(&self.options).await?),
         };
-        let kept =
-            timeout(PATIENCE, keep(connection, jobs)).await.unwrap_or(Err(StoreError::TooSlow));
-        if matches!(kept, Err(StoreError::TooSlow)) {
+        let stored = timeout(DATABASE_TIMEOUT, write_transaction(connection, jobs))
+            .await
+            .unwrap_or(Err(StoreError::TooSlow));
+        if matches!(stored, Err(StoreError::TooSlow)) {
             self.connection = None;
         }
-        kept
+        stored
     }
 
     fn reconnect(&mut self) {
@@ -101,7 +102,7 @@ impl Keeper for Writer {
 }
 
 /// Stores all of the jobs or none.
-async fn keep(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
+async fn write_transaction(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     if let Some(moves) = Moves::of(jobs) {
         return moves.append(connection).await;
     }
@@ -128,7 +129,7 @@ impl<'a> Moves<'a> {
         let mut moves = Self { epochs: Vec::with_capacity(jobs.len()), rows: Rows::default() };
         for job in jobs {
             match &job.work {
-                Work::Append { code, n, epoch, replace: false, body, line: None, .. } => {
+                Work::Append { code, n, epoch, replace: false, body, listing: None, .. } => {
                     moves.epochs.push(epoch.0);
                     moves.rows.push(code, *n, body);
                 }
@@ -165,18 +166,18 @@ impl<'a> Moves<'a> {
 async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     fence(all, jobs).await?;
     let now = now();
-    let (mut rows, mut lines) = (Rows::default(), Lines::default());
+    let (mut rows, mut listings) = (Rows::default(), Listings::default());
     for job in jobs {
         match &job.work {
             Work::Create(new) => {
-                let (head, line, body) = new.as_ref();
+                let (head, listing, body) = new.as_ref();
                 create(all, head, now).await?;
-                lines.push(&head.code, line)?;
+                listings.push(&head.code, listing)?;
                 if let Some(body) = body {
                     rows.push(&head.code, 0, body);
                 }
             }
-            Work::Append { code, n, replace, body, line, .. } => {
+            Work::Append { code, n, replace, body, listing, .. } => {
                 if *replace {
                     sqlx::query("DELETE FROM entries WHERE code = $1 AND n >= $2")
                         .bind(code.as_str())
@@ -185,8 +186,8 @@ async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
                         .await?;
                 }
                 rows.push(code, *n, body);
-                if let Some(line) = line {
-                    lines.push(code, line)?;
+                if let Some(listing) = listing {
+                    listings.push(code, listing)?;
                 }
             }
             Work::Probe => {
@@ -211,7 +212,7 @@ async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
         }
     }
     rows.insert(all, now).await?;
-    lines.update(all, now).await
+    listings.update(all, now).await
 }
 
 /// Rows for the table of entries, column by column.
@@ -250,7 +251,7 @@ impl<'a> Rows<'a> {
 
 /// What lists show of tables, column by column.
 #[derive(Default)]
-struct Lines<'a> {
+struct Listings<'a> {
     codes: Vec<&'a str>,
     stages: Vec<&'static str>,
     names: Vec<String>,
@@ -261,18 +262,15 @@ struct Lines<'a> {
     seats: Vec<i64>,
 }
 
-impl<'a> Lines<'a> {
-    fn push(&mut self, code: &'a Code, line: &'a Line) -> Result<(), StoreError> {
-        let (result, moves) = match &line.end {
-            Some((result, moves)) => (Some(result.to_string()), *moves as u64),
-            None => (None, 0),
-        };
+impl<'a> Listings<'a> {
+    fn push(&mut self, code: &'a Code, listing: &'a Listing) -> Result<(), StoreError> {
+        let (result, moves) = listing.result_and_moves();
         self.codes.push(code.as_str());
-        self.stages.push(stage_name(line.stage));
-        self.names.push(serde_json::to_string(&line.names)?);
+        self.stages.push(stage_name(listing.stage));
+        self.names.push(serde_json::to_string(&listing.names)?);
         self.results.push(result);
-        self.moves.push(i64::try_from(moves).unwrap_or(i64::MAX));
-        for (guest, seat) in &line.seats {
+        self.moves.push(moves);
+        for (guest, seat) in &listing.seats {
             self.seat_codes.push(code.as_str());
             self.guests.push(guest.bytes());
             self.seats.push(seat.number().into());
@@ -358,9 +356,6 @@ async fn create(to: &mut PgConnection, head: &Head, now: i64) -> Result<(), Stor
     Ok(())
 }
 
-/// How many rows of entries are deleted at once.
-const FEW: i64 = 200;
-
 /// Hides a table and forgets whose it was, deletes some of its entries, and when none are left, the table itself.
 async fn delete(to: &mut PgConnection, code: Code) -> Result<(), StoreError> {
     let code = code.as_str();
@@ -368,54 +363,14 @@ async fn delete(to: &mut PgConnection, code: Code) -> Result<(), StoreError> {
     sqlx::query(hide).bind(code).execute(&mut *to).await?;
     sqlx::query("DELETE FROM seats WHERE code = $1").bind(code).execute(&mut *to).await?;
     let some = "DELETE FROM entries WHERE code = $1 AND n IN (SELECT n FROM entries WHERE code = $1 ORDER BY n LIMIT $2)";
-    sqlx::query(some).bind(code).bind(FEW).execute(&mut *to).await?;
+    sqlx::query(some).bind(code).bind(DELETE_LIMIT).execute(&mut *to).await?;
     let rest =
         "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)";
     sqlx::query(rest).bind(code).execute(&mut *to).await?;
     Ok(())
 }
 
-/// Stores a table as another database has it.
-async fn import(to: &mut PgConnection, rows: &StoredRows) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO tables (code, game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-    )
-    .bind(rows.code.as_str())
-    .bind(&rows.game)
-    .bind(rows.players)
-    .bind(&rows.options)
-    .bind(rows.rules_version)
-    .bind(rows.listed)
-    .bind(&rows.creator)
-    .bind(&rows.seed)
-    .bind(&rows.stage)
-    .bind(&rows.names)
-    .bind(rows.moves)
-    .bind(&rows.result)
-    .bind(rows.at)
-    .execute(&mut *to)
-    .await
-    .map_err(taken)?;
-    for (guest, seat) in &rows.seats {
-        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES ($1, $2, $3)")
-            .bind(guest)
-            .bind(rows.code.as_str())
-            .bind(*seat)
-            .execute(&mut *to)
-            .await?;
-    }
-    for (n, body, at) in &rows.entries {
-        sqlx::query("INSERT INTO entries (code, n, body, at) VALUES ($1, $2, $3, $4)")
-            .bind(rows.code.as_str())
-            .bind(*n)
-            .bind(body)
-            .bind(*at)
-            .execute(&mut *to)
-            .await?;
-    }
-    Ok(())
-}
+define_import!(PgConnection);
 
 #[cfg(test)]
 mod tests {

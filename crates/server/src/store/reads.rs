@@ -12,7 +12,7 @@ use super::StoreError;
 use super::file::DatabaseFile;
 
 /// How long PostgreSQL may take to answer.
-pub(super) const PATIENCE: Duration = Duration::from_secs(4);
+pub(super) const DATABASE_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// The connections that read.
 #[derive(Clone)]
@@ -59,7 +59,7 @@ impl Reads {
                 rows.iter().map(|row| read(row)).collect()
             }
             Self::Postgres { pool } => {
-                let rows = timeout(PATIENCE, bound!(sql, binds).fetch_all(pool)).await;
+                let rows = timeout(DATABASE_TIMEOUT, bound!(sql, binds).fetch_all(pool)).await;
                 rows.map_err(|_| StoreError::TooSlow)??.iter().map(|row| read(row)).collect()
             }
         }

@@ -10,11 +10,11 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use super::copy::StoredRows;
+use super::copy::{StoredRows, define_import};
 use super::file::DatabaseFile;
 use super::reads::Reads;
-use super::writer::{self, Job, Keeper, Tidy, Work};
-use super::{Head, Line, Store, StoreError, migrations, stage_name};
+use super::writer::{self, Job, JobWriter, Tidy, Work};
+use super::{DELETE_LIMIT, Head, Listing, Store, StoreError, migrations, stage_name};
 use crate::code::Code;
 use crate::metrics::Metrics;
 use crate::now::now;
@@ -49,7 +49,7 @@ pub(super) async fn open(file: &Path, metrics: Metrics) -> Result<Store, StoreEr
         tracing::error!(%error, "the database cannot be written: tables can be seen, and nothing is accepted until it can");
     }
     file.remember_log()?;
-    let (jobs, work) = mpsc::channel(super::WAITING);
+    let (jobs, work) = mpsc::channel(super::MAX_QUEUED_JOBS);
     let writer = Writer { connection: None, options: options.clone(), file: file.clone() };
     tokio::spawn(writer::run(writer, work, metrics));
     tokio::spawn(move_pages(mover, options, jobs.downgrade()));
@@ -63,9 +63,9 @@ struct Writer {
     file: Arc<DatabaseFile>,
 }
 
-impl Keeper for Writer {
-    /// Keeps all of the jobs or none, in the file that was opened: what went to another file is not kept.
-    async fn keep(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+impl JobWriter for Writer {
+    /// Stores all of the jobs or none, in the file that was opened: what went to another file does not count.
+    async fn write(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
         self.file.check()?;
         let connection = match &mut self.connection {
             Some(open) => open,
@@ -77,11 +77,11 @@ impl Keeper for Writer {
         for job in jobs {
             match &job.work {
                 Work::Create(new) => {
-                    let (head, line, body) = new.as_ref();
-                    create(&mut all, head, line, now).await?;
+                    let (head, listing, body) = new.as_ref();
+                    create(&mut all, head, listing, now).await?;
                     rows.extend(body.as_ref().map(|body| (head.code.as_str(), 0, body)));
                 }
-                Work::Append { code, n, replace, body, line, .. } => {
+                Work::Append { code, n, replace, body, listing, .. } => {
                     if *replace {
                         sqlx::query("DELETE FROM entries WHERE code = ?1 AND n >= ?2")
                             .bind(code.as_str())
@@ -90,8 +90,8 @@ impl Keeper for Writer {
                             .await?;
                     }
                     rows.push((code.as_str(), *n, body));
-                    if let Some(line) = line {
-                        update(&mut all, *code, line, now).await?;
+                    if let Some(listing) = listing {
+                        update(&mut all, *code, listing, now).await?;
                     }
                 }
                 Work::Probe => {
@@ -143,7 +143,7 @@ impl Keeper for Writer {
 async fn create(
     to: &mut SqliteConnection,
     head: &Head,
-    line: &Line,
+    listing: &Listing,
     now: i64,
 ) -> Result<(), StoreError> {
     sqlx::query(
@@ -163,11 +163,8 @@ async fn create(
     .execute(&mut *to)
     .await
     .map_err(taken)?;
-    update(to, head.code, line, now).await
+    update(to, head.code, listing, now).await
 }
-
-/// How many rows of entries are deleted at once.
-const FEW: i64 = 200;
 
 /// Hides a table and forgets whose it was, deletes some of its entries, and when none are left, the table itself.
 async fn delete(to: &mut SqliteConnection, code: Code) -> Result<(), StoreError> {
@@ -178,76 +175,33 @@ async fn delete(to: &mut SqliteConnection, code: Code) -> Result<(), StoreError>
         "DELETE FROM tables WHERE code = ?1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = ?1)",
     ];
     for statement in statements {
-        sqlx::query(statement).bind(code.as_str()).bind(FEW).execute(&mut *to).await?;
+        sqlx::query(statement).bind(code.as_str()).bind(DELETE_LIMIT).execute(&mut *to).await?;
     }
     Ok(())
 }
 
-/// Stores a table as another database has it.
-async fn import(to: &mut SqliteConnection, rows: &StoredRows) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO tables (code, game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-    )
-    .bind(rows.code.as_str())
-    .bind(&rows.game)
-    .bind(rows.players)
-    .bind(&rows.options)
-    .bind(rows.rules_version)
-    .bind(rows.listed)
-    .bind(&rows.creator)
-    .bind(&rows.seed)
-    .bind(&rows.stage)
-    .bind(&rows.names)
-    .bind(rows.moves)
-    .bind(&rows.result)
-    .bind(rows.at)
-    .execute(&mut *to)
-    .await
-    .map_err(taken)?;
-    for (guest, seat) in &rows.seats {
-        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES ($1, $2, $3)")
-            .bind(guest)
-            .bind(rows.code.as_str())
-            .bind(*seat)
-            .execute(&mut *to)
-            .await?;
-    }
-    for (n, body, at) in &rows.entries {
-        sqlx::query("INSERT INTO entries (code, n, body, at) VALUES ($1, $2, $3, $4)")
-            .bind(rows.code.as_str())
-            .bind(*n)
-            .bind(body)
-            .bind(*at)
-            .execute(&mut *to)
-            .await?;
-    }
-    Ok(())
-}
+define_import!(SqliteConnection);
 
 async fn update(
     to: &mut SqliteConnection,
     code: Code,
-    line: &Line,
+    listing: &Listing,
     now: i64,
 ) -> Result<(), StoreError> {
-    let (result, moves) = match &line.end {
-        Some((result, moves)) => (Some(result.to_string()), *moves as u64),
-        None => (None, 0),
-    };
+    let (result, moves) = listing.result_and_moves();
     sqlx::query(
         "UPDATE tables SET stage = ?2, names = ?3, result = ?4, moves = ?5, at = ?6 WHERE code = ?1",
     )
     .bind(code.as_str())
-    .bind(stage_name(line.stage))
-    .bind(serde_json::to_string(&line.names)?)
+    .bind(stage_name(listing.stage))
+    .bind(serde_json::to_string(&listing.names)?)
     .bind(result)
-    .bind(i64::try_from(moves).unwrap_or(i64::MAX))
+    .bind(moves)
     .bind(now)
     .execute(&mut *to)
     .await?;
     sqlx::query("DELETE FROM seats WHERE code = ?1").bind(code.as_str()).execute(&mut *to).await?;
-    for (guest, seat) in &line.seats {
+    for (guest, seat) in &listing.seats {
         sqlx::query("INSERT INTO seats (guest, code, seat) VALUES (?1, ?2, ?3)")
             .bind(guest.bytes())
             .bind(code.as_str())

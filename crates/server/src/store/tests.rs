@@ -14,12 +14,12 @@ use crate::guest::{Secret, random};
 use crate::now::now;
 
 /// A database that is gone after the test.
-pub(crate) enum Place {
+pub(crate) enum TestDatabase {
     Sqlite(TempDir),
     Postgres(String),
 }
 
-impl Place {
+impl TestDatabase {
     pub(crate) fn sqlite() -> Self {
         Self::Sqlite(tempfile::tempdir().unwrap())
     }
@@ -65,10 +65,10 @@ impl Place {
 macro_rules! on_both {
     ($($test:ident)*) => {
         mod on_sqlite {
-            $(#[tokio::test] async fn $test() { Box::pin(super::$test(super::Place::sqlite())).await; })*
+            $(#[tokio::test] async fn $test() { Box::pin(super::$test(super::TestDatabase::sqlite())).await; })*
         }
         mod on_postgres {
-            $(#[tokio::test] async fn $test() { Box::pin(super::$test(super::Place::postgres())).await; })*
+            $(#[tokio::test] async fn $test() { Box::pin(super::$test(super::TestDatabase::postgres())).await; })*
         }
     };
 }
@@ -98,13 +98,13 @@ fn head(game: Kind) -> Head {
     }
 }
 
-fn line(stage: Stage) -> Line {
-    Line { stage, names: vec!["Zoë".to_owned()], seats: Vec::new(), end: None }
+fn listing(stage: TableStage) -> Listing {
+    Listing { stage, names: vec!["Zoë".to_owned()], seats: Vec::new(), end: None }
 }
 
 fn append(stored: &Head, epoch: Epoch, n: u64, entries: Vec<Entry>) -> Append {
     let rows = Rows { n, entries, replace: false };
-    Append { code: stored.code, epoch, rows, line: None, openly: true }
+    Append { code: stored.code, epoch, rows, listing: None, openly: true }
 }
 
 fn act(word: &str) -> Entry {
@@ -118,15 +118,15 @@ fn sat(guest: Guest) -> Entry {
 
 async fn created(store: &Store) -> Head {
     let head = head(Kind::Diamant);
-    assert!(store.create(&head, line(Stage::Gathering), &[]).await.unwrap());
+    assert!(store.create(&head, listing(TableStage::Gathering), &[]).await.unwrap());
     head
 }
 
-async fn a_table_is_loaded_as_it_was_stored(place: Place) {
-    let store = place.open().await;
+async fn a_table_is_loaded_as_it_was_stored(database: TestDatabase) {
+    let store = database.open().await;
     let head = head(Kind::Mirrors);
     let first = [Entry::Clock(Some(60))];
-    assert!(store.create(&head, line(Stage::Gathering), &first).await.unwrap());
+    assert!(store.create(&head, listing(TableStage::Gathering), &first).await.unwrap());
     let guest = Secret::new().guest();
     store
         .append(append(&head, Epoch::default(), 1, vec![sat(guest), Entry::Started]))
@@ -135,7 +135,7 @@ async fn a_table_is_loaded_as_it_was_stored(place: Place) {
     store.append(append(&head, Epoch::default(), 3, vec![act("S")])).await.unwrap();
     drop(store);
 
-    let store = place.open().await;
+    let store = database.open().await;
     let stored = store.load(head.code).await.unwrap().unwrap();
     let entries = vec![Entry::Clock(Some(60)), sat(guest), Entry::Started, act("S")];
     assert_eq!((stored.entries, stored.next), (entries, 4));
@@ -149,18 +149,18 @@ async fn a_table_is_loaded_as_it_was_stored(place: Place) {
     store.is_well().await.unwrap();
 }
 
-async fn a_code_and_a_place_are_taken_once(place: Place) {
-    let store = place.open().await;
+async fn a_code_and_a_place_are_taken_once(database: TestDatabase) {
+    let store = database.open().await;
     let head = created(&store).await;
-    assert!(!store.create(&head, line(Stage::Gathering), &[]).await.unwrap());
+    assert!(!store.create(&head, listing(TableStage::Gathering), &[]).await.unwrap());
     store.append(append(&head, Epoch::default(), 0, vec![act("S")])).await.unwrap();
     let again = store.append(append(&head, Epoch::default(), 0, vec![act("L")])).await;
     assert!(matches!(again, Err(StoreError::Taken)), "{again:?}");
     assert_eq!(store.load(head.code).await.unwrap().unwrap().entries, [act("S")]);
 }
 
-async fn one_bad_job_does_not_keep_the_others_from_being_stored(place: Place) {
-    let store = place.open().await;
+async fn one_bad_job_does_not_keep_the_others_from_being_stored(database: TestDatabase) {
+    let store = database.open().await;
     let tables = [created(&store).await, created(&store).await];
     store.append(append(&tables[0], Epoch::default(), 0, vec![act("S")])).await.unwrap();
     // They wait together, and so come to the writer in one batch.
@@ -176,8 +176,8 @@ async fn one_bad_job_does_not_keep_the_others_from_being_stored(place: Place) {
     assert_eq!(store.load(tables[1].code).await.unwrap().unwrap().entries.len(), 19);
 }
 
-async fn choices_that_no_longer_count_are_replaced(place: Place) {
-    let store = place.open().await;
+async fn choices_that_no_longer_count_are_replaced(database: TestDatabase) {
+    let store = database.open().await;
     let head = created(&store).await;
     for n in 0..3 {
         store.append(append(&head, Epoch::default(), n, vec![act("S")])).await.unwrap();
@@ -189,26 +189,29 @@ async fn choices_that_no_longer_count_are_replaced(place: Place) {
     assert_eq!((stored.entries, stored.next), (vec![act("S"), act("L")], 2));
 }
 
-async fn lists_show_what_lines_say(place: Place) {
-    let store = place.open().await;
+async fn lists_show_what_lines_say(database: TestDatabase) {
+    let store = database.open().await;
     let (open, over) = (created(&store).await, created(&store).await);
     let hidden = Head { listed: false, ..head(Kind::Kadora) };
-    assert!(store.create(&hidden, line(Stage::Gathering), &[]).await.unwrap());
+    assert!(store.create(&hidden, listing(TableStage::Gathering), &[]).await.unwrap());
     let guest = Secret::new().guest();
-    let end = Line {
-        stage: Stage::Over,
+    let end = Listing {
+        stage: TableStage::Over,
         names: vec!["Anna".to_owned(), "Bert".to_owned()],
         seats: vec![(guest, Seat::new(1).unwrap())],
         end: Some((json!({ "points": [3, 5] }), 41)),
     };
     let last = append(&over, Epoch::default(), 0, vec![act("S")]);
-    store.append(Append { line: Some(end), ..last }).await.unwrap();
+    store.append(Append { listing: Some(end), ..last }).await.unwrap();
 
     let listed = store.listed().await.unwrap();
-    assert_eq!(listed.iter().map(|line| &line.code[..]).collect::<Vec<_>>(), [open.code.as_str()]);
+    assert_eq!(
+        listed.iter().map(|listing| &listing.code[..]).collect::<Vec<_>>(),
+        [open.code.as_str()]
+    );
     assert_eq!(
         (listed[0].stage, &listed[0].names[..]),
-        (Stage::Gathering, &["Zoë".to_owned()][..])
+        (TableStage::Gathering, &["Zoë".to_owned()][..])
     );
     let mine = store.of_guest(guest).await.unwrap();
     assert_eq!(mine.len(), 1);
@@ -221,14 +224,17 @@ async fn lists_show_what_lines_say(place: Place) {
     assert_eq!((diamant.games, diamant.moves, &diamant.players[..]), (1, 41, &[(3, 1)][..]));
 }
 
-async fn tables_of_games_without_a_move_are_found(place: Place) {
-    let store = place.open().await;
+async fn tables_of_games_without_a_move_are_found(database: TestDatabase) {
+    let store = database.open().await;
     let (playing, moved) = (created(&store).await, created(&store).await);
     for head in [&playing, &moved] {
         let begun = append(head, Epoch::default(), 0, vec![Entry::Started]);
-        store.append(Append { line: Some(line(Stage::Playing)), ..begun }).await.unwrap();
+        store
+            .append(Append { listing: Some(listing(TableStage::Playing)), ..begun })
+            .await
+            .unwrap();
     }
-    place.execute("UPDATE entries SET at = at - 1000").await;
+    database.execute("UPDATE entries SET at = at - 1000").await;
     store.append(append(&moved, Epoch::default(), 1, vec![act("S")])).await.unwrap();
     let before = now() - 500;
     assert_eq!(store.abandoned(before).await.unwrap(), [playing.code]);
@@ -237,8 +243,8 @@ async fn tables_of_games_without_a_move_are_found(place: Place) {
     assert!(store.abandoned(before - 1000).await.unwrap().is_empty());
 }
 
-async fn a_table_is_deleted_some_at_a_time_and_found_by_no_one_meanwhile(place: Place) {
-    let store = place.open().await;
+async fn a_table_is_deleted_some_at_a_time_and_found_by_no_one_meanwhile(database: TestDatabase) {
+    let store = database.open().await;
     let head = created(&store).await;
     let all = (0..500).map(|n| store.append(append(&head, Epoch::default(), n, vec![act("S")])));
     for done in futures_util::future::join_all(all).await {
@@ -254,14 +260,14 @@ async fn a_table_is_deleted_some_at_a_time_and_found_by_no_one_meanwhile(place: 
     assert!(store.ages("").await.unwrap().is_empty());
 }
 
-async fn ages_come_in_the_order_of_codes(place: Place) {
-    let store = place.open().await;
+async fn ages_come_in_the_order_of_codes(database: TestDatabase) {
+    let store = database.open().await;
     let mut codes = Vec::new();
     for _ in 0..20 {
         codes.push(created(&store).await.code);
     }
     codes.sort_by_key(ToString::to_string);
-    place.execute("UPDATE tables SET at = 5").await;
+    database.execute("UPDATE tables SET at = 5").await;
     store.touch(codes[3]).await.unwrap();
     let ages = store.ages(codes[1].as_str()).await.unwrap();
     assert_eq!(ages.iter().map(|age| age.code).collect::<Vec<_>>(), codes[2..]);
@@ -269,15 +275,15 @@ async fn ages_come_in_the_order_of_codes(place: Place) {
     assert!((now() - ages[1].at).abs() < 60);
 }
 
-async fn a_database_of_a_newer_version_or_of_another_program_is_refused(place: Place) {
-    drop(place.open().await);
-    let refused = async || Store::open(&place.database(), Metrics::new()).await.err().unwrap();
-    place
+async fn a_database_of_a_newer_version_or_of_another_program_is_refused(database: TestDatabase) {
+    drop(database.open().await);
+    let refused = async || Store::open(&database.database(), Metrics::new()).await.err().unwrap();
+    database
         .execute("UPDATE _sqlx_migrations SET checksum = checksum || checksum WHERE version = 1")
         .await;
     let error = refused().await.to_string();
     assert!(error.contains("use another database"), "{error}");
-    place
+    database
         .execute(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
              SELECT 99, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1",
@@ -289,8 +295,8 @@ async fn a_database_of_a_newer_version_or_of_another_program_is_refused(place: P
 
 #[tokio::test]
 async fn an_owner_stores_nothing_once_there_is_another() {
-    let place = Place::postgres();
-    let [first, second] = [place.open().await, place.open().await];
+    let database = TestDatabase::postgres();
+    let [first, second] = [database.open().await, database.open().await];
     let head = created(&first).await;
     let one = first.take_over(head.code).await.unwrap().unwrap();
     first.append(append(&head, one.epoch, 0, vec![act("S")])).await.unwrap();
@@ -312,8 +318,8 @@ async fn an_owner_stores_nothing_once_there_is_another() {
 
 #[tokio::test]
 async fn moves_of_two_owners_at_the_same_time_are_never_both_stored() {
-    let place = Place::postgres();
-    let [first, second] = [place.open().await, place.open().await];
+    let database = TestDatabase::postgres();
+    let [first, second] = [database.open().await, database.open().await];
     let head = created(&first).await;
     for round in 0..30 {
         let one = first.take_over(head.code).await.unwrap().unwrap();
@@ -331,8 +337,8 @@ async fn moves_of_two_owners_at_the_same_time_are_never_both_stored() {
 
 #[tokio::test]
 async fn what_is_refused_locks_no_table() {
-    let place = Place::postgres();
-    let [first, second] = [place.open().await, place.open().await];
+    let database = TestDatabase::postgres();
+    let [first, second] = [database.open().await, database.open().await];
     let head = created(&first).await;
     let one = first.take_over(head.code).await.unwrap().unwrap();
     let again = || append(&head, one.epoch, one.next, vec![act("S")]);
@@ -344,7 +350,7 @@ async fn what_is_refused_locks_no_table() {
 
 #[tokio::test]
 async fn a_database_that_cannot_be_reached_says_what_to_do_and_no_password() {
-    let Place::Postgres(url) = Place::postgres() else { unreachable!() };
+    let TestDatabase::Postgres(url) = TestDatabase::postgres() else { unreachable!() };
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = free.local_addr().unwrap().port();
     drop(free);
@@ -366,8 +372,8 @@ async fn a_database_that_cannot_be_reached_says_what_to_do_and_no_password() {
 #[tokio::test]
 async fn a_database_that_was_gone_for_a_while_is_used_again() {
     let server = Postgres::start().unwrap();
-    let place = Place::Postgres(server.create_database("tables").unwrap());
-    let store = place.open().await;
+    let database = TestDatabase::Postgres(server.create_database("tables").unwrap());
+    let store = database.open().await;
     let head = created(&store).await;
     server.stop().unwrap();
     let lost = store.append(append(&head, Epoch::default(), 0, vec![act("S")])).await;
@@ -382,8 +388,8 @@ async fn a_database_that_was_gone_for_a_while_is_used_again() {
 
 #[tokio::test]
 async fn a_copy_goes_there_and_back_and_goes_on_after_an_interruption() {
-    let places = [Place::sqlite(), Place::postgres(), Place::sqlite()];
-    let store = places[0].open().await;
+    let databases = [TestDatabase::sqlite(), TestDatabase::postgres(), TestDatabase::sqlite()];
+    let store = databases[0].open().await;
     let guest = Secret::new().guest();
     let mut codes = Vec::new();
     for number in 0..150 {
@@ -393,13 +399,13 @@ async fn a_copy_goes_there_and_back_and_goes_on_after_an_interruption() {
         if number % 3 == 0 {
             let seats = vec![(guest, Seat::new(1).unwrap())];
             let end = Some((json!({ "points": [number] }), 7));
-            all.line = Some(Line { seats, end, ..line(Stage::Over) });
+            all.listing = Some(Listing { seats, end, ..listing(TableStage::Over) });
         }
         store.append(all).await.unwrap();
         codes.push(head.code);
     }
     drop(store);
-    let [from, there, back] = [0, 1, 2].map(|place: usize| places[place].database());
+    let [from, there, back] = [0, 1, 2].map(|database: usize| databases[database].database());
     // The first attempt ends after some tables.
     let mut steps = 0;
     {
@@ -414,7 +420,7 @@ async fn a_copy_goes_there_and_back_and_goes_on_after_an_interruption() {
     let home = copy(&there, &back, |_| ()).await.unwrap();
     assert_eq!((home.tables, home.there), (150, 0));
 
-    let [first, last] = [places[0].open().await, places[2].open().await];
+    let [first, last] = [databases[0].open().await, databases[2].open().await];
     for code in codes {
         let (one, two) =
             (first.load(code).await.unwrap().unwrap(), last.load(code).await.unwrap().unwrap());
@@ -433,7 +439,7 @@ async fn a_copy_goes_there_and_back_and_goes_on_after_an_interruption() {
     );
 
     // What was played in the copy since is noticed.
-    places[1]
+    databases[1]
         .execute("UPDATE entries SET body = '[]' WHERE code = (SELECT max(code) FROM entries)")
         .await;
     let differs = copy(&from, &there, |_| ()).await;
@@ -442,7 +448,7 @@ async fn a_copy_goes_there_and_back_and_goes_on_after_an_interruption() {
 
 #[tokio::test]
 async fn a_copy_from_a_file_that_is_served_or_missing_is_refused() {
-    let (source, target) = (Place::sqlite(), Place::sqlite());
+    let (source, target) = (TestDatabase::sqlite(), TestDatabase::sqlite());
     let missing = copy(&source.database(), &target.database(), |_| ()).await;
     assert!(matches!(missing, Err(CopyError::NoSource(_))), "{missing:?}");
     let Database::File(file) = source.database() else { unreachable!() };

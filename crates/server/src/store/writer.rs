@@ -1,22 +1,22 @@
-//! The one task that writes. What waits while the database is busy goes to it together, so that a thousand tables cost one sync.
+//! The one task that writes. Jobs that wait while the database is busy share a transaction, so that a thousand tables cost one sync.
 
 use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
 
 use super::copy::StoredRows;
-use super::{Epoch, Head, Line, StoreError};
+use super::{Epoch, Head, Listing, StoreError};
 use crate::code::Code;
 use crate::metrics::Metrics;
 
-/// Something to keep, and whom to tell once it is kept.
+/// Something to store, and where to report that it is stored.
 pub(super) struct Job {
     pub(super) work: Work,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 pub(super) enum Work {
-    Create(Box<(Head, Line, Option<String>)>),
+    Create(Box<(Head, Listing, Option<String>)>),
     Append {
         code: Code,
         n: u64,
@@ -25,7 +25,7 @@ pub(super) enum Work {
         /// Whether everything stored from `n` on is deleted first.
         replace: bool,
         body: String,
-        line: Option<Box<Line>>,
+        listing: Option<Box<Listing>>,
         /// Whether all may know of it. What only one seat may know is not counted.
         openly: bool,
     },
@@ -53,14 +53,14 @@ impl Work {
 }
 
 /// How many jobs share a transaction at most.
-const TOGETHER: usize = 4096;
+const MAX_BATCH: usize = 4096;
 
 /// A connection that writes.
-pub(super) trait Keeper: Send + 'static {
+pub(super) trait JobWriter: Send + 'static {
     /// Stores all of the jobs or none.
-    fn keep(&mut self, jobs: &[Job]) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn write(&mut self, jobs: &[Job]) -> impl Future<Output = Result<(), StoreError>> + Send;
 
-    /// What is to be done after jobs were stored, and is not waited for by those who sent them.
+    /// Work after jobs were stored, for which their senders do not wait.
     fn tidy(&mut self, _: Tidy) -> impl Future<Output = ()> + Send {
         async {}
     }
@@ -77,33 +77,37 @@ pub(super) enum Tidy {
 }
 
 /// Writes until the store is closed.
-pub(super) async fn run(mut keeper: impl Keeper, mut work: mpsc::Receiver<Job>, metrics: Metrics) {
+pub(super) async fn run(
+    mut writer: impl JobWriter,
+    mut work: mpsc::Receiver<Job>,
+    metrics: Metrics,
+) {
     let mut jobs = Vec::new();
-    while work.recv_many(&mut jobs, TOGETHER).await > 0 {
+    while work.recv_many(&mut jobs, MAX_BATCH).await > 0 {
         let begun = Instant::now();
-        let kept = keeper.keep(&jobs).await;
+        let stored = writer.write(&jobs).await;
         let counted = jobs.iter().filter(|job| job.work.is_counted()).count();
-        if kept.is_ok() && counted > 0 {
-            metrics.kept(counted, begun.elapsed());
+        if stored.is_ok() && counted > 0 {
+            metrics.stored(counted, begun.elapsed());
         }
-        match kept {
+        match stored {
             Ok(()) => {
                 let move_pages = jobs.iter().any(|job| matches!(job.work, Work::MovePages));
                 jobs.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
-                keeper.tidy(if move_pages { Tidy::MovePages } else { Tidy::Nothing }).await;
+                writer.tidy(if move_pages { Tidy::MovePages } else { Tidy::Nothing }).await;
             }
             Err(error) => {
                 if jobs.len() > 1 && is_one_jobs_fault(&error) {
                     for job in jobs.drain(..) {
-                        let kept = keeper.keep(std::slice::from_ref(&job)).await;
-                        drop(job.done.send(kept));
+                        let stored = writer.write(std::slice::from_ref(&job)).await;
+                        drop(job.done.send(stored));
                     }
                 } else {
                     if is_one_jobs_fault(&error) {
                         tracing::debug!(%error, "not stored");
                     } else {
-                        tracing::error!(%error, jobs = jobs.len(), "nothing can be kept");
-                        keeper.reconnect();
+                        tracing::error!(%error, jobs = jobs.len(), "nothing can be stored");
+                        writer.reconnect();
                     }
                     let moved = matches!(error, StoreError::Moved);
                     let mut error = Some(error);
@@ -117,7 +121,7 @@ pub(super) async fn run(mut keeper: impl Keeper, mut work: mpsc::Receiver<Job>, 
     }
 }
 
-/// Whether the others could be kept without the one that fails.
+/// Whether the others could be stored without the one that fails.
 fn is_one_jobs_fault(error: &StoreError) -> bool {
     matches!(error, StoreError::Taken | StoreError::Fenced)
 }

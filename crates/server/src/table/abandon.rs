@@ -1,6 +1,6 @@
 //! Giving up an abandoned game.
 
-use wire::Stage;
+use wire::TableStage;
 
 use super::Table;
 use super::play::Hosted;
@@ -12,7 +12,7 @@ impl<G: Hosted> Table<G> {
         let Some(before) = self.batch.abandon.take() else { return };
         let acted = self.batch.entries.iter().any(Entry::is_action);
         let moved = acted || !self.batch.changes.is_empty();
-        if moved || self.room.stage() != Stage::Playing {
+        if moved || self.room.stage() != TableStage::Playing {
             return;
         }
         let code = self.room.head.code;

@@ -9,7 +9,7 @@ use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use voice::Lang;
-use wire::{Bye, News};
+use wire::{CloseReason, ServerMessage};
 
 use crate::guest::Guest;
 use crate::limits::Person;
@@ -22,7 +22,7 @@ pub(crate) enum Out {
     /// Send this.
     Frame(Utf8Bytes),
     /// Say why, and close.
-    Close(Bye),
+    Close(CloseReason),
 }
 
 /// A client connected to a table: one socket.
@@ -83,7 +83,7 @@ impl Viewing {
     }
 
     /// Sends news, unless the socket reads too slowly: then it is closed, and can come back for what it missed.
-    pub(super) fn send<V: Serialize, S: Serialize>(&mut self, news: &News<V, S>) {
+    pub(super) fn send<V: Serialize, S: Serialize>(&mut self, news: &ServerMessage<V, S>) {
         let text = serde_json::to_string(news).expect("news is plain data");
         if !fits(&self.caller, text.into()) {
             self.gone = true;
@@ -101,9 +101,9 @@ mod tests {
     #[test]
     fn a_client_that_does_not_read_holds_so_much_and_is_then_disconnected() {
         let from = [127, 0, 0, 1].into();
-        let place = Gate::new(Limits::default()).socket(from, None).unwrap();
+        let permit = Gate::new(Limits::default()).socket(from, None).unwrap();
         let (out, _unread) = mpsc::channel(64);
-        let (person, waiting) = (place.person.clone(), Arc::<AtomicUsize>::default());
+        let (person, waiting) = (permit.person.clone(), Arc::<AtomicUsize>::default());
         let lang = Lang::default();
         let held = waiting.clone();
         let caller = Caller { id: 0, guest: None, person, from, lang, since: 0, out, waiting };
@@ -111,15 +111,15 @@ mod tests {
         let view = "x".repeat(60_000);
         let mut sent = 0;
         while !viewing.gone {
-            viewing.send(&News::<&str, ()>::Game { now: now(&view), re: Vec::new() });
+            viewing.send(&ServerMessage::<&str, ()>::Game { now: now(&view), re: Vec::new() });
             sent += 1;
         }
         assert_eq!(sent, 5, "four of sixty thousand bytes fit");
         assert!(held.load(Ordering::Relaxed) < 2 * MOST_WAITING);
     }
 
-    fn now(view: &str) -> wire::Now<&str, ()> {
+    fn now(view: &str) -> wire::GameUpdate<&str, ()> {
         let (awaited, actions) = (table::Seats::NONE, Vec::new());
-        wire::Now { seq: 0, seen: Vec::new(), moment: 0, awaited, actions, left: None, view }
+        wire::GameUpdate { seq: 0, seen: Vec::new(), moment: 0, awaited, actions, left: None, view }
     }
 }

@@ -1,14 +1,14 @@
 //! A table's one owner: a task that handles commands, stores what it accepts, and then tells each viewer what that viewer may know.
 
 mod abandon;
-mod asks;
 mod caller;
 mod play;
+mod requests;
 mod room;
-mod tell;
 mod thought;
 #[cfg(test)]
 mod twins;
+mod updates;
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -19,11 +19,11 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep_until};
 use voice::refused as say;
-use wire::{Bye, Code, Heard, Request, Stage};
+use wire::{ChatMessage, CloseReason, ProblemCode, Request, TableStage};
 
-pub(crate) use asks::check_clock;
 pub(crate) use caller::{Caller, Out, fits};
 pub(crate) use play::Hosted;
+pub(crate) use requests::check_clock;
 pub(crate) use room::read_options;
 
 use crate::cluster::TableLease;
@@ -37,7 +37,7 @@ use play::{Acted, Play};
 use room::Room;
 use thought::Choice;
 
-/// What a table is told to do.
+/// A command to a table's task.
 pub(crate) enum Command {
     /// A client connects.
     Join(Caller),
@@ -47,8 +47,8 @@ pub(crate) enum Command {
     Leave { caller: u64 },
     /// A bot has made up its mind.
     Thought { seat: Seat, moment: u32, choice: Option<Choice> },
-    /// What everyone may know.
-    Look(oneshot::Sender<wire::Table>),
+    /// Asks for the public state of the table.
+    Look(oneshot::Sender<wire::TableInfo>),
     /// The game is to be given up if there was no move since this second.
     Abandon { before: i64 },
     /// The record, once the game is over or given up.
@@ -63,16 +63,16 @@ pub(crate) enum Command {
     Lost,
 }
 
-/// An answer that is given once what it tells is kept.
+/// An answer that is sent once the change is stored.
 pub(crate) type Reply = oneshot::Sender<Result<(), Trouble>>;
 
 /// For how many seconds a chair can be moved to another device.
 pub(crate) const OFFER_SECONDS: u32 = 600;
 
-/// How many commands are handled before what they brought is stored.
-const TOGETHER: usize = 64;
+/// How many commands are handled before their entries are stored.
+const MAX_BATCH: usize = 64;
 
-/// How many words of chat a newcomer is told.
+/// How many chat messages a new client is sent.
 const REMEMBERED: usize = 30;
 
 /// How long to wait before trying again what could not be stored.
@@ -90,9 +90,9 @@ pub(crate) struct Table<G: Hosted> {
     viewings: Vec<Viewing>,
     /// When the person who opened the table was last there.
     creator_seen: Instant,
-    /// Who everyone was told the host is.
+    /// The host as every client was last told.
     told_host: Option<Guest>,
-    heard: Vec<Said>,
+    chat: Vec<ChatEntry>,
     /// When the time for the decision of a moment is up, and how long it was.
     clock: Clock,
     thinking: Thinking,
@@ -158,11 +158,11 @@ enum End {
     Closed,
 }
 
-/// Something said or shown, and by whom, in whichever chair that person sits now.
+/// A chat message or reaction, and the guest who sent it, in whichever chair that guest sits now.
 #[derive(Clone)]
-struct Said {
+struct ChatEntry {
     by: Guest,
-    heard: Heard,
+    message: ChatMessage,
 }
 
 /// What has been accepted: one value that is stored and then told, or refused as a whole, or dropped with the table.
@@ -178,12 +178,12 @@ struct Batch {
     answers: Vec<Answer>,
     /// The callers that are to be welcomed.
     welcomes: Vec<u64>,
-    /// Whether what everyone may know of the table has changed.
+    /// Whether the public state of the table has changed.
     table: bool,
-    heard: Vec<(Said, u64, Option<u32>)>,
+    chat: Vec<(ChatEntry, u64, Option<u32>)>,
     replies: Vec<(Reply, Result<(), Trouble>)>,
-    /// Where to answer what everyone may know.
-    looks: Vec<oneshot::Sender<wire::Table>>,
+    /// Where to send the public state.
+    looks: Vec<oneshot::Sender<wire::TableInfo>>,
     /// Where to send the record.
     records: Vec<oneshot::Sender<Option<String>>>,
     /// Whether the time for decisions has changed.
@@ -203,7 +203,7 @@ impl Batch {
         Self {
             table: true,
             welcomes: self.welcomes,
-            heard: self.heard,
+            chat: self.chat,
             looks: self.looks,
             records: self.records,
             answers: answers
@@ -242,7 +242,7 @@ impl<G: Hosted> Table<G> {
             viewings: Vec::new(),
             creator_seen: Instant::now(),
             told_host: None,
-            heard: Vec::new(),
+            chat: Vec::new(),
             clock: Clock { moment: 0, seconds: None, up: None },
             thinking: Thinking { moment: 0, seats: Seats::NONE, after: None },
             empty_since: Instant::now(),
@@ -264,7 +264,7 @@ impl<G: Hosted> Table<G> {
         loop {
             let wake = self.wakes();
             tokio::select! {
-                count = self.inbox.recv_many(&mut commands, TOGETHER) => if count == 0 { return End::Closed },
+                count = self.inbox.recv_many(&mut commands, MAX_BATCH) => if count == 0 { return End::Closed },
                 () = sleep_until(wake) => {}
             }
             // What comes at the same time is handled together: stored at once, and told in one frame.
@@ -276,7 +276,7 @@ impl<G: Hosted> Table<G> {
             for command in commands.drain(..) {
                 match command {
                     Command::Close(done) => closing = Some(done),
-                    Command::Lost => return self.dismiss(Bye::Restart),
+                    Command::Lost => return self.dismiss(CloseReason::Restart),
                     command => self.handle(command),
                 }
             }
@@ -286,20 +286,20 @@ impl<G: Hosted> Table<G> {
             self.rematch().await;
             self.watch_host();
             self.wind_clock();
-            match self.keep().await {
+            match self.store_batch().await {
                 // Another node can own the table by now: nothing is told, and what was stored is read there.
-                Ok(()) if !self.is_owned() => return self.dismiss(Bye::Restart),
-                Ok(()) => self.tell(),
+                Ok(()) if !self.is_owned() => return self.dismiss(CloseReason::Restart),
+                Ok(()) => self.send_updates(),
                 // Another node has the table: nothing of this batch is stored, and so nothing of it is told.
-                Err(StoreError::Fenced) => return self.dismiss(Bye::Restart),
+                Err(StoreError::Fenced) => return self.dismiss(CloseReason::Restart),
                 Err(error) => {
                     if !self.recover(&error).await {
-                        return self.dismiss(Bye::Unavailable);
+                        return self.dismiss(CloseReason::Unavailable);
                     }
                 }
             }
             if let Some(done) = closing {
-                let end = self.dismiss(Bye::Restart);
+                let end = self.dismiss(CloseReason::Restart);
                 drop(done);
                 return end;
             }
@@ -355,10 +355,10 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Carries an entry out, to be kept with the others.
+    /// Carries an entry out, to be stored with the others.
     fn accept(&mut self, entry: Entry) -> Result<(), Trouble> {
         if self.room.is_too_much(&entry) {
-            return Err(Trouble::new(Code::TooMuch, say::too_many_arrangements()));
+            return Err(Trouble::new(ProblemCode::TooMuch, say::too_many_arrangements()));
         }
         let acted = self.room.apply(&entry)?;
         self.batch.openly |= acted == Acted::Openly;
@@ -391,12 +391,12 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Stores what has been accepted. Nothing is told before this is done.
-    async fn keep(&mut self) -> Result<(), StoreError> {
+    async fn store_batch(&mut self) -> Result<(), StoreError> {
         if self.batch.entries.is_empty() && self.batch.changes.is_empty() {
             return Ok(());
         }
-        let over =
-            self.room.stage() == Stage::Over && self.batch.entries.iter().any(Entry::is_action);
+        let over = self.room.stage() == TableStage::Over
+            && self.batch.entries.iter().any(Entry::is_action);
         self.batch.table |= over;
         let rows = self.rows();
         self.stored.next = rows.n + rows.entries.len() as u64;
@@ -404,10 +404,10 @@ impl<G: Hosted> Table<G> {
             code: self.room.head.code,
             epoch: self.stored.epoch,
             rows,
-            line: self.batch.table.then(|| self.room.line()),
+            listing: self.batch.table.then(|| self.room.listing()),
             openly: self.batch.openly,
         };
-        self.stored.moved = append.line.is_none();
+        self.stored.moved = append.listing.is_none();
         self.hall.store.append(append).await?;
         let acts = self.room.play.as_ref().map_or(0, Play::acts);
         self.hall.metrics.moved(acts - std::mem::replace(&mut self.stored.acts, acts));
@@ -445,7 +445,7 @@ impl<G: Hosted> Table<G> {
         self.thinking = Thinking { moment: 0, seats: Seats::NONE, after: Some(again) };
         self.batch = std::mem::take(&mut self.batch).not_stored();
         self.reseat();
-        self.tell();
+        self.send_updates();
         true
     }
 
@@ -470,7 +470,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Disconnects every client.
-    fn dismiss(&mut self, why: Bye) -> End {
+    fn dismiss(&mut self, why: CloseReason) -> End {
         for viewing in self.viewings.drain(..) {
             drop(viewing.caller.out.try_send(Out::Close(why)));
         }

@@ -8,7 +8,7 @@ use host::Match;
 use luck::Dice;
 use table::{Seat, Seats, Turn, Viewer};
 use voice::Voiced;
-use wire::Now;
+use wire::GameUpdate;
 
 /// A game that the server can host.
 pub(crate) trait Hosted: Roster + Voiced {
@@ -235,14 +235,14 @@ impl<G: Hosted> Play<G> {
         viewer: Viewer,
         told: u32,
         seen: Vec<G::Seen>,
-    ) -> Now<G::View, G::Seen> {
+    ) -> GameUpdate<G::View, G::Seen> {
         let mut actions = Vec::new();
         if let Viewer::Seat(seat) = viewer
             && self.turn().may_act().contains(seat)
         {
             self.game.game().actions(seat, |action| actions.push(action.to_string()));
         }
-        Now {
+        GameUpdate {
             seq: told + u32::try_from(seen.len()).unwrap_or(u32::MAX),
             seen,
             moment: self.moment,
@@ -281,7 +281,7 @@ impl<G: Hosted> Play<G> {
         let mut reasons = self.game.reasons().clone();
         // In a game that was given up, what is sealed stays so.
         self.sealed.iter().for_each(|sealed| reasons.pop(sealed.seat));
-        reasons.keep(&mut record.extra);
+        reasons.write_to(&mut record.extra);
         Proof::new(seed, code, contributions).add_to(&mut record);
         Some(record.to_json())
     }

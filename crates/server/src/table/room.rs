@@ -6,14 +6,14 @@ use bots::{Opponent, Reason};
 use fair::{Contribution, Shuffle};
 use table::{OptionsError, Seat, Seats, check_rules};
 use voice::{Message, refused as say};
-use wire::{Chair, Code, Fair, Stage};
+use wire::{Chair, Fair, ProblemCode, TableStage};
 
 use super::OFFER_SECONDS;
 use super::play::{Acted, Hosted, Play};
 use crate::entry::Entry;
 use crate::guest::{Guest, random};
 use crate::now::now;
-use crate::store::{Head, Line};
+use crate::store::{Head, Listing};
 use crate::text::shorten;
 use crate::trouble::Trouble;
 
@@ -23,7 +23,7 @@ const MOST_ARRANGEMENTS: u32 = 10_000;
 /// A table with all its secrets.
 pub(super) struct Room<G: Hosted> {
     pub(super) head: Head,
-    pub(super) places: Vec<Place>,
+    pub(super) chairs: Vec<Occupancy>,
     pub(super) clock: Option<u16>,
     pub(super) next: Option<String>,
     pub(super) play: Option<Play<G>>,
@@ -32,15 +32,15 @@ pub(super) struct Room<G: Hosted> {
     arrangements: u32,
     offers: Vec<Offer>,
     muted: Vec<Guest>,
-    /// Everyone who has had a chair, or for whom one is kept.
+    /// Every guest who has had a chair, or for whom one is reserved.
     known: Vec<Guest>,
 }
 
-/// A chair, and whose it is.
+/// Who has a chair.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum Occupancy {
     Open,
-    Kept { name: String, guest: Guest },
+    Reserved { name: String, guest: Guest },
     Person(Person),
     Bot { level: String },
 }
@@ -69,7 +69,7 @@ impl<G: Hosted> Room<G> {
     pub(super) fn new(head: Head, entries: &[Entry]) -> Result<Self, Trouble> {
         let options = read_options::<G>(&head)?;
         let mut room = Self {
-            places: vec![Place::Open; usize::from(head.players)],
+            chairs: vec![Occupancy::Open; usize::from(head.players)],
             head,
             clock: None,
             next: None,
@@ -92,7 +92,7 @@ impl<G: Hosted> Room<G> {
             Entry::Sat { seat, name, guest, luck } => {
                 self.gathering(*seat)?;
                 self.mute_under_a_new_secret(*guest);
-                *self.gathering(*seat)? = Place::Person(Person {
+                *self.gathering(*seat)? = Occupancy::Person(Person {
                     name: name.clone(),
                     guest: *guest,
                     luck: *luck,
@@ -102,13 +102,13 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Kept { seat, name, guest } => {
                 self.known.push(*guest);
-                *self.vacated(*seat)? = Place::Kept { name: name.clone(), guest: *guest };
+                *self.vacated(*seat)? = Occupancy::Reserved { name: name.clone(), guest: *guest };
             }
             Entry::Bot { seat, level } => {
                 Opponent::bot::<G>(level).map_err(|_| no_bot())?;
-                *self.vacated(*seat)? = Place::Bot { level: level.clone() };
+                *self.vacated(*seat)? = Occupancy::Bot { level: level.clone() };
             }
-            Entry::Freed { seat } => *self.vacated(*seat)? = Place::Open,
+            Entry::Freed { seat } => *self.vacated(*seat)? = Occupancy::Open,
             Entry::Started => self.start()?,
             Entry::Act(seat, action) => return self.act(*seat, action, None),
             Entry::Chose(seat, action, why) => return self.act(*seat, action, Some(*why)),
@@ -119,18 +119,18 @@ impl<G: Hosted> Room<G> {
                 }
                 let person = self.person_mut(*seat)?;
                 if person.resigned {
-                    return Err(Trouble::new(Code::NotNow, say::has_resigned(*seat)));
+                    return Err(Trouble::new(ProblemCode::NotNow, say::has_resigned(*seat)));
                 }
                 person.stand_in.clone_from(bot);
             }
             Entry::Renamed { seat, name } => {
-                if self.stage() == Stage::Over {
+                if self.stage() == TableStage::Over {
                     return Err(not_now());
                 }
                 self.person_mut(*seat)?.name.clone_from(name);
             }
             Entry::Resigned { seat, bot } => {
-                if self.stage() != Stage::Playing {
+                if self.stage() != TableStage::Playing {
                     return Err(not_now());
                 }
                 Opponent::bot::<G>(bot).map_err(|_| no_bot())?;
@@ -139,8 +139,8 @@ impl<G: Hosted> Room<G> {
                 self.offers.retain(|offer| offer.seat != *seat);
             }
             Entry::Muted(seat, muted) => {
-                let guest = match self.place(*seat)? {
-                    Place::Kept { guest, .. } => *guest,
+                let guest = match self.chair(*seat)? {
+                    Occupancy::Reserved { guest, .. } => *guest,
                     _ => self.person(*seat)?.guest,
                 };
                 self.muted.retain(|other| *other != guest);
@@ -189,11 +189,15 @@ impl<G: Hosted> Room<G> {
     }
 
     fn start(&mut self) -> Result<(), Trouble> {
-        if self.stage() != Stage::Gathering {
+        if self.stage() != TableStage::Gathering {
             return Err(not_now());
         }
-        if self.places.iter().any(|place| matches!(place, Place::Open | Place::Kept { .. })) {
-            return Err(Trouble::new(Code::NotNow, say::chairs_are_free()));
+        if self
+            .chairs
+            .iter()
+            .any(|chair| matches!(chair, Occupancy::Open | Occupancy::Reserved { .. }))
+        {
+            return Err(Trouble::new(ProblemCode::NotNow, say::chairs_are_free()));
         }
         let shuffle =
             Shuffle::new(&self.head.seed, self.head.code.for_shuffle(), &self.contributions());
@@ -206,59 +210,59 @@ impl<G: Hosted> Room<G> {
     fn act(&mut self, seat: Seat, action: &str, reason: Option<Reason>) -> Result<Acted, Trouble> {
         let play = self.play.as_mut().ok_or_else(not_now)?;
         if play.is_abandoned() {
-            return Err(Trouble::new(Code::NotNow, say::abandoned()));
+            return Err(Trouble::new(ProblemCode::NotNow, say::abandoned()));
         }
-        let action = action
-            .parse()
-            .map_err(|_| Trouble::new(Code::Unreadable, say::no_action(shorten(action, 40))))?;
+        let action = action.parse().map_err(|_| {
+            Trouble::new(ProblemCode::Unreadable, say::no_action(shorten(action, 40)))
+        })?;
         play.act(seat, action, reason).map_err(|refusal| Trouble::rules(&refusal))
     }
 
-    pub(super) fn stage(&self) -> Stage {
+    pub(super) fn stage(&self) -> TableStage {
         match &self.play {
-            None => Stage::Gathering,
-            Some(play) if play.is_over() => Stage::Over,
-            Some(_) => Stage::Playing,
+            None => TableStage::Gathering,
+            Some(play) if play.is_over() => TableStage::Over,
+            Some(_) => TableStage::Playing,
         }
     }
 
     /// A chair that can still change hands, because the game has not begun.
-    fn gathering(&mut self, seat: Seat) -> Result<&mut Place, Trouble> {
-        if self.stage() != Stage::Gathering {
-            return Err(Trouble::new(Code::NotNow, say::already_playing()));
+    fn gathering(&mut self, seat: Seat) -> Result<&mut Occupancy, Trouble> {
+        if self.stage() != TableStage::Gathering {
+            return Err(Trouble::new(ProblemCode::NotNow, say::already_playing()));
         }
-        self.places.get_mut(seat.index()).ok_or_else(no_chair)
+        self.chairs.get_mut(seat.index()).ok_or_else(no_chair)
     }
 
     /// Such a chair without the person who sat there, and without the links that would move that person's chair.
-    fn vacated(&mut self, seat: Seat) -> Result<&mut Place, Trouble> {
+    fn vacated(&mut self, seat: Seat) -> Result<&mut Occupancy, Trouble> {
         self.gathering(seat)?;
         self.offers.retain(|offer| offer.seat != seat);
         self.gathering(seat)
     }
 
-    pub(super) fn place(&self, seat: Seat) -> Result<&Place, Trouble> {
-        self.places.get(seat.index()).ok_or_else(no_chair)
+    pub(super) fn chair(&self, seat: Seat) -> Result<&Occupancy, Trouble> {
+        self.chairs.get(seat.index()).ok_or_else(no_chair)
     }
 
     pub(super) fn person(&self, seat: Seat) -> Result<&Person, Trouble> {
-        match self.place(seat)? {
-            Place::Person(person) => Ok(person),
-            _ => Err(Trouble::new(Code::NotFound, say::nobody_there())),
+        match self.chair(seat)? {
+            Occupancy::Person(person) => Ok(person),
+            _ => Err(Trouble::new(ProblemCode::NotFound, say::nobody_there())),
         }
     }
 
     fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, Trouble> {
-        match self.places.get_mut(seat.index()) {
-            Some(Place::Person(person)) => Ok(person),
-            Some(_) => Err(Trouble::new(Code::NotFound, say::nobody_there())),
+        match self.chairs.get_mut(seat.index()) {
+            Some(Occupancy::Person(person)) => Ok(person),
+            Some(_) => Err(Trouble::new(ProblemCode::NotFound, say::nobody_there())),
             None => Err(no_chair()),
         }
     }
 
     fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
-        Seat::all(self.head.players).zip(&self.places).filter_map(|(seat, place)| match place {
-            Place::Person(person) => Some((seat, person)),
+        Seat::all(self.head.players).zip(&self.chairs).filter_map(|(seat, chair)| match chair {
+            Occupancy::Person(person) => Some((seat, person)),
             _ => None,
         })
     }
@@ -280,10 +284,10 @@ impl<G: Hosted> Room<G> {
 
     /// The level of the bot that plays a seat: its own, or one that stands in.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
-        match self.places.get(seat.index())? {
-            Place::Bot { level } => Some(level),
-            Place::Person(person) => person.stand_in.as_deref(),
-            Place::Open | Place::Kept { .. } => None,
+        match self.chairs.get(seat.index())? {
+            Occupancy::Bot { level } => Some(level),
+            Occupancy::Person(person) => person.stand_in.as_deref(),
+            Occupancy::Open | Occupancy::Reserved { .. } => None,
         }
     }
 
@@ -304,8 +308,8 @@ impl<G: Hosted> Room<G> {
 
     /// Who is in each chair: `person`, or a bot and its character.
     fn chairs(&self) -> impl Iterator<Item = &str> {
-        self.places.iter().map(|place| match place {
-            Place::Bot { level } => level.as_str(),
+        self.chairs.iter().map(|chair| match chair {
+            Occupancy::Bot { level } => level.as_str(),
             _ => host::PERSON,
         })
     }
@@ -317,10 +321,10 @@ impl<G: Hosted> Room<G> {
     }
 
     fn contributions(&self) -> Vec<Option<Contribution>> {
-        self.places
+        self.chairs
             .iter()
-            .map(|place| match place {
-                Place::Person(person) => Some(person.luck),
+            .map(|chair| match chair {
+                Occupancy::Person(person) => Some(person.luck),
                 _ => None,
             })
             .collect()
@@ -329,19 +333,19 @@ impl<G: Hosted> Room<G> {
     /// What each seat is called; empty for a free chair.
     pub(super) fn names(&self) -> Vec<String> {
         Seat::all(Seat::MOST)
-            .zip(&self.places)
-            .map(|(seat, place)| match place {
-                Place::Open => String::new(),
-                Place::Kept { name, .. } => name.clone(),
-                Place::Person(person) => person.name.clone(),
-                Place::Bot { level } => Opponent::called(level, seat).to_owned(),
+            .zip(&self.chairs)
+            .map(|(seat, chair)| match chair {
+                Occupancy::Open => String::new(),
+                Occupancy::Reserved { name, .. } => name.clone(),
+                Occupancy::Person(person) => person.name.clone(),
+                Occupancy::Bot { level } => Opponent::called(level, seat).to_owned(),
             })
             .collect()
     }
 
     /// What lists show.
-    pub(super) fn line(&self) -> Line {
-        Line {
+    pub(super) fn listing(&self) -> Listing {
+        Listing {
             stage: self.stage(),
             names: self.names(),
             seats: self.people().map(|(seat, person)| (person.guest, seat)).collect(),
@@ -360,7 +364,7 @@ impl<G: Hosted> Room<G> {
         )
     }
 
-    /// Whether the host wants to hear nothing from a person, in whichever chair.
+    /// Whether the host has muted a person, in whichever chair.
     pub(super) fn is_muted(&self, guest: Guest) -> bool {
         self.muted.contains(&guest)
     }
@@ -384,26 +388,31 @@ impl<G: Hosted> Room<G> {
     }
 
     /// The table as everyone may know it.
-    pub(super) fn public(&self, here: Seats, host: Option<Seat>, watchers: usize) -> wire::Table {
+    pub(super) fn public(
+        &self,
+        here: Seats,
+        host: Option<Seat>,
+        watchers: usize,
+    ) -> wire::TableInfo {
         let chairs = Seat::all(self.head.players)
-            .zip(&self.places)
-            .map(|(seat, place)| match place {
-                Place::Open => Chair::Open,
-                Place::Kept { name, .. } => Chair::Kept { name: name.clone() },
-                Place::Person(person) => Chair::Person {
+            .zip(&self.chairs)
+            .map(|(seat, chair)| match chair {
+                Occupancy::Open => Chair::Open,
+                Occupancy::Reserved { name, .. } => Chair::Kept { name: name.clone() },
+                Occupancy::Person(person) => Chair::Person {
                     name: person.name.clone(),
                     here: here.contains(seat),
                     stand_in: person.stand_in.clone(),
                     resigned: person.resigned,
                     muted: self.is_muted(person.guest),
                 },
-                Place::Bot { level } => {
+                Occupancy::Bot { level } => {
                     let (level, character) = split(level);
                     Chair::Bot { level: level.to_owned(), character: character.map(str::to_owned) }
                 }
             })
             .collect();
-        wire::Table {
+        wire::TableInfo {
             code: self.head.code.to_string(),
             game: self.head.game,
             options: self.head.options.clone(),
@@ -439,10 +448,10 @@ fn split(bot: &str) -> (&str, Option<&str>) {
 pub(crate) fn read_options<G: Hosted>(head: &Head) -> Result<G::Options, Trouble> {
     check_rules::<G>(head.rules_version).map_err(|unknown| {
         tracing::error!(code = %head.code, %unknown, "a table cannot go on");
-        Trouble::new(Code::NotNow, say::other_rules(unknown.version.to_string()))
+        Trouble::new(ProblemCode::NotNow, say::other_rules(unknown.version.to_string()))
     })?;
     let options = table::read_options::<G>(head.options.clone())
-        .map_err(|error| Trouble::new(Code::Unreadable, wrong_options(error)))?;
+        .map_err(|error| Trouble::new(ProblemCode::Unreadable, wrong_options(error)))?;
     G::new(head.players, &options).map_err(|refusal| Trouble::rules(&refusal))?;
     Ok(options)
 }
@@ -455,13 +464,13 @@ fn wrong_options(error: OptionsError) -> Message {
 }
 
 pub(super) fn not_now() -> Trouble {
-    Trouble::new(Code::NotNow, say::not_playing())
+    Trouble::new(ProblemCode::NotNow, say::not_playing())
 }
 
 fn no_chair() -> Trouble {
-    Trouble::new(Code::NotFound, say::no_chair())
+    Trouble::new(ProblemCode::NotFound, say::no_chair())
 }
 
 pub(super) fn no_bot() -> Trouble {
-    Trouble::new(Code::NotFound, say::no_bot())
+    Trouble::new(ProblemCode::NotFound, say::no_bot())
 }

@@ -96,9 +96,9 @@ impl Staged {
         let (out, frames) = mpsc::channel(10_000);
         let id = self.viewers.len() as u64;
         let from = [127, 0, 0, 1].into();
-        let place = Gate::new(crate::Limits::default()).socket(from, guest).unwrap();
+        let permit = Gate::new(crate::Limits::default()).socket(from, guest).unwrap();
         let (lang, waiting) = (voice::Lang::default(), Arc::default());
-        let person = place.person.clone();
+        let person = permit.person.clone();
         let caller = Caller { id, guest, person, from, lang, since: 0, out, waiting };
         assert!(self.inbox.send(Command::Join(caller)).await.is_ok());
         self.viewers.push(Viewer { id, frames, told: Vec::new(), now: Value::Null });
@@ -117,7 +117,7 @@ impl Staged {
             let viewer = &mut self.viewers[viewer];
             loop {
                 let Some(Out::Frame(text)) = viewer.frames.recv().await else {
-                    panic!("sent away")
+                    panic!("disconnected")
                 };
                 let news: Value = serde_json::from_str(&text).unwrap();
                 let now = if news["now"].is_object() { &news["now"] } else { &news };
@@ -184,7 +184,7 @@ async fn compare<G: Hosted>(
         other.act(seat, action).await;
         steps += 1;
         if step % 8 == 3 {
-            // A newcomer is told the whole story.
+            // A new client is sent the whole history.
             one.join(None).await;
             other.join(None).await;
             one.settle().await;

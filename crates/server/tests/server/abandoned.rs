@@ -43,7 +43,7 @@ async fn check_secret(house: &House, code: &str) {
 }
 
 #[tokio::test]
-async fn a_game_that_nobody_goes_on_with_is_given_up_and_its_shuffle_can_be_checked() {
+async fn a_game_without_moves_is_abandoned_and_its_shuffle_can_be_checked() {
     let house = House::open().await;
     let new = json!({ "game": "diamant", "players": 3 });
     let (code, mut people) = house.begin(new, &["Anna", "Bert", "Cleo"]).await;
@@ -134,7 +134,7 @@ async fn a_card_drawn_in_a_turn_that_was_never_finished_is_not_in_the_record() {
         fair::verify(&record).unwrap();
         return;
     }
-    panic!("nobody put diamonds back");
+    panic!("no player put diamonds back");
 }
 
 #[tokio::test]
@@ -149,7 +149,7 @@ async fn the_seed_of_a_game_that_can_go_on_stays_secret() {
     age(&house, &waiting, 6).await;
     age(&house, &gathering, 300).await;
     age(&house, &left, 8).await;
-    // Begun a month ago, and somebody moved today.
+    // Begun a month ago, with a move today.
     age(&house, &moved, 30).await;
     people[0].act("S").await;
 

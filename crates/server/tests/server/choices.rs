@@ -111,7 +111,7 @@ async fn an_action_is_refused_from_the_wrong_hands_at_the_wrong_time_or_in_wrong
 }
 
 #[tokio::test]
-async fn a_refusal_is_worded_in_the_language_of_whoever_is_refused() {
+async fn a_refusal_is_worded_in_the_language_of_the_client() {
     let house = House::open().await;
     let (code, _people) = three(&house).await;
     let mut said = Vec::new();

@@ -1,4 +1,4 @@
-//! The clock, and those who stand in for somebody who is gone.
+//! The clock, and bots that stand in for disconnected players.
 
 use serde_json::{Value, json};
 use server::Config;
@@ -15,7 +15,7 @@ fn diamant() -> Value {
 }
 
 #[tokio::test]
-async fn there_is_no_clock_unless_somebody_sets_it() {
+async fn there_is_no_clock_unless_the_host_sets_it() {
     let house = House::open().await;
     let (_, mut people) = house.begin(diamant(), &["Anna", "Bert", "Cleo"]).await;
     assert!(people[0].now.get("left").is_none());
@@ -38,7 +38,7 @@ async fn there_is_no_clock_unless_somebody_sets_it() {
 }
 
 #[tokio::test]
-async fn in_diamant_whoever_is_out_of_time_leaves() {
+async fn in_diamant_a_player_out_of_time_leaves() {
     let house = quick().await;
     let (_, mut people) = house.begin(diamant(), &["Anna", "Bert", "Cleo"]).await;
     people[0].act("S").await;
@@ -55,7 +55,7 @@ async fn in_diamant_whoever_is_out_of_time_leaves() {
 }
 
 #[tokio::test]
-async fn in_the_other_games_a_rule_of_thumb_moves_for_whoever_is_out_of_time() {
+async fn in_the_other_games_a_rule_of_thumb_moves_for_a_player_out_of_time() {
     for game in ["mirrors", "kadora"] {
         let house = quick().await;
         let (_, mut people) =
@@ -92,7 +92,7 @@ async fn without_cleo(house: &House) -> (String, Vec<Client>, Client) {
 }
 
 #[tokio::test]
-async fn a_bot_stands_in_for_somebody_who_is_gone_and_hands_back_on_return() {
+async fn a_bot_stands_in_for_a_disconnected_player_and_hands_back_on_return() {
     let house = House::open().await;
     let (code, mut people, cleo) = Box::pin(without_cleo(&house)).await;
     let stand_in = |seat: u8, bot: Value| json!({ "ask": "stand_in", "seat": seat, "bot": bot });
@@ -136,7 +136,7 @@ async fn a_stand_in_can_be_sent_away() {
 }
 
 #[tokio::test]
-async fn nobody_stands_in_before_the_game() {
+async fn no_bot_stands_in_before_the_game() {
     let house = House::open().await;
     let (_, mut people) = house.gather(diamant(), &["Anna", "Bert"]).await;
     people.pop().unwrap().hang_up().await;

@@ -31,7 +31,7 @@ async fn play_on(people: &mut [Client], moves: usize) {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_is_told_exactly_what_was_missed() {
+async fn a_client_that_reconnects_is_sent_exactly_what_it_missed() {
     let house = House::open().await;
     let (code, mut people) = house.begin(mirrors(), &["Anna", "Bert"]).await;
     let mut watcher = house.connect(&code, None, 0).await;
@@ -110,7 +110,7 @@ async fn a_browser_is_known_by_a_cookie_that_no_script_and_no_other_site_can_use
     }
     let (name_and_secret, _) = cookie.split_once(';').unwrap();
     let again = house.cookie(Some(name_and_secret)).await;
-    assert!(again.starts_with(name_and_secret), "whoever is somebody stays the same");
+    assert!(again.starts_with(name_and_secret), "a guest stays the same");
 
     // The same secret opens the same chair, whichever way it comes.
     let secret = Token(name_and_secret.split_once('=').unwrap().1.to_owned());
@@ -121,7 +121,7 @@ async fn a_browser_is_known_by_a_cookie_that_no_script_and_no_other_site_can_use
 }
 
 #[tokio::test]
-async fn nobody_gets_a_seat_by_opening_the_tables_link() {
+async fn opening_the_tables_link_gives_no_seat() {
     let house = House::open().await;
     let (code, people) = house.begin(mirrors(), &["Anna", "Bert"]).await;
     let wrong = [
@@ -199,7 +199,7 @@ async fn a_link_dies_with_its_time_and_with_the_chair_it_was_made_for() {
     let mut cleo = house.connect(&code, Some(&house.token().await), 0).await;
     assert_eq!(cleo.sit("Cleo").await["you"]["seat"], 1);
     let (status, _) = house.post(&claim, people[1].token.as_ref(), secret).await;
-    assert_eq!(status, 404, "whoever got up does not get the next one's seat");
+    assert_eq!(status, 404, "a player who got up does not get the next player's seat");
 
     let secret = handover(&house, &code, &cleo).await;
     let mut database = house.database().await;
@@ -327,7 +327,7 @@ async fn a_client_of_another_version_is_asked_to_load_itself_anew() {
 }
 
 #[tokio::test]
-async fn whoever_asks_hears_that_the_server_is_there() {
+async fn a_ping_is_answered() {
     let house = House::open().await;
     let (code, _) = house.gather(mirrors(), &["Anna"]).await;
     let mut spectator = house.connect(&code, None, 0).await;

@@ -1,4 +1,4 @@
-//! When nothing can be kept: clear answers, nothing acknowledged, and recovery without a restart.
+//! When nothing can be stored: clear answers, nothing acknowledged, and recovery without a restart.
 
 use serde_json::{Value, json};
 use sqlx::Executor as _;
@@ -58,7 +58,7 @@ async fn what_cannot_be_kept_is_not_done_and_later_it_is() {
         house.post(&format!("/api/tables/{code}/handover"), token.as_ref(), json!({})).await;
     assert_eq!(status, 503);
     let (status, table) = house.get(&format!("/api/tables/{code}"), None).await;
-    assert_eq!((status, &table["clock"]), (200, &Value::Null), "what is kept can still be read");
+    assert_eq!((status, &table["clock"]), (200, &Value::Null), "stored entries can still be read");
     assert_eq!(entries(&house).await, before);
     let seen = watcher.seen(0);
 
@@ -75,7 +75,7 @@ async fn what_cannot_be_kept_is_not_done_and_later_it_is() {
 }
 
 #[tokio::test]
-async fn nobody_sits_in_a_chair_that_could_not_be_kept() {
+async fn a_seat_that_could_not_be_stored_is_not_taken() {
     let house = House::open().await;
     let (code, mut people) = house.gather(diamant(), &["Anna"]).await;
     let mut bert = house.connect(&code, Some(&house.token().await), 0).await;
@@ -185,7 +185,7 @@ async fn health_says_whether_anything_can_be_kept() {
     assert_eq!(house.get("/healthz", None).await.0, 200);
     let mut lock = house.database().await;
     lock.execute("BEGIN EXCLUSIVE").await.unwrap();
-    assert_eq!(house.get("/healthz", None).await.0, 503, "somebody else holds the database");
+    assert_eq!(house.get("/healthz", None).await.0, 503, "another process holds the database");
     lock.execute("ROLLBACK").await.unwrap();
     assert_eq!(house.get("/healthz", None).await.0, 200);
 }

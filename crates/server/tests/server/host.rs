@@ -57,7 +57,7 @@ async fn people_sit_down_change_their_name_and_get_up() {
 }
 
 #[tokio::test]
-async fn nobody_sits_down_without_a_secret_or_at_a_full_table() {
+async fn no_client_sits_down_without_a_secret_or_at_a_full_table() {
     let house = House::open().await;
     let (code, _people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
     let mut stranger = house.connect(&code, None, 0).await;
@@ -88,8 +88,8 @@ async fn the_host_sets_bots_of_every_level_and_frees_chairs() {
     assert_eq!(chair(&set, 2), &moody);
     let bot =
         |seat: u8, level: &str| json!({ "ask": "chair", "seat": seat, "for": { "bot": level } });
-    for nobody in ["genius", "thumb:bored", "sixth-card"] {
-        refused(&anna.ask(bot(2, nobody)).await, "not_found");
+    for unknown in ["genius", "thumb:bored", "sixth-card"] {
+        refused(&anna.ask(bot(2, unknown)).await, "not_found");
     }
     refused(&anna.ask(bot(3, "thumb")).await, "not_found");
     refused(&anna.ask(bot(1, "thumb")).await, "taken");
@@ -128,7 +128,7 @@ async fn a_game_begins_when_every_chair_is_taken_and_the_host_says_so() {
 }
 
 #[tokio::test]
-async fn whoever_opened_the_table_is_host_and_the_first_person_while_that_one_is_gone() {
+async fn the_guest_who_opened_the_table_is_host_and_the_first_person_while_that_guest_is_gone() {
     let house = House::open().await;
     let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert", "Cleo"]).await;
     people[1].catch_up().await;
@@ -170,7 +170,7 @@ async fn a_host_without_a_chair_hosts_all_the_same() {
 }
 
 #[tokio::test]
-async fn the_host_silences_somebody_and_a_new_name_does_not_help() {
+async fn the_host_mutes_a_player_and_a_new_name_does_not_help() {
     let house = House::open().await;
     let (_, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
     let [anna, bert] = people.as_mut_slice() else { unreachable!() };
@@ -264,7 +264,7 @@ async fn names_that_look_alike_are_one_name() {
 }
 
 #[tokio::test]
-async fn what_somebody_said_before_being_muted_is_told_to_no_newcomer() {
+async fn messages_of_a_muted_player_are_sent_to_no_new_client() {
     let house = House::open().await;
     let (code, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
     people[0].ask(json!({ "ask": "say", "text": "Welcome" })).await;

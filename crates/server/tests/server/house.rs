@@ -117,7 +117,7 @@ impl House {
         Self::at(self.dir, Config { listen: self.at.address, ..self.config }).await
     }
 
-    /// A secret of one's own, as a program gets it.
+    /// A new guest's secret, as a program gets it.
     pub(crate) async fn token(&self) -> Token {
         let (_, answer) = self.post("/api/me", None, json!({ "identity": "program" })).await;
         Token(answer["token"].as_str().unwrap().to_owned())
@@ -209,12 +209,12 @@ impl House {
         (code, people)
     }
 
-    /// Connects again as somebody does who knows the first `since` events.
+    /// Connects again as a client that knows the first `since` events.
     pub(crate) async fn again(&self, code: &str, who: &Client, since: usize) -> Client {
         self.connect(code, who.token.as_ref(), since).await
     }
 
-    /// The hash by which the server knows somebody.
+    /// The hash by which the server knows a client.
     pub(crate) async fn guest_hash(&self, who: &Client) -> String {
         let seat = i64::try_from(who.seat()).unwrap();
         let code = who.table["code"].as_str().unwrap();
@@ -226,7 +226,7 @@ impl House {
             .unwrap()
     }
 
-    /// A connection of one's own to the database of the house.
+    /// Another connection to the database of the house.
     pub(crate) async fn database(&self) -> SqliteConnection {
         let file = self.dir.path().join("adamant.db");
         SqliteConnectOptions::new()
@@ -251,7 +251,7 @@ impl At {
         self.try_upgrade(path, None).await
     }
 
-    /// How a socket is refused to somebody.
+    /// How a socket is refused to a client.
     pub(crate) async fn upgrade_as(&self, path: &str, token: &Token) -> (u16, Value) {
         self.try_upgrade(path, Some(token)).await
     }
@@ -271,7 +271,7 @@ impl At {
         }
     }
 
-    /// Connects to a table. Whoever has a chair there is in it.
+    /// Connects to a table, in the client's own chair if it has one there.
     pub(crate) async fn connect(&self, code: &str, token: Option<&Token>, since: usize) -> Client {
         self.dial(code, &format!("since={since}"), token).await
     }
@@ -476,7 +476,7 @@ impl Client {
         }
     }
 
-    /// Reads to the end, and returns why it is sent away.
+    /// Reads to the end, and returns why the socket is closed.
     pub(crate) async fn bye(&mut self) -> Option<Value> {
         let mut last = None;
         loop {

@@ -113,7 +113,7 @@ async fn whatever_cannot_be_read_is_refused_in_json() {
 }
 
 #[tokio::test]
-async fn a_refusal_speaks_the_language_of_whoever_asks() {
+async fn a_refusal_speaks_the_language_of_the_client() {
     let house = House::open().await;
     let (_, _, body) = ask(&house, "GET", "/api/x", &[("accept-language", "nl-BE,en")], "").await;
     assert_eq!(json(&body)["what"], "Er is niets op dit adres.");
@@ -181,7 +181,7 @@ async fn a_link_made_on_this_machine_leads_others_to_it() {
 }
 
 #[tokio::test]
-async fn counters_count_and_name_nobody() {
+async fn counters_count_and_name_no_player() {
     let house = House::open().await;
     let host = house.token().await;
     let code = house.table(&host, json!({ "game": "diamant", "players": 3 })).await;
@@ -223,7 +223,11 @@ async fn counters_are_for_this_machine_unless_it_was_set_otherwise() {
     let far = [("x-forwarded-for", "203.0.113.5")];
     let house = open(Readers::Loopback, false).await;
     assert_eq!(ask(&house, "GET", "/metrics", &[], "").await.0, 200);
-    assert_eq!(ask(&house, "GET", "/metrics", &far, "").await.0, 404, "a proxy nobody told of");
+    assert_eq!(
+        ask(&house, "GET", "/metrics", &far, "").await.0,
+        404,
+        "a proxy that is not configured"
+    );
     let house = open(Readers::Loopback, true).await;
     let here = [("x-forwarded-for", "127.0.0.1")];
     assert_eq!(ask(&house, "GET", "/metrics", &here, "").await.0, 200);

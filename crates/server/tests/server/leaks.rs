@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use sqlx::Executor as _;
 use table::{Game, Notation, Record, Seat, Turn, Viewer};
-use wire::News;
+use wire::ServerMessage;
 
 use crate::house::{Client, House, start};
 use crate::play::play_all;
@@ -16,7 +16,7 @@ use crate::play::play_all;
 const CODE: &str = "BCDFGH";
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
-/// Two houses in which the same game is about to be played, with somebody looking on.
+/// Two houses in which the same game is about to be played, with a spectator.
 async fn twin(new: &Value, names: &[&str]) -> (House, Vec<Client>) {
     let house = House::open().await;
     let host = house.token().await;
@@ -84,13 +84,13 @@ async fn before_the_fists_open_nothing_tells_what_is_in_them() {
 }
 
 #[tokio::test]
-async fn in_a_whole_game_a_change_of_mind_is_told_to_nobody() {
+async fn in_a_whole_game_a_change_of_mind_is_told_to_no_one_else() {
     for chests in ["open", "closed"] {
         let (_house_a, mut a) = twin(&diamant(chests), &NAMES).await;
         let (_house_b, mut b) = twin(&diamant(chests), &NAMES).await;
         let mut decisions = 0;
         while !a[0].is_over() {
-            // Whoever is alone in the cave has nobody to wait for.
+            // A player alone in the cave waits for no one.
             let alone = a[0].now["awaited"].as_array().unwrap().len() == 1;
             let inside = a[0].is_awaited();
             for (people, wavers) in [(&mut a, false), (&mut b, true)] {
@@ -157,7 +157,7 @@ fn kadora_hand(view: &Value) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn no_byte_names_a_card_in_somebody_elses_hand() {
+async fn no_byte_names_a_card_in_another_players_hand() {
     let games: [(&str, Faces); 2] = [("mirrors", mirrors_card), ("kadora", kadora_hand)];
     for (game, faces) in games {
         let house = House::open().await;
@@ -190,7 +190,7 @@ async fn no_byte_names_a_card_in_somebody_elses_hand() {
             let action = actions[(turn * 7) % actions.len()].as_str().unwrap().to_owned();
             people[mover].act(&action).await;
             if turn % 10 == 5 {
-                // Somebody loses the network and comes back.
+                // A player loses the connection and reconnects.
                 let back = house.again(&code, &people[turn % 3], 0).await;
                 people[turn % 3] = back;
                 read[turn % 3] = 0;
@@ -254,11 +254,11 @@ fn sealed_views<G: Game>(game: &G, viewer: Viewer, subset: u32, views: &mut Hash
 }
 
 /// Reads a frame as what it is meant to be, and asserts that not a byte is left over.
-fn read<G: Game>(frame: &str) -> News<G::View, G::Seen>
+fn read<G: Game>(frame: &str) -> ServerMessage<G::View, G::Seen>
 where
     G::View: DeserializeOwned,
 {
-    let news: News<G::View, G::Seen> = serde_json::from_str(frame).unwrap();
+    let news: ServerMessage<G::View, G::Seen> = serde_json::from_str(frame).unwrap();
     assert_eq!(serde_json::to_string(&news).unwrap(), frame, "nothing but what the protocol says");
     news
 }
@@ -299,8 +299,8 @@ async fn every_frame<G: Notation>(players: u8, options: Value) {
         for frame in &client.frames {
             assert!(!frame.contains(&seed), "the seed is in the record alone");
             let now = match read::<G>(frame) {
-                News::Welcome { now, .. } | News::Refused { now, .. } => now,
-                News::Game { now, .. } => Some(now),
+                ServerMessage::Welcome { now, .. } | ServerMessage::Refused { now, .. } => now,
+                ServerMessage::Game { now, .. } => Some(now),
                 _ => None,
             };
             if let Some(now) = now {

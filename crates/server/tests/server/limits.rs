@@ -156,7 +156,7 @@ async fn messages_are_counted_by_person_and_not_by_socket() {
     assert!(!answers(&mut tabs[1]).await);
     let mut another = house.connect(&code, Some(&anna), 0).await;
     assert!(!answers(&mut another).await, "a new socket does not help");
-    assert!(answers(&mut other).await, "and nobody else is held up");
+    assert!(answers(&mut other).await, "and no other client is held up");
 }
 
 #[tokio::test]
@@ -206,7 +206,7 @@ async fn frames_that_carry_nothing_count_like_any_other() {
     let none = Rate { burst: 1000, per_second: 0.0 };
     let house = House::with(with(|limits| limits.messages = none)).await;
     let code = house.table(&house.token().await, diamant()).await;
-    // Empty continuations of a message that never ends, pongs that nobody asked for.
+    // Empty continuations of a message that never ends, pongs without a ping.
     for (first, frame) in
         [(&[0x01, 0x80, 0, 0, 0, 0][..], [0x00, 0x80, 0, 0, 0, 0]), (&[], [0x8a, 0x80, 0, 0, 0, 0])]
     {

@@ -82,7 +82,7 @@ async fn nonsense_is_refused_in_words_and_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn whoever_sends_a_huge_message_is_told_and_sent_away_and_can_come_back() {
+async fn a_client_that_sends_a_huge_message_is_disconnected_and_can_reconnect() {
     let house = House::open().await;
     let (code, mut people) = house.begin(diamant(), &NAMES).await;
     for message in [
@@ -105,7 +105,7 @@ async fn whoever_sends_a_huge_message_is_told_and_sent_away_and_can_come_back() 
 }
 
 #[tokio::test]
-async fn a_flood_is_read_slowly_and_holds_up_nobody_else() {
+async fn a_flood_is_read_slowly_and_holds_up_no_other_client() {
     let messages = Rate { burst: 20, per_second: 50.0 };
     let config = roomy();
     let limits = Limits { messages, ..config.limits.clone() };
@@ -169,7 +169,7 @@ async fn a_client_that_never_reads_is_let_go_and_the_others_play_to_the_end() {
 }
 
 #[tokio::test]
-async fn half_open_sockets_hold_up_nobody() {
+async fn half_open_sockets_hold_up_no_client() {
     let house = House::open().await;
     let (code, mut people) = house.begin(diamant(), &NAMES).await;
     let mut halves = Vec::new();
@@ -186,7 +186,7 @@ async fn half_open_sockets_hold_up_nobody() {
         half.write_all(bytes.as_bytes()).await.unwrap();
         halves.push(half);
     }
-    // Somebody vanishes without a word in the middle of a frame.
+    // A client vanishes in the middle of a frame.
     let mut gone = house.again(&code, &people[0], 0).await;
     gone.send_message(Message::Ping(Vec::new().into())).await;
     drop(gone);

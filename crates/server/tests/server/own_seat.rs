@@ -67,7 +67,7 @@ async fn a_player_who_resigns_looks_on_while_a_bot_plays_to_the_end() {
     refused(&people[0].ask(json!({ "ask": "stand_in", "seat": 2 })).await, "not_now");
 
     let again = house.again(&code, &cleo, 0).await;
-    assert_eq!(again.you["seat"], Value::Null, "whoever resigned does not come back");
+    assert_eq!(again.you["seat"], Value::Null, "a player who resigned stays a spectator");
     assert_eq!(again.table["chairs"][2]["stand_in"], "thumb");
 
     play_all(&mut people).await;

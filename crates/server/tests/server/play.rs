@@ -20,7 +20,7 @@ pub(crate) async fn play_all(people: &mut [Client]) {
     futures_util::future::join_all(playing).await;
 }
 
-/// The record of a finished table, checked as anybody can check it.
+/// The record of a finished table, checked as everyone can check it.
 async fn record<G: Notation>(house: &House, code: &str, people: &[Client]) -> Record<G> {
     let (status, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
     assert_eq!(status, 200, "{record}");
@@ -70,7 +70,7 @@ async fn a_whole_game<G: Notation>(players: u8, people: usize, bot: &str, option
 
 /// The first seats are people's, the others bots'.
 fn says_why_bots_chose<G: Notation>(record: &Record<G>, people: usize) {
-    let reasons = Reasons::kept(&record.extra);
+    let reasons = Reasons::read_from(&record.extra);
     let mut acts = [0; Seat::MOST as usize];
     let replayed = record.replay(|_, step, _| {
         if let Step::Act(seat, _) = step {
@@ -259,7 +259,7 @@ async fn strangers_find_listed_tables_only_and_only_until_their_end() {
     play_all(&mut people).await;
     assert_eq!(found().await, []);
     let (status, _) = house.get(&format!("/api/tables/{private}"), None).await;
-    assert_eq!(status, 200, "whoever knows the code comes in");
+    assert_eq!(status, 200, "the code is enough to watch");
 }
 
 #[tokio::test]

@@ -145,7 +145,7 @@ async fn a_request_names_its_host_once() {
 }
 
 #[tokio::test]
-async fn behind_a_proxy_nobody_can_pass_for_this_machine() {
+async fn behind_a_proxy_no_client_can_pass_for_this_machine() {
     let house = House::with(Config { behind_proxy: true, ..roomy() }).await;
     let from = |address: &'static str| ("x-forwarded-for", address);
     for (headers, status) in [

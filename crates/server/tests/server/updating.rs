@@ -64,7 +64,7 @@ fn thumb(client: &Client, dice: &mut Dice) -> String {
     bot.choose(seat, &view, dice, Budget::Simulations(0)).unwrap().action.to_string()
 }
 
-/// Plays until this is true of somebody whose turn it is, or to the end; returns whose.
+/// Plays until this is true of a player whose turn it is, or to the end; returns whose.
 async fn play_until(people: &mut [Client], is: impl Fn(&Client) -> bool) -> Option<usize> {
     let mut dice = Dice::new(1);
     loop {
@@ -91,7 +91,7 @@ async fn a_running_table_of_mirrors_goes_on_by_the_rules_it_was_begun_by() {
     let (code, people) = house.gather(new, &["Anna", "Bert"]).await;
     assert_eq!(people[0].table["rules_version"], Mirrors::RULES_VERSION);
 
-    // The table was opened on the old server, and the game is played there until somebody puts four diamonds back.
+    // The table was opened on the old server, and the game is played there until a player puts four diamonds back.
     let house = House::at(as_it_was(house).await, roomy()).await;
     let mut people = Box::pin(come_back(&house, &code, people)).await;
     assert_eq!(people[0].table["rules_version"], 1);

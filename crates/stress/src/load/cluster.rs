@@ -27,13 +27,13 @@ pub fn load_cluster(binary: &Path, folder: &Path, nodes: usize, load: Load) -> R
         let parts = Parts::new(site.parts()?);
         sleep(COUNTED).await;
         let before = site.traffic().await?;
-        let heard = tokio::spawn(async move { play(&parts, tables, load).await }).await??;
-        println!("{heard}");
+        let measured = tokio::spawn(async move { play(&parts, tables, load).await }).await??;
+        println!("{measured}");
         sleep(COUNTED).await;
         let traffic = site.traffic().await? - before;
         // Traffic is counted while it gets warm too, and moves only after that.
-        let measured = heard.took.as_secs_f64();
-        let moves = heard.moves as f64 * (measured + WARM.as_secs_f64()) / measured;
+        let seconds = measured.took.as_secs_f64();
+        let moves = measured.moves as f64 * (seconds + WARM.as_secs_f64()) / seconds;
         let each = |count: u64| count as f64 / moves;
         println!(
             "  a move is               {:>10.2} messages to NATS with {:.2} from node to node in them, {:.0} bytes",

@@ -34,7 +34,7 @@ pub fn node_dies(binary: &Path, folder: &Path, nodes: usize, tables: u32) -> Res
         for table in playing {
             let left = left.clone();
             coming_back.spawn(async move {
-                let (mut table, owned) = table.come_back(left, killed).await?;
+                let (mut table, owned) = table.reconnect(left, killed).await?;
                 let back = killed.elapsed();
                 table.round().await?;
                 anyhow::Ok((owned, back, killed.elapsed()))

@@ -6,7 +6,7 @@
 mod cluster;
 #[cfg(unix)]
 mod dying;
-mod heard;
+mod measured;
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -25,14 +25,14 @@ use crate::http;
 use crate::process::{memory, open_files};
 use crate::server::Recipe;
 use crate::servers::Servers;
-use crate::table::{SEATS, Table, Then};
+use crate::table::{RoundEnd, SEATS, Table};
 
 #[cfg(unix)]
 pub use cluster::load_cluster;
 #[cfg(unix)]
 pub use dying::node_dies;
-pub(crate) use heard::percentile;
-use heard::{Heard, Parts};
+pub(crate) use measured::percentile;
+use measured::{Measured, Parts};
 
 /// How many tables play, how fast and for how long.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,7 @@ pub struct Load {
 /// When a table decides.
 #[derive(Clone, Copy, Debug)]
 pub enum Pace {
-    /// Again as soon as the last seat has heard.
+    /// Again as soon as the last seat has received it.
     AtOnce,
     /// So that all tables together make so many moves a second, the seats of a table at the same time.
     Moves(u32),
@@ -88,9 +88,9 @@ pub fn load(binary: &Path, folder: &Path, load: Load) -> Result<()> {
         let empty = memory(pid)?;
         let tables = open_tables(&server.address.into(), load.tables).await?;
         let seated = memory(pid)?;
-        let heard = play(&Parts::new(vec![("server", vec![pid])]), tables, load).await?;
+        let measured = play(&Parts::new(vec![("server", vec![pid])]), tables, load).await?;
         let after = memory(pid)?;
-        println!("{heard}");
+        println!("{measured}");
         let each =
             |bytes: u64| bytes.saturating_sub(empty) as f64 / 1024.0 / f64::from(load.tables);
         println!(
@@ -153,7 +153,7 @@ async fn open_each<F: Future<Output = Result<Table>> + Send + 'static>(
     Ok(tables)
 }
 
-async fn play(parts: &Parts, tables: Vec<Table>, load: Load) -> Result<Heard> {
+async fn play(parts: &Parts, tables: Vec<Table>, load: Load) -> Result<Measured> {
     let every = match load.pace {
         Pace::AtOnce => Duration::ZERO,
         Pace::Moves(moves) | Pace::Apart(moves) => {
@@ -182,16 +182,16 @@ async fn play(parts: &Parts, tables: Vec<Table>, load: Load) -> Result<Heard> {
     stop.send(true)?;
     let (mut delays, mut games) = (Vec::new(), 0);
     while let Some(table) = playing.join_next().await {
-        let (heard, ended) = table??;
-        delays.extend(heard);
+        let (measured, ended) = table??;
+        delays.extend(measured);
         games += ended;
     }
     delays.sort_unstable();
     let moves = delays.len() as u64 * SEATS as u64;
     if delays.is_empty() {
-        bail!("nothing was heard");
+        bail!("nothing was received");
     }
-    Ok(Heard { moves, games, took, delays, work })
+    Ok(Measured { moves, games, took, delays, work })
 }
 
 /// Plays game after game, and returns the delays since `begin`: from the first choice on, or from the last where they are made `apart`.
@@ -219,7 +219,7 @@ async fn play_on(
         if sent >= begin && !*stopped.borrow() {
             delays.push(sent.elapsed());
         }
-        if then == Then::Over {
+        if then == RoundEnd::Over {
             games += u64::from(sent >= begin);
             table = table.rematch().await?;
         }

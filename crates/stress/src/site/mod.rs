@@ -17,7 +17,7 @@ use crate::http;
 use crate::server::{Recipe, Server, Shared};
 use crate::servers::Servers;
 
-pub(crate) use proxy::{Line, Proxy};
+pub(crate) use proxy::{LinkState, Proxy};
 
 /// The database of every site.
 const DATABASE: &str = "tables";
@@ -37,11 +37,11 @@ pub(crate) struct Site {
 pub(crate) struct Node {
     recipe: Recipe,
     server: Option<Server>,
-    /// Its lines to the two services, where there are any.
-    lines: Option<Lines>,
+    /// Its proxies to the two services, where there are any.
+    proxies: Option<Proxies>,
 }
 
-struct Lines {
+struct Proxies {
     postgres: Proxy,
     nats: Proxy,
 }
@@ -99,12 +99,12 @@ impl Site {
         database: &str,
         through: Through,
     ) -> Result<()> {
-        let (database, broker, lines) = match through {
+        let (database, broker, proxies) = match through {
             Through::Nothing => (database.to_owned(), self.nats.url(), None),
             Through::Proxies => {
                 let (database, postgres) = behind_proxy(database).await?;
                 let (broker, nats) = behind_proxy(&self.nats.url()).await?;
-                (database, broker, Some(Lines { postgres, nats }))
+                (database, broker, Some(Proxies { postgres, nats }))
             }
         };
         let log = self.folder.path().join(format!("node-{nth}.log"));
@@ -114,7 +114,7 @@ impl Site {
         let server = started.with_context(|| {
             format!("node {nth}: {}", fs::read_to_string(&log).unwrap_or_default().trim())
         })?;
-        self.nodes.push(Node { recipe, server: Some(server), lines });
+        self.nodes.push(Node { recipe, server: Some(server), proxies });
         Ok(())
     }
 
@@ -176,12 +176,12 @@ impl Node {
         Ok(())
     }
 
-    /// Changes its line to a service.
-    pub(crate) fn set(&self, service: Service, line: Line) {
-        if let Some(lines) = &self.lines {
+    /// Changes the state of its link to a service.
+    pub(crate) fn set(&self, service: Service, state: LinkState) {
+        if let Some(proxies) = &self.proxies {
             match service {
-                Service::Nats => lines.nats.set(line),
-                Service::Postgres => lines.postgres.set(line),
+                Service::Nats => proxies.nats.set(state),
+                Service::Postgres => proxies.postgres.set(state),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! A network line between a node and a service, which can be cut, delayed and made to drop.
+//! A network link between a node and a service, which can be cut, delayed and made to drop.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -15,12 +15,12 @@ use tokio::time::{Instant, sleep_until};
 
 /// What becomes of bytes on their way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Line {
+pub(crate) enum LinkState {
     /// They arrive at once.
     Open,
     /// Every connection is closed, and so is each new one.
     Cut,
-    /// All are dropped. A sender that tries again, as TCP does, gets them through when the line is open again.
+    /// All are dropped. A sender that tries again, as TCP does, gets them through when the link is open again.
     Silent,
     /// They arrive so much later, in both directions.
     Delayed(Duration),
@@ -37,11 +37,11 @@ const PACKET: usize = 2048;
 /// How many packets can be on their way.
 const ON_THE_WAY: usize = 1024;
 
-/// A line to a service.
+/// A link to a service.
 pub(crate) struct Proxy {
     /// Where to connect instead of to the service.
     pub(crate) address: SocketAddr,
-    line: watch::Sender<Line>,
+    state: watch::Sender<LinkState>,
     accepting: JoinHandle<()>,
 }
 
@@ -50,55 +50,59 @@ impl Proxy {
     pub(crate) async fn start(service: SocketAddr) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
-        let (line, now) = watch::channel(Line::Open);
+        let (state, now) = watch::channel(LinkState::Open);
         let accepting = tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 tokio::spawn(connect(client, service, now.clone()));
             }
         });
-        Ok(Self { address, line, accepting })
+        Ok(Self { address, state, accepting })
     }
 
     /// Changes what becomes of bytes, on connections that are there too.
-    pub(crate) fn set(&self, line: Line) {
-        self.line.send_replace(line);
+    pub(crate) fn set(&self, state: LinkState) {
+        self.state.send_replace(state);
     }
 }
 
 impl Drop for Proxy {
     fn drop(&mut self) {
-        self.set(Line::Cut);
+        self.set(LinkState::Cut);
         self.accepting.abort();
     }
 }
 
-/// Passes one connection on until either side ends it or the line is cut.
-async fn connect(client: TcpStream, service: SocketAddr, mut line: watch::Receiver<Line>) {
-    let mut cut = line.clone();
+/// Passes one connection on until either side ends it or the link is cut.
+async fn connect(client: TcpStream, service: SocketAddr, mut state: watch::Receiver<LinkState>) {
+    let mut cut = state.clone();
     let passed = async {
-        line.wait_for(|line| *line != Line::Silent).await.ok()?;
+        state.wait_for(|state| *state != LinkState::Silent).await.ok()?;
         let server = TcpStream::connect(service).await.ok()?;
         client.set_nodelay(true).ok()?;
         server.set_nodelay(true).ok()?;
         let ((from_client, to_client), (from_server, to_server)) =
             (client.into_split(), server.into_split());
         tokio::join!(
-            pass(from_client, to_server, line.clone()),
-            pass(from_server, to_client, line.clone())
+            pass(from_client, to_server, state.clone()),
+            pass(from_server, to_client, state.clone())
         );
         Some(())
     };
     tokio::select! {
-        _ = cut.wait_for(|line| *line == Line::Cut) => {}
+        _ = cut.wait_for(|state| *state == LinkState::Cut) => {}
         _ = passed => {}
     }
 }
 
 /// Passes on what is sent in one direction.
-async fn pass(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut line: watch::Receiver<Line>) {
+async fn pass(
+    mut from: OwnedReadHalf,
+    mut to: OwnedWriteHalf,
+    mut state: watch::Receiver<LinkState>,
+) {
     let (sent, mut arriving) = mpsc::channel::<(Instant, Vec<u8>)>(ON_THE_WAY);
     let mut dice = Dice::new(u64::from(from.peer_addr().map_or(0, |peer| peer.port())));
-    let now = line.clone();
+    let now = state.clone();
     let reading = async move {
         loop {
             let mut packet = Vec::with_capacity(PACKET);
@@ -106,8 +110,8 @@ async fn pass(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut line: watch::
                 return;
             }
             let late = match *now.borrow() {
-                Line::Delayed(late) => late,
-                Line::Lossy(percent) if dice.below(100) < percent => SENT_AGAIN,
+                LinkState::Delayed(late) => late,
+                LinkState::Lossy(percent) if dice.below(100) < percent => SENT_AGAIN,
                 _ => Duration::ZERO,
             };
             if sent.send((Instant::now() + late, packet)).await.is_err() {
@@ -118,7 +122,7 @@ async fn pass(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut line: watch::
     let writing = async {
         while let Some((due, packet)) = arriving.recv().await {
             sleep_until(due).await;
-            if line.wait_for(|line| *line != Line::Silent).await.is_err()
+            if state.wait_for(|state| *state != LinkState::Silent).await.is_err()
                 || to.write_all(&packet).await.is_err()
             {
                 return;
@@ -165,11 +169,11 @@ mod tests {
         let proxy = echo().await;
         let mut stream = TcpStream::connect(proxy.address).await.unwrap();
         say(&mut stream).await.unwrap();
-        proxy.set(Line::Cut);
+        proxy.set(LinkState::Cut);
         say(&mut stream).await.unwrap_err();
         let mut stream = TcpStream::connect(proxy.address).await.unwrap();
         say(&mut stream).await.unwrap_err();
-        proxy.set(Line::Open);
+        proxy.set(LinkState::Open);
         let mut stream = TcpStream::connect(proxy.address).await.unwrap();
         say(&mut stream).await.unwrap();
     }
@@ -179,9 +183,9 @@ mod tests {
         let proxy = echo().await;
         let mut stream = TcpStream::connect(proxy.address).await.unwrap();
         say(&mut stream).await.unwrap();
-        proxy.set(Line::Silent);
+        proxy.set(LinkState::Silent);
         timeout(Duration::from_millis(100), say(&mut stream)).await.unwrap_err();
-        proxy.set(Line::Open);
+        proxy.set(LinkState::Open);
         let mut heard = [0; 5];
         stream.read_exact(&mut heard).await.unwrap();
         say(&mut stream).await.unwrap();
@@ -192,13 +196,15 @@ mod tests {
         let proxy = echo().await;
         let late = Duration::from_millis(40);
         let mut stream = TcpStream::connect(proxy.address).await.unwrap();
-        for (line, least) in [(Line::Delayed(late), 2 * late), (Line::Lossy(100), 2 * SENT_AGAIN)] {
-            proxy.set(line);
+        for (state, least) in
+            [(LinkState::Delayed(late), 2 * late), (LinkState::Lossy(100), 2 * SENT_AGAIN)]
+        {
+            proxy.set(state);
             let begun = Instant::now();
             say(&mut stream).await.unwrap();
             assert!(begun.elapsed() >= least);
         }
-        proxy.set(Line::Lossy(20));
+        proxy.set(LinkState::Lossy(20));
         for _ in 0..20 {
             say(&mut stream).await.unwrap();
         }

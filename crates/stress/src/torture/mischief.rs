@@ -22,7 +22,7 @@ const SOME: u64 = 500;
 /// How many misbehave at each table.
 const EACH: usize = 8;
 
-/// Within this time the server hangs up on whoever breaks the protocol.
+/// Within this time the server disconnects a client that breaks the protocol.
 const SOON: Duration = Duration::from_secs(10);
 
 /// Frames that break the protocol: the server hangs up.
@@ -88,7 +88,7 @@ pub(super) async fn all(binary: &Path, folder: &Path, seed: u64) -> Vec<Trial> {
     ]
 }
 
-/// Where somebody misbehaves.
+/// Where a client misbehaves.
 struct At {
     server: SocketAddr,
     code: String,

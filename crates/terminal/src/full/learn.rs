@@ -81,7 +81,7 @@ pub(crate) fn learn<G: Pointed>(
     let mut screen = Screen::open()?;
     let mut app = App::new(guide, lang, colour, resumed);
     loop {
-        progress.keep(app.guide);
+        progress.save(app.guide);
         screen.terminal.draw(|frame| app.draw(frame))?;
         let press = match screen.input(Duration::from_millis(500))? {
             Some(Input::Interrupt | Input::Terminate) => return Ok(End::Left),
@@ -179,7 +179,7 @@ impl<'a, G: Pointed> App<'a, G> {
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right
                 if self.guide.asks() == Ask::GoOn && !self.guide.is_over() =>
             {
-                self.guide.go_on();
+                self.guide.advance();
                 self.renew();
             }
             _ => self.choose(press),
@@ -240,7 +240,7 @@ impl<'a, G: Pointed> App<'a, G> {
         let view = self.guide.view();
         let log: Vec<String> = self
             .guide
-            .story()
+            .history()
             .iter()
             .filter(|seen| G::is_news(seen))
             .map(|seen| to.say(seen))

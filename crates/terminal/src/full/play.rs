@@ -19,14 +19,14 @@ use crate::Left;
 use crate::first::Explainer;
 use crate::parting::fate;
 use crate::scene::{Ink, Key, Press, Scene, letters_of, meant};
-use crate::session::{Now, Session};
+use crate::session::{Session, SessionState};
 use crate::watch::why;
 use prose::{book, clause};
 
 /// How long to wait for a person before looking again at the size of the window.
-const PATIENCE: Duration = Duration::from_millis(500);
+const IDLE_POLL: Duration = Duration::from_millis(500);
 /// How long to wait while a bot thinks.
-const GLANCE: Duration = Duration::from_millis(20);
+const BUSY_POLL: Duration = Duration::from_millis(20);
 
 /// Plays a session on the whole screen.
 pub(crate) fn play<G: Scene>(
@@ -42,7 +42,7 @@ pub(crate) fn play<G: Scene>(
     loop {
         screen.terminal.draw(|frame| app.draw(frame))?;
         let waiting = app.hidden || app.advance();
-        let within = if waiting { PATIENCE } else { GLANCE };
+        let within = if waiting { IDLE_POLL } else { BUSY_POLL };
         if let Some(done) = screen.input(within)?
             && let Some(left) = app.handle(done)
         {
@@ -146,19 +146,19 @@ impl<'a, G: Scene> App<'a, G> {
     /// Lets chance and bots move when it is time. True if only a person can go on.
     fn advance(&mut self) -> bool {
         let due = self.moved.elapsed() >= self.pace;
-        match self.session.now() {
-            Now::Chance if due => {
+        match self.session.state() {
+            SessionState::Chance if due => {
                 self.session.chance();
                 self.moved = Instant::now();
                 false
             }
-            Now::Bot(seat) => {
+            SessionState::Bot(seat) => {
                 self.bot(seat, due);
                 false
             }
-            Now::Chance => false,
-            Now::Choose(_) => !self.hint(),
-            Now::Curtain(_) | Now::Look | Now::Over => true,
+            SessionState::Chance => false,
+            SessionState::Choose(_) => !self.hint(),
+            SessionState::Curtain(_) | SessionState::Look | SessionState::Over => true,
         }
     }
 
@@ -274,7 +274,7 @@ impl<'a, G: Scene> App<'a, G> {
                 speaker.say(&words::key_yes()),
                 speaker.say(&words::key_no())
             );
-            if self.session.kept().is_err() {
+            if self.session.saved_to().is_err() {
                 choices = format!("{choices} · F {}", speaker.say(&words::key_file()));
             }
             let lines = [speaker.say(&fate(self.session)), String::new(), choices];
@@ -283,7 +283,7 @@ impl<'a, G: Scene> App<'a, G> {
     }
 
     fn draw_curtain(&self, frame: &mut Frame<'_>) {
-        let Now::Curtain(seat) = self.session.now() else { return };
+        let SessionState::Curtain(seat) = self.session.state() else { return };
         let speaker = self.speaker(Viewer::Spectator);
         let mut lines = vec![speaker.say(&words::pass_on(seat)), String::new()];
         lines.push(speaker.say(&words::ready_plain(seat)));
@@ -298,7 +298,8 @@ impl<'a, G: Scene> App<'a, G> {
         let names = self.names.clone();
         let speaker = Voice::of(self.lang).to(viewer, &names);
         let view = self.session.game().view(viewer);
-        let choosing = matches!(self.session.now(), Now::Choose(seat) if viewer.is(seat));
+        let choosing =
+            matches!(self.session.state(), SessionState::Choose(seat) if viewer.is(seat));
         let page = Page {
             title: format!("{} · {}", speaker.say(&G::title()), G::headline(&view, &speaker)),
             right: match viewer {
@@ -320,19 +321,19 @@ impl<'a, G: Scene> App<'a, G> {
         if let Some(refused) = &self.refused {
             return Says::Refusal(refused.said.clone());
         }
-        if let Err(not) = self.session.kept() {
+        if let Err(not) = self.session.saved_to() {
             return Says::Refusal(to.say(&words::not_saved(not.since, not.error)));
         }
-        Says::Plain(match self.session.now() {
-            Now::Choose(_) if self.hint.is_some() => to.say(&table_words::hint_thinking()),
-            Now::Choose(_) => match G::note(view, &self.cursor, to) {
+        Says::Plain(match self.session.state() {
+            SessionState::Choose(_) if self.hint.is_some() => to.say(&table_words::hint_thinking()),
+            SessionState::Choose(_) => match G::note(view, &self.cursor, to) {
                 Some(note) => format!("{}\n{note}", G::question(view, to)),
                 None => G::question(view, to),
             },
-            Now::Bot(seat) => to.say(&words::thinking(seat)),
-            Now::Look => to.say(&words::go_on_plain()),
-            Now::Over => to.say(&words::game_over()),
-            Now::Chance | Now::Curtain(_) => String::new(),
+            SessionState::Bot(seat) => to.say(&words::thinking(seat)),
+            SessionState::Look => to.say(&words::go_on_plain()),
+            SessionState::Over => to.say(&words::game_over()),
+            SessionState::Chance | SessionState::Curtain(_) => String::new(),
         })
     }
 
@@ -341,10 +342,10 @@ impl<'a, G: Scene> App<'a, G> {
         if choosing {
             keys.extend(letters_of(self.lang, G::keys(view, &self.cursor, to)));
         }
-        if self.session.now() == Now::Look {
+        if self.session.state() == SessionState::Look {
             keys.push(Key::named(KeyCode::Enter, "Enter", to.say(&words::key_go_on())));
         }
-        if self.session.now() == Now::Over && self.session.has_bots() {
+        if self.session.state() == SessionState::Over && self.session.has_bots() {
             keys.push(Key::new('w', to.say(&words::key_why())));
         }
         if choosing {
@@ -353,7 +354,7 @@ impl<'a, G: Scene> App<'a, G> {
         if self.session.can_undo() {
             keys.push(Key::new('u', to.say(&words::key_undo())));
         }
-        if self.session.kept().is_err() {
+        if self.session.saved_to().is_err() {
             keys.push(Key::new('f', to.say(&words::key_file())));
         }
         keys.push(Key::named(
@@ -372,7 +373,7 @@ impl<'a, G: Scene> App<'a, G> {
     fn handle(&mut self, done: Input) -> Option<Left> {
         match done {
             // A game that is not kept is not thrown away unasked.
-            Input::Interrupt if self.session.kept().is_err() && !self.leaving => {
+            Input::Interrupt if self.session.saved_to().is_err() && !self.leaving => {
                 self.leaving = true;
             }
             Input::Interrupt | Input::Terminate => return Some(self.left()),
@@ -400,7 +401,7 @@ impl<'a, G: Scene> App<'a, G> {
     }
 
     fn left(&self) -> Left {
-        if self.session.now() == Now::Over { Left::AtTheEnd } else { Left::Early }
+        if self.session.state() == SessionState::Over { Left::AtTheEnd } else { Left::Early }
     }
 
     fn scroll(&mut self, lines: isize) {
@@ -417,10 +418,10 @@ impl<'a, G: Scene> App<'a, G> {
             self.type_file(key);
             return None;
         }
-        let unkept = self.session.kept().is_err();
+        let unsaved = self.session.saved_to().is_err();
         if self.leaving {
             self.leaving = false;
-            if unkept && matches!(key, KeyCode::Char('f' | 'F')) {
+            if unsaved && matches!(key, KeyCode::Char('f' | 'F')) {
                 self.file = Some(String::new());
                 return None;
             }
@@ -433,36 +434,36 @@ impl<'a, G: Scene> App<'a, G> {
             }
             return None;
         }
-        match (key, self.session.now()) {
-            (KeyCode::Char('q' | 'Q'), Now::Over) => return Some(Left::AtTheEnd),
+        match (key, self.session.state()) {
+            (KeyCode::Char('q' | 'Q'), SessionState::Over) => return Some(Left::AtTheEnd),
             (KeyCode::Char('q' | 'Q'), _) => self.leaving = true,
-            (KeyCode::Char('f' | 'F'), _) if unkept => self.file = Some(String::new()),
-            (KeyCode::Char('h' | 'H'), Now::Choose(seat)) => self.ask_hint(seat),
+            (KeyCode::Char('f' | 'F'), _) if unsaved => self.file = Some(String::new()),
+            (KeyCode::Char('h' | 'H'), SessionState::Choose(seat)) => self.ask_hint(seat),
             (KeyCode::Char('u' | 'U'), _) => {
                 self.session.undo();
                 self.renew();
             }
-            (KeyCode::Char('?'), now) if !matches!(now, Now::Curtain(_)) => {
+            (KeyCode::Char('?'), now) if !matches!(now, SessionState::Curtain(_)) => {
                 self.popup = Some(Popup::new(match &self.refused {
                     Some(refused) => clause::<G>(refused.clause, self.lang),
                     None => book::<G>(self.lang),
                 }));
             }
-            (KeyCode::Char('w' | 'W'), Now::Over) => {
+            (KeyCode::Char('w' | 'W'), SessionState::Over) => {
                 let why = self.why();
                 self.popup = (!why.is_empty()).then(|| Popup::new(why));
             }
             (KeyCode::PageUp, _) => self.scroll(3),
             (KeyCode::PageDown, _) => self.scroll(-3),
-            (KeyCode::Enter | KeyCode::Char(' '), Now::Curtain(_)) => {
+            (KeyCode::Enter | KeyCode::Char(' '), SessionState::Curtain(_)) => {
                 self.session.ready();
                 self.renew();
             }
-            (KeyCode::Enter | KeyCode::Char(' '), Now::Look) => {
-                self.session.go_on();
+            (KeyCode::Enter | KeyCode::Char(' '), SessionState::Look) => {
+                self.session.end_look();
                 self.renew();
             }
-            (_, Now::Choose(seat)) => self.choose(seat, self.meant(seat, press)),
+            (_, SessionState::Choose(seat)) => self.choose(seat, self.meant(seat, press)),
             _ => {}
         }
         None
@@ -502,7 +503,7 @@ impl<'a, G: Scene> App<'a, G> {
                 if name.is_empty() {
                     return;
                 }
-                let kept = self.session.keep_in(Path::new(&name));
+                let kept = self.session.save_to(Path::new(&name));
                 let said = match kept {
                     Ok(()) => words::saved_now(name),
                     Err(error) => words::not_saved_in(name, error.to_string()),

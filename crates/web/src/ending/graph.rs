@@ -11,7 +11,7 @@ use crate::parts::SYMBOLS;
 const COLOURS: [&str; Seat::MOST as usize] =
     ["#f4b73f", "#6cbcf0", "#93d36f", "#ff8d80", "#cba6f5", "#5fd6c4", "#ffaed6", "#e2dccd"];
 
-/// The colour of whoever has no seat.
+/// The colour of the virtual player, who has no seat.
 const NO_SEAT: &str = "#b9b2a6";
 
 /// What outlines every colour.
@@ -61,7 +61,7 @@ pub(crate) enum Graph {
     Bars(Vec<Group>),
 }
 
-/// What somebody had after each step, the beginning included.
+/// A player's values after each step, the beginning included.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Line {
     /// Whose.
@@ -88,10 +88,10 @@ pub(crate) struct Group {
     pub(crate) bars: Vec<Bar>,
 }
 
-/// What somebody had of something.
+/// A player's value of one thing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Bar {
-    /// Whose, unless it is nobody's.
+    /// Whose; none for the virtual player.
     pub(crate) seat: Option<Seat>,
     /// How much.
     pub(crate) worth: u8,

@@ -1,7 +1,7 @@
 //! The end of a game, the same for every game: who stands where, the story in a graph, the best and the worst moment, and a
 //! picture of it all to share.
 //!
-//! Everything here is brought when a game is over, and by no first page.
+//! Everything here is loaded when a game is over, and by no first page.
 
 pub(crate) mod graph;
 mod picture;
@@ -19,7 +19,7 @@ pub(crate) struct Account {
     /// What the game is called.
     pub(crate) title: String,
     /// Everyone, the winner first.
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<PodiumPlace>,
     /// What the graph shows.
     pub(crate) caption: String,
     /// The story.
@@ -28,12 +28,12 @@ pub(crate) struct Account {
     pub(crate) moments: Vec<String>,
 }
 
-/// Where somebody came in.
+/// The rank of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct PodiumPlace {
     /// Counted from 1; those who are level share a rank.
     pub(crate) rank: usize,
-    /// The mark of the seat, unless it is nobody's.
+    /// The mark of the seat; none for the virtual player.
     pub(crate) seat: Option<Seat>,
     /// What the player is called.
     pub(crate) name: String,

@@ -85,12 +85,12 @@ fn cut(text: &str, longest: usize) -> String {
 mod tests {
     use table::Seat;
 
-    use super::super::{Graph, Place};
+    use super::super::{Graph, PodiumPlace};
     use super::*;
 
     #[test]
     fn a_picture_has_everyone_and_no_tags_of_theirs() {
-        let place = |rank, name: &str| Place {
+        let place = |rank, name: &str| PodiumPlace {
             rank,
             seat: Seat::new(0),
             name: name.to_owned(),

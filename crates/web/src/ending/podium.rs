@@ -7,7 +7,7 @@ use voice::{ending as words, home as words_of_home};
 
 use super::graph::{HEIGHT, WIDTH};
 use super::picture::{SCRIPT, share};
-use super::{Account, Place};
+use super::{Account, PodiumPlace};
 use crate::learn;
 use crate::pages::title_of;
 use crate::parts::named_mark;
@@ -19,7 +19,7 @@ use crate::storage;
 /// How many stand on the podium itself.
 const STEPS: usize = 3;
 
-/// Draws the end of a game. `numbers` is what the graph shows, in numbers; where `played` here, the podium comes into sight by itself.
+/// Draws the end of a game. `numbers` is what the graph shows, in numbers; where `played` here, the page scrolls to the podium.
 pub(crate) fn draw(
     game: &'static str,
     played: bool,
@@ -31,7 +31,7 @@ pub(crate) fn draw(
     // The style comes with the script; without it, all of this can be read.
     let dressed = RwSignal::new(false);
     spawn_local(async move {
-        script::bring(SCRIPT).await;
+        script::load(SCRIPT).await;
         if dressed.try_set(true).is_none() && played {
             request_animation_frame(come_into_sight);
         }
@@ -96,7 +96,7 @@ pub(crate) fn draw(
 }
 
 /// Whether this is the first game against bots that the person lost here, without having begun the lesson.
-fn lost_first(game: &str, places: &[Place]) -> bool {
+fn lost_first(game: &str, places: &[PodiumPlace]) -> bool {
     let alone = window().location().pathname().is_ok_and(|path| path.starts_with("/play/"));
     let you = places.iter().find(|place| place.seat == Seat::new(0));
     let lost = you.is_some_and(|you| you.rank > 1);
@@ -132,8 +132,8 @@ fn come_into_sight() {
     }
 }
 
-fn place(place: Place) -> impl IntoView {
-    let Place { rank, seat, name, result } = place;
+fn place(place: PodiumPlace) -> impl IntoView {
+    let PodiumPlace { rank, seat, name, result } = place;
     view! {
         <li class=format!("rank-{}", rank.min(STEPS))>
             <b class="rank">{rank}"."</b>

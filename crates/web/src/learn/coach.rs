@@ -8,12 +8,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use voice::{Message, home, lessons as words};
 
-use super::course::{Guided, News, Shown, Sitting, State};
-use super::words::Words;
+use super::course::{Guided, LessonSignals, Shown, Sitting, State};
+use crate::focus::focus_in_place;
 use crate::script;
 use crate::session::Screen;
 use crate::settings::{Settings, TableView};
 use crate::tables::Table;
+use crate::words::Words;
 
 /// The script that points.
 const SCRIPT: &str = "learn";
@@ -23,7 +24,7 @@ const SCRIPT: &str = "learn";
 struct Coach {
     course: StoredValue<Rc<dyn Guided>, LocalStorage>,
     words: Words,
-    news: News,
+    signals: LessonSignals,
     /// The table that is shown, and whether more has happened than it shows.
     table: RwSignal<Option<(Screen, ReadSignal<bool>)>>,
     /// The step that is shown: what happens on the table before it comes first.
@@ -38,12 +39,12 @@ impl Coach {
     }
 
     /// Shows all that has happened, or else goes on.
-    fn go_on(self) {
+    fn advance(self) {
         match self.table.get_untracked() {
             Some((screen, behind)) if behind.try_get_untracked() == Some(true) => {
                 screen.get().skip();
             }
-            _ => self.course.with_value(|course| course.go_on()),
+            _ => self.course.with_value(|course| course.advance()),
         }
     }
 }
@@ -89,21 +90,21 @@ fn ask_where(
 }
 
 fn lesson(course: StoredValue<Rc<dyn Guided>, LocalStorage>, words: Words) -> AnyView {
-    let news = course.with_value(|course| course.news());
+    let signals = course.with_value(|course| course.signals());
     let table = RwSignal::new(None::<(Screen, ReadSignal<bool>)>);
     let behind = move || table.get().is_some_and(|(_, behind)| behind.try_get() == Some(true));
     let shown = Memo::new(move |before: Option<&Shown>| match before {
         Some(before) if behind() => before.clone(),
         _ => {
-            news.said.track();
+            signals.said.track();
             course.with_value(|course| course.shown())
         }
     });
     let state = Memo::new(move |_| shown.read().state);
     let over = Memo::new(move |_| state.get() == State::Over);
-    let coach = Coach { course, words, news, table, shown, state };
+    let coach = Coach { course, words, signals, table, shown, state };
     let drawn = move || {
-        news.table.track();
+        signals.table.track();
         let Sitting { screen, names, behind } = course.with_value(|course| course.sit());
         words.names.set(names);
         table.set(Some((screen, behind)));
@@ -133,7 +134,7 @@ fn point(coach: Coach) {
 }
 
 fn panel(coach: Coach) -> AnyView {
-    let Coach { course, words, news, .. } = coach;
+    let Coach { course, words, signals, .. } = coach;
     let (title, all) = course.with_value(|course| (course.title(), number(course.steps())));
     let step = move || number(coach.shown.read().step + 1);
     let says = move || words.say_all(&coach.shown.read().said);
@@ -142,7 +143,7 @@ fn panel(coach: Coach) -> AnyView {
         (!meant.is_empty()).then(|| words.say(&words::look(meant)))
     };
     let wrong = move || {
-        let why = news.wrong.get();
+        let why = signals.wrong.get();
         (!why.is_empty()).then(|| words.say_all(&why))
     };
     // Where there is no picture, what is meant is said.
@@ -152,7 +153,7 @@ fn panel(coach: Coach) -> AnyView {
     // A button that goes takes the keyboard with it.
     Effect::new(move || {
         if coach.is_asked() {
-            request_animation_frame(move || take_up(text));
+            request_animation_frame(move || focus_text(text));
         }
     });
     view! {
@@ -184,7 +185,7 @@ fn panel(coach: Coach) -> AnyView {
                     type="button"
                     id="step-skip"
                     hidden=move || !coach.is_asked()
-                    on:click=move |_| coach.go_on()
+                    on:click=move |_| coach.advance()
                 >
                     {move || words.say(&words::skip())}
                 </button>
@@ -193,7 +194,7 @@ fn panel(coach: Coach) -> AnyView {
                     id="step-on"
                     class="main"
                     hidden=move || coach.is_asked()
-                    on:click=move |_| coach.go_on()
+                    on:click=move |_| coach.advance()
                 >
                     {move || words.say(&words::go_on())}
                 </button>
@@ -204,17 +205,14 @@ fn panel(coach: Coach) -> AnyView {
 }
 
 /// Puts the keyboard on what is said, unless it is somewhere.
-fn take_up(text: NodeRef<P>) {
+fn focus_text(text: NodeRef<P>) {
     let at = document().active_element();
     let hidden = |at: &web_sys::Element| at.tag_name() == "BODY" || at.has_attribute("hidden");
     if at.is_none_or(|at| hidden(&at))
         // The page may have been left.
         && let Some(text) = text.try_get_untracked().flatten()
     {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        // What is there can be focused.
-        let _ = text.focus_with_options(&options);
+        focus_in_place(&text);
     }
 }
 

@@ -1,4 +1,4 @@
-//! A pupil's way through a lesson, and the table that is drawn of it.
+//! A pupil's progress through a lesson, and the table that is drawn of it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -14,9 +14,9 @@ use crate::session::{Feed, Host, Screen, Step};
 use crate::settings::Settings;
 use crate::storage;
 
-/// What the coach is told about.
+/// Signals for the coach: what has changed in the lesson.
 #[derive(Clone, Copy)]
-pub(super) struct News {
+pub(super) struct LessonSignals {
     /// Counts up whenever something else is to be said.
     pub(super) said: RwSignal<u32>,
     /// Counts up whenever the table is another one.
@@ -27,7 +27,7 @@ pub(super) struct News {
     pub(super) wrong: RwSignal<Vec<Message>>,
 }
 
-impl News {
+impl LessonSignals {
     pub(super) fn new() -> Self {
         Self {
             said: RwSignal::new(0),
@@ -40,8 +40,8 @@ impl News {
 
 /// A lesson with no game in its type.
 pub(super) trait Guided {
-    /// What the coach is told about.
-    fn news(&self) -> News;
+    /// Signals for the coach: what has changed in the lesson.
+    fn signals(&self) -> LessonSignals;
 
     /// The game's name in addresses.
     fn game(&self) -> &'static str;
@@ -65,7 +65,7 @@ pub(super) trait Guided {
     fn restart(&self);
 
     /// Goes on, and does for the pupil what is asked.
-    fn go_on(&self);
+    fn advance(&self);
 
     /// Goes back a step.
     fn back(&self);
@@ -120,24 +120,24 @@ pub(super) struct Course<G: Pointed> {
     /// The table that is shown, and the scene it belongs to.
     feed: Cell<Option<Feed<G>>>,
     scene: Cell<usize>,
-    news: News,
+    signals: LessonSignals,
 }
 
 impl<G: Pointed> Course<G> {
-    pub(super) fn open(guide: Guide<G>, news: News) -> Rc<dyn Guided> {
+    pub(super) fn open(guide: Guide<G>, signals: LessonSignals) -> Rc<dyn Guided> {
         Rc::new_cyclic(|me| Self {
             me: me.clone(),
             guide: guide.into(),
             feed: Cell::new(None),
             scene: Cell::new(0),
-            news,
+            signals,
         })
     }
 
     /// The pupil tries something on the table.
     fn attempt(&self, actions: &[G::Action]) {
-        self.news.wrong.set(Vec::new());
-        if self.news.between.with_untracked(Option::is_some) {
+        self.signals.wrong.set(Vec::new());
+        if self.signals.between.with_untracked(Option::is_some) {
             self.refuse(vec![voice::lessons::not_yet()]);
             return;
         }
@@ -158,7 +158,7 @@ impl<G: Pointed> Course<G> {
     }
 
     fn refuse(&self, why: Vec<Message>) {
-        self.news.wrong.set(why);
+        self.signals.wrong.set(why);
     }
 
     /// Shows on the table what happened.
@@ -179,11 +179,11 @@ impl<G: Pointed> Course<G> {
         let said = said.map(|said| vec![said]);
         let said = said.or_else(|| ended.then(|| self.ending()).filter(|told| !told.is_empty()));
         match said {
-            Some(said) => self.news.between.set(Some(said)),
-            None if is_elsewhere => self.news.table.update(|table| *table += 1),
+            Some(said) => self.signals.between.set(Some(said)),
+            None if is_elsewhere => self.signals.table.update(|table| *table += 1),
             None => {}
         }
-        self.news.said.update(|said| *said += 1);
+        self.signals.said.update(|said| *said += 1);
     }
 
     /// Whether the step is at another table than the one that is shown.
@@ -203,16 +203,16 @@ impl<G: Pointed> Course<G> {
     /// Another moment, at a table of its own.
     fn jump(&self) {
         storage::set(&key(G::NAME), &self.guide.borrow().progress());
-        self.news.wrong.set(Vec::new());
-        self.news.between.set(None);
-        self.news.table.update(|table| *table += 1);
-        self.news.said.update(|said| *said += 1);
+        self.signals.wrong.set(Vec::new());
+        self.signals.between.set(None);
+        self.signals.table.update(|table| *table += 1);
+        self.signals.said.update(|said| *said += 1);
     }
 }
 
 impl<G: Pointed> Guided for Course<G> {
-    fn news(&self) -> News {
-        self.news
+    fn signals(&self) -> LessonSignals {
+        self.signals
     }
 
     fn game(&self) -> &'static str {
@@ -230,7 +230,7 @@ impl<G: Pointed> Guided for Course<G> {
     fn shown(&self) -> Shown {
         let guide = self.guide.borrow();
         let (step, _) = guide.place();
-        match self.news.between.get_untracked() {
+        match self.signals.between.get_untracked() {
             Some(said) => Shown {
                 step: step.saturating_sub(1),
                 state: State::Between,
@@ -271,14 +271,14 @@ impl<G: Pointed> Guided for Course<G> {
         self.jump();
     }
 
-    fn go_on(&self) {
-        self.news.wrong.set(Vec::new());
-        if self.news.between.with_untracked(Option::is_some) {
-            self.news.between.set(None);
+    fn advance(&self) {
+        self.signals.wrong.set(Vec::new());
+        if self.signals.between.with_untracked(Option::is_some) {
+            self.signals.between.set(None);
             if self.is_elsewhere() {
-                self.news.table.update(|table| *table += 1);
+                self.signals.table.update(|table| *table += 1);
             }
-            self.news.said.update(|said| *said += 1);
+            self.signals.said.update(|said| *said += 1);
         } else if self.guide.borrow_mut().skip() {
             self.show();
             self.tell(None);
@@ -300,7 +300,7 @@ impl<G: Pointed> Guided for Course<G> {
         };
         let names = Names::from(guide.names(&me::name().unwrap_or_else(unnamed)));
         let view = guide.view();
-        let now = Step { seen: guide.story().to_vec(), turn: view.turn(), view, can_undo: false };
+        let now = Step { seen: guide.history().to_vec(), turn: view.turn(), view, can_undo: false };
         let feed = Feed::new(names.clone(), now);
         self.feed.set(Some(feed));
         self.scene.set(guide.scene());
@@ -310,7 +310,7 @@ impl<G: Pointed> Guided for Course<G> {
     }
 }
 
-/// Whoever learns: what they do is shown to the guide.
+/// The host of a lesson: what the pupil does is shown to the guide.
 struct Pupil<G: Pointed>(Weak<Course<G>>);
 
 impl<G: Pointed> Host<G> for Pupil<G> {

@@ -5,24 +5,24 @@
 
 mod coach;
 mod course;
-mod words;
 
 use std::rc::Rc;
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use lessons::{Ask, Guide, Lesson, Taught};
-use voice::home;
+use lessons::{Ask, Guide, Lesson, PUPIL, Taught};
+use table::Viewer;
+use voice::{Late, Names, home};
 
+use crate::chunks;
 use crate::language;
 use crate::pages::{entitle, title_of};
-use crate::pieces;
 use crate::router::Router;
 use crate::settings::Settings;
 use crate::tables::Drawn;
-use course::{Course, Guided, News};
-use words::Words;
+use crate::words::Words;
+use course::{Course, Guided, LessonSignals};
 
 /// A game whose lesson can be drawn.
 pub(crate) trait Pointed: Drawn + Taught {
@@ -34,7 +34,7 @@ pub(crate) trait Pointed: Drawn + Taught {
     ) -> Vec<String>;
 }
 
-/// Where the browser stores how far somebody is in the lesson of a game.
+/// The storage key of the player's progress in the lesson of a game.
 pub(crate) fn key(game: &str) -> String {
     format!("adamant.lesson.{game}")
 }
@@ -79,24 +79,27 @@ pub(crate) fn lesson(game: Kind) -> AnyView {
 fn lesson_of<G: Pointed>() -> AnyView {
     let router = Router::of_page();
     entitle(|settings| settings.say(&home::learn_game(G::title())));
-    let (words, news) = (Words::bring(), News::new());
-    let brought = RwSignal::new_local(None::<Option<Rc<dyn Guided>>>);
+    let (words, signals) = (
+        Words::load(&[Late::Lessons], Viewer::Seat(PUPIL), Names::default()),
+        LessonSignals::new(),
+    );
+    let loaded = RwSignal::new_local(None::<Option<Rc<dyn Guided>>>);
     spawn_local(async move {
         let data = language::fetch_text(&format!("{}.lesson", G::NAME)).await;
         let lesson = data.and_then(|data| Lesson::<G>::read(&data).ok());
-        let course = lesson.map(|lesson| Course::open(Guide::new(lesson), news));
+        let course = lesson.map(|lesson| Course::open(Guide::new(lesson), signals));
         // Meanwhile the page may have been left.
-        if brought.try_set(Some(course)).is_none() {
+        if loaded.try_set(Some(course)).is_none() {
             router.announce();
         }
     });
     // Another language changes the words, and not how far the lesson is.
-    let here = Memo::new(move |_| words.are_here());
-    let missing = Memo::new(move |_| words.do_not_come());
-    let page = move || match brought.get() {
+    let here = Memo::new(move |_| words.are_loaded());
+    let missing = Memo::new(move |_| words.failed_to_load());
+    let page = move || match loaded.get() {
         Some(Some(course)) if here.get() => coach::page(&course, words),
-        Some(None) => pieces::not_here(),
-        _ if missing.get() => pieces::not_here(),
+        Some(None) => chunks::not_loaded(),
+        _ if missing.get() => chunks::not_loaded(),
         _ => ().into_any(),
     };
     page.into_any()

@@ -1,4 +1,4 @@
-//! Asking the page's own server over HTTP.
+//! HTTP requests to the page's own server.
 
 use js_sys::Promise;
 use leptos::prelude::{GetUntracked, window};
@@ -8,23 +8,23 @@ use voice::{Lang, Message, online as words};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::{Code, Problem};
+use wire::{Problem, ProblemCode};
 
 use crate::settings::Settings;
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Failure {
-    /// The server says why.
+    /// The server refused, and says why.
     Refused(Box<Problem>),
-    /// No server, or one that says nothing we understand.
+    /// There is no answer, or none that this page can read.
     Unreachable,
 }
 
 impl Failure {
-    /// Whether what was asked for is not there.
+    /// Whether there is no such table or page.
     pub(crate) fn is_missing(&self) -> bool {
-        matches!(self, Self::Refused(problem) if problem.problem == Code::NotFound)
+        matches!(self, Self::Refused(problem) if problem.problem == ProblemCode::NotFound)
     }
 
     /// What to tell the person.
@@ -36,22 +36,22 @@ impl Failure {
     }
 }
 
-/// What the server says, in the page's language; a server that is newer than the page has its own sentence.
+/// The server's refusal in the page's language; where the page does not know the sentence, as the server worded it.
 pub(super) fn message(problem: Problem) -> Message {
     Message::of_parts(&problem.key, &problem.args).unwrap_or_else(|| words::as_said(problem.what))
 }
 
-/// Asks for the text at `path`.
+/// Fetches the text at `path`.
 pub(crate) async fn get_text(lang: Lang, path: &str) -> Result<String, Failure> {
     ask(lang, path, None).await
 }
 
-/// Asks for what is at `path`.
+/// Fetches the JSON at `path`.
 pub(crate) async fn get<T: DeserializeOwned>(settings: Settings, path: &str) -> Result<T, Failure> {
     read(&get_text(settings.lang.get_untracked(), path).await?)
 }
 
-/// Sends `body` to `path`.
+/// Posts `body` to `path`, and reads the answer.
 pub(crate) async fn post<T: DeserializeOwned>(
     settings: Settings,
     path: &str,
@@ -76,7 +76,7 @@ async fn ask(lang: Lang, path: &str, body: Option<String>) -> Result<String, Fai
     }
 }
 
-/// Whether the answer is a good one, and its text; nothing if there is none.
+/// Whether the status of the answer is a success, and its text; nothing if there is no answer.
 async fn fetch(path: &str, body: Option<String>) -> Option<(bool, String)> {
     let init = RequestInit::new();
     if let Some(body) = body {

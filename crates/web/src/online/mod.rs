@@ -1,7 +1,7 @@
-//! A table on the server, as one page knows it: the line there, what is told on it, and what can be asked.
+//! A table on the server, as one page knows it: the connection, the messages on it, and the requests.
 
+mod connection;
 mod http;
-mod line;
 mod remote;
 mod socket;
 
@@ -20,28 +20,28 @@ use table::{Seat, Seats, Viewer};
 use voice::fair::Finding;
 use voice::{Names, online as words};
 use wire::{
-    Ask, Bye, Chair, Heard, Identity, Me, News, Now, PROTOCOL, Problem, Request, Stage, Table,
-    Token, You,
+    Ask, Chair, ChatMessage, CloseReason, GameUpdate, Identity, NewGuest, PROTOCOL, Problem,
+    Request, ServerMessage, TableInfo, TableStage, Token, You,
 };
 
+use crate::chunks::{self, GameChunk};
 use crate::me;
-use crate::pieces::{self, Piece};
 use crate::receipts::Receipts;
 use crate::session::{Refused, Screen};
 use crate::settings::Settings;
 
-use line::{Beat, Fit, Known, Patience, Pulse};
+use connection::{Backoff, EventCursor, Fit, Health, Heartbeat};
 use socket::Socket;
 
+pub(crate) use connection::ConnectionStatus;
 pub(crate) use http::{Failure, get, get_text, post};
-pub(crate) use line::Line;
 pub(crate) use remote::screen;
 
-/// How often the line is felt, how soon an open one answers, and how long opening one may take: so a dead line is noticed within
-/// twenty seconds.
-const FELT: Duration = Duration::from_secs(3);
-const ANSWERED: Duration = Duration::from_secs(8);
-const OPENED: Duration = Duration::from_secs(20);
+/// How often the heartbeat is checked, how soon the server must answer, and how long connecting may take: so a dead connection is
+/// noticed within twenty seconds.
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(3);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Whether this is the build that the page itself belongs to.
 fn is_own(build: &str) -> bool {
@@ -49,302 +49,305 @@ fn is_own(build: &str) -> bool {
     own.and_then(|own| own.get_attribute("content")).is_none_or(|own| own == build)
 }
 
-/// The game as it is told, in no game's own type.
-type AnyNow = Now<Value, Value>;
+/// An update of any game, not yet read into the game's own types.
+type AnyUpdate = GameUpdate<Value, Value>;
 
 /// A table on the server. It can be copied into every closure.
 #[derive(Clone, Copy)]
 pub(crate) struct Online {
-    /// How the line is.
-    pub(crate) line: RwSignal<Line>,
+    /// Whether the page is connected.
+    pub(crate) status: RwSignal<ConnectionStatus>,
     /// Whether the server is of another build than this page.
     pub(crate) newer: RwSignal<bool>,
-    /// What everyone may know of the table, once it was told.
-    pub(crate) table: RwSignal<Option<Table>>,
-    /// Who the person is at this table.
+    /// The public state of the table, once it was received.
+    pub(crate) table: RwSignal<Option<TableInfo>>,
+    /// The player's own seat and role at this table.
     pub(crate) you: RwSignal<You>,
-    /// What was said lately.
-    pub(crate) said: RwSignal<Vec<Said>>,
-    /// Why what was asked last was not done, if it was no move.
+    /// The latest chat messages.
+    pub(crate) chat: RwSignal<Vec<ChatLine>>,
+    /// Why the last request was refused, if it was no move.
     pub(crate) refused: RwSignal<Option<Refused>>,
     /// Whom the game waits for.
     pub(crate) awaited: RwSignal<Seats>,
     /// When the time for this decision is up, by the browser's own clock.
     pub(crate) due: RwSignal<Option<f64>>,
-    /// Counts up when the game is to be shown afresh: it began, or other eyes look at it.
+    /// Counts up when the game is to be drawn anew: it began, or it is seen through another seat.
     pub(crate) showing: RwSignal<u32>,
-    /// What draws the game, once it is here.
-    piece: RwSignal<Option<Piece>>,
-    wire: StoredValue<Rc<Wire>, LocalStorage>,
+    /// The code that draws the game, once it is loaded.
+    chunk: RwSignal<Option<GameChunk>>,
+    connection: StoredValue<Rc<Connection>, LocalStorage>,
 }
 
-/// Something that was said, and its number, which is never used twice.
+/// A chat message, and its number, which is never used twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Said {
+pub(crate) struct ChatLine {
     /// Counts up.
     pub(crate) number: u32,
-    /// Whether it was said while this page listened.
+    /// Whether it arrived while this page was connected.
     pub(crate) fresh: bool,
-    /// What it was.
-    pub(crate) heard: Heard,
+    /// The message.
+    pub(crate) message: ChatMessage,
 }
 
-/// The other end of a game's screen.
-trait Player {
-    /// The game went on.
-    fn go_on(&self, now: AnyNow, told: Told);
+/// Receives what the server sends about the game, for the game's screen.
+trait GameClient {
+    /// The server sent an update of the game.
+    fn update(&self, now: AnyUpdate, delivery: Delivery);
 
-    /// These were answered; true if one of them was a move of this player.
+    /// These requests were answered; true if one of them was a move of this client.
     fn answered(&self, requests: &[u32]) -> bool;
 
     /// The last move was refused.
     fn refuse(&self, refused: Refused);
 
-    /// The line is open again.
-    fn come_back(&self);
+    /// The page is connected again.
+    fn reconnected(&self);
 
-    /// What everyone is called has changed.
+    /// The players' names have changed.
     fn rename(&self, names: Names);
 }
 
-/// How the game is told.
+/// How an update of the game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Told {
-    /// As it happens, to be looked at one thing after another.
+enum Delivery {
+    /// As it happens, one event after another.
     Live,
-    /// To somebody who was away, in one go.
-    Afterwards,
+    /// To a player who was disconnected, all events at once.
+    CatchUp,
 }
 
-/// What no screen looks at.
-struct Wire {
+/// The connection to the server, and what the page remembers of it. No screen reads it.
+struct Connection {
     code: String,
     settings: Settings,
-    eyes: Eyes,
+    connect_as: ConnectAs,
     socket: RefCell<Option<Socket>>,
-    known: Cell<Known>,
-    patience: Cell<Patience>,
-    pulse: Cell<Pulse>,
-    /// Whether the server has spoken on this socket.
+    cursor: Cell<EventCursor>,
+    backoff: Cell<Backoff>,
+    heartbeat: Cell<Heartbeat>,
+    /// Whether the server has sent a message on this socket.
     greeted: Cell<bool>,
-    /// The game, until a screen takes it.
-    first: RefCell<Option<AnyNow>>,
-    player: RefCell<Option<Rc<dyn Player>>>,
+    /// The first update of the game, until a screen takes it.
+    first: RefCell<Option<AnyUpdate>>,
+    client: RefCell<Option<Rc<dyn GameClient>>>,
     /// Whether there is a receipt of the game.
     receipt: Cell<bool>,
-    /// How much has been asked and heard.
-    asked: Cell<u32>,
-    heard: Cell<u32>,
+    /// How many requests were sent, and how many chat messages received.
+    requests: Cell<u32>,
+    chat_lines: Cell<u32>,
     timer: Cell<Option<TimeoutHandle>>,
 }
 
-/// As whom the table is looked at.
+/// As whom the page connects to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
-    /// As whoever this browser is.
-    Own,
-    /// As a spectator, whoever this browser is.
+pub(crate) enum ConnectAs {
+    /// As the guest that this browser is.
+    Guest,
+    /// As a spectator, even if this browser has a seat.
     Spectator,
 }
 
 impl Online {
-    /// Opens the line to a table, for as long as the page that asks for it is shown.
-    pub(crate) fn open(code: String, eyes: Eyes) -> Self {
+    /// Connects to a table, for as long as the page that asks for it is shown.
+    pub(crate) fn open(code: String, connect_as: ConnectAs) -> Self {
         let settings = Settings::of_page();
         let online = Self {
-            line: RwSignal::new(Line::Opening),
+            status: RwSignal::new(ConnectionStatus::Connecting),
             newer: RwSignal::new(false),
             table: RwSignal::new(None),
             you: RwSignal::new(You::default()),
-            said: RwSignal::new(Vec::new()),
+            chat: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             awaited: RwSignal::new(Seats::NONE),
             due: RwSignal::new(None),
             showing: RwSignal::new(0),
-            piece: RwSignal::new(None),
-            wire: StoredValue::new_local(Rc::new(Wire {
+            chunk: RwSignal::new(None),
+            connection: StoredValue::new_local(Rc::new(Connection {
                 code,
                 settings,
-                eyes,
+                connect_as,
                 socket: RefCell::default(),
-                known: Cell::default(),
-                patience: Cell::default(),
-                pulse: Cell::default(),
+                cursor: Cell::default(),
+                backoff: Cell::default(),
+                heartbeat: Cell::default(),
                 greeted: Cell::new(false),
                 first: RefCell::default(),
-                player: RefCell::default(),
+                client: RefCell::default(),
                 receipt: Cell::new(false),
-                asked: Cell::new(0),
-                heard: Cell::new(0),
+                requests: Cell::new(0),
+                chat_lines: Cell::new(0),
                 timer: Cell::default(),
             })),
         };
         let network = ["online", "offline"]
-            .map(|name| window_event_listener_untyped(name, move |_| online.dial()));
-        let awake = window_event_listener_untyped("visibilitychange", move |_| online.look_again());
+            .map(|name| window_event_listener_untyped(name, move |_| online.open_socket()));
+        let awake =
+            window_event_listener_untyped("visibilitychange", move |_| online.visibility_changed());
         // A browser may keep a page that was left, connection and all, to go back to it.
         let left = window_event_listener_untyped("pagehide", move |_| {
-            if let Some(wire) = online.wire() {
-                wire.socket.take();
+            if let Some(connection) = online.connection() {
+                connection.socket.take();
             }
         });
         let back = window_event_listener_untyped("pageshow", move |event| {
             if js_sys::Reflect::get(&event, &"persisted".into()).is_ok_and(|it| it.is_truthy()) {
-                online.dial();
+                online.open_socket();
             }
         });
-        let feeling = set_interval_with_handle(move || online.feel(), FELT);
-        let wire = StoredValue::new_local(online.wire());
+        let heartbeat =
+            set_interval_with_handle(move || online.check_heartbeat(), HEARTBEAT_INTERVAL);
+        let connection = StoredValue::new_local(online.connection());
         on_cleanup(move || {
             network.into_iter().chain([awake, left, back]).for_each(WindowListenerHandle::remove);
-            if let Ok(feeling) = feeling {
-                feeling.clear();
+            if let Ok(heartbeat) = heartbeat {
+                heartbeat.clear();
             }
-            if let Some(Some(wire)) = wire.try_get_value() {
-                wire.socket.take();
-                wire.player.take();
-                wire.stop_timer();
+            if let Some(Some(connection)) = connection.try_get_value() {
+                connection.socket.take();
+                connection.client.take();
+                connection.stop_timer();
             }
         });
         online.connect();
         online
     }
 
-    /// What the table is found by.
+    /// The table's code.
     pub(crate) fn code(self) -> String {
-        self.wire().map_or_else(String::new, |wire| wire.code.clone())
+        self.connection().map_or_else(String::new, |connection| connection.code.clone())
     }
 
-    /// Everything, unless the page has been left.
-    fn wire(self) -> Option<Rc<Wire>> {
-        self.wire.try_get_value()
+    /// The connection, unless the page has been left.
+    fn connection(self) -> Option<Rc<Connection>> {
+        self.connection.try_get_value()
     }
 
     /// Makes sure that the server knows this browser, and opens a socket.
     fn connect(self) {
-        let Some(wire) = self.wire() else { return };
-        if wire.eyes == Eyes::Spectator {
-            self.dial();
+        let Some(connection) = self.connection() else { return };
+        if connection.connect_as == ConnectAs::Spectator {
+            self.open_socket();
             return;
         }
-        wire.expect(OPENED);
+        connection.expect(CONNECT_TIMEOUT);
         spawn_local(async move {
-            match become_somebody(wire.settings).await {
-                Ok(()) => self.dial(),
-                Err(_) => self.come_back(),
+            match create_guest(connection.settings).await {
+                Ok(()) => self.open_socket(),
+                Err(_) => self.reconnect_later(),
             }
         });
     }
 
-    /// Opens a socket in the place of the one there may be.
-    pub(crate) fn dial(self) {
-        let Some(wire) = self.wire() else { return };
-        if self.line.get_untracked() == Line::Outdated {
+    /// Opens a socket, and closes the one before.
+    pub(crate) fn open_socket(self) {
+        let Some(connection) = self.connection() else { return };
+        if self.status.get_untracked() == ConnectionStatus::Outdated {
             return;
         }
-        wire.stop_timer();
-        wire.greeted.set(false);
-        wire.pulse.take();
-        wire.expect(OPENED);
+        connection.stop_timer();
+        connection.greeted.set(false);
+        connection.heartbeat.take();
+        connection.expect(CONNECT_TIMEOUT);
         let path = format!(
             "/api/tables/{}/socket?protocol={PROTOCOL}&since={}&watch={}",
-            wire.code,
-            wire.known.get().since(),
-            wire.eyes == Eyes::Spectator,
+            connection.code,
+            connection.cursor.get().since(),
+            connection.connect_as == ConnectAs::Spectator,
         );
-        let socket = Socket::open(&path, move |text| self.hear(&text), move || self.closed());
+        let socket =
+            Socket::open(&path, move |text| self.handle(&text), move || self.socket_closed());
         let failed = socket.is_none();
-        wire.socket.replace(socket);
+        connection.socket.replace(socket);
         if failed {
-            self.come_back();
+            self.reconnect_later();
         }
     }
 
-    /// Somebody looks at the page again, which may have slept.
-    fn look_again(self) {
+    /// The page became visible or hidden; it may have slept.
+    fn visibility_changed(self) {
         if document().hidden() {
             return;
         }
-        match self.line.get_untracked() {
-            Line::Cut => self.dial(),
-            Line::Open => {
+        match self.status.get_untracked() {
+            ConnectionStatus::Reconnecting => self.open_socket(),
+            ConnectionStatus::Connected => {
                 self.send(Ask::Ping);
             }
             _ => {}
         }
     }
 
-    /// Asks a silent server whether it is there, and gives up a line that does not answer.
-    fn feel(self) {
-        let Some(wire) = self.wire() else { return };
-        match wire.pulse.get().feel(Date::now()) {
-            Beat::Well => {}
-            Beat::Silent => {
+    /// Pings a silent server, and reconnects if it does not answer.
+    fn check_heartbeat(self) {
+        let Some(connection) = self.connection() else { return };
+        match connection.heartbeat.get().health(Date::now()) {
+            Health::Alive => {}
+            Health::Silent => {
                 self.send(Ask::Ping);
             }
-            Beat::Dead => {
-                wire.socket.take();
-                self.come_back();
+            Health::Dead => {
+                connection.socket.take();
+                self.reconnect_later();
             }
         }
     }
 
     /// The socket has closed.
-    fn closed(self) {
-        let Some(wire) = self.wire() else { return };
-        wire.pulse.take();
-        if wire.greeted.get() {
-            self.come_back();
+    fn socket_closed(self) {
+        let Some(connection) = self.connection() else { return };
+        connection.heartbeat.take();
+        if connection.greeted.get() {
+            self.reconnect_later();
             return;
         }
         // A browser does not tell why a socket was not opened.
         spawn_local(async move {
-            let path = format!("/api/tables/{}", wire.code);
-            match get::<Table>(wire.settings, &path).await {
+            let path = format!("/api/tables/{}", connection.code);
+            match get::<TableInfo>(connection.settings, &path).await {
                 Err(failure) if failure.is_missing() => {
-                    self.line.try_set(Line::Missing);
+                    self.status.try_set(ConnectionStatus::TableNotFound);
                 }
-                _ => self.come_back(),
+                _ => self.reconnect_later(),
             }
         });
     }
 
-    /// Comes back after a while.
-    fn come_back(self) {
-        let Some(wire) = self.wire() else { return };
-        if self.line.get_untracked() == Line::Outdated {
+    /// Reconnects after the delay of the backoff.
+    fn reconnect_later(self) {
+        let Some(connection) = self.connection() else { return };
+        if self.status.get_untracked() == ConnectionStatus::Outdated {
             return;
         }
-        self.line.set(Line::Cut);
-        wire.pulse.take();
-        let mut patience = wire.patience.get();
-        let pause = patience.pause(Math::random());
-        wire.patience.set(patience);
-        wire.stop_timer();
-        wire.timer.set(set_timeout_with_handle(move || self.connect(), pause).ok());
+        self.status.set(ConnectionStatus::Reconnecting);
+        connection.heartbeat.take();
+        let mut backoff = connection.backoff.get();
+        let pause = backoff.next_delay(Math::random());
+        connection.backoff.set(backoff);
+        connection.stop_timer();
+        connection.timer.set(set_timeout_with_handle(move || self.connect(), pause).ok());
     }
 
-    /// Asks for something, and returns the number under which it will be answered; nothing if the line is not open.
+    /// Sends a request, and returns its id; nothing if the page is not connected.
     fn send(self, ask: Ask) -> Option<u32> {
-        let wire = self.wire()?;
-        let id = wire.asked.get().wrapping_add(1);
-        wire.asked.set(id);
+        let connection = self.connection()?;
+        let id = connection.requests.get().wrapping_add(1);
+        connection.requests.set(id);
         let text = serde_json::to_string(&Request { id: Some(id), ask }).ok()?;
-        let sent = wire.socket.borrow().as_ref().is_some_and(|socket| socket.send(&text));
+        let sent = connection.socket.borrow().as_ref().is_some_and(|socket| socket.send(&text));
         if sent {
-            wire.expect(ANSWERED);
+            connection.expect(ANSWER_TIMEOUT);
         }
         sent.then_some(id)
     }
 
-    /// Asks for something that is no move.
+    /// Sends a request that is no move.
     pub(crate) fn ask(self, ask: Ask) {
-        let no_line = || Refused { message: words::no_line(), clause: None };
+        let not_connected = || Refused { message: words::no_line(), clause: None };
         let sent = self.send(ask);
-        self.refused.set(sent.is_none().then(no_line));
+        self.refused.set(sent.is_none().then(not_connected));
     }
 
-    /// Sits down, or changes the name of whoever sits there. The number for the shuffle is kept before it is sent.
+    /// Sits down, or changes the name of the player who sits there. The number for the shuffle is stored before it is sent.
     pub(crate) fn sit(self, seat: Option<Seat>, name: String) {
         let you = self.you.get_untracked();
         let luck = self.table.with_untracked(|table| {
@@ -356,82 +359,91 @@ impl Online {
         }
     }
 
-    fn hear(self, text: &str) {
-        let Some(wire) = self.wire() else { return };
-        wire.pulse.set(Pulse::hear(Date::now()));
-        // A kind of news that is not known here is passed over.
-        let Ok(news) = serde_json::from_str::<News<Value, Value>>(text) else { return };
-        wire.greeted.set(true);
-        match news {
-            News::Welcome { build, table, you, now, heard, re, .. } => {
-                wire.patience.set(Patience::default());
-                self.line.set(Line::Open);
+    fn handle(self, text: &str) {
+        let Some(connection) = self.connection() else { return };
+        connection.heartbeat.set(Heartbeat::received(Date::now()));
+        // A kind of message that this page does not know is ignored.
+        let Ok(message) = serde_json::from_str::<ServerMessage<Value, Value>>(text) else { return };
+        connection.greeted.set(true);
+        match message {
+            ServerMessage::Welcome { build, table, you, now, heard, re, .. } => {
+                connection.backoff.set(Backoff::default());
+                self.status.set(ConnectionStatus::Connected);
                 self.newer.set(!is_own(&build));
-                self.know(table, you);
-                // A server that was started anew has forgotten what was said; the page has not.
+                self.update_table(table, you);
+                // A server that was restarted has forgotten the chat; the page has not.
                 if !heard.is_empty() {
-                    self.said.set(heard.into_iter().map(|heard| wire.said(heard, false)).collect());
+                    self.chat.set(
+                        heard
+                            .into_iter()
+                            .map(|message| connection.chat_line(message, false))
+                            .collect(),
+                    );
                 }
-                self.tell(&wire, now, Told::Afterwards);
+                self.update_game(&connection, now, Delivery::CatchUp);
                 self.answered(&re);
-                if let Some(player) = wire.player() {
-                    player.come_back();
+                if let Some(client) = connection.client() {
+                    client.reconnected();
                 }
             }
-            News::Table { table, you, re } => {
-                self.know(table, you);
+            ServerMessage::Table { table, you, re } => {
+                self.update_table(table, you);
                 self.answered(&re);
             }
-            News::Game { now, re } => {
-                self.tell(&wire, Some(now), Told::Live);
+            ServerMessage::Game { now, re } => {
+                self.update_game(&connection, Some(now), Delivery::Live);
                 self.answered(&re);
             }
-            News::Refused { problem, now, re } => {
-                self.tell(&wire, now, Told::Live);
+            ServerMessage::Refused { problem, now, re } => {
+                self.update_game(&connection, now, Delivery::Live);
                 let refused = said_by_server(problem);
-                match wire.player() {
-                    Some(player) if player.answered(&re) => player.refuse(refused),
+                match connection.client() {
+                    Some(client) if client.answered(&re) => client.refuse(refused),
                     _ => self.refused.set(Some(refused)),
                 }
             }
-            News::Heard { heard, .. } => {
-                self.said.update(|said| said.push(wire.said(heard, true)));
+            ServerMessage::Heard { heard, .. } => {
+                self.chat.update(|chat| chat.push(connection.chat_line(heard, true)));
             }
-            News::Bye { why: Bye::Outdated } => {
+            ServerMessage::Bye { why: CloseReason::Outdated } => {
                 self.newer.set(true);
-                self.line.set(Line::Outdated);
+                self.status.set(ConnectionStatus::Outdated);
             }
-            // After any other farewell the socket closes, and the page comes back.
-            News::Pong { .. } | News::Bye { .. } => {}
+            // After any other reason the socket closes, and the page reconnects.
+            ServerMessage::Pong { .. } | ServerMessage::Bye { .. } => {}
         }
     }
 
     fn answered(self, requests: &[u32]) {
-        if let Some(player) = self.wire().and_then(|wire| wire.player()) {
-            player.answered(requests);
+        if let Some(client) = self.connection().and_then(|connection| connection.client()) {
+            client.answered(requests);
         }
     }
 
-    fn know(self, table: Table, you: You) {
-        self.bring_piece(table.game);
-        self.keep_receipt(&table, you);
+    fn update_table(self, table: TableInfo, you: You) {
+        self.load_game(table.game);
+        self.store_receipt(&table, you);
         let names = names(&table);
         self.you.maybe_update(|old| std::mem::replace(old, you) != you);
         self.table.set(Some(table));
-        if let Some(player) = self.wire().and_then(|wire| wire.player()) {
-            player.rename(names);
+        if let Some(client) = self.connection().and_then(|connection| connection.client()) {
+            client.rename(names);
         }
     }
 
-    /// Keeps what was promised of the shuffle when the game starts.
-    fn keep_receipt(self, table: &Table, you: You) {
-        let Some(wire) = self.wire().filter(|wire| wire.eyes == Eyes::Own) else { return };
+    /// Stores the receipt of the shuffle when the game starts.
+    fn store_receipt(self, table: &TableInfo, you: You) {
+        let Some(connection) =
+            self.connection().filter(|connection| connection.connect_as == ConnectAs::Guest)
+        else {
+            return;
+        };
         let sat = self.you.get_untracked().seat.is_some();
         match table.stage {
-            Stage::Gathering if sat && you.seat.is_none() => {
+            TableStage::Gathering if sat && you.seat.is_none() => {
                 Receipts::update(|receipts| receipts.get_up(&table.code));
             }
-            Stage::Playing if !wire.receipt.replace(true) => {
+            TableStage::Playing if !connection.receipt.replace(true) => {
                 Receipts::update(|receipts| receipts.start(table, you));
             }
             _ => {}
@@ -441,102 +453,102 @@ impl Online {
     /// Whether the shuffle of the finished game was the one promised when it started; nothing if the record cannot be fetched. A
     /// player's browser lists the game from then on.
     pub(crate) async fn check_shuffle(self) -> Option<Finding> {
-        let wire = self.wire()?;
-        let path = format!("/api/tables/{}/record", wire.code);
-        let text = get_text(wire.settings.lang.get_untracked(), &path).await.ok()?;
+        let connection = self.connection()?;
+        let path = format!("/api/tables/{}/record", connection.code);
+        let text = get_text(connection.settings.lang.get_untracked(), &path).await.ok()?;
         let record = serde_json::from_str(&text).ok()?;
         let code = self.table.try_with_untracked(|table| Some(table.as_ref()?.code.clone()))??;
-        let records = pieces::of_records().await?;
+        let records = chunks::load_records().await?;
         if let Some(seat) = self.you.try_get_untracked()?.seat {
             (records.keep)(&text, &code, seat.index());
         }
         Some((records.verdict)(record, Receipts::load().receipt(&code)))
     }
 
-    /// Brings what draws the game, unless it is here. Whatever is told next tries again.
-    fn bring_piece(self, game: Kind) {
-        if self.piece.read_untracked().is_none() {
+    /// Loads the code that draws the game, unless it is loaded. The next message tries again.
+    fn load_game(self, game: Kind) {
+        if self.chunk.read_untracked().is_none() {
             spawn_local(async move {
-                if let Some(piece) = pieces::of_game(game).await {
-                    self.piece.try_set(Some(piece));
+                if let Some(chunk) = chunks::load_game(game).await {
+                    self.chunk.try_set(Some(chunk));
                 }
             });
         }
     }
 
-    /// Whether the game can be drawn.
+    /// Whether the code that draws the game is loaded.
     pub(crate) fn is_drawn(self) -> bool {
-        self.piece.read().is_some()
+        self.chunk.read().is_some()
     }
 
-    /// The game's screen, for as long as the same eyes look at it; nothing if there is no game, or one that this page cannot read.
+    /// The game's screen, until the game is seen through another seat; nothing if there is no game, or one that this page cannot read.
     pub(crate) fn screen(self) -> Option<Screen> {
-        let piece = self.piece.get_untracked()?;
-        (piece.screen)(self)
+        let chunk = self.chunk.get_untracked()?;
+        (chunk.screen)(self)
     }
 
-    /// Where the game is.
-    fn tell(self, wire: &Rc<Wire>, now: Option<AnyNow>, told: Told) {
+    /// Hands an update of the game to its screen, or has a new screen drawn.
+    fn update_game(self, connection: &Rc<Connection>, now: Option<AnyUpdate>, delivery: Delivery) {
         let Some(now) = now else { return };
         self.awaited.set(now.awaited);
         self.due.set(now.left.map(|left| Date::now() + f64::from(left)));
-        let mut known = wire.known.get();
-        let fit = known.hear(self.viewer(), now.seq, now.seen.len());
-        wire.known.set(known);
-        let unseen = wire.first.take();
-        match (fit, unseen, wire.player()) {
+        let mut cursor = connection.cursor.get();
+        let fit = cursor.advance(self.viewer(), now.seq, now.seen.len());
+        connection.cursor.set(cursor);
+        let unseen = connection.first.take();
+        match (fit, unseen, connection.client()) {
             (Fit::Next, Some(before), _) => {
                 let seen = before.seen.into_iter().chain(now.seen).collect();
-                wire.first.replace(Some(Now { seen, ..now }));
+                connection.first.replace(Some(GameUpdate { seen, ..now }));
             }
-            (Fit::Next, None, Some(player)) => player.go_on(now, told),
+            (Fit::Next, None, Some(client)) => client.update(now, delivery),
             (Fit::Next, None, None) | (Fit::Whole, ..) => {
-                wire.player.take();
-                wire.first.replace(Some(now));
+                connection.client.take();
+                connection.first.replace(Some(now));
                 self.showing.update(|showing| *showing += 1);
             }
-            // From within the socket that is told to close.
-            (Fit::Gap, ..) => set_timeout(move || self.dial(), Duration::ZERO),
+            // Not at once: this runs within a callback of the socket that is to be closed.
+            (Fit::Gap, ..) => set_timeout(move || self.open_socket(), Duration::ZERO),
         }
     }
 
-    /// Whose eyes the game is seen through.
+    /// Whose view of the game is shown.
     fn viewer(self) -> Viewer {
         self.you.get_untracked().eyes.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// What everyone is called.
+    /// The players' names.
     pub(crate) fn names(self) -> Names {
         self.table.with(|table| table.as_ref().map(names)).unwrap_or_default()
     }
 
-    /// What a seat is called, bots too.
+    /// The name of a seat's player, bots included.
     pub(crate) fn name(self, seat: Seat) -> String {
         let name =
             self.table.with(|table| Some(name(table.as_ref()?.chairs.get(seat.index())?, seat)));
         name.unwrap_or_default()
     }
 
-    /// How far the table is.
-    pub(crate) fn stage(self) -> Option<Stage> {
+    /// The table's stage.
+    pub(crate) fn stage(self) -> Option<TableStage> {
         self.table.with(|table| table.as_ref().map(|table| table.stage))
     }
 }
 
-impl Wire {
-    fn player(&self) -> Option<Rc<dyn Player>> {
-        self.player.borrow().clone()
+impl Connection {
+    fn client(&self) -> Option<Rc<dyn GameClient>> {
+        self.client.borrow().clone()
     }
 
-    /// Something is to be heard before so long.
+    /// The server must send something within this time.
     fn expect(&self, within: Duration) {
-        self.pulse.set(self.pulse.get().expect(Date::now(), within));
+        self.heartbeat.set(self.heartbeat.get().expect(Date::now(), within));
     }
 
-    fn said(&self, heard: Heard, fresh: bool) -> Said {
-        let number = self.heard.get();
-        self.heard.set(number + 1);
-        Said { number, fresh, heard }
+    fn chat_line(&self, message: ChatMessage, fresh: bool) -> ChatLine {
+        let number = self.chat_lines.get();
+        self.chat_lines.set(number + 1);
+        ChatLine { number, fresh, message }
     }
 
     fn stop_timer(&self) {
@@ -546,10 +558,10 @@ impl Wire {
     }
 }
 
-/// Makes sure that the server knows this browser.
-pub(crate) async fn become_somebody(settings: Settings) -> Result<(), Failure> {
-    let me = Me { identity: Identity::Browser };
-    post::<Token>(settings, "/api/me", &me).await.map(drop)
+/// Makes sure that the server knows this browser as a guest.
+pub(crate) async fn create_guest(settings: Settings) -> Result<(), Failure> {
+    let guest = NewGuest { identity: Identity::Browser };
+    post::<Token>(settings, "/api/me", &guest).await.map(drop)
 }
 
 fn said_by_server(problem: Problem) -> Refused {
@@ -557,19 +569,19 @@ fn said_by_server(problem: Problem) -> Refused {
     Refused { message: http::message(problem), clause }
 }
 
-/// What everyone at a table is called.
-fn names(table: &Table) -> Names {
+/// The names of the players at a table.
+fn names(table: &TableInfo) -> Names {
     let chairs = Seat::all(Seat::MOST).zip(&table.chairs);
     chairs.map(|(seat, chair)| name(chair, seat)).collect::<Vec<_>>().into()
 }
 
-/// What a bot of this temper is called.
+/// The name of a bot of this temper.
 fn called(temper: Option<&str>, seat: Seat) -> &'static str {
     let character = Character::ALL.into_iter().find(|one| temper == Some(one.temper()));
     character.unwrap_or(Character::ALL[seat.index()]).name()
 }
 
-/// What whoever is in a chair is called; a bot after a stone.
+/// The name of the player in a chair; a bot is named after a stone.
 fn name(chair: &Chair, seat: Seat) -> String {
     match chair {
         Chair::Open => String::new(),

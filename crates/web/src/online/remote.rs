@@ -1,4 +1,4 @@
-//! A game that runs on the server: its screen is told what is news, and its moves are sent there.
+//! A game that runs on the server: updates go to its screen, and its moves are sent to the server.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -11,11 +11,11 @@ use table::Answers;
 use voice::{Names, online as words};
 use wire::Ask;
 
-use super::{AnyNow, Online, Player, Told, names};
+use super::{AnyUpdate, Delivery, GameClient, Online, names};
 use crate::session::{Feed, Host, Refused, Screen, Session, Step};
 use crate::tables::Drawn;
 
-/// The game's screen, for as long as the same eyes look at it; nothing if there is no game, or one that this page cannot read.
+/// The game's screen, until the game is seen through another seat; nothing if there is no game, or one that this page cannot read.
 pub(crate) fn screen<G: Drawn>(online: Online) -> Option<Screen> {
     Remote::<G>::open(online).map(Screen::from)
 }
@@ -26,16 +26,16 @@ struct Remote<G: Drawn> {
     feed: Feed<G>,
     view: RefCell<G::View>,
     moment: Cell<u32>,
-    /// What is still to be done, the first of which has been sent.
+    /// The moves still to be made; the first has been sent.
     moves: RefCell<VecDeque<String>>,
-    /// The number under which it was sent, and the moment that it is meant for.
+    /// The id of its request, and the moment that it is meant for.
     sent: Cell<Option<(u32, u32)>>,
 }
 
 impl<G: Drawn> Remote<G> {
     fn open(online: Online) -> Option<Session<G>> {
-        let wire = online.wire()?;
-        let now = wire.first.take()?;
+        let connection = online.connection()?;
+        let now = connection.first.take()?;
         let names = online.table.with_untracked(|table| table.as_ref().map(names))?;
         let moment = now.moment;
         let Some(step) = step::<G>(&now) else {
@@ -50,7 +50,7 @@ impl<G: Drawn> Remote<G> {
             moves: RefCell::default(),
             sent: Cell::new(None),
         });
-        wire.player.replace(Some(Rc::clone(&remote) as Rc<dyn Player>));
+        connection.client.replace(Some(Rc::clone(&remote) as Rc<dyn GameClient>));
         Some(remote.feed.session(online.viewer(), Rc::new(Person(Rc::clone(&remote)))))
     }
 
@@ -65,15 +65,15 @@ impl<G: Drawn> Remote<G> {
     }
 }
 
-impl<G: Drawn> Player for Remote<G> {
-    fn go_on(&self, now: AnyNow, told: Told) {
+impl<G: Drawn> GameClient for Remote<G> {
+    fn update(&self, now: AnyUpdate, delivery: Delivery) {
         let Some(mut last) = step::<G>(&now) else {
             self.online.newer.set(true);
             return;
         };
         self.moment.set(now.moment);
         let before = self.view.replace(last.view.clone());
-        if told == Told::Live {
+        if delivery == Delivery::Live {
             let mut seen = 0;
             for (end, view) in G::unfold(&before, &last.seen) {
                 let rest = last.seen.split_off(end - seen);
@@ -106,7 +106,7 @@ impl<G: Drawn> Player for Remote<G> {
     }
 
     /// A move that may have been lost is sent again; one that was meant for another moment is forgotten.
-    fn come_back(&self) {
+    fn reconnected(&self) {
         if let Some((_, moment)) = self.sent.take() {
             if moment != self.moment.get() {
                 self.moves.borrow_mut().clear();
@@ -141,8 +141,8 @@ impl<G: Drawn> Host<G> for Person<G> {
     fn undo(&self) {}
 }
 
-/// What was told, in the game's own types.
-fn step<G: Drawn>(now: &AnyNow) -> Option<Step<G>> {
+/// An update in the game's own types.
+fn step<G: Drawn>(now: &AnyUpdate) -> Option<Step<G>> {
     let view: G::View = read(&now.view)?;
     let turn = view.turn();
     let seen = now.seen.iter().map(read).collect::<Option<_>>()?;

@@ -1,4 +1,4 @@
-//! A socket, as the browser has it.
+//! The browser's WebSocket.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -7,8 +7,8 @@ use web_sys::{MessageEvent, WebSocket};
 /// A socket that is closed when it is dropped.
 pub(super) struct Socket {
     socket: WebSocket,
-    /// Called by the socket, and therefore kept as long.
-    _heard: [Closure<dyn FnMut(MessageEvent)>; 2],
+    /// Called by the socket, and therefore alive as long.
+    _callbacks: [Closure<dyn FnMut(MessageEvent)>; 2],
 }
 
 impl Socket {
@@ -29,7 +29,7 @@ impl Socket {
         let close = Closure::new(move |_: MessageEvent| on_close());
         socket.set_onmessage(Some(text.as_ref().unchecked_ref()));
         socket.set_onclose(Some(close.as_ref().unchecked_ref()));
-        Some(Self { socket, _heard: [text, close] })
+        Some(Self { socket, _callbacks: [text, close] })
     }
 
     /// Sends a text, and returns whether the socket was open for it.

@@ -8,9 +8,9 @@ use table::{Game as _, Viewer};
 use voice::{Late, Names, Spoken as _, pages, review as words};
 
 use super::{asked, entitle};
-use crate::pieces;
-use crate::review::Words;
+use crate::chunks;
 use crate::thinking::Thinker;
+use crate::words::Words;
 
 /// How many hazard cards can have left the game: one for each cave before the last.
 const MOST_REMOVED: usize = 4;
@@ -18,29 +18,29 @@ const MOST_REMOVED: usize = 4;
 /// The page. `?players=4&removed=snake&cards=17,snake,-1,13` sets a cave up.
 pub(crate) fn explore() -> AnyView {
     entitle(|settings| settings.say(&pages::explore()));
-    let words = Words::bring(&[Late::Review], Names::default());
+    let words = Words::load(&[Late::Review], Viewer::Spectator, Names::default());
     // Without its style, all of this can be read.
-    let _ = pieces::style("review");
+    let _ = chunks::load_style("review");
     let cave = Cave {
         players: asked("players").and_then(|count| count.parse().ok()).unwrap_or(4).clamp(3, 8),
         removed: hazards(),
         happened: list("cards"),
     };
-    let desk = Desk {
+    let explorer = Explorer {
         words,
         cave: RwSignal::new(if cave.is_possible() { cave } else { usual() }),
         found: RwSignal::new(None),
         thinker: StoredValue::new_local(Thinker::open()),
     };
     on_cleanup(move || {
-        desk.thinker.try_with_value(Thinker::close);
+        explorer.thinker.try_with_value(Thinker::close);
     });
-    Effect::new(move || desk.ask(desk.cave.get()));
+    Effect::new(move || explorer.ask(explorer.cave.get()));
     let page = move || {
-        if words.do_not_come() {
-            return pieces::not_here();
+        if words.failed_to_load() {
+            return chunks::not_loaded();
         }
-        if words.are_here() { desk.page() } else { ().into_any() }
+        if words.are_loaded() { explorer.page() } else { ().into_any() }
     };
     page.into_any()
 }
@@ -67,7 +67,7 @@ fn hazards() -> Vec<Hazard> {
 }
 
 #[derive(Clone, Copy)]
-struct Desk {
+struct Explorer {
     words: Words,
     cave: RwSignal<Cave>,
     /// What there is to know of the cave, as soon as it is computed.
@@ -82,7 +82,7 @@ fn all_cards() -> Vec<(Card, u8)> {
     Card::all().map(|card| (card, pile.count(card))).collect()
 }
 
-impl Desk {
+impl Explorer {
     /// Asks the worker about a cave.
     fn ask(self, cave: Cave) {
         let thinker = self.thinker.get_value();

@@ -1,4 +1,4 @@
-//! Where everyone comes in.
+//! The home page.
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
@@ -6,14 +6,14 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 use table::Game;
 use voice::{Message, home as words, pages, settings as settings_words};
-use wire::{MyTable, Stage};
+use wire::{MyTable, TableStage};
 
 use super::join::join;
 use super::{entitle, title_of};
-use crate::keep::Keep;
 use crate::me;
 use crate::online::get;
 use crate::parts::Offline;
+use crate::saved_game::SavedGame;
 use crate::settings::Settings;
 
 /// Joining with a code, what can be gone on with, and the three games.
@@ -58,7 +58,7 @@ pub(super) fn facts(kind: Kind) -> Message {
 fn card(kind: Kind, settings: Settings) -> AnyView {
     let say = move |message: Message| move || settings.say(&message);
     let (name, title) = (kind.name(), title_of(kind));
-    let (play, play_game) = match Keep::of(name).current() {
+    let (play, play_game) = match SavedGame::of(name).current() {
         Some(_) => (words::go_on(), words::go_on_with(title.clone())),
         None => (words::play(), words::play_game(title.clone())),
     };
@@ -100,7 +100,7 @@ fn card(kind: Kind, settings: Settings) -> AnyView {
     .into_any()
 }
 
-/// A game that waits to be gone on with.
+/// A game to continue.
 #[derive(Clone)]
 struct Running {
     kind: Kind,
@@ -108,13 +108,13 @@ struct Running {
     others: Message,
 }
 
-/// The games that are being played: those alone, which this browser keeps, and as soon as the server has told them, those of tables.
+/// The running games: those against bots, which this browser has saved, and those at tables, as soon as the server has answered.
 fn running(settings: Settings) -> AnyView {
     let alone = Kind::ALL.into_iter().filter_map(alone).collect::<Vec<_>>();
     let games = RwSignal::new(alone);
     spawn_local(async move {
         if let Ok(mine) = get::<Vec<MyTable>>(settings, "/api/me").await {
-            let going_on = mine.into_iter().filter(|mine| mine.table.stage != Stage::Over);
+            let going_on = mine.into_iter().filter(|mine| mine.table.stage != TableStage::Over);
             games.try_update(|games| games.extend(going_on.map(at_table)));
         }
     });
@@ -147,9 +147,9 @@ fn running(settings: Settings) -> AnyView {
     shown.into_any()
 }
 
-/// The game alone that the browser keeps.
+/// The game against bots that is saved in the browser.
 fn alone(kind: Kind) -> Option<Running> {
-    let record: Value = serde_json::from_str(&Keep::of(kind.name()).current()?).ok()?;
+    let record: Value = serde_json::from_str(&SavedGame::of(kind.name()).current()?).ok()?;
     let names = record.get("names")?.as_array()?.iter().skip(1).filter_map(Value::as_str);
     let others = words::against(names.collect::<Vec<_>>().join(", "));
     Some(Running { kind, href: format!("/play/{kind}"), others })

@@ -13,7 +13,7 @@ use crate::settings::Settings;
 /// enough.
 pub(crate) fn minute(game: Kind) -> AnyView {
     let settings = Settings::of_page();
-    let (sprite, brought) = (RwSignal::new(String::new()), RwSignal::new(None::<Lang>));
+    let (sprite, loaded) = (RwSignal::new(String::new()), RwSignal::new(None::<Lang>));
     spawn_local(async move {
         if let Some(pictures) = language::fetch_text(&format!("{game}.minute")).await {
             sprite.try_set(pictures);
@@ -22,13 +22,13 @@ pub(crate) fn minute(game: Kind) -> AnyView {
     Effect::new(move || {
         let lang = settings.lang.get();
         spawn_local(async move {
-            if language::bring_late(lang, Late::Guide).await {
+            if language::load_late(lang, Late::Guide).await {
                 // Meanwhile the page may have been left.
-                brought.try_set(Some(lang));
+                loaded.try_set(Some(lang));
             }
         });
     });
-    let told = move || brought.get().map(|lang| told(game, Voice::of(lang)));
+    let told = move || loaded.get().map(|lang| told(game, Voice::of(lang)));
     view! { <section class="minute"><div inner_html=sprite></div> {told}</section> }.into_any()
 }
 

@@ -9,12 +9,12 @@ use leptos::task::spawn_local;
 use voice::{Lang, Message, home as words, kadora::table as kadora_words, pages};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
-use wire::{MyTable, Stage};
+use wire::{MyTable, TableStage};
 
 use super::{entitle, title_of};
 use crate::language;
 use crate::online::{get, get_text};
-use crate::played::{self, Played, Tally};
+use crate::played::{self, Played, WinCount};
 use crate::settings::Settings;
 use crate::storage;
 
@@ -35,12 +35,12 @@ pub(crate) fn my_games() -> AnyView {
             games.try_set(Rc::new(played::all()));
         }
     });
-    let desk =
-        Desk { settings, games, whole: RwSignal::new(false), deleting: RwSignal::new(false) };
+    let list =
+        GameList { settings, games, whole: RwSignal::new(false), deleting: RwSignal::new(false) };
     let say = move |message: Message| move || settings.say(&message);
     let page = move || {
         let games = games.get();
-        if games.is_empty() { desk.empty() } else { desk.filled(&games) }
+        if games.is_empty() { list.empty() } else { list.filled(&games) }
     };
     view! {
         <h1>{say(words::games())}</h1>
@@ -62,7 +62,7 @@ async fn take_up_tables(settings: Settings) -> bool {
     let mut new = false;
     for MyTable { table, seat, result, .. } in mine {
         // A game that was given up has no result.
-        let finished = table.stage == Stage::Over && result.is_some();
+        let finished = table.stage == TableStage::Over && result.is_some();
         if finished && !played::is_known(&table.code) {
             let path = format!("/api/tables/{}/record", table.code);
             if let Ok(record) = get_text(settings.lang.get_untracked(), &path).await {
@@ -79,12 +79,12 @@ struct Row {
     name: String,
     /// What the opponent is like.
     note: Option<String>,
-    of: Tally,
+    of: WinCount,
     theirs: Option<u32>,
 }
 
 #[derive(Clone, Copy)]
-struct Desk {
+struct GameList {
     settings: Settings,
     games: RwSignal<Rc<Vec<Played>>, LocalStorage>,
     /// Whether all games are listed.
@@ -93,7 +93,7 @@ struct Desk {
     deleting: RwSignal<bool>,
 }
 
-impl Desk {
+impl GameList {
     fn say(self, message: Message) -> impl Fn() -> String + Copy + Send + Sync + 'static {
         let message = StoredValue::new(message);
         move || message.with_value(|message| self.settings.say(message))
@@ -128,7 +128,7 @@ impl Desk {
         let by_opponent = by_opponent.map(|met| Row {
             name: met.name,
             note: (!met.temper.is_empty()).then(|| self.settings.say(&pages::temper(met.temper))),
-            of: met.tally,
+            of: met.wins,
             theirs: Some(met.theirs),
         });
         let full = (!storage::works()).then(|| {
@@ -157,7 +157,7 @@ impl Desk {
         let against = rows.iter().any(|row| row.theirs.is_some());
         let theirs =
             against.then(|| view! { <th scope="col">{self.say(words::games_theirs())}</th> });
-        let rows = rows.into_iter().map(|Row { name, note, of: Tally { games, won }, theirs }| {
+        let rows = rows.into_iter().map(|Row { name, note, of: WinCount { games, won }, theirs }| {
             let percent = (won * 100 + games / 2) / games.max(1);
             view! {
                 <tr>

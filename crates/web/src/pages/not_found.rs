@@ -1,4 +1,4 @@
-//! Where nothing is.
+//! The page for unknown addresses.
 
 use leptos::prelude::*;
 use voice::pages as words;

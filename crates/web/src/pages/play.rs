@@ -1,4 +1,4 @@
-//! A game alone against bots.
+//! A game against bots.
 
 use bots::Opponent;
 use host::{Occupants, PERSON};
@@ -10,15 +10,15 @@ use voice::{Message, Spoken, Voice, pages as words, table as table_words};
 
 use super::setup::SetUp;
 use super::{asked, entitle};
-use crate::keep::Keep;
 use crate::me;
 use crate::parts::named_mark;
 use crate::router::{show_address, start_at_top};
+use crate::saved_game::SavedGame;
 use crate::session::{Session, Solo};
 use crate::settings::Settings;
 use crate::tables::{Drawn, Table};
 
-/// A game alone: the one that the browser keeps, or a new one.
+/// A game against bots: the one that is saved in the browser, or a new one.
 ///
 /// `?setup` asks first what kind of game it shall be; `?players=4&level=clever&seed=7` says so, and where a game is running, it is
 /// asked first all the same. `?ended` shows how the last game ended: a page that is loaded again then begins no new one.
@@ -27,7 +27,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
     entitle(|settings| settings.say(&G::title()));
     let plan = RwSignal::new(match Plan::of_address(&Offer::of::<G>()) {
         // A running game ends only when that is said.
-        Plan::Begin(_) if kept::<G>().is_some() => Plan::Ask,
+        Plan::Begin(_) if saved::<G>().is_some() => Plan::Ask,
         plan => plan,
     });
     let last = StoredValue::new(Choices::usual(&Offer::of::<G>()));
@@ -48,20 +48,20 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
         if !matches!(plan, Plan::Ended) {
             show_address(&format!("/play/{}", G::NAME));
         }
-        let kept = match plan {
-            Plan::Ended => read::<G>(Keep::of(G::NAME).finished()),
-            _ => kept::<G>(),
+        let saved = match plan {
+            Plan::Ended => read::<G>(SavedGame::of(G::NAME).finished()),
+            _ => saved::<G>(),
         };
         let (choices, resumed) = match plan {
             Plan::Ask => {
-                let running = kept.map(|_| go_on);
+                let running = saved.map(|_| go_on);
                 return view! { <SetUp offer={Offer::of::<G>()} begin running/> }.into_any();
             }
             Plan::GoOn | Plan::Ended => {
-                match kept.and_then(|kept| {
-                    let choices = Choices::of(&kept);
+                match saved.and_then(|saved| {
+                    let choices = Choices::of(&saved);
                     let bots = choices.bots.clone();
-                    Some((choices, (Solo::resume(&kept)?, bots)))
+                    Some((choices, (Solo::resume(&saved)?, bots)))
                 }) {
                     Some((choices, session)) => (choices, Some(session)),
                     None => (last.get_value(), None),
@@ -105,9 +105,9 @@ enum Plan {
     Begin(Choices),
 }
 
-/// The game that the browser keeps.
-fn kept<G: Drawn>() -> Option<Record<G>> {
-    read(Keep::of(G::NAME).current())
+/// The current game that is saved in the browser.
+fn saved<G: Drawn>() -> Option<Record<G>> {
+    read(SavedGame::of(G::NAME).current())
 }
 
 fn read<G: Drawn>(record: Option<String>) -> Option<Record<G>> {
@@ -136,7 +136,7 @@ impl Plan {
 }
 
 impl Choices {
-    /// What is chosen when nobody says.
+    /// The defaults.
     fn usual(offer: &Offer) -> Self {
         let bots = vec![offer.usual_level().to_owned(); usize::from(offer.usual) - 1];
         Self { name: me::name(), bots, options: Map::new(), seed: None }

@@ -9,27 +9,27 @@ use practice::{Answer, Position, Practised, positions};
 use prose::Watch;
 use table::Viewer;
 use voice::{Late, Message, Names, home, practice as words, review};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 use super::{asked, entitle, title_of};
-use crate::pieces;
-use crate::review::{Attempt, Words};
+use crate::chunks;
+use crate::focus::focus;
+use crate::review::Attempt;
 use crate::session::{Feed, Screen, Step};
 use crate::storage;
 use crate::tables::{Drawn, Table};
+use crate::words::Words;
 
 /// The page: the list, or with `?position=3` that position.
 pub(crate) fn practice(kind: Kind) -> AnyView {
     // Without its style, all of this can be read.
-    let _ = pieces::style("review");
+    let _ = chunks::load_style("review");
     let all = positions(kind);
     let number = asked("position").and_then(|number| number.parse::<usize>().ok());
     let nth = number.and_then(|number| number.checked_sub(1)).filter(|&nth| nth < all.len());
     let names = nth.and_then(|nth| names(&all[nth])).unwrap_or_default();
-    let words = Words::bring(&[Late::Review, Late::Practice], names);
+    let words = Words::load(&[Late::Review, Late::Practice], Viewer::Spectator, names);
     entitle(move |settings| {
-        if words.are_here() {
+        if words.are_loaded() {
             words.say(&words::title(title_of(kind)))
         } else {
             settings.say(&title_of(kind))
@@ -37,10 +37,10 @@ pub(crate) fn practice(kind: Kind) -> AnyView {
     });
     let all = StoredValue::new(all);
     let page = move || {
-        if words.do_not_come() {
-            return pieces::not_here();
+        if words.failed_to_load() {
+            return chunks::not_loaded();
         }
-        if !words.are_here() {
+        if !words.are_loaded() {
             return ().into_any();
         }
         match nth {
@@ -143,10 +143,8 @@ fn one(kind: Kind, words: Words, all: &[Position], nth: usize) -> AnyView {
         let was_typing = is_typing();
         // Once the new board is drawn, which takes a picture, and has its own idea of the focus.
         let look = move || {
-            let line = was_typing.then(|| document().get_element_by_id("typed")).flatten();
-            if let Some(line) = line.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
-                // What is there can be focused.
-                let _ = line.focus();
+            if was_typing {
+                focus("typed");
             }
             if let Some(panel) = panel.try_get_untracked().flatten() {
                 if !is_typing() {

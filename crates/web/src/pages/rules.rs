@@ -7,10 +7,10 @@ use prose::paragraphs;
 use voice::{Clause, Lang, Origin, Rulebook, Voice, home as words, pages, rulebook};
 
 use super::{entitle, minute, title_of};
-use crate::keep::Keep;
+use crate::chunks;
 use crate::language;
-use crate::pieces;
 use crate::router::Router;
+use crate::saved_game::SavedGame;
 use crate::settings::Settings;
 
 /// The rules of a game, in the language of the moment, as soon as they are here. A clause's number is its anchor.
@@ -18,20 +18,20 @@ pub(crate) fn rules(game: Kind) -> AnyView {
     let settings = Settings::of_page();
     let router = Router::of_page();
     entitle(move |settings| settings.say(&pages::rules_of(title_of(game))));
-    let brought = RwSignal::new(None::<(Lang, bool)>);
+    let loaded = RwSignal::new(None::<(Lang, bool)>);
     Effect::new(move || {
         let lang = settings.lang.get();
         spawn_local(async move {
-            let here = language::bring_rulebooks(lang).await;
+            let here = language::load_rulebooks(lang).await;
             // Meanwhile the page may have been left.
-            if brought.try_set(Some((lang, here))).is_none() {
+            if loaded.try_set(Some((lang, here))).is_none() {
                 router.announce();
             }
         });
     });
     Effect::new(move || {
         let clause = router.hash();
-        if brought.get().is_some() {
+        if loaded.get().is_some() {
             request_animation_frame(move || {
                 if let Some(clause) = document().get_element_by_id(&clause) {
                     clause.scroll_into_view();
@@ -40,10 +40,10 @@ pub(crate) fn rules(game: Kind) -> AnyView {
         }
     });
     let page = move || {
-        let (lang, _) = brought.get()?;
+        let (lang, _) = loaded.get()?;
         Some(match rulebook(game.name(), lang) {
             Some(book) => page(game, &book, Voice::of(lang), router).into_any(),
-            None => pieces::not_here(),
+            None => chunks::not_loaded(),
         })
     };
     page.into_any()
@@ -95,7 +95,7 @@ fn left(router: Router) -> Option<String> {
 /// Back to the game that was left for the rules, or on to one.
 fn ways(game: Kind, voice: &'static Voice, router: Router) -> AnyView {
     let title = title_of(game);
-    let (href, label) = match (left(router), Keep::of(game.name()).current()) {
+    let (href, label) = match (left(router), SavedGame::of(game.name()).current()) {
         (Some(back), _) => (back, words::rules_back()),
         (None, Some(_)) => (format!("/play/{game}"), words::go_on_with(title.clone())),
         (None, None) => (format!("/play/{game}"), words::play_game(title.clone())),

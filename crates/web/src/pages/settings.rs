@@ -1,4 +1,4 @@
-//! How somebody likes the page.
+//! The settings page.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use wire::NAME_LIMIT;
 use super::entitle;
 use crate::me;
 use crate::script;
-use crate::settings::{Kept, Notices, Setting, Settings};
+use crate::settings::{Notices, Setting, Settings, Stored};
 
 /// Every setting, in force at once.
 pub(crate) fn settings() -> AnyView {
@@ -81,7 +81,7 @@ fn notices_refused(settings: Settings) -> RwSignal<bool> {
     refused
 }
 
-fn choices<S: Setting>(settings: Settings, setting: Kept<S>) -> impl IntoView {
+fn choices<S: Setting>(settings: Settings, setting: Stored<S>) -> impl IntoView {
     let options = S::ALL.iter().map(|&value| {
         let checked = move || setting.get() == value;
         let choose = move |_| setting.set(value);

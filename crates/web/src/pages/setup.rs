@@ -1,4 +1,4 @@
-//! What kind of game it shall be.
+//! The set-up of a new game.
 
 use bots::{Character, LEVELS, Opponent};
 use leptos::ev::SubmitEvent;
@@ -161,7 +161,7 @@ fn value_in_words(
     }
 }
 
-/// Somebody for every bot.
+/// A character for every bot.
 fn company(bots: usize) -> Vec<Character> {
     let mut chairs = vec![LEVELS[0].to_owned(); bots];
     Opponent::cast(&mut chairs, random_seed());

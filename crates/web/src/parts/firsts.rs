@@ -10,20 +10,20 @@ use crate::settings::Settings;
 use crate::tables::Drawn;
 use crate::{language, storage};
 
-/// Where the browser keeps what was explained.
+/// The storage key of what was explained.
 const KEY: &str = "adamant.explained";
 
-/// A line for each thing that happens for the first time from event number `start` on, once in this browser. It stays until somebody
-/// has read it, or the viewer has decided the next thing.
+/// A line for each thing that happens for the first time from event number `start` on, once in this browser. It stays until the player
+/// closes it, or has made the next decision.
 pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
     let settings = Settings::of_page();
-    let brought = RwSignal::new(None::<Lang>);
+    let loaded = RwSignal::new(None::<Lang>);
     Effect::new(move || {
         let lang = settings.lang.get();
         spawn_local(async move {
-            if language::bring_late(lang, Late::Guide).await {
+            if language::load_late(lang, Late::Guide).await {
                 // Meanwhile the page may have been left.
-                brought.try_set(Some(lang));
+                loaded.try_set(Some(lang));
             }
         });
     });
@@ -39,11 +39,11 @@ pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
     Effect::new(move |before: Option<u32>| {
         let next = before.unwrap_or(start);
         // What cannot be explained yet is explained then.
-        if brought.get().is_none() {
+        if loaded.get().is_none() {
             return next;
         }
-        let story = session.story.read();
-        let new = story.iter().filter(|happened| happened.number >= next);
+        let history = session.history.read();
+        let new = history.iter().filter(|happened| happened.number >= next);
         let seen: Vec<_> = new.map(|happened| happened.seen.clone()).collect();
         if seen.is_empty() {
             return next;
@@ -57,7 +57,7 @@ pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
         } else if asked.get_value() && !is_asked() {
             shown.set(Vec::new());
         }
-        story.last().map_or(next, |happened| happened.number + 1)
+        history.last().map_or(next, |happened| happened.number + 1)
     });
     let line = move |first: &'static First<G>, voice: &'static Voice| {
         let rule = format!("/rules/{}#{}", G::NAME, first.clause);
@@ -70,7 +70,7 @@ pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
     };
     let lines = move || {
         let firsts = shown.get();
-        let voice = Voice::of(brought.get().filter(|_| !firsts.is_empty())?);
+        let voice = Voice::of(loaded.get().filter(|_| !firsts.is_empty())?);
         let lines = firsts.into_iter().map(|first| line(first, voice)).collect_view();
         Some(view! {
             {lines}

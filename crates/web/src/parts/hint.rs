@@ -1,4 +1,4 @@
-//! What a good player would do, for whoever asks.
+//! Hints: what a good player would do.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;

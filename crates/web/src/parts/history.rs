@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use voice::table as words;
 
 use super::keyed;
-use crate::session::{Line, Screen};
+use crate::session::{HistoryLine, Screen};
 
-/// All that the viewer has seen and that belongs to the story, the latest on top.
+/// All that the viewer has seen and that belongs to the history, the latest on top.
 ///
 /// In the page it is told from the first, so that what is new comes last and nothing has to make room for it.
 #[component]
 pub(crate) fn History(screen: Screen) -> impl IntoView {
-    let item = |line: Line| {
+    let item = |line: HistoryLine| {
         let place = format!("order:-{}", line.number);
         view! { <li class:chapter=line.chapter prop:style=place>{line.text}</li> }.into_any()
     };
@@ -19,7 +19,7 @@ pub(crate) fn History(screen: Screen) -> impl IntoView {
         <section class="history">
             <h2 id="history">{move || screen.say(&words::history())}</h2>
             <ol aria-labelledby="history" tabindex="0">
-                {keyed(move || screen.get().story(), |line| (line.number, line.text.clone()), item)}
+                {keyed(move || screen.get().history(), |line| (line.number, line.text.clone()), item)}
             </ol>
         </section>
     }

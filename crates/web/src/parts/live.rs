@@ -1,9 +1,9 @@
-//! What a screen reader says by itself.
+//! What a screen reader announces.
 
 use leptos::prelude::*;
 
 use super::keyed;
-use crate::session::{Line, Screen};
+use crate::session::{HistoryLine, Screen};
 
 /// A polite live region: each event, once, and what is asked then, in the language of the moment.
 #[component]
@@ -13,14 +13,14 @@ pub(crate) fn Live(
     #[prop(into)]
     asked: Signal<bool>,
 ) -> impl IntoView {
-    let item = |line: Line| view! { <p>{line.text}</p> }.into_any();
+    let item = |line: HistoryLine| view! { <p>{line.text}</p> }.into_any();
     let question = Memo::new(move |_| {
         let session = screen.get();
         (session.awaits_you() && !asked.get()).then(|| session.question()).flatten()
     });
     view! {
         <div class="unseen" aria-live="polite">
-            {keyed(move || screen.get().news(), |line| line.number, item)}
+            {keyed(move || screen.get().latest(), |line| line.number, item)}
             <p>{question}</p>
         </div>
     }

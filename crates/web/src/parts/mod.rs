@@ -1,6 +1,6 @@
 //! Parts of a table's screen that are the same for every game.
 
-mod after;
+mod finished;
 mod firsts;
 mod hint;
 mod history;
@@ -14,7 +14,7 @@ mod text_view;
 mod turn;
 mod your_name;
 
-pub(crate) use after::After;
+pub(crate) use finished::FinishedGame;
 pub(crate) use firsts::firsts;
 pub(crate) use hint::{Hint, HintButton, ask_by_key};
 pub(crate) use history::History;

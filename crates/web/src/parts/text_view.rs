@@ -19,7 +19,7 @@ pub(crate) fn TextView(screen: Screen) -> impl IntoView {
     Effect::new(move || {
         let lang = settings.lang.get();
         spawn_local(async move {
-            language::bring_rulebooks(lang).await;
+            language::load_rulebooks(lang).await;
         });
     });
     let input = NodeRef::<Input>::new();
@@ -29,7 +29,7 @@ pub(crate) fn TextView(screen: Screen) -> impl IntoView {
         if let Some(input) = input.get() {
             let line = input.value();
             input.set_value("");
-            answer.set(untrack(|| screen.get().hear(line.trim())));
+            answer.set(untrack(|| screen.get().run_command(line.trim())));
         }
     };
     let label = move || {

@@ -67,7 +67,7 @@ impl Attention {
     }
 }
 
-/// Has the system say that it is one's turn, and at which game.
+/// Shows a notice of the system that it is the player's turn, and at which game.
 fn notify(screen: Screen, settings: Settings) {
     let title = settings.say(&voice::table::your_turn());
     let game = screen.say(&screen.get().title());

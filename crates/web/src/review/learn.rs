@@ -7,15 +7,15 @@ use leptos::prelude::*;
 use voice::review as words;
 
 use super::found::Decided;
-use super::{Kit, Mode, Stage};
+use super::{Kit, Mode, ReviewContext};
 use crate::tables::Table;
 
 /// How often something must have been tried for its chance to be told.
 const TOLD: u32 = 100;
 
 /// The position of a mistake, to choose anew.
-pub(crate) fn learn(stage: Stage, mistakes: &Rc<Vec<Decided>>, nth: usize) -> AnyView {
-    let Stage { words, mode, .. } = stage;
+pub(crate) fn learn(context: ReviewContext, mistakes: &Rc<Vec<Decided>>, nth: usize) -> AnyView {
+    let ReviewContext { words, mode, .. } = context;
     let Some(found) = mistakes.get(nth).cloned() else { return ().into_any() };
     let (step, seat) = (found.step, found.seat);
     let found = StoredValue::new(found);
@@ -34,15 +34,15 @@ pub(crate) fn learn(stage: Stage, mistakes: &Rc<Vec<Decided>>, nth: usize) -> An
         // Trying again begins with the position as it was.
         let again = tried.with(Option::is_none);
         again.then(|| {
-            let screen = stage
+            let screen = context
                 .record
-                .with_value(|record| (Kit::of(stage.kind).attempt)(record, step, seat, chosen));
+                .with_value(|record| (Kit::of(context.kind).attempt)(record, step, seat, chosen));
             screen.map(|screen| view! { <Table screen undo=false/> })
         })
     };
     let told = move || {
         let tried = tried.get()?;
-        Some(found.with_value(|found| verdict(stage, found, &tried)))
+        Some(found.with_value(|found| verdict(context, found, &tried)))
     };
     let all = mistakes.len();
     let mistakes = Rc::clone(mistakes);
@@ -56,7 +56,7 @@ pub(crate) fn learn(stage: Stage, mistakes: &Rc<Vec<Decided>>, nth: usize) -> An
         }
     });
     let [number, all] = [nth + 1, all].map(|count| i32::try_from(count).unwrap_or(i32::MAX));
-    let back = move |_| stage.go.run((step, Some(seat)));
+    let back = move |_| context.go.run((step, Some(seat)));
     let asked = move || {
         let choice = found.with_value(|found| found.choice().said.clone());
         words.say(&words::lesson(seat, choice))
@@ -84,8 +84,8 @@ pub(crate) fn learn(stage: Stage, mistakes: &Rc<Vec<Decided>>, nth: usize) -> An
 }
 
 /// What the choice that was made anew is worth.
-fn verdict(stage: Stage, found: &Decided, tried: &str) -> AnyView {
-    let words = stage.words;
+fn verdict(context: ReviewContext, found: &Decided, tried: &str) -> AnyView {
+    let words = context.words;
     let (before, best) = (found.choice(), found.best());
     let anew = found.choices.iter().find(|choice| choice.word == tried);
     let said = match anew {

@@ -4,13 +4,12 @@ use judge::Estimate;
 use leptos::prelude::*;
 use table::Seat;
 use voice::review as words;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 
 use super::found::Decided;
 use super::panel::Review;
 use super::words::percent;
-use super::{Mode, Stage};
+use super::{Mode, ReviewContext};
 use crate::parts::named_mark;
 
 /// Mistakes that are told in sentences.
@@ -18,9 +17,9 @@ const COSTLIEST: usize = 3;
 
 /// The lists, as soon as their language is here.
 pub(super) fn lists(review: Review) -> AnyView {
-    let Stage { words, mode, .. } = review.stage;
+    let ReviewContext { words, mode, .. } = review.context;
     let part = move || {
-        let shown = words.are_here() && mode.with(|mode| *mode == Mode::Watching);
+        let shown = words.are_loaded() && mode.with(|mode| *mode == Mode::Watching);
         shown.then(|| {
             view! {
                 <section class="review board" aria-labelledby="review-lists">
@@ -50,8 +49,8 @@ pub(super) fn lists(review: Review) -> AnyView {
 
 /// Whose decisions are listed.
 fn whose(review: Review) -> impl IntoView {
-    let Stage { words, players, .. } = review.stage;
-    let seat = review.work.seat;
+    let ReviewContext { words, players, .. } = review.context;
+    let seat = review.results.seat;
     let options = Seat::all(players).map(|of| {
         let selected = move || seat.get() == of;
         view! { <option prop:selected=selected>{move || words.name(of)}</option> }
@@ -72,10 +71,10 @@ fn whose(review: Review) -> impl IntoView {
 
 /// Begins to learn from the mistakes that are listed.
 fn learn(review: Review) -> impl IntoView {
-    let Stage { words, mode, .. } = review.stage;
-    let count = Memo::new(move |_| review.work.mistakes().len());
+    let ReviewContext { words, mode, .. } = review.context;
+    let count = Memo::new(move |_| review.results.mistakes().len());
     let begin = move |_| {
-        let mut mistakes = untrack(|| review.work.mistakes());
+        let mut mistakes = untrack(|| review.results.mistakes());
         mistakes.sort_by_key(|found| found.step);
         if !mistakes.is_empty() {
             mode.set(Mode::Learning(mistakes.into(), 0));
@@ -95,11 +94,11 @@ fn learn(review: Review) -> impl IntoView {
 
 /// The costliest mistakes, in sentences.
 fn costliest(review: Review) -> AnyView {
-    let Stage { words, .. } = review.stage;
-    let mut mistakes = review.work.mistakes();
+    let ReviewContext { words, .. } = review.context;
+    let mut mistakes = review.results.mistakes();
     mistakes.truncate(COSTLIEST);
     if mistakes.is_empty() {
-        let known = review.work.is_done();
+        let known = review.results.is_done();
         return known.then(|| view! { <p>{words.say(&words::no_mistakes())}</p> }).into_any();
     }
     let told = mistakes.into_iter().map(|found| {
@@ -123,7 +122,7 @@ fn costliest(review: Review) -> AnyView {
 
 /// A button that goes to a decision, and looks at it through the eyes of who decided.
 fn go(review: Review, found: &Decided) -> AnyView {
-    let Stage { words, go, .. } = review.stage;
+    let ReviewContext { words, go, .. } = review.context;
     let (step, seat) = (found.step, found.seat);
     let press = move |_| {
         go.run((step, Some(seat)));
@@ -135,9 +134,9 @@ fn go(review: Review, found: &Decided) -> AnyView {
 
 /// Every decision of a player, in a table.
 fn decisions(review: Review) -> AnyView {
-    let Stage { words, at, .. } = review.stage;
+    let ReviewContext { words, at, .. } = review.context;
     let say = |message| words.say(&message);
-    let rows = review.work.own().into_iter().map(|found| {
+    let rows = review.results.own().into_iter().map(|found| {
         let (chosen, other) = (found.choice(), found.other());
         let step = found.step;
         let sign = if found.is_mistake { "✗" } else { "" };
@@ -173,8 +172,8 @@ fn decisions(review: Review) -> AnyView {
 
 /// What came of everyone.
 fn accounts(review: Review) -> AnyView {
-    let Stage { words, players, .. } = review.stage;
-    let (decisions, moments) = (review.work.decisions.get(), review.work.moments.get());
+    let ReviewContext { words, players, .. } = review.context;
+    let (decisions, moments) = (review.results.decisions.get(), review.results.moments.get());
     let rows = Seat::all(players).map(|seat| {
         let own: Vec<_> = decisions.values().filter(|found| found.seat == seat).collect();
         let mistakes = own.iter().filter(|found| found.is_mistake).count();
@@ -227,11 +226,5 @@ fn come_into_sight() {
 
 /// Lets the keyboard go on from a button that was drawn anew.
 pub(super) fn focus(id: &'static str) {
-    request_animation_frame(move || {
-        let found = document().get_element_by_id(id);
-        if let Some(button) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-            // A button that is there can be focused.
-            let _ = button.focus();
-        }
-    });
+    request_animation_frame(move || crate::focus::focus(id));
 }

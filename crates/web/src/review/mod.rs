@@ -1,17 +1,17 @@
 //! Why: what every decision of a recorded game was worth, the same position to be tried again, and "what if".
 //!
-//! All of this comes in the piece of what is done with games that are over. What judges is in the worker: here its answers are read,
+//! All of this is in the chunk for finished games. The judge runs in the worker: here its answers are read,
 //! step by step, and shown as they come.
 
+mod context;
 mod found;
 mod learn;
 mod lists;
 mod panel;
 mod picture;
-mod stage;
+mod results;
 mod what_if;
 mod words;
-mod work;
 
 use std::rc::Rc;
 
@@ -26,11 +26,10 @@ use crate::session::{Feed, Host, Screen, Solo, Step as Moment};
 use crate::tables::Drawn;
 use found::Found;
 
+pub(crate) use context::{Mode, ReviewContext};
 pub(crate) use learn::learn;
 pub(crate) use panel::{Review, review};
-pub(crate) use stage::{Mode, Stage};
 pub(crate) use what_if::{branch, comes_from, what_if};
-pub(crate) use words::Words;
 
 /// What a review needs of a game, with no game in its type.
 #[derive(Clone, Copy)]

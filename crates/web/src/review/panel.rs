@@ -9,38 +9,38 @@ use web_sys::Element;
 
 use super::found::{Choice, Decided};
 use super::picture;
-use super::work::Work;
-use super::{Kit, Stage, lists};
+use super::results::ReviewResults;
+use super::{Kit, ReviewContext, lists};
+use crate::chunks;
 use crate::ending::graph::{BOTTOM, HEIGHT, TOP, WIDTH};
 use crate::parts::named_mark;
-use crate::pieces;
 
 /// How many choices are listed.
 const CHOICES: usize = 6;
 
-/// A review of the record on the stage. It can be copied into every closure.
+/// A review of the record in the replay. It can be copied into every closure.
 #[derive(Clone, Copy)]
 pub(crate) struct Review {
-    pub(super) stage: Stage,
-    pub(super) work: Work,
+    pub(super) context: ReviewContext,
+    pub(super) results: ReviewResults,
 }
 
-/// Begins the review of the record on the stage.
-pub(crate) fn review(stage: Stage) -> Review {
-    let record = stage.record.get_value();
-    let seat = stage.eyes.get_untracked().unwrap_or_else(|| stage.person());
-    Review { stage, work: Work::begin(Kit::of(stage.kind), record, seat) }
+/// Begins the review of the record in the replay.
+pub(crate) fn review(context: ReviewContext) -> Review {
+    let record = context.record.get_value();
+    let seat = context.eyes.get_untracked().unwrap_or_else(|| context.person());
+    Review { context, results: ReviewResults::begin(Kit::of(context.kind), record, seat) }
 }
 
 impl Review {
     /// What stands above the table.
     pub(crate) fn above(self) -> AnyView {
-        let words = self.stage.words;
+        let words = self.context.words;
         let part = move || {
-            if words.do_not_come() {
-                return pieces::not_here();
+            if words.failed_to_load() {
+                return chunks::not_loaded();
             }
-            if !words.are_here() {
+            if !words.are_loaded() {
                 return ().into_any();
             }
             view! {
@@ -63,12 +63,12 @@ impl Review {
 
     /// How far the review has come.
     fn state(self) -> String {
-        let say = |message| self.stage.words.say(&message);
-        if self.work.failed.get() {
+        let say = |message| self.context.words.say(&message);
+        if self.results.failed.get() {
             return say(words::failed());
         }
-        let (done, all) = self.work.progress.get();
-        if self.work.is_done() {
+        let (done, all) = self.results.progress.get();
+        if self.results.is_done() {
             return say(words::done());
         }
         say(words::working(percent_of(done, all)))
@@ -76,9 +76,9 @@ impl Review {
 
     /// The graph: a click goes to the moment below the pointer. What it shows is listed below, for who cannot see it.
     fn graph(self) -> impl IntoView {
-        let Stage { words, at, go, players, .. } = self.stage;
-        let last = self.work.last;
-        let lines = Memo::new(move |_| picture::svg(self.work, players).unwrap_or_default());
+        let ReviewContext { words, at, go, players, .. } = self.context;
+        let last = self.results.last;
+        let lines = Memo::new(move |_| picture::svg(self.results, players).unwrap_or_default());
         let cursor = move || {
             let x = picture::x(at.get(), last);
             format!("M{x:.1} {TOP}V{BOTTOM}")
@@ -90,7 +90,7 @@ impl Review {
             go.run((picture::step_at(x, last), None));
         };
         let chances = move || {
-            let now = self.work.chances(at.get()).unwrap_or_default();
+            let now = self.results.chances(at.get()).unwrap_or_default();
             let players = Seat::all(players).zip(now).map(|(seat, chance)| {
                 view! {
                     <li>{named_mark(seat)} <span>{words.name(seat)}</span> <b>{words.chance(chance)}</b></li>
@@ -117,9 +117,9 @@ impl Review {
 
     /// The decision that is looked at, or the ways to the next ones.
     fn here(self) -> AnyView {
-        let Stage { words, at, .. } = self.stage;
+        let ReviewContext { words, at, .. } = self.context;
         let at = at.get();
-        let found = self.work.decisions.get().get(&at).cloned();
+        let found = self.results.decisions.get().get(&at).cloned();
         let ways = self.ways(at);
         let told = match found {
             Some(found) => self.verdict(&found),
@@ -130,9 +130,9 @@ impl Review {
 
     /// Buttons to the decisions before and after a step.
     fn ways(self, at: usize) -> impl IntoView {
-        let Stage { words, go, .. } = self.stage;
-        let own = self.work.own();
-        let seat = self.work.seat.get();
+        let ReviewContext { words, go, .. } = self.context;
+        let own = self.results.own();
+        let seat = self.results.seat.get();
         let before = own.iter().rev().map(|found| found.step).find(|step| *step < at);
         let after = own.iter().map(|found| found.step).find(|step| *step > at);
         let way = move |id: &'static str, step: Option<usize>, name: String| {
@@ -159,7 +159,7 @@ impl Review {
 
     /// What a decision was worth.
     fn verdict(self, found: &Decided) -> AnyView {
-        let words = self.stage.words;
+        let words = self.context.words;
         let (said, class) = if found.is_mistake {
             (words::was_mistake(words.points(found.lost)), "mistake")
         } else if found.lost.mean <= 0.0 {
@@ -198,7 +198,7 @@ impl Review {
     }
 
     fn row(self, choice: &Choice, chosen: bool) -> impl IntoView + use<> {
-        let words = self.stage.words;
+        let words = self.context.words;
         let [low, high] = choice.win.interval();
         let interval = words.number(50.0 * (high - low));
         let mark = chosen.then(|| view! { " " <b class="tag">{words.say(&words::chosen())}</b> });

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use leptos::prelude::Get as _;
 use table::Seat;
 
-use super::work::Work;
+use super::results::ReviewResults;
 use crate::ending::graph::{BOTTOM, LEFT, RIGHT, TOP};
 use crate::ending::{Graph, Line, Step};
 
@@ -34,11 +34,11 @@ fn y(chance: f64) -> f64 {
 }
 
 /// The graph as far as it is known; nothing before anything is.
-pub(super) fn svg(work: Work, players: u8) -> Option<String> {
-    let moments = work.moments.get();
+pub(super) fn svg(results: ReviewResults, players: u8) -> Option<String> {
+    let moments = results.moments.get();
     let (_, first) = moments.first_key_value()?;
     let mut known = vec![first.chances.clone()];
-    for step in 1..=work.last {
+    for step in 1..=results.last {
         let before = known[step - 1].clone();
         known.push(moments.get(&step).map_or(before, |moment| moment.chances.clone()));
     }
@@ -49,18 +49,18 @@ pub(super) fn svg(work: Work, players: u8) -> Option<String> {
     let percent = |chance: f64| (100.0 * chance.clamp(0.0, 1.0)).round() as u16;
     let lines = Seat::all(players).map(|seat| Line {
         seat,
-        values: (0..=work.last).map(|step| percent(chance(step, seat))).collect(),
+        values: (0..=results.last).map(|step| percent(chance(step, seat))).collect(),
     });
-    let every = work.last.div_ceil(NAMED).max(1);
-    let steps = (0..=work.last).step_by(every);
+    let every = results.last.div_ceil(NAMED).max(1);
+    let steps = (0..=results.last).step_by(every);
     let steps = steps
         .filter_map(|step| Some(Step { at: u16::try_from(step).ok()?, name: step.to_string() }));
     let heights = [0, 25, 50, 75, 100].map(|at| Step { at, name: at.to_string() });
     let graph =
         Graph::Lines { lines: lines.collect(), steps: steps.collect(), heights: heights.to_vec() };
     let mut svg = graph.svg();
-    for found in work.own() {
-        let (x, y) = (x(found.step, work.last), y(chance(found.step, found.seat)));
+    for found in results.own() {
+        let (x, y) = (x(found.step, results.last), y(chance(found.step, found.seat)));
         // Writing to a string does not fail.
         let _ = if found.is_mistake {
             write!(

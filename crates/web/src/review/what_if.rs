@@ -8,8 +8,8 @@ use table::Seat;
 use voice::{pages, review as words};
 use web_sys::HtmlSelectElement;
 
-use super::stage::From;
-use super::{Branched, Kit, Mode, Stage};
+use super::context::From;
+use super::{Branched, Kit, Mode, ReviewContext};
 use crate::me;
 use crate::pages::random_seed;
 use crate::tables::Table;
@@ -18,9 +18,9 @@ use crate::tables::Table;
 const USUAL: &str = LEVELS[2];
 
 /// Asks which seat to take, and how good the others shall be.
-pub(crate) fn what_if(stage: Stage) -> AnyView {
-    let Stage { words, mode, at, players, eyes, .. } = stage;
-    let person = stage.person();
+pub(crate) fn what_if(context: ReviewContext) -> AnyView {
+    let ReviewContext { words, mode, at, players, eyes, .. } = context;
+    let person = context.person();
     let chosen = RwSignal::new(None::<Seat>);
     // Nothing said, it is the seat whose eyes the table is seen through.
     let seat = Memo::new(move |_| chosen.get().or_else(|| eyes.get()).unwrap_or(person));
@@ -38,7 +38,7 @@ pub(crate) fn what_if(stage: Stage) -> AnyView {
     };
     let bots = move || {
         let others = Seat::all(players).filter(|of| *of != seat.get());
-        others.map(|of| level(stage, levels, of)).collect_view()
+        others.map(|of| level(context, levels, of)).collect_view()
     };
     let begin = move |event: SubmitEvent| {
         event.prevent_default();
@@ -50,7 +50,7 @@ pub(crate) fn what_if(stage: Stage) -> AnyView {
         }));
     };
     let part = move || {
-        let shown = words.are_here() && mode.with(|mode| *mode == Mode::Watching);
+        let shown = words.are_loaded() && mode.with(|mode| *mode == Mode::Watching);
         shown.then(|| {
             view! {
                 <section class="review board" aria-labelledby="what-if">
@@ -74,8 +74,8 @@ pub(crate) fn what_if(stage: Stage) -> AnyView {
 }
 
 /// How good the bot on a seat shall be.
-fn level(stage: Stage, levels: RwSignal<Vec<&'static str>>, of: Seat) -> AnyView {
-    let words = stage.words;
+fn level(context: ReviewContext, levels: RwSignal<Vec<&'static str>>, of: Seat) -> AnyView {
+    let words = context.words;
     let options = LEVELS.map(|level| {
         let selected = move || levels.with(|levels| levels.get(of.index()) == Some(&level));
         view! {
@@ -103,22 +103,22 @@ fn level(stage: Stage, levels: RwSignal<Vec<&'static str>>, of: Seat) -> AnyView
 }
 
 /// The game that goes on from a moment of the replay.
-pub(crate) fn branch(stage: Stage, from: &From) -> AnyView {
-    let Stage { words, mode, show, .. } = stage;
+pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
+    let ReviewContext { words, mode, show, .. } = context;
     let (step, seat) = (from.step, from.seat);
-    let begun = stage.record.with_value(|record| {
-        (Kit::of(stage.kind).branch)(record, step, seat, &company(stage, from))
+    let begun = context.record.with_value(|record| {
+        (Kit::of(context.kind).branch)(record, step, seat, &company(context, from))
     });
     let Ok(Branched { screen, record }) = begun else {
         return view! {
             <p class="refusal" role="alert">{move || words.say(&words::no_branch())}</p>
-            {back(stage, from)}
+            {back(context, from)}
         }
         .into_any();
     };
     let record = StoredValue::new_local(record);
     let is_over = move || screen.get().turn() == table::Turn::Over;
-    let game = stage.kind.name();
+    let game = context.kind.name();
     let file = move || {
         // The record grows with the game.
         is_over();
@@ -136,7 +136,7 @@ pub(crate) fn branch(stage: Stage, from: &From) -> AnyView {
                 <button type="button" id="deal-again" on:click=again>
                     {move || words.say(&words::deal_again())}
                 </button>
-                {back(stage, from)}
+                {back(context, from)}
                 {move || is_over().then(|| view! {
                     <button type="button" id="look-at-branch" on:click=look>
                         {words.say(&words::review_branch())}
@@ -152,10 +152,10 @@ pub(crate) fn branch(stage: Stage, from: &From) -> AnyView {
     .into_any()
 }
 
-fn back(stage: Stage, from: &From) -> AnyView {
-    let words = stage.words;
+fn back(context: ReviewContext, from: &From) -> AnyView {
+    let words = context.words;
     let (step, seat) = (from.step, from.seat);
-    let back = move |_| stage.go.run((step, Some(seat)));
+    let back = move |_| context.go.run((step, Some(seat)));
     view! {
         <button type="button" id="back" on:click=back>
             {move || words.say(&words::back_to_replay())}
@@ -165,32 +165,32 @@ fn back(stage: Stage, from: &From) -> AnyView {
 }
 
 /// Who plays on: the person on the seat that was taken, and bots.
-fn company(stage: Stage, from: &From) -> Occupants {
+fn company(context: ReviewContext, from: &From) -> Occupants {
     let seed = random_seed();
     let chair = |of: Seat| match from.levels.get(of.index()) {
         Some(level) if of != from.seat => (*level).to_owned(),
         _ => PERSON.to_owned(),
     };
-    let mut chairs: Vec<String> = Seat::all(stage.players).map(chair).collect();
+    let mut chairs: Vec<String> = Seat::all(context.players).map(chair).collect();
     Opponent::cast(&mut chairs, seed);
     let called = |(of, chair): (Seat, &String)| {
         if of == from.seat {
-            me::name().unwrap_or_else(|| stage.words.name(of))
+            me::name().unwrap_or_else(|| context.words.name(of))
         } else {
             Opponent::called(chair, of).to_owned()
         }
     };
-    let names = Seat::all(stage.players).zip(&chairs).map(called).collect();
+    let names = Seat::all(context.players).zip(&chairs).map(called).collect();
     Occupants { chairs, names, seed }
 }
 
-/// Where the record on the stage comes from, if it branched off another one.
-pub(crate) fn comes_from(stage: Stage) -> AnyView {
-    let words = stage.words;
-    let branch = stage.record.with_value(|record| record.get("branch").cloned());
+/// Where the record in the replay comes from, if it branched off another one.
+pub(crate) fn comes_from(context: ReviewContext) -> AnyView {
+    let words = context.words;
+    let branch = context.record.with_value(|record| record.get("branch").cloned());
     let branch: Option<Branch> = branch.and_then(|branch| serde_json::from_value(branch).ok());
     let part = move || {
-        let branch = branch.as_ref().filter(|_| words.are_here())?;
+        let branch = branch.as_ref().filter(|_| words.are_loaded())?;
         let names = branch.names.join(", ");
         let said = words::comes_from(number(branch.step), names, branch.seat);
         Some(view! { <p class="offline">{words.say(&said)}</p> })

@@ -1,4 +1,4 @@
-//! What whoever runs a game tells its screen, and how fast the screen shows it.
+//! From the host of a game to its screen: the steps, and how fast the screen shows them.
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -9,14 +9,14 @@ use leptos::prelude::*;
 use table::{Turn, Viewer};
 use voice::{Names, Part};
 
-use super::{Happened, Hint, Host, Refused, Session, actions};
+use super::{Hint, Host, Refused, SeenEvent, Session, actions};
 use crate::settings::{Settings, Sound};
 use crate::tables::Drawn;
 
-/// How far what is shown may be behind what has happened.
-const LONGEST: Duration = Duration::from_secs(10);
+/// How far the screen may be behind the game.
+const MAX_BEHIND: Duration = Duration::from_secs(10);
 
-/// One thing that happened, as its viewer knows it.
+/// One step of the game, as its viewer sees it.
 pub(crate) struct Step<G: Drawn> {
     /// What the viewer saw.
     pub(crate) seen: Vec<G::Seen>,
@@ -28,15 +28,15 @@ pub(crate) struct Step<G: Drawn> {
     pub(crate) can_undo: bool,
 }
 
-/// The way from the game to its screen.
+/// The channel from the host of a game to its screen.
 ///
 /// Steps are shown one after another, each for as long as [`Drawn::pause`] says, so that nothing on the table happens unseen.
 pub(crate) struct Feed<G: Drawn> {
     names: RwSignal<Names>,
     view: RwSignal<G::View>,
     turn: RwSignal<Turn>,
-    story: RwSignal<Vec<Happened<G::Seen>>>,
-    news: RwSignal<Vec<Happened<G::Seen>>>,
+    history: RwSignal<Vec<SeenEvent<G::Seen>>>,
+    latest: RwSignal<Vec<SeenEvent<G::Seen>>>,
     behind: RwSignal<bool>,
     held: RwSignal<bool>,
     can_undo: RwSignal<bool>,
@@ -51,7 +51,7 @@ struct Queue<G: Drawn> {
     next: u32,
     /// Runs while the last step is looked at.
     timer: Option<TimeoutHandle>,
-    /// Whether somebody is there who can say when to go on.
+    /// Whether a player is there who can continue.
     can_hold: bool,
     /// How many hints were asked for.
     hints: u32,
@@ -73,13 +73,13 @@ impl<G: Drawn> Feed<G> {
     /// A table whose past is told and whose present is shown at once.
     pub(crate) fn new(names: Names, now: Step<G>) -> Self {
         let mut next = 0;
-        let story = number(now.seen, &mut next);
+        let history = number(now.seen, &mut next);
         let feed = Self {
             names: RwSignal::new(names),
             view: RwSignal::new(now.view),
             turn: RwSignal::new(now.turn),
-            story: RwSignal::new(story),
-            news: RwSignal::new(Vec::new()),
+            history: RwSignal::new(history),
+            latest: RwSignal::new(Vec::new()),
             behind: RwSignal::new(false),
             held: RwSignal::new(false),
             can_undo: RwSignal::new(now.can_undo),
@@ -100,11 +100,12 @@ impl<G: Drawn> Feed<G> {
     /// The screen's end: the table through the eyes of `viewer`, who acts by way of `host`.
     pub(crate) fn session(self, viewer: Viewer, host: Rc<dyn Host<G>>) -> Session<G> {
         let (view, turn, open) = (self.view, self.turn, host.is_open());
-        let (news, settings) = (self.news, Settings::of_page());
+        let (latest, settings) = (self.latest, Settings::of_page());
         let can_hold = host.holds() && viewer != Viewer::Spectator;
         self.queue.try_update_value(|queue| queue.can_hold = can_hold);
         Effect::new(move || {
-            let sound = news.with(|news| news.iter().filter_map(|new| G::sound(&new.seen)).max());
+            let sound =
+                latest.with(|latest| latest.iter().filter_map(|new| G::sound(&new.seen)).max());
             if let (Some(sound), Sound::On) = (sound, settings.sound.get_untracked()) {
                 sound.play();
             }
@@ -114,8 +115,8 @@ impl<G: Drawn> Feed<G> {
             names: self.names.read_only(),
             view: view.read_only(),
             turn: turn.read_only(),
-            story: self.story.read_only(),
-            news: self.news.read_only(),
+            history: self.history.read_only(),
+            latest: self.latest.read_only(),
             behind: self.behind.read_only(),
             held: self.held.read_only(),
             counting: RwSignal::new(false),
@@ -129,7 +130,7 @@ impl<G: Drawn> Feed<G> {
         }
     }
 
-    /// Something happened.
+    /// Adds a step.
     pub(crate) fn step(&self, step: Step<G>) {
         let waiting = self.queue.try_update_value(|queue| {
             queue.steps.push_back(step);
@@ -138,8 +139,8 @@ impl<G: Drawn> Feed<G> {
         });
         match waiting {
             Some(None) => self.show_next(),
-            // Nobody is looking, or it would take too long.
-            Some(Some(left)) if left > LONGEST || document().hidden() => self.skip(),
+            // The page is hidden, or it would take too long.
+            Some(Some(left)) if left > MAX_BEHIND || document().hidden() => self.skip(),
             Some(Some(_)) => self.behind.set(true),
             // The page has been left.
             None => {}
@@ -149,11 +150,11 @@ impl<G: Drawn> Feed<G> {
     /// The last `count` things that the viewer saw are taken back, and the table is as before them.
     pub(crate) fn take_back(&self, count: usize, now: Step<G>) {
         self.skip();
-        self.story.update(|story| story.truncate(story.len().saturating_sub(count)));
+        self.history.update(|history| history.truncate(history.len().saturating_sub(count)));
         self.step(now);
     }
 
-    /// What everyone is called has changed.
+    /// The players' names have changed.
     pub(crate) fn rename(&self, names: Names) {
         self.names.maybe_update(|old| {
             let changed = *old != names;
@@ -166,20 +167,20 @@ impl<G: Drawn> Feed<G> {
     pub(crate) fn jump(&self, now: Step<G>) {
         self.stop_timer();
         self.queue.try_update_value(|queue| queue.steps.clear());
-        self.story.set(Vec::new());
+        self.history.set(Vec::new());
         self.show(now);
-        self.news.set(Vec::new());
+        self.latest.set(Vec::new());
         self.behind.set(false);
         self.held.set(false);
     }
 
-    /// The person is told why something was not done.
+    /// Shows the player why an action was refused.
     pub(crate) fn refuse(&self, refused: Refused) {
         self.refused.set(Some(refused));
     }
 
-    /// What was refused is forgotten.
-    pub(crate) fn forgive(&self) {
+    /// Removes the last refusal.
+    pub(crate) fn clear_refusal(&self) {
         self.refused.set(None);
     }
 
@@ -228,8 +229,8 @@ impl<G: Drawn> Feed<G> {
         self.behind.set(false);
     }
 
-    /// Goes on after what stays until somebody says so.
-    pub(crate) fn go_on(&self) {
+    /// Continues after a step that stays until the player continues.
+    pub(crate) fn release(&self) {
         if self.held.get_untracked() {
             self.held.set(false);
             self.show_next();
@@ -258,18 +259,19 @@ impl<G: Drawn> Feed<G> {
 
     fn show(&self, step: Step<G>) {
         let Step { seen, view, turn, can_undo } = step;
-        let Some(news) = self.queue.try_update_value(|queue| number(seen, &mut queue.next)) else {
+        let Some(latest) = self.queue.try_update_value(|queue| number(seen, &mut queue.next))
+        else {
             return;
         };
-        // That somebody has chosen changes nothing for those who have not.
-        if news.is_empty() || news.iter().any(|new| G::part(&new.seen) != Part::Aside) {
+        // That another player has chosen does not change the hint.
+        if latest.is_empty() || latest.iter().any(|new| G::part(&new.seen) != Part::Aside) {
             self.hint.set(None);
         }
         self.turn.set(turn);
         self.view.set(view);
         self.can_undo.set(can_undo);
-        self.story.update(|story| story.extend(news.iter().cloned()));
-        self.news.set(news);
+        self.history.update(|history| history.extend(latest.iter().cloned()));
+        self.latest.set(latest);
     }
 
     fn stop_timer(&self) {
@@ -280,10 +282,10 @@ impl<G: Drawn> Feed<G> {
     }
 }
 
-fn number<S>(seen: Vec<S>, next: &mut u32) -> Vec<Happened<S>> {
+fn number<S>(seen: Vec<S>, next: &mut u32) -> Vec<SeenEvent<S>> {
     let numbered = seen.into_iter().map(|seen| {
         *next += 1;
-        Happened { number: *next - 1, seen }
+        SeenEvent { number: *next - 1, seen }
     });
     numbered.collect()
 }

@@ -1,6 +1,6 @@
-//! The seam between a table's screen and the place where its game runs.
+//! The interface between a table's screen and the host that runs its game.
 //!
-//! A screen has a [`Session`]: signals to read, and what the person can do. Whoever runs the game is a [`Host`] and writes into a
+//! A screen has a [`Session`]: signals to read, and what the player can do. A [`Host`] runs the game and writes into a
 //! [`Feed`]. A screen never meets a position: it is given views and what its viewer saw, and both fit through a socket.
 
 mod advice;
@@ -19,20 +19,20 @@ use leptos::prelude::*;
 use table::{Answers, Record, Turn, Viewer};
 use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
 
-use crate::settings::{Kept, Speech};
+use crate::settings::{Speech, Stored};
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
 
 pub(crate) use advice::advise;
 pub(crate) use feed::{Feed, Step};
-pub(crate) use replay::{Reel, reel};
-pub(crate) use screen::{Line, Screen};
+pub(crate) use replay::{AnyReplay, open_replay};
+pub(crate) use screen::{HistoryLine, Screen};
 pub(crate) use solo::Solo;
 
 /// How long drawing what answers a click may take. Whatever can wait comes after that picture.
 pub(crate) const FIRST_PICTURE: Duration = Duration::from_millis(60);
 
-/// Where a game runs: in this page, or far away.
+/// The host of a game: in this page, or on the server.
 pub(crate) trait Host<G: Drawn> {
     /// Carries out all of the actions, or none of them. What comes of it arrives in the feed.
     fn act(&self, actions: Vec<G::Action>);
@@ -45,7 +45,7 @@ pub(crate) trait Host<G: Drawn> {
         true
     }
 
-    /// Whether what has to be read stays until whoever plays here goes on.
+    /// Whether a step that has to be read stays until the player continues.
     fn holds(&self) -> bool {
         self.is_open()
     }
@@ -75,9 +75,9 @@ enum Hint {
     Told(Arc<dyn Fn() -> String + Send + Sync>, Option<String>),
 }
 
-/// Something that the viewer saw.
+/// An event that the viewer saw, and its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Happened<S> {
+pub(crate) struct SeenEvent<S> {
     /// Counts up and is never used twice, not even for what takes the place of something undone.
     pub(crate) number: u32,
     /// What it was.
@@ -102,21 +102,21 @@ impl Refused {
 
 /// A table as its screen knows it. It can be copied into every closure.
 pub(crate) struct Session<G: Drawn> {
-    /// Whose eyes the table is seen through.
+    /// Whose view of the table is shown.
     pub(crate) viewer: Viewer,
-    /// What the players are called.
+    /// The players' names.
     pub(crate) names: ReadSignal<Names>,
     /// The table as it is shown now.
     pub(crate) view: ReadSignal<G::View>,
     /// Whom the table waits for.
     pub(crate) turn: ReadSignal<Turn>,
-    /// All that the viewer has seen up to the view that is shown.
-    pub(crate) story: ReadSignal<Vec<Happened<G::Seen>>>,
-    /// What led from the view before to the one that is shown: to be animated, and told to a screen reader.
-    pub(crate) news: ReadSignal<Vec<Happened<G::Seen>>>,
+    /// All events that the viewer has seen up to the view that is shown.
+    pub(crate) history: ReadSignal<Vec<SeenEvent<G::Seen>>>,
+    /// The events from the view before to the one that is shown: to be animated, and announced by a screen reader.
+    pub(crate) latest: ReadSignal<Vec<SeenEvent<G::Seen>>>,
     /// Whether more has happened than is shown.
     pub(crate) behind: ReadSignal<bool>,
-    /// Whether what is shown stays until somebody goes on.
+    /// Whether what is shown stays until the player continues.
     pub(crate) held: ReadSignal<bool>,
     /// Whether the picture is still telling how the game ended.
     pub(crate) counting: RwSignal<bool>,
@@ -129,7 +129,7 @@ pub(crate) struct Session<G: Drawn> {
     feed: StoredValue<Feed<G>>,
     host: StoredValue<Rc<dyn Host<G>>, LocalStorage>,
     lang: RwSignal<Lang>,
-    speech: Kept<Speech>,
+    speech: Stored<Speech>,
 }
 
 #[expect(
@@ -149,28 +149,28 @@ impl<G: Drawn> Session<G> {
     pub(crate) fn later(self) -> Self {
         let view = RwSignal::new(self.view.get_untracked());
         let turn = RwSignal::new(self.turn.get_untracked());
-        let story = RwSignal::new(self.story.get_untracked());
-        let news = RwSignal::new(self.news.get_untracked());
+        let history = RwSignal::new(self.history.get_untracked());
+        let latest = RwSignal::new(self.latest.get_untracked());
         // Nothing is there any more once the page has been left.
         let follow = move || {
             turn.try_set(self.turn.try_get_untracked()?);
             view.try_set(self.view.try_get_untracked()?);
-            story.try_set(self.story.try_get_untracked()?);
-            news.try_set(self.news.try_get_untracked()?)
+            history.try_set(self.history.try_get_untracked()?);
+            latest.try_set(self.latest.try_get_untracked()?)
         };
         Effect::new(move || {
             self.turn.track();
             self.view.track();
-            self.story.track();
-            self.news.track();
+            self.history.track();
+            self.latest.track();
             set_timeout(move || drop(follow()), FIRST_PICTURE);
         });
         let open = self.is_open();
         Self {
             view: view.read_only(),
             turn: turn.read_only(),
-            story: story.read_only(),
-            news: news.read_only(),
+            history: history.read_only(),
+            latest: latest.read_only(),
             actions: actions::<G>(self.viewer, open, turn.read_only(), view.read_only()),
             ..self
         }
@@ -184,7 +184,7 @@ impl<G: Drawn> Session<G> {
     /// Does several things, or none of them if one is refused.
     pub(crate) fn act_all(&self, actions: Vec<G::Action>) {
         let feed = self.feed.get_value();
-        feed.forgive();
+        feed.clear_refusal();
         if feed.catch_up(self.viewer) {
             self.host.get_value().act(actions);
         } else {
@@ -194,18 +194,18 @@ impl<G: Drawn> Session<G> {
 
     /// Takes the last choice back.
     pub(crate) fn undo(&self) {
-        self.feed.get_value().forgive();
+        self.feed.get_value().clear_refusal();
         self.host.get_value().undo();
     }
 
-    /// Forgets what was refused: the person has something else in mind.
-    pub(crate) fn forgive(&self) {
-        self.feed.get_value().forgive();
+    /// Removes the last refusal: the player has begun something else.
+    pub(crate) fn clear_refusal(&self) {
+        self.feed.get_value().clear_refusal();
     }
 
-    /// Goes on after what stays until somebody says so.
-    pub(crate) fn go_on(&self) {
-        self.feed.get_value().go_on();
+    /// Continues after a step that stays until the player continues.
+    pub(crate) fn release(&self) {
+        self.feed.get_value().release();
     }
 
     /// Shows at once all that has happened.

@@ -1,4 +1,4 @@
-//! A recorded game, looked at again.
+//! The replay of a recorded game.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,18 +12,18 @@ use voice::{Lang, Names, Voice, pages as words};
 use super::{Feed, Host, Refused, Screen, Step};
 use crate::tables::Drawn;
 
-/// A recorded game at one of its moments, with no game in its type.
-pub(crate) trait Reel {
+/// The replay of a record of any game, at one of its steps.
+pub(crate) trait AnyReplay {
     /// How many play.
     fn players(&self) -> u8;
 
-    /// What the players are called.
+    /// The players' names.
     fn names(&self) -> Names;
 
     /// How many steps lead to the moment that is looked at, and how many there are.
     fn place(&self) -> (usize, usize);
 
-    /// Looks through other eyes, at a screen of their own.
+    /// Shows another viewer's view, on a new screen.
     fn look_as(&self, viewer: Viewer) -> Screen;
 
     /// Goes to the moment after so many steps.
@@ -39,14 +39,14 @@ pub(crate) trait Reel {
     fn thoughts(&self, lang: Lang) -> Vec<String>;
 }
 
-/// Reads a record.
-pub(crate) fn reel<G: Drawn>(record: Value) -> Result<Rc<dyn Reel>, RecordError> {
+/// Opens the replay of a record.
+pub(crate) fn open_replay<G: Drawn>(record: Value) -> Result<Rc<dyn AnyReplay>, RecordError> {
     Ok(Rc::new(Replay::<G>::new(record)?))
 }
 
 struct Replay<G: Drawn> {
     watch: RefCell<Watch<G>>,
-    /// The screen through whose eyes it is seen.
+    /// The feed of the screen that is shown.
     feed: Cell<Option<Feed<G>>>,
 }
 
@@ -75,7 +75,7 @@ impl<G: Drawn> Replay<G> {
     }
 }
 
-impl<G: Drawn> Reel for Replay<G> {
+impl<G: Drawn> AnyReplay for Replay<G> {
     fn players(&self) -> u8 {
         self.watch.borrow().game().players()
     }
@@ -122,7 +122,7 @@ impl<G: Drawn> Reel for Replay<G> {
     }
 }
 
-/// Where nothing can be done any more.
+/// The host of a replay: it accepts no action.
 struct Past<G: Drawn>(Feed<G>);
 
 impl<G: Drawn> Host<G> for Past<G> {

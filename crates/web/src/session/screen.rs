@@ -1,4 +1,4 @@
-//! A session with no game in its type, so that what is the same around every table is compiled once.
+//! A session of any game, without the game in its type, so that what is the same around every table is compiled once.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,16 +9,16 @@ use prose::{Command, Watch, book, clause, help};
 use table::{Seat, Turn, Viewer};
 use voice::{Message, Part, Spoken as _, table as table_words, typed};
 
-use super::{Happened, Hint, Refused, Session};
+use super::{Hint, Refused, SeenEvent, Session};
 use crate::settings::Speech;
 use crate::tables::Drawn;
 
-/// When what nobody waits for is brought.
-const AT_REST: Duration = Duration::from_secs(2);
+/// After how long code is loaded that the first picture does not need.
+const IDLE_DELAY: Duration = Duration::from_secs(2);
 
-/// A sentence of the story.
+/// A sentence of the history.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub(crate) struct HistoryLine {
     /// The number of what it tells.
     pub(crate) number: u32,
     /// Whether it begins a chapter.
@@ -27,8 +27,8 @@ pub(crate) struct Line {
     pub(crate) text: String,
 }
 
-/// A table in words. Whatever is asked within an effect is asked again when the answer changes.
-pub(crate) trait Tellable: Send + Sync {
+/// A session of any game, in words. Read within an effect, it runs the effect again when the answer changes.
+pub(crate) trait AnySession: Send + Sync {
     /// The game's name in addresses.
     fn game(&self) -> &'static str;
 
@@ -53,11 +53,11 @@ pub(crate) trait Tellable: Send + Sync {
     /// Whether the picture itself tells a screen reader what is asked.
     fn asks_aloud(&self) -> bool;
 
-    /// What has happened, from the first, as far as it belongs to the story.
-    fn story(&self) -> Vec<Line>;
+    /// The history from the beginning, without asides.
+    fn history(&self) -> Vec<HistoryLine>;
 
-    /// What has just happened, as far as it is worth saying.
-    fn news(&self) -> Vec<Line>;
+    /// The latest events, as far as they are announced.
+    fn latest(&self) -> Vec<HistoryLine>;
 
     /// Why the last thing that was tried was not done.
     fn refused(&self) -> Option<Refused>;
@@ -95,13 +95,13 @@ pub(crate) trait Tellable: Send + Sync {
     /// What is asked of the viewer, if anything is.
     fn question(&self) -> Option<String>;
 
-    /// Does what was typed, and says what there is to say.
-    fn hear(&self, line: &str) -> Vec<String>;
+    /// Runs a typed command, and returns the answer in sentences.
+    fn run_command(&self, line: &str) -> Vec<String>;
 
     /// The record of the game in JSON, where it is here and the game is over.
     fn record(&self) -> Option<String>;
 
-    /// The whole game, and before what each bot did, why; nothing if nobody says why.
+    /// The whole game, and before what each bot did, why; nothing if no bot says why.
     fn why(&self) -> Vec<String>;
 
     /// The game's own drawing.
@@ -110,20 +110,20 @@ pub(crate) trait Tellable: Send + Sync {
     /// Whether the game is over and all of it has been shown.
     fn has_ended(&self) -> bool;
 
-    /// What explains the game as it is played, as soon as it is here: some time after the first picture.
+    /// Explanations of the game as it is played, loaded some time after the first picture.
     fn firsts(&self) -> AnyView;
 
-    /// How the game ended and how it came to that, as soon as what draws it is here.
+    /// How the game ended and how it came to that, as soon as the code that draws it is loaded.
     fn ending(&self) -> AnyView;
 }
 
 /// A session of any game. It can be copied into every closure.
 #[derive(Clone, Copy)]
-pub(crate) struct Screen(StoredValue<Arc<dyn Tellable>>);
+pub(crate) struct Screen(StoredValue<Arc<dyn AnySession>>);
 
 impl Screen {
-    /// The session, asked about its words.
-    pub(crate) fn get(self) -> Arc<dyn Tellable> {
+    /// The session behind the screen.
+    pub(crate) fn get(self) -> Arc<dyn AnySession> {
         self.0.get_value()
     }
 
@@ -140,9 +140,9 @@ impl<G: Drawn> From<Session<G>> for Screen {
 }
 
 impl<G: Drawn> Session<G> {
-    fn line(&self, happened: &Happened<G::Seen>) -> Line {
+    fn line(&self, happened: &SeenEvent<G::Seen>) -> HistoryLine {
         let chapter = matches!(G::part(&happened.seen), Part::Chapter | Part::Prelude);
-        Line { number: happened.number, chapter, text: self.say(&happened.seen) }
+        HistoryLine { number: happened.number, chapter, text: self.say(&happened.seen) }
     }
 
     /// Who has which symbol, in a line.
@@ -156,7 +156,7 @@ impl<G: Drawn> Session<G> {
     }
 }
 
-impl<G: Drawn> Tellable for Session<G> {
+impl<G: Drawn> AnySession for Session<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -190,21 +190,21 @@ impl<G: Drawn> Tellable for Session<G> {
         G::ASKS_ALOUD
     }
 
-    fn story(&self) -> Vec<Line> {
-        let story = &*self.story.read();
-        let told = story.iter().filter(|happened| G::part(&happened.seen) != Part::Aside);
+    fn history(&self) -> Vec<HistoryLine> {
+        let history = &*self.history.read();
+        let told = history.iter().filter(|happened| G::part(&happened.seen) != Part::Aside);
         told.map(|happened| self.line(happened)).collect()
     }
 
-    fn news(&self) -> Vec<Line> {
-        let news = &*self.news.read();
+    fn latest(&self) -> Vec<HistoryLine> {
+        let latest = &*self.latest.read();
         let brief = self.speech.get() == Speech::Brief;
         let you = match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
         let wanted = |seen| G::is_news(seen) && (!brief || G::is_brief(seen, you));
-        let told = news.iter().filter(|happened| wanted(&happened.seen));
+        let told = latest.iter().filter(|happened| wanted(&happened.seen));
         told.map(|happened| self.line(happened)).collect()
     }
 
@@ -287,8 +287,8 @@ impl<G: Drawn> Tellable for Session<G> {
         asked.then(|| self.tell(G::question))
     }
 
-    fn hear(&self, line: &str) -> Vec<String> {
-        // Whoever types means the table as it is.
+    fn run_command(&self, line: &str) -> Vec<String> {
+        // A typed command is meant for the table as it is, not as it is shown.
         Self::skip(self);
         let view = self.view.get_untracked();
         self.speak(|to| match Command::read(line, to.lang()) {
@@ -302,7 +302,7 @@ impl<G: Drawn> Tellable for Session<G> {
             }
             Some(Command::Figures) => G::figures(&view, to),
             Some(Command::Story) => {
-                untrack(|| self.story()).into_iter().map(|line| line.text).collect()
+                untrack(|| self.history()).into_iter().map(|line| line.text).collect()
             }
             Some(Command::Undo) if self.can_undo.get_untracked() => {
                 Self::undo(self);
@@ -362,27 +362,27 @@ impl<G: Drawn> Tellable for Session<G> {
     }
 
     fn firsts(&self) -> AnyView {
-        let (session, brought) = (*self, RwSignal::new(None));
+        let (session, loaded) = (*self, RwSignal::new(None));
         let start =
-            self.story.with_untracked(|story| story.last().map_or(0, |last| last.number + 1));
-        let bring = move || {
+            self.history.with_untracked(|history| history.last().map_or(0, |last| last.number + 1));
+        let load = move || {
             spawn_local(async move {
                 let explain = G::firsts().await;
                 // Meanwhile the page may have been left.
-                brought.try_set(explain);
+                loaded.try_set(explain);
             });
         };
-        set_timeout(bring, AT_REST);
-        (move || brought.get().map(|explain| explain(session, start))).into_any()
+        set_timeout(load, IDLE_DELAY);
+        (move || loaded.get().map(|explain| explain(session, start))).into_any()
     }
 
     fn ending(&self) -> AnyView {
-        let (session, brought) = (*self, RwSignal::new(None));
+        let (session, loaded) = (*self, RwSignal::new(None));
         spawn_local(async move {
             let draw = G::ending().await;
             // Meanwhile the page may have been left.
-            brought.try_set(draw);
+            loaded.try_set(draw);
         });
-        (move || brought.get().map(|draw| draw(session))).into_any()
+        (move || loaded.get().map(|draw| draw(session))).into_any()
     }
 }

@@ -13,25 +13,25 @@ use table::{Record, Seat, Seats, Turn, Viewer};
 use voice::Names;
 
 use super::{FIRST_PICTURE, Feed, Host, Refused, Session, Step};
-use crate::keep::Keep;
-use crate::pieces;
+use crate::chunks;
 use crate::router::show_address;
+use crate::saved_game::SavedGame;
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
 
-/// A game alone against bots. Unless it is a branch of another game, its record is kept in the browser after every move, so that a closed
+/// A game alone against bots. Unless it is a branch of another game, its record is saved in the browser after every move, so that a closed
 /// page loses nothing.
 pub(crate) struct Solo<G: Drawn> {
     play: RefCell<LocalGame<G>>,
     feed: Feed<G>,
     /// The person's seat.
     you: Seat,
-    /// Whether the browser keeps the game.
-    kept: bool,
+    /// Whether the game is saved in the browser.
+    saved: bool,
     thinker: Thinker,
     /// Whether bots and chance are having their turn.
     busy: Cell<bool>,
-    /// Whether the record is ahead of what the browser keeps.
+    /// Whether the record is ahead of the saved one.
     unsaved: Cell<bool>,
     /// Whether the page has been left.
     closed: Cell<bool>,
@@ -56,20 +56,20 @@ impl<G: Drawn> Solo<G> {
         Some(Self::open(LocalGame::resume(record, company).ok()?, true).0)
     }
 
-    /// Plays on where another game branched off. The browser does not keep this one: what returns its record so far comes with it.
+    /// Plays on where another game branched off. The browser does not save this one; returned with it is a function that returns its record so far.
     pub(crate) fn branch(play: LocalGame<G>) -> (Session<G>, Rc<dyn Fn() -> String>) {
         let (session, solo) = Self::open(play, false);
         (session, Rc::new(move || solo.play.borrow().record().to_json()))
     }
 
-    fn open(play: LocalGame<G>, kept: bool) -> (Session<G>, Rc<Self>) {
+    fn open(play: LocalGame<G>, saved: bool) -> (Session<G>, Rc<Self>) {
         let chairs = Seat::all(Seat::MOST).zip(&play.company().chairs);
         let you = chairs.into_iter().find(|(_, chair)| *chair == PERSON);
         let you = you.map_or(FIRST, |(seat, _)| seat);
         let solo = Rc::new(Self {
             feed: Feed::new(Names::from(play.company().names.clone()), step(&play, you, 0)),
             you,
-            kept,
+            saved,
             play: play.into(),
             thinker: Thinker::open(),
             busy: Cell::new(false),
@@ -89,12 +89,12 @@ impl<G: Drawn> Solo<G> {
         });
         let host = Rc::new(Person(Rc::clone(&solo)));
         let session = solo.feed.session(Viewer::Seat(you), host);
-        solo.go_on();
+        solo.play_until_awaited();
         (session, solo)
     }
 
     /// Lets bots and chance have their turn until the person is awaited.
-    fn go_on(self: &Rc<Self>) {
+    fn play_until_awaited(self: &Rc<Self>) {
         if self.busy.replace(true) {
             return;
         }
@@ -147,33 +147,33 @@ impl<G: Drawn> Solo<G> {
     /// Tells the screen what happened after the first `since` events. The record is to be saved then.
     fn tell(&self, since: usize) {
         self.feed.step(step(&self.play.borrow(), self.you, since));
-        self.unsaved.set(self.kept);
+        self.unsaved.set(self.saved);
     }
 
     /// Saves the record, if there is anything new in it.
     fn save(&self) {
         if self.unsaved.replace(false) {
-            keep(&self.play.borrow());
+            save(&self.play.borrow());
         }
     }
 }
 
-/// Keeps the record of a game, if no move is half made.
-fn keep<G: Drawn>(play: &LocalGame<G>) {
-    let keep = Keep::of(G::NAME);
+/// Saves the record of a game, if no move is half made.
+fn save<G: Drawn>(play: &LocalGame<G>) {
+    let saved = SavedGame::of(G::NAME);
     if play.game().turn() == Turn::Over {
         let record = play.record().to_json();
-        keep.finish(&record);
-        // Loaded again, the page shows this end and begins no new game.
+        saved.save_finished(&record);
+        // Reloaded, the page shows this end and begins no new game.
         show_address(&format!("/play/{}?ended", G::NAME));
-        // Where what lists the games does not come, it takes this one up the next time.
+        // If the code that lists games cannot be loaded, it lists this game the next time.
         spawn_local(async move {
-            if let Some(records) = pieces::of_records().await {
+            if let Some(records) = chunks::load_records().await {
                 (records.keep_alone)(&record);
             }
         });
     } else if play.at_rest() {
-        keep.go_on(&play.kept().to_json());
+        saved.save_current(&play.record_with_reasons().to_json());
     }
 }
 
@@ -190,11 +190,11 @@ impl<G: Drawn> Host<G> for Person<G> {
                 solo.tell(since);
                 let solo = Rc::clone(solo);
                 // When what the person did is on the screen, it is saved and bots think.
-                let go_on = move || {
+                let save_and_play = move || {
                     solo.save();
-                    solo.go_on();
+                    solo.play_until_awaited();
                 };
-                set_timeout(go_on, FIRST_PICTURE);
+                set_timeout(save_and_play, FIRST_PICTURE);
             }
             Err(refusal) => solo.feed.refuse(Refused::by_rule(&refusal)),
         }
@@ -208,7 +208,7 @@ impl<G: Drawn> Host<G> for Person<G> {
             let unseen = undone.iter().filter_map(|event| G::seen(event, Viewer::Seat(solo.you)));
             solo.feed.take_back(unseen.count(), step(&play, solo.you, play.events().len()));
             drop(play);
-            solo.unsaved.set(solo.kept);
+            solo.unsaved.set(solo.saved);
             solo.save();
         }
     }
@@ -226,7 +226,7 @@ impl<G: Drawn> Host<G> for Person<G> {
 
     fn record(&self) -> Option<Record<G>> {
         let play = self.0.play.borrow();
-        (self.0.kept && play.game().turn() == Turn::Over).then(|| play.record())
+        (self.0.saved && play.game().turn() == Turn::Over).then(|| play.record())
     }
 }
 

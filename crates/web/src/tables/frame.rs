@@ -6,7 +6,7 @@ use table::Turn;
 use voice::{pages, table as words};
 
 use crate::parts::{
-    After, Attention, Hint, HintButton, History, Live, Refusal, TextView, ask_by_key,
+    Attention, FinishedGame, Hint, HintButton, History, Live, Refusal, TextView, ask_by_key,
 };
 use crate::session::Screen;
 use crate::settings::{Firsts, Settings, TableView};
@@ -121,7 +121,7 @@ pub(crate) fn Table(
                 })}
             </div>
             {confirm}
-            <After screen/>
+            <FinishedGame screen/>
             <History screen=later/>
             <Live screen asked=Signal::derive(asked)/>
         </div>

@@ -27,16 +27,16 @@ pub(crate) type Advise<G> = fn(Session<G>, u32);
 
 /// A game that can be drawn.
 pub(crate) trait Drawn: Playable {
-    /// How long the table is looked at after this was seen, before the next thing happens on it.
+    /// How long the table is shown after these events, before the next one.
     fn pause(seen: &[Self::Seen]) -> Duration;
 
-    /// Whether the table after this was seen stays until whoever plays here has read it.
+    /// Whether the table after these events stays until the player continues.
     fn holds(_seen: &[Self::Seen], _view: &Self::View) -> bool {
         false
     }
 
-    /// How to tell one after another what came in one go: after how many events the table is looked at, and what the viewer
-    /// saw of it then. The end is not among them.
+    /// How to show events one after another that arrived at once: after how many events the table is shown, and the viewer's view of it
+    /// then. The end is not among them.
     fn unfold(_before: &Self::View, _seen: &[Self::Seen]) -> Vec<(usize, Self::View)> {
         Vec::new()
     }
@@ -44,24 +44,24 @@ pub(crate) trait Drawn: Playable {
     /// Whether the picture itself tells a screen reader what is asked.
     const ASKS_ALOUD: bool = false;
 
-    /// Whether this is said by itself to those who want to hear little: what befalls them, and how things end.
+    /// Whether a screen reader announces this event to players who want few announcements: what happens to them, and how things end.
     fn is_brief(seen: &Self::Seen, you: Option<Seat>) -> bool;
 
-    /// The place on the screen where somebody would do this, as a selector.
+    /// The place on the screen where a player would do this, as a selector.
     fn pointed(_action: Self::Action) -> Option<String> {
         None
     }
 
-    /// What is heard of it.
+    /// The sound of this event.
     fn sound(seen: &Self::Seen) -> Option<Sound>;
 
-    /// Brings what draws the end of a game; nothing where it cannot be had.
+    /// Loads the code that draws the end of a game; nothing if that fails.
     async fn ending() -> Option<Ending<Self>>;
 
-    /// Brings what explains the game as it is played; nothing where it cannot be had.
+    /// Loads the code that explains the game as it is played; nothing if that fails.
     async fn firsts() -> Option<Explain<Self>>;
 
-    /// Brings what gives hints; nothing where it cannot be had.
+    /// Loads the code that gives hints; nothing if that fails.
     async fn advice() -> Option<Advise<Self>>;
 
     /// The board, and what the person does on it.

@@ -112,8 +112,8 @@ async fn one_without_the_other_is_refused_with_what_to_do() {
     assert!(told.contains("--nats nats://"), "{told}");
     let told = refusal("adamant.db", Some(&nats.url())).await;
     assert!(told.contains("--database postgres://"), "{told}");
-    let nobody = "nats://127.0.0.1:1";
-    let told = refusal(&database, Some(nobody)).await;
+    let unreachable = "nats://127.0.0.1:1";
+    let told = refusal(&database, Some(unreachable)).await;
     assert!(
         told.contains("NATS cannot be reached") && told.contains("check that it runs"),
         "{told}"

@@ -7,7 +7,7 @@ use serde_json::Value;
 use services::Nats;
 use tokio::time::timeout;
 
-use super::node::{PATIENCE, Site};
+use super::node::{Site, TIMEOUT};
 use super::person::{Person, play_on};
 use super::{shared, spread};
 use crate::house::start;
@@ -63,7 +63,7 @@ async fn a_node_is_sent_nothing_that_none_of_its_clients_may_see() {
         let mut sent: Vec<(String, String)> = Vec::new();
         listener.publish("end", "".into()).await.unwrap();
         loop {
-            let message = timeout(PATIENCE, all.next()).await.unwrap().unwrap();
+            let message = timeout(TIMEOUT, all.next()).await.unwrap().unwrap();
             if message.subject.as_str() == "end" {
                 break;
             }

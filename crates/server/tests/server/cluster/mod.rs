@@ -18,7 +18,7 @@ use table::{Notation, Record};
 use tokio::time::sleep;
 
 use crate::house::{Client, start};
-use node::{Node, PATIENCE, Site};
+use node::{Node, Site, TIMEOUT};
 use person::{Person, play_on};
 
 const NAMES: [&str; 3] = ["Anna", "Bert", "Cleo"];
@@ -192,7 +192,7 @@ async fn a_table_that_rests_is_taken_by_the_node_that_is_asked_for_it_next() {
     watcher.hang_up().await;
     let begun = Instant::now();
     while nodes[0].metric("adamant_owned_tables").await > 0 {
-        assert!(begun.elapsed() < PATIENCE, "the table does not rest");
+        assert!(begun.elapsed() < TIMEOUT, "the table does not rest");
         sleep(Duration::from_millis(50)).await;
     }
     let again = nodes[1].connect(&code, Some(&host), 0).await;

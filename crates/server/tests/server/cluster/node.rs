@@ -29,7 +29,7 @@ const LISTEN: &str = "TEST_NODE_LISTEN";
 const LOG: &str = "TEST_NODE_LOG";
 
 /// How long to wait for something that takes moments on a machine at rest.
-pub(super) const PATIENCE: Duration = Duration::from_mins(1);
+pub(super) const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// What a node prints before its address.
 const LISTENS: &str = "the node listens on ";
@@ -169,7 +169,7 @@ impl Node {
         let begun = Instant::now();
         self.signal("TERM");
         while self.child.try_wait().unwrap().is_none() {
-            assert!(begun.elapsed() < PATIENCE, "the node does not stop");
+            assert!(begun.elapsed() < TIMEOUT, "the node does not stop");
             sleep(Duration::from_millis(20)).await;
         }
         begun.elapsed()
@@ -180,7 +180,7 @@ impl Node {
         std::fs::read_to_string(self.log.as_ref().unwrap()).unwrap()
     }
 
-    /// A secret of one's own, as a program gets it.
+    /// A new guest's secret, as a program gets it.
     pub(super) async fn token(&self) -> Token {
         let (_, answer) = self.post("/api/me", None, json!({ "identity": "program" })).await;
         Token(answer["token"].as_str().unwrap().to_owned())
@@ -223,7 +223,7 @@ impl Node {
     pub(super) async fn until_healthz(&self, status: u16) {
         let begun = Instant::now();
         while self.get("/healthz", None).await.0 != status {
-            assert!(begun.elapsed() < PATIENCE, "/healthz does not become {status}");
+            assert!(begun.elapsed() < TIMEOUT, "/healthz does not become {status}");
             sleep(Duration::from_millis(50)).await;
         }
     }
@@ -250,7 +250,7 @@ impl Node {
             let (head, body) = answer.split_once("\r\n\r\n").expect("an answer");
             (head[9..12].parse().unwrap(), body.to_owned())
         };
-        timeout(PATIENCE, asking).await.expect("the node answers")
+        timeout(TIMEOUT, asking).await.expect("the node answers")
     }
 }
 

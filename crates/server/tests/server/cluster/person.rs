@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use super::node::{Node, PATIENCE};
+use super::node::{Node, TIMEOUT};
 use crate::house::{At, Client, Token};
 
 /// A person who plays to the end, on any of these nodes.
@@ -55,7 +55,7 @@ impl Person {
                 if let Some(client) = node.try_dial(&self.code, Some(&self.token)).await {
                     break client;
                 }
-                assert!(gone.elapsed() < PATIENCE, "the table does not go on");
+                assert!(gone.elapsed() < TIMEOUT, "the table does not go on");
                 sleep(Duration::from_millis(50)).await;
             };
             self.longest = self.longest.max(gone.elapsed());

@@ -1,7 +1,7 @@
 //! Several nodes: what must be left after one was killed, paused or cut off, or a service was.
 
 mod disk;
-mod lines;
+mod links;
 mod nodes;
 mod services;
 
@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep};
 
 use super::{Kills, Outcome, Trial, outcome};
 use crate::http;
-use crate::site::{Line, Node, Service, Site, Through};
+use crate::site::{LinkState, Node, Service, Site, Through};
 use crate::swarm::Playing;
 use crate::table::{SEATS, secret};
 
@@ -52,8 +52,8 @@ pub(super) async fn all(
             Fault::RollingRestart => on.under(nodes::rolling_restart).await,
             Fault::NatsKilled => on.under(services::nats_killed).await,
             Fault::PostgresKilled => on.under(services::postgres_killed).await,
-            Fault::Line(service, line) => {
-                on.under(async |under| lines::fault(under, service, line).await).await
+            Fault::Link(service, state) => {
+                on.under(async |under| links::fault(under, service, state).await).await
             }
             Fault::DiskFull => disk::full(on).await,
         };
@@ -68,16 +68,16 @@ enum Fault {
     RollingRestart,
     NatsKilled,
     PostgresKilled,
-    /// What becomes of the line between one node and a service.
-    Line(Service, Line),
+    /// What becomes of the link between one node and a service.
+    Link(Service, LinkState),
     DiskFull,
 }
 
-/// How late bytes are on a slow line, one way: once around the world.
-const SLOW: Line = Line::Delayed(Duration::from_millis(100));
+/// How late bytes are on a slow link, one way: once around the world.
+const SLOW: LinkState = LinkState::Delayed(Duration::from_millis(100));
 
 /// Of a hundred packets so many are lost.
-const LOSSY: Line = Line::Lossy(5);
+const LOSSY: LinkState = LinkState::Lossy(5);
 
 const FAULTS: [(&str, Fault); 14] = [
     ("kill -9 of a node", Fault::Kill),
@@ -85,14 +85,14 @@ const FAULTS: [(&str, Fault); 14] = [
     ("rolling restart", Fault::RollingRestart),
     ("NATS killed", Fault::NatsKilled),
     ("PostgreSQL killed", Fault::PostgresKilled),
-    ("node cut off from NATS", Fault::Line(Service::Nats, Line::Cut)),
-    ("node to NATS drops all", Fault::Line(Service::Nats, Line::Silent)),
-    ("node to NATS delayed", Fault::Line(Service::Nats, SLOW)),
-    ("node to NATS lossy", Fault::Line(Service::Nats, LOSSY)),
-    ("node cut off from PostgreSQL", Fault::Line(Service::Postgres, Line::Cut)),
-    ("node to PostgreSQL drops all", Fault::Line(Service::Postgres, Line::Silent)),
-    ("node to PostgreSQL delayed", Fault::Line(Service::Postgres, SLOW)),
-    ("node to PostgreSQL lossy", Fault::Line(Service::Postgres, LOSSY)),
+    ("node cut off from NATS", Fault::Link(Service::Nats, LinkState::Cut)),
+    ("node to NATS drops all", Fault::Link(Service::Nats, LinkState::Silent)),
+    ("node to NATS delayed", Fault::Link(Service::Nats, SLOW)),
+    ("node to NATS lossy", Fault::Link(Service::Nats, LOSSY)),
+    ("node cut off from PostgreSQL", Fault::Link(Service::Postgres, LinkState::Cut)),
+    ("node to PostgreSQL drops all", Fault::Link(Service::Postgres, LinkState::Silent)),
+    ("node to PostgreSQL delayed", Fault::Link(Service::Postgres, SLOW)),
+    ("node to PostgreSQL lossy", Fault::Link(Service::Postgres, LOSSY)),
     ("PostgreSQL's disk full", Fault::DiskFull),
 ];
 

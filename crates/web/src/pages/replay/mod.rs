@@ -16,12 +16,12 @@ use voice::{Message, Voiced, pages as words};
 use web_sys::{FileList, HtmlInputElement};
 
 use super::{asked, entitle};
-use crate::keep::Keep;
+use crate::chunks;
 use crate::online::{Failure, get_text};
-use crate::pieces;
 use crate::played;
 use crate::route::plain_code;
-use crate::session::Reel;
+use crate::saved_game::SavedGame;
+use crate::session::AnyReplay;
 use crate::settings::Settings;
 use player::player;
 
@@ -32,29 +32,29 @@ use player::player;
 pub(crate) fn replay() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&words::replay()));
-    let desk = Desk {
+    let chooser = RecordChooser {
         settings,
         recorded: RwSignal::new_local(None),
         trouble: RwSignal::new(None),
         waiting: RwSignal::new(false),
     };
     if let Some(record) = asked("played").and_then(|id| played::record(&id)) {
-        desk.show(record);
+        chooser.show(record);
     } else if let Some(kept) =
-        asked("game").and_then(|game| Keep::of(game.parse::<Kind>().ok()?.name()).finished())
+        asked("game").and_then(|game| SavedGame::of(game.parse::<Kind>().ok()?.name()).finished())
     {
-        desk.show(kept);
+        chooser.show(kept);
     } else if let Some(code) = code_of_address() {
-        desk.fetch(&code);
+        chooser.fetch(&code);
     }
-    let page = move || match desk.recorded.get() {
-        Some((reel, record)) => player(
-            reel,
+    let page = move || match chooser.recorded.get() {
+        Some((replay, record)) => player(
+            replay,
             record,
-            Callback::new(move |()| desk.recorded.set(None)),
-            Callback::new(move |record| desk.show(record)),
+            Callback::new(move |()| chooser.recorded.set(None)),
+            Callback::new(move |record| chooser.show(record)),
         ),
-        None => desk.choice(),
+        None => chooser.choice(),
     };
     page.into_any()
 }
@@ -73,7 +73,7 @@ fn own_seat() -> Option<Seat> {
 }
 
 /// A recorded game, and its record.
-type Recorded = (Rc<dyn Reel>, Rc<Value>);
+type Recorded = (Rc<dyn AnyReplay>, Rc<Value>);
 
 /// Reads a record of any game.
 async fn read(json: &str) -> Result<Recorded, Message> {
@@ -81,14 +81,14 @@ async fn read(json: &str) -> Result<Recorded, Message> {
     let record: Value = serde_json::from_str(json)
         .map_err(|error| bad(RecordError::new(format!("not JSON: {error}"))))?;
     let kind = Kind::of_record(&record).map_err(bad)?;
-    let piece = pieces::of_game(kind).await.ok_or_else(words::not_here)?;
-    let reel = (piece.reel)(record.clone()).map_err(bad)?;
-    Ok((reel, Rc::new(record)))
+    let chunk = chunks::load_game(kind).await.ok_or_else(words::not_here)?;
+    let replay = (chunk.open_replay)(record.clone()).map_err(bad)?;
+    Ok((replay, Rc::new(record)))
 }
 
-/// Where records are laid down.
+/// The choice of a record to replay.
 #[derive(Clone, Copy)]
-struct Desk {
+struct RecordChooser {
     settings: Settings,
     recorded: RwSignal<Option<Recorded>, LocalStorage>,
     /// Why there is no game to look at.
@@ -96,12 +96,12 @@ struct Desk {
     waiting: RwSignal<bool>,
 }
 
-impl Desk {
-    /// Shows the game of the record that is brought, or says why it cannot be.
-    fn wait_for(self, brought: impl Future<Output = Result<String, Message>> + 'static) {
+impl RecordChooser {
+    /// Shows the game of the record once it is loaded, or says why it cannot be.
+    fn wait_for(self, record: impl Future<Output = Result<String, Message>> + 'static) {
         self.waiting.set(true);
         spawn_local(async move {
-            let recorded = match brought.await {
+            let recorded = match record.await {
                 Ok(json) => read(&json).await,
                 Err(trouble) => Err(trouble),
             };
@@ -134,7 +134,7 @@ impl Desk {
     fn choice(self) -> AnyView {
         let say = move |message| move || self.settings.say(&message);
         let last = Kind::ALL.map(|kind| {
-            let record = Keep::of(kind.name()).finished()?;
+            let record = SavedGame::of(kind.name()).finished()?;
             let title = with_game!(kind, G => G::title());
             let look = move |_| self.show(record.clone());
             Some(view! {
@@ -143,7 +143,7 @@ impl Desk {
         });
         let dropped = move |event: DragEvent| {
             event.prevent_default();
-            self.read(event.data_transfer().and_then(|brought| brought.files()));
+            self.read(event.data_transfer().and_then(|dropped| dropped.files()));
         };
         let chosen = move |event| self.read(event_target::<HtmlInputElement>(&event).files());
         let trouble = move || self.trouble.get().map(|trouble| self.settings.say(&trouble));

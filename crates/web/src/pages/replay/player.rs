@@ -15,12 +15,13 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::asked;
-use crate::pieces;
-use crate::review::{Mode, Review, Stage, Words, branch, comes_from, learn, review, what_if};
-use crate::session::Reel;
+use crate::chunks;
+use crate::review::{Mode, Review, ReviewContext, branch, comes_from, learn, review, what_if};
+use crate::session::AnyReplay;
 use crate::settings::Settings;
 use crate::shuffle;
 use crate::tables::Table;
+use crate::words::Words;
 
 /// How many times as fast as the game was played.
 const SPEEDS: [(&str, f64); 4] = [("½×", 0.5), ("1×", 1.0), ("2×", 2.0), ("4×", 4.0)];
@@ -31,16 +32,16 @@ const SHORTEST: Duration = Duration::from_millis(500);
 /// The table at one of its moments, with everything to move through the game and to know why. `other` asks for another record, `show`
 /// shows one.
 pub(super) fn player(
-    reel: Rc<dyn Reel>,
+    replay: Rc<dyn AnyReplay>,
     record: Rc<Value>,
     other: Callback<()>,
     show: Callback<String>,
 ) -> AnyView {
     let settings = Settings::of_page();
-    let (at, last) = reel.place();
-    let viewers: Vec<Viewer> = Viewer::all(reel.players()).collect();
-    let film = Film {
-        reel: StoredValue::new_local(reel),
+    let (at, last) = replay.place();
+    let viewers: Vec<Viewer> = Viewer::all(replay.players()).collect();
+    let playback = Playback {
+        replay: StoredValue::new_local(replay),
         settings,
         at: RwSignal::new(at),
         last,
@@ -51,29 +52,29 @@ pub(super) fn player(
         mode: RwSignal::new_local(Mode::Watching),
     };
     // Without its style, all of this can be read.
-    let _ = pieces::style("review");
-    let stage = film.stage(Rc::clone(&record), viewers.len() - 1, show);
+    let _ = chunks::load_style("review");
+    let context = playback.context(Rc::clone(&record), viewers.len() - 1, show);
     // What was begun stays until another record is shown.
     let begun = RwSignal::new(asked("review").is_some());
     let opened = RwSignal::new(None::<Review>);
-    let listener = window_event_listener(ev::keydown, move |event| film.press(&event));
+    let listener = window_event_listener(ev::keydown, move |event| playback.press(&event));
     on_cleanup(move || {
         listener.remove();
-        film.stop();
+        playback.stop();
     });
-    let table = move || match film.mode.get() {
+    let table = move || match playback.mode.get() {
         Mode::Watching => {
-            let eyes = film.eyes.get();
-            let screen = untrack(|| film.reel.with_value(|reel| reel.look_as(eyes)));
+            let eyes = playback.eyes.get();
+            let screen = untrack(|| playback.replay.with_value(|replay| replay.look_as(eyes)));
             view! { <Table screen/> }.into_any()
         }
-        Mode::Learning(mistakes, nth) => learn(stage, &mistakes, nth),
-        Mode::Branching(from) => branch(stage, &from),
+        Mode::Learning(mistakes, nth) => learn(context, &mistakes, nth),
+        Mode::Branching(from) => branch(context, &from),
     };
-    let watching = move || film.mode.with(|mode| *mode == Mode::Watching);
+    let watching = move || playback.mode.with(|mode| *mode == Mode::Watching);
     let above = move || {
         begun.get().then(|| {
-            let review = untrack(|| review(stage));
+            let review = untrack(|| review(context));
             opened.set(Some(review));
             view! { <div hidden=move || !watching()>{review.above()}</div> }
         })
@@ -94,12 +95,12 @@ pub(super) fn player(
     };
     let below = move || opened.get().map(Review::below);
     let thoughts = move || {
-        film.at.track();
-        film.eyes.track();
-        let thoughts = film.reel.with_value(|reel| reel.thoughts(settings.lang.get()));
+        playback.at.track();
+        playback.eyes.track();
+        let thoughts = playback.replay.with_value(|replay| replay.thoughts(settings.lang.get()));
         thoughts.into_iter().map(|thought| view! { <p>{thought}</p> }).collect_view()
     };
-    let names = film.reel.with_value(|reel| reel.names());
+    let names = playback.replay.with_value(|replay| replay.names());
     view! {
         <div
             class="reel"
@@ -107,20 +108,20 @@ pub(super) fn player(
             style:display=move || (!watching()).then_some("none")
             aria-label=move || settings.say(&words::steps())
         >
-            {film.slider()}
+            {playback.slider()}
             <div class="row">
-                {film.buttons()}
-                {film.speeds()}
-                {film.eyes(&viewers)}
+                {playback.buttons()}
+                {playback.speeds()}
+                {playback.eyes(&viewers)}
                 {wish}
             </div>
         </div>
-        {comes_from(stage)}
+        {comes_from(context)}
         <div class="thoughts" aria-live="polite" hidden=move || !watching()>{thoughts}</div>
         {above}
         {table}
         {below}
-        {what_if(stage)}
+        {what_if(context)}
         {proof(settings, record, names)}
         <p class="row">
             <button type="button" on:click=move |_| other.run(())>
@@ -150,8 +151,8 @@ fn proof(settings: Settings, record: Rc<Value>, names: Names) -> impl IntoView {
 }
 
 #[derive(Clone, Copy)]
-struct Film {
-    reel: StoredValue<Rc<dyn Reel>, LocalStorage>,
+struct Playback {
+    replay: StoredValue<Rc<dyn AnyReplay>, LocalStorage>,
     settings: Settings,
     /// How many steps lead to the moment that is looked at.
     at: RwSignal<usize>,
@@ -164,10 +165,10 @@ struct Film {
     mode: RwSignal<Mode, LocalStorage>,
 }
 
-impl Film {
+impl Playback {
     /// What a review sees of this.
-    fn stage(self, record: Rc<Value>, players: usize, show: Callback<String>) -> Stage {
-        let names = self.reel.with_value(|reel| reel.names());
+    fn context(self, record: Rc<Value>, players: usize, show: Callback<String>) -> ReviewContext {
+        let names = self.replay.with_value(|replay| replay.names());
         let go = move |(step, seat): (usize, Option<Seat>)| {
             let arrive = move || {
                 if let Some(seat) = seat {
@@ -176,7 +177,7 @@ impl Film {
                         before != *eyes
                     });
                 }
-                self.go(|reel| reel.go_to(step));
+                self.go(|replay| replay.go_to(step));
             };
             if self.mode.with_untracked(|mode| *mode == Mode::Watching) {
                 arrive();
@@ -194,10 +195,10 @@ impl Film {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        Stage {
+        ReviewContext {
             kind: Kind::of_record(&record).unwrap_or(Kind::Diamant),
             record: StoredValue::new_local(record),
-            words: Words::bring(&[Late::Review], names),
+            words: Words::load(&[Late::Review], Viewer::Spectator, names),
             players: u8::try_from(players).unwrap_or(Seat::MOST),
             own: super::own_seat(),
             at: self.at,
@@ -209,19 +210,19 @@ impl Film {
     }
 
     /// Moves by hand.
-    fn go(self, how: impl FnOnce(&dyn Reel)) {
+    fn go(self, how: impl FnOnce(&dyn AnyReplay)) {
         self.stop();
-        self.reel.with_value(|reel| how(reel.as_ref()));
+        self.replay.with_value(|replay| how(replay.as_ref()));
         self.noticed();
     }
 
     fn noticed(self) {
-        self.at.set(self.reel.with_value(|reel| reel.place().0));
+        self.at.set(self.replay.with_value(|replay| replay.place().0));
     }
 
     fn forwards(self) {
-        self.go(|reel| {
-            reel.forwards();
+        self.go(|replay| {
+            replay.forwards();
         });
     }
 
@@ -231,7 +232,7 @@ impl Film {
             return;
         }
         if self.at.get_untracked() == self.last {
-            self.go(|reel| reel.go_to(0));
+            self.go(|replay| replay.go_to(0));
         }
         self.playing.set(true);
         self.play_on();
@@ -239,7 +240,7 @@ impl Film {
 
     /// A step, and after a while the next.
     fn play_on(self) {
-        let Some(pause) = self.reel.with_value(|reel| reel.forwards()) else {
+        let Some(pause) = self.replay.with_value(|replay| replay.forwards()) else {
             self.stop();
             return;
         };
@@ -273,9 +274,9 @@ impl Film {
         }
         match event.key().as_str() {
             "ArrowRight" => self.forwards(),
-            "ArrowLeft" => self.go(|reel| reel.backwards()),
-            "Home" => self.go(|reel| reel.go_to(0)),
-            "End" => self.go(|reel| reel.go_to(self.last)),
+            "ArrowLeft" => self.go(|replay| replay.backwards()),
+            "Home" => self.go(|replay| replay.go_to(0)),
+            "End" => self.go(|replay| replay.go_to(self.last)),
             " " if !within("button, a, summary") => self.play_or_pause(),
             _ => return,
         }
@@ -290,7 +291,7 @@ impl Film {
     fn slider(self) -> impl IntoView {
         let slid = move |event| {
             if let Ok(step) = event_target_value(&event).parse() {
-                self.go(|reel| reel.go_to(step));
+                self.go(|replay| replay.go_to(step));
             }
         };
         view! {
@@ -315,8 +316,8 @@ impl Film {
         let sign = move || if self.playing.get() { PAUSE } else { PLAY };
         view! {
             <div class="row steps">
-                {self.button(FIRST, words::first, at_start, move || self.go(|reel| reel.go_to(0)))}
-                {self.button(BACK, words::back, at_start, move || self.go(|reel| reel.backwards()))}
+                {self.button(FIRST, words::first, at_start, move || self.go(|replay| replay.go_to(0)))}
+                {self.button(BACK, words::back, at_start, move || self.go(|replay| replay.backwards()))}
                 <button
                     type="button"
                     class="main"
@@ -327,7 +328,7 @@ impl Film {
                 </button>
                 {self.button(FORWARDS, words::forwards, at_end, move || self.forwards())}
                 {self.button(LAST, words::last, at_end, move || {
-                    self.go(|reel| reel.go_to(self.last));
+                    self.go(|replay| replay.go_to(self.last));
                 })}
             </div>
         }
@@ -365,7 +366,7 @@ impl Film {
     }
 
     fn eyes(self, viewers: &[Viewer]) -> impl IntoView + use<> {
-        let names = StoredValue::new(self.reel.with_value(|reel| reel.names()));
+        let names = StoredValue::new(self.replay.with_value(|replay| replay.names()));
         let options = viewers.iter().map(|&viewer| {
             let title = move || {
                 let seen = match viewer {

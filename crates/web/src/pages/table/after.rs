@@ -1,19 +1,19 @@
-//! After the game: the record, a rematch, and the eyes of others.
+//! After the game: the record, a rematch, and the views of other players.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use table::{Seat, Turn};
 use voice::{online as words, pages, table as table_words};
-use wire::{Ask, Stage};
+use wire::{Ask, TableStage};
 
 use super::{say, verdict};
 use crate::online::Online;
 use crate::router::Router;
 use crate::session::Screen;
 
-/// How long a rematch waits for those who look at the end of the game.
-const A_MOMENT: Duration = Duration::from_secs(12);
+/// How long a rematch waits for players who look at the end of the game.
+pub(super) const REMATCH_DELAY: Duration = Duration::from_secs(12);
 
 /// What can be done once the end of the game was seen; nothing before. `asked` is set when this person wants a rematch.
 pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> AnyView {
@@ -64,7 +64,7 @@ fn is_abandoned(online: Online) -> bool {
 /// Whether the game is over, and its end was seen if it has one.
 fn is_over(online: Online, screen: Screen) -> bool {
     let seen = is_abandoned(online) || screen.get().turn() == Turn::Over;
-    online.stage() == Some(Stage::Over) && seen
+    online.stage() == Some(TableStage::Over) && seen
 }
 
 /// Whether the shuffle was the promised one, below everything else that there is after a game.
@@ -73,7 +73,7 @@ pub(super) fn checked(online: Online, screen: Screen) -> AnyView {
     (move || over.get().then(|| verdict::verdict(online))).into_any()
 }
 
-/// Leads to the rematch, once there is one. Whoever asked for it goes there at once, and whoever stays is taken along.
+/// Leads to the rematch, once there is one. The player who asked for it goes there at once, the others after a while.
 pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
     let next = Memo::new(move |_| online.table.with(|table| table.as_ref()?.next.clone()));
     let stays = RwSignal::new(false);
@@ -92,7 +92,7 @@ pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
         if there == Some(true) && asked.get_untracked() {
             go.run(());
         } else if there == Some(true) && before == Some(Some(false)) {
-            if let Ok(soon) = set_timeout_with_handle(move || go.run(()), A_MOMENT) {
+            if let Ok(soon) = set_timeout_with_handle(move || go.run(()), REMATCH_DELAY) {
                 Effect::new(move || {
                     if stays.get() {
                         soon.clear();
@@ -101,7 +101,7 @@ pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
                 on_cleanup(move || soon.clear());
             }
         } else if there == Some(true) && before != Some(Some(true)) {
-            // Whoever opens a finished table whose rematch is an old story is not taken along.
+            // A player who opens a finished table that already has a rematch is not moved there.
             stays.set(true);
         }
         there
@@ -132,7 +132,7 @@ pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
     part.into_any()
 }
 
-/// Shows the finished game as somebody else saw it.
+/// Shows the finished game as another player saw it.
 fn eyes(online: Online) -> AnyView {
     let players =
         online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));

@@ -88,13 +88,13 @@ fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
     .into_any()
 }
 
-/// What whoever is in a chair is called, or else the chair.
+/// The name of the player in a chair, or else of the chair.
 pub(super) fn name_or_number(online: Online, seat: Seat, settings: Settings) -> String {
     let name = online.name(seat);
     if name.is_empty() { settings.say(&words::chair_number(seat.number() + 1)) } else { name }
 }
 
-/// What is to be known of whoever is in a chair.
+/// Notes about the player in a chair.
 pub(super) fn notes(chair: &Chair, seat: Seat, online: Online) -> Vec<Message> {
     let mut notes = match chair {
         Chair::Open => vec![words::chair_open()],
@@ -120,7 +120,7 @@ pub(super) fn notes(chair: &Chair, seat: Seat, online: Online) -> Vec<Message> {
     notes
 }
 
-/// The host's choice: whoever comes, or a bot.
+/// The host's choice: open to anyone, or a bot.
 fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
     let choose = move |word: String| {
         let seating = if word.is_empty() { Seating::Anyone } else { Seating::Bot(word) };
@@ -162,7 +162,7 @@ fn is_free(chair: &Chair) -> bool {
     matches!(chair, Chair::Open | Chair::Kept { .. })
 }
 
-/// Puts bots into every chair that nobody has taken.
+/// Puts bots into every free chair.
 pub(super) fn fill(online: Online, level: &str) {
     let chairs =
         online.table.with_untracked(|table| table.as_ref().map(|table| table.chairs.clone()));

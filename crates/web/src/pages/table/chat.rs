@@ -1,4 +1,4 @@
-//! What people say to each other.
+//! The chat.
 
 use std::time::Duration;
 
@@ -7,18 +7,18 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use table::Seat;
 use voice::online as words;
-use wire::{Ask, CHAT_LIMIT, Chair, Heard, Reaction};
+use wire::{Ask, CHAT_LIMIT, Chair, ChatMessage, Reaction};
 
 use super::{Shown, say};
-use crate::online::{Online, Said};
+use crate::online::{ChatLine, Online};
 use crate::parts::{mark, named_mark};
 use crate::settings::Settings;
 
-/// How long what somebody says is shown over the page.
+/// How long a new chat message is shown over the page.
 const TOAST: Duration = Duration::from_secs(6);
 
-/// Every feeling, and its name in the locales.
-const FEELINGS: [(Reaction, &str); 6] = [
+/// Every reaction, and its key in the locales.
+const REACTIONS: [(Reaction, &str); 6] = [
     (Reaction::Applause, "applause"),
     (Reaction::Laugh, "laugh"),
     (Reaction::Gasp, "gasp"),
@@ -27,13 +27,13 @@ const FEELINGS: [(Reaction, &str); 6] = [
     (Reaction::Cheer, "cheer"),
 ];
 
-/// The talk at a table, which can be folded away. What is new in it is said to a screen reader.
+/// The chat of a table, which can be folded away. New messages are read out by a screen reader.
 pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
     let settings = Settings::of_page();
     let there = Memo::new(move |_| !matches!(shown.get(), Shown::Nothing | Shown::Missing));
     let opened = RwSignal::new(false);
     let read = RwSignal::new(0_usize);
-    let fresh = move || online.said.with(|said| said.iter().filter(|said| said.fresh).count());
+    let fresh = move || online.chat.with(|chat| chat.iter().filter(|line| line.fresh).count());
     Effect::new(move || {
         let fresh = fresh();
         if opened.get() {
@@ -44,10 +44,10 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
         let unread = fresh().saturating_sub(read.get());
         (unread > 0).then(|| view! { <span class="unread">{unread}</span> })
     };
-    let sentence = move |said: &Said| settings.say(&in_words(&said.heard, online));
+    let sentence = move |line: &ChatLine| settings.say(&in_words(&line.message, online));
     let lines = move || {
-        let line = |said: &Said| (said.heard.seat, sentence(said));
-        let lines = online.said.with(|said| said.iter().rev().map(line).collect::<Vec<_>>());
+        let told = |line: &ChatLine| (line.message.seat, sentence(line));
+        let lines = online.chat.with(|chat| chat.iter().rev().map(told).collect::<Vec<_>>());
         if lines.is_empty() {
             return view! { <p class="note">{say(words::chat_empty())}</p> }.into_any();
         }
@@ -56,7 +56,7 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
         view! { <ul tabindex="0" aria-label=say(words::chat())>{lines.collect_view()}</ul> }
             .into_any()
     };
-    let last = move || online.said.with(|said| said.last().filter(|said| said.fresh).map(sentence));
+    let last = move || online.chat.with(|chat| chat.last().filter(|line| line.fresh).map(sentence));
     let silent = Memo::new(move |_| {
         let Some(seat) = online.you.get().seat else { return Some(words::chat_seat()) };
         let muted = online.table.with(|table| {
@@ -81,12 +81,12 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
             }
         })
     };
-    // What others say is seen wherever one looks.
+    // A new message is shown wherever the player looks.
     let toast = RwSignal::new(None::<(Seat, String)>);
     Effect::new(move |before: Option<Option<u32>>| {
-        let latest = online.said.with(|said| {
-            let said = said.last().filter(|said| said.fresh)?;
-            Some((said.number, said.heard.seat, sentence(said)))
+        let latest = online.chat.with(|chat| {
+            let line = chat.last().filter(|line| line.fresh)?;
+            Some((line.number, line.message.seat, sentence(line)))
         });
         let number = latest.as_ref().map(|(number, ..)| *number);
         let own = online.you.get_untracked().seat;
@@ -118,12 +118,12 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
     view! { {details} {toast} <p class="unseen" aria-live="polite">{last}</p> }.into_any()
 }
 
-fn in_words(heard: &Heard, online: Online) -> voice::Message {
-    let name = online.name(heard.seat);
-    let feeling = FEELINGS.iter().find(|(feeling, _)| Some(*feeling) == heard.reaction);
-    match feeling {
+fn in_words(message: &ChatMessage, online: Online) -> voice::Message {
+    let name = online.name(message.seat);
+    let reaction = REACTIONS.iter().find(|(reaction, _)| Some(*reaction) == message.reaction);
+    match reaction {
         Some((_, word)) => words::reacts(*word, name),
-        None => words::said(name, heard.text.clone().unwrap_or_default()),
+        None => words::said(name, message.text.clone().unwrap_or_default()),
     }
 }
 
@@ -138,7 +138,7 @@ fn form(online: Online) -> AnyView {
             online.ask(Ask::Say { text });
         }
     };
-    let feelings = FEELINGS.map(|(with, word)| {
+    let reactions = REACTIONS.map(|(with, word)| {
         view! {
             <button type="button" on:click=move |_| online.ask(Ask::React { with })>
                 {say(words::reaction(word))}
@@ -151,7 +151,7 @@ fn form(online: Online) -> AnyView {
             <input id="words" node_ref=input maxlength=CHAT_LIMIT.to_string() autocomplete="off"/>
             <button type="submit">{say(words::send())}</button>
         </form>
-        <div class="row feelings">{feelings}</div>
+        <div class="row feelings">{reactions}</div>
     }
     .into_any()
 }

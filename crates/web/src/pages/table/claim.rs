@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use voice::{Message, online as words};
-use wire::{Claim, Table};
+use wire::{Claim, TableInfo};
 
 use super::say;
-use crate::online::{become_somebody, post};
+use crate::online::{create_guest, post};
 use crate::pages::entitle;
 use crate::router::Router;
 use crate::settings::Settings;
@@ -21,8 +21,8 @@ pub(super) fn claim(code: String, secret: String) -> AnyView {
         let (code, secret) = (code.clone(), secret.clone());
         spawn_local(async move {
             let path = format!("/api/tables/{code}/claim");
-            let claimed = match become_somebody(settings).await {
-                Ok(()) => post::<Table>(settings, &path, &Claim { secret }).await.map(drop),
+            let claimed = match create_guest(settings).await {
+                Ok(()) => post::<TableInfo>(settings, &path, &Claim { secret }).await.map(drop),
                 Err(failure) => Err(failure),
             };
             match claimed {

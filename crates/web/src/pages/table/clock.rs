@@ -61,7 +61,7 @@ fn select(online: Online, clock: Memo<Option<u16>>) -> AnyView {
     .into_any()
 }
 
-/// The seconds that are left, while the clock runs. Whoever is awaited is told when few are.
+/// The seconds that are left, while the clock runs. The player to move is told when few are.
 pub(super) fn left(online: Online) -> AnyView {
     let seconds = RwSignal::new(None::<u16>);
     let look = move || {

@@ -1,4 +1,4 @@
-//! What was promised of the shuffle.
+//! The shuffle: commitment and contribution.
 
 use leptos::prelude::*;
 use voice::online as words;
@@ -7,7 +7,7 @@ use super::say;
 use crate::online::Online;
 use crate::receipts::Receipts;
 
-/// The promise, what one's own device added to it, and the receipt.
+/// The server's commitment, this device's contribution, and the receipt.
 pub(super) fn fair(online: Online) -> AnyView {
     let commitment = move || {
         online.table.with(|table| table.as_ref().map(|table| table.fair.commitment.clone()))

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use voice::online as words;
-use wire::Stage;
+use wire::TableStage;
 
 use super::{after, fair, host, invite, own_seat, people, say};
 use crate::online::Online;
@@ -14,7 +14,8 @@ pub(super) fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
         return ().into_any();
     };
     let watching = move || {
-        let watches = online.you.get().eyes.is_none() && online.stage() == Some(Stage::Playing);
+        let watches =
+            online.you.get().eyes.is_none() && online.stage() == Some(TableStage::Playing);
         watches.then(|| view! { <p class="note">{say(words::playing())}</p> })
     };
     view! {

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use prose::USUAL_LEVEL;
 use table::Seat;
 use voice::{Message, online as words};
-use wire::{Ask, Chair, Handover, Stage};
+use wire::{Ask, Chair, Handover, TableStage};
 
 use super::{clock, invite, say};
 use crate::online::{Online, post};
@@ -14,7 +14,8 @@ use crate::settings::Settings;
 
 /// The host's tools; nothing for anyone else.
 pub(super) fn host(online: Online) -> AnyView {
-    let host = Memo::new(move |_| online.you.get().host && online.stage() == Some(Stage::Playing));
+    let host =
+        Memo::new(move |_| online.you.get().host && online.stage() == Some(TableStage::Playing));
     let tools = move || {
         host.get().then(|| {
             let players = online
@@ -33,7 +34,7 @@ pub(super) fn host(online: Online) -> AnyView {
     tools.into_any()
 }
 
-/// What the host can do about somebody else.
+/// What the host can do about another player.
 fn about(online: Online, seat: Seat) -> AnyView {
     let chair = Memo::new(move |_| {
         online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
@@ -69,7 +70,7 @@ fn asking(online: Online, title: Message, ask: Ask) -> AnyView {
     .into_any()
 }
 
-/// A link with which one's own chair moves to another device.
+/// A link that moves the player's own chair to another device.
 pub(super) fn hand_over(online: Online) -> AnyView {
     let settings = Settings::of_page();
     let sits = Memo::new(move |_| online.you.get().seat.is_some());

@@ -1,4 +1,4 @@
-//! The lobby: chairs, who sits down, what is agreed, and the way to invite others.
+//! The lobby: chairs, sitting down, the game's options, and inviting others.
 
 use games::with_game;
 use leptos::ev::SubmitEvent;
@@ -7,7 +7,7 @@ use prose::{Offer, USUAL_LEVEL};
 use serde_json::Value;
 use table::Seat;
 use voice::{Message, online as words};
-use wire::{Ask, Table};
+use wire::{Ask, TableInfo};
 
 use super::{chairs, clock, fair, invite, say};
 use crate::online::Online;
@@ -42,7 +42,7 @@ pub(super) fn lobby(online: Online) -> AnyView {
     .into_any()
 }
 
-/// Whoever comes with `?sit` and has a name sits down at once.
+/// With `?sit` in the address, a player whose name is known sits down at once.
 fn sit_if_asked(online: Online) {
     let asked = StoredValue::new(untrack(|| Router::of_page().query("sit")).is_some());
     Effect::new(move || {
@@ -57,7 +57,7 @@ fn sit_if_asked(online: Online) {
 }
 
 /// What the table waits for.
-fn waited_for(table: &Table, online: Online) -> Message {
+fn waited_for(table: &TableInfo, online: Online) -> Message {
     let you = online.you.get();
     match (chairs::free(online), table.host) {
         (0, _) if you.host => words::wait_you(),
@@ -150,7 +150,7 @@ fn agreed(online: Online) -> AnyView {
     .into_any()
 }
 
-fn options(table: &Table) -> Vec<Message> {
+fn options(table: &TableInfo) -> Vec<Message> {
     let count = words::players(u8::try_from(table.chairs.len()).unwrap_or(u8::MAX));
     let offer = with_game!(table.game, G => Offer::of::<G>());
     let agreed = offer.settings.iter().filter_map(|setting| {

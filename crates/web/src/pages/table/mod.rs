@@ -18,11 +18,11 @@ mod verdict;
 
 use leptos::prelude::*;
 use voice::{Message, online as words};
-use wire::Stage;
+use wire::TableStage;
 
 use super::entitle;
 use crate::me;
-use crate::online::{Eyes, Line, Online};
+use crate::online::{ConnectAs, ConnectionStatus, Online};
 use crate::router::{Router, focus_heading};
 use crate::settings::Settings;
 
@@ -52,9 +52,9 @@ enum Shown {
 
 impl Shown {
     fn of(online: Online) -> Self {
-        match (online.line.get(), online.showing.get(), online.stage()) {
-            (Line::Missing, ..) => Self::Missing,
-            (_, 0, Some(Stage::Gathering)) => Self::Lobby,
+        match (online.status.get(), online.showing.get(), online.stage()) {
+            (ConnectionStatus::TableNotFound, ..) => Self::Missing,
+            (_, 0, Some(TableStage::Gathering)) => Self::Lobby,
             (_, showing @ 1.., _) if online.is_drawn() => Self::Game(showing),
             _ => Self::Nothing,
         }
@@ -62,7 +62,7 @@ impl Shown {
 }
 
 fn seated(code: String) -> AnyView {
-    let online = Online::open(code, Eyes::Own);
+    let online = Online::open(code, ConnectAs::Guest);
     entitle(move |settings| title_of(online, settings));
     let shown = Memo::new(move |_| Shown::of(online));
     let asked = RwSignal::new(false);
@@ -81,7 +81,7 @@ fn seated(code: String) -> AnyView {
         Shown::Lobby => lobby::lobby(online),
         Shown::Game(_) => game::game(online, asked),
     };
-    view! { {status::line(online, next)} {page} {chat::chat(online, shown)} }.into_any()
+    view! { {status::status(online, next)} {page} {chat::chat(online, shown)} }.into_any()
 }
 
 /// What the page is called: the game, and the code.

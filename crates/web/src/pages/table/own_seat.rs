@@ -5,7 +5,7 @@ use leptos::html::{Button, Input};
 use leptos::prelude::*;
 use prose::USUAL_LEVEL;
 use voice::{online as words, table as table_words};
-use wire::{Ask, NAME_LIMIT, Stage};
+use wire::{Ask, NAME_LIMIT, TableStage};
 
 use super::say;
 use crate::me;
@@ -15,7 +15,7 @@ use crate::router::Router;
 /// The own seat; nothing for those who look on, or after the game.
 pub(super) fn own_seat(online: Online) -> AnyView {
     let sits = Memo::new(move |_| {
-        online.you.get().seat.is_some() && online.stage() == Some(Stage::Playing)
+        online.you.get().seat.is_some() && online.stage() == Some(TableStage::Playing)
     });
     let part = move || {
         sits.get().then(|| {

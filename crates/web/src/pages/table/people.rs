@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use prose::USUAL_LEVEL;
 use table::Seat;
 use voice::online as words;
-use wire::{Ask, Chair, Stage};
+use wire::{Ask, Chair, TableStage};
 
 use super::chairs::{name_or_number, notes};
 use super::{clock, say};
@@ -56,7 +56,7 @@ fn person(online: Online, seat: Seat) -> AnyView {
         let Some(Chair::Person { name, here: false, stand_in: None, .. }) = chair.get() else {
             return None;
         };
-        if online.stage() != Some(Stage::Playing) {
+        if online.stage() != Some(TableStage::Playing) {
             return None;
         }
         if online.you.get().host {
@@ -70,7 +70,7 @@ fn person(online: Online, seat: Seat) -> AnyView {
         let told = say(words::stand_in_host(online.name(host)));
         Some(view! { <span class="note">{told}</span> }.into_any())
     };
-    let shown = Memo::new(move |_| online.stage() == Some(Stage::Gathering) || away());
+    let shown = Memo::new(move |_| online.stage() == Some(TableStage::Gathering) || away());
     let person = move || {
         shown.get().then(|| {
             view! {

@@ -1,23 +1,19 @@
 //! The shared screen: the table as all may see it, for a television, with the way to join.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use table::Turn;
 use voice::{Spoken, online as words};
-use wire::Stage;
+use wire::TableStage;
 
+use super::after::REMATCH_DELAY;
 use super::{Shown, invite, missing, opening, people, say, spoken_code, status, title_of};
-use crate::online::{Eyes, Online};
+use crate::online::{ConnectAs, Online};
 use crate::pages::entitle;
 use crate::router::Router;
 
-/// How long the end of a game is looked at before the screen goes on to the rematch.
-const A_MOMENT: Duration = Duration::from_secs(12);
-
 /// The table in the address, for all to see. There is nothing to be done on it.
 pub(crate) fn screen(code: String) -> AnyView {
-    let online = Online::open(code, Eyes::Spectator);
+    let online = Online::open(code, ConnectAs::Spectator);
     entitle(move |settings| title_of(online, settings));
     go_along(online);
     let shown = Memo::new(move |_| Shown::of(online));
@@ -27,7 +23,7 @@ pub(crate) fn screen(code: String) -> AnyView {
         Shown::Lobby => waiting(online),
         Shown::Game(_) => playing(online),
     };
-    view! { <div class="shared">{status::line(online, ().into_any())} {page}</div> }.into_any()
+    view! { <div class="shared">{status::status(online, ().into_any())} {page}</div> }.into_any()
 }
 
 /// Goes on to the rematch with everyone else.
@@ -37,7 +33,7 @@ fn go_along(online: Online) {
     Effect::new(move || {
         if let Some(next) = next.get() {
             let go = move || router.go(&format!("/t/{next}/screen"));
-            if let Ok(soon) = set_timeout_with_handle(go, A_MOMENT) {
+            if let Ok(soon) = set_timeout_with_handle(go, REMATCH_DELAY) {
                 on_cleanup(move || soon.clear());
             }
         }
@@ -65,12 +61,12 @@ fn playing(online: Online) -> AnyView {
         let turn = screen.get().turn();
         (turn != Turn::Chance).then(|| screen.say(&turn.message()))
     };
-    let over = move || online.stage() == Some(Stage::Over);
+    let over = move || online.stage() == Some(TableStage::Over);
     let ended = Memo::new(move |_| screen.get().has_ended());
     let last = move || {
         // While the end is counted, the picture tells it.
         let told = screen.get().turn() != Turn::Over || ended.get();
-        told.then(|| screen.get().story().pop()).flatten().map(|line| line.text)
+        told.then(|| screen.get().history().pop()).flatten().map(|line| line.text)
     };
     let ending = move || ended.get().then(|| screen.get().ending());
     view! {

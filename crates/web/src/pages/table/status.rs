@@ -1,28 +1,24 @@
-//! How the line is, and what was refused.
+//! The state of the connection, and what was refused.
 
 use leptos::prelude::*;
 use table::Viewer;
 use voice::{Voice, online as words, table as table_words};
 
 use super::say;
-use crate::online::{Line, Online};
+use crate::online::{ConnectionStatus, Online};
+use crate::router::reload;
 use crate::settings::Settings;
 
-/// Says when the line is cut, or the page is old, and what can be done about it; and what comes next. Nothing else stops working.
-pub(super) fn line(online: Online, next: AnyView) -> AnyView {
+/// Says when the connection is lost, or the page is outdated, and what can be done about it; then shows `next`.
+pub(super) fn status(online: Online, next: AnyView) -> AnyView {
     let told = move || {
         if online.newer.get() {
-            let reload = |_| {
-                // A page that cannot be loaded anew stays as it is.
-                let _ = window().location().reload();
-            };
-            let button =
-                view! { <button type="button" on:click=reload>{say(words::reload())}</button> };
+            let button = view! { <button type="button" on:click=|_| reload()>{say(words::reload())}</button> };
             return notice(view! { {say(words::newer())} }.into_any(), button.into_any());
         }
-        if online.line.get() == Line::Cut {
+        if online.status.get() == ConnectionStatus::Reconnecting {
             let button = view! {
-                <button type="button" on:click=move |_| online.dial()>{say(words::try_now())}</button>
+                <button type="button" on:click=move |_| online.open_socket()>{say(words::try_now())}</button>
             };
             return notice(view! { {say(words::cut())} }.into_any(), button.into_any());
         }
@@ -35,7 +31,7 @@ fn notice(text: AnyView, button: AnyView) -> AnyView {
     view! { <p class="notice row"><span>{text}</span> {button}</p> }.into_any()
 }
 
-/// Why what was asked for was not done.
+/// Why the last request was refused.
 fn refused(online: Online) -> AnyView {
     let settings = Settings::of_page();
     let told = move || {

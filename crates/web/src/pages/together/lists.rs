@@ -1,9 +1,9 @@
-//! Tables that anybody may join or watch.
+//! The public list of tables to join or to watch.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use voice::{Message, online as words};
-use wire::{Stage, TableLine, Tables};
+use wire::{TableStage, TableSummary, Tables};
 
 use crate::online::{Failure, get};
 use crate::pages::title_of;
@@ -29,7 +29,7 @@ pub(super) fn tables() -> AnyView {
             return Some(view! { <p class="note">{say(words::tables_none())}</p> }.into_any());
         }
         let lines = tables.iter().map(|table| {
-            let gathers = table.stage == Stage::Gathering;
+            let gathers = table.stage == TableStage::Gathering;
             line(table, if gathers { words::join() } else { words::watch() }, settings)
         });
         Some(view! { <ul class="lines">{lines.collect_view()}</ul> }.into_any())
@@ -43,16 +43,16 @@ pub(super) fn tables() -> AnyView {
     .into_any()
 }
 
-fn line(table: &TableLine, way: Message, settings: Settings) -> AnyView {
+fn line(table: &TableSummary, way: Message, settings: Settings) -> AnyView {
     let say = move |message: Message| move || settings.say(&message);
     let stage = match table.stage {
-        Stage::Gathering => "gathering",
-        Stage::Playing => "playing",
-        Stage::Over => "over",
+        TableStage::Gathering => "gathering",
+        TableStage::Playing => "playing",
+        TableStage::Over => "over",
     };
     let names: Vec<_> = table.names.iter().filter(|name| !name.is_empty()).cloned().collect();
     let free = u8::try_from(table.names.len() - names.len()).unwrap_or(u8::MAX);
-    let free = (table.stage == Stage::Gathering).then(|| words::free(free));
+    let free = (table.stage == TableStage::Gathering).then(|| words::free(free));
     let title = words::line(title_of(table.game), stage);
     view! {
         <li class="row">

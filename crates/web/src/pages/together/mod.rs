@@ -1,7 +1,7 @@
 //! What there is for those who play together.
 
-mod invite;
 mod lists;
+mod new_table;
 
 use leptos::prelude::*;
 use voice::online as words;
@@ -11,7 +11,7 @@ use super::join::join;
 use crate::parts::Offline;
 use crate::settings::Settings;
 
-/// Opening a table, joining one, and tables that anybody may join or watch.
+/// Opening a table, joining one, and the public list of tables.
 pub(crate) fn together() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&words::together()));
@@ -19,7 +19,7 @@ pub(crate) fn together() -> AnyView {
         <h1>{move || settings.say(&words::together())}</h1>
         <Offline/>
         <div class="doors">
-            <section class="board">{invite::invite()}</section>
+            <section class="board">{new_table::new_table()}</section>
             <div class="doors">
                 <section class="board">{join()}</section>
                 {lists::tables()}

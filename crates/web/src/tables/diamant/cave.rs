@@ -6,11 +6,10 @@ use leptos::prelude::*;
 use prose::Playable;
 use table::Seat;
 use voice::{Spoken, diamant::table as words};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
-use super::scene::{Place, Scene};
+use super::scene::{LaidCard, Scene};
 use super::stones;
+use crate::focus::focus;
 use crate::parts::{Hue, Shape, emblem, keyed, mark, stone};
 use crate::session::Session;
 
@@ -95,11 +94,7 @@ fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
         if let Some(target) = target {
             event.prevent_default();
             here.set(Some(target));
-            let card = document().get_element_by_id(&card_id(target));
-            if let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) {
-                // A card that cannot be focused is none that the keyboard can be on.
-                let _ = card.focus();
-            }
+            focus(&card_id(target));
         }
     };
     let rows = move || (0..scene.read().spots.last().map_or(0, |spot| spot.y + 1)).collect();
@@ -126,7 +121,7 @@ fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
 fn card(
     session: Session<Diamant>,
     scene: Memo<Scene>,
-    Place { index, card, spot }: Place,
+    LaidCard { index, card, spot }: LaidCard,
     current: impl Fn() -> usize + Send + Sync + 'static,
 ) -> AnyView {
     let (kind, face) = match card.face() {
@@ -196,8 +191,8 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
 
 /// What has just happened in the cave that is looked at; of a flight, that everyone fled.
 fn told(session: Session<Diamant>) -> Option<String> {
-    let story = &*session.story.read();
-    let latest = story.iter().rev().map(|happened| &happened.seen);
+    let history = &*session.history.read();
+    let latest = history.iter().rev().map(|happened| &happened.seen);
     let fled = latest
         .clone()
         .take_while(|seen| !matches!(seen, Seen::Told(Told::Entered { .. })))
@@ -209,7 +204,7 @@ fn told(session: Session<Diamant>) -> Option<String> {
 /// Who has won.
 fn result(session: Session<Diamant>) -> Option<impl IntoView> {
     let over = matches!(session.view.read().stage, Stage::Over { .. });
-    let won = session.story.read().last().map(|happened| happened.seen);
+    let won = session.history.read().last().map(|happened| happened.seen);
     over.then(|| {
         view! {
             <p class="won">

@@ -6,17 +6,17 @@ use table::{Game, Seat, Seats};
 use voice::{Speaker, Voiced, diamant::table as diamant_words, ending as words};
 
 use super::scene::Out;
-use crate::ending::{Account, Graph, Line, Place, Step, best, draw, ranked, said};
+use crate::ending::{Account, Graph, Line, PodiumPlace, Step, best, draw, ranked, said};
 use crate::parts::named_mark;
-use crate::session::{Happened, Session};
+use crate::session::{SeenEvent, Session};
 
 /// How everyone came out of each cave.
 type Ledger = [[Option<Out>; CAVES as usize]; Seat::MOST as usize];
 
-fn ledger(story: &[Happened<Seen>]) -> Ledger {
+fn ledger(history: &[SeenEvent<Seen>]) -> Ledger {
     let mut ledger = Ledger::default();
     let (mut cave, mut cards) = (0, 0);
-    for happened in story {
+    for happened in history {
         let Seen::Told(told) = happened.seen else { continue };
         let (seats, out) = match told {
             Told::Entered { cave: now } => {
@@ -42,7 +42,7 @@ fn ledger(story: &[Happened<Seen>]) -> Ledger {
     ledger
 }
 
-/// What somebody brought out of a cave; nothing if they fled.
+/// What a player brought out of a cave; nothing if they fled.
 const fn brought(out: Option<Out>) -> u16 {
     match out {
         Some(Out::Left { worth, .. }) => worth,
@@ -50,7 +50,7 @@ const fn brought(out: Option<Out>) -> u16 {
     }
 }
 
-/// What somebody lost in a cave.
+/// What a player lost in a cave.
 const fn lost(out: Option<Out>) -> u8 {
     match out {
         Some(Out::Fled { lost }) => lost,
@@ -58,7 +58,7 @@ const fn lost(out: Option<Out>) -> u8 {
     }
 }
 
-/// All that somebody brought out.
+/// All that a player brought out.
 fn total(caves: &[Option<Out>]) -> u16 {
     caves.iter().map(|out| brought(*out)).sum()
 }
@@ -81,7 +81,7 @@ fn moment<T: Ord + Copy + Default>(
 
 /// How a game ended, and how it came to that.
 pub(crate) fn ending(session: Session<Diamant>) -> AnyView {
-    let ledger = Memo::new(move |_| session.story.with(|story| ledger(story)));
+    let ledger = Memo::new(move |_| session.history.with(|history| ledger(history)));
     draw(
         Diamant::NAME,
         session.is_open(),
@@ -94,7 +94,7 @@ fn account(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> Acco
     let seats: Vec<Seat> = Seat::all(session.view.read().players).collect();
     let caves = |seat: Seat| &ledger[seat.index()];
     let places = ranked(seats.clone(), |seat| total(caves(*seat))).into_iter();
-    let places = places.map(|(rank, seat)| Place {
+    let places = places.map(|(rank, seat)| PodiumPlace {
         rank,
         seat: Some(seat),
         name: to.name(seat),
@@ -189,8 +189,8 @@ mod tests {
             Told::Entered { cave: 2 },
             left(bert, 2),
         ];
-        let story = told.map(|told| Happened { number: 0, seen: Seen::Told(told) });
-        let ledger = ledger(&story);
+        let history = told.map(|told| SeenEvent { number: 0, seen: Seen::Told(told) });
+        let ledger = ledger(&history);
         assert_eq!(ledger[0][..2], [Some(Out::Left { cards: 1, worth: 5 }), None]);
         let second = Some(Out::Left { cards: 0, worth: 3 });
         assert_eq!(ledger[1][..2], [Some(Out::Fled { lost: 9 }), second]);

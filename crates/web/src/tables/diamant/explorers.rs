@@ -86,8 +86,8 @@ impl Doing {
 
 /// The fists that have just been opened.
 fn opened(session: Session<Diamant>) -> Option<(Seats, Seats)> {
-    let news = &*session.news.read();
-    for happened in news.iter().rev() {
+    let latest = &*session.latest.read();
+    for happened in latest.iter().rev() {
         match happened.seen {
             Seen::Told(Told::Opened { staying, leaving }) => return Some((staying, leaving)),
             // The next card lies there already.

@@ -1,6 +1,6 @@
 //! The fist: stay or leave, in secret, until the last one is closed.
 //!
-//! Whoever is awaited last has one beat to change their mind before the fists open.
+//! The player who is awaited last has one beat to change their mind before the fists open.
 
 use std::time::Duration;
 
@@ -10,10 +10,9 @@ use leptos::prelude::*;
 use prose::Playable;
 use table::{Seats, Viewer};
 use voice::{Message, diamant::table as words, table as table_words};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 use super::odds;
+use crate::focus::focus;
 use crate::parts::emblem;
 use crate::session::Session;
 
@@ -124,15 +123,15 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
 
 /// The way on, after a cave that is over.
 fn next_cave(session: Session<Diamant>) -> AnyView {
-    let entered = session.story.with_untracked(|story| {
-        story.iter().rev().find_map(|happened| match happened.seen {
+    let entered = session.history.with_untracked(|history| {
+        history.iter().rev().find_map(|happened| match happened.seen {
             Seen::Told(Told::Entered { cave }) => Some(cave),
             _ => None,
         })
     });
     let next = entered.map_or(1, |cave| cave + 1);
     view! {
-        <button type="button" id="go-on" class="main" on:click=move |_| session.go_on()>
+        <button type="button" id="go-on" class="main" on:click=move |_| session.release()>
             {emblem("arch")}
             <span>{move || session.say(&words::next_cave(next))}</span>
         </button>
@@ -163,11 +162,7 @@ pub(super) const fn id(choice: Choice) -> &'static str {
 
 /// Puts the keyboard back on the button it was on, unless it has gone elsewhere.
 fn take_up(choice: Choice) {
-    let page = document();
-    let nowhere = page.active_element().is_none_or(|at| at.tag_name() == "BODY");
-    let button = page.get_element_by_id(id(choice));
-    if nowhere && let Some(button) = button.and_then(|at| at.dyn_into::<HtmlElement>().ok()) {
-        // A button that is there can be focused.
-        let _ = button.focus();
+    if document().active_element().is_none_or(|at| at.tag_name() == "BODY") {
+        focus(id(choice));
     }
 }

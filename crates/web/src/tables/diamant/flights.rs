@@ -22,8 +22,8 @@ struct Flight {
 pub(super) fn flights(session: Session<Diamant>) -> AnyView {
     let flying = RwSignal::new(Vec::<Flight>::new());
     Effect::new(move || {
-        let news = session.news.get();
-        let shares = news.iter().filter_map(|happened| {
+        let latest = session.latest.get();
+        let shares = latest.iter().filter_map(|happened| {
             let (to, worth) = share(happened.seen)?;
             Some((happened.number, to, worth))
         });

@@ -18,8 +18,8 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::{Advise, Drawn, Ending, Explain};
+use crate::chunks;
 use crate::parts::{Hue, Shape, stone};
-use crate::pieces;
 use crate::session::Session;
 use crate::sound::Sound;
 
@@ -81,23 +81,23 @@ impl Drawn for Diamant {
     }
 
     async fn ending() -> Option<Ending<Self>> {
-        Some(pieces::of_endings().await?.diamant)
+        Some(chunks::load_endings().await?.diamant)
     }
 
     async fn firsts() -> Option<Explain<Self>> {
-        Some(pieces::firsts().await.ok()?.diamant)
+        Some(chunks::firsts().await.ok()?.diamant)
     }
 
     async fn advice() -> Option<Advise<Self>> {
-        Some(pieces::endings().await.ok()?.advice.diamant)
+        Some(chunks::endings().await.ok()?.advice.diamant)
     }
 
     fn picture(session: Session<Self>) -> AnyView {
         let columns = room::columns();
         let scene = Memo::new(move |_| {
             let view = &*session.view.read();
-            let story = &*session.story.read();
-            Scene::new(view, story, columns.get())
+            let history = &*session.history.read();
+            Scene::new(view, history, columns.get())
         });
         view! {
             <div class="diamant">

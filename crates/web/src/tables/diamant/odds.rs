@@ -1,4 +1,4 @@
-//! The odds of the next card, for whoever asks.
+//! The odds of the next card, for players who open them.
 
 use diamant::{Diamant, Odds, Stage, View};
 use leptos::prelude::*;

@@ -3,7 +3,7 @@
 use diamant::{CAVES, Card, Heading, Laid, Seen, Spot, Told, View, lay, leave_rest};
 use table::{Seat, Seats};
 
-use crate::session::Happened;
+use crate::session::SeenEvent;
 
 /// The cave that is looked at: the one that is explored, or, until the first card of the next one, the one that was left last.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub(super) struct Scene {
     columns: usize,
 }
 
-/// How somebody came out of a cave.
+/// How a player came out of a cave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Out {
     /// In time, after so many cards, with stones worth so much.
@@ -35,7 +35,7 @@ pub(super) enum Out {
 
 /// A card of the path, and where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Place {
+pub(super) struct LaidCard {
     /// How many cards lie before it.
     pub(super) index: usize,
     pub(super) card: Card,
@@ -47,7 +47,7 @@ const ROOMY: usize = 10;
 
 impl Scene {
     /// The view tells nothing of a cave that was left: what the viewer saw of it does. There is room for so many `columns`.
-    pub(super) fn new(view: &View, story: &[Happened<Seen>], columns: usize) -> Self {
+    pub(super) fn new(view: &View, history: &[SeenEvent<Seen>], columns: usize) -> Self {
         let mut scene = Self {
             cave: view.cave,
             cards: view.path.clone(),
@@ -57,10 +57,10 @@ impl Scene {
             out: [None; Seat::MOST as usize],
             columns: 4,
         };
-        if let Some(start) = story.iter().rposition(|happened| entered(happened).is_some()) {
-            scene.tell_out(&story[start..]);
+        if let Some(start) = history.iter().rposition(|happened| entered(happened).is_some()) {
+            scene.tell_out(&history[start..]);
             if view.path.is_empty() {
-                scene.look_back(&story[start..]);
+                scene.look_back(&history[start..]);
             }
         }
         scene.lay(columns.max(1));
@@ -77,7 +77,7 @@ impl Scene {
     }
 
     /// Who has come out, and how.
-    fn tell_out(&mut self, cave: &[Happened<Seen>]) {
+    fn tell_out(&mut self, cave: &[SeenEvent<Seen>]) {
         let mut turned = 0_u8;
         for happened in cave {
             let Seen::Told(told) = happened.seen else { continue };
@@ -99,7 +99,7 @@ impl Scene {
         }
     }
 
-    fn look_back(&mut self, cave: &[Happened<Seen>]) {
+    fn look_back(&mut self, cave: &[SeenEvent<Seen>]) {
         self.cave = cave.first().and_then(entered).unwrap_or(CAVES);
         self.inside = Seats::NONE;
         for happened in cave {
@@ -121,9 +121,9 @@ impl Scene {
     }
 
     /// The cards of a row, in the order they were turned over.
-    pub(super) fn row(&self, y: usize) -> Vec<Place> {
+    pub(super) fn row(&self, y: usize) -> Vec<LaidCard> {
         let places = self.cards.iter().zip(&self.spots).enumerate();
-        let places = places.map(|(index, (laid, &spot))| Place { index, card: laid.card, spot });
+        let places = places.map(|(index, (laid, &spot))| LaidCard { index, card: laid.card, spot });
         places.filter(|place| place.spot.y == y).collect()
     }
 
@@ -160,7 +160,7 @@ impl Scene {
     }
 }
 
-fn entered(happened: &Happened<Seen>) -> Option<u8> {
+fn entered(happened: &SeenEvent<Seen>) -> Option<u8> {
     match happened.seen {
         Seen::Told(Told::Entered { cave }) => Some(cave),
         _ => None,
@@ -202,8 +202,8 @@ mod tests {
             game.deal(card.parse().unwrap(), &mut events).unwrap();
         }
         let seen = events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator));
-        let story: Vec<_> = seen.map(|seen| Happened { number: 0, seen }).collect();
-        Scene::new(&game.view(Viewer::Spectator), &story, columns)
+        let history: Vec<_> = seen.map(|seen| SeenEvent { number: 0, seen }).collect();
+        Scene::new(&game.view(Viewer::Spectator), &history, columns)
     }
 
     #[test]
@@ -247,10 +247,10 @@ mod tests {
                 }
                 let seen =
                     events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator));
-                let story: Vec<_> = seen.map(|seen| Happened { number: 0, seen }).collect();
-                let start = story.iter().rposition(|one| entered(one).is_some()).unwrap();
-                let mut scene = Scene { cards: Vec::new(), ..Scene::new(&view, &story, 16) };
-                scene.look_back(&story[start..]);
+                let history: Vec<_> = seen.map(|seen| SeenEvent { number: 0, seen }).collect();
+                let start = history.iter().rposition(|one| entered(one).is_some()).unwrap();
+                let mut scene = Scene { cards: Vec::new(), ..Scene::new(&view, &history, 16) };
+                scene.look_back(&history[start..]);
                 assert_eq!(scene.cards, view.path);
             }
         }
@@ -298,8 +298,8 @@ mod tests {
         }
         game.deal("snake".parse().unwrap(), &mut events).unwrap();
         let seen = events.iter().filter_map(|event| Diamant::seen(event, Viewer::Spectator));
-        let story: Vec<_> = seen.map(|seen| Happened { number: 0, seen }).collect();
-        let scene = Scene::new(&game.view(Viewer::Spectator), &story, 16);
+        let history: Vec<_> = seen.map(|seen| SeenEvent { number: 0, seen }).collect();
+        let scene = Scene::new(&game.view(Viewer::Spectator), &history, 16);
         assert_eq!(scene.fled, Some(Seats::all(3) - Seats::only(leaver)));
         let fled = Some(Out::Fled { lost: 0 });
         assert_eq!(scene.out[..3], [Some(Out::Left { cards: 1, worth: 0 }), fled, fled]);

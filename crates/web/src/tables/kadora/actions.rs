@@ -6,30 +6,30 @@ use leptos::prelude::*;
 use prose::draft::kadora::Draft;
 use voice::{Message, Spoken, kadora::table as words, table as table_words};
 
-use super::block::focus_on;
 use super::card::{LEADS, back, face};
-use super::desk::Desk;
 use super::players::would_lead;
+use super::ui::TableUi;
+use crate::focus::focus;
 use crate::parts::keyed;
 
 /// The viewer's hand and what can be done; while the cards are counted, what is being counted.
-pub(super) fn actions(desk: &Desk) -> AnyView {
-    let desk = *desk;
-    let session = desk.session;
+pub(super) fn actions(ui: &TableUi) -> AnyView {
+    let ui = *ui;
+    let session = ui.session;
     let over = Memo::new(move |_| session.view.read().stage == Stage::Over);
     let has_seat = session.view.read_untracked().you.is_some();
-    let hand = move || (has_seat && !over.get()).then(|| hand(&desk));
-    let plan = move || match (desk.draft.get(), over.get()) {
-        (_, true) => counted(&desk),
-        (Some(draft), _) => forecast(&desk, draft),
-        (None, _) => view! { <p>{prompt(&desk)}</p> {why_give(&desk)} }.into_any(),
+    let hand = move || (has_seat && !over.get()).then(|| hand(&ui));
+    let plan = move || match (ui.draft.get(), over.get()) {
+        (_, true) => counted(&ui),
+        (Some(draft), _) => forecast(&ui, draft),
+        (None, _) => view! { <p>{prompt(&ui)}</p> {why_give(&ui)} }.into_any(),
     };
-    let lay = move || desk.ready().map(|action| button(&desk, action, true));
+    let lay = move || ui.ready().map(|action| button(&ui, action, true));
     let others = move || {
         let actions = session.actions.get().into_iter();
         // What can be given away is chosen from the loot, and laying a card keeps it.
         let others = actions.filter(|action| matches!(action, Action::Draw(_)));
-        others.map(|action| button(&desk, action, false)).collect_view()
+        others.map(|action| button(&ui, action, false)).collect_view()
     };
     view! {
         <section class="actions k-actions" id="k-actions" tabindex="-1">
@@ -43,9 +43,9 @@ pub(super) fn actions(desk: &Desk) -> AnyView {
 }
 
 /// The cards of the viewer, one of which is chosen.
-fn hand(desk: &Desk) -> AnyView {
-    let desk = *desk;
-    let session = desk.session;
+fn hand(ui: &TableUi) -> AnyView {
+    let ui = *ui;
+    let session = ui.session;
     let cards = move || session.view.read().hand().iter().collect::<Vec<_>>();
     let card = move |card: Card| {
         view! {
@@ -54,8 +54,8 @@ fn hand(desk: &Desk) -> AnyView {
                     type="radio"
                     name="k-hand"
                     value=card.to_string()
-                    prop:checked=move || desk.chosen() == Some(card)
-                    on:change=move |_| desk.choose(card)
+                    prop:checked=move || ui.chosen() == Some(card)
+                    on:change=move |_| ui.choose(card)
                 />
                 {face(card)}
                 <span class="unseen">{move || session.say(&card)}</span>
@@ -73,12 +73,12 @@ fn hand(desk: &Desk) -> AnyView {
 }
 
 /// What is asked of the viewer.
-fn prompt(desk: &Desk) -> Option<String> {
-    let session = desk.session;
+fn prompt(ui: &TableUi) -> Option<String> {
+    let session = ui.session;
     let asked = !session.actions.read().is_empty();
     let message = match session.view.read().stage {
         Stage::Drawing { .. } if asked => words::ask_draw_only(),
-        _ if desk.chosen().is_some() => words::choose_place(),
+        _ if ui.chosen().is_some() => words::choose_place(),
         Stage::Giving { .. } if asked => words::choose_or_give(),
         Stage::Placing { .. } if asked => words::choose_card(),
         _ => words::think_ahead(),
@@ -87,8 +87,8 @@ fn prompt(desk: &Desk) -> Option<String> {
 }
 
 /// Why one would give cards away, while one may (K10).
-fn why_give(desk: &Desk) -> Option<AnyView> {
-    let session = desk.session;
+fn why_give(ui: &TableUi) -> Option<AnyView> {
+    let session = ui.session;
     let asked = !session.actions.read().is_empty();
     let giving = matches!(session.view.read().stage, Stage::Giving { .. });
     let why = (asked && giving).then(|| session.say(&words::why_give()))?;
@@ -96,8 +96,8 @@ fn why_give(desk: &Desk) -> Option<AnyView> {
 }
 
 /// What would come of a draft: the sums, the cards taken, and what they bring by colour.
-fn forecast(desk: &Desk, draft: Draft) -> AnyView {
-    let session = desk.session;
+fn forecast(ui: &TableUi, draft: Draft) -> AnyView {
+    let session = ui.session;
     let Draft { card, field, haul, gain } = draft;
     let sums = words::sums(
         field.file().to_string(),
@@ -114,7 +114,7 @@ fn forecast(desk: &Desk, draft: Draft) -> AnyView {
     };
     let you = session.view.read().you;
     let brings = Colour::ALL.into_iter().filter(|&colour| gain.count(colour) > 0).map(|colour| {
-        let lead = desk.leads.read()[colour.index()];
+        let lead = ui.leads.read()[colour.index()];
         let more = gain.total(colour);
         let total = you.map_or(0, |you| lead.totals[you.index()]);
         let leads = you.is_some_and(|you| would_lead(lead, you, more));
@@ -151,28 +151,28 @@ fn forecast(desk: &Desk, draft: Draft) -> AnyView {
 }
 
 /// What is being counted, or who has won.
-fn counted(desk: &Desk) -> AnyView {
-    let session = desk.session;
-    let last = || session.story.read().last().map(|happened| session.say(&happened.seen));
-    let told = match desk.count.telling() {
+fn counted(ui: &TableUi) -> AnyView {
+    let session = ui.session;
+    let last = || session.history.read().last().map(|happened| session.say(&happened.seen));
+    let told = match ui.count.telling() {
         Some(told) => Some(session.say(&told)),
         None => last(),
     };
     view! { <p class="k-counted">{told}</p> }.into_any()
 }
 
-pub(super) fn button(desk: &Desk, action: Action, main: bool) -> AnyView {
-    let desk = *desk;
-    let session = desk.session;
+pub(super) fn button(ui: &TableUi, action: Action, main: bool) -> AnyView {
+    let ui = *ui;
+    let session = ui.session;
     let pressed = move |event: MouseEvent| {
         if main {
-            desk.lay();
+            ui.lay();
         } else {
             session.act(action);
         }
-        // The button may be gone; whoever has no pointer goes on from here.
+        // The button may be gone; a player at the keyboard continues from here.
         if event.detail() == 0 {
-            focus_on("k-actions");
+            focus("k-actions");
         }
     };
     let sample = match action {

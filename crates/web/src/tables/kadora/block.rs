@@ -3,37 +3,35 @@
 use kadora::{Card, ENOUGH, Field, Fields};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use leptos::web_sys::HtmlElement;
 use voice::{Message, Spoken, kadora::table as words};
-use wasm_bindgen::JsCast;
 
 use super::card::face;
 use super::count::is_counted;
-use super::desk::Desk;
+use super::ui::TableUi;
 
 /// How many places a row has.
 const WIDTH: usize = 4;
 
 /// The block as the viewer's side sees it, with what happened last above it.
-pub(super) fn block(desk: &Desk) -> AnyView {
-    let desk = *desk;
-    let session = desk.session;
+pub(super) fn block(ui: &TableUi) -> AnyView {
+    let ui = *ui;
+    let session = ui.session;
     let order = session.view.read_untracked().side().reading_order();
     let focus = RwSignal::new(5);
     let rows = order.chunks(WIDTH).enumerate().map(|(row, fields)| {
         let cells = fields.iter().enumerate();
-        let cells = cells.map(|(column, &field)| cell(&desk, field, row * WIDTH + column, focus));
+        let cells = cells.map(|(column, &field)| cell(&ui, field, row * WIDTH + column, focus));
         let cells = cells.collect_view();
-        view! { <div role="row">{cells} {sum(&desk, fields, "rowheader")}</div> }
+        view! { <div role="row">{cells} {sum(&ui, fields, "rowheader")}</div> }
     });
     let columns = (0..WIDTH).map(|column| {
         let fields: Vec<_> = order.iter().copied().skip(column).step_by(WIDTH).collect();
-        sum(&desk, &fields, "columnheader")
+        sum(&ui, &fields, "columnheader")
     });
     let said = move || {
-        let news = session.news.get();
+        let latest = session.latest.get();
         // The count is told elsewhere, step by step.
-        let told: Vec<_> = news.iter().filter(|happened| !is_counted(&happened.seen)).collect();
+        let told: Vec<_> = latest.iter().filter(|happened| !is_counted(&happened.seen)).collect();
         let latest = told.iter().skip(told.len().saturating_sub(2));
         latest.map(|happened| session.say(&happened.seen)).collect::<Vec<_>>().join(" ")
     };
@@ -49,13 +47,13 @@ pub(super) fn block(desk: &Desk) -> AnyView {
             "End" => row * WIDTH + WIDTH - 1,
             "Enter" | " " => {
                 event.prevent_default();
-                desk.aim(order[at]);
+                ui.aim(order[at]);
                 return;
             }
             _ => return,
         };
         event.prevent_default();
-        focus_on(&id(order[to]));
+        crate::focus::focus(&id(order[to]));
     };
     view! {
         <section class="k-middle">
@@ -64,7 +62,7 @@ pub(super) fn block(desk: &Desk) -> AnyView {
                 class="k-block"
                 role="grid"
                 aria-label=move || session.say(&words::block())
-                class:choosing=move || desk.chosen().is_some()
+                class:choosing=move || ui.chosen().is_some()
                 on:keydown=pressed
             >
                 {rows.collect_view()}
@@ -73,15 +71,6 @@ pub(super) fn block(desk: &Desk) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// Moves the focus.
-pub(super) fn focus_on(id: &str) {
-    let element = document().get_element_by_id(id);
-    if let Some(Ok(element)) = element.map(JsCast::dyn_into::<HtmlElement>) {
-        // An element that cannot be focused is left alone.
-        let _ = element.focus();
-    }
 }
 
 pub(super) fn id(field: Field) -> String {
@@ -97,17 +86,17 @@ enum Lies {
     Nothing,
 }
 
-fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
-    let desk = *desk;
-    let block = desk.session.view;
+fn cell(ui: &TableUi, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
+    let ui = *ui;
+    let block = ui.session.view;
     let card = move || block.read().block.get(field);
-    let lies = Memo::new(move |_| match (card(), desk.draft.get()) {
+    let lies = Memo::new(move |_| match (card(), ui.draft.get()) {
         (Some(card), _) => Lies::Card(card),
         (None, Some(draft)) if draft.field == field => Lies::Planned(draft.card),
         _ => Lies::Nothing,
     });
     let class = move || {
-        let draft = desk.draft.get();
+        let draft = ui.draft.get();
         let matches = |card: Card| draft.is_some_and(|draft| draft.card.matches(card));
         let touched = draft.is_some_and(|draft| draft.touches(field));
         [
@@ -117,9 +106,9 @@ fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
             (" alike", touched && card().is_some_and(matches)),
             (" taken", draft.is_some_and(|draft| draft.taken().contains(field))),
             (" planned", matches!(lies.get(), Lies::Planned(_))),
-            (" aimed", desk.is_aimed(field)),
-            (" new", desk.change.read().new.contains(field)),
-            (" last", desk.last_laid() == Some(field)),
+            (" aimed", ui.is_aimed(field)),
+            (" new", ui.change.read().new.contains(field)),
+            (" last", ui.last_laid() == Some(field)),
         ]
         .into_iter()
         .filter_map(|(class, on)| on.then_some(class))
@@ -129,32 +118,32 @@ fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
         Lies::Card(card) | Lies::Planned(card) => Some(face(card)),
         Lies::Nothing => None,
     };
-    // It leaves before one's eyes, once.
+    // Its leaving is animated once.
     let gone = Memo::new(move |_| {
-        let change = &*desk.change.read();
+        let change = &*ui.change.read();
         change.gone.iter().find(|(place, _)| *place == field).map(|(_, card)| *card)
     });
     let leaving = move || gone.get().map(|card| view! { <s>{face(card)}</s> });
     let name = move || {
-        desk.session.say(&match card() {
+        ui.session.say(&match card() {
             Some(card) => words::field(field.to_string(), card.message()),
             None => words::field_open(field.to_string()),
         })
     };
-    let leave = move || desk.near.update(|near| *near = near.filter(|near| *near != field));
+    let leave = move || ui.near.update(|near| *near = near.filter(|near| *near != field));
     view! {
         <div
             role="gridcell"
             id=id(field)
             class=class
             tabindex=move || if focus.get() == index { 0 } else { -1 }
-            on:click=move |_| desk.aim(field)
+            on:click=move |_| ui.aim(field)
             on:focus=move |_| {
                 focus.set(index);
-                desk.near.set(Some(field));
+                ui.near.set(Some(field));
             }
             on:blur=move |_| leave()
-            on:mouseenter=move |_| desk.near.set(Some(field))
+            on:mouseenter=move |_| ui.near.set(Some(field))
             on:mouseleave=move |_| leave()
         >
             <span class="unseen">{name}</span>
@@ -167,19 +156,19 @@ fn cell(desk: &Desk, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
 }
 
 /// What a row or column comes to, or would.
-fn sum(desk: &Desk, fields: &[Field], role: &'static str) -> AnyView {
-    let desk = *desk;
+fn sum(ui: &TableUi, fields: &[Field], role: &'static str) -> AnyView {
+    let ui = *ui;
     let line: Fields = fields.iter().copied().collect();
     let (is_row, letter) = match fields {
         [first, ..] if line == first.row() => (true, first.rank()),
         [first, ..] => (false, first.file()),
         [] => (false, ' '),
     };
-    let planned = move || desk.draft.get().filter(|draft| line.contains(draft.field));
+    let planned = move || ui.draft.get().filter(|draft| line.contains(draft.field));
     let worth = move || match planned() {
         Some(draft) if is_row => draft.haul.row_sum,
         Some(draft) => draft.haul.column_sum,
-        None => desk.session.view.read().block.cards(line).iter().map(Card::value).sum(),
+        None => ui.session.view.read().block.cards(line).iter().map(Card::value).sum(),
     };
     let compared = move || {
         let sign = if worth() >= ENOUGH { "≥" } else { "<" };
@@ -189,7 +178,7 @@ fn sum(desk: &Desk, fields: &[Field], role: &'static str) -> AnyView {
     let name = move || {
         let say: fn(String, u8) -> Message =
             if is_row { words::row_sum } else { words::column_sum };
-        desk.session.say(&say(letter.to_string(), worth()))
+        ui.session.say(&say(letter.to_string(), worth()))
     };
     view! {
         <div

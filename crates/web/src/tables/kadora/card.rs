@@ -3,7 +3,7 @@
 use kadora::{Card, Colour, Cut};
 use leptos::prelude::*;
 
-/// The shapes of the cuts, and the sign of whoever leads, to be used by name.
+/// The shapes of the cuts, and the sign of the leader, to be used by name.
 pub(super) const SHAPES: &str = concat!(
     r#"<svg class="unseen" aria-hidden="true">"#,
     r#"<symbol id="k-b" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18.5"/>"#,
@@ -28,7 +28,7 @@ pub(super) const SHAPES: &str = concat!(
     r"</symbol></svg>",
 );
 
-/// The face of a card. It says nothing: whoever shows it names it.
+/// The face of a card. What it is must be said beside it.
 pub(super) fn face(card: Card) -> AnyView {
     let cut = match card.cut() {
         Cut::Brilliant => 'b',
@@ -52,6 +52,6 @@ pub(super) fn back(colour: Colour) -> AnyView {
     view! { <i class="k-back" aria-hidden="true" data-colour=colour.name()></i> }.into_any()
 }
 
-/// The sign of whoever leads.
+/// The sign of the leader of a colour.
 pub(super) const LEADS: &str =
     r##"<svg class="k-lead" aria-hidden="true"><use href="#k-lead"/></svg>"##;

@@ -20,19 +20,19 @@ impl Count {
     /// Told as it happens. Where nothing should move, and of a game that ended before, all is told at once.
     pub(super) fn new(session: Session<Kadora>) -> Self {
         let steps = Memo::new(move |_| {
-            let story = &*session.story.read();
-            let counted = story.iter().map(|happened| happened.seen).filter(is_counted);
+            let history = &*session.history.read();
+            let counted = history.iter().map(|happened| happened.seen).filter(is_counted);
             counted.collect::<Vec<_>>()
         });
         let count = Self { steps, told: RwSignal::new(usize::MAX) };
         let motion = Settings::of_page().motion;
         Effect::new(move || {
-            let ends = |happened: &crate::session::Happened<Seen>| {
+            let ends = |happened: &crate::session::SeenEvent<Seen>| {
                 matches!(happened.seen, Seen::Told(Told::Won { .. }))
             };
-            if session.news.read().iter().any(ends) && moves(motion.get_untracked()) {
+            if session.latest.read().iter().any(ends) && moves(motion.get_untracked()) {
                 count.told.set(1);
-                count.go_on();
+                count.advance();
             }
         });
         Effect::new(move || session.counting.set(count.telling().is_some()));
@@ -50,7 +50,7 @@ impl Count {
         count
     }
 
-    fn go_on(self) {
+    fn advance(self) {
         let pause = match self.now() {
             Some(Seen::Told(Told::TurnedDown { .. } | Told::AsideTurned { .. })) => 1_800,
             Some(_) => 1_000,
@@ -63,7 +63,7 @@ impl Count {
                 *told < usize::MAX
             });
             if told == Some(true) {
-                self.go_on();
+                self.advance();
             }
         };
         set_timeout(next, Duration::from_millis(pause));

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use table::{Game, Seat};
 use voice::{Arg, Message, Speaker, Voiced, ending as words, kadora::table as kadora_words};
 
-use crate::ending::{Account, Bar, Graph, Group, Place, best, draw, ranked, said};
+use crate::ending::{Account, Bar, Graph, Group, PodiumPlace, best, draw, ranked, said};
 use crate::parts::named_mark;
 use crate::session::Session;
 
@@ -32,7 +32,7 @@ fn nothing(to: &Speaker<'_>) -> Account {
     Account { title, places, caption: String::new(), graph, moments: Vec::new() }
 }
 
-/// The seat of somebody who was counted, unless it is the virtual player.
+/// The seat of a player who was counted, unless it is the virtual player.
 fn seated(session: Session<Kadora>, counted: Seat) -> Option<Seat> {
     Some(counted).filter(|seat| seat.number() < session.view.read().players)
 }
@@ -66,7 +66,7 @@ fn standing(scoring: &Scoring) -> Vec<(usize, Seat)> {
 
 fn account(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> Account {
     let standing = standing(scoring);
-    let places = standing.iter().map(|&(rank, seat)| Place {
+    let places = standing.iter().map(|&(rank, seat)| PodiumPlace {
         rank,
         seat: seated(session, seat),
         name: name(session, seat, to),
@@ -91,12 +91,12 @@ fn account(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> Acc
     }
 }
 
-/// The most valuable cards that somebody took in one turn.
+/// The most valuable cards that a player took in one turn.
 fn haul(session: Session<Kadora>) -> Option<Message> {
     let worth =
         |cards: &Cards| Colour::ALL.into_iter().map(|colour| cards.total(colour)).sum::<u8>();
-    let story = &*session.story.read();
-    let hauls = story.iter().filter_map(|happened| match happened.seen {
+    let history = &*session.history.read();
+    let hauls = history.iter().filter_map(|happened| match happened.seen {
         Seen::Told(Told::Took { seat, column, row, .. }) => {
             let cards = column.with(&row);
             Some(((worth(&cards), cards.len()), seat))
@@ -106,7 +106,7 @@ fn haul(session: Session<Kadora>) -> Option<Message> {
     best(hauls).map(|((worth, cards), who)| words::k_best(cards, worth, who))
 }
 
-/// The colour that cost somebody most.
+/// The colour that cost a player most.
 fn costliest(session: Session<Kadora>, scoring: &Scoring) -> Option<Message> {
     let costs = scoring.leads.iter().filter_map(|lead| {
         let penalties =

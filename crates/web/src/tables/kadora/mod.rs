@@ -4,11 +4,11 @@ mod actions;
 mod block;
 mod card;
 mod count;
-mod desk;
 mod ending;
 mod piles;
 mod players;
 mod point;
+mod ui;
 
 use std::time::Duration;
 
@@ -18,11 +18,11 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::{Advise, Drawn, Ending, Explain};
-use crate::pieces;
+use crate::chunks;
 use crate::session::Session;
 use crate::sound::Sound;
-use desk::Desk;
 pub(crate) use ending::ending;
+use ui::TableUi;
 
 impl Drawn for Kadora {
     /// A card that takes others is looked at longer than one that is only drawn.
@@ -75,26 +75,26 @@ impl Drawn for Kadora {
     }
 
     async fn ending() -> Option<Ending<Self>> {
-        Some(pieces::of_endings().await?.kadora)
+        Some(chunks::load_endings().await?.kadora)
     }
 
     async fn firsts() -> Option<Explain<Self>> {
-        Some(pieces::firsts().await.ok()?.kadora)
+        Some(chunks::firsts().await.ok()?.kadora)
     }
 
     async fn advice() -> Option<Advise<Self>> {
-        Some(pieces::endings().await.ok()?.advice.kadora)
+        Some(chunks::endings().await.ok()?.advice.kadora)
     }
 
     fn picture(session: Session<Self>) -> AnyView {
-        let desk = Desk::new(session);
+        let ui = TableUi::new(session);
         view! {
             <div class="kadora">
                 <div inner_html=card::SHAPES></div>
-                {block::block(&desk)}
-                {actions::actions(&desk)}
-                {piles::piles(&desk)}
-                {players::players(&desk.later())}
+                {block::block(&ui)}
+                {actions::actions(&ui)}
+                {piles::piles(&ui)}
+                {players::players(&ui.later())}
             </div>
         }
         .into_any()

@@ -5,30 +5,30 @@ use leptos::prelude::*;
 use voice::{Message, Spoken, kadora::table as words};
 
 use super::card::back;
-use super::desk::Desk;
+use super::ui::TableUi;
 use crate::parts::keyed;
 
 /// Both piles, each to be drawn from, and the set-aside cards.
-pub(super) fn piles(desk: &Desk) -> AnyView {
-    let desk = *desk;
-    let view = desk.session.view;
+pub(super) fn piles(ui: &TableUi) -> AnyView {
+    let ui = *ui;
+    let view = ui.session.view;
     let aside = move || match &view.read().aside {
         Known::Backs(backs) => backs.clone(),
         Known::Faces(cards) => cards.iter().map(Card::back).collect(),
     };
     let name = move || {
         let backs = aside();
-        desk.session.say(&words::aside(count(&backs), names(&backs)))
+        ui.session.say(&words::aside(count(&backs), names(&backs)))
     };
     let last = move || {
         let turns = view.read().turns_left?;
-        Some(desk.session.say(&words::last_round_turns(turns)))
+        Some(ui.session.say(&words::last_round_turns(turns)))
     };
     view! {
         <section class="k-piles">
-            {Pile::ALL.map(|each| pile(&desk, each)).collect_view()}
+            {Pile::ALL.map(|each| pile(&ui, each)).collect_view()}
             <div class="k-pile aside">
-                <small>{move || desk.session.say(&words::set_aside())}</small>
+                <small>{move || ui.session.say(&words::set_aside())}</small>
                 {strip(name, aside)}
             </div>
             <p class="k-last">{last}</p>
@@ -37,9 +37,9 @@ pub(super) fn piles(desk: &Desk) -> AnyView {
     .into_any()
 }
 
-fn pile(desk: &Desk, pile: Pile) -> AnyView {
-    let desk = *desk;
-    let session = desk.session;
+fn pile(ui: &TableUi, pile: Pile) -> AnyView {
+    let ui = *ui;
+    let session = ui.session;
     let backs = move || session.view.read().pile(pile).to_vec();
     let drawing = move || session.actions.read().contains(&Action::Draw(pile));
     let name = move || {

@@ -7,14 +7,14 @@ use voice::kadora::table as words;
 
 use super::actions::button;
 use super::card::{LEADS, back, face};
-use super::desk::Desk;
 use super::piles::{hidden, names, strip};
+use super::ui::TableUi;
 use crate::parts::named_mark;
 
 /// A panel for every player; at the end also for the virtual one.
-pub(super) fn players(desk: &Desk) -> AnyView {
-    let desk = *desk;
-    let view = desk.session.view;
+pub(super) fn players(ui: &TableUi) -> AnyView {
+    let ui = *ui;
+    let view = ui.session.view;
     let seated = view.read_untracked().players;
     let of_two = move || {
         let view = &*view.read();
@@ -22,12 +22,12 @@ pub(super) fn players(desk: &Desk) -> AnyView {
     };
     let third = move || {
         let seat = Seat::new(seated).filter(|_| of_two())?;
-        Some(panel(&desk, seat, true))
+        Some(panel(&ui, seat, true))
     };
-    let panels = Seat::all(seated).map(|seat| panel(&desk, seat, false)).collect_view();
+    let panels = Seat::all(seated).map(|seat| panel(&ui, seat, false)).collect_view();
     view! {
         <section class="k-players">
-            <h2>{move || desk.session.say(&words::loot())}</h2>
+            <h2>{move || ui.session.say(&words::loot())}</h2>
             {panels}
             {third}
         </section>
@@ -40,17 +40,17 @@ pub(super) fn chips_of(seat: Seat) -> String {
     format!("k-loot-{}", seat.number())
 }
 
-fn loot(desk: &Desk, seat: Seat) -> Cards {
-    let view = &*desk.session.view.read();
+fn loot(ui: &TableUi, seat: Seat) -> Cards {
+    let view = &*ui.session.view.read();
     match view.loot.get(seat.index()) {
         Some(loot) => *loot,
         None => view.aside.faces(),
     }
 }
 
-fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
-    let desk = *desk;
-    let session = desk.session;
+fn panel(ui: &TableUi, seat: Seat, is_virtual: bool) -> AnyView {
+    let ui = *ui;
+    let session = ui.session;
     let you = session.view.read_untracked().you == Some(seat);
     let name = move || match (is_virtual, you) {
         (true, _) => session.say(&words::dummy_hand()),
@@ -63,10 +63,10 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
     let over = move || session.view.read().stage == Stage::Over;
     let penalty = move || {
         let of = |lead: &Lead| {
-            let counts = !over() || desk.count.is_turned(lead.colour);
+            let counts = !over() || ui.count.is_turned(lead.colour);
             if counts { lead.penalties()[seat.index()] } else { 0 }
         };
-        let points: u8 = desk.leads.read().iter().map(of).sum();
+        let points: u8 = ui.leads.read().iter().map(of).sum();
         session.say(&if over() {
             words::penalty_points(points)
         } else {
@@ -78,9 +78,9 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
         let bound = |told: &Told| matches!(told, Told::Counted { seat: whose, covered: 0, .. } if *whose == seat);
         if !over() {
             None
-        } else if desk.count.is_told(won) {
+        } else if ui.count.is_told(won) {
             Some(("won", session.say(&words::won())))
-        } else if desk.count.is_told(bound) {
+        } else if ui.count.is_told(bound) {
             Some(("bound", session.say(&words::bound())))
         } else {
             None
@@ -88,18 +88,18 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
     };
     let badge =
         move || verdict().map(|(class, text)| view! { <strong class=class>{text}</strong> });
-    let opened = move || desk.opened.get().filter(|(whose, _)| *whose == seat.index());
+    let opened = move || ui.opened.get().filter(|(whose, _)| *whose == seat.index());
     let details = move || {
         opened().map(|(_, colour)| {
-            let cards = loot(&desk, seat).of(colour).iter().map(face).collect_view();
-            let told = lead_in_words(&desk, seat, colour);
-            let gifts = gifts(&desk, seat, colour).into_iter();
-            let gifts = gifts.map(|gift| button(&desk, gift, false)).collect_view();
+            let cards = loot(&ui, seat).of(colour).iter().map(face).collect_view();
+            let told = lead_in_words(&ui, seat, colour);
+            let gifts = gifts(&ui, seat, colour).into_iter();
+            let gifts = gifts.map(|gift| button(&ui, gift, false)).collect_view();
             view! { <div class="k-detail"><p>{told}</p> {cards} <div class="row">{gifts}</div></div> }
         })
     };
     let heading = chips_of(seat);
-    let chips = Colour::ALL.map(|colour| chip(&desk, seat, colour, you)).collect_view();
+    let chips = Colour::ALL.map(|colour| chip(&ui, seat, colour, you)).collect_view();
     view! {
         <section
             class="k-player"
@@ -121,8 +121,8 @@ fn panel(desk: &Desk, seat: Seat, is_virtual: bool) -> AnyView {
 }
 
 /// The ways in which the viewer, on this seat, can give away a colour now.
-fn gifts(desk: &Desk, seat: Seat, what: Colour) -> Vec<Action> {
-    let session = desk.session;
+fn gifts(ui: &TableUi, seat: Seat, what: Colour) -> Vec<Action> {
+    let session = ui.session;
     if session.view.read().you != Some(seat) {
         return Vec::new();
     }
@@ -130,12 +130,12 @@ fn gifts(desk: &Desk, seat: Seat, what: Colour) -> Vec<Action> {
     session.actions.read().iter().copied().filter(gives).collect()
 }
 
-/// What somebody has of a colour, in a sentence.
-fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
-    let lead = desk.leads.read()[colour.index()];
-    let (total, cards) = (lead.totals[seat.index()], loot(desk, seat).count(colour));
+/// What a player has of a colour, in a sentence.
+fn lead_in_words(ui: &TableUi, seat: Seat, colour: Colour) -> String {
+    let lead = ui.leads.read()[colour.index()];
+    let (total, cards) = (lead.totals[seat.index()], loot(ui, seat).count(colour));
     let colour = colour.name();
-    desk.session.say(&if lead.leaders.contains(seat) {
+    ui.session.say(&if lead.leaders.contains(seat) {
         words::leads(colour, total, cards)
     } else if lead.highest == 0 {
         words::nobody(colour)
@@ -144,16 +144,16 @@ fn lead_in_words(desk: &Desk, seat: Seat, colour: Colour) -> String {
     })
 }
 
-/// What somebody has of a colour; pressed, it shows the cards.
-fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
-    let desk = *desk;
-    let lead = move || desk.leads.read()[colour.index()];
+/// What a player has of a colour; pressed, it shows the cards.
+fn chip(ui: &TableUi, seat: Seat, colour: Colour, you: bool) -> AnyView {
+    let ui = *ui;
+    let lead = move || ui.leads.read()[colour.index()];
     let total = move || lead().totals[seat.index()];
     let leads = move || lead().leaders.contains(seat);
-    let over = move || desk.session.view.read().stage == Stage::Over;
-    let turned = move || over() && desk.count.is_turned(colour);
+    let over = move || ui.session.view.read().stage == Stage::Over;
+    let turned = move || over() && ui.count.is_turned(colour);
     let gain = move || {
-        let gain = desk.draft.get().filter(|_| you)?.gain.total(colour);
+        let gain = ui.draft.get().filter(|_| you)?.gain.total(colour);
         (gain > 0).then(|| format!("+{gain}"))
     };
     // What it takes to lead alone.
@@ -163,20 +163,20 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
     };
     let cost = move || (turned() && !leads() && total() > 0).then(|| format!("−{}", total()));
     let moved =
-        move || desk.session.news.read().iter().any(|happened| moved(&happened.seen, seat, colour));
+        move || ui.session.latest.read().iter().any(|happened| moved(&happened.seen, seat, colour));
     let this = (seat.index(), colour);
     // Tab stops once at each player: at the cards that are looked at, or else at the first.
     let is_stop = move || {
-        let opened = desk.opened.get().filter(|(whose, _)| *whose == seat.index());
+        let opened = ui.opened.get().filter(|(whose, _)| *whose == seat.index());
         let first = || {
-            let leads = desk.leads.read();
+            let leads = ui.leads.read();
             leads.iter().find(|lead| lead.totals[seat.index()] > 0).map(|lead| lead.colour)
         };
         opened.map(|(_, colour)| colour).or_else(first) == Some(colour)
     };
-    let is_open = move || desk.opened.get() == Some(this);
-    let gives = Memo::new(move |_| !gifts(&desk, seat, colour).is_empty());
-    let can_give = move || gives.get().then(|| desk.session.say(&words::can_give()));
+    let is_open = move || ui.opened.get() == Some(this);
+    let gives = Memo::new(move |_| !gifts(&ui, seat, colour).is_empty());
+    let can_give = move || gives.get().then(|| ui.session.say(&words::can_give()));
     view! {
         <button
             type="button"
@@ -190,9 +190,9 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
             disabled=move || total() == 0
             tabindex=move || if is_stop() { "0" } else { "-1" }
             aria-expanded=move || is_open().to_string()
-            on:click=move |_| desk.opened.set((!is_open()).then_some(this))
+            on:click=move |_| ui.opened.set((!is_open()).then_some(this))
         >
-            <span class="unseen">{move || lead_in_words(&desk, seat, colour)} ". " {can_give}</span>
+            <span class="unseen">{move || lead_in_words(&ui, seat, colour)} ". " {can_give}</span>
             {back(colour)}
             <u aria-hidden="true">{colour.to_string()}</u>
             <b aria-hidden="true">{total}</b>
@@ -205,7 +205,7 @@ fn chip(desk: &Desk, seat: Seat, colour: Colour, you: bool) -> AnyView {
     .into_any()
 }
 
-/// Whether something that happened changed what somebody has of a colour.
+/// Whether something that happened changed what a player has of a colour.
 fn moved(seen: &Seen, whose: Seat, what: Colour) -> bool {
     match seen {
         Seen::Told(Told::Gave { seat, to, colour, .. }) => {
@@ -234,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_gain_leads_as_soon_as_nobody_has_more() {
+    fn a_gain_leads_as_soon_as_no_player_has_more() {
         let loot = |card: &str| Cards::from_iter([card.parse::<Card>().unwrap()]);
         let leads = kadora::leads(&[loot("R2b"), loot("R5p")]);
         let (red, you) = (leads[Colour::Red.index()], Seat::new(0).unwrap());

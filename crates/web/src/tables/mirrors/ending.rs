@@ -6,9 +6,9 @@ use mirrors::{Seen, Told};
 use table::{Game, Seat};
 use voice::{Speaker, Voiced, ending as words};
 
-use crate::ending::{Account, Graph, Line, Place, Step, best, draw, ranked, said};
+use crate::ending::{Account, Graph, Line, PodiumPlace, Step, best, draw, ranked, said};
 use crate::parts::named_mark;
-use crate::session::{Happened, Session};
+use crate::session::{SeenEvent, Session};
 
 /// Diamonds that make a card.
 const CARD: u16 = 4;
@@ -28,13 +28,13 @@ struct Course {
 }
 
 impl Course {
-    fn of(story: &[Happened<Seen>], players: usize) -> Self {
+    fn of(history: &[SeenEvent<Seen>], players: usize) -> Self {
         let mut course = Self { rounds: vec![[0; MOST]], ..Self::default() };
         let (mut cards, mut diamonds) = ([0_u16; MOST], [0_u16; MOST]);
         let (mut turns, mut waiting) = (0_usize, [0_u8; MOST]);
         // Whose turn began with a mirror, and may go on with a diamond.
         let mut touched = None;
-        for happened in story {
+        for happened in history {
             let Seen::Told(told) = happened.seen else { continue };
             let begins = match told {
                 Told::Touched { seat, .. } | Told::Passed { seat } => Some(seat),
@@ -87,7 +87,7 @@ fn held(cards: [u16; MOST], diamonds: [u16; MOST]) -> [u16; MOST] {
 pub(crate) fn ending(session: Session<Mirrors>) -> AnyView {
     let course = Memo::new(move |_| {
         let players = session.view.read().players.len();
-        session.story.with(|story| Course::of(story, players))
+        session.history.with(|history| Course::of(history, players))
     });
     draw(
         Mirrors::NAME,
@@ -109,7 +109,7 @@ fn account(session: Session<Mirrors>, course: &Course, to: &Speaker<'_>) -> Acco
     let standing = standing(session);
     let seats: Vec<Seat> = standing.iter().map(|(seat, ..)| *seat).collect();
     let places = ranked(standing, |&(_, cards, diamonds)| (cards, diamonds)).into_iter();
-    let places = places.map(|(rank, (seat, cards, diamonds))| Place {
+    let places = places.map(|(rank, (seat, cards, diamonds))| PodiumPlace {
         rank,
         seat: Some(seat),
         name: to.name(seat),
@@ -197,8 +197,8 @@ mod tests {
             touched(bert),
             took(bert, 3),
         ];
-        let story = told.map(|told| Happened { number: 0, seen: Seen::Told(told) });
-        let course = Course::of(&story, 2);
+        let history = told.map(|told| SeenEvent { number: 0, seen: Seen::Told(told) });
+        let course = Course::of(&history, 2);
         let rounds: Vec<_> = course.rounds.iter().map(|round| (round[0], round[1])).collect();
         assert_eq!(rounds, [(0, 0), (1, 0), (1, 0), (2, 1)]);
         assert_eq!(

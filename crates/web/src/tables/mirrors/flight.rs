@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use mirrors::{Colour, Field, Recess, Seen, Told};
 use table::Seat;
 
-use super::desk::Desk;
 use super::stone::stone;
+use super::ui::TableUi;
 use crate::parts::keyed;
 
 /// A diamond on its way.
@@ -18,8 +18,8 @@ struct Flight {
     style: String,
 }
 
-/// Diamonds that fly between the rim and whoever took them. They are gone when they have arrived.
-pub(super) fn flights(desk: Desk) -> AnyView {
+/// Diamonds that fly between the rim and the player who took them. They are gone when they have arrived.
+pub(super) fn flights(ui: TableUi) -> AnyView {
     let flight = |flight: Flight| {
         view! {
             <span class=flight.class prop:style=flight.style aria-hidden="true">
@@ -28,27 +28,27 @@ pub(super) fn flights(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    keyed(move || under_way(desk), |flight| flight.key, flight)
+    keyed(move || under_way(ui), |flight| flight.key, flight)
 }
 
 /// Whether the mirror on this field was the last to be touched.
-pub(super) fn touched(desk: Desk, field: Field) -> bool {
-    let news = &*desk.session.news.read();
-    let mut touches = news.iter().rev().filter_map(|happened| match happened.seen {
+pub(super) fn touched(ui: TableUi, field: Field) -> bool {
+    let latest = &*ui.session.latest.read();
+    let mut touches = latest.iter().rev().filter_map(|happened| match happened.seen {
         Seen::Told(Told::Touched { touch, .. }) => Some(touch),
         _ => None,
     });
     touches.next().is_some_and(|touch| touch.fields().contains(field))
 }
 
-fn under_way(desk: Desk) -> Vec<Flight> {
+fn under_way(ui: TableUi) -> Vec<Flight> {
     let mut flights = Vec::new();
     {
-        let news = &*desk.session.news.read();
-        for happened in news {
+        let latest = &*ui.session.latest.read();
+        for happened in latest {
             let mut fly = |seat, recess, colour, class| {
                 let key = (happened.number, flights.len() as u8);
-                let style = style(desk, seat, recess);
+                let style = style(ui, seat, recess);
                 flights.push(Flight { key, colour, class, style });
             };
             match happened.seen {
@@ -70,12 +70,11 @@ fn under_way(desk: Desk) -> Vec<Flight> {
     flights
 }
 
-fn style(desk: Desk, seat: Seat, recess: Recess) -> String {
-    let (x, y) = desk.outlook.recess(recess);
-    let side =
-        desk.session.view.read_untracked().players.get(seat.index()).map(|player| player.side);
+fn style(ui: TableUi, seat: Seat, recess: Recess) -> String {
+    let (x, y) = ui.outlook.recess(recess);
+    let side = ui.session.view.read_untracked().players.get(seat.index()).map(|player| player.side);
     // In tenths of a place, a little outside the rim.
-    let (to_x, to_y) = match side.map_or("m-bottom", |side| desk.outlook.edge(side)) {
+    let (to_x, to_y) = match side.map_or("m-bottom", |side| ui.outlook.edge(side)) {
         "m-left" => (-10, 25),
         "m-top" => (25, -10),
         "m-right" => (60, 25),

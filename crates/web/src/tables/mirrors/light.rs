@@ -6,7 +6,7 @@ use mirrors::{Beam, Entrance, Recess, Recesses, Seen, Stage, Told, View};
 use prose::draft::mirrors::Draft;
 
 use super::outlook::{Cell, Outlook};
-use crate::session::Happened;
+use crate::session::SeenEvent;
 
 /// What a beam is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,7 +19,7 @@ pub(super) enum Gleam {
     Needed,
     /// It lit a diamond that has just been taken.
     Took,
-    /// Somebody wants to know where it goes.
+    /// The player asks where it goes.
     Asked,
 }
 
@@ -55,7 +55,7 @@ pub(super) fn rays(
     view: &View,
     draft: &Draft,
     acting: bool,
-    news: &[Happened<Seen>],
+    latest: &[SeenEvent<Seen>],
     asked: Option<Entrance>,
     outlook: Outlook,
 ) -> Vec<Ray> {
@@ -77,7 +77,7 @@ pub(super) fn rays(
             rays.push(ray(beam, gleam));
         }
     }
-    if let Some(entrance) = just_taken(news).filter(|_| draft.is_empty()) {
+    if let Some(entrance) = just_taken(latest).filter(|_| draft.is_empty()) {
         rays.push(ray(&board.beam(entrance), Gleam::Took));
     }
     if let Some(entrance) = asked {
@@ -87,8 +87,8 @@ pub(super) fn rays(
 }
 
 /// Where the beam entered that lit what was taken last, if the mirrors still stand as they did.
-fn just_taken(news: &[Happened<Seen>]) -> Option<Entrance> {
-    let told = news.iter().rev().filter_map(|happened| match happened.seen {
+fn just_taken(latest: &[SeenEvent<Seen>]) -> Option<Entrance> {
+    let told = latest.iter().rev().filter_map(|happened| match happened.seen {
         Seen::Told(Told::Took { entrance, .. }) => Some(Some(entrance)),
         Seen::Told(Told::Touched { .. }) => Some(None),
         _ => None,

@@ -1,11 +1,10 @@
 //! Mirrors on the screen.
 #![allow(
     clippy::large_types_passed_by_value,
-    reason = "a desk is a handful of handles, copied into every closure"
+    reason = "a ui is a handful of handles, copied into every closure"
 )]
 
 mod board;
-mod desk;
 mod ending;
 mod flight;
 mod light;
@@ -14,6 +13,7 @@ mod panel;
 mod plate;
 mod point;
 mod stone;
+mod ui;
 
 use std::time::Duration;
 
@@ -23,11 +23,11 @@ use mirrors::{Action, Seen, Side, Told, Touch};
 use table::Seat;
 
 use super::{Advise, Drawn, Ending, Explain};
-use crate::pieces;
+use crate::chunks;
 use crate::session::Session;
 use crate::sound::Sound;
-use desk::Desk;
 pub(crate) use ending::ending;
+use ui::TableUi;
 
 impl Drawn for Mirrors {
     /// A beam is followed with the eyes, and a diamond on its way to its owner.
@@ -76,21 +76,21 @@ impl Drawn for Mirrors {
     }
 
     async fn ending() -> Option<Ending<Self>> {
-        Some(pieces::of_endings().await?.mirrors)
+        Some(chunks::load_endings().await?.mirrors)
     }
 
     async fn firsts() -> Option<Explain<Self>> {
-        Some(pieces::firsts().await.ok()?.mirrors)
+        Some(chunks::firsts().await.ok()?.mirrors)
     }
 
     async fn advice() -> Option<Advise<Self>> {
-        Some(pieces::endings().await.ok()?.advice.mirrors)
+        Some(chunks::endings().await.ok()?.advice.mirrors)
     }
 
     fn picture(session: Session<Self>) -> AnyView {
-        let desk = Desk::new(session);
+        let ui = TableUi::new(session);
         let plates = [Side::South, Side::West, Side::North, Side::East]
-            .map(|side| plate::plate(desk, side))
+            .map(|side| plate::plate(ui, side))
             .collect_view();
         view! {
             <div class="m-table">
@@ -98,9 +98,9 @@ impl Drawn for Mirrors {
                 <section class="board m-board">
                     <h2 class="unseen">{move || session.say(&voice::mirrors::table::board())}</h2>
                     {plates}
-                    {board::grid(desk)}
+                    {board::grid(ui)}
                 </section>
-                {panel::panel(desk)}
+                {panel::panel(ui)}
             </div>
         }
         .into_any()

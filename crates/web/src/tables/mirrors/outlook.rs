@@ -1,4 +1,4 @@
-//! The board as it lies before somebody: their own side at the bottom.
+//! The board as it lies before a player: their own side at the bottom.
 
 use mirrors::{Diagonal, Field, Heading, Recess, Side};
 

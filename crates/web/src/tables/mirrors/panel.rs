@@ -8,35 +8,35 @@ use prose::draft::mirrors::Draft;
 use voice::{Message, Spoken, mirrors::table as words, table as table_words};
 
 use super::board;
-use super::desk::Desk;
 use super::light::Gleam;
 use super::stone::stone;
+use super::ui::TableUi;
 
-pub(super) fn panel(desk: Desk) -> AnyView {
-    let session = desk.session;
+pub(super) fn panel(ui: TableUi) -> AnyView {
+    let session = ui.session;
     let acting = Memo::new(move |_| !session.actions.read().is_empty());
-    let question = move || acting.get().then(|| question(desk));
+    let question = move || acting.get().then(|| question(ui));
     let lines = move || {
         if !acting.get() {
             return String::new();
         }
         let advice = {
             let view = &*session.view.read();
-            let draft = &*desk.draft.read();
+            let draft = &*ui.draft.read();
             advice(view, draft)
         };
         advice.iter().map(|message| session.say(message)).collect::<Vec<_>>().join(" ")
     };
     let won = move || {
-        let story = &*session.story.read();
-        match story.last().map(|happened| happened.seen) {
+        let history = &*session.history.read();
+        match history.last().map(|happened| happened.seen) {
             Some(seen @ Seen::Told(Told::Won { .. })) => Some(session.say(&seen)),
             _ => None,
         }
     };
     let said = move || {
-        let news = &*session.news.read();
-        let latest = news.iter().skip(news.len().saturating_sub(2));
+        let latest = &*session.latest.read();
+        let latest = latest.iter().skip(latest.len().saturating_sub(2));
         latest.map(|happened| session.say(&happened.seen)).collect::<Vec<_>>().join(" ")
     };
     view! {
@@ -45,19 +45,19 @@ pub(super) fn panel(desk: Desk) -> AnyView {
             <p class="m-said" aria-hidden="true">{said}</p>
             <p class="m-won">{won}</p>
             <p class="m-ask">{question}</p>
-            <p class="m-lights" role="status">{move || lights(desk)}</p>
-            <div class="row">{move || order(desk)} {move || buttons(desk)}</div>
+            <p class="m-lights" role="status">{move || lights(ui)}</p>
+            <div class="row">{move || order(ui)} {move || buttons(ui)}</div>
             <p class="note">{lines}</p>
-            {hand(desk)}
-            {supply(desk)}
+            {hand(ui)}
+            {supply(ui)}
         </section>
     }
     .into_any()
 }
 
 /// What is asked. Beams are in sight: a diamond goes by its place and colour.
-fn question(desk: Desk) -> String {
-    let session = desk.session;
+fn question(ui: TableUi) -> String {
+    let session = ui.session;
     let view = &*session.view.read();
     let named = |recess: Recess| {
         let colour = view.rim.at(recess)?;
@@ -103,16 +103,16 @@ fn advice(view: &View, draft: &Draft) -> Vec<Message> {
 }
 
 /// What the draft would light, of what may be taken at all.
-fn lights(desk: Desk) -> Option<String> {
-    let touch = desk.draft.read().touch?;
+fn lights(ui: TableUi) -> Option<String> {
+    let touch = ui.draft.read().touch?;
     // After a move, what was thought of has been done.
-    if !desk.session.actions.read().contains(&Action::Touch(touch)) {
+    if !ui.session.actions.read().contains(&Action::Touch(touch)) {
         return None;
     }
-    let lit: Vec<Message> = desk.rays.with(|rays| {
+    let lit: Vec<Message> = ui.rays.with(|rays| {
         let lit = rays.iter().filter(|ray| matches!(ray.gleam, Gleam::Lit | Gleam::Needed));
         lit.filter_map(|ray| {
-            let colour = desk.lies(ray.recess)?.message();
+            let colour = ui.lies(ray.recess)?.message();
             let recess = ray.recess.to_string();
             Some(match ray.gleam {
                 Gleam::Needed => words::light(recess, colour),
@@ -121,29 +121,29 @@ fn lights(desk: Desk) -> Option<String> {
         })
         .collect()
     });
-    Some(desk.session.say(&match lit.len() {
+    Some(ui.session.say(&match lit.len() {
         0 => words::lights_none(),
         _ => words::lights(lit),
     }))
 }
 
 /// Everything that can be done now.
-fn buttons(desk: Desk) -> AnyView {
-    let session = desk.session;
+fn buttons(ui: TableUi) -> AnyView {
+    let session = ui.session;
     if session.actions.read().is_empty() {
         return ().into_any();
     }
-    let choices = desk.choices.get().into_iter().map(|choice| {
-        let label = desk.label(&choice.actions);
+    let choices = ui.choices.get().into_iter().map(|choice| {
+        let label = ui.label(&choice.actions);
         let stone = choice.actions.iter().find_map(|action| match action {
-            Action::Take { recess, .. } => desk.lies(*recess).map(stone),
+            Action::Take { recess, .. } => ui.lies(*recess).map(stone),
             _ => None,
         });
         let (main, takes) = (choice.main, stone.is_some());
         let touches = matches!(choice.actions[..], [Action::Touch(_)]);
         let act = move |_| {
             session.act_all(choice.actions.clone());
-            board::focus(desk.at.get_untracked());
+            board::focus(ui.at.get_untracked());
         };
         view! {
             <button
@@ -157,21 +157,21 @@ fn buttons(desk: Desk) -> AnyView {
             </button>
         }
     });
-    let other = desk.draft.read().other().map(|other| {
+    let other = ui.draft.read().other().map(|other| {
         let label = match other.touch {
             Some(touch @ (Touch::Turn { .. } | Touch::Off { .. })) => session.say(&touch),
             _ => session.say(&words::flip()),
         };
         let flip = move |_| {
-            desk.flip();
-            board::focus(desk.at.get_untracked());
+            ui.flip();
+            board::focus(ui.at.get_untracked());
         };
         view! { <button type="button" class="m-flip" on:click=flip>{label}</button> }
     });
-    let cancel = (!desk.draft.read().is_empty()).then(|| {
+    let cancel = (!ui.draft.read().is_empty()).then(|| {
         let cancel = move |_| {
-            desk.think(Draft::default());
-            board::focus(desk.at.get_untracked());
+            ui.think(Draft::default());
+            board::focus(ui.at.get_untracked());
         };
         view! { <button type="button" on:click=cancel>{session.say(&words::cancel())}</button> }
     });
@@ -179,15 +179,15 @@ fn buttons(desk: Desk) -> AnyView {
 }
 
 /// The diamonds that go back: chosen one after another.
-fn order(desk: Desk) -> AnyView {
-    let session = desk.session;
+fn order(ui: TableUi) -> AnyView {
+    let session = ui.session;
     if session.actions.read().is_empty() {
         return ().into_any();
     }
     let (left, next) = {
         let view = &*session.view.read();
-        let chosen = desk.draft.read().order.len();
-        (desk.draft.read().left(view), Draft::open(view).get(chosen).copied())
+        let chosen = ui.draft.read().order.len();
+        (ui.draft.read().left(view), Draft::open(view).get(chosen).copied())
     };
     let Some(next) = next else { return ().into_any() };
     let kinds = Colour::ALL.into_iter().filter(|colour| left.contains(colour));
@@ -195,9 +195,9 @@ fn order(desk: Desk) -> AnyView {
         .map(|colour| {
             let label = session.say(&words::into(colour.message(), next.to_string()));
             let choose = move |_| {
-                let mut draft = desk.draft.get_untracked();
+                let mut draft = ui.draft.get_untracked();
                 draft.order.push(colour);
-                desk.think(draft);
+                ui.think(draft);
             };
             view! { <button type="button" on:click=choose>{stone(colour)} {label}</button> }
         })
@@ -206,9 +206,9 @@ fn order(desk: Desk) -> AnyView {
 }
 
 /// The person's own card: what lies in front of them for it, and what is missing.
-fn hand(desk: Desk) -> AnyView {
-    let session = desk.session;
-    let told = move || desk.later.tell(Mirrors::hand);
+fn hand(ui: TableUi) -> AnyView {
+    let session = ui.session;
+    let told = move || ui.later.tell(Mirrors::hand);
     let diamonds = Memo::new(move |_| {
         let view = &*session.view.read();
         let of = |colour| {
@@ -236,12 +236,12 @@ fn hand(desk: Desk) -> AnyView {
 }
 
 /// The mirrors beside the board, and what wins.
-fn supply(desk: Desk) -> AnyView {
-    let told = move || desk.later.tell(<Mirrors as Playable>::board).into_iter().next();
-    let gone = move |number| number >= desk.board.get().beside();
+fn supply(ui: TableUi) -> AnyView {
+    let told = move || ui.later.tell(<Mirrors as Playable>::board).into_iter().next();
+    let gone = move |number| number >= ui.board.get().beside();
     let mirror = |number| view! { <i class:gone=move || gone(number)></i> };
     let beside = (0..mirrors::MIRRORS).map(mirror).collect_view();
-    let target = move || desk.scores.read().last().cloned();
+    let target = move || ui.scores.read().last().cloned();
     view! {
         <div class="m-beside" role="img" aria-label=told>{beside}</div>
         <p class="note">{target}</p>

@@ -5,24 +5,24 @@ use mirrors::{Side, Stage};
 use table::Seat;
 use voice::table as words;
 
-use super::desk::Desk;
 use super::stone::stone;
+use super::ui::TableUi;
 use crate::parts::{keyed, mark};
 
-/// Name, diamonds and cards laid open of whoever sits at this side, if anybody does.
-pub(super) fn plate(desk: Desk, side: Side) -> Option<AnyView> {
-    let session = desk.session;
+/// Name, diamonds and cards laid open of the player at this side, if there is one.
+pub(super) fn plate(ui: TableUi, side: Side) -> Option<AnyView> {
+    let session = ui.session;
     let (seat, _) = Seat::all(Seat::MOST)
         .zip(&session.view.read_untracked().players)
         .find(|(_, player)| player.side == side)?;
     let index = seat.index();
-    let class = format!("m-plate {}", desk.outlook.edge(side));
+    let class = format!("m-plate {}", ui.outlook.edge(side));
     let at_turn = move || match session.view.read().stage {
         Stage::Over { winners, .. } => winners.contains(seat),
         stage => stage.seat() == Some(seat),
     };
     let told = move || {
-        let line = desk.scores.read().get(index).cloned();
+        let line = ui.scores.read().get(index).cloned();
         let symbol = session.say(&words::symbol(seat.number()));
         format!("{symbol}. {}", line.unwrap_or_default())
     };

@@ -1,4 +1,4 @@
-//! Diamonds: every colour has a cut of its own, so that nobody has to tell them by colour.
+//! Diamonds: every colour has a cut of its own, so that no player has to tell them by colour.
 
 use leptos::prelude::*;
 use mirrors::Colour;
@@ -8,7 +8,7 @@ pub(super) fn cuts() -> AnyView {
     view! { <svg class="unseen" aria-hidden="true" inner_html=CUTS></svg> }.into_any()
 }
 
-/// A diamond. Whoever shows it says what it is.
+/// A diamond. What it is must be said beside it.
 pub(super) fn stone(colour: Colour) -> AnyView {
     let word = word(colour);
     view! {

@@ -1,40 +1,40 @@
-//! The games alone that the browser keeps: of each game the one that is being played, and the one that was over last.
+//! Games against bots that are saved in the browser: of each game the current one, and the last finished one.
 
 use crate::storage;
 
-/// What the browser keeps of one game.
+/// The saved games of one kind.
 #[derive(Clone, Copy)]
-pub(crate) struct Keep(&'static str);
+pub(crate) struct SavedGame(&'static str);
 
-impl Keep {
+impl SavedGame {
     /// Of the game with this name.
     pub(crate) fn of(game: &'static str) -> Self {
         Self(game)
     }
 
-    /// The record of the game that is being played.
+    /// The record of the current game.
     pub(crate) fn current(self) -> Option<String> {
         storage::get(&self.key("solo"))
     }
 
-    /// The record of the game that was over last.
+    /// The record of the last finished game.
     pub(crate) fn finished(self) -> Option<String> {
         storage::get(&self.key("finished"))
     }
 
-    /// Keeps a game that goes on.
-    pub(crate) fn go_on(self, record: &str) {
+    /// Saves the current game.
+    pub(crate) fn save_current(self, record: &str) {
         storage::set(&self.key("solo"), record);
     }
 
-    /// Keeps a game that is over.
-    pub(crate) fn finish(self, record: &str) {
+    /// Saves a finished game in the place of the current one.
+    pub(crate) fn save_finished(self, record: &str) {
         storage::set(&self.key("finished"), record);
         storage::remove(&self.key("solo"));
     }
 
-    /// Forgets the game that was over last.
-    pub(crate) fn forget_finished(self) {
+    /// Deletes the last finished game.
+    pub(crate) fn delete_finished(self) {
         storage::remove(&self.key("finished"));
     }
 

@@ -1,9 +1,9 @@
-//! What a client can ask over its socket.
+//! What a client sends over its socket.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// Something asked, and the number under which it is answered.
+/// What a client asks, and the number under which it is answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// Chosen by the client; the answer carries it in `re`.
@@ -14,18 +14,18 @@ pub struct Request {
     pub ask: Ask,
 }
 
-/// What can be asked.
+/// What a client can ask.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Ask {
-    /// Sit down before the game. In one's own chair: change the name.
+    /// Sit down before the game. In the player's own chair: change the name.
     Sit {
-        /// Where; any free chair if not given.
+        /// Which chair; any free one if not given.
         #[serde(default)]
         seat: Option<Seat>,
-        /// What to be called.
+        /// The player's name.
         name: String,
-        /// 32 random bytes in hexadecimal: one's own part of the shuffle.
+        /// 32 random bytes in hexadecimal: the player's part of the shuffle.
         luck: String,
     },
     /// Get up before the game.
@@ -53,55 +53,55 @@ pub enum Ask {
         #[serde(default)]
         seconds: Option<u16>,
     },
-    /// The host lets a bot stand in for a player who is gone, or sends it away.
+    /// The host lets a bot stand in for a disconnected player, or removes that bot.
     StandIn {
         /// Whose chair.
         seat: Seat,
-        /// Its level; nothing sends it away.
+        /// Its level; nothing removes the bot.
         #[serde(default)]
         bot: Option<String>,
     },
-    /// Change one's own name, before or during the game.
+    /// Change the player's own name, before or during the game.
     Rename {
-        /// What to be called from now on.
+        /// The new name.
         name: String,
     },
-    /// Leave a running game: a bot plays until one connects again.
+    /// Leave a running game: a bot plays until the player connects again.
     Leave {
         /// Its level.
         bot: String,
     },
-    /// Give one's chair up in a running game: a bot plays it to the end, and one looks on.
+    /// Give up the chair in a running game: a bot plays it to the end, and the player becomes a spectator.
     Resign {
         /// Its level.
         bot: String,
     },
-    /// Say something to the table.
+    /// Send a chat message to the table.
     Say {
-        /// The words.
+        /// The text.
         text: String,
     },
-    /// Show a feeling.
+    /// Send a reaction to the table.
     React {
-        /// Which.
+        /// Which reaction.
         with: Reaction,
     },
-    /// The host silences a seat, or lets it speak again.
+    /// The host mutes a seat's chat messages and reactions, or unmutes them.
     Mute {
-        /// Whose words.
+        /// Which seat.
         seat: Seat,
-        /// Whether they are kept from the table.
+        /// Whether it is muted.
         muted: bool,
     },
-    /// See a finished game through the eyes of a seat, or of a spectator again.
+    /// See a finished game as a seat saw it, or as a spectator again.
     Follow {
-        /// Whose eyes.
+        /// Whose view.
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Open a new table with the same chairs, once the game is over. It is told to all as `next`.
+    /// Open a new table with the same chairs, once the game is over. Every client is told its code as `next`.
     Rematch,
-    /// Whether the server is still there, for clients whose sockets do not tell. It answers with `pong`.
+    /// A heartbeat, for clients whose sockets have none. The server answers with `pong`.
     Ping,
 }
 
@@ -115,7 +115,7 @@ pub enum Seating {
     Bot(String),
 }
 
-/// A feeling.
+/// A reaction in the chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {

@@ -1,8 +1,8 @@
-//! The program in pieces: the page opens with the first, and brings each of the others when it is needed.
+//! The program in chunks: the page opens with the first, and loads each of the others when it is needed.
 
 #![expect(
     clippy::unnecessary_wraps,
-    reason = "that a piece does not come is added by `wasm_split`"
+    reason = "that loading a chunk fails is added by `wasm_split`"
 )]
 
 use std::cell::RefCell;
@@ -27,55 +27,59 @@ use crate::pages;
 use crate::parts;
 use crate::played;
 use crate::route::Route;
-use crate::router::Router;
-use crate::session::{self, Reel, Screen};
+use crate::router::{Router, reload};
+use crate::session::{self, AnyReplay, Screen};
 use crate::settings::Settings;
 use crate::shuffle;
 use crate::tables::{self, Advise, Drawn, Ending, Explain};
 use crate::{language, learn};
 
 thread_local! {
-    static STYLES: RefCell<Option<Function>> = const { RefCell::new(None) };
+    static STYLE_LOADER: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// Sets what promises the style sheet of a game.
-pub(crate) fn set_styles(bring: Function) {
-    STYLES.set(Some(bring));
+/// Sets the function that loads a style sheet by its name.
+pub(crate) fn set_style_loader(load: Function) {
+    STYLE_LOADER.set(Some(load));
 }
 
-/// What can be done with a game whose piece is here.
+/// What can be done with a game whose chunk is loaded.
 #[derive(Clone, Copy)]
-pub(crate) struct Piece {
+pub(crate) struct GameChunk {
     /// Plays it alone against bots.
     pub(crate) alone: fn() -> AnyView,
     /// Shows it as it is played on the server.
     pub(crate) screen: fn(Online) -> Option<Screen>,
-    /// Reads a record of it.
-    pub(crate) reel: fn(Value) -> Result<Rc<dyn Reel>, RecordError>,
+    /// Opens the replay of a record of it.
+    pub(crate) open_replay: fn(Value) -> Result<Rc<dyn AnyReplay>, RecordError>,
 }
 
-impl Piece {
+impl GameChunk {
     fn of<G: Drawn>() -> Self {
-        Self { alone: pages::alone::<G>, screen: online::screen::<G>, reel: session::reel::<G> }
+        Self {
+            alone: pages::alone::<G>,
+            screen: online::screen::<G>,
+            open_replay: session::open_replay::<G>,
+        }
     }
 }
 
 #[wasm_split(diamant, fallible)]
-fn diamant() -> Result<Piece, SplitLoaderError> {
-    Ok(Piece::of::<Diamant>())
+fn diamant() -> Result<GameChunk, SplitLoaderError> {
+    Ok(GameChunk::of::<Diamant>())
 }
 
 #[wasm_split(mirrors, fallible)]
-fn mirrors() -> Result<Piece, SplitLoaderError> {
-    Ok(Piece::of::<Mirrors>())
+fn mirrors() -> Result<GameChunk, SplitLoaderError> {
+    Ok(GameChunk::of::<Mirrors>())
 }
 
 #[wasm_split(kadora, fallible)]
-fn kadora() -> Result<Piece, SplitLoaderError> {
-    Ok(Piece::of::<Kadora>())
+fn kadora() -> Result<GameChunk, SplitLoaderError> {
+    Ok(GameChunk::of::<Kadora>())
 }
 
-/// What draws the end of each game, and what gives hints in it.
+/// The code that draws the end of each game, and that gives hints in it.
 #[derive(Clone, Copy)]
 pub(crate) struct Endings {
     pub(crate) diamant: Ending<Diamant>,
@@ -84,7 +88,7 @@ pub(crate) struct Endings {
     pub(crate) advice: Advice,
 }
 
-/// What gives hints in each game.
+/// The code that gives hints in each game.
 #[derive(Clone, Copy)]
 pub(crate) struct Advice {
     pub(crate) diamant: Advise<Diamant>,
@@ -92,8 +96,8 @@ pub(crate) struct Advice {
     pub(crate) kadora: Advise<Kadora>,
 }
 
-/// Brings what draws the end of a game, and what gives hints. It is in the piece of what is done with games that are over: every further
-/// piece would cut what all share into smaller files.
+/// Loads the code that draws the end of a game, and that gives hints. It is in the chunk for finished games: every further chunk would
+/// split what all share into smaller files.
 #[wasm_split(records, fallible)]
 pub(crate) fn endings() -> Result<Endings, SplitLoaderError> {
     Ok(Endings {
@@ -108,13 +112,13 @@ pub(crate) fn endings() -> Result<Endings, SplitLoaderError> {
     })
 }
 
-/// Brings what draws the end of a game, and its words; nothing if one of them does not come.
-pub(crate) async fn of_endings() -> Option<Endings> {
+/// Loads the code that draws the end of a game, and its words; nothing if one of them fails to load.
+pub(crate) async fn load_endings() -> Option<Endings> {
     let endings = endings().await.ok()?;
-    language::bring_words(&[Late::Ending]).await.then_some(endings)
+    language::load_words(&[Late::Ending]).await.then_some(endings)
 }
 
-/// What explains each game as it is played.
+/// The code that explains each game as it is played.
 #[derive(Clone, Copy)]
 pub(crate) struct Firsts {
     pub(crate) diamant: Explain<Diamant>,
@@ -122,7 +126,7 @@ pub(crate) struct Firsts {
     pub(crate) kadora: Explain<Kadora>,
 }
 
-/// Brings what explains the games: in the piece of games that are over, for the same reason.
+/// Loads the code that explains the games: in the chunk for finished games, for the same reason.
 #[wasm_split(records, fallible)]
 pub(crate) fn firsts() -> Result<Firsts, SplitLoaderError> {
     Ok(Firsts {
@@ -132,16 +136,16 @@ pub(crate) fn firsts() -> Result<Firsts, SplitLoaderError> {
     })
 }
 
-/// Brings the piece of a game, and its style sheet; nothing if one of them does not come.
-pub(crate) async fn of_game(kind: Kind) -> Option<Piece> {
-    let style = style(kind.name());
-    let piece = match kind {
+/// Loads the chunk of a game, and its style sheet; nothing if one of them fails to load.
+pub(crate) async fn load_game(kind: Kind) -> Option<GameChunk> {
+    let style = load_style(kind.name());
+    let chunk = match kind {
         Kind::Diamant => diamant().await,
         Kind::Mirrors => mirrors().await,
         Kind::Kadora => kadora().await,
     };
     JsFuture::from(style?).await.ok()?;
-    piece.ok()
+    chunk.ok()
 }
 
 /// The style sheet of the lessons.
@@ -150,10 +154,10 @@ const LEARN: &str = "learn";
 /// The style sheet of playing together.
 const ONLINE: &str = "online";
 
-/// Begins to bring a style sheet.
-pub(crate) fn style(name: &str) -> Option<Promise> {
-    let bring = STYLES.with_borrow(Clone::clone)?;
-    bring.call1(&JsValue::NULL, &name.into()).ok()?.dyn_into().ok()
+/// Begins to load a style sheet.
+pub(crate) fn load_style(name: &str) -> Option<Promise> {
+    let load = STYLE_LOADER.with_borrow(Clone::clone)?;
+    load.call1(&JsValue::NULL, &name.into()).ok()?.dyn_into().ok()
 }
 
 #[wasm_split(table, fallible)]
@@ -171,7 +175,7 @@ fn together() -> Result<fn() -> AnyView, SplitLoaderError> {
     Ok(pages::together)
 }
 
-/// What can be done with games that are over, positions to practise, and the lessons: a piece of their own would cut what the games share
+/// What can be done with finished games, positions to practise, and the lessons: a chunk of their own would split what the games share
 /// into many small files, and make every table heavier.
 #[derive(Clone, Copy)]
 pub(crate) struct Records {
@@ -187,9 +191,9 @@ pub(crate) struct Records {
     lessons: fn() -> AnyView,
     /// Teaches a game.
     lesson: fn(Kind) -> AnyView,
-    /// Stores a game alone that is over.
+    /// Stores a finished game against bots.
     pub(crate) keep_alone: fn(&str),
-    /// Stores a game at a table that is over: its record, its code, and the person's seat.
+    /// Stores a finished game of a table: its record, its code, and the person's seat.
     pub(crate) keep: fn(&str, &str, usize),
     /// Says whether the shuffle of a record was the one that a receipt promises.
     pub(crate) verdict: fn(Value, Option<&Receipt>) -> Finding,
@@ -210,97 +214,85 @@ fn records() -> Result<Records, SplitLoaderError> {
     })
 }
 
-/// Brings what can be done with games that are over; nothing if it does not come.
-pub(crate) async fn of_records() -> Option<Records> {
+/// Loads the chunk for finished games, and its words; nothing if one of them fails to load.
+pub(crate) async fn load_records() -> Option<Records> {
     let records = records().await.ok()?;
-    language::bring_words(&[Late::Online, Late::Fair, Late::Ending]).await.then_some(records)
+    language::load_words(&[Late::Online, Late::Fair, Late::Ending]).await.then_some(records)
 }
 
-/// Brings what is said of playing together; nothing if it does not come.
-async fn online_words() -> Option<()> {
-    language::bring_words(&[Late::Online, Late::Fair]).await.then_some(())
+/// Loads a page of playing together with its words and style; nothing if one of them fails to load.
+async fn load_online<T>(page: impl Future<Output = Result<T, SplitLoaderError>>) -> Option<T> {
+    let style = load_style(ONLINE);
+    let page = page.await.ok()?;
+    language::load_words(&[Late::Online, Late::Fair]).await.then_some(())?;
+    JsFuture::from(style?).await.ok()?;
+    Some(page)
 }
 
-/// What draws a page.
+/// The function that draws a page.
 type Page = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
-/// Brings what draws the page of an address; nothing if it does not come.
-async fn of_page(route: Route) -> Option<Page> {
+/// Loads the page of an address; nothing if that fails.
+async fn load_page(route: Route) -> Option<Page> {
     Some(match route {
         Route::Home => Arc::new(pages::home),
-        Route::Play(game) => Arc::new(of_game(game).await?.alone),
-        Route::Replay => Arc::new(of_records().await?.replay),
+        Route::Play(game) => Arc::new(load_game(game).await?.alone),
+        Route::Replay => Arc::new(load_records().await?.replay),
         Route::Practice(game) => {
-            let style = style(game.name())?;
-            let practice = of_records().await?.practice;
+            let style = load_style(game.name())?;
+            let practice = load_records().await?.practice;
             JsFuture::from(style).await.ok()?;
             Arc::new(move || practice(game))
         }
         Route::Rules(game) => Arc::new(move || pages::rules(game)),
-        Route::Lessons => Arc::new(of_records().await?.lessons),
+        Route::Lessons => Arc::new(load_records().await?.lessons),
         Route::Learn(game) => {
-            let styles = [style(game.name())?, style(LEARN)?];
-            let lesson = of_records().await?.lesson;
+            let styles = [load_style(game.name())?, load_style(LEARN)?];
+            let lesson = load_records().await?.lesson;
             for style in styles {
                 JsFuture::from(style).await.ok()?;
             }
             Arc::new(move || lesson(game))
         }
         Route::Table(code) => {
-            let style = style(ONLINE);
-            let table = table().await.ok()?;
-            online_words().await?;
-            JsFuture::from(style?).await.ok()?;
+            let table = load_online(table()).await?;
             Arc::new(move || table(code.clone()))
         }
         Route::Screen(code) => {
-            let style = style(ONLINE);
-            let screen = screen().await.ok()?;
-            online_words().await?;
-            JsFuture::from(style?).await.ok()?;
+            let screen = load_online(screen()).await?;
             Arc::new(move || screen(code.clone()))
         }
-        Route::Explore => Arc::new(of_records().await?.explore),
-        Route::MyGames => Arc::new(of_records().await?.my_games),
-        Route::Together => {
-            let style = style(ONLINE);
-            let together = together().await.ok()?;
-            online_words().await?;
-            JsFuture::from(style?).await.ok()?;
-            Arc::new(together)
-        }
+        Route::Explore => Arc::new(load_records().await?.explore),
+        Route::MyGames => Arc::new(load_records().await?.my_games),
+        Route::Together => Arc::new(load_online(together()).await?),
         Route::Settings => Arc::new(pages::settings),
     })
 }
 
-/// The page of an address, as soon as its piece is here; meanwhile nothing, and where it does not come, a way to try again.
+/// The page of an address, as soon as its chunk is loaded; meanwhile nothing, and if that fails, a button to reload.
 pub(crate) fn page(route: Route) -> AnyView {
     let router = Router::of_page();
-    let brought = RwSignal::new(None);
+    let loaded = RwSignal::new(None);
     spawn_local(async move {
         // Meanwhile the page may have been left.
-        if brought.try_set(Some(of_page(route).await)).is_none() {
+        if loaded.try_set(Some(load_page(route).await)).is_none() {
             router.announce();
         }
     });
-    let shown = move || match brought.get() {
+    let shown = move || match loaded.get() {
         None => ().into_any(),
         Some(Some(page)) => page(),
-        Some(None) => not_here(),
+        Some(None) => not_loaded(),
     };
     shown.into_any()
 }
 
-/// A piece did not come: there is no network, or a newer server, whose page has other pieces.
-pub(crate) fn not_here() -> AnyView {
+/// A chunk failed to load: there is no network, or a newer server, whose page has other chunks.
+pub(crate) fn not_loaded() -> AnyView {
     let settings = Settings::of_page();
-    let reload = |_| {
-        // A page that cannot be loaded anew stays as it is.
-        let _ = window().location().reload();
-    };
     view! {
         <p role="alert">{move || settings.say(&words::not_here())}</p>
-        <button type="button" on:click=reload>{move || settings.say(&lines::try_now())}</button>
+        <button type="button" on:click=|_| reload()>{move || settings.say(&lines::try_now())}</button>
     }
     .into_any()
 }

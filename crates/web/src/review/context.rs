@@ -1,4 +1,4 @@
-//! The replay that a review belongs to.
+//! What a review knows of the replay that it belongs to.
 
 use std::rc::Rc;
 
@@ -8,9 +8,9 @@ use serde_json::Value;
 use table::Seat;
 
 use super::found::Decided;
-use super::words::Words;
+use crate::words::Words;
 
-/// What is on the stage.
+/// What the replay shows.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) enum Mode {
     /// The recorded game.
@@ -35,7 +35,7 @@ pub(crate) struct From {
 
 /// The replay of a record, as a review knows it. It can be copied into every closure.
 #[derive(Clone, Copy)]
-pub(crate) struct Stage {
+pub(crate) struct ReviewContext {
     pub(crate) kind: Kind,
     pub(crate) record: StoredValue<Rc<Value>, LocalStorage>,
     pub(crate) players: u8,
@@ -53,7 +53,7 @@ pub(crate) struct Stage {
     pub(crate) show: Callback<String>,
 }
 
-impl Stage {
+impl ReviewContext {
     /// The seat of the person who played here, as far as the browser or the record knows; else the first.
     pub(super) fn person(self) -> Seat {
         let chairs = self.record.with_value(|record| record.get(fair::Occupant::KEY).cloned());

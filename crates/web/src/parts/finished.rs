@@ -1,4 +1,4 @@
-//! What is left of a game that is over.
+//! After a game against bots: its record, and why bots chose.
 
 use leptos::prelude::*;
 use table::Turn;
@@ -8,7 +8,7 @@ use crate::session::Screen;
 
 /// The record to look at again or to take along, and what the bots thought; nothing before the game is over.
 #[component]
-pub(crate) fn After(screen: Screen) -> impl IntoView {
+pub(crate) fn FinishedGame(screen: Screen) -> impl IntoView {
     let left = move || {
         let session = screen.get();
         let over = session.turn() == Turn::Over;

@@ -1,4 +1,4 @@
-//! What a person has in mind: the card chosen, the place looked at, and what would come of it.
+//! The state that the parts of the picture share: the card chosen, the place looked at, and what would come of it.
 
 use games::Kadora;
 use kadora::{Action, Block, Card, Colour, Field, Fields, Lead, Seen, Told, View};
@@ -36,9 +36,9 @@ impl Change {
     }
 }
 
-/// The table and what a person has in mind. It can be copied into every closure.
+/// The state of the table's picture. It can be copied into every closure.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct TableUi {
     /// The table.
     pub(super) session: Session<Kadora>,
     /// The card chosen, which may have left the hand since.
@@ -59,7 +59,7 @@ pub(super) struct Desk {
     pub(super) opened: RwSignal<Option<(usize, Colour)>>,
 }
 
-impl Desk {
+impl TableUi {
     pub(super) fn new(session: Session<Kadora>) -> Self {
         let view = session.view;
         let [near, aimed] = [(); 2].map(|()| RwSignal::new(None::<Field>));
@@ -140,8 +140,8 @@ impl Desk {
 
     /// Where the last card was laid by hand.
     pub(super) fn last_laid(self) -> Option<Field> {
-        let story = &*self.session.story.read();
-        story.iter().rev().find_map(|happened| match happened.seen {
+        let history = &*self.session.history.read();
+        history.iter().rev().find_map(|happened| match happened.seen {
             Seen::Told(Told::Placed { field, .. }) => Some(field),
             _ => None,
         })

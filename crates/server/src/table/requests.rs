@@ -3,13 +3,13 @@
 use table::{Seat, Seats};
 use tokio::time::Instant;
 use voice::refused as say;
-use wire::{Ask, Code, Heard, Request, Seating, Stage};
+use wire::{Ask, ChatMessage, ProblemCode, Request, Seating, TableStage};
 
 use super::caller::Viewing;
 use super::play::{Hosted, Play};
-use super::room::{Place, not_now};
-use super::{Answer, Command, OFFER_SECONDS, Said, Table};
-use crate::code::Code as TableCode;
+use super::room::{Occupancy, not_now};
+use super::{Answer, ChatEntry, Command, OFFER_SECONDS, Table};
+use crate::code::Code;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::now::now;
@@ -18,7 +18,7 @@ use crate::text::{clean_name, clean_words, look_alike};
 use crate::trouble::Trouble;
 
 /// The longest time for a decision, in seconds.
-const LONGEST_CLOCK: u16 = 3600;
+const MAX_CLOCK_SECONDS: u16 = 3600;
 
 /// How often a seat can change its mind before the others have chosen.
 const MOST_CHANGES: u32 = 20;
@@ -79,7 +79,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The table as everyone may know it.
-    pub(super) fn public(&self) -> wire::Table {
+    pub(super) fn public(&self) -> wire::TableInfo {
         let watchers = self.viewings.iter().filter(|viewing| viewing.seat.is_none()).count();
         let host = self.host().and_then(|guest| self.room.seat_of(guest));
         self.room.public(self.here(), host, watchers)
@@ -138,13 +138,13 @@ impl<G: Hosted> Table<G> {
             ask => self.entry(at, ask).and_then(|entry| self.accept(entry)),
         };
         self.reseat();
-        // What is said is answered by being heard.
+        // A chat message is answered by being sent to everyone.
         if !words || done.is_err() {
             self.batch.answers.push(Answer { caller, id, done });
         }
     }
 
-    /// What is to be kept of a request, if this viewer may ask it now.
+    /// The entry that a request becomes, if this viewer may ask it now.
     fn entry(&self, at: usize, ask: Ask) -> Result<Entry, Trouble> {
         let viewing = &self.viewings[at];
         match ask {
@@ -156,8 +156,8 @@ impl<G: Hosted> Table<G> {
                     Seating::Anyone => Entry::Freed { seat },
                     Seating::Bot(level) => {
                         let taken = self.room.person(seat).is_ok();
-                        if taken && self.room.stage() == Stage::Gathering {
-                            return Err(Trouble::new(Code::Taken, say::chair_taken()));
+                        if taken && self.room.stage() == TableStage::Gathering {
+                            return Err(Trouble::new(ProblemCode::Taken, say::chair_taken()));
                         }
                         Entry::Bot { seat, level: self.room.cast(seat, level) }
                     }
@@ -168,12 +168,12 @@ impl<G: Hosted> Table<G> {
                 let seat = own(viewing)?;
                 let play = self.room.play.as_ref().ok_or_else(not_now)?;
                 if play.moment() != moment {
-                    return Err(Trouble::new(Code::Stale, say::stale()));
+                    return Err(Trouble::new(ProblemCode::Stale, say::stale()));
                 }
                 // The same choice again does no harm.
                 let changes = |action| play.would_change(seat, action);
                 if play.changes(seat) >= MOST_CHANGES && action.parse().is_ok_and(changes) {
-                    return Err(Trouble::new(Code::TooMuch, say::too_many_changes()));
+                    return Err(Trouble::new(ProblemCode::TooMuch, say::too_many_changes()));
                 }
                 Ok(Entry::Act(seat, action))
             }
@@ -185,9 +185,9 @@ impl<G: Hosted> Table<G> {
             Ask::StandIn { seat, bot } => {
                 self.only_host(viewing)?;
                 if bot.is_some() && self.here().contains(seat) {
-                    return Err(Trouble::new(Code::NotNow, say::still_here(seat)));
+                    return Err(Trouble::new(ProblemCode::NotNow, say::still_here(seat)));
                 }
-                if self.room.stage() != Stage::Playing {
+                if self.room.stage() != TableStage::Playing {
                     return Err(not_now());
                 }
                 Ok(Entry::StandIn(seat, bot))
@@ -198,7 +198,7 @@ impl<G: Hosted> Table<G> {
             }
             Ask::Leave { bot } => {
                 let seat = own(viewing)?;
-                if self.room.stage() != Stage::Playing {
+                if self.room.stage() != TableStage::Playing {
                     return Err(not_now());
                 }
                 Ok(Entry::StandIn(seat, Some(bot)))
@@ -220,27 +220,29 @@ impl<G: Hosted> Table<G> {
         name: &str,
         luck: &str,
     ) -> Result<Entry, Trouble> {
-        let guest =
-            viewing.caller.guest.ok_or_else(|| Trouble::new(Code::NotYours, say::no_secret()))?;
-        if self.room.stage() != Stage::Gathering {
-            return Err(Trouble::new(Code::NotNow, say::already_playing()));
+        let guest = viewing
+            .caller
+            .guest
+            .ok_or_else(|| Trouble::new(ProblemCode::NotYours, say::no_secret()))?;
+        if self.room.stage() != TableStage::Gathering {
+            return Err(Trouble::new(ProblemCode::NotNow, say::already_playing()));
         }
         let name = clean_name(name)?;
-        let luck = luck.parse().map_err(|_| Trouble::new(Code::Unreadable, say::no_luck()))?;
+        let luck =
+            luck.parse().map_err(|_| Trouble::new(ProblemCode::Unreadable, say::no_luck()))?;
         let own = self.room.seat_of(guest);
-        let kept =
-            |place: &Place| matches!(place, Place::Kept { guest: whose, .. } if *whose == guest);
-        let mine = || self.find(kept);
-        let free = || self.find(|place| *place == Place::Open);
+        let reserved = |chair: &Occupancy| matches!(chair, Occupancy::Reserved { guest: whose, .. } if *whose == guest);
+        let mine = || self.find(reserved);
+        let free = || self.find(|chair| *chair == Occupancy::Open);
         let Some(seat) = seat.or(own).or_else(mine).or_else(free) else {
-            return Err(Trouble::new(Code::Taken, say::no_free_chair()));
+            return Err(Trouble::new(ProblemCode::Taken, say::no_free_chair()));
         };
-        let place = self.room.place(seat)?;
-        if *place != Place::Open && !kept(place) && own != Some(seat) {
-            return Err(Trouble::new(Code::Taken, say::chair_taken()));
+        let chair = self.room.chair(seat)?;
+        if *chair != Occupancy::Open && !reserved(chair) && own != Some(seat) {
+            return Err(Trouble::new(ProblemCode::Taken, say::chair_taken()));
         }
         if own.is_some_and(|own| own != seat) {
-            return Err(Trouble::new(Code::NotNow, say::get_up_first()));
+            return Err(Trouble::new(ProblemCode::NotNow, say::get_up_first()));
         }
         self.is_free_name(seat, &name)?;
         Ok(Entry::Sat { seat, name, guest, luck })
@@ -250,19 +252,19 @@ impl<G: Hosted> Table<G> {
     fn is_free_name(&self, seat: Seat, name: &str) -> Result<(), Trouble> {
         let mut others = self.room.names().into_iter().zip(0_u8..);
         if others.any(|(other, at)| at != seat.number() && look_alike(&other, name)) {
-            return Err(Trouble::new(Code::Taken, say::name_taken(name.to_owned())));
+            return Err(Trouble::new(ProblemCode::Taken, say::name_taken(name.to_owned())));
         }
         Ok(())
     }
 
-    fn find(&self, is: impl Fn(&Place) -> bool) -> Option<Seat> {
-        Seat::all(self.room.head.players).find(|seat| self.room.place(*seat).is_ok_and(&is))
+    fn find(&self, is: impl Fn(&Occupancy) -> bool) -> Option<Seat> {
+        Seat::all(self.room.head.players).find(|seat| self.room.chair(*seat).is_ok_and(&is))
     }
 
     fn only_host(&self, viewing: &Viewing) -> Result<(), Trouble> {
         match viewing.caller.guest {
             Some(guest) if self.host() == Some(guest) => Ok(()),
-            _ => Err(Trouble::new(Code::NotYours, say::only_host())),
+            _ => Err(Trouble::new(ProblemCode::NotYours, say::only_host())),
         }
     }
 
@@ -277,32 +279,32 @@ impl<G: Hosted> Table<G> {
         let seat = own(viewing)?;
         let by = self.room.person(seat)?.guest;
         if self.room.is_muted(by) {
-            return Err(Trouble::new(Code::NotYours, say::muted()));
+            return Err(Trouble::new(ProblemCode::NotYours, say::muted()));
         }
         if !viewing.caller.person.may_speak() {
-            return Err(Trouble::new(Code::TooMuch, say::too_many_words()));
+            return Err(Trouble::new(ProblemCode::TooMuch, say::too_many_words()));
         }
-        let said = Said { by, heard: Heard { seat, text, reaction } };
-        self.batch.heard.push((said, viewing.caller.id, id));
+        let entry = ChatEntry { by, message: ChatMessage { seat, text, reaction } };
+        self.batch.chat.push((entry, viewing.caller.id, id));
         Ok(())
     }
 
-    /// Mutes a person, whose words so far are told to no newcomer either.
+    /// Mutes a person, whose earlier messages are sent to no new client either.
     fn mute(&mut self, at: usize, seat: Seat, muted: bool) -> Result<(), Trouble> {
         self.only_host(&self.viewings[at])?;
         self.accept(Entry::Muted(seat, muted))?;
         let room = &self.room;
-        self.heard.retain(|said| !room.is_muted(said.by));
+        self.chat.retain(|entry| !room.is_muted(entry.by));
         Ok(())
     }
 
     /// Lets a client without a chair see a finished game through the eyes of a seat.
     fn follow(&mut self, at: usize, seat: Option<Seat>) -> Result<(), Trouble> {
-        if self.room.stage() != Stage::Over {
-            return Err(Trouble::new(Code::NotNow, say::not_over()));
+        if self.room.stage() != TableStage::Over {
+            return Err(Trouble::new(ProblemCode::NotNow, say::not_over()));
         }
         if let Some(seat) = seat {
-            self.room.place(seat)?;
+            self.room.chair(seat)?;
         }
         let viewing = &mut self.viewings[at];
         viewing.follows = seat;
@@ -314,8 +316,8 @@ impl<G: Hosted> Table<G> {
     fn ask_rematch(&mut self, at: usize) -> Result<(), Trouble> {
         let viewing = &self.viewings[at];
         own(viewing).map(drop).or_else(|no| self.only_host(viewing).map_err(|_| no))?;
-        if self.room.stage() != Stage::Over {
-            return Err(Trouble::new(Code::NotNow, say::not_over()));
+        if self.room.stage() != TableStage::Over {
+            return Err(Trouble::new(ProblemCode::NotNow, say::not_over()));
         }
         match self.room.next {
             None => self.batch.rematch.push((self.batch.answers.len(), viewing.caller.from)),
@@ -330,10 +332,12 @@ impl<G: Hosted> Table<G> {
     }
 
     fn claim(&mut self, hash: Guest, guest: Guest) -> Result<(), Trouble> {
-        let seat =
-            self.room.offered(hash).ok_or_else(|| Trouble::new(Code::NotFound, say::no_offer()))?;
+        let seat = self
+            .room
+            .offered(hash)
+            .ok_or_else(|| Trouble::new(ProblemCode::NotFound, say::no_offer()))?;
         if self.room.seat_of(guest).is_some_and(|own| own != seat) {
-            return Err(Trouble::new(Code::Taken, say::get_up_first()));
+            return Err(Trouble::new(ProblemCode::Taken, say::get_up_first()));
         }
         self.accept(Entry::Moved { seat, guest })?;
         self.reseat();
@@ -342,7 +346,7 @@ impl<G: Hosted> Table<G> {
 
     /// Finds everyone's chair again after chairs have changed hands. A client whose eyes changed is welcomed anew.
     pub(super) fn reseat(&mut self) {
-        let over = self.room.stage() == Stage::Over;
+        let over = self.room.stage() == TableStage::Over;
         for viewing in &mut self.viewings {
             let seat = viewing.caller.guest.and_then(|guest| self.room.seat_of(guest));
             let follows = viewing.follows.filter(|_| over);
@@ -361,7 +365,7 @@ impl<G: Hosted> Table<G> {
         let opened = if self.hall.gate.table(*from) {
             self.open_rematch().await
         } else {
-            Err(Trouble::new(Code::TooMuch, say::too_many_tables()))
+            Err(Trouble::new(ProblemCode::TooMuch, say::too_many_tables()))
         };
         let kept = opened.and_then(|code| self.accept(Entry::Next(code.to_string())));
         if let Err(trouble) = kept {
@@ -372,19 +376,21 @@ impl<G: Hosted> Table<G> {
     }
 
     /// A table with the same chairs, and the same people muted.
-    async fn open_rematch(&self) -> Result<TableCode, Trouble> {
+    async fn open_rematch(&self) -> Result<Code, Trouble> {
         let mut entries: Vec<Entry> = Seat::all(self.room.head.players)
-            .zip(&self.room.places)
-            .filter_map(|(seat, place)| match place {
-                // The chair of a muted person is kept, so that the person stays muted.
-                Place::Person(person) if person.resigned && !self.room.is_muted(person.guest) => {
+            .zip(&self.room.chairs)
+            .filter_map(|(seat, chair)| match chair {
+                // The chair of a muted person stays reserved, so that the person stays muted.
+                Occupancy::Person(person)
+                    if person.resigned && !self.room.is_muted(person.guest) =>
+                {
                     None
                 }
-                Place::Person(person) => {
+                Occupancy::Person(person) => {
                     Some(Entry::Kept { seat, name: person.name.clone(), guest: person.guest })
                 }
-                Place::Bot { level } => Some(Entry::Bot { seat, level: level.clone() }),
-                Place::Open | Place::Kept { .. } => None,
+                Occupancy::Bot { level } => Some(Entry::Bot { seat, level: level.clone() }),
+                Occupancy::Open | Occupancy::Reserved { .. } => None,
             })
             .collect();
         entries.extend(self.room.clock.map(|seconds| Entry::Clock(Some(seconds))));
@@ -405,14 +411,14 @@ fn own(viewing: &Viewing) -> Result<Seat, Trouble> {
 }
 
 fn no_chair_of_yours() -> Trouble {
-    Trouble::new(Code::NotYours, say::no_chair_of_yours())
+    Trouble::new(ProblemCode::NotYours, say::no_chair_of_yours())
 }
 
 /// Whether so many seconds can be set for a decision.
 pub(crate) fn check_clock(seconds: Option<u16>, shortest: u16) -> Result<(), Trouble> {
     match seconds {
-        Some(seconds) if !(shortest..=LONGEST_CLOCK).contains(&seconds) => {
-            Err(Trouble::new(Code::TooMuch, say::no_clock(shortest, LONGEST_CLOCK)))
+        Some(seconds) if !(shortest..=MAX_CLOCK_SECONDS).contains(&seconds) => {
+            Err(Trouble::new(ProblemCode::TooMuch, say::no_clock(shortest, MAX_CLOCK_SECONDS)))
         }
         _ => Ok(()),
     }

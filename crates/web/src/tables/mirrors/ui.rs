@@ -1,4 +1,4 @@
-//! What the parts of the picture share: the game, what the person has in mind, and where the keyboard is.
+//! The state that the parts of the picture share: the game, the player's draft of a move, and the keyboard's position.
 
 use games::Mirrors;
 use leptos::prelude::*;
@@ -11,9 +11,9 @@ use super::light::{self, Gleam, Ray};
 use super::outlook::{Cell, Outlook, Spot};
 use crate::session::{FIRST_PICTURE, Session};
 
-/// The table as the person works at it. It can be copied into every closure.
+/// The state of the table's picture. It can be copied into every closure.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct TableUi {
     pub(super) session: Session<Mirrors>,
     pub(super) outlook: Outlook,
     pub(super) draft: RwSignal<Draft>,
@@ -33,7 +33,7 @@ pub(super) struct Desk {
     pub(super) at: RwSignal<Cell>,
 }
 
-impl Desk {
+impl TableUi {
     pub(super) fn new(session: Session<Mirrors>) -> Self {
         let own = {
             let view = &*session.view.read_untracked();
@@ -55,8 +55,8 @@ impl Desk {
             let acting = !session.actions.read().is_empty();
             let view = &*session.view.read();
             let draft = &*draft.read();
-            let news = &*session.news.read();
-            light::rays(view, draft, acting, news, asked.get(), outlook)
+            let latest = &*session.latest.read();
+            light::rays(view, draft, acting, latest, asked.get(), outlook)
         });
         let choices = Memo::new(move |_| {
             let actions = &*session.actions.read();
@@ -113,7 +113,7 @@ impl Desk {
 
     /// The person has something else in mind.
     pub(super) fn think(self, draft: Draft) {
-        self.session.forgive();
+        self.session.clear_refusal();
         self.draft.set(draft);
     }
 

@@ -1,4 +1,4 @@
-//! The work: every step of a record is judged in the worker, soon and roughly, then again and thoroughly.
+//! The results of a review: every step of a record is judged in the worker, soon and roughly, then again and thoroughly.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ const SEED: u64 = 1;
 
 /// How well a step is known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Known {
+enum Precision {
     Nothing,
     /// The chances after it, roughly.
     Chances,
@@ -34,7 +34,7 @@ enum Known {
 
 /// What was found so far. It can be copied into every closure.
 #[derive(Clone, Copy)]
-pub(crate) struct Work {
+pub(crate) struct ReviewResults {
     /// The decisions, by how many steps came before.
     pub(super) decisions: RwSignal<Rc<BTreeMap<usize, Decided>>, LocalStorage>,
     /// Everyone's chances, by how many steps came before.
@@ -49,21 +49,21 @@ pub(crate) struct Work {
     pub(super) last: usize,
 }
 
-struct Desk {
+struct ReviewJob {
     kit: Kit,
     record: Rc<Value>,
     /// Who acts at each step.
     steps: Vec<Option<Seat>>,
-    known: RefCell<Vec<Known>>,
+    precision: RefCell<Vec<Precision>>,
     thinker: Thinker,
     closed: Cell<bool>,
 }
 
-impl Work {
+impl ReviewResults {
     /// Begins to judge a record, the decisions of `seat` first.
     pub(super) fn begin(kit: Kit, record: Rc<Value>, seat: Seat) -> Self {
         let steps = (kit.steps)(&record);
-        let work = Self {
+        let results = Self {
             decisions: RwSignal::new_local(Rc::default()),
             moments: RwSignal::new_local(Rc::default()),
             seat: RwSignal::new(seat),
@@ -71,63 +71,63 @@ impl Work {
             failed: RwSignal::new(false),
             last: steps.len(),
         };
-        let desk = Rc::new(Desk {
+        let job = Rc::new(ReviewJob {
             kit,
             record,
-            known: vec![Known::Nothing; steps.len()].into(),
+            precision: vec![Precision::Nothing; steps.len()].into(),
             steps,
             thinker: Thinker::open(),
             closed: Cell::new(false),
         });
-        let closing = StoredValue::new_local(Rc::clone(&desk));
+        let closing = StoredValue::new_local(Rc::clone(&job));
         on_cleanup(move || {
-            closing.try_with_value(|desk| {
-                desk.closed.set(true);
-                desk.thinker.close();
+            closing.try_with_value(|job| {
+                job.closed.set(true);
+                job.thinker.close();
             });
         });
         spawn_local(async move {
-            while let Some((step, known)) = work.next(&desk) {
-                if !work.judge(&desk, step, known).await {
+            while let Some((step, precision)) = results.next(&job) {
+                if !results.judge(&job, step, precision).await {
                     break;
                 }
             }
         });
-        work
+        results
     }
 
     /// The step that is judged next, and how well.
-    fn next(self, desk: &Desk) -> Option<(usize, Known)> {
+    fn next(self, job: &ReviewJob) -> Option<(usize, Precision)> {
         let seat = self.seat.try_get_untracked()?;
-        let known = desk.known.borrow();
-        let first = |is_next: &dyn Fn(Known, Option<Seat>) -> bool| {
-            known.iter().zip(&desk.steps).position(|(known, who)| is_next(*known, *who))
+        let precision = job.precision.borrow();
+        let first = |is_next: &dyn Fn(Precision, Option<Seat>) -> bool| {
+            precision.iter().zip(&job.steps).position(|(precision, who)| is_next(*precision, *who))
         };
         let own = |who: Option<Seat>| who == Some(seat);
-        let roughly = |who| if own(who) { Known::Roughly } else { Known::Chances };
-        if let Some(step) = first(&|known, who| known < roughly(who)) {
-            return Some((step, roughly(desk.steps[step])));
+        let roughly = |who| if own(who) { Precision::Roughly } else { Precision::Chances };
+        if let Some(step) = first(&|precision, who| precision < roughly(who)) {
+            return Some((step, roughly(job.steps[step])));
         }
-        let thorough = first(&|known, who| own(who) && known < Known::Thoroughly)
-            .or_else(|| first(&|known, who| who.is_none() && known < Known::Thoroughly))
-            .or_else(|| first(&|known, _| known < Known::Thoroughly));
-        thorough.map(|step| (step, Known::Thoroughly))
+        let thorough = first(&|precision, who| own(who) && precision < Precision::Thoroughly)
+            .or_else(|| first(&|precision, who| who.is_none() && precision < Precision::Thoroughly))
+            .or_else(|| first(&|precision, _| precision < Precision::Thoroughly));
+        thorough.map(|step| (step, Precision::Thoroughly))
     }
 
     /// Judges a step; false if the page has been left or nothing answers.
-    async fn judge(self, desk: &Desk, step: usize, known: Known) -> bool {
-        let (trials, draws) = match known {
-            Known::Nothing | Known::Chances => (0, SOON.1),
-            Known::Roughly => SOON,
-            Known::Thoroughly => THOROUGH,
+    async fn judge(self, job: &ReviewJob, step: usize, precision: Precision) -> bool {
+        let (trials, draws) = match precision {
+            Precision::Nothing | Precision::Chances => (0, SOON.1),
+            Precision::Roughly => SOON,
+            Precision::Thoroughly => THOROUGH,
         };
-        let record = Value::clone(&desk.record);
+        let record = Value::clone(&job.record);
         let question = Question { record, step, trials, draws, seed: SEED };
-        let answer = desk.thinker.answer(&question).await;
-        if desk.closed.get() {
+        let answer = job.thinker.answer(&question).await;
+        if job.closed.get() {
             return false;
         }
-        let Some(found) = answer.and_then(|answer| (desk.kit.read)(&answer)) else {
+        let Some(found) = answer.and_then(|answer| (job.kit.read)(&answer)) else {
             self.failed.try_set(true);
             return false;
         };
@@ -137,13 +137,13 @@ impl Work {
         if let Some(moment) = found.moment {
             self.moments.try_update(|all| Rc::make_mut(all).insert(moment.step, moment));
         }
-        desk.known.borrow_mut()[step] = known;
-        let worth = |known: &Known| match known {
-            Known::Nothing => 0,
-            Known::Chances | Known::Roughly => 1,
-            Known::Thoroughly => 2,
+        job.precision.borrow_mut()[step] = precision;
+        let worth = |precision: &Precision| match precision {
+            Precision::Nothing => 0,
+            Precision::Chances | Precision::Roughly => 1,
+            Precision::Thoroughly => 2,
         };
-        let done = desk.known.borrow().iter().map(worth).sum();
+        let done = job.precision.borrow().iter().map(worth).sum();
         self.progress.try_update(|progress| progress.0 = done).is_some()
     }
 

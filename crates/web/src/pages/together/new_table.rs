@@ -12,7 +12,7 @@ use voice::{Message, Setting, Voiced, online as words};
 use web_sys::FormData;
 use wire::{Created, NewTable};
 
-use crate::online::{become_somebody, post};
+use crate::online::{create_guest, post};
 use crate::pages::home::facts;
 use crate::pages::table::{CHOICES, in_words};
 use crate::pages::{asked, title_of};
@@ -21,7 +21,7 @@ use crate::router::Router;
 use crate::settings::Settings;
 
 /// A small form: the game, how many play, what is agreed, the clock, and whether strangers may come.
-pub(super) fn invite() -> AnyView {
+pub(super) fn new_table() -> AnyView {
     let settings = Settings::of_page();
     let say = move |message: Message| move || settings.say(&message);
     let game = RwSignal::new(wanted().unwrap_or(Kind::Diamant));
@@ -34,7 +34,7 @@ pub(super) fn invite() -> AnyView {
         let new = form.get().and_then(|form| read(&form, game.get_untracked()));
         let (Some(new), Some(_)) = (new, name.take()) else { return };
         spawn_local(async move {
-            let opened = match become_somebody(settings).await {
+            let opened = match create_guest(settings).await {
                 Ok(()) => post::<Created>(settings, "/api/tables", &new).await,
                 Err(failure) => Err(failure),
             };

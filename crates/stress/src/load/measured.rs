@@ -44,7 +44,7 @@ fn whole(pid: u32) -> Result<Duration> {
 }
 
 /// What was measured.
-pub(super) struct Heard {
+pub(super) struct Measured {
     pub(super) moves: u64,
     pub(super) games: u64,
     pub(super) took: Duration,
@@ -54,7 +54,7 @@ pub(super) struct Heard {
     pub(super) work: Vec<(&'static str, Duration)>,
 }
 
-impl fmt::Display for Heard {
+impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = self.took.as_secs_f64();
         let delay = |percent| percentile(&self.delays, percent).as_secs_f64() * 1000.0;

@@ -1,28 +1,28 @@
-//! What the server tells one viewer.
+//! What the server sends to one client.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
-use crate::{Problem, Reaction, Table};
+use crate::{Problem, Reaction, TableInfo};
 
-/// What the server tells one viewer. `V` is what the viewer sees of the game, `S` what it may know of an event.
+/// What the server sends to one client. `V` is what the viewer sees of the game, `S` what it may know of an event.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "snake_case")]
-pub enum News<V, S> {
-    /// The first word on every socket, and whenever the viewer's eyes change.
+pub enum ServerMessage<V, S> {
+    /// The first message on every socket, and whenever the client sees the game through another seat.
     Welcome {
         /// The version of these messages.
         protocol: u32,
-        /// Which build of the server this is; a client that came with another one should load itself anew.
+        /// Which build of the server this is; a page of another build should be reloaded.
         build: String,
         /// The table.
-        table: Table,
+        table: TableInfo,
         /// Who the viewer is.
         you: You,
         /// The game, once it has begun.
-        now: Option<Now<V, S>>,
-        /// What was said lately.
-        heard: Vec<Heard>,
+        now: Option<GameUpdate<V, S>>,
+        /// The latest chat messages.
+        heard: Vec<ChatMessage>,
         /// The requests that this answers.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
@@ -30,18 +30,18 @@ pub enum News<V, S> {
     /// Who sits where, or what is agreed, has changed.
     Table {
         /// The table.
-        table: Table,
+        table: TableInfo,
         /// Who the viewer is.
         you: You,
         /// The requests that this answers.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
     },
-    /// The game went on. The end of a game is told before the table is told to be over.
+    /// The game went on. The last update of a game is sent before the table's stage becomes `over`.
     Game {
-        /// Where it is.
+        /// The update.
         #[serde(flatten)]
-        now: Now<V, S>,
+        now: GameUpdate<V, S>,
         /// The requests that this answers.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
@@ -53,40 +53,40 @@ pub enum News<V, S> {
         problem: Problem,
         /// Where the game is, so that the client can catch up.
         #[serde(skip_serializing_if = "Option::is_none")]
-        now: Option<Now<V, S>>,
+        now: Option<GameUpdate<V, S>>,
         /// The request that this answers.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
     },
-    /// A player said something or showed a feeling.
+    /// A chat message or a reaction of a player.
     Heard {
-        /// What.
+        /// The message.
         #[serde(flatten)]
-        heard: Heard,
+        heard: ChatMessage,
         /// The request that this answers.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
     },
-    /// The server is there.
+    /// The answer to a `ping`.
     Pong {
         /// The request that this answers.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,
     },
-    /// The last word: the socket closes.
+    /// The last message: the socket closes.
     Bye {
         /// Why.
-        why: Bye,
+        why: CloseReason,
     },
 }
 
-/// The game as the viewer sees it.
+/// The game as one viewer sees it, and what happened since the last update.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Now<V, S> {
-    /// How many events this viewer has been told since the game began, with these. A sealed choice that takes the place of another is
-    /// told again and counts once.
+pub struct GameUpdate<V, S> {
+    /// How many events this viewer has been sent since the game began, including these. A sealed choice that takes the place of another is
+    /// sent again and counts once.
     pub seq: u32,
-    /// What happened since the viewer was last told.
+    /// What happened since the last update.
     pub seen: Vec<S>,
     /// The number of the decision to be made: an action is meant for one moment.
     pub moment: u32,
@@ -107,35 +107,35 @@ pub struct Now<V, S> {
 pub struct You {
     /// The viewer's own chair.
     pub seat: Option<Seat>,
-    /// Whose eyes the viewer sees through: its own, or a seat's that it follows.
+    /// The seat whose view the client is shown: its own, or one that it follows.
     pub eyes: Option<Seat>,
-    /// Whether the viewer may do what hosts do.
+    /// Whether the viewer is the host.
     pub host: bool,
 }
 
-/// Something said or shown.
+/// A chat message or a reaction.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Heard {
-    /// By whom.
+pub struct ChatMessage {
+    /// Who sent it.
     pub seat: Seat,
-    /// The words.
+    /// The text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// The feeling.
+    /// The reaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reaction: Option<Reaction>,
 }
 
-/// Why a socket closes.
+/// Why the server closes a socket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Bye {
-    /// The server stops or starts anew: come back soon.
+pub enum CloseReason {
+    /// The server stops or restarts: reconnect soon.
     Restart,
-    /// The client speaks another version: load it anew.
+    /// The client speaks another version: reload it.
     Outdated,
-    /// The table cannot be kept or read now: come back later.
+    /// The table cannot be stored or read now: reconnect later.
     Unavailable,
-    /// The client read too slowly, or sent what is too long or no message at all: come back.
+    /// The client read too slowly, or sent a message that is too long or cannot be read: reconnect.
     Overrun,
 }

@@ -5,13 +5,13 @@ use serde_json::{Map, Value};
 use table::{Game, Log, Outcome, Seat};
 
 /// A game that is worth more than its scores.
-pub(crate) trait Tallied: Game {
+pub(crate) trait HasStatistics: Game {
     /// Counts what only this game has.
-    type Tally: Tally<Self::Event>;
+    type Statistics: Statistics<Self::Event>;
 }
 
 /// Counts events.
-pub(crate) trait Tally<E>: Log<E> + Default + Send {
+pub(crate) trait Statistics<E>: Log<E> + Default + Send {
     /// Adds the counts of other games.
     fn merge(&mut self, other: &Self);
 

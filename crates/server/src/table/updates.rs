@@ -3,7 +3,7 @@
 use table::{Seats, Viewer};
 use tokio::time::Instant;
 use voice::{Names, Voice};
-use wire::{News, Now, PROTOCOL, Stage, You};
+use wire::{GameUpdate, PROTOCOL, ServerMessage, TableStage, You};
 
 use super::caller::Viewing;
 use super::play::Hosted;
@@ -11,8 +11,8 @@ use super::{Answer, Batch, REMEMBERED, Table};
 use crate::guest::Guest;
 
 impl<G: Hosted> Table<G> {
-    /// Tells everyone what has been kept, and empties the batch.
-    pub(super) fn tell(&mut self) {
+    /// Sends every viewer its update of what was stored, and empties the batch.
+    pub(super) fn send_updates(&mut self) {
         let batch = std::mem::take(&mut self.batch);
         let news = batch.table || !batch.welcomes.is_empty();
         let public = news.then(|| self.public());
@@ -30,9 +30,9 @@ impl<G: Hosted> Table<G> {
         }
         self.viewings = viewings;
         let room = &self.room;
-        let said = batch.heard.into_iter().map(|(said, ..)| said);
-        self.heard.extend(said.filter(|said| !room.is_muted(said.by)));
-        self.heard.drain(..self.heard.len().saturating_sub(REMEMBERED));
+        let entries = batch.chat.into_iter().map(|(entry, ..)| entry);
+        self.chat.extend(entries.filter(|entry| !room.is_muted(entry.by)));
+        self.chat.drain(..self.chat.len().saturating_sub(REMEMBERED));
         for (reply, done) in batch.replies {
             drop(reply.send(done));
         }
@@ -48,7 +48,7 @@ impl<G: Hosted> Table<G> {
         &self,
         viewing: &mut Viewing,
         batch: &Batch,
-        public: Option<&wire::Table>,
+        public: Option<&wire::TableInfo>,
         host: Option<Guest>,
     ) {
         let id = viewing.caller.id;
@@ -64,13 +64,13 @@ impl<G: Hosted> Table<G> {
 
         if let Some(table) = public.filter(|_| batch.welcomes.contains(&id)) {
             let now = self.all_since(viewing);
-            viewing.send(&News::<G::View, G::Seen>::Welcome {
+            viewing.send(&ServerMessage::<G::View, G::Seen>::Welcome {
                 protocol: PROTOCOL,
                 build: self.hall.config.build.clone(),
                 table: table.clone(),
                 you,
                 now,
-                heard: self.heard.iter().map(|said| said.heard.clone()).collect(),
+                heard: self.chat.iter().map(|entry| entry.message.clone()).collect(),
                 re,
             });
         } else {
@@ -81,25 +81,26 @@ impl<G: Hosted> Table<G> {
                 None => (answered && game.is_none()).then(|| self.public()),
             };
             let mut news = [
-                table.map(|table| News::Table { table, you, re: Vec::new() }),
-                game.map(|now| News::Game { now, re: Vec::new() }),
+                table.map(|table| ServerMessage::Table { table, you, re: Vec::new() }),
+                game.map(|now| ServerMessage::Game { now, re: Vec::new() }),
             ];
-            if self.room.stage() == Stage::Over {
-                // A viewer who hears that the game is over has seen its end.
+            if self.room.stage() == TableStage::Over {
+                // A viewer who is told that the game is over has been sent its end.
                 news.reverse();
             }
             let mut news = news.into_iter().flatten().peekable();
-            if let Some(News::Table { re: answers, .. } | News::Game { re: answers, .. }) =
-                news.peek_mut()
+            if let Some(
+                ServerMessage::Table { re: answers, .. } | ServerMessage::Game { re: answers, .. },
+            ) = news.peek_mut()
             {
                 *answers = re;
             }
             news.for_each(|news| viewing.send(&news));
         }
-        for (said, caller, re) in &batch.heard {
+        for (entry, caller, re) in &batch.chat {
             let re = re.filter(|_| *caller == id).into_iter().collect();
-            let heard = said.heard.clone();
-            viewing.send(&News::<G::View, G::Seen>::Heard { heard, re });
+            let heard = entry.message.clone();
+            viewing.send(&ServerMessage::<G::View, G::Seen>::Heard { heard, re });
         }
         for answer in mine() {
             self.refuse(viewing, answer);
@@ -116,7 +117,7 @@ impl<G: Hosted> Table<G> {
             .play
             .as_ref()
             .map(|play| self.timed(play.now(viewing.viewer(), viewing.told, Vec::new())));
-        viewing.send(&News::Refused {
+        viewing.send(&ServerMessage::Refused {
             problem: trouble.say(&speaker),
             now,
             re: answer.id.into_iter().collect(),
@@ -124,7 +125,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Everything that a viewer may know of what happened, but for what it says it knows already.
-    fn all_since(&self, viewing: &mut Viewing) -> Option<Now<G::View, G::Seen>> {
+    fn all_since(&self, viewing: &mut Viewing) -> Option<GameUpdate<G::View, G::Seen>> {
         let play = self.room.play.as_ref()?;
         let viewer: Viewer = viewing.viewer();
         let mut seen = play.seen(viewer, 0);
@@ -144,7 +145,7 @@ impl<G: Hosted> Table<G> {
         viewing: &mut Viewing,
         changed: Seats,
         owed: bool,
-    ) -> Option<Now<G::View, G::Seen>> {
+    ) -> Option<GameUpdate<G::View, G::Seen>> {
         let play = self.room.play.as_ref()?;
         let seen = play.seen(viewing.viewer(), viewing.happened);
         let seat = viewing.eyes().filter(|seat| seen.is_empty() && changed.contains(*seat));
@@ -159,11 +160,14 @@ impl<G: Hosted> Table<G> {
         Some(self.timed(now))
     }
 
-    fn timed(&self, now: Now<G::View, G::Seen>) -> Now<G::View, G::Seen> {
+    fn timed(&self, now: GameUpdate<G::View, G::Seen>) -> GameUpdate<G::View, G::Seen> {
         let left = |up: Instant| {
             u32::try_from(up.saturating_duration_since(Instant::now()).as_millis())
                 .unwrap_or(u32::MAX)
         };
-        Now { left: self.clock.up.filter(|_| self.clock.moment == self.moment()).map(left), ..now }
+        GameUpdate {
+            left: self.clock.up.filter(|_| self.clock.moment == self.moment()).map(left),
+            ..now
+        }
     }
 }
