@@ -52,5 +52,4 @@ messages! {
     pub fn abandoned() = "online-refused-abandoned";
     pub fn already_playing() = "online-refused-already-playing";
     pub fn not_over() = "online-refused-not-over";
-    pub fn stale() = "online-refused-stale";
 }

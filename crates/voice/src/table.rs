@@ -33,6 +33,7 @@ messages! {
     pub fn as_picture() = "table-as-picture";
     pub fn read_clause(clause) = "table-read-clause";
     pub fn ready() = "table-ready";
+    pub fn stale() = "table-stale";
     pub fn your_turn() = "table-your-turn";
     pub fn symbol(seat) = "table-symbol";
 }

@@ -168,7 +168,7 @@ impl<G: Hosted> Table<G> {
                 let seat = own(viewing)?;
                 let play = self.room.play.as_ref().ok_or_else(not_now)?;
                 if play.moment() != moment {
-                    return Err(Trouble::new(ProblemCode::Stale, say::stale()));
+                    return Err(Trouble::new(ProblemCode::Stale, voice::table::stale()));
                 }
                 // The same choice again does no harm.
                 let changes = |action| play.would_change(seat, action);

@@ -219,4 +219,3 @@ online-refused-not-playing = An diesem Tisch läuft gerade kein Spiel.
 online-refused-already-playing = Das Spiel hat begonnen. Du kannst zuschauen.
 online-refused-abandoned = Dieses Spiel wurde geschlossen, weil lange niemand gespielt hat. Die Spieldatei zeigt, wie gemischt wurde.
 online-refused-not-over = Das Spiel ist noch nicht zu Ende.
-online-refused-stale = Das Spiel ist inzwischen weitergegangen. Schau nach und wähle dann noch einmal.

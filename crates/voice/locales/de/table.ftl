@@ -51,3 +51,4 @@ table-as-text = Textmodus
 table-as-picture = Bildmodus
 table-read-clause = Regel { $clause } lesen
 table-ready = Kann es weitergehen?
+table-stale = Das Spiel ist inzwischen weitergegangen. Schau nach und wähle dann noch einmal.

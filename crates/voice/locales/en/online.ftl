@@ -212,4 +212,3 @@ online-refused-not-playing = No game is running at this table.
 online-refused-already-playing = The game has started. You can watch.
 online-refused-abandoned = This game was closed because no one played for a long time. Its game file shows the shuffle.
 online-refused-not-over = The game is not over yet.
-online-refused-stale = The game has moved on. Have a look, then choose again.

@@ -49,3 +49,4 @@ table-as-text = Text mode
 table-as-picture = Picture mode
 table-read-clause = Read rule { $clause }
 table-ready = Ready to go on?
+table-stale = The game has moved on. Have a look, then choose again.

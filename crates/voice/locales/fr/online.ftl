@@ -219,4 +219,3 @@ online-refused-not-playing = Aucune partie n’est en cours à cette table.
 online-refused-already-playing = La partie a commencé. Tu peux regarder.
 online-refused-abandoned = Cette partie a été fermée, car personne n’a joué pendant longtemps. La partie enregistrée montre le mélange.
 online-refused-not-over = La partie n’est pas encore terminée.
-online-refused-stale = La partie a avancé entre-temps. Regarde, puis choisis à nouveau.

@@ -51,3 +51,4 @@ table-as-text = Mode texte
 table-as-picture = Mode image
 table-read-clause = Lire la règle { $clause }
 table-ready = On continue ?
+table-stale = La partie a avancé entre-temps. Regarde, puis choisis à nouveau.

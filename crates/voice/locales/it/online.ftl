@@ -219,4 +219,3 @@ online-refused-not-playing = A questo tavolo non c’è nessuna partita in corso
 online-refused-already-playing = La partita è cominciata. Puoi guardare.
 online-refused-abandoned = Questa partita è stata chiusa, perché da molto tempo nessuno giocava. La partita registrata mostra il mescolamento.
 online-refused-not-over = La partita non è ancora finita.
-online-refused-stale = Intanto la partita è andata avanti. Guarda, poi scegli di nuovo.

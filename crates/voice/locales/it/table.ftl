@@ -51,3 +51,4 @@ table-as-text = Modalità testo
 table-as-picture = Modalità immagine
 table-read-clause = Leggi la regola { $clause }
 table-ready = Si continua?
+table-stale = Intanto la partita è andata avanti. Guarda, poi scegli di nuovo.

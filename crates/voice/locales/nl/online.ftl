@@ -219,4 +219,3 @@ online-refused-not-playing = Aan deze tafel is nu geen spel bezig.
 online-refused-already-playing = Het spel is al begonnen. Je kunt wel meekijken.
 online-refused-abandoned = Dit spel is gesloten omdat er lang niemand speelde. Het spelbestand laat zien hoe er is geschud.
 online-refused-not-over = Het spel is nog niet afgelopen.
-online-refused-stale = Het spel is intussen verdergegaan. Kijk even en kies dan opnieuw.

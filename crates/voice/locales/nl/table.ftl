@@ -51,3 +51,4 @@ table-as-text = Tekstmodus
 table-as-picture = Beeldmodus
 table-read-clause = Lees regel { $clause }
 table-ready = Klaar om verder te gaan?
+table-stale = Het spel is intussen verdergegaan. Kijk even en kies dan opnieuw.

@@ -188,7 +188,7 @@ impl<G: Drawn> Session<G> {
         if feed.catch_up(self.viewer) {
             self.host.get_value().act(actions);
         } else {
-            feed.refuse(Refused { message: voice::refused::stale(), clause: None });
+            feed.refuse(Refused { message: voice::table::stale(), clause: None });
         }
     }
 
