@@ -189,7 +189,7 @@ fn duel<G: Learned, K: Knowledge<G> + Copy>(
 }
 
 /// How the seats of a position stood, and who won the game.
-type Seen = ([mirrors::Standing; Seat::MOST as usize], usize);
+type Watched = ([mirrors::Standing; Seat::MOST as usize], usize);
 
 /// Fits the odds to win Mirrors: in each position, a seat's chance follows from the sum of the weights of how it stands.
 fn odds(games: u32, seed: u64) -> Result<(), Box<dyn Error>> {
@@ -199,8 +199,8 @@ fn odds(games: u32, seed: u64) -> Result<(), Box<dyn Error>> {
     println!("use super::odds::ODDS;\n\n#[rustfmt::skip]");
     println!("pub(super) static WEIGHTS: [[i16; ODDS]; {}] = [", PLAYERS.len());
     for players in PLAYERS {
-        let seen = watch(players, games, seed)?;
-        let weights = fit(&seen, usize::from(players), seed);
+        let watched = watch(players, games, seed)?;
+        let weights = fit(&watched, usize::from(players), seed);
         println!("    [");
         for row in weights.chunks(10) {
             let row: Vec<String> = row.iter().map(|w| format!("{:.0}", 100.0 * w)).collect();
@@ -213,7 +213,7 @@ fn odds(games: u32, seed: u64) -> Result<(), Box<dyn Error>> {
 }
 
 /// Positions of games that somebody won alone.
-fn watch(players: u8, games: u32, seed: u64) -> Result<Vec<Seen>, Box<dyn Error>> {
+fn watch(players: u8, games: u32, seed: u64) -> Result<Vec<Watched>, Box<dyn Error>> {
     let thumb = Mirrors::bot("thumb")?;
     let mut all = Vec::new();
     for game in 0..games {
@@ -243,13 +243,13 @@ fn watch(players: u8, games: u32, seed: u64) -> Result<Vec<Seen>, Box<dyn Error>
 }
 
 /// The weights that make the winners likeliest, found step by step over positions drawn by lot.
-fn fit(seen: &[Seen], players: usize, seed: u64) -> [f32; mirrors::ODDS] {
+fn fit(watched: &[Watched], players: usize, seed: u64) -> [f32; mirrors::ODDS] {
     const ROUNDS: usize = 4;
     let mut dice = Dice::new(seed);
     let (mut weights, mut squares) = ([0.0; mirrors::ODDS], [1e-3_f32; mirrors::ODDS]);
-    for step in 0..ROUNDS * seen.len() {
-        let pace = 0.3 / (1.0 + 2.0 * (step / seen.len()) as f32);
-        let (standings, winner) = &seen[dice.below(seen.len() as u32) as usize];
+    for step in 0..ROUNDS * watched.len() {
+        let pace = 0.3 / (1.0 + 2.0 * (step / watched.len()) as f32);
+        let (standings, winner) = &watched[dice.below(watched.len() as u32) as usize];
         let mut odds = [0.0; Seat::MOST as usize];
         for (odds, standing) in odds.iter_mut().zip(standings) {
             *odds = standing.weights().map(|at| weights[at]).sum();
