@@ -83,6 +83,7 @@ fn weight(house: &House, address: &str, sign: &str) -> f64 {
     visitor.until("the page is there", &format!("document.querySelector('{sign}')"));
     let (sent, whole): (f64, f64) = visitor.js("performance.getEntriesByType('resource')
             .filter(({ name }) => /\\.(wasm|js|css|pack|rules|review|guide|practice|lessons?|online|fair|ending)$/.test(name))
+            .filter(({ name }) => !/\\/(worker|thinking|thinker)\\./.test(name))
             .reduce(([sent, whole], file) =>
                 [sent + file.encodedBodySize, whole + file.decodedBodySize], [0, 0])");
     assert!(sent < whole, "the page is not compressed: build it without WEB_BUNDLE=dev");
