@@ -333,7 +333,7 @@ fn a_lesson_is_left_and_taken_up_again_and_needs_no_network() {
         reach(&visitor, &steps[0].says);
         visitor.js::<()>(
             "document.querySelector('#step-on').click();
-            setTimeout(() => document.querySelector('#leave-lesson').click())",
+            void setTimeout(() => document.querySelector('#leave-lesson').click())",
         );
         visitor.until("the lesson is left", "location.pathname === '/'");
         visitor.click("Learn by playing: Diamant");
