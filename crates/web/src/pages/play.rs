@@ -35,7 +35,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
     let ask = Callback::new(move |()| plan.set(Plan::Ask));
     let begin = Callback::new(move |choices| plan.set(Plan::Begin(choices)));
     let go_on = Callback::new(move |()| plan.set(Plan::GoOn));
-    // Whoever comes to another screen here, such as from the set-up to the game, sees it from its top.
+    // Another screen at this address, such as the game after its set-up, is shown from its top.
     Effect::new(move |before: Option<()>| {
         plan.track();
         if before.is_some() {
