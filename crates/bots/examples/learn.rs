@@ -212,7 +212,7 @@ fn odds(games: u32, seed: u64) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Positions of games that somebody won alone.
+/// Positions of games that one player won alone.
 fn watch(players: u8, games: u32, seed: u64) -> Result<Vec<Watched>, Box<dyn Error>> {
     let thumb = Mirrors::bot("thumb")?;
     let mut all = Vec::new();

@@ -19,7 +19,7 @@ pub(super) fn caves(session: Session<Diamant>) -> AnyView {
     let entrances = (1..=CAVES).map(|cave| {
         let state = move || match cave.cmp(&now.get()) {
             std::cmp::Ordering::Less => "closed",
-            // While the end of a cave is read, nobody is in the next one.
+            // While the end of a cave is read, the next one is still empty.
             std::cmp::Ordering::Equal if session.held.get() => "later",
             std::cmp::Ordering::Equal => "open",
             std::cmp::Ordering::Greater => "later",
