@@ -1,21 +1,24 @@
 //! Measures what Diamant's expert learned: see `docs/diamant-solution.md`, part 3.
 
 use std::error::Error;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::diamant::win::last::{LastCave, Values, arrivals};
 use bots::diamant::win::learn::{Lesson, duel, learn};
 use bots::diamant::win::{Brain, Course, benefits, habit_benefits, win_rates};
 
-const USAGE: &str = "usage: diamant learn PLAYERS STEPS | last CHEST CHEST CHEST | late CHEST CHEST CHEST | lasts GAMES | thinking PLAYERS | habits PLAYERS | chances";
+const USAGE: &str = "usage: diamant learn PLAYERS STEPS | last CHEST CHEST CHEST | late CHEST CHEST CHEST | lasts GAMES THREADS | thinking PLAYERS | habits PLAYERS | chances";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args[..] {
         ["learn", players, steps] => learn_from_nothing(players.parse()?, steps.parse()?),
-        ["last", a, b, c] => last(&[([a.parse()?, b.parse()?, c.parse()?], [0; 5])]),
+        ["last", a, b, c] => last(&[([a.parse()?, b.parse()?, c.parse()?], [0; 5])], 1),
         ["late", a, b, c] => late([a.parse()?, b.parse()?, c.parse()?]),
-        ["lasts", games] => last(&arrivals(Brain::of(3), games.parse()?, 1)),
+        ["lasts", games, threads] => {
+            last(&arrivals(Brain::of(3), games.parse()?, 1), threads.parse()?);
+        }
         ["thinking", players] => thinking(players.parse()?),
         ["habits", players] => habits(players.parse()?),
         ["chances"] => chances(),
@@ -66,27 +69,32 @@ fn line(values: &Values, states: usize) -> String {
 }
 
 /// Last caves with three players: how far the networks are from an equilibrium.
-fn last(caves: &[([u16; 3], [u8; 5])]) {
+fn last(caves: &[([u16; 3], [u8; 5])], threads: usize) {
     let brain = Brain::of(3);
     println!(
         "| chests | hazards gone | equilibrium | all play like the networks | best answer | error | states |"
     );
     println!("|---|---|---|---|---|---|---|");
-    let (mut sum, mut count, mut most) = (0.0, 0.0, 0.0_f32);
-    for &(chests, removed) in caves {
-        let (values, cave) = LastCave::solve(chests, removed, |course| brain.chances(course));
-        let error: [f32; 3] = std::array::from_fn(|seat| values.best[seat] - values.follow[seat]);
-        sum += error.iter().sum::<f32>();
-        count += 3.0;
-        most = error.into_iter().fold(most, f32::max);
-        let chests = chests.map(|chest| chest.to_string()).join(" ");
-        let gone = removed.iter().sum::<u8>();
-        println!("| {chests} | {gone} | {} |", line(&values, cave.states()));
-    }
+    let next = AtomicUsize::new(0);
+    let solve = || {
+        let own = std::iter::repeat_with(|| caves.get(next.fetch_add(1, Ordering::Relaxed)));
+        let errors = own.map_while(|cave| cave).map(|&(chests, removed)| {
+            let (values, cave) = LastCave::solve(chests, removed, |course| brain.chances(course));
+            let told = chests.map(|chest| chest.to_string()).join(" ");
+            let gone = removed.iter().sum::<u8>();
+            println!("| {told} | {gone} | {} |", line(&values, cave.states()));
+            std::array::from_fn::<f32, 3, _>(|seat| values.best[seat] - values.follow[seat])
+        });
+        errors.flatten().collect::<Vec<f32>>()
+    };
+    let errors: Vec<f32> = std::thread::scope(|scope| {
+        let begun: Vec<_> = (0..threads).map(|_| scope.spawn(solve)).collect();
+        begun.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+    });
     println!(
         "error of a seat: {:.2} % of a win on average, {:.2} % at most",
-        100.0 * sum / count,
-        100.0 * most
+        100.0 * errors.iter().sum::<f32>() / errors.len() as f32,
+        100.0 * errors.iter().copied().fold(0.0, f32::max)
     );
 }
 

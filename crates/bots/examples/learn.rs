@@ -10,8 +10,8 @@ use std::error::Error;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use bots::learned::lesson::{Lesson, Pupil, Report};
@@ -23,12 +23,13 @@ use luck::Dice;
 use table::{Game, Luck, Seat, Turn, Viewer};
 
 const USAGE: &str = "usage: learn GAME FOLDER [--threads N] [--minutes M] [--steps S] [--seed N]
-       learn odds GAMES [--seed N]
+       learn odds GAMES [--bot NAME] [--budget 100sims] [--threads N] [--seed N]
        learn trial GAME WEIGHTS RIVAL PLAYERS GAMES [--threads N] [--budget 100ms] [--rival-budget 100ms] [--weighing A,B,C,D,E,F] [--seed N]
 
 Learns GAME, mirrors or kadora, and leaves in FOLDER: GAME.state, from which it goes on when it is called again; GAME.bin, the weights
 as they are shipped; GAME.csv, how it went. It ends after M minutes or S steps, whatever comes first.
-With `odds` it plays so many games of Mirrors among `thumb` for each number of players, and prints what `crates/bots/src/mirrors/weights.rs` holds.
+With `odds` it plays so many games of Mirrors among bots of one name, `thumb` unless told otherwise, for each number of players, and prints what
+`crates/bots/src/mirrors/weights.rs` holds.
 With `trial` it plays one expert with these weights among rivals and says how often it won.";
 
 /// The numbers of players for which there is a network.
@@ -39,6 +40,7 @@ struct Plan {
     minutes: u64,
     steps: u32,
     seed: u64,
+    bot: String,
     budget: Option<Allowance>,
     rival_budget: Option<Allowance>,
     weighing: Weighing,
@@ -56,6 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         minutes: 10_000,
         steps: 1_000_000,
         seed: 20_261_117,
+        bot: "thumb".to_owned(),
         budget: None,
         rival_budget: None,
         weighing: Weighing {
@@ -73,6 +76,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             [name, value] if name == "--minutes" => plan.minutes = value.parse()?,
             [name, value] if name == "--steps" => plan.steps = value.parse()?,
             [name, value] if name == "--seed" => plan.seed = value.parse()?,
+            [name, value] if name == "--bot" => plan.bot.clone_from(value),
             [name, value] if name == "--budget" => plan.budget = Some(value.parse()?),
             [name, value] if name == "--rival-budget" => plan.rival_budget = Some(value.parse()?),
             [name, value] if name == "--weighing" => plan.weighing = weighing(value)?,
@@ -83,7 +87,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     match names[..] {
         ["mirrors", folder] => learn::<Mirrors>(Path::new(folder), &plan),
         ["kadora", folder] => learn::<Kadora>(Path::new(folder), &plan),
-        ["odds", games] => odds(games.parse()?, plan.seed),
+        ["odds", games] => odds(games.parse()?, &plan),
         ["trial", "mirrors", weights, rival, players, games] => {
             let brain = Brain::read::<Mirrors>(&fs::read(weights)?).ok_or("no weights")?;
             let knowledge =
@@ -174,7 +178,7 @@ fn duel<G: Learned, K: Knowledge<G> + Copy>(
     let bot = Told::<G>::new(Box::new(Search::with(knowledge, own)), Some(own));
     let rivals = Told::new(G::bot(rival)?, plan.rival_budget);
     let begin = Instant::now();
-    let (won, error) = spread_out::<G>((&bot, &rivals), players, games, plan)?;
+    let (won, error) = spread_out::<G>((&bot, &rivals), players, games, plan);
     println!(
         "{} {players} players, {own}, {:?}: {:.1} ± {:.1} % among {rival}, {games} games, {:.0} s, {:.1} and {:.1} ms a choice",
         G::NAME,
@@ -192,15 +196,19 @@ fn duel<G: Learned, K: Knowledge<G> + Copy>(
 type Watched = ([mirrors::Standing; Seat::MOST as usize], usize);
 
 /// Fits the odds to win Mirrors: in each position, a seat's chance follows from the sum of the weights of how it stands.
-fn odds(games: u32, seed: u64) -> Result<(), Box<dyn Error>> {
+fn odds(games: u32, plan: &Plan) -> Result<(), Box<dyn Error>> {
+    let Plan { bot, seed, .. } = plan;
+    let budget = plan.budget.map(|budget| format!(" --budget {budget}")).unwrap_or_default();
     println!(
-        "//! The weights of the odds, in hundredths, for two, three and four players: written by `learn odds {games}`.\n"
+        "//! The weights of the odds, in hundredths, for two, three and four players: written by `learn odds {games} --bot {bot}{budget}`.\n"
     );
     println!("use super::odds::ODDS;\n\n#[rustfmt::skip]");
     println!("pub(super) static WEIGHTS: [[i16; ODDS]; {}] = [", PLAYERS.len());
     for players in PLAYERS {
-        let watched = watch(players, games, seed)?;
-        let weights = fit(&watched, usize::from(players), seed);
+        let bot = Told::new(Mirrors::bot(bot)?, plan.budget);
+        let watched = on_threads(plan.threads, games, |game| watch(&bot, players, *seed, game));
+        let watched: Vec<Watched> = watched.into_iter().flatten().flatten().collect();
+        let weights = fit(&watched, usize::from(players), *seed);
         println!("    [");
         for row in weights.chunks(10) {
             let row: Vec<String> = row.iter().map(|w| format!("{:.0}", 100.0 * w)).collect();
@@ -212,34 +220,47 @@ fn odds(games: u32, seed: u64) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Positions of games that one player won alone.
-fn watch(players: u8, games: u32, seed: u64) -> Result<Vec<Watched>, Box<dyn Error>> {
-    let thumb = Mirrors::bot("thumb")?;
+/// The positions of a game, if one player won it alone.
+fn watch(bot: &dyn Bot<Mirrors>, players: u8, seed: u64, game: u32) -> Option<Vec<Watched>> {
     let mut all = Vec::new();
-    for game in 0..games {
-        let mut dice = Dice::of_game(seed, game.into());
-        let mut position = Mirrors::new(players, &<Mirrors as Game>::Options::default())?;
-        let begin = all.len();
-        loop {
-            all.extend(mirrors::standings(&position).map(|standings| (standings, 0)));
-            match position.turn() {
-                Turn::Over => break,
-                Turn::Chance => position.deal(position.draw(&mut dice), &mut ())?,
-                Turn::Seats { awaited, .. } => {
-                    let seat = awaited.first().ok_or("nobody moves")?;
-                    let view = position.view(Viewer::Seat(seat));
-                    let choice = thumb.choose(seat, &view, &mut dice, Budget::Simulations(0));
-                    position.act(seat, choice.ok_or("no choice")?.action, &mut ())?;
-                }
+    let mut dice = Dice::of_game(seed, game.into());
+    let mut position = Mirrors::new(players, &<Mirrors as Game>::Options::default()).ok()?;
+    loop {
+        all.extend(mirrors::standings(&position));
+        match position.turn() {
+            Turn::Over => break,
+            Turn::Chance => position.deal(position.draw(&mut dice), &mut ()).ok()?,
+            Turn::Seats { awaited, .. } => {
+                let seat = awaited.first()?;
+                let view = position.view(Viewer::Seat(seat));
+                let choice = bot
+                    .allowance()
+                    .spend(&processor_time, |budget| bot.choose(seat, &view, &mut dice, budget))?;
+                position.act(seat, choice.action, &mut ()).ok()?;
             }
         }
-        let winners = position.outcome().ok_or("the game is not over")?.winners;
-        match winners.first().filter(|_| winners.len() == 1) {
-            Some(winner) => all[begin..].iter_mut().for_each(|(_, won)| *won = winner.index()),
-            None => all.truncate(begin),
-        }
     }
-    Ok(all)
+    let winners = position.outcome()?.winners;
+    let winner = winners.first().filter(|_| winners.len() == 1)?;
+    Some(all.into_iter().map(|standings| (standings, winner.index())).collect())
+}
+
+/// What `work` makes of every number below `count`, in order, on so many threads.
+fn on_threads<T: Send>(threads: usize, count: u32, work: impl Fn(u32) -> T + Sync) -> Vec<T> {
+    let next = AtomicU32::new(0);
+    let mut all: Vec<(u32, T)> = std::thread::scope(|scope| {
+        let begun: Vec<_> = (0..threads)
+            .map(|_| {
+                scope.spawn(|| {
+                    let own = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+                    own.take_while(|&at| at < count).map(|at| (at, work(at))).collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        begun.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+    });
+    all.sort_by_key(|&(at, _)| at);
+    all.into_iter().map(|(_, made)| made).collect()
 }
 
 /// The weights that make the winners likeliest, found step by step over positions drawn by lot.
@@ -303,7 +324,7 @@ fn learn<G: Learned>(folder: &Path, plan: &Plan) -> Result<(), Box<dyn Error>> {
         }
         for ((pupil, report), players) in pupils.iter().zip(&reports).zip(PLAYERS) {
             let (net, thumb) = (Habit(pupil.learned()), G::bot("thumb")?);
-            let (won, error) = spread_out::<G>((&net, &*thumb), players, TRIAL, plan)?;
+            let (won, error) = spread_out::<G>((&net, &*thumb), players, TRIAL, plan);
             let Report { games, turns, error: off, doubt, .. } = report;
             let turns = turns / games;
             let line = format!(
@@ -329,31 +350,15 @@ fn spread_out<G: Learned>(
     players: u8,
     games: u32,
     plan: &Plan,
-) -> Result<(f64, f64), Box<dyn Error>> {
+) -> (f64, f64) {
     // Every deal goes to one thread, with all its seats.
     let deals = games / u32::from(players);
-    let next = AtomicU32::new(0);
-    let results = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads {
-            scope.spawn(|| {
-                loop {
-                    let deal = next.fetch_add(1, Ordering::Relaxed);
-                    if deal >= deals {
-                        break;
-                    }
-                    let games = deal * u32::from(players)..(deal + 1) * u32::from(players);
-                    let (mean, _) = trial::<G>(bots, players, games, plan.seed, &processor_time);
-                    if let Ok(mut results) = results.lock() {
-                        results.push(mean);
-                    }
-                }
-            });
-        }
+    let results = on_threads(plan.threads, deals, |deal| {
+        let games = deal * u32::from(players)..(deal + 1) * u32::from(players);
+        trial::<G>(bots, players, games, plan.seed, &processor_time).0
     });
-    let results = results.into_inner()?;
     let count = f64::from(deals);
     let mean = results.iter().sum::<f64>() / count;
     let variance = results.iter().map(|won| (won - mean) * (won - mean)).sum::<f64>() / count;
-    Ok((mean, (variance / count).sqrt()))
+    (mean, (variance / count).sqrt())
 }

@@ -1,4 +1,4 @@
-//! How likely each player is to win a position of Mirrors in which all cards are known, as learned from games of `thumb`.
+//! How likely each player is to win a position of Mirrors in which all cards are known, as learned from games of experts.
 
 use mirrors::Mirrors;
 use table::{Game, Seat};
