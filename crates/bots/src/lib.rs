@@ -16,6 +16,6 @@ pub use ::reason::{Fear, Percent, Reason, Reasons, Threat};
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
 pub use character::{Character, NoOpponent, Opponent};
 pub use easy::Easy;
-pub use question::{Question, bring};
+pub use question::{Question, load};
 pub use random::Random;
 pub use roster::{LEVELS, Roster, UnknownBot};

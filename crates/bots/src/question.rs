@@ -62,22 +62,22 @@ impl Question {
     }
 }
 
-/// The numbers of the networks among the files that can be brought.
+/// The numbers of the networks among the files that can be loaded.
 const MIRRORS: u8 = 9;
 const KADORA: u8 = 10;
 
 fn missing<G: Learned>(number: u8) -> Vec<u8> {
-    if G::store().brain::<G>().is_some() { Vec::new() } else { vec![number] }
+    if G::networks().get::<G>().is_some() { Vec::new() } else { vec![number] }
 }
 
-/// Brings one of the [`Question::missing_files`]. What is no such file is ignored.
-pub fn bring(number: u8, file: &[u8]) {
+/// Loads one of the [`Question::missing_files`]. A file that is none of them is ignored.
+pub fn load(number: u8, file: &[u8]) {
     match number {
-        MIRRORS => Mirrors::store().bring::<Mirrors>(file),
-        KADORA => Kadora::store().bring::<Kadora>(file),
+        MIRRORS => Mirrors::networks().load::<Mirrors>(file),
+        KADORA => Kadora::networks().load::<Kadora>(file),
         _ => {
             if let Some(hazards) = Hazards::all().nth(number.into()) {
-                Policy::bring(hazards, file);
+                Policy::load(hazards, file);
             }
         }
     }

@@ -57,5 +57,5 @@ impl Question {
 /// Brings a file.
 #[wasm_bindgen]
 pub fn bring_file(number: u8, contents: &[u8]) {
-    bots::bring(number, contents);
+    bots::load(number, contents);
 }

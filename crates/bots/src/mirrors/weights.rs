@@ -1,9 +1,9 @@
 //! The weights of the odds, in hundredths, for two, three and four players: written by `learn odds 3000`.
 
-use super::odds::ODDS;
+use super::odds::WEIGHT_COUNT;
 
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [[i16; ODDS]; 3] = [
+pub(super) static WEIGHTS: [[i16; WEIGHT_COUNT]; 3] = [
     [
         773, 589, 530, 411, 96, 1, -10, -77, -320, -310,
         -453, -484, 0, -2, 20, 31, 45, 0, 0, 0,

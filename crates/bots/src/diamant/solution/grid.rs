@@ -44,7 +44,7 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The cave that `view` shows, and the hazards it was entered with; nothing if nobody is inside, or no cave can look like that.
+    /// The cave that `view` shows, and the hazards it was entered with; nothing if no one is inside, or no cave can look like that.
     pub fn of(view: &View) -> Option<(Hazards, Self)> {
         let hazards = Hazards::after(view.removed)?;
         let (mut cards, mut turned, mut seen) = (0_u8, 0_u8, Seen::default());

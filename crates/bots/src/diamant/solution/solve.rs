@@ -1,7 +1,7 @@
 //! A symmetric equilibrium in expected stones, for one cave.
 //!
 //! Backwards over the layers of the grid. In each state all inside choose at once between two actions, and all hold the same,
-//! so an equilibrium is one number, the chance of leaving: 0 or 1 where nobody gains by doing otherwise alone, or else the one
+//! so an equilibrium is one number, the chance of leaving: 0 or 1 where no one gains by doing otherwise alone, or else the one
 //! that makes both actions worth the same.
 
 use super::grid::{
@@ -81,7 +81,7 @@ fn in_255ths(chance: f32) -> u8 {
     (chance * STEPS + 0.5) as u8 * (255.0 / STEPS) as u8
 }
 
-/// Gives states with more stones than the cards can have had the chance of their neighbour: nobody comes there, and
+/// Gives states with more stones than the cards can have had the chance of their neighbour: no one comes there, and
 /// tables pack well.
 fn forget_unreachable(leave: &mut [u8], cards: usize, luck: usize) {
     let stones = most_stones(cards as u8, luck);
@@ -202,7 +202,7 @@ impl Stakes {
     }
 }
 
-/// A chance of leaving that nobody gains by departing from alone, and what it is worth. If both pure choices are such,
+/// A chance of leaving that no one gains by departing from alone, and what it is worth. If both pure choices are such,
 /// the one that is worth more.
 pub(crate) fn equilibrium(stakes: &Stakes) -> (f32, f32) {
     let others = stakes.others;

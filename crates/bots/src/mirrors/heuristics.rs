@@ -2,19 +2,20 @@
 
 use luck::Dice;
 use mirrors::{Action, Colour, Mirrors, Stage};
-use table::{Game, Luck, Seat, Viewer, pick};
+use table::{Game, Seat, Viewer};
 
+use super::playout::sampled;
 use crate::Threat;
 use crate::search::{Knowledge, Worth};
 
 /// Playouts in which everyone takes what they can light, cut short and judged by how far everyone has come.
 #[derive(Clone, Copy, Debug)]
-pub struct Insight {
+pub struct Heuristics {
     /// How many choices a simulation goes on for.
     horizon: u32,
 }
 
-impl Insight {
+impl Heuristics {
     /// For the level `clever`.
     pub const CLEVER: Self = Self { horizon: 10 };
     /// For the level `expert`.
@@ -22,32 +23,29 @@ impl Insight {
 }
 
 /// How many times the odds of winning grow with each diamond taken.
-const GROWTH: f32 = 1.5;
+const ODDS_PER_DIAMOND: f32 = 1.5;
 
 /// How much further than the odds the judgement of a position is from the middle: there is little between positions.
 const STRETCH: f32 = 3.0;
 
 /// How much likelier an action seems for each needed diamond that it lights.
-const LURE: f32 = 12.0;
+const PRIOR_PER_DIAMOND: f32 = 12.0;
 
-/// How many ways to touch a mirror a seat in a hurry looks at.
-const TRIES: u32 = 24;
-
-impl Knowledge<Mirrors> for Insight {
+impl Knowledge<Mirrors> for Heuristics {
     fn playout(&self, game: &Mirrors, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        hurried(game, seat, dice)
+        sampled(game, seat, dice)
     }
 
     fn priors(&self, game: &Mirrors, seat: Seat, actions: &[Action], priors: &mut Vec<f32>) {
         priors.clear();
         if matches!(actions.first(), Some(Action::Touch(_))) {
             game.prospects(seat, |_, lit| {
-                priors.push(1.0 + LURE * f32::from(lit.len()));
+                priors.push(1.0 + PRIOR_PER_DIAMOND * f32::from(lit.len()));
             });
             priors.resize(actions.len(), 1.0);
         } else {
             priors.extend(actions.iter().map(|action| match action {
-                Action::Take { .. } => LURE,
+                Action::Take { .. } => PRIOR_PER_DIAMOND,
                 _ => 1.0,
             }));
         }
@@ -75,7 +73,7 @@ impl Knowledge<Mirrors> for Insight {
         likely.then_some(Threat::Needs(needed))
     }
 
-    fn judge(&self, game: &Mirrors, choices: u32, _: bool) -> Option<Worth> {
+    fn evaluate(&self, game: &Mirrors, choices: u32, _: bool) -> Option<Worth> {
         if choices < self.horizon || game.outcome().is_some() {
             return None;
         }
@@ -86,32 +84,10 @@ impl Knowledge<Mirrors> for Insight {
         let mut odds = [0.0; Seat::MOST as usize];
         for (odds, player) in odds.iter_mut().zip(&view.players) {
             let steps = 4 * usize::from(player.laid.len()) + player.diamonds.len();
-            *odds = (0..steps).fold(1.0, |odds, _| odds * GROWTH);
+            *odds = (0..steps).fold(1.0, |odds, _| odds * ODDS_PER_DIAMOND);
         }
         let all: f32 = odds.iter().sum();
         let fair = 1.0 / f32::from(game.players());
         Some(odds.map(|odds| (0.5 + STRETCH * (odds / all - fair)).clamp(0.0, 1.0)))
     }
-}
-
-/// What a seat in a hurry does: takes what it can, and looks at some ways to touch a mirror for one that lights a diamond it needs.
-fn hurried(game: &Mirrors, seat: Seat, dice: &mut Dice) -> Option<Action> {
-    let first = game.nth_action(seat, 0)?;
-    if !matches!(first, Action::Touch(_)) {
-        return match first {
-            Action::Return(_) => pick(game, seat, dice),
-            _ => Some(first),
-        };
-    }
-    let (board, side, wanted) = (game.board(), game.side(seat)?, game.wanted(seat));
-    let touches = board.count_touches();
-    let mut touch = board.nth_touch(dice.below(touches))?;
-    for _ in 0..TRIES {
-        let after = board.after(touch)?;
-        if !after.lights(side, touch.way()).recesses().and(wanted).is_empty() {
-            break;
-        }
-        touch = board.nth_touch(dice.below(touches))?;
-    }
-    Some(Action::Touch(touch))
 }

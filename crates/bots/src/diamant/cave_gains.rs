@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use luck::Dice;
 use table::{Luck, Seat};
 
-use super::cave::Cave;
+use super::simulated_cave::SimulatedCave;
 use super::solution::Policy;
 use super::solution::hazards::Hazards;
 
@@ -13,18 +13,18 @@ use super::solution::hazards::Hazards;
 const CAVES: u32 = 2_048;
 
 /// What each seat gained in caves that all explored by the equilibrium.
-pub(super) struct Future(Vec<[u8; Seat::MOST as usize]>);
+pub(super) struct CaveGains(Vec<[u8; Seat::MOST as usize]>);
 
-impl Future {
+impl CaveGains {
     /// Caves for so many players, explored once and then remembered: 16 KB.
     pub(super) fn of(players: u8) -> &'static Self {
-        static KNOWN: [OnceLock<Future>; Seat::MOST as usize + 1] =
+        static KNOWN: [OnceLock<CaveGains>; Seat::MOST as usize + 1] =
             [const { OnceLock::new() }; Seat::MOST as usize + 1];
         KNOWN[usize::from(players.min(Seat::MOST))].get_or_init(|| {
             let policy = Policy::of(Hazards::FULL);
             let mut dice = Dice::new(u64::from(players));
             let caves = (0..CAVES).map(|_| {
-                let mut cave = Cave::entered(players, [0; 5], 1);
+                let mut cave = SimulatedCave::entered(players, [0; 5], 1);
                 cave.shuffle(&mut dice);
                 cave.finish(policy, &mut dice);
                 cave.chests.map(|chest| u8::try_from(chest).unwrap_or(u8::MAX))

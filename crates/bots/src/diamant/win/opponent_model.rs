@@ -1,11 +1,11 @@
-//! Remembering a game: what is in the chests, and what everyone has been seen to do.
+//! The model of opponents: what is in the chests, and what everyone has been seen to do.
 
 use diamant::{ChestView, Expedition, View};
 use table::Seat;
 
-use super::brain::Brain;
-use super::course::{Course, SEATS};
-use super::net::chance;
+use super::actor_critic::ActorCritic;
+use super::net::squash;
+use super::simulated_game::{SEATS, SimulatedGame};
 
 /// The most that habits are taken for, on either side.
 const MOST: f32 = 2.0;
@@ -35,15 +35,15 @@ impl Habit {
     }
 }
 
-impl Course {
+impl SimulatedGame {
     /// The game that `view` shows. What went into closed chests was seen, and is remembered (D18).
     pub(crate) fn of(view: &View) -> Self {
         Self::replayed(view, None).unwrap_or_else(|| Self::shown(view))
     }
 
-    /// The same, with what everyone has been seen to do, held against the winning play of `brain`.
-    pub(crate) fn with_habits(view: &View, brain: &Brain) -> Self {
-        Self::replayed(view, Some(brain)).unwrap_or_else(|| Self::shown(view))
+    /// The same, with what everyone has been seen to do, held against the winning play of `networks`.
+    pub(crate) fn with_habits(view: &View, networks: &ActorCritic) -> Self {
+        Self::replayed(view, Some(networks)).unwrap_or_else(|| Self::shown(view))
     }
 
     /// Takes all but `seat` to lean towards what they have been seen to do.
@@ -53,22 +53,22 @@ impl Course {
     }
 
     /// The game as its history tells it; nothing if that is not the history of this game.
-    fn replayed(view: &View, brain: Option<&Brain>) -> Option<Self> {
-        let mut course = Self::entered(view.players, 1, [0; 5], [0; SEATS]);
+    fn replayed(view: &View, networks: Option<&ActorCritic>) -> Option<Self> {
+        let mut sim = Self::entered(view.players, 1, [0; 5], [0; SEATS]);
         let mut habits = [Habit::default(); SEATS];
         let (now, earlier) = view.history.expeditions().split_last()?;
         for expedition in earlier {
-            course.explore(expedition, brain, &mut habits)?.then_some(())?;
+            sim.explore(expedition, networks, &mut habits)?.then_some(())?;
         }
         if view.path.is_empty() {
-            course.explore(now, brain, &mut habits)?.then_some(())?;
-        } else if course.explore(now, brain, &mut habits)? {
+            sim.explore(now, networks, &mut habits)?.then_some(())?;
+        } else if sim.explore(now, networks, &mut habits)? {
             return None;
         }
         let inside = view.inside.iter().fold(0, |inside, seat| inside | 1 << seat.index());
-        let here = (course.cave, course.inside, course.beside, course.path, course.removed);
+        let here = (sim.cave, sim.inside, sim.beside, sim.path, sim.removed);
         let shown = (view.cave, inside, u16::from(view.beside), view.on_path(), view.removed);
-        let chests = &course.chests[..usize::from(view.players)];
+        let chests = &sim.chests[..usize::from(view.players)];
         let agrees = match &view.chests {
             ChestView::Open(open) => chests == &open[..],
             ChestView::Closed { yours, together } => {
@@ -76,14 +76,14 @@ impl Course {
                 own == *yours && chests.iter().sum::<u16>() == *together
             }
         };
-        (here == shown && agrees).then_some(course)
+        (here == shown && agrees).then_some(sim)
     }
 
     /// Goes through an expedition as it was seen. True if it is over, and the next cave is entered.
     fn explore(
         &mut self,
         seen: &Expedition,
-        brain: Option<&Brain>,
+        networks: Option<&ActorCritic>,
         habits: &mut [Habit; SEATS],
     ) -> Option<bool> {
         let count = seen.cards().count();
@@ -98,8 +98,8 @@ impl Course {
                 return None;
             }
             let is_open = turned < count || leavers != 0;
-            if let Some(brain) = brain.filter(|_| is_open) {
-                self.see(brain, leavers, habits);
+            if let Some(networks) = networks.filter(|_| is_open) {
+                self.see(networks, leavers, habits);
             }
             if is_open && !self.leave(leavers) {
                 return (turned == count).then_some(true);
@@ -109,23 +109,23 @@ impl Course {
     }
 
     /// Notes what everyone inside has decided.
-    fn see(&mut self, brain: &Brain, leavers: u8, habits: &mut [Habit; SEATS]) {
-        let numbers = brain.numbers(self);
+    fn see(&mut self, networks: &ActorCritic, leavers: u8, habits: &mut [Habit; SEATS]) {
+        let numbers = networks.numbers(self);
         for seat in self.seats_inside().filter(|&seat| self.sure_choice(seat).is_none()) {
-            habits[seat].see(chance(numbers[seat]), leavers >> seat & 1 == 1);
+            habits[seat].see(squash(numbers[seat]), leavers >> seat & 1 == 1);
         }
         self.habits = habits.map(Habit::told);
     }
 
     /// The game as far as the view shows it without its history: what closed chests hold is divided evenly.
     fn shown(view: &View) -> Self {
-        let mut course = Self::entered(view.players, view.cave, view.removed, [0; SEATS]);
+        let mut sim = Self::entered(view.players, view.cave, view.removed, [0; SEATS]);
         for laid in &view.path {
-            course.lay(laid.card.face());
+            sim.lay(laid.card.face());
         }
-        course.inside = view.inside.iter().fold(0, |inside, seat| inside | 1 << seat.index());
-        (course.beside, course.path) = (u16::from(view.beside), view.on_path());
-        let chests = course.chests.iter_mut().take(usize::from(view.players));
+        sim.inside = view.inside.iter().fold(0, |inside, seat| inside | 1 << seat.index());
+        (sim.beside, sim.path) = (u16::from(view.beside), view.on_path());
+        let chests = sim.chests.iter_mut().take(usize::from(view.players));
         match &view.chests {
             ChestView::Open(open) => {
                 chests.zip(open).for_each(|(chest, &holds)| *chest = holds);
@@ -135,11 +135,11 @@ impl Course {
                 let each = together.saturating_sub(yours.unwrap_or(0)) / others.max(1);
                 chests.for_each(|chest| *chest = each);
                 if let (Some(you), Some(own)) = (view.you, yours) {
-                    course.chests[you.index()] = *own;
+                    sim.chests[you.index()] = *own;
                 }
             }
         }
-        course
+        sim
     }
 }
 
@@ -177,13 +177,13 @@ mod tests {
     fn d18_what_went_into_closed_chests_is_remembered() {
         for seed in 0..20 {
             play(Chests::Closed, seed, 4, |game, seat| {
-                let course = Course::of(&game.view(Viewer::Seat(seat)));
+                let sim = SimulatedGame::of(&game.view(Viewer::Seat(seat)));
                 let chest = |seat: Seat| match game.view(Viewer::Seat(seat)).chests {
                     ChestView::Closed { yours: Some(own), .. } => own,
                     other => panic!("{other:?}"),
                 };
                 for seat in Seat::all(4) {
-                    assert_eq!(course.chests[seat.index()], chest(seat));
+                    assert_eq!(sim.chests[seat.index()], chest(seat));
                 }
             });
         }
@@ -193,9 +193,9 @@ mod tests {
     fn a_view_without_a_history_is_enough() {
         play(Chests::Open, 3, 4, |game, seat| {
             let mut view = game.view(Viewer::Seat(seat));
-            let known = Course::of(&view);
+            let known = SimulatedGame::of(&view);
             view.history = History::default();
-            let shown = Course::of(&view);
+            let shown = SimulatedGame::of(&view);
             assert_eq!((known.chests, known.left), (shown.chests, shown.left));
             assert_eq!((known.inside, known.deadly), (shown.inside, shown.deadly));
             assert!(shown.habits.iter().all(|habit| habit.abs() < 1e-9));
@@ -204,14 +204,14 @@ mod tests {
 
     #[test]
     fn the_bold_and_the_timid_are_told_apart() {
-        let brain = Brain::of(4);
+        let networks = ActorCritic::of(4);
         let habit = |often: u32| {
             let (mut sum, mut count) = (0.0, 0.0);
             for seed in 0..40 {
                 let mut last = 0.0;
                 play(Chests::Open, seed, often, |game, seat| {
                     let view = game.view(Viewer::Seat(seat));
-                    last = Course::with_habits(&view, brain).habits[0];
+                    last = SimulatedGame::with_habits(&view, networks).habits[0];
                 });
                 sum += last;
                 count += 1.0;
@@ -223,11 +223,11 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_taken_to_lean_further_than_the_bound() {
-        let mut course = Course::entered(4, 2, [0; 5], [0; SEATS]);
-        course.habits = [MOST, -MOST, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0];
-        course.lean_others(2);
-        for (leaning, bound) in course.leaning.into_iter().zip([1.0, -1.0, 0.0, 0.0]) {
+    fn no_one_is_taken_to_lean_further_than_the_bound() {
+        let mut sim = SimulatedGame::entered(4, 2, [0; 5], [0; SEATS]);
+        sim.habits = [MOST, -MOST, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0];
+        sim.lean_others(2);
+        for (leaning, bound) in sim.leaning.into_iter().zip([1.0, -1.0, 0.0, 0.0]) {
             assert!((leaning - bound).abs() < 1e-6, "{leaning}");
         }
     }

@@ -1,20 +1,20 @@
-//! Explorers with a temper.
+//! Bots with a character.
 
 use diamant::{Choice, Diamant, Odds, View};
 use luck::Dice;
 use table::{Luck, Seat};
 
-use super::rules::may_decide;
-use super::{Rule, Thought};
+use super::rules_of_thumb::may_decide;
+use super::{RuleOfThumb, Thought};
 use crate::{Allowance, Bot, Budget, Character, Decision, Reason};
 
 /// The level `thumb` with a character: leaves when the stones that a lone leaver would take, times the hazards seen, reach a limit
 /// that depends on the temper, and on who has left. The card counter weighs the next card instead.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Habit(pub(super) Character);
+pub(super) struct CharacterThumb(pub(super) Character);
 
-impl Habit {
-    /// The limits as long as everyone is inside, and once somebody has left.
+impl CharacterThumb {
+    /// The limits as long as everyone is inside, and once an explorer has left.
     fn limits(self, dice: &mut Dice) -> (u16, u16) {
         match self.0 {
             Character::Timid => (9, 9),
@@ -33,7 +33,7 @@ impl Habit {
 
     fn apply(self, view: &View, dice: &mut Dice) -> (Choice, Thought) {
         if self.0 == Character::Counter {
-            return Rule::CardCounter.apply(view);
+            return RuleOfThumb::CardCounter.apply(view);
         }
         let (first, then) = self.limits(dice);
         let limit = if view.inside.len() < view.players { then } else { first };
@@ -45,7 +45,7 @@ impl Habit {
     }
 }
 
-impl Bot<Diamant> for Habit {
+impl Bot<Diamant> for CharacterThumb {
     fn choose(
         &self,
         seat: Seat,
@@ -61,14 +61,14 @@ impl Bot<Diamant> for Habit {
 }
 
 /// A bot that thinks, and decides by temper where thinking makes little difference.
-pub(super) struct Tempered {
+pub(super) struct CharacterExpert {
     pub(super) bot: Box<dyn Bot<Diamant>>,
-    pub(super) habit: Habit,
+    pub(super) thumb: CharacterThumb,
     /// How many percent of a win are little.
     pub(super) close: u8,
 }
 
-impl Bot<Diamant> for Tempered {
+impl Bot<Diamant> for CharacterExpert {
     fn choose(
         &self,
         seat: Seat,
@@ -84,7 +84,7 @@ impl Bot<Diamant> for Tempered {
         };
         match promises {
             Some((a, b)) if a.0.abs_diff(b.0) <= self.close => {
-                self.habit.choose(seat, view, dice, budget)
+                self.thumb.choose(seat, view, dice, budget)
             }
             _ => Some(thought),
         }

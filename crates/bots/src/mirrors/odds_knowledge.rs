@@ -1,33 +1,34 @@
-//! What the expert of Mirrors knows beyond the rules, and what it has learned.
+//! What the expert of Mirrors knows beyond the rules: how likely each seat wins a position.
 
 use luck::Dice;
 use mirrors::{Action, Colour, Mirrors};
-use table::{Game, Luck, Outcome, Seat, pick};
+use table::{Game, Outcome, Seat};
 
-use super::Insight;
+use super::Heuristics;
 use super::odds::odds;
+use super::playout::exhaustive;
 use crate::Threat;
 use crate::search::{Knowledge, Worth};
 
 /// Playouts in which everyone takes a diamond whenever one can be lit, judged by the odds to win wherever a turn begins.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Foresight;
+pub struct OddsKnowledge;
 
-impl Knowledge<Mirrors> for Foresight {
+impl Knowledge<Mirrors> for OddsKnowledge {
     fn playout(&self, game: &Mirrors, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        eager(game, seat, dice)
+        exhaustive(game, seat, dice)
     }
 
     fn priors(&self, game: &Mirrors, seat: Seat, actions: &[Action], priors: &mut Vec<f32>) {
-        Insight::EXPERT.priors(game, seat, actions, priors);
+        Heuristics::EXPERT.priors(game, seat, actions, priors);
     }
 
     fn threat(&self, game: &Mirrors, seat: Seat, rival: Seat) -> Option<Threat> {
-        Insight::EXPERT.threat(game, seat, rival)
+        Heuristics::EXPERT.threat(game, seat, rival)
     }
 
     /// The odds, with a fair share of them in the middle.
-    fn judge(&self, game: &Mirrors, _: u32, _: bool) -> Option<Worth> {
+    fn evaluate(&self, game: &Mirrors, _: u32, _: bool) -> Option<Worth> {
         let fair = 1.0 / f32::from(game.players());
         let level = |odds: f32| {
             let (up, down) = (odds * (1.0 - fair), (1.0 - odds) * fair);
@@ -37,7 +38,7 @@ impl Knowledge<Mirrors> for Foresight {
     }
 
     /// What a seat needs: its card, less what lies in front of it.
-    fn secret(&self, game: &Mirrors, seat: Seat) -> u64 {
+    fn private_state(&self, game: &Mirrors, seat: Seat) -> u64 {
         let needs = game.needs(seat);
         Colour::ALL.into_iter().fold(0, |all, colour| 4 * all + u64::from(needs.count(colour)))
     }
@@ -46,7 +47,7 @@ impl Knowledge<Mirrors> for Foresight {
         true
     }
 
-    fn end(&self, end: &Outcome, players: u8) -> Worth {
+    fn final_worth(&self, end: &Outcome, players: u8) -> Worth {
         let mut worth = Worth::default();
         for seat in Seat::all(players) {
             worth[seat.index()] = end.share(seat);
@@ -55,39 +56,13 @@ impl Knowledge<Mirrors> for Foresight {
     }
 }
 
-/// Ways to touch a mirror are tried in steps of this length, which has no divisor in common with how many there are.
-const STEP: u32 = 17;
-
-/// Takes a diamond if one is lit, and else touches a mirror so that one is, if any way to touch one does that.
-fn eager(game: &Mirrors, seat: Seat, dice: &mut Dice) -> Option<Action> {
-    let first = game.nth_action(seat, 0)?;
-    if !matches!(first, Action::Touch(_)) {
-        return match first {
-            Action::Return(_) => pick(game, seat, dice),
-            _ => Some(first),
-        };
-    }
-    let (board, side, wanted) = (game.board(), game.side(seat)?, game.wanted(seat));
-    let touches = board.count_touches();
-    let start = dice.below(touches);
-    let tries = if wanted.is_empty() { 0 } else { touches };
-    for at in 0..tries {
-        let touch = board.nth_touch((start + STEP * at) % touches)?;
-        let lights = board.after(touch)?.lights(side, touch.way());
-        if !lights.recesses().and(wanted).is_empty() {
-            return Some(Action::Touch(touch));
-        }
-    }
-    board.nth_touch(start).map(Action::Touch)
-}
-
 #[cfg(test)]
 mod tests {
     use table::Turn;
 
     use super::*;
 
-    /// Hands every position of some games, in which everyone is eager, to `each`.
+    /// Hands every position of some games, of such playouts, to `each`.
     fn positions(players: u8, mut each: impl FnMut(&Mirrors)) {
         let mut dice = Dice::new(3);
         let mut game = Mirrors::new(players, &mirrors::Options::default()).unwrap();
@@ -98,7 +73,7 @@ mod tests {
                 Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).unwrap(),
                 Turn::Seats { awaited, .. } => {
                     let seat = awaited.first().unwrap();
-                    let action = eager(&game, seat, &mut dice).unwrap();
+                    let action = exhaustive(&game, seat, &mut dice).unwrap();
                     game.act(seat, action, &mut ()).unwrap();
                 }
             }
@@ -110,7 +85,7 @@ mod tests {
         for players in 2..=4 {
             positions(players, |game| {
                 let Some(seat) = game.turn().awaited().first() else { return };
-                let Some(Action::Touch(touch)) = eager(game, seat, &mut Dice::new(1)) else {
+                let Some(Action::Touch(touch)) = exhaustive(game, seat, &mut Dice::new(1)) else {
                     return;
                 };
                 let (mut any, mut this) = (false, false);

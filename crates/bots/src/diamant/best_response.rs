@@ -7,8 +7,8 @@ use table::Seat;
 use reason::Percent;
 use reason::diamant::Thought;
 
-use super::rules::may_decide;
-use super::win::{Brain, Course, Lot};
+use super::rules_of_thumb::may_decide;
+use super::win::{ActorCritic, SimulatedGame, SplitMix64};
 use crate::{Bot, Budget, Decision, Reason};
 
 /// Plays as it learned, without thinking further, from millions of games alone among experts.
@@ -26,10 +26,10 @@ impl Bot<Diamant> for BestResponse {
         if !may_decide(seat, view) {
             return None;
         }
-        let course = Course::with_habits(view, Brain::of(view.players));
-        let mut lot = Lot::from_dice(dice);
-        let leave = Brain::of_response(view.players).chances(&course)[seat.index()];
-        let action = if lot.part() < leave { Choice::Leave } else { Choice::Stay };
+        let sim = SimulatedGame::with_habits(view, ActorCritic::of(view.players));
+        let mut rng = SplitMix64::from_dice(dice);
+        let leave = ActorCritic::of_response(view.players).chances(&sim)[seat.index()];
+        let action = if rng.fraction() < leave { Choice::Leave } else { Choice::Stay };
         Some(Decision {
             action,
             reason: Reason::Diamant(action, Thought::Learned { leave: Percent::of(leave) }),

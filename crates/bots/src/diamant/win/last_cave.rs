@@ -9,9 +9,9 @@ use std::collections::HashMap;
 
 use foldhash::fast::FixedState;
 
-use super::brain::Brain;
-use super::course::{CAVES, Course, SEATS};
-use super::lot::Lot;
+use super::actor_critic::ActorCritic;
+use super::simulated_game::{CAVES, SEATS, SimulatedGame};
+use super::split_mix::SplitMix64;
 use crate::diamant::solution::hazards::{Hazards, Seen};
 use crate::diamant::solution::lone::{DIAMONDS, DIGIT, turned};
 
@@ -54,47 +54,43 @@ struct State {
     outside: [u16; 3],
 }
 
-impl<F: Fn(&Course) -> [f32; SEATS]> LastCave<F> {
+impl<F: Fn(&SimulatedGame) -> [f32; SEATS]> LastCave<F> {
     /// Solves the cave for these chests. `leave` gives the chances of leaving of the players to be measured.
     pub fn solve(chests: [u16; 3], removed: [u8; 5], leave: F) -> (Values, Self) {
         let chests = std::array::from_fn(|seat| chests.get(seat).copied().unwrap_or(0));
-        Self::solve_from(&Course::entered(3, CAVES, removed, chests), leave)
+        Self::solve_from(&SimulatedGame::entered(3, CAVES, removed, chests), leave)
     }
 
     /// Solves the rest of a cave, from before the next card on.
-    pub fn solve_from(course: &Course, leave: F) -> (Values, Self) {
-        let removed = course.removed;
+    pub fn solve_from(sim: &SimulatedGame, leave: F) -> (Values, Self) {
+        let removed = sim.removed;
         let hazards = Hazards::after(removed).unwrap_or(Hazards::FULL);
-        let chests = [course.chests[0], course.chests[1], course.chests[2]];
+        let chests = [sim.chests[0], sim.chests[1], sim.chests[2]];
         let known = HashMap::default();
         let mut cave = Self { chests, removed, hazards, leave, known, slip: 0.0 };
-        let start = cave.state(course);
+        let start = cave.state(sim);
         (cave.card(start), cave)
     }
 
     /// With which chance each seat leaves in the equilibrium; nothing where that has not been solved.
-    pub fn chances(&self, course: &Course) -> Option<Shares> {
-        let state = self.simplified(self.state(course));
+    pub fn chances(&self, sim: &SimulatedGame) -> Option<Shares> {
+        let state = self.simplified(self.state(sim));
         self.known.get(&state).map(|&(_, chances)| chances)
     }
 
-    fn state(&self, course: &Course) -> State {
+    fn state(&self, sim: &SimulatedGame) -> State {
         let mut seen = Seen::default();
         for (hazard, &gone) in self.removed.iter().enumerate() {
-            seen.counts[usize::from(gone.min(2))] += course.met >> hazard & 1;
+            seen.counts[usize::from(gone.min(2))] += sim.met >> hazard & 1;
         }
         let mut cards = 0;
         for (i, &(value, count)) in DIAMONDS.iter().enumerate() {
-            cards += DIGIT[i] as u16 * u16::from(count - course.diamonds_of(value).min(count));
+            cards += DIGIT[i] as u16 * u16::from(count - sim.diamonds_of(value).min(count));
         }
-        let inside = course.inside & 7;
+        let inside = sim.inside & 7;
         let outside =
-            std::array::from_fn(
-                |seat| {
-                    if inside >> seat & 1 == 1 { 0 } else { course.chests[seat] }
-                },
-            );
-        State { cards, seen, inside, beside: course.beside, path: course.path, outside }
+            std::array::from_fn(|seat| if inside >> seat & 1 == 1 { 0 } else { sim.chests[seat] });
+        State { cards, seen, inside, beside: sim.beside, path: sim.path, outside }
     }
 
     /// How many states there are.
@@ -164,9 +160,9 @@ impl<F: Fn(&Course) -> [f32; SEATS]> LastCave<F> {
         if let Some(&(values, _)) = self.known.get(&state) {
             return values;
         }
-        let course = self.course(state);
+        let sim = self.simulated(state);
         if state.inside.is_power_of_two()
-            && course.sure_choice(state.inside.trailing_zeros() as usize) == Some(true)
+            && sim.sure_choice(state.inside.trailing_zeros() as usize) == Some(true)
         {
             return self.after(state, state.inside);
         }
@@ -175,7 +171,7 @@ impl<F: Fn(&Course) -> [f32; SEATS]> LastCave<F> {
         for leavers in (0..8).filter(|leavers| leavers & !state.inside == 0) {
             ends[usize::from(leavers)] = self.after(state, leavers);
         }
-        let given = (self.leave)(&course);
+        let given = (self.leave)(&sim);
         let given: Shares =
             std::array::from_fn(
                 |seat| {
@@ -241,45 +237,45 @@ impl<F: Fn(&Course) -> [f32; SEATS]> LastCave<F> {
         state
     }
 
-    fn course(&self, state: State) -> Course {
+    fn simulated(&self, state: State) -> SimulatedGame {
         let chests: [u16; SEATS] = std::array::from_fn(|seat| match state.outside.get(seat) {
             Some(_) if state.inside >> seat & 1 == 1 => self.chests[seat],
             Some(&outside) => outside,
             None => 0,
         });
-        let mut course = Course::entered(3, CAVES, self.removed, chests);
+        let mut sim = SimulatedGame::entered(3, CAVES, self.removed, chests);
         for (i, &(value, _)) in DIAMONDS.iter().enumerate() {
             for _ in 0..turned(usize::from(state.cards), i) {
-                course.lay_diamonds(value);
+                sim.lay_diamonds(value);
             }
         }
         for (gone, &count) in state.seen.counts.iter().enumerate() {
             let alike = (0..5).filter(|&hazard| usize::from(self.removed[hazard]) == gone);
             for hazard in alike.take(usize::from(count)) {
-                course.lay_hazard(hazard as u8);
+                sim.lay_hazard(hazard as u8);
             }
         }
-        course.inside = state.inside;
-        (course.beside, course.path) = (state.beside, state.path);
-        course
+        sim.inside = state.inside;
+        (sim.beside, sim.path) = (state.beside, state.path);
+        sim
     }
 }
 
-/// The last caves of so many games of three who play like `brain`: what is in the chests, and which hazards have left.
-pub fn arrivals(brain: &Brain, games: u32, seed: u64) -> Vec<([u16; 3], [u8; 5])> {
-    let mut lot = Lot::new(seed);
+/// The last caves of so many games of three who play like `networks`: what is in the chests, and which hazards have left.
+pub fn arrivals(networks: &ActorCritic, games: u32, seed: u64) -> Vec<([u16; 3], [u8; 5])> {
+    let mut rng = SplitMix64::new(seed);
     let arrive = |_| {
-        let mut course = Course::new(3);
-        while course.cave < CAVES {
-            if course.turn(&mut lot) {
-                let chances = brain.chances(&course);
+        let mut sim = SimulatedGame::new(3);
+        while sim.cave < CAVES {
+            if sim.turn(&mut rng) {
+                let chances = networks.chances(&sim);
                 let leavers = (0..3).fold(0, |leavers, seat| {
-                    leavers | u8::from(lot.part() < chances[seat]) << seat
+                    leavers | u8::from(rng.fraction() < chances[seat]) << seat
                 });
-                course.leave(leavers);
+                sim.leave(leavers);
             }
         }
-        ([course.chests[0], course.chests[1], course.chests[2]], course.removed)
+        ([sim.chests[0], sim.chests[1], sim.chests[2]], sim.removed)
     };
     (0..games).map(arrive).collect()
 }
@@ -443,27 +439,27 @@ mod tests {
     }
 
     /// A last cave late in its expedition, all three inside.
-    fn late(chests: [u16; 3]) -> Course {
+    fn late(chests: [u16; 3]) -> SimulatedGame {
         let [a, b, c] = chests;
-        let mut course = Course::entered(3, CAVES, [1, 0, 0, 1, 0], [a, b, c, 0, 0, 0, 0, 0]);
+        let mut sim = SimulatedGame::entered(3, CAVES, [1, 0, 0, 1, 0], [a, b, c, 0, 0, 0, 0, 0]);
         for value in [17, 15, 14, 13, 11, 11, 9, 7, 7, 2] {
-            course.lay_diamonds(value);
+            sim.lay_diamonds(value);
         }
-        course.lay_hazard(0);
-        course.lay_hazard(1);
-        course.lay_stones(9, 4);
-        course
+        sim.lay_hazard(0);
+        sim.lay_hazard(1);
+        sim.lay_stones(9, 4);
+        sim
     }
 
     #[test]
     fn nobody_can_better_the_equilibrium_alone_whatever_the_chests() {
         for chests in [[20, 20, 20], [31, 24, 12], [0, 9, 40]] {
-            let course = late(chests);
-            let brain = Brain::of(3);
-            let (values, cave) = LastCave::solve_from(&course, |course| brain.chances(course));
+            let sim = late(chests);
+            let networks = ActorCritic::of(3);
+            let (values, cave) = LastCave::solve_from(&sim, |sim| networks.chances(sim));
             assert!((values.equilibrium.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{values:?}");
-            let (again, _) = LastCave::solve_from(&course, |course| {
-                let [a, b, c] = cave.chances(course).unwrap_or_default();
+            let (again, _) = LastCave::solve_from(&sim, |sim| {
+                let [a, b, c] = cave.chances(sim).unwrap_or_default();
                 [a, b, c, 0.0, 0.0, 0.0, 0.0, 0.0]
             });
             for seat in 0..3 {

@@ -1,13 +1,13 @@
-//! Chance for simulations.
+//! Random numbers for simulations.
 
 use luck::Dice;
 use table::Luck;
 
-/// Fast numbers by chance (`SplitMix64`), the same on every machine.
+/// A fast generator of random numbers, the same on every machine.
 #[derive(Clone, Debug)]
-pub(crate) struct Lot(u64);
+pub(crate) struct SplitMix64(u64);
 
-impl Lot {
+impl SplitMix64 {
     /// The numbers that belong to `seed`.
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
@@ -27,7 +27,7 @@ impl Lot {
         mixed ^ (mixed >> 31)
     }
 
-    /// Another source of chance, drawn from this one.
+    /// Another generator, seeded by this one.
     pub(crate) fn fork(&mut self) -> Self {
         Self(self.next())
     }
@@ -38,7 +38,7 @@ impl Lot {
     }
 
     /// A number from 0 to 1, without 1.
-    pub(crate) fn part(&mut self) -> f32 {
+    pub(crate) fn fraction(&mut self) -> f32 {
         self.below(1 << 24) as f32 / (1 << 24) as f32
     }
 }

@@ -1,36 +1,36 @@
-//! Thinking further than what was learned: a search that gets better with every simulation.
+//! A search at the table, beyond what was trained: it gets better with every simulation.
 
-use super::brain::Brain;
-use super::course::{Course, SEATS};
-use super::lot::Lot;
-use super::net::chance;
+use super::actor_critic::ActorCritic;
+use super::net::squash;
+use super::simulated_game::{SEATS, SimulatedGame};
+use super::split_mix::SplitMix64;
 
 /// What one explorer's simulations have shown.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Mind {
-    /// What staying and leaving were worth, summed over `looks`.
+pub(crate) struct ChoiceStats {
+    /// What staying and leaving were worth, summed over `samples`.
     pub(crate) worth: [f32; 2],
     /// The sum of the squares of the differences.
     squares: f32,
-    pub(crate) looks: f32,
+    pub(crate) samples: f32,
 }
 
 /// How many simulations there must be before they count.
-const LOOKS: f32 = 16.0;
+const MIN_SAMPLES: f32 = 16.0;
 
 /// By how many fair shares one choice must be better to move the chance of leaving by one unit of the network's answer.
 const EASE: f32 = 0.03;
 
-impl Mind {
+impl ChoiceStats {
     /// By how much leaving has been better than staying, and the square of that number's error.
     fn better(&self) -> (f32, f32) {
-        let better = (self.worth[1] - self.worth[0]) / self.looks;
-        (better, (self.squares / self.looks - better * better) / self.looks)
+        let better = (self.worth[1] - self.worth[0]) / self.samples;
+        (better, (self.squares / self.samples - better * better) / self.samples)
     }
 
     /// By how much to raise the network's answer. A difference no larger than its error counts for nothing.
     fn shift(&self, fair: f32) -> f32 {
-        if self.looks < LOOKS {
+        if self.samples < MIN_SAMPLES {
             return 0.0;
         }
         let (better, error) = self.better();
@@ -39,7 +39,7 @@ impl Mind {
     }
 
     fn learn(&mut self, worth: [f32; 2]) {
-        self.looks += 1.0;
+        self.samples += 1.0;
         for (sum, worth) in self.worth.iter_mut().zip(worth) {
             *sum += worth;
         }
@@ -47,69 +47,69 @@ impl Mind {
     }
 }
 
-/// One decision being thought about.
+/// The search for one decision.
 ///
 /// Each simulation looks at one of those inside, in half of them at the seat itself. The others choose by their chances so far, and the
 /// cave is explored twice to its end, once after each choice, with the same cards. Whatever has been better becomes more likely.
 #[derive(Debug)]
-pub(crate) struct Thinking<'a> {
-    brain: &'a Brain,
-    pub(crate) course: Course,
+pub(crate) struct DecisionSearch<'a> {
+    networks: &'a ActorCritic,
+    pub(crate) sim: SimulatedGame,
     seat: usize,
     pub(crate) others: Vec<usize>,
-    minds: [Mind; SEATS],
+    stats: [ChoiceStats; SEATS],
     /// The network's answers.
     numbers: [f32; SEATS],
     /// Whether the others' chances may move too.
     fixed: bool,
 }
 
-impl<'a> Thinking<'a> {
-    pub(crate) fn new(brain: &'a Brain, course: Course, seat: usize) -> Self {
-        let others = course.seats_inside().filter(|&other| other != seat).collect();
-        let minds = [Mind::default(); SEATS];
-        let numbers = brain.numbers(&course);
-        Self { brain, course, seat, others, minds, numbers, fixed: false }
+impl<'a> DecisionSearch<'a> {
+    pub(crate) fn new(networks: &'a ActorCritic, sim: SimulatedGame, seat: usize) -> Self {
+        let others = sim.seats_inside().filter(|&other| other != seat).collect();
+        let stats = [ChoiceStats::default(); SEATS];
+        let numbers = networks.numbers(&sim);
+        Self { networks, sim, seat, others, stats, numbers, fixed: false }
     }
 
     /// The chance that a seat leaves.
     pub(crate) fn leaves(&self, seat: usize) -> f32 {
-        let fair = 1.0 / f32::from(self.course.players);
-        chance(self.numbers[seat] + if self.fixed { 0.0 } else { self.minds[seat].shift(fair) })
+        let fair = 1.0 / f32::from(self.sim.players);
+        squash(self.numbers[seat] + if self.fixed { 0.0 } else { self.stats[seat].shift(fair) })
     }
 
     /// What the seat's own simulations have shown.
-    pub(crate) fn mind(&self) -> &Mind {
-        &self.minds[self.seat]
+    pub(crate) fn own_stats(&self) -> &ChoiceStats {
+        &self.stats[self.seat]
     }
 
     /// The `count`-th simulation.
-    pub(crate) fn simulate(&mut self, count: u32, lot: &mut Lot) {
+    pub(crate) fn simulate(&mut self, count: u32, rng: &mut SplitMix64) {
         let looked_at = match u32::try_from(self.others.len()) {
             Ok(others) if others > 0 && count % 2 == 1 && !self.fixed => {
-                self.others[lot.below(others) as usize]
+                self.others[rng.below(others) as usize]
             }
             _ => self.seat,
         };
         let mut leavers = 0;
-        for other in self.course.seats_inside() {
-            if other != looked_at && lot.part() < self.leaves(other) {
+        for other in self.sim.seats_inside() {
+            if other != looked_at && rng.fraction() < self.leaves(other) {
                 leavers |= 1 << other;
             }
         }
-        let (cards, fists) = (lot.fork(), lot.fork());
+        let (cards, fists) = (rng.fork(), rng.fork());
         let worth = [leavers, leavers | 1 << looked_at].map(|leavers| {
-            let mut course = self.course.clone();
-            if course.leave(leavers) {
-                course.finish(self.brain, &mut cards.clone(), &mut fists.clone());
+            let mut sim = self.sim.clone();
+            if sim.leave(leavers) {
+                sim.finish(self.networks, &mut cards.clone(), &mut fists.clone());
             }
-            self.brain.shares(&course)[looked_at]
+            self.networks.shares(&sim)[looked_at]
         });
-        self.minds[looked_at].learn(worth);
+        self.stats[looked_at].learn(worth);
     }
 }
 
-/// What thinking is good for.
+/// What searching is good for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Benefit {
     /// Simulations for each decision.
@@ -131,23 +131,23 @@ pub fn benefits(
     simulations: &[u32],
     seed: u64,
 ) -> Vec<Benefit> {
-    let mut lot = Lot::new(seed);
-    let mut tallies = vec![Tally::default(); simulations.len()];
-    let each = decisions_of(players, decisions, &mut lot, |brain, course, seat, lot| {
-        let mut judge = Thinking::new(brain, course.clone(), seat);
-        let better = judge.judged(judges, lot);
+    let mut rng = SplitMix64::new(seed);
+    let mut stats = vec![GainStats::default(); simulations.len()];
+    let each = decisions_of(players, decisions, &mut rng, |networks, sim, seat, rng| {
+        let mut judge = DecisionSearch::new(networks, sim.clone(), seat);
+        let better = judge.judged(judges, rng);
         let learned = settled(judge.leaves(seat));
-        for (&all, tally) in simulations.iter().zip(&mut tallies) {
-            let leaves = Thinking::new(brain, course.clone(), seat).thought(all, lot);
-            tally.add(f64::from(better * (leaves - learned)) * f64::from(players));
+        for (&all, stats) in simulations.iter().zip(&mut stats) {
+            let leaves = DecisionSearch::new(networks, sim.clone(), seat).thought(all, rng);
+            stats.add(f64::from(better * (leaves - learned)) * f64::from(players));
         }
     });
-    let told = simulations.iter().zip(&tallies);
-    told.map(|(&simulations, tally)| tally.benefit(simulations, each)).collect()
+    let told = simulations.iter().zip(&stats);
+    told.map(|(&simulations, stats)| stats.benefit(simulations, each)).collect()
 }
 
 /// Measures what it wins to take all others to lean towards habits, at so many simulations: if they do, and if they only seemed to and
-/// play to win. `leaning` is by how much: see `Course::lean_others`.
+/// play to win. `leaning` is by how much: see `SimulatedGame::lean_others`.
 pub fn habit_benefits(
     players: u8,
     decisions: u32,
@@ -155,36 +155,36 @@ pub fn habit_benefits(
     leaning: f32,
     seed: u64,
 ) -> [Benefit; 2] {
-    let mut lot = Lot::new(seed);
-    let mut tallies = [Tally::default(); 2];
-    let each = decisions_of(players, decisions, &mut lot, |brain, course, seat, lot| {
-        let mut leaning_course = course.clone();
-        leaning_course.leaning = [leaning; SEATS];
-        leaning_course.leaning[seat] = 0.0;
-        let leaves = [course, &leaning_course]
-            .map(|course| Thinking::new(brain, course.clone(), seat).thought(simulations, lot));
-        for (course, tally) in [&leaning_course, course].into_iter().zip(&mut tallies) {
-            let better = Thinking::new(brain, course.clone(), seat).judged(judges, lot);
-            tally.add(f64::from(better * (leaves[1] - leaves[0])) * f64::from(players));
+    let mut rng = SplitMix64::new(seed);
+    let mut stats = [GainStats::default(); 2];
+    let each = decisions_of(players, decisions, &mut rng, |networks, sim, seat, rng| {
+        let mut leaning_game = sim.clone();
+        leaning_game.leaning = [leaning; SEATS];
+        leaning_game.leaning[seat] = 0.0;
+        let leaves = [sim, &leaning_game]
+            .map(|sim| DecisionSearch::new(networks, sim.clone(), seat).thought(simulations, rng));
+        for (sim, stats) in [&leaning_game, sim].into_iter().zip(&mut stats) {
+            let better = DecisionSearch::new(networks, sim.clone(), seat).judged(judges, rng);
+            stats.add(f64::from(better * (leaves[1] - leaves[0])) * f64::from(players));
         }
     });
-    tallies.map(|tally| tally.benefit(simulations, each))
+    stats.map(|stats| stats.benefit(simulations, each))
 }
 
-impl Thinking<'_> {
+impl DecisionSearch<'_> {
     /// How much better leaving is than staying, if the others do not think further.
-    fn judged(&mut self, judges: u32, lot: &mut Lot) -> f32 {
+    fn judged(&mut self, judges: u32, rng: &mut SplitMix64) -> f32 {
         self.fixed = true;
         for count in 0..judges {
-            self.simulate(count, lot);
+            self.simulate(count, rng);
         }
-        self.mind().better().0
+        self.own_stats().better().0
     }
 
     /// The chance of leaving after so many simulations.
-    fn thought(&mut self, simulations: u32, lot: &mut Lot) -> f32 {
+    fn thought(&mut self, simulations: u32, rng: &mut SplitMix64) -> f32 {
         for count in 0..simulations {
-            self.simulate(count, lot);
+            self.simulate(count, rng);
         }
         settled(self.leaves(self.seat))
     }
@@ -192,13 +192,13 @@ impl Thinking<'_> {
 
 /// What decisions won.
 #[derive(Clone, Copy, Debug, Default)]
-struct Tally {
+struct GainStats {
     count: f64,
     sum: f64,
     squares: f64,
 }
 
-impl Tally {
+impl GainStats {
     fn add(&mut self, gain: f64) {
         self.count += 1.0;
         self.sum += gain;
@@ -217,45 +217,45 @@ impl Tally {
 fn decisions_of(
     players: u8,
     decisions: u32,
-    lot: &mut Lot,
-    mut look: impl FnMut(&Brain, &Course, usize, &mut Lot),
+    rng: &mut SplitMix64,
+    mut look: impl FnMut(&ActorCritic, &SimulatedGame, usize, &mut SplitMix64),
 ) -> f64 {
-    let brain = Brain::of(players);
+    let networks = ActorCritic::of(players);
     let (mut measured, mut seen, mut games) = (0, 0_u32, 0_u32);
     while measured < decisions {
         games += 1;
-        let mut course = Course::new(players);
-        while !course.is_over() {
-            if !course.turn(lot) {
+        let mut sim = SimulatedGame::new(players);
+        while !sim.is_over() {
+            if !sim.turn(rng) {
                 continue;
             }
-            let chances = brain.chances(&course);
+            let chances = networks.chances(&sim);
             let mut leavers = 0;
-            for seat in course.seats_inside() {
+            for seat in sim.seats_inside() {
                 seen += 1;
-                leavers |= u8::from(lot.part() < chances[seat]) << seat;
+                leavers |= u8::from(rng.fraction() < chances[seat]) << seat;
             }
             // One decision in forty, so that they come from many games.
-            if lot.below(40) == 0 && measured < decisions {
+            if rng.below(40) == 0 && measured < decisions {
                 measured += 1;
-                let inside: Vec<usize> = course.seats_inside().collect();
-                let seat = inside[lot.below(inside.len() as u32) as usize];
-                look(brain, &course, seat, lot);
+                let inside: Vec<usize> = sim.seats_inside().collect();
+                let seat = inside[rng.below(inside.len() as u32) as usize];
+                look(networks, &sim, seat, rng);
             }
-            course.leave(leavers);
+            sim.leave(leavers);
         }
     }
     f64::from(seen) / f64::from(games.max(1) * u32::from(players))
 }
 
 /// A choice with a smaller chance than this is not made.
-const SELDOM: f32 = 0.04;
+const RARE: f32 = 0.04;
 
 /// A chance with which to choose: those that are nearly certain are.
 pub(crate) fn settled(leaves: f32) -> f32 {
     match leaves {
-        seldom if seldom < SELDOM => 0.0,
-        often if often > 1.0 - SELDOM => 1.0,
+        seldom if seldom < RARE => 0.0,
+        often if often > 1.0 - RARE => 1.0,
         sometimes => sometimes,
     }
 }

@@ -1,10 +1,10 @@
-//! The game in the mind: fast enough to be played thousands of times for one decision.
+//! A simulated game: fast enough to be played thousands of times for one decision.
 
 use diamant::Face;
 
-use super::brain::Brain;
-use super::lot::Lot;
-use super::net::chance;
+use super::actor_critic::ActorCritic;
+use super::net::squash;
+use super::split_mix::SplitMix64;
 
 /// The most seats of a game.
 pub const SEATS: usize = 8;
@@ -20,7 +20,7 @@ const HAZARD: u8 = 32;
 
 /// A game of Diamant from the cave at hand on, with every chest known.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct SimulatedGame {
     pub(crate) players: u8,
     /// Which cave is explored, from 1; 6 once the game is over.
     pub(crate) cave: u8,
@@ -46,7 +46,7 @@ pub struct Course {
     pub(crate) leaning: [f32; SEATS],
 }
 
-impl Course {
+impl SimulatedGame {
     /// A game that begins.
     pub(crate) fn new(players: u8) -> Self {
         Self::entered(players, 1, [0; 5], [0; SEATS])
@@ -54,7 +54,7 @@ impl Course {
 
     /// A game in which a cave has just been entered, no card turned over.
     pub fn entered(players: u8, cave: u8, removed: [u8; 5], chests: [u16; SEATS]) -> Self {
-        let mut course = Self {
+        let mut sim = Self {
             players: players.clamp(1, SEATS as u8),
             cave,
             chests,
@@ -71,8 +71,8 @@ impl Course {
             habits: [0.0; SEATS],
             leaning: [0.0; SEATS],
         };
-        course.enter();
-        course
+        sim.enter();
+        sim
     }
 
     /// Shuffles all cards together, and lets everyone in.
@@ -90,7 +90,7 @@ impl Course {
         }
     }
 
-    /// Turns over the card with this face. Gives nothing if the pile has none, and else what [`Course::turn`] does.
+    /// Turns over the card with this face. Gives nothing if the pile has none, and else what [`SimulatedGame::turn`] does.
     pub(crate) fn turn_face(&mut self, face: Face) -> Option<bool> {
         let code = match face {
             Face::Diamonds(value) => value,
@@ -167,8 +167,8 @@ impl Course {
     }
 
     /// Turns over a card. True if those inside decide next, false if the expedition is over (D10): then the next cave is entered.
-    pub(crate) fn turn(&mut self, lot: &mut Lot) -> bool {
-        let at = lot.below(u32::from(self.left)) as usize;
+    pub(crate) fn turn(&mut self, rng: &mut SplitMix64) -> bool {
+        let at = rng.below(u32::from(self.left)) as usize;
         self.turn_at(at)
     }
 
@@ -234,15 +234,20 @@ impl Course {
         }
     }
 
-    /// Explores the cave to its end, all playing like `brain`. `cards` decide what is turned over, `fists` who leaves.
-    pub(crate) fn finish(&mut self, brain: &Brain, cards: &mut Lot, fists: &mut Lot) {
+    /// Explores the cave to its end, all playing like `networks`. `cards` decide what is turned over, `fists` who leaves.
+    pub(crate) fn finish(
+        &mut self,
+        networks: &ActorCritic,
+        cards: &mut SplitMix64,
+        fists: &mut SplitMix64,
+    ) {
         while self.turn(cards) {
-            let numbers = brain.numbers(self);
+            let numbers = networks.numbers(self);
             let mut leavers = 0;
             for (seat, &number) in numbers.iter().enumerate() {
-                // Every seat draws each time, so that two courses of one cave stay alike.
-                let drawn = fists.part();
-                if self.inside >> seat & 1 == 1 && drawn < chance(number) {
+                // Every seat draws each time, so that two simulations of one cave stay alike.
+                let drawn = fists.fraction();
+                if self.inside >> seat & 1 == 1 && drawn < squash(number) {
                     leavers |= 1 << seat;
                 }
             }
@@ -281,7 +286,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_game_in_the_mind_goes_as_the_game_does() {
+    fn the_simulated_game_goes_as_the_game_does() {
         for players in 3..=8 {
             let mut dice = Dice::new(u64::from(players));
             let mut game = Diamant::new(players, &Options::default()).expect("so many can play");
@@ -291,9 +296,9 @@ mod tests {
                     Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).expect("drawn"),
                     Turn::Seats { awaited, .. } => {
                         let view = game.view(Viewer::Spectator);
-                        let mut course = Course::of(&view);
+                        let mut sim = SimulatedGame::of(&view);
                         let odds = Odds::of(&view);
-                        assert_eq!((course.left, course.deadly), (odds.left, odds.deadly));
+                        assert_eq!((sim.left, sim.deadly), (odds.left, odds.deadly));
                         let mut leavers = 0;
                         for seat in awaited {
                             let leaves = dice.below(4) == 0;
@@ -301,12 +306,12 @@ mod tests {
                             let choice = if leaves { Choice::Leave } else { Choice::Stay };
                             game.act(seat, choice, &mut ()).expect("it is inside");
                         }
-                        course.leave(leavers);
-                        let after = Course::of(&game.view(Viewer::Spectator));
-                        assert_eq!(course.chests, after.chests);
-                        if !course.is_over() {
-                            assert_eq!((course.cave, course.inside), (after.cave, after.inside));
-                            assert_eq!((course.beside, course.path), (after.beside, after.path));
+                        sim.leave(leavers);
+                        let after = SimulatedGame::of(&game.view(Viewer::Spectator));
+                        assert_eq!(sim.chests, after.chests);
+                        if !sim.is_over() {
+                            assert_eq!((sim.cave, sim.inside), (after.cave, after.inside));
+                            assert_eq!((sim.beside, sim.path), (after.beside, after.path));
                         }
                     }
                 }

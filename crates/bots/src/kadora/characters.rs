@@ -1,4 +1,4 @@
-//! Players with a temper.
+//! Bots with a character.
 
 use kadora::{Action, Kadora, View};
 use luck::Dice;
@@ -11,9 +11,9 @@ use crate::{Bot, Budget, Character, Decision, Reason};
 /// The level `thumb` with a character: of the actions that cost fewest penalty points, the one to its taste. Greed takes many cards
 /// or few; spite wants others to have penalty points, or spares them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Habit(pub(super) Character);
+pub(super) struct CharacterThumb(pub(super) Character);
 
-impl Bot<Kadora> for Habit {
+impl Bot<Kadora> for CharacterThumb {
     fn choose(
         &self,
         seat: Seat,
@@ -47,7 +47,7 @@ impl Bot<Kadora> for Habit {
     }
 }
 
-impl Taste<Kadora> for Habit {
+impl Taste<Kadora> for CharacterThumb {
     fn taste(&self, game: &Kadora, seat: Seat, action: Action, dice: &mut Dice) -> i16 {
         let view = game.view(Viewer::Seat(seat));
         self.0.greed(dice) * taken(&view, action)

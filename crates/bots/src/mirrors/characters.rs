@@ -1,4 +1,4 @@
-//! Players with a temper.
+//! Bots with a character.
 
 use luck::Dice;
 use mirrors::{Action, Mirrors, Touch, View, Way};
@@ -12,9 +12,9 @@ use crate::{Bot, Budget, Character, Decision, Reason};
 /// The level `thumb` with a character: of the mirrors that light most diamonds it needs, the one to its taste. Greed opens many
 /// beams of its own or few; spite closes those of the others, or opens them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Habit(pub(super) Character);
+pub(super) struct CharacterThumb(pub(super) Character);
 
-impl Bot<Mirrors> for Habit {
+impl Bot<Mirrors> for CharacterThumb {
     fn choose(
         &self,
         seat: Seat,
@@ -54,7 +54,7 @@ impl Bot<Mirrors> for Habit {
     }
 }
 
-impl Taste<Mirrors> for Habit {
+impl Taste<Mirrors> for CharacterThumb {
     fn taste(&self, game: &Mirrors, seat: Seat, action: Action, dice: &mut Dice) -> i16 {
         let Action::Touch(touch) = action else { return 0 };
         let (own, others) = beams(game, seat, touch);

@@ -9,7 +9,7 @@ use crate::{Bot, Budget, Decision, Reason};
 
 /// A rule of thumb for leaving a cave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rule {
+pub enum RuleOfThumb {
     /// `thumb`: leave when the stones that a lone leaver would take, times the hazards seen, reach 12.
     Stake,
     /// `sure-twelve`: leave when leaving gives more than 12 for sure and any hazard has been seen.
@@ -24,7 +24,7 @@ pub enum Rule {
     CardCounter,
 }
 
-impl Rule {
+impl RuleOfThumb {
     /// The rule that has this name among the bots.
     pub fn named(name: &str) -> Option<Self> {
         Some(match name {
@@ -77,7 +77,7 @@ impl Rule {
     }
 }
 
-impl Bot<Diamant> for Rule {
+impl Bot<Diamant> for RuleOfThumb {
     fn choose(
         &self,
         seat: Seat,

@@ -9,16 +9,16 @@ use crate::Threat;
 use crate::search::Knowledge;
 
 /// What a taken card costs depends on whose majority its colour is: the search looks first at actions that cost little, and takes
-/// everyone for somebody who does so too, most of the time.
+/// every player to do so too, most of the time.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Insight;
+pub struct Heuristics;
 
 /// One action in so many is anything at all.
-const WHIMS: u32 = 6;
+const RANDOM_ONE_IN: u32 = 6;
 
-impl Knowledge<Kadora> for Insight {
+impl Knowledge<Kadora> for Heuristics {
     fn playout(&self, game: &Kadora, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        if dice.below(WHIMS) == 0 {
+        if dice.below(RANDOM_ONE_IN) == 0 {
             return pick(game, seat, dice);
         }
         cheapest(game, seat, dice).map(|(action, _)| action)

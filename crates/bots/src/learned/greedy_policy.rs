@@ -1,4 +1,4 @@
-//! Playing as a network says, without thinking further.
+//! A bot that plays as a network says, without a search.
 
 use std::ops::Range;
 
@@ -8,22 +8,22 @@ use table::{Answers, Luck, Seat, Turn, Viewer};
 use super::{Inputs, Learned, Net};
 use crate::{Bot, Budget, Decision, Reason};
 
-/// Does what looks best to a network.
+/// Takes the action with the highest logit.
 #[derive(Clone, Copy, Debug)]
-pub struct Habit<'a>(pub &'a Net);
+pub struct GreedyPolicy<'a>(pub &'a Net);
 
-impl Habit<'_> {
-    /// Which of the actions looks best, by its number.
+impl GreedyPolicy<'_> {
+    /// The index of the action with the highest logit.
     pub(crate) fn best<G: Learned>(self, view: &G::View, actions: &[G::Action]) -> usize {
         let mut inputs = Inputs::of::<G>();
-        let sight = G::sight(view);
-        G::inputs(view, &sight, &mut inputs);
-        let mind = self.0.think(inputs.numbers());
+        let shared = G::shared(view);
+        G::inputs(view, &shared, &mut inputs);
+        let activations = self.0.forward(inputs.numbers());
         let (mut best, mut at) = ((f32::NEG_INFINITY, 0), 0);
-        G::actions_inputs(view, &sight, actions, |action| {
-            let urge = self.0.urge(&mind, action);
-            if urge > best.0 {
-                best = (urge, at);
+        G::actions_inputs(view, &shared, actions, |action| {
+            let logit = self.0.logit(&activations, action);
+            if logit > best.0 {
+                best = (logit, at);
             }
             at += 1;
         });
@@ -31,7 +31,7 @@ impl Habit<'_> {
     }
 }
 
-impl<G: Learned> Bot<G> for Habit<'_> {
+impl<G: Learned> Bot<G> for GreedyPolicy<'_> {
     fn choose(
         &self,
         _: Seat,
@@ -54,7 +54,7 @@ impl<G: Learned> Bot<G> for Habit<'_> {
 
 /// How often `bot` wins among `rivals` who are all alike, and the standard error. It sits on every seat in turn, with the same luck.
 /// `clock` counts milliseconds.
-pub fn trial<G: Learned>(
+pub fn win_rate<G: Learned>(
     (bot, rivals): (&dyn Bot<G>, &dyn Bot<G>),
     players: u8,
     games: Range<u32>,
@@ -66,7 +66,7 @@ pub fn trial<G: Learned>(
     for game in games {
         let own = game % u32::from(players);
         let seed = Dice::of_game(seed, u64::from(game / u32::from(players)));
-        let won = play_out::<G>((bot, rivals), players, own as usize, seed, clock);
+        let won = play_game::<G>((bot, rivals), players, own as usize, seed, clock);
         let won = f64::from(won.unwrap_or(0.0));
         sum += won;
         squares += won * won;
@@ -76,7 +76,7 @@ pub fn trial<G: Learned>(
 }
 
 /// Plays a game; the part of the win that the bot on seat `own` had.
-fn play_out<G: Learned>(
+fn play_game<G: Learned>(
     (bot, rivals): (&dyn Bot<G>, &dyn Bot<G>),
     players: u8,
     own: usize,

@@ -1,4 +1,4 @@
-//! A cave in the mind: fast enough to be explored thousands of times for one decision.
+//! A simulated cave: fast enough to be explored thousands of times for one decision.
 
 use diamant::{CAVES, Card, ChestView, Face, Hazard, View};
 use luck::Dice;
@@ -9,7 +9,7 @@ use super::solution::{Policy, Spot};
 
 /// A card of the pile: a diamond card's value, or beyond all values a hazard.
 #[derive(Clone, Copy, Debug)]
-struct Turn(u8);
+struct PileCard(u8);
 
 const HAZARD: u8 = 32;
 
@@ -21,7 +21,7 @@ const AT_RISK: [u16; Seat::MOST as usize + 1] = [100, 100, 90, 80, 75, 72, 70, 6
 
 /// A cave being explored, and the chests.
 #[derive(Clone, Debug)]
-pub(super) struct Cave {
+pub(super) struct SimulatedCave {
     pub(super) chests: [u16; Seat::MOST as usize],
     pub(super) inside: Seats,
     pub(super) spot: Spot,
@@ -32,12 +32,12 @@ pub(super) struct Cave {
     removed: [u8; 5],
     /// Which hazards lie on the path.
     met: u8,
-    pile: [Turn; 30],
+    pile: [PileCard; 30],
     left: u8,
 }
 
-impl Cave {
-    /// The cave that `view` shows. Hidden chests are empty: see [`Cave::guess_chests`].
+impl SimulatedCave {
+    /// The cave that `view` shows. Hidden chests are empty: see [`SimulatedCave::guess_chests`].
     pub(super) fn of(view: &View) -> Self {
         let mut cave = Self::entered(view.players, view.removed, view.cave);
         let mut left = 0;
@@ -48,7 +48,7 @@ impl Cave {
                 Face::Hazard(hazard) => HAZARD + hazard as u8,
             };
             for _ in 0..pile.count(card) {
-                cave.pile[usize::from(left)] = Turn(code);
+                cave.pile[usize::from(left)] = PileCard(code);
                 left += 1;
             }
         }
@@ -83,7 +83,7 @@ impl Cave {
 
     /// A cave that all have just entered, no card turned over, every chest empty.
     pub(super) fn entered(players: u8, removed: [u8; 5], cave: u8) -> Self {
-        let mut pile = [Turn(0); 30];
+        let mut pile = [PileCard(0); 30];
         let mut left = 0;
         let diamonds = super::solution::lone::DIAMONDS
             .iter()
@@ -91,7 +91,7 @@ impl Cave {
         let hazards = (0..Hazard::ALL.len() as u8)
             .flat_map(|hazard| (removed[usize::from(hazard)]..3).map(move |_| HAZARD + hazard));
         for code in diamonds.chain(hazards) {
-            pile[left] = Turn(code);
+            pile[left] = PileCard(code);
             left += 1;
         }
         Self {
@@ -119,7 +119,7 @@ impl Cave {
         Hazards::after(self.removed).unwrap_or(Hazards::FULL)
     }
 
-    /// Fills closed chests with what is known of them together: in fives, each to anyone (D18).
+    /// Fills closed chests with what is known of them together: in fives, each to any seat (D18).
     pub(super) fn guess_chests(&mut self, view: &View, dice: &mut Dice) {
         let ChestView::Closed { yours, together } = view.chests else { return };
         let hidden: Vec<Seat> =
@@ -149,7 +149,7 @@ impl Cave {
     fn turn(&mut self) -> bool {
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;
-        let Turn(code) = self.pile[usize::from(left)];
+        let PileCard(code) = self.pile[usize::from(left)];
         if code < HAZARD {
             self.spot.cards += 1;
             self.spot.turned += code;
@@ -179,13 +179,13 @@ impl Cave {
         self.spot.inside = self.inside.len();
     }
 
-    /// The chance of leaving by `policy` for somebody who plays to win.
+    /// The chance of leaving by `policy` for a player who plays to win.
     pub(super) fn chance(&self, policy: &Policy) -> f32 {
         let beside = (u16::from(self.spot.beside) * self.at_risk + 50) / 100;
         policy.leave(&Spot { beside: u8::try_from(beside).unwrap_or(u8::MAX), ..self.spot })
     }
 
-    /// Those who leave now if all follow `policy`, playing to win, but for whoever cannot win the last cave that way. `lots` decide.
+    /// Those who leave now if all follow `policy`, playing to win, but for players who cannot win the last cave that way. `lots` decide.
     pub(super) fn leavers(&self, policy: &Policy, lots: [u8; 8]) -> Seats {
         let limit = self.chance(policy) * 256.0;
         let best = if self.last { self.best_outside() } else { 0 };
@@ -242,15 +242,15 @@ mod tests {
     }
 
     /// Everything that a cave says, its pile without order.
-    fn said(cave: &Cave) -> impl PartialEq + std::fmt::Debug + use<> {
+    fn said(cave: &SimulatedCave) -> impl PartialEq + std::fmt::Debug + use<> {
         let mut pile: Vec<u8> =
             cave.pile[..usize::from(cave.left)].iter().map(|card| card.0).collect();
         pile.sort_unstable();
         (cave.chests, cave.inside, cave.spot, cave.last, cave.removed, cave.met, pile)
     }
 
-    /// Turns `card` over in the mind, as [`Cave::turn`] does with the last card of the pile.
-    fn turn_over(cave: &mut Cave, card: Card) -> bool {
+    /// Turns `card` over in the simulation, as [`SimulatedCave::turn`] does with the last card of the pile.
+    fn turn_over(cave: &mut SimulatedCave, card: Card) -> bool {
         let last = usize::from(cave.left) - 1;
         let at = cave.pile[..=last].iter().position(|turn| turn.0 == code(card));
         cave.pile.swap(at.expect("the card is in the pile"), last);
@@ -258,13 +258,13 @@ mod tests {
     }
 
     #[test]
-    fn the_cave_in_the_mind_goes_as_the_game_does() {
+    fn the_simulated_cave_goes_as_the_game_does() {
         for number in 0..120 {
             let mut dice = Dice::of_game(8, number);
             let players = 3 + (number % 6) as u8;
             let mut game = Diamant::new(players, &Options::default()).expect("so many can play");
             let view = |game: &Diamant| game.view(Viewer::Spectator);
-            let mut cave = Cave::entered(players, [0; 5], 1);
+            let mut cave = SimulatedCave::entered(players, [0; 5], 1);
             let mut explored = 1;
             while game.turn() != table::Turn::Over {
                 let goes_on = if game.turn() == table::Turn::Chance {
@@ -292,12 +292,15 @@ mod tests {
                     // All that outlasts a cave are the chests, and the hazards that left the game.
                     let chests = cave.chests;
                     explored += 1;
-                    cave = Cave { chests, ..Cave::entered(players, now.removed, explored) };
+                    cave = SimulatedCave {
+                        chests,
+                        ..SimulatedCave::entered(players, now.removed, explored)
+                    };
                 }
                 if over {
-                    assert_eq!(cave.chests, Cave::of(&now).chests);
+                    assert_eq!(cave.chests, SimulatedCave::of(&now).chests);
                 } else {
-                    assert_eq!(said(&cave), said(&Cave::of(&now)));
+                    assert_eq!(said(&cave), said(&SimulatedCave::of(&now)));
                 }
             }
         }
