@@ -12,7 +12,7 @@ use crate::store::StoreError;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Trouble {
+pub(crate) struct ApiError {
     pub(crate) code: ProblemCode,
     message: Message,
     clause: Option<&'static str>,
@@ -20,7 +20,7 @@ pub(crate) struct Trouble {
     status: Option<StatusCode>,
 }
 
-impl Trouble {
+impl ApiError {
     pub(crate) fn new(code: ProblemCode, message: Message) -> Self {
         Self { code, message, clause: None, status: None }
     }
@@ -59,7 +59,7 @@ impl Trouble {
         Self::new(ProblemCode::NotFound, say::no_table())
     }
 
-    /// The trouble as it is sent: for programs, as a message, and in a sentence for clients without the locales.
+    /// The error as it is sent: for programs, as a message, and in a sentence for clients without the locales.
     pub(crate) fn say(&self, to: &Speaker<'_>) -> Problem {
         let (key, args) = self.message.parts();
         Problem {
@@ -73,7 +73,7 @@ impl Trouble {
 }
 
 /// The status alone: [`guard`](crate::web::guard), which knows the language, adds the problem.
-impl IntoResponse for Trouble {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = self.status.unwrap_or(match self.code {
             ProblemCode::Unreadable => StatusCode::BAD_REQUEST,

@@ -10,7 +10,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use server::{Config, Hall, Limits, Rate};
+use server::{Config, Limits, Rate, TableRegistry};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
@@ -28,8 +28,8 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 pub(crate) const LUCK: &str = "5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a";
 
 /// A server of its own for one test.
-pub(crate) struct House {
-    pub(crate) hall: Arc<Hall>,
+pub(crate) struct TestServer {
+    pub(crate) registry: Arc<TableRegistry>,
     pub(crate) dir: TempDir,
     at: At,
     config: Config,
@@ -42,7 +42,7 @@ pub(crate) struct At {
     pub(crate) address: SocketAddr,
 }
 
-impl Deref for House {
+impl Deref for TestServer {
     type Target = At;
 
     fn deref(&self) -> &At {
@@ -79,7 +79,7 @@ pub(crate) fn roomy() -> Config {
     Config { limits, listen, host_grace_seconds: 0, ..Config::default() }
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn open() -> Self {
         Self::with(roomy()).await
     }
@@ -92,15 +92,15 @@ impl House {
         let database = dir.path().join("adamant.db").into();
         let config = Config { database, ..config };
         no_panics();
-        let hall = Hall::open(config.clone()).await.unwrap();
+        let registry = TableRegistry::open(config.clone()).await.unwrap();
         let listener = TcpListener::bind(config.listen).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = server::app(hall.clone());
+        let app = server::app(registry.clone());
         let serving = tokio::spawn(async move {
             let app = app.into_make_service_with_connect_info::<SocketAddr>();
             axum::serve(listener, app).await.unwrap();
         });
-        Self { hall, at: At { address }, dir, config, serving }
+        Self { registry, at: At { address }, dir, config, serving }
     }
 
     /// Stops as if the power were cut, and opens again on the same database.
@@ -111,7 +111,7 @@ impl House {
 
     /// Stops as it should, telling everyone to come back, and opens again on the same port.
     pub(crate) async fn reopen(self) -> Self {
-        self.hall.close().await;
+        self.registry.close().await;
         self.serving.abort();
         drop(self.serving.await);
         Self::at(self.dir, Config { listen: self.at.address, ..self.config }).await
@@ -157,7 +157,7 @@ impl House {
     }
 
     async fn route(&self, request: Request<Body>) -> (u16, String) {
-        let answer = server::app(self.hall.clone()).oneshot(request).await.unwrap();
+        let answer = server::app(self.registry.clone()).oneshot(request).await.unwrap();
         let status = answer.status().as_u16();
         let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         (status, String::from_utf8(body.to_vec()).unwrap())
@@ -175,7 +175,7 @@ impl House {
             .header("cookie", has.unwrap_or_default())
             .body(Body::from(r#"{"identity":"browser"}"#))
             .unwrap();
-        let answer = server::app(self.hall.clone()).oneshot(request).await.unwrap();
+        let answer = server::app(self.registry.clone()).oneshot(request).await.unwrap();
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
         let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         assert_eq!(serde_json::from_slice::<Value>(&body).unwrap(), json!({ "token": null }));
@@ -226,7 +226,7 @@ impl House {
             .unwrap()
     }
 
-    /// Another connection to the database of the house.
+    /// Another connection to the database of the server.
     pub(crate) async fn database(&self) -> SqliteConnection {
         let file = self.dir.path().join("adamant.db");
         SqliteConnectOptions::new()

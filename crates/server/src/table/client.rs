@@ -26,7 +26,7 @@ pub(crate) enum Out {
 }
 
 /// A client connected to a table: one socket.
-pub(crate) struct Caller {
+pub(crate) struct ClientHandle {
     /// Which socket.
     pub(crate) id: u64,
     /// Whose.
@@ -46,17 +46,17 @@ pub(crate) struct Caller {
 }
 
 /// Puts a frame among those that wait for a client; false if too much waits there already, and the client is to be disconnected.
-pub(crate) fn fits(caller: &Caller, frame: Utf8Bytes) -> bool {
+pub(crate) fn fits(client: &ClientHandle, frame: Utf8Bytes) -> bool {
     let length = frame.len();
-    let before = caller.waiting.fetch_add(length, Ordering::Relaxed);
+    let before = client.waiting.fetch_add(length, Ordering::Relaxed);
     let full = before > 0 && before + length > MOST_WAITING;
-    !full && caller.out.try_send(Out::Frame(frame)).is_ok()
+    !full && client.out.try_send(Out::Frame(frame)).is_ok()
 }
 
-/// A caller at the table.
+/// A client at the table.
 pub(super) struct Viewing {
-    pub(super) caller: Caller,
-    /// The caller's own chair.
+    pub(super) client: ClientHandle,
+    /// The client's own chair.
     pub(super) seat: Option<Seat>,
     /// Whose eyes it follows without having a chair, once the game is over.
     pub(super) follows: Option<Seat>,
@@ -69,8 +69,8 @@ pub(super) struct Viewing {
 }
 
 impl Viewing {
-    pub(super) fn new(caller: Caller, seat: Option<Seat>) -> Self {
-        Self { caller, seat, follows: None, happened: 0, told: 0, gone: false }
+    pub(super) fn new(client: ClientHandle, seat: Option<Seat>) -> Self {
+        Self { client, seat, follows: None, happened: 0, told: 0, gone: false }
     }
 
     /// Whose eyes it sees through.
@@ -85,7 +85,7 @@ impl Viewing {
     /// Sends news, unless the socket reads too slowly: then it is closed, and can come back for what it missed.
     pub(super) fn send<V: Serialize, S: Serialize>(&mut self, news: &ServerMessage<V, S>) {
         let text = serde_json::to_string(news).expect("news is plain data");
-        if !fits(&self.caller, text.into()) {
+        if !fits(&self.client, text.into()) {
             self.gone = true;
         }
     }
@@ -96,18 +96,19 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
     use super::*;
-    use crate::limits::{Gate, Limits};
+    use crate::limits::{Limits, RateLimiter};
 
     #[test]
     fn a_client_that_does_not_read_holds_so_much_and_is_then_disconnected() {
         let from = [127, 0, 0, 1].into();
-        let permit = Gate::new(Limits::default()).socket(from, None).unwrap();
+        let permit = RateLimiter::new(Limits::default()).socket(from, None).unwrap();
         let (out, _unread) = mpsc::channel(64);
         let (person, waiting) = (permit.person.clone(), Arc::<AtomicUsize>::default());
         let lang = Lang::default();
         let held = waiting.clone();
-        let caller = Caller { id: 0, guest: None, person, from, lang, since: 0, out, waiting };
-        let mut viewing = Viewing::new(caller, None);
+        let client =
+            ClientHandle { id: 0, guest: None, person, from, lang, since: 0, out, waiting };
+        let mut viewing = Viewing::new(client, None);
         let view = "x".repeat(60_000);
         let mut sent = 0;
         while !viewing.gone {

@@ -5,7 +5,7 @@ use luck::Dice;
 use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
 
-use super::play::{Hosted, Play};
+use super::play::{Hosted, RunningGame};
 use super::{Command, RETRY_DELAY, Table, Thinking};
 use crate::entry::Entry;
 use crate::guest::random;
@@ -66,7 +66,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn awaited_bots(&self) -> Seats {
-        let awaited = self.room.play.as_ref().map_or(Seats::NONE, Play::awaited);
+        let awaited = self.room.play.as_ref().map_or(Seats::NONE, RunningGame::awaited);
         awaited - self.room.awaited_people()
     }
 
@@ -85,7 +85,7 @@ impl<G: Hosted> Table<G> {
             return;
         };
         let (view, moment) = (play.view(Viewer::Seat(seat)), play.moment());
-        let (thinkers, metrics) = (self.hall.thinkers.clone(), self.hall.metrics.clone());
+        let (thinkers, metrics) = (self.registry.thinkers.clone(), self.registry.metrics.clone());
         tokio::spawn(async move {
             let Ok(turn) = thinkers.acquire_owned().await else { return };
             let thought = tokio::task::spawn_blocking(move || {
@@ -96,13 +96,13 @@ impl<G: Hosted> Table<G> {
                 choice
             });
             let choice = thought.await.ok().flatten();
-            drop(inbox.send(Command::Thought { seat, moment, choice }).await);
+            drop(inbox.send(Command::BotChose { seat, moment, choice }).await);
         });
     }
 
     /// A bot's thought arrives. It may come too late.
-    pub(super) fn thought(&mut self, seat: Seat, moment: u32, choice: Option<Choice>) {
-        let current = self.room.play.as_ref().map(Play::moment) == Some(moment);
+    pub(super) fn bot_chose(&mut self, seat: Seat, moment: u32, choice: Option<Choice>) {
+        let current = self.room.play.as_ref().map(RunningGame::moment) == Some(moment);
         if current && self.awaited_bots().contains(seat) {
             self.act_for(seat, choice);
         }

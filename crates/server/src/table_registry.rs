@@ -14,26 +14,26 @@ use tokio::time::{Instant, sleep, timeout};
 use wire::TableStage;
 
 use crate::abandoned;
+use crate::api_error::ApiError;
 use crate::cluster::{
-    Answer, Cluster, ClusterError, NodeId, OWNER_SEARCH_TIMEOUT, Owner, Question, RETRY_DELAY,
-    RemoteTable, TableLease, Unknown, read_refusal,
+    Cluster, ClusterError, NodeId, OWNER_SEARCH_TIMEOUT, Owner, RETRY_DELAY, RemoteTable,
+    TableLease, TableQuery, TableReply, Unknown, read_refusal,
 };
 use crate::code::Code;
 use crate::config::Config;
 use crate::entry::Entry;
 use crate::guest::random;
-use crate::limits::Gate;
+use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
 use crate::retention;
 use crate::store::{Head, Listing, Store, StoreError};
-use crate::table::{Caller, Command, Table};
-use crate::trouble::Trouble;
+use crate::table::{ClientHandle, Command, Table};
 
 /// All tables.
-pub struct Hall {
+pub struct TableRegistry {
     pub(crate) config: Config,
     pub(crate) store: Store,
-    pub(crate) gate: Arc<Gate>,
+    pub(crate) limiter: Arc<RateLimiter>,
     pub(crate) metrics: Metrics,
     /// As many bots think at once as there are cores.
     pub(crate) thinkers: Arc<Semaphore>,
@@ -42,7 +42,7 @@ pub struct Hall {
     live: Mutex<HashMap<Code, Arc<OnceCell<Inbox>>>>,
 }
 
-/// Why the hall cannot be opened.
+/// Why the registry cannot be opened.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The database cannot be opened.
@@ -74,13 +74,13 @@ pub(crate) enum Connection {
 
 /// Why a table is not in memory here.
 pub(crate) enum NotHere {
-    Trouble(Trouble),
+    ApiError(ApiError),
     There(NodeId),
 }
 
-impl From<Trouble> for NotHere {
-    fn from(trouble: Trouble) -> Self {
-        Self::Trouble(trouble)
+impl From<ApiError> for NotHere {
+    fn from(error: ApiError) -> Self {
+        Self::ApiError(error)
     }
 }
 
@@ -90,8 +90,8 @@ const INBOX: usize = 64;
 /// How long a node that stops waits for its tables, before it gives them to others as they are stored.
 const HAND_OVER: Duration = Duration::from_millis(2500);
 
-impl Hall {
-    /// Opens the database and the hall, and joins the other nodes if a broker is set.
+impl TableRegistry {
+    /// Opens the database and the registry, and joins the other nodes if a broker is set.
     pub async fn open(config: Config) -> Result<Arc<Self>, OpenError> {
         let metrics = Metrics::new();
         let store = Store::open(&config.database, metrics.clone()).await?;
@@ -103,8 +103,8 @@ impl Hall {
             None => None,
         };
         let cores = available_parallelism().map_or(1, Into::into);
-        let hall = Arc::new(Self {
-            gate: Gate::new(config.limits.clone()),
+        let registry = Arc::new(Self {
+            limiter: RateLimiter::new(config.limits.clone()),
             thinkers: Arc::new(Semaphore::new(cores)),
             live: Mutex::default(),
             config,
@@ -112,12 +112,12 @@ impl Hall {
             store,
             cluster,
         });
-        if let Some(cluster) = &hall.cluster {
-            cluster.run(Arc::downgrade(&hall)).await?;
+        if let Some(cluster) = &registry.cluster {
+            cluster.run(Arc::downgrade(&registry)).await?;
         }
-        tokio::spawn(retention::run(Arc::downgrade(&hall)));
-        tokio::spawn(abandoned::run(Arc::downgrade(&hall)));
-        Ok(hall)
+        tokio::spawn(retention::run(Arc::downgrade(&registry)));
+        tokio::spawn(abandoned::run(Arc::downgrade(&registry)));
+        Ok(registry)
     }
 
     /// Opens a table like `head`, with a code and a seed of its own.
@@ -126,7 +126,7 @@ impl Hall {
         mut head: Head,
         names: Vec<String>,
         entries: &[Entry],
-    ) -> Result<Code, Trouble> {
+    ) -> Result<Code, ApiError> {
         head.seed = Seed::new(random());
         let listing = Listing { stage: TableStage::Gathering, names, seats: Vec::new(), end: None };
         loop {
@@ -134,7 +134,7 @@ impl Hall {
             match self.store.create(&head, listing.clone(), entries).await {
                 Ok(true) => return Ok(head.code),
                 Ok(false) => {}
-                Err(error) => return Err(Trouble::of_store(&error)),
+                Err(error) => return Err(ApiError::of_store(&error)),
             }
         }
     }
@@ -143,26 +143,26 @@ impl Hall {
     pub(crate) async fn join(
         self: &Arc<Self>,
         code: Code,
-        mut caller: Caller,
-    ) -> Result<Connection, Trouble> {
+        mut client: ClientHandle,
+    ) -> Result<Connection, ApiError> {
         let begun = Instant::now();
         loop {
             match self.locate(code).await? {
-                Location::Here(inbox) => match inbox.send(Command::Join(caller)).await {
+                Location::Here(inbox) => match inbox.send(Command::Join(client)).await {
                     Ok(()) => return Ok(Connection::Here(inbox)),
                     // The table went to sleep just now, or broke.
                     Err(mpsc::error::SendError(Command::Join(back))) => {
-                        caller = back;
+                        client = back;
                         self.remove_closed(code, &inbox);
                     }
-                    Err(_) => return Err(Trouble::unavailable()),
+                    Err(_) => return Err(ApiError::unavailable()),
                 },
                 Location::There(node) => {
-                    let cluster = self.cluster.as_ref().ok_or_else(Trouble::unavailable)?;
-                    match Box::pin(cluster.join(node, code, caller)).await {
+                    let cluster = self.cluster.as_ref().ok_or_else(ApiError::unavailable)?;
+                    match Box::pin(cluster.join(node, code, client)).await {
                         Ok(table) => return Ok(Connection::There(table)),
-                        Err(Some(back)) if begun.elapsed() < OWNER_SEARCH_TIMEOUT => caller = back,
-                        Err(_) => return Err(Trouble::unavailable()),
+                        Err(Some(back)) if begun.elapsed() < OWNER_SEARCH_TIMEOUT => client = back,
+                        Err(_) => return Err(ApiError::unavailable()),
                     }
                     cluster.forget_owner(code);
                     sleep(RETRY_DELAY).await;
@@ -175,15 +175,15 @@ impl Hall {
     pub(crate) async fn join_here(
         self: &Arc<Self>,
         code: &str,
-        mut caller: Caller,
+        mut client: ClientHandle,
     ) -> Option<Inbox> {
         let code = code.parse().ok()?;
         loop {
             let inbox = self.inbox_here(code).await?;
-            match inbox.send(Command::Join(caller)).await {
+            match inbox.send(Command::Join(client)).await {
                 Ok(()) => return Some(inbox),
                 Err(mpsc::error::SendError(Command::Join(back))) => {
-                    caller = back;
+                    client = back;
                     self.remove_closed(code, &inbox);
                 }
                 Err(_) => return None,
@@ -196,7 +196,7 @@ impl Hall {
         self: &Arc<Self>,
         code: Code,
         mut command: Command,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ApiError> {
         loop {
             let Location::Here(inbox) = self.locate(code).await? else { return Ok(()) };
             match inbox.send(command).await {
@@ -210,7 +210,7 @@ impl Hall {
     }
 
     /// Makes sure that there is such a table, and that it is in memory here or on another node.
-    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), Trouble> {
+    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), ApiError> {
         self.locate(code).await.map(drop)
     }
 
@@ -218,86 +218,91 @@ impl Hall {
     pub(crate) async fn ask(
         self: &Arc<Self>,
         code: Code,
-        question: Question,
-    ) -> Result<Answer, Trouble> {
+        question: TableQuery,
+    ) -> Result<TableReply, ApiError> {
         let begun = Instant::now();
         loop {
             let answer = match self.locate(code).await? {
                 Location::Here(inbox) => self.ask_here(code, &inbox, question.clone()).await,
                 Location::There(node) => {
-                    let cluster = self.cluster.as_ref().ok_or_else(Trouble::unavailable)?;
+                    let cluster = self.cluster.as_ref().ok_or_else(ApiError::unavailable)?;
                     let question = cluster.question(node, code, question.clone());
                     let answer = Box::pin(question).await;
-                    if matches!(answer, None | Some(Answer::NotHere)) {
+                    if matches!(answer, None | Some(TableReply::NotHere)) {
                         cluster.forget_owner(code);
                     }
                     answer
                 }
             };
             match answer {
-                Some(Answer::Refused { problem, key, args }) => {
+                Some(TableReply::Refused { problem, key, args }) => {
                     return Err(read_refusal(problem, &key, &args));
                 }
-                Some(Answer::NotHere) => {}
+                Some(TableReply::NotHere) => {}
                 Some(answer) => return Ok(answer),
                 // It may have been done.
-                None if !question.can_be_repeated() => return Err(Trouble::unavailable()),
+                None if !question.can_be_repeated() => return Err(ApiError::unavailable()),
                 None => {}
             }
             if begun.elapsed() > OWNER_SEARCH_TIMEOUT {
-                return Err(Trouble::unavailable());
+                return Err(ApiError::unavailable());
             }
             sleep(RETRY_DELAY).await;
         }
     }
 
     /// What everyone may know of a table.
-    pub(crate) async fn look(self: &Arc<Self>, code: Code) -> Result<wire::TableInfo, Trouble> {
-        match self.ask(code, Question::Look).await? {
-            Answer::Look(table) => Ok(*table),
-            _ => Err(Trouble::unavailable()),
+    pub(crate) async fn look(self: &Arc<Self>, code: Code) -> Result<wire::TableInfo, ApiError> {
+        match self.ask(code, TableQuery::Look).await? {
+            TableReply::Look(table) => Ok(*table),
+            _ => Err(ApiError::unavailable()),
         }
     }
 
     /// What a table that is here answers to another node.
-    pub(crate) async fn answer(self: &Arc<Self>, code: &str, question: Question) -> Answer {
-        let Ok(code) = code.parse() else { return Answer::NotHere };
-        let Some(inbox) = self.inbox_here(code).await else { return Answer::NotHere };
+    pub(crate) async fn answer(self: &Arc<Self>, code: &str, question: TableQuery) -> TableReply {
+        let Ok(code) = code.parse() else { return TableReply::NotHere };
+        let Some(inbox) = self.inbox_here(code).await else { return TableReply::NotHere };
         let repeated = question.can_be_repeated();
         match self.ask_here(code, &inbox, question).await {
             Some(answer) => answer,
-            None if repeated => Answer::NotHere,
-            None => Answer::refused(&Trouble::unavailable()),
+            None if repeated => TableReply::NotHere,
+            None => TableReply::refused(&ApiError::unavailable()),
         }
     }
 
     /// Asks a table that is here; nothing if it ended without an answer.
-    async fn ask_here(&self, code: Code, inbox: &Inbox, question: Question) -> Option<Answer> {
+    async fn ask_here(
+        &self,
+        code: Code,
+        inbox: &Inbox,
+        question: TableQuery,
+    ) -> Option<TableReply> {
         /// Sends a command that is answered, and waits for the answer. A command that was not sent was not carried out.
         async fn answer<T>(
             inbox: &Inbox,
             command: impl FnOnce(oneshot::Sender<T>) -> Command,
-            read: impl FnOnce(T) -> Answer,
-        ) -> Option<Answer> {
+            read: impl FnOnce(T) -> TableReply,
+        ) -> Option<TableReply> {
             let (answer, answered) = oneshot::channel();
             match inbox.send(command(answer)).await {
                 Ok(()) => answered.await.ok().map(read),
-                Err(_) => Some(Answer::NotHere),
+                Err(_) => Some(TableReply::NotHere),
             }
         }
-        let done = |done: Result<(), Trouble>| match done {
-            Ok(()) => Answer::Done,
-            Err(trouble) => Answer::refused(&trouble),
+        let done = |done: Result<(), ApiError>| match done {
+            Ok(()) => TableReply::Done,
+            Err(error) => TableReply::refused(&error),
         };
         let answer = match question {
-            Question::Look => {
-                answer(inbox, Command::Look, |table| Answer::Look(Box::new(table))).await
+            TableQuery::Look => {
+                answer(inbox, Command::Look, |table| TableReply::Look(Box::new(table))).await
             }
-            Question::Record => answer(inbox, Command::Record, Answer::Record).await,
-            Question::Offer { guest, hash } => {
+            TableQuery::Record => answer(inbox, Command::Record, TableReply::Record).await,
+            TableQuery::Offer { guest, hash } => {
                 answer(inbox, |done| Command::Offer { guest, hash, done }, done).await
             }
-            Question::Claim { hash, guest } => {
+            TableQuery::Claim { hash, guest } => {
                 answer(inbox, |done| Command::Claim { hash, guest, done }, done).await
             }
         };
@@ -306,7 +311,7 @@ impl Hall {
     }
 
     /// Where a table is.
-    async fn locate(self: &Arc<Self>, code: Code) -> Result<Location, Trouble> {
+    async fn locate(self: &Arc<Self>, code: Code) -> Result<Location, ApiError> {
         let known = self.lock().get(&code).is_some_and(|cell| cell.initialized());
         let cluster = self.cluster.as_ref().filter(|_| !known);
         if let Some(owner) = cluster.and_then(|cluster| cluster.remembered(code)) {
@@ -315,7 +320,7 @@ impl Hall {
         match self.inbox(code).await {
             Ok(inbox) => Ok(Location::Here(inbox)),
             Err(NotHere::There(node)) => Ok(Location::There(node)),
-            Err(NotHere::Trouble(trouble)) => Err(trouble),
+            Err(NotHere::ApiError(error)) => Err(error),
         }
     }
 
@@ -368,7 +373,7 @@ impl Hall {
         let held = lease.clone();
         let stored = self.store.take_over(code).await.map_err(|error| unread(&error));
         let opened = stored.and_then(|stored| {
-            let stored = stored.ok_or_else(Trouble::no_table)?;
+            let stored = stored.ok_or_else(ApiError::no_table)?;
             let (inbox, commands) = mpsc::channel(INBOX);
             with_game!(stored.head.game, G => {
                 let own = inbox.downgrade();
@@ -385,7 +390,7 @@ impl Hall {
 
     /// Makes this node the owner of a table, unless another is or there is no such table.
     pub(crate) async fn claim(&self, cluster: &Cluster, code: Code) -> Result<TableLease, NotHere> {
-        let unknown = |Unknown| Trouble::unavailable();
+        let unknown = |Unknown| ApiError::unavailable();
         loop {
             let key = match cluster.owner(code).await.map_err(unknown)? {
                 Owner::Node(node) => return Err(NotHere::There(node)),
@@ -393,7 +398,7 @@ impl Hall {
             };
             // Codes that were only guessed leave nothing in the broker.
             if !self.store.exists(code).await.map_err(|error| unread(&error))? {
-                return Err(Trouble::no_table().into());
+                return Err(ApiError::no_table().into());
             }
             // Where another node was faster, it is asked who that is.
             if let Some(lease) = cluster.claim(code, key).await.map_err(unknown)? {
@@ -495,7 +500,7 @@ impl Hall {
     }
 }
 
-fn unread(error: &StoreError) -> Trouble {
+fn unread(error: &StoreError) -> ApiError {
     tracing::error!(%error, "a table cannot be read");
-    Trouble::of_store(error)
+    ApiError::of_store(error)
 }
