@@ -10,7 +10,7 @@ use luck::Dice;
 use rayon::prelude::*;
 use table::{Luck, Seat, Turn, Viewer};
 
-use crate::notes::{Fate, Habits, Key, Note, Notes, Plan};
+use crate::notes::{Fate, Habits, Key, Note, Notes, StudyKind};
 
 /// A game that can be studied.
 pub(crate) trait Studied: Learned {
@@ -87,7 +87,7 @@ impl Study {
     /// Plays one game; nothing if it takes a network and there is none.
     pub(crate) fn play<G: Studied>(&self, key: Key) -> Result<Option<Note>, Thrown> {
         let networks = G::networks().get::<G>();
-        if key.plan == Plan::Worst && networks.is_none() {
+        if key.plan == StudyKind::Worst && networks.is_none() {
             return Ok(None);
         }
         let (expert, thumb) = (G::bot(&self.bot)?, G::bot("thumb")?);
@@ -105,7 +105,7 @@ impl Study {
         let mut openings = None;
         let (mut turns, mut chances, mut gains) = (Vec::new(), Vec::new(), Vec::new());
         let mut habits: BTreeMap<String, Habits> = BTreeMap::new();
-        let equal = key.plan == Plan::Equal;
+        let equal = key.plan == StudyKind::Equal;
         let budget = Budget::Simulations(self.sims);
         for turn in 0.. {
             let Some(seat) = awaited(&game) else { break };
@@ -119,21 +119,21 @@ impl Study {
             }
             let before = game.clone();
             if turn == 0
-                && key.plan != Plan::Among
+                && key.plan != StudyKind::Among
                 && let Some(networks) = networks
             {
                 let mut first = openings_of(&game, seat, networks, &chance)?;
                 first.sort_by(|a, b| a.0.total_cmp(&b.0));
                 let mean = first.iter().map(|turn| turn.0).sum::<f64>() / first.len() as f64;
                 openings = Some([first[first.len() - 1].0, mean, first[0].0]);
-                if key.plan == Plan::Worst {
+                if key.plan == StudyKind::Worst {
                     game.act(seat, first[0].1, &mut ())?;
                     let policy = GreedyPolicy(networks.net(key.players));
                     take_turn::<G>(&mut game, seat, &policy, &mut dice, &mut chance, budget)?;
                     continue;
                 }
             }
-            let among = key.plan == Plan::Among && usize::from(key.round) != seat.index();
+            let among = key.plan == StudyKind::Among && usize::from(key.round) != seat.index();
             let bot = if among { &thumb } else { &expert };
             if equal {
                 for (name, bot) in &beginners {
@@ -178,9 +178,9 @@ const BOTS: u64 = 0x57D1_0F6A_3E50_0001;
 /// The games of a deal.
 fn keys(deal: u64) -> impl Iterator<Item = Key> {
     (2..=4).flat_map(move |players| {
-        let equal = (0..2).map(|round| (Plan::Equal, round));
-        let among = (0..players).map(|round| (Plan::Among, round));
-        let rounds = equal.chain([(Plan::Worst, 0)]).chain(among);
+        let equal = (0..2).map(|round| (StudyKind::Equal, round));
+        let among = (0..players).map(|round| (StudyKind::Among, round));
+        let rounds = equal.chain([(StudyKind::Worst, 0)]).chain(among);
         rounds.map(move |(plan, round)| Key { deal, players, plan, round })
     })
 }

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Record, Seats};
 
-use crate::{Care, Reading, Thought};
+use crate::{Effort, RecordJudge, TrialBudget};
 
 /// Which step of which record is to be judged, and how thoroughly.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Question {
+pub struct JudgeRequest {
     /// The record.
     pub record: Value,
     /// How many steps come before the one that is judged.
@@ -22,16 +22,19 @@ pub struct Question {
     pub seed: u64,
 }
 
-impl Question {
-    /// What was [`Found`](crate::Found), in JSON; nothing if this is no record.
+impl JudgeRequest {
+    /// What was [`StepResult`](crate::StepResult), in JSON; nothing if this is no record.
     pub fn answer(&self) -> Option<String> {
-        let care =
-            Care { decision: Thought::Trials(self.trials), draw: self.draws, seed: self.seed };
+        let effort = Effort {
+            decision: TrialBudget::Trials(self.trials),
+            draw: self.draws,
+            seed: self.seed,
+        };
         let kind = Kind::of_record(&self.record).ok()?;
         with_game!(kind, G => {
             let record = Record::<G>::from_value(self.record.clone()).ok()?;
             let seats = if self.trials > 0 { Seats::all(record.players) } else { Seats::NONE };
-            let found = Reading::of(&record).judge(self.step, seats, care);
+            let found = RecordJudge::of(&record).judge(self.step, seats, effort);
             serde_json::to_string(&found).ok()
         })
     }

@@ -1,4 +1,4 @@
-//! A question to a bot as text, so that another thread or program can be asked.
+//! A request to a bot as text, so that another thread or program can be asked.
 
 use games::{Diamant, Kadora, Kind, Mirrors, with_game};
 use luck::Dice;
@@ -14,7 +14,7 @@ use crate::{Allowance, Decision, Opponent, Roster};
 
 /// What a bot is asked. `V` is all that it may know: the view of its game, or that view as it came out of JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Question<V = Value> {
+pub struct BotRequest<V = Value> {
     /// Which game.
     pub game: Kind,
     /// Which bot of that game.
@@ -29,7 +29,7 @@ pub struct Question<V = Value> {
     pub budget: Option<Allowance>,
 }
 
-impl Question {
+impl BotRequest {
     /// The bot's [`Decision`] in JSON; nothing if there is no such bot, the view is of another game, or the seat may not act.
     /// `clock` counts milliseconds.
     pub fn answer(&self, clock: &dyn Fn() -> f64) -> Option<String> {
@@ -70,7 +70,7 @@ fn missing<G: Learned>(number: u8) -> Vec<u8> {
     if G::networks().get::<G>().is_some() { Vec::new() } else { vec![number] }
 }
 
-/// Loads one of the [`Question::missing_files`]. A file that is none of them is ignored.
+/// Loads one of the [`BotRequest::missing_files`]. A file that is none of them is ignored.
 pub fn load(number: u8, file: &[u8]) {
     match number {
         MIRRORS => Mirrors::networks().load::<Mirrors>(file),
@@ -94,37 +94,37 @@ mod tests {
 
     use super::*;
 
-    fn question(level: &str) -> Question {
+    fn request(level: &str) -> BotRequest {
         let mut game = Diamant::new(3, &Options::default()).unwrap();
         game.deal("17".parse().unwrap(), &mut ()).unwrap();
         let seat = Seat::new(1).unwrap();
         let view = serde_json::to_value(game.view(Viewer::Seat(seat))).unwrap();
         let level = level.to_owned();
-        Question { game: Kind::Diamant, level, seat, view, dice: (7, 1), budget: None }
+        BotRequest { game: Kind::Diamant, level, seat, view, dice: (7, 1), budget: None }
     }
 
     #[test]
-    fn a_question_survives_the_way_to_the_bot_and_back() {
-        let question = question("thumb");
-        let sent = serde_json::to_string(&question).unwrap();
-        let answer = serde_json::from_str::<Question>(&sent).unwrap().answer(&|| 0.0).unwrap();
+    fn a_request_survives_the_way_to_the_bot_and_back() {
+        let request = request("thumb");
+        let sent = serde_json::to_string(&request).unwrap();
+        let answer = serde_json::from_str::<BotRequest>(&sent).unwrap().answer(&|| 0.0).unwrap();
         let decision: Decision<Choice> = serde_json::from_str(&answer).unwrap();
-        assert_eq!(Some(decision), question.choose::<Diamant>(&|| 0.0));
+        assert_eq!(Some(decision), request.choose::<Diamant>(&|| 0.0));
     }
 
     #[test]
     fn a_bot_thinks_until_the_clock_says_so() {
-        let question = Question { budget: Some(Allowance::Millis(20)), ..question("clever") };
+        let request = BotRequest { budget: Some(Allowance::Millis(20)), ..request("clever") };
         let looks = Cell::new(0.0);
         let clock = || looks.replace(looks.get() + 1.0);
-        assert!(question.choose::<Diamant>(&clock).is_some());
+        assert!(request.choose::<Diamant>(&clock).is_some());
         assert!(looks.get() > 20.0);
     }
 
     #[test]
     fn what_makes_no_sense_is_answered_with_nothing() {
-        assert_eq!(question("genius").answer(&|| 0.0), None);
-        let mirrors = Question { game: Kind::Mirrors, ..question("thumb") };
+        assert_eq!(request("genius").answer(&|| 0.0), None);
+        let mirrors = BotRequest { game: Kind::Mirrors, ..request("thumb") };
         assert_eq!(mirrors.answer(&|| 0.0), None);
     }
 }

@@ -22,18 +22,18 @@ use crate::visitor::{Size, Visitor};
 pub(crate) type Complaints = Arc<Mutex<Vec<String>>>;
 
 /// Tells a story, and fails if any page of it complained in its console.
-pub(crate) fn story(tell: impl FnOnce(&House)) {
-    let house = House::open();
-    tell(&house);
-    let complaints = house.complaints.lock().unwrap();
-    let expected_errors = house.expected_errors.borrow();
+pub(crate) fn story(tell: impl FnOnce(&TestSite)) {
+    let test_site = TestSite::open();
+    tell(&test_site);
+    let complaints = test_site.complaints.lock().unwrap();
+    let expected_errors = test_site.expected_errors.borrow();
     let is_expected = |complaint: &&String| expected_errors.iter().any(|it| complaint.contains(it));
     let complaints: Vec<_> = complaints.iter().filter(|it| !is_expected(it)).cloned().collect();
     assert!(complaints.is_empty(), "the console says: {}", complaints.join("\n"));
 }
 
 /// Where a story happens.
-pub(crate) struct House {
+pub(crate) struct TestSite {
     server: RefCell<Option<Server>>,
     address: String,
     expected_errors: RefCell<Vec<&'static str>>,
@@ -43,7 +43,7 @@ pub(crate) struct House {
     home: TempDir,
 }
 
-impl House {
+impl TestSite {
     fn open() -> Self {
         let home = tempfile::tempdir().unwrap();
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -113,7 +113,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestSite {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("the console says: {:#?}", self.complaints);

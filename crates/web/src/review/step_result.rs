@@ -7,7 +7,7 @@ use voice::{Message, Spoken};
 use crate::tables::Drawn;
 
 /// What was found at a step.
-pub(super) struct Found {
+pub(super) struct StepResult {
     pub(super) decision: Option<Decided>,
     pub(super) moment: Option<Moment>,
 }
@@ -67,9 +67,9 @@ impl Decided {
 }
 
 /// Reads the judge's answer; nothing if it is none.
-pub(super) fn read<G: Drawn>(answer: &str) -> Option<Found> {
-    let judge::Found { decision, moment } =
-        serde_json::from_str::<judge::Found<G::Action>>(answer).ok()?;
+pub(super) fn read<G: Drawn>(answer: &str) -> Option<StepResult> {
+    let judge::StepResult { decision, moment } =
+        serde_json::from_str::<judge::StepResult<G::Action>>(answer).ok()?;
     let decision = decision.map(|found| {
         let verdict = found.verdict;
         let (is_mistake, chosen, lost) = (verdict.is_mistake(), verdict.chosen, verdict.lost);
@@ -98,5 +98,5 @@ pub(super) fn read<G: Drawn>(answer: &str) -> Option<Found> {
     });
     let decision = decision
         .filter(|decided| decided.choices.len() > 1 && decided.chosen < decided.choices.len());
-    Some(Found { decision, moment })
+    Some(StepResult { decision, moment })
 }
