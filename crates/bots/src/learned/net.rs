@@ -117,7 +117,7 @@ pub(crate) type ActionHidden = [f32; HEAD];
 
 impl Net {
     /// No weight is larger.
-    pub(crate) const MOST: f32 = 7.5;
+    pub(crate) const MAX_WEIGHT: f32 = 7.5;
 
     /// An untrained network, its weights drawn by `fraction`, numbers from 0 to 1.
     pub fn new(shape: Shape, mut fraction: impl FnMut() -> f32) -> Self {

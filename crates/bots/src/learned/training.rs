@@ -162,7 +162,7 @@ impl Trainer {
             self.square[i] = BETA.1 * self.square[i] + (1.0 - BETA.1) * gradient * gradient;
             let weight = &mut self.net.weights[i];
             *weight -= rate * a * self.mean[i] / ((b * self.square[i]).sqrt() + 1e-8);
-            *weight = weight.clamp(-Net::MOST, Net::MOST);
+            *weight = weight.clamp(-Net::MAX_WEIGHT, Net::MAX_WEIGHT);
             self.average.weights[i] += keep * (*weight - self.average.weights[i]);
         }
         self.advantage_square += 0.05 * (all.squares / choices - self.advantage_square);

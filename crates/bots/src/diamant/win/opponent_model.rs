@@ -8,7 +8,7 @@ use super::net::squash;
 use super::simulated_game::{SEATS, SimulatedGame};
 
 /// The most that habits are taken for, on either side.
-const MOST: f32 = 2.0;
+const MAX_HABIT: f32 = 2.0;
 
 /// How far others are taken to lean towards their habits: one who seems as bold or as timid as can be is taken to differ from winning play by 1
 /// in the network's answer.
@@ -31,7 +31,7 @@ impl Habit {
 
     /// Near 0 as long as little has been seen.
     fn told(self) -> f32 {
-        (self.oftener / (1.0 + self.weight)).clamp(-MOST, MOST)
+        (self.oftener / (1.0 + self.weight)).clamp(-MAX_HABIT, MAX_HABIT)
     }
 }
 
@@ -219,13 +219,13 @@ mod tests {
             sum / count
         };
         let (timid, bold) = (habit(2), habit(100));
-        assert!(timid > 0.3 && bold < -0.1 && timid <= MOST, "{timid} {bold}");
+        assert!(timid > 0.3 && bold < -0.1 && timid <= MAX_HABIT, "{timid} {bold}");
     }
 
     #[test]
     fn no_one_is_taken_to_lean_further_than_the_bound() {
         let mut sim = SimulatedGame::entered(4, 2, [0; 5], [0; SEATS]);
-        sim.habits = [MOST, -MOST, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0];
+        sim.habits = [MAX_HABIT, -MAX_HABIT, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0];
         sim.lean_others(2);
         for (leaning, bound) in sim.leaning.into_iter().zip([1.0, -1.0, 0.0, 0.0]) {
             assert!((leaning - bound).abs() < 1e-6, "{leaning}");
