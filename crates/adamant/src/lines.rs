@@ -34,7 +34,7 @@ impl fmt::Display for RecordPath {
 }
 
 /// What a file holds where a record should be: JSON, or what is wrong with it.
-pub(crate) struct Found {
+pub(crate) struct FoundRecord {
     pub(crate) place: RecordPath,
     pub(crate) record: Result<Value, RecordError>,
 }
@@ -76,7 +76,7 @@ pub(crate) fn tell_bad(
 /// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.
 pub(crate) fn every_record(
     files: &[PathBuf],
-    mut each: impl FnMut(Found) -> anyhow::Result<()>,
+    mut each: impl FnMut(FoundRecord) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     for file in files {
         let name = file.display().to_string();
@@ -85,7 +85,7 @@ pub(crate) fn every_record(
             found = true;
             each(record)
         });
-        let bad = |what: String| Found {
+        let bad = |what: String| FoundRecord {
             place: RecordPath { file: name, line: None },
             record: Err(RecordError::new(what)),
         };
@@ -102,11 +102,11 @@ pub(crate) fn every_record(
 /// Hands every record of a file to `each`, in order; `-` is standard input.
 pub(crate) fn records_of<E: From<std::io::Error>>(
     file: &Path,
-    mut each: impl FnMut(Found) -> Result<(), E>,
+    mut each: impl FnMut(FoundRecord) -> Result<(), E>,
 ) -> Result<(), E> {
     let name = file.display().to_string();
     let each = |line, record| {
-        each(Found { place: RecordPath { file: name.clone(), line: Some(line) }, record })
+        each(FoundRecord { place: RecordPath { file: name.clone(), line: Some(line) }, record })
     };
     if file == Path::new("-") {
         records(std::io::stdin().lock(), each)

@@ -14,7 +14,7 @@ use voice::{Names, Voice, Voiced, online, tools as words};
 use crate::Done;
 use crate::cli::Replay;
 use crate::language::say;
-use crate::lines::{Found, RecordPath, every_record, records_of, tell_bad};
+use crate::lines::{FoundRecord, RecordPath, every_record, records_of, tell_bad};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
     let mut teller = Teller {
@@ -62,7 +62,7 @@ struct Teller {
 }
 
 impl Teller {
-    fn tell(&mut self, found: Found, out: &mut impl Write) -> anyhow::Result<()> {
+    fn tell(&mut self, found: FoundRecord, out: &mut impl Write) -> anyhow::Result<()> {
         let replayed = found.record.and_then(|record| {
             let kind = Kind::of_record(&record)?;
             with_game!(kind, G => self.replay(&Record::<G>::from_value(record)?))

@@ -651,7 +651,7 @@ fn tables_are_copied_from_a_file_into_postgresql_and_back() {
 
     let config = server::Config { database: from.into(), ..server::Config::default() };
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async { server::Hall::open(config).await.unwrap().close().await });
+    runtime.block_on(async { server::TableRegistry::open(config).await.unwrap().close().await });
     drop(runtime);
 
     let postgres = services::Postgres::start().unwrap();

@@ -97,7 +97,7 @@ fn a_program_sits_down_and_plays_to_the_end() {
         let code = table["code"].as_str().unwrap();
         let mut host = server.connect(code, &token);
         let program = join(&server, code, &example()).spawn().unwrap();
-        // The host waits for the program, and gives the other chairs to bots of the house.
+        // The host waits for the program, and gives the other chairs to built-in bots.
         let mut begun = false;
         loop {
             let news = next(&mut host);

@@ -2,7 +2,7 @@
 
 use bots::diamant::solution::hazards::{Hazards, Seen};
 use bots::diamant::solution::{Policy, Solution, Spot};
-use bots::diamant::win::{Brain, Course, win_rates};
+use bots::diamant::win::{ActorCritic, SimulatedGame, win_rates};
 use voice::{Message, Voice, tools as words};
 
 use crate::Lines;
@@ -21,22 +21,26 @@ pub fn caves(solution: &Solution, voice: &'static Voice) -> Vec<(&'static str, S
 }
 
 /// Four explorers before a decision: two hazards and four diamond cards turned over, 2 stones on the path.
-fn course(cave: u8, chests: [u16; 4], beside: u8) -> Course {
-    let mut course =
-        Course::entered(4, cave, [0; 5], std::array::from_fn(|i| *chests.get(i).unwrap_or(&0)));
+fn simulated(cave: u8, chests: [u16; 4], beside: u8) -> SimulatedGame {
+    let mut sim = SimulatedGame::entered(
+        4,
+        cave,
+        [0; 5],
+        std::array::from_fn(|i| *chests.get(i).unwrap_or(&0)),
+    );
     for value in [5, 7, 9, 13] {
-        course.lay_diamonds(value);
+        sim.lay_diamonds(value);
     }
-    course.lay_hazard(0);
-    course.lay_hazard(1);
-    course.lay_stones(u16::from(beside), 2);
-    course
+    sim.lay_hazard(0);
+    sim.lay_hazard(1);
+    sim.lay_stones(u16::from(beside), 2);
+    sim
 }
 
 /// How likely the first of four leaves, by the stones beside the chests.
-fn leaving(name: String, at: impl Fn(u8) -> Course) -> (String, Vec<(f64, f64)>) {
-    let brain = Brain::of(4);
-    let chance = |beside| 100.0 * f64::from(brain.chances(&at(beside))[0]);
+fn leaving(name: String, at: impl Fn(u8) -> SimulatedGame) -> (String, Vec<(f64, f64)>) {
+    let networks = ActorCritic::of(4);
+    let chance = |beside| 100.0 * f64::from(networks.chances(&at(beside))[0]);
     (name, (0..=20).map(|beside| (f64::from(beside), chance(beside))).collect())
 }
 
@@ -49,7 +53,7 @@ fn by_lead(voice: &'static Voice) -> Lines {
         (words::plot_behind(20), 0),
     ];
     let curve =
-        |(name, own)| leaving(voice.say(&name), |beside| course(5, [own, 20, 20, 20], beside));
+        |(name, own)| leaving(voice.say(&name), |beside| simulated(5, [own, 20, 20, 20], beside));
     Lines {
         title: voice.say(&words::plot_lead()),
         words: voice.say(&words::plot_lead_words()),
@@ -62,7 +66,7 @@ fn by_lead(voice: &'static Voice) -> Lines {
 fn by_cave(voice: &'static Voice) -> Lines {
     let curve = |cave: u8| {
         let chest = 6 * (u16::from(cave) - 1);
-        leaving(voice.say(&words::plot_cave(cave)), |beside| course(cave, [chest; 4], beside))
+        leaving(voice.say(&words::plot_cave(cave)), |beside| simulated(cave, [chest; 4], beside))
     };
     Lines {
         title: voice.say(&words::plot_caves()),
@@ -79,8 +83,8 @@ const PLAYED: u16 = 2_000;
 fn lead_worth(voice: &'static Voice) -> Lines {
     let curve = |cave: u8| {
         let win = |own: u16| {
-            let course = Course::entered(4, cave, [0; 5], [own, 25, 25, 25, 0, 0, 0, 0]);
-            100.0 * f64::from(win_rates(&course, PLAYED, 1)[0])
+            let sim = SimulatedGame::entered(4, cave, [0; 5], [own, 25, 25, 25, 0, 0, 0, 0]);
+            100.0 * f64::from(win_rates(&sim, PLAYED, 1)[0])
         };
         let points = (0..=50).step_by(5).map(|own| (f64::from(own), win(own)));
         (voice.say(&words::plot_cave(cave)), points.collect())

@@ -1,4 +1,4 @@
-//! The clock that bots of the house think by.
+//! The clock that built-in bots think by.
 
 /// Milliseconds of processor time that this thread has used: what other programs do on a busy machine takes nothing from a bot's budget.
 #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! Who can be named on a command line to play: bots of the house, and programs.
+//! Who can be named on a command line to play: built-in bots, and programs.
 
 use std::fmt;
 use std::path::Path;
@@ -8,7 +8,7 @@ use bots::{Allowance, UnknownAllowance};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// A bot of the house or a program, and how long it may think.
+/// A built-in bot or a program, and how long it may think.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Contestant {
@@ -21,8 +21,8 @@ pub struct Contestant {
 /// Who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// A bot of the house, by its name.
-    House(String),
+    /// A built-in bot, by its name.
+    BuiltIn(String),
     /// A program with its arguments, which speaks the protocol of `docs/bots.md`.
     Program(Vec<String>),
 }
@@ -44,15 +44,15 @@ pub enum UnknownContestant {
 }
 
 impl Contestant {
-    /// A bot of the house, as long as it likes to think.
-    pub fn house(name: impl Into<String>) -> Self {
-        Self { player: Player::House(name.into()), allowance: None }
+    /// A built-in bot, as long as it likes to think.
+    pub fn built_in(name: impl Into<String>) -> Self {
+        Self { player: Player::BuiltIn(name.into()), allowance: None }
     }
 
     /// What it is called in tables: `expert@50ms`, or `mybot` for `./bots/mybot.py`.
     pub fn label(&self) -> String {
         let name = match &self.player {
-            Player::House(name) => name.clone(),
+            Player::BuiltIn(name) => name.clone(),
             Player::Program(command) => {
                 let path = Path::new(command.first().map_or("", String::as_str));
                 path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into())
@@ -83,7 +83,7 @@ impl FromStr for Contestant {
             return Err(UnknownContestant::Nameless);
         }
         let player = if !is_program(name) {
-            Player::House(name.to_owned())
+            Player::BuiltIn(name.to_owned())
         } else if Path::new(name).exists() {
             Player::Program(vec![name.to_owned()])
         } else {
@@ -96,7 +96,7 @@ impl FromStr for Contestant {
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.player {
-            Player::House(name) => f.write_str(name)?,
+            Player::BuiltIn(name) => f.write_str(name)?,
             Player::Program(command) => f.write_str(&command.join(" "))?,
         }
         self.allowance.map_or(Ok(()), |allowance| write!(f, "@{allowance}"))

@@ -18,13 +18,13 @@ use crate::{ArenaError, Fault, FaultKind};
 /// A contestant, ready to play.
 pub(crate) struct Entrant<G: Roster> {
     pub(crate) label: String,
-    pub(crate) mind: Mind<G>,
+    pub(crate) mind: Chooser<G>,
     pub(crate) allowance: Allowance,
 }
 
 /// What decides.
-pub(crate) enum Mind<G: Roster> {
-    House(Box<dyn Bot<G>>),
+pub(crate) enum Chooser<G: Roster> {
+    BuiltIn(Box<dyn Bot<G>>),
     Program(Pool),
 }
 
@@ -54,7 +54,7 @@ pub struct GameResult {
     pub shared_with_virtual: bool,
     /// How many choices each seat made.
     pub moves: Vec<u32>,
-    /// How long each seat thought, in milliseconds: of processor time for bots of the house.
+    /// How long each seat thought, in milliseconds: of processor time for built-in bots.
     pub ms: Vec<f64>,
     /// The longest thought of each seat, in milliseconds.
     pub slowest_ms: Vec<f64>,
@@ -256,7 +256,7 @@ impl<'a, G: Roster> Chair<'a, G> {
             overhead: Duration::ZERO,
             fault: None,
         };
-        if let Mind::Program(pool) = &entrant.mind {
+        if let Chooser::Program(pool) = &entrant.mind {
             let begin = ToBot::Game {
                 game: G::NAME.to_owned(),
                 players,
@@ -289,7 +289,7 @@ impl<'a, G: Roster> Chair<'a, G> {
     fn decide(&mut self, game: &G) -> Result<(G::Action, Option<Reason>), Fault> {
         let view = game.view(Viewer::Seat(self.seat));
         let (choice, time) = match (&self.entrant.mind, &mut self.process) {
-            (Mind::House(bot), _) => {
+            (Chooser::BuiltIn(bot), _) => {
                 let start = processor_ms();
                 let decision = self.entrant.allowance.spend(&processor_ms, |budget| {
                     bot.choose(self.seat, &view, &mut self.dice, budget)
@@ -300,7 +300,7 @@ impl<'a, G: Roster> Chair<'a, G> {
                 let time = Duration::from_secs_f64((processor_ms() - start).max(0.0) / 1e3);
                 ((decision.action, Some(decision.reason)), time)
             }
-            (Mind::Program(_), Some(process)) => {
+            (Chooser::Program(_), Some(process)) => {
                 let mut actions = Vec::new();
                 game.actions(self.seat, |action| actions.push(action));
                 let words: Vec<String> = actions.iter().map(ToString::to_string).collect();
@@ -313,7 +313,7 @@ impl<'a, G: Roster> Chair<'a, G> {
                 })?;
                 ((action, None), time)
             }
-            (Mind::Program(_), None) => {
+            (Chooser::Program(_), None) => {
                 return Err(Fault::new(FaultKind::Crash, "it is not running".to_owned()));
             }
         };
@@ -334,7 +334,8 @@ impl<'a, G: Roster> Chair<'a, G> {
 
     /// Tells a program how the game ended, and takes it back.
     fn end(&mut self, scores: &[i16], winners: Seats) {
-        if let (Mind::Program(pool), Some(mut process)) = (&self.entrant.mind, self.process.take())
+        if let (Chooser::Program(pool), Some(mut process)) =
+            (&self.entrant.mind, self.process.take())
         {
             let over = ToBot::Over {
                 scores: scores.to_vec(),

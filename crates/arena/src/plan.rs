@@ -77,9 +77,9 @@ impl<G: Notation> GivenDeal<G> {
 const MIX_SEED: u64 = 0x3115_F1E1_D5EA_7000;
 
 impl<G: Roster> Plan<G> {
-    /// So many games between these bots of the house, with default options and seed 1.
+    /// So many games between these built-in bots, with default options and seed 1.
     pub fn new<S: Into<String>>(seats: impl IntoIterator<Item = S>, games: u64) -> Self {
-        let seats = seats.into_iter().map(Contestant::house).collect();
+        let seats = seats.into_iter().map(Contestant::built_in).collect();
         Self::of(Lineup::Fixed(seats), games)
     }
 

@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_header_reads_as_it_is_written() {
-        let field = Diamant::BOTS.iter().copied().map(Contestant::house).collect();
+        let field = Diamant::BOTS.iter().copied().map(Contestant::built_in).collect();
         let plan = Plan::<Diamant> {
             until: Some(Until { claim: "thumb > random".parse().unwrap(), error: 0.05 }),
             ..Plan::of(Lineup::Mixed { field, players: 4 }, 100)

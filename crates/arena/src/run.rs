@@ -10,7 +10,7 @@ use table::Record;
 
 use crate::contestant::Player;
 use crate::external::Pool;
-use crate::game::{Entrant, GameId, GameResult, Mind, play};
+use crate::game::{Chooser, Entrant, GameId, GameResult, play};
 use crate::stats::Verdict;
 use crate::summary::Summary;
 use crate::{ArenaError, Plan, Progress, Report};
@@ -122,16 +122,16 @@ impl<G: Roster> Field<G> {
         let entrants = entrants.map(|(contestant, label)| {
             let said = contestant.allowance.or(plan.allowance);
             let (mind, habit) = match &contestant.player {
-                Player::House(name) => {
+                Player::BuiltIn(name) => {
                     let bot = Opponent::bot(name).or_else(|_| G::bot(name))?;
                     let habit = bot.allowance();
-                    (Mind::House(bot), habit)
+                    (Chooser::BuiltIn(bot), habit)
                 }
                 Player::Program(command) => {
                     let pool = Pool::new(command, plan.limits, plan.restart).map_err(|fault| {
                         ArenaError::Program { program: command.join(" "), fault }
                     })?;
-                    (Mind::Program(pool), PROGRAM_ALLOWANCE)
+                    (Chooser::Program(pool), PROGRAM_ALLOWANCE)
                 }
             };
             Ok(Entrant { label, mind, allowance: said.unwrap_or(habit) })

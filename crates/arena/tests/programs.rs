@@ -255,7 +255,7 @@ fn a_program_is_shown_its_view_and_nothing_else() {
     let bot = program(folder.path(), "curious.py", &on_move);
     let seats = vec![
         Contestant { player: Player::Program(vec![bot]), allowance: None },
-        Contestant::house("thumb"),
+        Contestant::built_in("thumb"),
     ];
     played(&Plan { limits: limits(), ..Plan::<Mirrors>::of(Lineup::Fixed(seats), 2) });
     let told = fs::read_to_string(&note).unwrap();

@@ -21,7 +21,7 @@ fn plan(seats: &str, games: u64) -> Plan<Diamant> {
 }
 
 fn field(names: &str, players: u8, games: u64) -> Plan<Diamant> {
-    let field = names.split(',').map(Contestant::house).collect();
+    let field = names.split(',').map(Contestant::built_in).collect();
     let allowance = Some(Allowance::Simulations(30));
     Plan { allowance, ..Plan::of(Lineup::Mixed { field, players }, games) }
 }

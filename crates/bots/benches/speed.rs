@@ -24,7 +24,7 @@ fn position<G: Roster>(players: u8, after: u32) -> (Seat, G::View) {
             }
             Turn::Seats { awaited, .. } => {
                 choices += 1;
-                let seat = awaited.first().expect("somebody is awaited");
+                let seat = awaited.first().expect("a seat is awaited");
                 if choices > after {
                     return (seat, game.view(Viewer::Seat(seat)));
                 }
@@ -60,7 +60,7 @@ fn bench<G: Roster>(c: &mut Criterion, players: u8, after: u32) {
     });
     group.throughput(Throughput::Elements(1));
     let Allowance::Simulations(simulations) = expert.allowance() else {
-        unreachable!("an expert's habit is counted in simulations")
+        unreachable!("an expert's own allowance is counted in simulations")
     };
     group.bench_function("expert, decisions", |b| {
         b.iter(|| {

@@ -3,9 +3,9 @@
 use std::error::Error;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::diamant::win::last::{LastCave, Values, arrivals};
-use bots::diamant::win::learn::{Lesson, duel, learn};
-use bots::diamant::win::{Brain, Course, benefits, habit_benefits, win_rates};
+use bots::diamant::win::last_cave::{LastCave, Values, arrivals};
+use bots::diamant::win::training::{TrainingConfig, duel, learn};
+use bots::diamant::win::{ActorCritic, SimulatedGame, benefits, habit_benefits, win_rates};
 
 const USAGE: &str = "usage: diamant learn PLAYERS STEPS | last CHEST CHEST CHEST | late CHEST CHEST CHEST | lasts GAMES THREADS | thinking PLAYERS | habits PLAYERS | chances";
 
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ["last", a, b, c] => last(&[([a.parse()?, b.parse()?, c.parse()?], [0; 5])], 1),
         ["late", a, b, c] => late([a.parse()?, b.parse()?, c.parse()?]),
         ["lasts", games, threads] => {
-            last(&arrivals(Brain::of(3), games.parse()?, 1), threads.parse()?);
+            last(&arrivals(ActorCritic::of(3), games.parse()?, 1), threads.parse()?);
         }
         ["thinking", players] => thinking(players.parse()?),
         ["habits", players] => habits(players.parse()?),
@@ -30,13 +30,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Learns from nothing, without a graphics processor, and says what that wins among the networks that are shipped.
 fn learn_from_nothing(players: u8, steps: u32) {
     let players = players.clamp(3, 8);
-    let lesson = Lesson { players, games: 128, steps, rate: 3e-3, seed: 7 };
-    let learned = learn(&Brain::new(3), None, lesson, &mut |step, _| {
+    let config = TrainingConfig { players, games: 128, steps, rate: 3e-3, seed: 7 };
+    let learned = learn(&ActorCritic::new(3), None, config, &mut |step, _| {
         if step % 100 == 0 {
             eprintln!("{step} of {steps} steps");
         }
     });
-    let (won, error) = duel(&learned, Brain::of(players), lesson, 50_000);
+    let (won, error) = duel(&learned, ActorCritic::of(players), config, 50_000);
     let fair = f64::from(players);
     println!(
         "one among {} experts: {:.3} ± {:.3} fair shares",
@@ -48,15 +48,15 @@ fn learn_from_nothing(players: u8, steps: u32) {
 
 /// A last cave with three players in which eight diamond cards and two hazards have been turned over and all are inside.
 fn late([a, b, c]: [u16; 3]) {
-    let brain = Brain::of(3);
-    let mut course = Course::entered(3, 5, [0; 5], [a, b, c, 0, 0, 0, 0, 0]);
+    let networks = ActorCritic::of(3);
+    let mut sim = SimulatedGame::entered(3, 5, [0; 5], [a, b, c, 0, 0, 0, 0, 0]);
     for value in [17, 15, 13, 11, 9, 7, 5, 3] {
-        course.lay_diamonds(value);
+        sim.lay_diamonds(value);
     }
-    course.lay_hazard(0);
-    course.lay_hazard(1);
-    course.lay_stones(24, 8);
-    let (values, cave) = LastCave::solve_from(&course, |course| brain.chances(course));
+    sim.lay_hazard(0);
+    sim.lay_hazard(1);
+    sim.lay_stones(24, 8);
+    let (values, cave) = LastCave::solve_from(&sim, |sim| networks.chances(sim));
     println!("| {a} {b} {c} | 0 | {} |", line(&values, cave.states()));
 }
 
@@ -70,7 +70,7 @@ fn line(values: &Values, states: usize) -> String {
 
 /// Last caves with three players: how far the networks are from an equilibrium.
 fn last(caves: &[([u16; 3], [u8; 5])], threads: usize) {
-    let brain = Brain::of(3);
+    let networks = ActorCritic::of(3);
     println!(
         "| chests | hazards gone | equilibrium | all play like the networks | best answer | error | states |"
     );
@@ -78,8 +78,8 @@ fn last(caves: &[([u16; 3], [u8; 5])], threads: usize) {
     let next = AtomicUsize::new(0);
     let solve = || {
         let own = std::iter::repeat_with(|| caves.get(next.fetch_add(1, Ordering::Relaxed)));
-        let errors = own.map_while(|cave| cave).map(|&(chests, removed)| {
-            let (values, cave) = LastCave::solve(chests, removed, |course| brain.chances(course));
+        let errors = own.map_while(|arrival| arrival).map(|&(chests, removed)| {
+            let (values, cave) = LastCave::solve(chests, removed, |sim| networks.chances(sim));
             let told = chests.map(|chest| chest.to_string()).join(" ");
             let gone = removed.iter().sum::<u8>();
             println!("| {told} | {gone} | {} |", line(&values, cave.states()));
@@ -88,8 +88,8 @@ fn last(caves: &[([u16; 3], [u8; 5])], threads: usize) {
         errors.flatten().collect::<Vec<f32>>()
     };
     let errors: Vec<f32> = std::thread::scope(|scope| {
-        let begun: Vec<_> = (0..threads).map(|_| scope.spawn(solve)).collect();
-        begun.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(solve)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     });
     println!(
         "error of a seat: {:.2} % of a win on average, {:.2} % at most",
@@ -127,22 +127,22 @@ fn habits(players: u8) {
 /// What winning play does when ahead, level and behind, and what a lead is worth: four players.
 fn chances() {
     const BESIDE: [u16; 6] = [0, 4, 8, 12, 16, 20];
-    let brain = Brain::of(4);
-    let course = |cave: u8, chests: [u16; 4]| {
+    let networks = ActorCritic::of(4);
+    let sim = |cave: u8, chests: [u16; 4]| {
         let [a, b, c, d] = chests;
-        let mut course = Course::entered(4, cave, [0; 5], [a, b, c, d, 0, 0, 0, 0]);
+        let mut sim = SimulatedGame::entered(4, cave, [0; 5], [a, b, c, d, 0, 0, 0, 0]);
         for value in [5, 7, 9, 13] {
-            course.lay_diamonds(value);
+            sim.lay_diamonds(value);
         }
-        course.lay_hazard(0);
-        course.lay_hazard(1);
-        course
+        sim.lay_hazard(0);
+        sim.lay_hazard(1);
+        sim
     };
-    let line = |name: &str, at: &Course, path: u16| {
+    let line = |name: &str, at: &SimulatedGame, path: u16| {
         let leaves = BESIDE.map(|beside| {
-            let mut course = at.clone();
-            course.lay_stones(beside, path);
-            format!("{:.0}", 100.0 * brain.chances(&course)[0])
+            let mut sim = at.clone();
+            sim.lay_stones(beside, path);
+            format!("{:.0}", 100.0 * networks.chances(&sim)[0])
         });
         println!("| {name} | {} |", leaves.join(" | "));
     };
@@ -153,16 +153,16 @@ fn chances() {
     for (name, own) in
         [("20 ahead", 40), ("10 ahead", 30), ("level", 20), ("10 behind", 10), ("20 behind", 0)]
     {
-        line(name, &course(5, [own, 20, 20, 20]), 2);
+        line(name, &sim(5, [own, 20, 20, 20]), 2);
     }
-    let mut left = course(5, [20, 20, 20, 30]);
+    let mut left = sim(5, [20, 20, 20, 30]);
     left.leave_alone(3);
     line("level, one has left with 30", &left, 2);
     for cave in 1..=5 {
-        line(&format!("cave {cave}"), &course(cave, [6 * (u16::from(cave) - 1); 4]), 2);
+        line(&format!("cave {cave}"), &sim(cave, [6 * (u16::from(cave) - 1); 4]), 2);
     }
     for path in [0, 6] {
-        line(&format!("cave 3, {path} on the path"), &course(3, [12; 4]), path);
+        line(&format!("cave 3, {path} on the path"), &sim(3, [12; 4]), path);
     }
     let own = [10, 20, 25, 30, 40];
     println!(
@@ -171,8 +171,8 @@ fn chances() {
     );
     for cave in 2..=5 {
         let worth = own.map(|own| {
-            let course = Course::entered(4, cave, [0; 5], [own, 25, 25, 25, 0, 0, 0, 0]);
-            format!("{:.0}", 100.0 * win_rates(&course, 20_000, 1)[0])
+            let sim = SimulatedGame::entered(4, cave, [0; 5], [own, 25, 25, 25, 0, 0, 0, 0]);
+            format!("{:.0}", 100.0 * win_rates(&sim, 20_000, 1)[0])
         });
         println!("| before cave {cave} | {} |", worth.join(" | "));
     }

@@ -19,7 +19,7 @@ constexpr int LAYER_3 = BIAS_2 + SECOND, BIAS_3 = LAYER_3 + SECOND;
 // Who sits in a seat: a network, or one of the rules of thumb.
 enum Kind { NETWORK, THUMB, SURE_TWELVE, SIXTH_CARD, TEN_STONES, SECOND_HAZARD, CARD_COUNTER };
 
-struct Lot {
+struct SplitMix64 {
     uint64_t state;
     __device__ uint64_t next() {
         state += 0x9E3779B97F4A7C15ull;
@@ -29,10 +29,10 @@ struct Lot {
         return mixed ^ (mixed >> 31);
     }
     __device__ int below(int bound) { return (int)(((next() >> 32) * (uint64_t)bound) >> 32); }
-    __device__ float part() { return (float)(next() >> 40) / (float)(1 << 24); }
+    __device__ float fraction() { return (float)(next() >> 40) / (float)(1 << 24); }
 };
 
-struct Course {
+struct SimulatedGame {
     int players, cave, inside, beside, path, met, deadly, diamonds, value, left;
     int chests[8], removed[5];
     // What each has been seen to do: how much oftener it left than winning play does, and of how much that can tell.
@@ -50,8 +50,8 @@ struct Course {
             for (int i = removed[hazard]; i < 3; i++) pile[left++] = 32 + hazard;
     }
     __device__ bool end() { cave++; enter(); return false; }
-    __device__ bool turn(Lot &lot) {
-        int at = lot.below(left), code = pile[at];
+    __device__ bool turn(SplitMix64 &rng) {
+        int at = rng.below(left), code = pile[at];
         pile[at] = pile[--left];
         if (code < 32) {
             int explorers = __popc(inside);
@@ -97,7 +97,7 @@ struct Course {
 __device__ float soft(float x) { return x / (1.0f + fabsf(x)); }
 __device__ float chance(float x) { return 0.5f + 0.5f * x / sqrtf(1.0f + x * x); }
 
-__device__ void common_inputs(const Course &c, float *x) {
+__device__ void common_inputs(const SimulatedGame &c, float *x) {
     for (int i = 0; i < COMMON; i++) x[i] = 0.0f;
     x[min(max(c.cave, 1), 5) - 1] = 1.0f;
     float left = max(c.left, 1), inside = max(__popc(c.inside), 1), deadly = c.deadly, value = c.value;
@@ -119,7 +119,7 @@ __device__ void common_inputs(const Course &c, float *x) {
     x[19] = (c.removed[0] + c.removed[1] + c.removed[2] + c.removed[3] + c.removed[4]) / 4.0f;
 }
 
-__device__ void own_inputs(const Course &c, int seat, float *x) {
+__device__ void own_inputs(const SimulatedGame &c, int seat, float *x) {
     for (int i = 0; i < OWN; i++) x[i] = 0.0f;
     float own = c.chests[seat], others[8], habits[8];
     bool there[8];
@@ -186,7 +186,7 @@ __device__ float run(const float *__restrict__ w, const float *common, const flo
     return out;
 }
 
-__device__ bool rule(const Course &c, int kind) {
+__device__ bool rule(const SimulatedGame &c, int kind) {
     int hazards = __popc(c.met), inside = __popc(c.inside), shares = 0;
     switch (kind) {
         case THUMB: return (c.beside + c.path) * hazards >= 12;
@@ -202,7 +202,7 @@ __device__ bool rule(const Course &c, int kind) {
 }
 
 // What is surely right in the last cave: 1 to leave, 0 to stay, -1 where nothing is sure.
-__device__ int sure(const Course &c, int seat) {
+__device__ int sure(const SimulatedGame &c, int seat) {
     if (c.cave != 5) return -1;
     int best = -1;
     for (int other = 0; other < c.players; other++)
@@ -232,7 +232,7 @@ struct Table {
     float *caves, *won;
 };
 
-__device__ void note(const Table &t, const Course &c, const float *common, const float *own, float leaves, int seat, int game, int decided) {
+__device__ void note(const Table &t, const SimulatedGame &c, const float *common, const float *own, float leaves, int seat, int game, int decided) {
 #ifdef __CUDACC__
     int at = atomicAdd(t.count, 1);
 #else
@@ -248,9 +248,9 @@ __device__ void note(const Table &t, const Course &c, const float *common, const
 }
 
 __device__ void play_one(const Table &t, int game) {
-    Lot lot{t.seed + (uint64_t)game * 0xD1B54A32D192ED03ull};
-    lot.next();
-    Course c;
+    SplitMix64 rng{t.seed + (uint64_t)game * 0xD1B54A32D192ED03ull};
+    rng.next();
+    SimulatedGame c;
     c.players = t.players;
     c.cave = 1;
     for (int i = 0; i < 8; i++) c.chests[i] = 0;
@@ -263,9 +263,9 @@ __device__ void play_one(const Table &t, int game) {
     for (int seat = 0; seat < 8; seat++) {
         rules[seat] = NETWORK;
         later[seat] = 0.0f;
-        if (lot.part() < t.habits) {
-            if (lot.part() < t.rules) rules[seat] = 1 + lot.below(6);
-            else later[seat] = t.spread * (2.0f * lot.part() - 1.0f);
+        if (rng.fraction() < t.habits) {
+            if (rng.fraction() < t.rules) rules[seat] = 1 + rng.below(6);
+            else later[seat] = t.spread * (2.0f * rng.fraction() - 1.0f);
         }
     }
     int one = t.alone ? game % t.players : -1;
@@ -280,7 +280,7 @@ __device__ void play_one(const Table &t, int game) {
                     note(t, c, common, own, 0.5f, seat, game, 0);
                 }
         }
-        while (c.turn(lot)) {
+        while (c.turn(rng)) {
             common_inputs(c, common);
             int leavers = 0;
             float expected[8];
@@ -295,11 +295,11 @@ __device__ void play_one(const Table &t, int game) {
                 if (known < 0) expected[seat] = chance(run(t.base, common, own));
                 if (kind != NETWORK) leaves = rule(c, kind);
                 else if (known >= 0) leaves = known;
-                else if (later[seat] != 0.0f) leaves = lot.part() < chance(run(net, common, own) + later[seat]);
+                else if (later[seat] != 0.0f) leaves = rng.fraction() < chance(run(net, common, own) + later[seat]);
                 else {
                     float p = net == t.base ? expected[seat] : chance(run(net, common, own));
                     if (learns ? t.settle_one : t.settle_others) p = settled(p);
-                    leaves = lot.part() < p;
+                    leaves = rng.fraction() < p;
                     if (learns && t.inputs) note(t, c, common, own, p, seat, game, leaves ? 2 : 1);
                 }
                 leavers |= leaves << seat;

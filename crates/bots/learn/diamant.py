@@ -5,8 +5,8 @@
     python3 crates/bots/learn/diamant.py duel FOLDER       # what networks, best responses and rules win: tables
     python3 crates/bots/learn/diamant.py company FOLDER    # what learning among players with habits wins and costs
 
-It needs PyTorch, and nvcc for a graphics processor; without one it needs g++, and much time. Lessons are written down as they go on, so that a run
-that was stopped is taken up where it was. src/diamant/win/learn.rs is the same method in small, without either.
+It needs PyTorch, and nvcc for a graphics processor; without one it needs g++, and much time. Training is written down as it goes on, so that a run
+that was stopped is taken up where it was. src/diamant/win/training.rs is the same method in small, without either.
 """
 
 import ctypes
@@ -27,8 +27,8 @@ LATER, DOUBT, CLIP = 0.4, 0.02, 0.2
 # How many of those that one learns among follow a habit, on average; how many of these a rule, and how much sooner or later the others leave at most.
 HABITS, RULED, SPREAD = 0.0, 0.0, 0.0
 RULES = ["thumb", "sure-twelve", "sixth-card", "ten-stones", "second-hazard", "card-counter"]
-# How often GAMES games are played in a lesson, by the number of players, and in a best response's.
-LESSONS = {3: 922, 4: 1135, 5: 872, 6: 590, 7: 565, 8: 1560}
+# How often GAMES games are played in a training run, by the number of players, and in a best response's.
+EXPERTS = {3: 922, 4: 1135, 5: 872, 6: 590, 7: 565, 8: 1560}
 RESPONSES = {3: 198, 4: 229, 5: 197, 6: 187, 7: 187, 8: 327}
 
 
@@ -52,7 +52,7 @@ def build(folder):
     return ctypes.CDLL(str(library))
 
 
-def play(library, players, games, seed, brain, others=None, base=None, kinds=(0, 0), alone=True, habits=0.0,
+def play(library, players, games, seed, networks, others=None, base=None, kinds=(0, 0), alone=True, habits=0.0,
          settle=(True, True), collect=False):
     """Plays games; gives what the one won in each, and with `collect` the moments to learn from."""
     won = torch.zeros(games, device=DEVICE)
@@ -62,7 +62,7 @@ def play(library, players, games, seed, brain, others=None, base=None, kinds=(0,
     inputs = torch.empty(most, COMMON + OWN + 1, device=DEVICE) if collect else None
     facts = torch.empty(most, 4, dtype=torch.int32, device=DEVICE) if collect else None
     pointer = lambda tensor: None if tensor is None else tensor.data_ptr()
-    leave, worth = brain
+    leave, worth = networks
     table = Table(players, games, *kinds, *map(int, settle), int(alone), habits, RULED, SPREAD, seed, pointer(leave), pointer(worth), pointer(others),
                   pointer(leave if base is None else base), pointer(inputs), pointer(facts), most, pointer(count), pointer(caves), pointer(won))
     if DEVICE == "cuda":
@@ -93,7 +93,7 @@ def fresh(generator):
     return weights.to(DEVICE)
 
 
-class Lesson:
+class Training:
     """Learns from `start`: against itself, or alone among players who are `fixed`."""
 
     def __init__(self, start, players, steps, rate, fixed=None):
@@ -107,7 +107,7 @@ class Lesson:
         nets, average = ([weights.detach().cpu() for weights in some] for some in (self.nets, self.average))
         return {"step": self.step, "steps": self.steps, "nets": nets, "average": average, "adam": self.adam.state_dict()}
 
-    def take_up(self, state):
+    def resume(self, state):
         self.step, self.steps = state["step"], state["steps"]
         with torch.no_grad():
             for some, stored in ((self.nets, state["nets"]), (self.average, state["average"])):
@@ -118,7 +118,7 @@ class Lesson:
     def is_over(self):
         return self.step >= self.steps
 
-    def go_on(self, library):
+    def play_and_learn(self, library):
         """Plays once, and learns from each part of the games."""
         done = self.step / self.steps
         self.adam.param_groups[0]["lr"] = self.rate * max(1 - done, 0.01)
@@ -129,7 +129,7 @@ class Lesson:
                                     base=self.fixed, alone=alone, habits=0.0 if alone else HABITS / (self.players - 1), settle=(False, alone), collect=True)
         for cave in (4, 3, 2, 1):
             caves[:, cave] += LATER * (caves[:, cave + 1] - caves[:, cave])
-        # The average is over the last tenth of the lesson.
+        # The average is over the last tenth of the training run.
         keep = max(10 / (self.steps * PARTS), 1 / (1 + self.step * PARTS))
         for part in range(PARTS):
             self.study(caves, inputs[part::PARTS], facts[part::PARTS], doubt)
@@ -155,9 +155,9 @@ class Lesson:
         self.adam.step()
 
 
-def rounded(brain):
+def rounded(networks):
     """The weights as they are shipped."""
-    return [((weights * 1024).round() / 1024).to(DEVICE) for weights in brain]
+    return [((weights * 1024).round() / 1024).to(DEVICE) for weights in networks]
 
 
 def pack(brains, to):
@@ -180,36 +180,36 @@ def load(folder, what, players):
     return rounded(state["average"])
 
 
-def take(folder, library, what, players, lesson):
-    """Takes a lesson to its end, and writes it down twice a minute."""
+def take(folder, library, what, players, training):
+    """Takes a training run to its end, and writes it down twice a minute."""
     at = file(folder, what, players)
     if at.exists():
-        lesson.take_up(torch.load(at))
+        training.resume(torch.load(at))
     begun = written = time.time()
-    while not lesson.is_over():
-        lesson.go_on(library)
-        if lesson.is_over() or time.time() > written + 30:
-            torch.save(lesson.state(), at)
+    while not training.is_over():
+        training.play_and_learn(library)
+        if training.is_over() or time.time() > written + 30:
+            torch.save(training.state(), at)
             written = time.time()
-            print(f"{at.name}: {lesson.step} of {lesson.steps}, {written - begun:.0f} s", flush=True)
-    return rounded(lesson.average)
+            print(f"{at.name}: {training.step} of {training.steps}, {written - begun:.0f} s", flush=True)
+    return rounded(training.average)
 
 
-def expert_lesson(players, steps=None):
+def expert_training(players, steps=None):
     generator = torch.Generator().manual_seed(SEED)
-    return Lesson([fresh(generator), fresh(generator)], players, steps or LESSONS[players], 3e-3)
+    return Training([fresh(generator), fresh(generator)], players, steps or EXPERTS[players], 3e-3)
 
 
-def response_lesson(expert, players, steps=None):
-    return Lesson(expert, players, steps or RESPONSES[players], 2e-3, fixed=expert[0])
+def response_training(expert, players, steps=None):
+    return Training(expert, players, steps or RESPONSES[players], 2e-3, fixed=expert[0])
 
 
 def learn_all(folder, library):
-    pack({players: take(folder, library, "expert", players, expert_lesson(players)) for players in range(3, 9)}, folder / "win.bin")
+    pack({players: take(folder, library, "expert", players, expert_training(players)) for players in range(3, 9)}, folder / "win.bin")
 
 
 def respond_all(folder, library):
-    respond = lambda players: take(folder, library, "response", players, response_lesson(load(folder, "expert", players), players))
+    respond = lambda players: take(folder, library, "response", players, response_training(load(folder, "expert", players), players))
     pack({players: respond(players) for players in range(3, 9)}, folder / "response.bin")
 
 
@@ -224,11 +224,11 @@ def duel(library, players, expert, response=None, games=400_000):
     written = lambda share: f"{share[0]:.3f} ± {share[1]:.3f}"
     lines = []
     if response:
-        lines.append(("best-response", fair_shares(library, players, games, brain=response, others=expert[0], base=expert[0]),
-                      fair_shares(library, players, games, brain=expert, others=response[0])))
+        lines.append(("best-response", fair_shares(library, players, games, networks=response, others=expert[0], base=expert[0]),
+                      fair_shares(library, players, games, networks=expert, others=response[0])))
     for kind, rule in enumerate(RULES, 1):
-        lines.append((rule, fair_shares(library, players, games, brain=expert, others=expert[0], kinds=(kind, 0)),
-                      fair_shares(library, players, games, brain=expert, others=expert[0], kinds=(0, kind))))
+        lines.append((rule, fair_shares(library, players, games, networks=expert, others=expert[0], kinds=(kind, 0)),
+                      fair_shares(library, players, games, networks=expert, others=expert[0], kinds=(0, kind))))
     for who, among, alone in lines:
         print(f"| {players} | `{who}` | {written(among)} | {written(alone)} |", flush=True)
 
@@ -239,12 +239,12 @@ def duel_all(folder, library):
 
 
 def company_all(folder, library):
-    """Short lessons of three players in company of which some follow habits."""
+    """Short training runs of three players in company of which some follow habits."""
     global HABITS, RULED, SPREAD
     for number, company in enumerate(((0.5, 0.0, 0.8), (0.2, 0.3, 2.0), (0.0, 0.0, 0.0))):
         HABITS, RULED, SPREAD = company
-        expert = take(folder, library, f"company-{number}", 3, expert_lesson(3, 230))
-        response = take(folder, library, f"company-response-{number}", 3, response_lesson(expert, 3, 100))
+        expert = take(folder, library, f"company-{number}", 3, expert_training(3, 230))
+        response = take(folder, library, f"company-response-{number}", 3, response_training(expert, 3, 100))
         print(f"habits {HABITS}, of which rules {RULED}, spread {SPREAD}:", flush=True)
         duel(library, 3, expert, response)
 

@@ -24,7 +24,7 @@ pub trait Bot<G: Game>: Send + Sync {
         budget: Budget<'_>,
     ) -> Option<Decision<G::Action>>;
 
-    /// How long this bot thinks when nobody says otherwise.
+    /// How long this bot thinks unless the caller says otherwise.
     fn allowance(&self) -> Allowance {
         Allowance::Simulations(0)
     }
@@ -39,7 +39,7 @@ pub struct Decision<A> {
     pub reason: Reason,
 }
 
-/// How long a bot may think about one choice. Bots have no clock: whoever asks them holds it.
+/// How long a bot may think about one choice. Bots have no clock: the caller holds it.
 #[derive(Clone, Copy)]
 pub enum Budget<'a> {
     /// So many games thought through.

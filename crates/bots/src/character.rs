@@ -1,4 +1,4 @@
-//! Opponents with a name and a temper.
+//! Opponents with a character: a name and a temper.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,9 +8,9 @@ use table::{Luck, Seat};
 
 use crate::{Bot, LEVELS, Roster, UnknownBot};
 
-/// Somebody to play against: how a bot plays, besides how well.
+/// How a bot plays, besides how well.
 ///
-/// At one table everyone is somebody else, so no two bots play alike.
+/// At one table no two bots have the same character, so no two play alike.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Character {
     /// Plays safe.
@@ -19,7 +19,7 @@ pub enum Character {
     Greedy,
     /// Counts the cards.
     Counter,
-    /// Does what the others do, and gets in nobody's way.
+    /// Does what the others do, and gets in no one's way.
     Copycat,
     /// Does the opposite of the others, and gets in their way.
     Contrary,
@@ -92,17 +92,17 @@ const STONES: [&str; 8] = ["Opal", "Jade", "Onyx", "Amber", "Beryl", "Topaz", "G
 pub struct Opponent {
     /// One of the [`LEVELS`].
     pub level: &'static str,
-    /// Who it is, if anyone in particular.
+    /// Its character, if it has one.
     pub character: Option<Character>,
 }
 
 impl Opponent {
-    /// The bot of this name that plays `G`. What is there only to be measured against is nobody's opponent.
+    /// The bot of this name that plays `G`. Bots that are there only to be measured against are not offered.
     pub fn bot<G: Roster>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
         let unknown = UnknownBot { game: G::NAME, name: name.to_owned(), bots: &LEVELS };
         let Ok(Self { level, character }) = name.parse() else { return Err(unknown) };
         match character {
-            Some(character) => G::tempered(level, character),
+            Some(character) => G::with_character(level, character),
             None => G::bot(level),
         }
     }
@@ -113,7 +113,7 @@ impl Opponent {
         character.unwrap_or(Character::ALL[seat.index()]).name()
     }
 
-    /// Gives every bot that is nobody in particular a character that nobody else among `chairs` has. The seed decides who comes;
+    /// Gives every bot without a character one that no other among `chairs` has. The seed decides who comes;
     /// chairs that are no bots stay as they are.
     pub fn cast(chairs: &mut [String], seed: u64) {
         let known: Vec<Option<Self>> = chairs.iter().map(|chair| chair.parse().ok()).collect();
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn everyone_at_a_table_is_somebody_else() {
+    fn every_bot_at_a_table_has_another_character() {
         for seed in 0..50 {
             let mut chairs = vec!["thumb".to_owned(); 8];
             chairs[0] = "person".to_owned();
@@ -194,7 +194,7 @@ mod tests {
             assert_eq!(names.len(), 7, "{chairs:?}");
             let again = chairs.clone();
             Opponent::cast(&mut chairs, seed + 1);
-            assert_eq!(chairs, again, "who is somebody stays so");
+            assert_eq!(chairs, again, "a character stays");
         }
         let cast = |seed| {
             let mut chairs = vec!["thumb".to_owned(); 3];

@@ -1,4 +1,4 @@
-//! The level for beginners: somebody of a temper who is not always attentive.
+//! The level for beginners: a bot with a character that is not always attentive.
 
 use luck::Dice;
 use table::{Game, Imagine, Luck, Seat};
@@ -9,7 +9,7 @@ use crate::{Allowance, Bot, Budget, Decision, Random};
 pub struct Easy<G: Game>(pub Box<dyn Bot<G>>);
 
 /// One action in so many is anything at all.
-const WHIMS: u32 = 2;
+const RANDOM_ONE_IN: u32 = 2;
 
 impl<G: Imagine> Bot<G> for Easy<G> {
     fn choose(
@@ -19,7 +19,7 @@ impl<G: Imagine> Bot<G> for Easy<G> {
         dice: &mut Dice,
         budget: Budget<'_>,
     ) -> Option<Decision<G::Action>> {
-        let bot: &dyn Bot<G> = if dice.below(WHIMS) == 0 { &Random } else { &*self.0 };
+        let bot: &dyn Bot<G> = if dice.below(RANDOM_ONE_IN) == 0 { &Random } else { &*self.0 };
         bot.choose(seat, view, dice, budget)
     }
 

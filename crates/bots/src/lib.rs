@@ -1,21 +1,21 @@
 #![doc = include_str!("../README.md")]
 
 mod bot;
+mod bot_request;
 mod character;
 pub mod diamant;
 mod easy;
 pub mod kadora;
 pub mod learned;
 pub mod mirrors;
-mod question;
 mod random;
 mod roster;
 pub mod search;
 
 pub use ::reason::{Fear, Percent, Reason, Reasons, Threat};
 pub use bot::{Allowance, Bot, Budget, Decision, UnknownAllowance};
+pub use bot_request::{BotRequest, load};
 pub use character::{Character, NoOpponent, Opponent};
 pub use easy::Easy;
-pub use question::{Question, bring};
 pub use random::Random;
 pub use roster::{LEVELS, Roster, UnknownBot};

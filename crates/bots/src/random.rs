@@ -1,4 +1,4 @@
-//! The level that anyone can beat.
+//! The weakest level.
 
 use luck::Dice;
 use table::{Game, Imagine, Seat, pick};

@@ -17,7 +17,7 @@ pub trait Roster: Imagine + Notation {
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
 
     /// The bot of a level, with a character: in the order of the levels, and no two characters alike.
-    fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
+    fn with_character(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
 
     /// Which part of the game this is. Chance can be drawn for each part anew, so that a part that lasts longer
     /// for one table than for another changes nothing in the next.
@@ -39,7 +39,7 @@ pub struct UnknownBot {
 }
 
 impl UnknownBot {
-    /// Nobody of this name plays `G`.
+    /// No bot of this name plays `G`.
     pub fn new<G: Roster>(name: &str) -> Self {
         Self { game: G::NAME, name: name.to_owned(), bots: G::BOTS }
     }

@@ -62,7 +62,7 @@ fn check_roster<G: Roster>() {
         let bot = G::bot(name).expect("it is on the roster");
         assert!(matches!(bot.allowance(), Allowance::Simulations(_)), "{name} is not repeatable");
     }
-    let unknown = G::bot("grandmaster").err().expect("nobody is a grandmaster").to_string();
+    let unknown = G::bot("grandmaster").err().expect("no bot is a grandmaster").to_string();
     assert!(unknown.contains("grandmaster") && unknown.contains("thumb"), "{unknown}");
 }
 

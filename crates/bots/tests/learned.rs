@@ -5,7 +5,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use bots::learned::{Brain, Inputs, Learned};
+use bots::learned::{Inputs, Learned, Networks};
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
@@ -21,7 +21,7 @@ fn positions<G: Learned>(players: u8, seed: u64, mut each: impl FnMut(&G, Seat))
             Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).unwrap(),
             Turn::Seats { awaited, .. } => {
                 let seat = awaited.first().unwrap();
-                if game.at_rest() {
+                if game.at_turn_start() {
                     each(&game, seat);
                 }
                 let action = pick(&game, seat, &mut dice).unwrap();
@@ -31,8 +31,8 @@ fn positions<G: Learned>(players: u8, seed: u64, mut each: impl FnMut(&G, Seat))
     }
 }
 
-fn brain<G: Learned>() -> &'static Brain {
-    G::store().brain::<G>().expect("it is shipped")
+fn networks<G: Learned>() -> &'static Networks {
+    G::networks().get::<G>().expect("it is shipped")
 }
 
 /// The bits of what some positions are worth to everyone.
@@ -43,7 +43,7 @@ fn worths<G: Learned>(lines: &mut String) {
             turn += 1;
             if turn % 6 == 0 && turn <= 36 {
                 write!(lines, "{} {players} turn {turn}:", G::NAME).unwrap();
-                for worth in &brain::<G>().worth(game)[..usize::from(players)] {
+                for worth in &networks::<G>().worth(game)[..usize::from(players)] {
                     write!(lines, " {:08x}", worth.to_bits()).unwrap();
                 }
                 lines.push('\n');
@@ -71,21 +71,21 @@ fn a_position_is_worth_the_same_on_every_machine_to_the_last_bit() {
 }
 
 fn asking_allocates_nothing<G: Learned>() {
-    let net = brain::<G>().net(3);
+    let net = networks::<G>().net(3);
     positions::<G>(3, 5, |game, seat| {
         let view = game.view(Viewer::Seat(seat));
         let mut actions = Vec::new();
         game.actions(seat, |action| actions.push(action));
         let mut best = f32::NEG_INFINITY;
         // Room for boards looked at lately is taken once.
-        G::sight(&view);
+        G::shared(&view);
         let use_of_heap = allocation_counter::measure(|| {
-            let sight = G::sight(&view);
+            let shared = G::shared(&view);
             let mut inputs = Inputs::of::<G>();
-            G::inputs(&view, &sight, &mut inputs);
-            let mind = net.think(inputs.numbers());
-            G::actions_inputs(&view, &sight, &actions, |action| {
-                best = best.max(net.urge(&mind, action));
+            G::inputs(&view, &shared, &mut inputs);
+            let activations = net.forward(inputs.numbers());
+            G::actions_inputs(&view, &shared, &actions, |action| {
+                best = best.max(net.logit(&activations, action));
             });
         });
         assert_eq!(use_of_heap.count_total, 0, "{}", G::NAME);
@@ -103,9 +103,9 @@ fn weights_are_small<G: Learned>() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
     let weights = std::fs::read(folder.join(G::NAME).with_extension("bin")).unwrap();
     assert!(weights.len() <= 200_000, "{} bytes", weights.len());
-    assert_eq!(Brain::read::<G>(&weights).as_ref(), Some(brain::<G>()));
-    assert_eq!(Brain::read::<G>(&weights[1..]), None);
-    assert_eq!(Brain::read::<G>(b"nothing"), None);
+    assert_eq!(Networks::read::<G>(&weights).as_ref(), Some(networks::<G>()));
+    assert_eq!(Networks::read::<G>(&weights[1..]), None);
+    assert_eq!(Networks::read::<G>(b"nothing"), None);
 }
 
 #[test]
@@ -118,11 +118,11 @@ fn weights_are_small_and_nothing_else_is_taken_for_them() {
 fn a_position_is_worth_one_win_to_all_together() {
     for players in 2..=4 {
         positions::<Mirrors>(players, 3, |game, _| {
-            let all: f32 = brain::<Mirrors>().worth(game).iter().sum();
+            let all: f32 = networks::<Mirrors>().worth(game).iter().sum();
             assert!((all - 1.0).abs() < 1e-5, "{all}");
         });
         positions::<Kadora>(players, 3, |game, _| {
-            let all: f32 = brain::<Kadora>().worth(game).iter().sum();
+            let all: f32 = networks::<Kadora>().worth(game).iter().sum();
             assert!(all < 2.0 && (players == 2 || (all - 1.0).abs() < 1e-5), "{all}");
         });
     }

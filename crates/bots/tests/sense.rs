@@ -1,4 +1,4 @@
-//! Choices that anyone would make.
+//! Choices that every player would make.
 
 use bots::diamant::Thought;
 use bots::{Bot, Budget, Fear, Reason, Roster, Threat};
@@ -8,7 +8,7 @@ use luck::Dice;
 use mirrors::{Colour, Mirrors};
 use table::{Game, Seat, Viewer};
 
-/// Four explorers in a cave where these cards have been turned over, nobody having left.
+/// Four explorers in a cave where these cards have been turned over, no one having left.
 fn cave(cards: &str) -> Diamant {
     let mut game = Diamant::new(4, &Options::default()).expect("four can play");
     for (i, card) in cards.split(' ').enumerate() {
@@ -82,7 +82,7 @@ fn in_mirrors_who_is_nearest_to_a_third_card_is_feared_and_what_they_seem_to_nee
         game.deal(mirrors::Deal::Card(card), &mut ()).expect("it is in the pile");
     }
     let mut view = game.view(Viewer::Seat(seat(0)));
-    assert_eq!(feared::<Mirrors>(&view).threat, None, "nobody has shown anything yet");
+    assert_eq!(feared::<Mirrors>(&view).threat, None, "no seat has shown anything yet");
 
     // Three cards show two reds and a blue. Two of them lie open.
     view.rim = "..GY.BGYRBGYRBGY".parse().expect("a rim");

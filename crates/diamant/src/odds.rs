@@ -3,7 +3,7 @@
 use crate::card::{Card, Face};
 use crate::view::View;
 
-/// What anyone at the table can count: the cards that may be turned over next, each equally likely, and what they would do.
+/// What every player at the table can count: the cards that may be turned over next, each equally likely, and what they would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {
     /// How many are in the cave, and would share.
@@ -58,17 +58,17 @@ impl Odds {
         self.left - self.deadly - self.diamonds
     }
 
-    /// How likely the next card ends the expedition, in percent; nothing if no card comes for anyone.
+    /// How likely the next card ends the expedition, in percent; nothing if no card comes for any player.
     pub fn danger(self) -> Option<u16> {
         self.rounded(self.deadly.into(), 100)
     }
 
-    /// How likely the next card ends the expedition, in tenths of a percent; nothing if no card comes for anyone.
+    /// How likely the next card ends the expedition, in tenths of a percent; nothing if no card comes for any player.
     pub fn danger_per_mille(self) -> Option<u16> {
         self.rounded(self.deadly.into(), 1000)
     }
 
-    /// What the next card brings each of those inside on average, in tenths of a stone; nothing if no card comes for anyone.
+    /// What the next card brings each of those inside on average, in tenths of a stone; nothing if no card comes for any player.
     pub fn share_in_tenths(self) -> Option<u16> {
         self.rounded(self.shares, 10)
     }

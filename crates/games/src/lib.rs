@@ -84,7 +84,7 @@ impl FromStr for Kind {
     }
 }
 
-/// The examples of the house's README are tested here.
+/// The examples of the workspace's README are tested here.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct ReadMe;

@@ -4,12 +4,12 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use games::{Diamant, Kadora, Mirrors};
-use gym::{Numbered, Plan, StepResults, Vector, seeds};
+use gym::{Numbered, StepResults, Vector, VectorConfig, seeds};
 
 const GAMES: usize = 1024;
 
 fn decisions<G: Numbered>(criterion: &mut Criterion, players: u8) {
-    let plan = Plan::<G> {
+    let config = VectorConfig::<G> {
         players,
         options: G::Options::default(),
         games: GAMES,
@@ -17,7 +17,7 @@ fn decisions<G: Numbered>(criterion: &mut Criterion, players: u8) {
         allowance: None,
         threads: 1,
     };
-    let mut vector = Vector::new(&plan).expect("the set-up is legal");
+    let mut vector = Vector::new(&config).expect("the set-up is legal");
     let n = usize::from(players);
     let mut observations = vec![0.0; GAMES * vector.size()];
     let mut masks = vec![false; GAMES * vector.actions()];

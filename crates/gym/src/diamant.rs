@@ -8,7 +8,7 @@ use crate::numbered::{From, Layout, Numbered, Pen, seated};
 /// The longest path: every diamond card, every hazard once, and the one that ends it.
 const PATH: usize = 21;
 /// No chest holds more: the stones of five caves.
-const MOST: u16 = 620;
+const MAX_CHEST: u16 = 620;
 const KINDS: usize = Card::KINDS as usize;
 /// Hazards are the last kinds of cards.
 const FIRST_HAZARD: usize = KINDS - Hazard::ALL.len();
@@ -46,7 +46,7 @@ impl Numbered for Diamant {
         };
         let chests = match &view.chests {
             ChestView::Open(open) => {
-                open.len() == usize::from(n) && open.iter().all(|&chest| chest <= MOST)
+                open.len() == usize::from(n) && open.iter().all(|&chest| chest <= MAX_CHEST)
             }
             ChestView::Closed { .. } => true,
         };

@@ -7,4 +7,4 @@ mod numbered;
 mod vector;
 
 pub use numbered::{Layout, Numbered, Part};
-pub use vector::{Plan, StepResults, Vector, VectorError, ask, seeds};
+pub use vector::{StepResults, Vector, VectorConfig, VectorError, ask, seeds};

@@ -19,7 +19,7 @@ const BOTS_SEED: u64 = 0x6D0_0F7E_A4E2_A001;
 const CHOICES_SEED: u64 = 0x5EED_0F7E_A4E2_A002;
 
 /// What is to be played, and how.
-pub struct Plan<G: Numbered> {
+pub struct VectorConfig<G: Numbered> {
     /// How many play in each game.
     pub players: u8,
     /// What is agreed before each game.
@@ -120,15 +120,15 @@ struct Slot<G> {
 
 impl<G: Numbered> Vector<G> {
     /// Games about to begin; [`Vector::reset`] begins them.
-    pub fn new(plan: &Plan<G>) -> Result<Self, VectorError> {
-        if plan.games == 0 {
+    pub fn new(config: &VectorConfig<G>) -> Result<Self, VectorError> {
+        if config.games == 0 {
             return Err(VectorError::NoGames);
         }
-        let players = plan.players;
+        let players = config.players;
         let refused = |why: String| VectorError::Refused(why);
-        let start = G::new(players, &plan.options).map_err(|why| refused(why.to_string()))?;
+        let start = G::new(players, &config.options).map_err(|why| refused(why.to_string()))?;
         let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Seat::all(players).map(|_| None).collect();
-        for (seat, level) in &plan.opponents {
+        for (seat, level) in &config.opponents {
             let bot = G::bot(level).map_err(|why| refused(why.to_string()))?;
             *bots
                 .get_mut(seat.index())
@@ -137,7 +137,7 @@ impl<G: Numbered> Vector<G> {
         if bots.iter().all(Option::is_some) {
             return Err(VectorError::NoSeat);
         }
-        let pool = match plan.threads {
+        let pool = match config.threads {
             1 => None,
             threads => {
                 let pool = ThreadPoolBuilder::new()
@@ -157,14 +157,14 @@ impl<G: Numbered> Vector<G> {
             choices: Dice::new(0),
         };
         Ok(Self {
-            slots: (0..plan.games).map(slot).collect(),
+            slots: (0..config.games).map(slot).collect(),
             table: Shared {
                 start,
                 players,
                 size: G::layout(players).size(),
                 actions: G::count(players),
                 bots,
-                allowance: plan.allowance,
+                allowance: config.allowance,
             },
             pool,
         })

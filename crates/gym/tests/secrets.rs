@@ -1,5 +1,5 @@
 //! Twins: positions that differ only in what a seat may not know give that seat the same array and the same actions. They are made by
-//! hand for every hidden zone, with the moves and deals that anyone could make.
+//! hand for every hidden zone, with the moves and deals that a player could make.
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 

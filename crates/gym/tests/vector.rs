@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
 use games::{Diamant, Kadora, Mirrors};
-use gym::{Numbered, Plan, StepResults, Vector, VectorError, seeds};
+use gym::{Numbered, StepResults, Vector, VectorConfig, VectorError, seeds};
 use table::Seat;
 
 struct Arrays {
@@ -51,8 +51,8 @@ impl Arrays {
     }
 }
 
-fn plan<G: Numbered>(players: u8, games: usize, threads: usize) -> Plan<G> {
-    Plan {
+fn config<G: Numbered>(players: u8, games: usize, threads: usize) -> VectorConfig<G> {
+    VectorConfig {
         players,
         options: G::Options::default(),
         games,
@@ -63,8 +63,8 @@ fn plan<G: Numbered>(players: u8, games: usize, threads: usize) -> Plan<G> {
 }
 
 fn check_threads<G: Numbered>(players: u8) {
-    let mut one = Vector::<G>::new(&plan(players, 150, 1)).unwrap();
-    let mut many = Vector::<G>::new(&plan(players, 150, 3)).unwrap();
+    let mut one = Vector::<G>::new(&config(players, 150, 1)).unwrap();
+    let mut many = Vector::<G>::new(&config(players, 150, 3)).unwrap();
     let (mut one_told, mut many_told) = (Arrays::of(&one), Arrays::of(&many));
     one.reset(&seeds(3, 150), &mut one_told.told()).unwrap();
     many.reset(&seeds(3, 150), &mut many_told.told()).unwrap();
@@ -101,7 +101,7 @@ fn the_number_of_threads_changes_nothing() {
 
 #[test]
 fn a_seed_is_the_same_game_wherever_it_stands() {
-    let mut vector = Vector::<Kadora>::new(&plan(2, 2, 1)).unwrap();
+    let mut vector = Vector::<Kadora>::new(&config(2, 2, 1)).unwrap();
     let mut told = Arrays::of(&vector);
     vector.reset(&[5, 6], &mut told.told()).unwrap();
     let first = told.observations.clone();
@@ -114,7 +114,7 @@ fn a_seed_is_the_same_game_wherever_it_stands() {
 
 #[test]
 fn an_illegal_action_in_one_game_moves_none() {
-    let mut vector = Vector::<Mirrors>::new(&plan(2, 3, 1)).unwrap();
+    let mut vector = Vector::<Mirrors>::new(&config(2, 3, 1)).unwrap();
     let mut told = Arrays::of(&vector);
     vector.reset(&seeds(1, 3), &mut told.told()).unwrap();
     let before: Vec<Mirrors> = (0..3).map(|game| *vector.game(game).unwrap()).collect();
@@ -131,8 +131,8 @@ fn an_illegal_action_in_one_game_moves_none() {
 fn bots_play_their_seats_by_themselves() {
     let seat = |number| Seat::new(number).unwrap();
     let levels = [(seat(0), "thumb".to_owned()), (seat(2), "random".to_owned())];
-    let plan = Plan::<Diamant> { opponents: levels.to_vec(), ..plan(3, 8, 1) };
-    let mut vector = Vector::new(&plan).unwrap();
+    let config = VectorConfig::<Diamant> { opponents: levels.to_vec(), ..config(3, 8, 1) };
+    let mut vector = Vector::new(&config).unwrap();
     let mut told = Arrays::of(&vector);
     vector.reset(&seeds(1, 8), &mut told.told()).unwrap();
     let (mut actions, mut ended) = (vec![0; 8], 0);
@@ -147,15 +147,17 @@ fn bots_play_their_seats_by_themselves() {
 
 #[test]
 fn a_plan_that_cannot_be_played_says_why() {
-    let refused = |plan: &Plan<Diamant>| Vector::new(plan).err().unwrap().to_string();
-    assert!(refused(&plan(2, 1, 1)).contains("3 to 8 players"));
-    assert_eq!(refused(&plan(3, 0, 1)), VectorError::NoGames.to_string());
+    let refused = |config: &VectorConfig<Diamant>| Vector::new(config).err().unwrap().to_string();
+    assert!(refused(&config(2, 1, 1)).contains("3 to 8 players"));
+    assert_eq!(refused(&config(3, 0, 1)), VectorError::NoGames.to_string());
     let all = |level: &str| Seat::all(3).map(|seat| (seat, level.to_owned())).collect();
     assert_eq!(
-        refused(&Plan { opponents: all("thumb"), ..plan(3, 1, 1) }),
+        refused(&VectorConfig { opponents: all("thumb"), ..config(3, 1, 1) }),
         VectorError::NoSeat.to_string()
     );
-    assert!(refused(&Plan { opponents: all("genius"), ..plan(3, 1, 1) }).contains("genius"));
+    assert!(
+        refused(&VectorConfig { opponents: all("genius"), ..config(3, 1, 1) }).contains("genius")
+    );
     let far = vec![(Seat::new(7).unwrap(), "thumb".to_owned())];
-    assert!(refused(&Plan { opponents: far, ..plan(3, 1, 1) }).contains("no seat 7"));
+    assert!(refused(&VectorConfig { opponents: far, ..config(3, 1, 1) }).contains("no seat 7"));
 }

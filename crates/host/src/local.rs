@@ -202,7 +202,7 @@ mod tests {
     }
 
     /// Everyone does anything, for so many steps at most.
-    fn go_on<G: Undo>(play: &mut LocalGame<G>, steps: u32) {
+    fn play_on<G: Undo>(play: &mut LocalGame<G>, steps: u32) {
         for _ in 0..steps {
             match play.game().turn() {
                 Turn::Over => return,
@@ -216,9 +216,9 @@ mod tests {
     fn a_game_left_and_taken_up_again_ends_as_it_would_have() {
         fn check<G: Undo>() {
             let mut play = play::<G>();
-            go_on(&mut play, 20);
+            play_on(&mut play, 20);
             while !play.at_rest() {
-                go_on(&mut play, 1);
+                play_on(&mut play, 1);
             }
             let record = play.record();
             let chairs = Occupants::chairs_of(&record).unwrap();
@@ -227,8 +227,8 @@ mod tests {
             let mut resumed =
                 LocalGame::<G>::resume(&record, Occupants { chairs, names, seed }).unwrap();
             assert_eq!(resumed.events(), play.events());
-            go_on(&mut play, u32::MAX);
-            go_on(&mut resumed, u32::MAX);
+            play_on(&mut play, u32::MAX);
+            play_on(&mut resumed, u32::MAX);
             assert_eq!(resumed.record(), play.record());
             assert!(play.record().result.is_some());
         }
@@ -245,14 +245,14 @@ mod tests {
         let reason = bots::Reason::Lot;
         play.bot_acts(seat, Some(Decision { action: diamant::Choice::Stay, reason }));
         while !play.at_rest() {
-            go_on(&mut play, 1);
+            play_on(&mut play, 1);
         }
         let kept = play.record_with_reasons();
         assert_ne!(kept, play.record());
         let mut resumed = LocalGame::<Diamant>::resume(&kept, company()).unwrap();
         assert_eq!(resumed.record(), play.record());
         assert_eq!(resumed.record_with_reasons(), kept);
-        go_on(&mut resumed, u32::MAX);
+        play_on(&mut resumed, u32::MAX);
         assert_eq!(
             Reasons::read_from(&resumed.record().extra).get(seat, 0),
             Some(bots::Reason::Lot)

@@ -10,7 +10,7 @@ use std::io::Write as _;
 
 use bots::{Allowance, Bot, Budget, LEVELS};
 use games::{Kind, with_game};
-use judge::{Care, Judged, Reading, Thought, review};
+use judge::{Effort, Judged, RecordJudge, TrialBudget, review};
 use luck::Dice;
 use table::{Record, Scribe, Seat, Seats, Step, Turn, Viewer};
 
@@ -90,8 +90,8 @@ fn agree<G: Judged>(count: usize, first: usize) -> Result<(), Box<dyn Error>> {
             break;
         }
         let record = played::<G>(&LEVELS, number, Some(QUICK))?;
-        let reading = Reading::of(&record);
-        let acts: Vec<usize> = reading
+        let record_judge = RecordJudge::of(&record);
+        let acts: Vec<usize> = record_judge
             .steps()
             .iter()
             .enumerate()
@@ -101,8 +101,8 @@ fn agree<G: Judged>(count: usize, first: usize) -> Result<(), Box<dyn Error>> {
         let every = (acts.len() / OF_A_GAME).max(1);
         for &at in acts.iter().skip(number % every).step_by(every) {
             let is_mistake = |trials: u32, seed: u64| {
-                let care = Care { decision: Thought::Trials(trials), draw: 2, seed };
-                let found = reading.judge(at, Seats::all(record.players), care).decision;
+                let effort = Effort { decision: TrialBudget::Trials(trials), draw: 2, seed };
+                let found = record_judge.judge(at, Seats::all(record.players), effort).decision;
                 found.map(|decision| decision.verdict.is_mistake())
             };
             let (Some(usual), true) = (is_mistake(USUAL, 1), judged < count) else { continue };
@@ -133,8 +133,8 @@ fn levels<G: Judged>(games: usize, first: usize) -> Result<(), Box<dyn Error>> {
             // It sits one seat further to the left from game to game.
             let own = (usize::from(players) - number % usize::from(players)) % usize::from(players);
             let own = Seat::all(players).nth(own).ok_or("a table has seats")?;
-            let care = Care { decision: Thought::Trials(USUAL / 4), draw: 2, seed: 3 };
-            let reviewed = review(&record, Seats::only(own), care, &mut |_, _| true);
+            let effort = Effort { decision: TrialBudget::Trials(USUAL / 4), draw: 2, seed: 3 };
+            let reviewed = review(&record, Seats::only(own), effort, &mut |_, _| true);
             lost += reviewed.accounts[own.index()].lost;
             decisions += reviewed.accounts[own.index()].decisions;
         }

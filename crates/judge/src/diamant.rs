@@ -8,7 +8,7 @@ use crate::{Judged, Sample, Shares, Why};
 
 impl Judged for Diamant {
     fn samples(view: &View, seat: Seat, actions: &[Choice], luck: u64) -> Vec<Sample> {
-        let [stay, leave] = win::trial(view, seat, luck);
+        let [stay, leave] = win::rollout(view, seat, luck);
         let of = |&action: &Choice| {
             let trial = match action {
                 Choice::Stay => stay,
@@ -20,7 +20,7 @@ impl Judged for Diamant {
     }
 
     fn worth(&self, luck: u64) -> Shares {
-        win::worth(self, luck)
+        win::rollout_worth(self, luck)
     }
 
     fn why(view: &View, seat: Seat, action: Choice) -> Vec<Why> {

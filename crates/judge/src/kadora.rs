@@ -1,6 +1,6 @@
 //! Judging Kadora: games played on by players who count what each card costs.
 
-use bots::kadora::Insight;
+use bots::kadora::Heuristics;
 use kadora::{Action, Kadora, View};
 use luck::Dice;
 use table::{Imagine, Seat};
@@ -10,11 +10,11 @@ use crate::{Judged, Sample, Shares, Why};
 
 impl Judged for Kadora {
     fn samples(view: &View, seat: Seat, actions: &[Action], luck: u64) -> Vec<Sample> {
-        samples_by_playing_on(&Insight, view, seat, actions, luck)
+        samples_by_playing_on(&Heuristics, view, seat, actions, luck)
     }
 
     fn worth(&self, luck: u64) -> Shares {
-        worth_by_playing_on(&Insight, self, luck)
+        worth_by_playing_on(&Heuristics, self, luck)
     }
 
     fn why(view: &View, seat: Seat, action: Action) -> Vec<Why> {

@@ -2,18 +2,19 @@
 
 mod diamant;
 mod estimate;
+mod judge_request;
 mod judged;
 mod kadora;
 mod mirrors;
-mod question;
 mod review;
 mod verdict;
 
 pub use estimate::Estimate;
+pub use judge_request::JudgeRequest;
 pub use judged::{Judged, Shares};
-pub use question::Question;
 pub use reason::Why;
 pub use review::{
-    Account, Care, Decision, Found, Moment, Progress, Reading, Review, Thought, review,
+    Account, Decision, Effort, Moment, Progress, RecordJudge, Review, StepResult, TrialBudget,
+    review,
 };
 pub use verdict::{Candidate, SMALL, Sample, Verdict, judge};

@@ -1,6 +1,6 @@
 //! Judging Mirrors: games played on by players who take what they can light.
 
-use bots::mirrors::Insight;
+use bots::mirrors::Heuristics;
 use luck::Dice;
 use mirrors::{Action, Colour, Mirrors, Recesses, View};
 use table::{Game, Imagine, Seat};
@@ -10,11 +10,11 @@ use crate::{Judged, Sample, Shares, Why};
 
 impl Judged for Mirrors {
     fn samples(view: &View, seat: Seat, actions: &[Action], luck: u64) -> Vec<Sample> {
-        samples_by_playing_on(&Insight::EXPERT, view, seat, actions, luck)
+        samples_by_playing_on(&Heuristics::EXPERT, view, seat, actions, luck)
     }
 
     fn worth(&self, luck: u64) -> Shares {
-        worth_by_playing_on(&Insight::EXPERT, self, luck)
+        worth_by_playing_on(&Heuristics::EXPERT, self, luck)
     }
 
     /// What a mirror lights for the seat itself, and what it opens for each of the others: diamonds that one more touch would light, more

@@ -11,9 +11,9 @@ use crate::{Estimate, Judged, Verdict, Why};
 
 /// How thoroughly to look.
 #[derive(Clone, Copy, Debug)]
-pub struct Care<'a> {
+pub struct Effort<'a> {
     /// Trials of each decision: of all its choices together, each with the same luck. A clock begins anew for each.
-    pub decision: Thought<'a>,
+    pub decision: TrialBudget<'a>,
     /// Trials of each position, and of what was drawn instead.
     pub draw: u32,
     /// The same seed comes to the same review.
@@ -22,14 +22,14 @@ pub struct Care<'a> {
 
 /// How long to think about one decision.
 #[derive(Clone, Copy)]
-pub enum Thought<'a> {
+pub enum TrialBudget<'a> {
     /// So many trials.
     Trials(u32),
     /// As long as the clock that this starts says.
     Clock(&'a dyn Fn() -> Box<dyn Fn() -> bool>),
 }
 
-impl std::fmt::Debug for Thought<'_> {
+impl std::fmt::Debug for TrialBudget<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Trials(all) => write!(f, "Trials({all})"),
@@ -122,7 +122,7 @@ impl<A> Review<A> {
 
 /// What came of looking at a step of a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Found<A> {
+pub struct StepResult<A> {
     /// The decision, where it was one with a choice.
     pub decision: Option<Decision<A>>,
     /// Everyone's chances after it, where it was a draw or ended a turn.
@@ -130,13 +130,13 @@ pub struct Found<A> {
 }
 
 /// A record played again as far as it can be, to be judged step by step.
-pub struct Reading<G: Judged> {
+pub struct RecordJudge<G: Judged> {
     steps: Vec<(G, Step<G>)>,
     players: u8,
     end: Result<G, RecordError>,
 }
 
-impl<G: Judged> Reading<G> {
+impl<G: Judged> RecordJudge<G> {
     /// Plays the record again.
     pub fn of(record: &Record<G>) -> Self {
         let mut steps: Vec<(G, Step<G>)> = Vec::new();
@@ -155,24 +155,25 @@ impl<G: Judged> Reading<G> {
 
     /// Judges a step: the decision if it is one of `seats`, and the chances after it. What is judged of a step does not depend on which
     /// others are.
-    pub fn judge(&self, at: usize, seats: Seats, care: Care<'_>) -> Found<G::Action> {
-        let nothing = Found { decision: None, moment: None };
+    pub fn judge(&self, at: usize, seats: Seats, effort: Effort<'_>) -> StepResult<G::Action> {
+        let nothing = StepResult { decision: None, moment: None };
         let Some((before, step)) = self.steps.get(at) else { return nothing };
-        let mut dice = Dice::of_game(care.seed, at as u64);
+        let mut dice = Dice::of_game(effort.seed, at as u64);
         let mut after = before.clone();
         match *step {
             Step::Act(seat, action) => {
-                let decision =
-                    seats.contains(seat).then(|| decide(at, before, seat, action, &mut dice, care));
+                let decision = seats
+                    .contains(seat)
+                    .then(|| decide(at, before, seat, action, &mut dice, effort));
                 let ended = after.act(seat, action, &mut ()).is_ok() && ends_turn(before, &after);
                 // Its numbers are its own, whether the decision was judged or not.
-                let mut dice = Dice::of_game(!care.seed, at as u64);
-                let moment = ended.then(|| moment(at + 1, None, &after, care.draw, &mut dice));
-                Found { decision: decision.flatten(), moment }
+                let mut dice = Dice::of_game(!effort.seed, at as u64);
+                let moment = ended.then(|| moment(at + 1, None, &after, effort.draw, &mut dice));
+                StepResult { decision: decision.flatten(), moment }
             }
             Step::Deal(deal) if after.deal(deal, &mut ()).is_ok() => {
-                let moment = moment(at + 1, Some(before), &after, care.draw, &mut dice);
-                Found { moment: Some(moment), ..nothing }
+                let moment = moment(at + 1, Some(before), &after, effort.draw, &mut dice);
+                StepResult { moment: Some(moment), ..nothing }
             }
             Step::Deal(_) => nothing,
         }
@@ -220,12 +221,12 @@ fn decide<G: Judged>(
     seat: Seat,
     action: G::Action,
     dice: &mut Dice,
-    care: Care<'_>,
+    effort: Effort<'_>,
 ) -> Option<Decision<G::Action>> {
     let view = before.view(Viewer::Seat(seat));
-    let verdict = match care.decision {
-        Thought::Trials(all) => judge::<G>(&view, seat, action, dice, Budget::Simulations(all)),
-        Thought::Clock(start) => {
+    let verdict = match effort.decision {
+        TrialBudget::Trials(all) => judge::<G>(&view, seat, action, dice, Budget::Simulations(all)),
+        TrialBudget::Clock(start) => {
             let time_left = start();
             judge::<G>(&view, seat, action, dice, Budget::While(&*time_left))
         }
@@ -247,22 +248,22 @@ pub type Progress<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 pub fn review<G: Judged>(
     record: &Record<G>,
     seats: Seats,
-    care: Care<'_>,
+    effort: Effort<'_>,
     progress: Progress<'_>,
 ) -> Review<G::Action> {
-    let reading = Reading::of(record);
-    let all = reading.steps().len();
+    let record_judge = RecordJudge::of(record);
+    let all = record_judge.steps().len();
     let (mut decisions, mut moments) = (Vec::new(), Vec::new());
     for at in 0..all {
         if !progress(at, all) {
             break;
         }
-        let found = reading.judge(at, seats, care);
+        let found = record_judge.judge(at, seats, effort);
         decisions.extend(found.decision);
         moments.extend(found.moment);
     }
     progress(all, all);
-    let mut review = Review { decisions, moments, ..reading.begin() };
+    let mut review = Review { decisions, moments, ..record_judge.begin() };
     tally(&mut review);
     review
 }

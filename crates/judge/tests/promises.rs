@@ -3,8 +3,8 @@
 
 use bots::{Bot, Budget, Roster};
 use diamant::Diamant;
-use judge::Thought::Trials;
-use judge::{Account, Care, Judged, review};
+use judge::TrialBudget::Trials;
+use judge::{Account, Effort, Judged, review};
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
@@ -35,18 +35,18 @@ fn played<G: Judged>(bots: &[&str], budget: u32, seed: u64) -> Record<G> {
     }
 }
 
-fn whole<G: Judged>(record: &Record<G>, care: Care<'_>) -> Vec<Account> {
-    review(record, Seats::all(record.players), care, &mut |_, _| true).accounts
+fn whole<G: Judged>(record: &Record<G>, effort: Effort<'_>) -> Vec<Account> {
+    review(record, Seats::all(record.players), effort, &mut |_, _| true).accounts
 }
 
 /// What mistakes cost each of `bots` on average, in chances of winning by decision.
-fn lost_by_decision<G: Roster + Judged>(bots: &[&str], games: u64, care: Care<'_>) -> Vec<f64> {
+fn lost_by_decision<G: Roster + Judged>(bots: &[&str], games: u64, effort: Effort<'_>) -> Vec<f64> {
     let mut sums = vec![(0.0, 0.0); bots.len()];
     for game in 0..games {
         // Everyone sits everywhere.
         let mut seated = bots.to_vec();
         seated.rotate_left(game as usize % bots.len());
-        let accounts = whole(&played::<G>(&seated, 200, game), care);
+        let accounts = whole(&played::<G>(&seated, 200, game), effort);
         for (name, account) in seated.iter().zip(accounts) {
             let sum = &mut sums[bots.iter().position(|bot| bot == name).unwrap()];
             sum.0 += account.lost;
@@ -62,9 +62,9 @@ fn luck_comes_to_nothing_on_average() {
         let bots = vec!["random"; players];
         let (mut sum, mut squares) = (0.0, 0.0);
         for game in 0..games {
-            let care = Care { decision: Trials(0), draw: 2, seed: game };
+            let effort = Effort { decision: Trials(0), draw: 2, seed: game };
             let record = played::<G>(&bots, 0, 1_000 + game);
-            let accounts = review(&record, Seats::NONE, care, &mut |_, _| true).accounts;
+            let accounts = review(&record, Seats::NONE, effort, &mut |_, _| true).accounts;
             sum += accounts[0].luck.mean;
             squares += accounts[0].luck.mean * accounts[0].luck.mean;
         }
@@ -78,32 +78,32 @@ fn luck_comes_to_nothing_on_average() {
 
 #[test]
 fn stronger_players_give_away_less() {
-    let care = Care { decision: Trials(300), draw: 2, seed: 3 };
-    let lost = lost_by_decision::<Diamant>(&["random", "thumb", "expert"], 9, care);
+    let effort = Effort { decision: Trials(300), draw: 2, seed: 3 };
+    let lost = lost_by_decision::<Diamant>(&["random", "thumb", "expert"], 9, effort);
     assert!(lost[0] > 2.0 * lost[1] && lost[1] > 2.0 * lost[2], "{lost:?}");
-    let care = Care { decision: Trials(200), draw: 2, seed: 3 };
-    let lost = lost_by_decision::<Kadora>(&["random", "thumb", "expert"], 9, care);
+    let effort = Effort { decision: Trials(200), draw: 2, seed: 3 };
+    let lost = lost_by_decision::<Kadora>(&["random", "thumb", "expert"], 9, effort);
     // `random` is soon so far behind that its mistakes cost little: over more games, only the factor against `thumb` holds.
     assert!(lost[1] > 2.0 * lost[2] && lost[0] > lost[2], "{lost:?}");
-    let lost = lost_by_decision::<Mirrors>(&["random", "expert"], 4, care);
+    let lost = lost_by_decision::<Mirrors>(&["random", "expert"], 4, effort);
     assert!(lost[0] > 2.0 * lost[1], "{lost:?}");
 }
 
 #[test]
 fn the_same_seed_comes_to_the_same_review() {
     let record = played::<Diamant>(&["random", "thumb", "thumb"], 0, 5);
-    let care = Care { decision: Trials(20), draw: 5, seed: 9 };
-    assert_eq!(whole(&record, care), whole(&record, care));
+    let effort = Effort { decision: Trials(20), draw: 5, seed: 9 };
+    assert_eq!(whole(&record, effort), whole(&record, effort));
 }
 
 #[test]
 fn what_can_be_read_of_a_record_is_reviewed() {
     let mut record = played::<Diamant>(&["random", "thumb", "thumb"], 0, 5);
-    let care = Care { decision: Trials(10), draw: 2, seed: 9 };
+    let effort = Effort { decision: Trials(10), draw: 2, seed: 9 };
     record.result = None;
     record.moves.truncate(6);
     record.moves[4] = "nonsense".to_owned();
-    let found = review(&record, Seats::all(3), care, &mut |_, _| true);
+    let found = review(&record, Seats::all(3), effort, &mut |_, _| true);
     assert!(!found.finished && !found.decisions.is_empty());
     assert!(found.problem.unwrap().to_string().contains("moves[4]"));
 }

@@ -10,7 +10,7 @@ use crate::cards::Cards;
 use crate::loot::Loot;
 
 /// The most who are counted: four players, or two and the virtual one.
-const MOST: usize = 4;
+const MAX_PLAYERS: usize = 4;
 
 /// Who has how much of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub struct Lead {
     /// The colour.
     pub colour: Colour,
     /// What each one's cards of it are worth, 0 beyond the last.
-    pub totals: [u8; MOST],
+    pub totals: [u8; MAX_PLAYERS],
     /// Those who have the highest total; none while no one has a card of it.
     pub leaders: Seats,
     /// The highest total.
@@ -27,7 +27,7 @@ pub struct Lead {
 
 impl Lead {
     /// What each one's cards of it cost, by seat: nothing if they are turned down (K21, K22).
-    pub fn penalties(&self) -> [u8; MOST] {
+    pub fn penalties(&self) -> [u8; MAX_PLAYERS] {
         self.totals.map(|total| if total == self.highest { 0 } else { total })
     }
 }
@@ -75,7 +75,7 @@ pub struct Scoring {
     counted: u8,
     /// For each colour who leads, and so turns those cards down (K21).
     pub leads: [Lead; Colour::COUNT],
-    tallies: [Tally; MOST],
+    tallies: [Tally; MAX_PLAYERS],
     /// Those who have no card face down (K23).
     pub cannot_win: Seats,
     /// Those who share the fewest penalty points among those who can win (K22).
@@ -101,11 +101,11 @@ pub fn leads(loot: &[Cards]) -> [Lead; Colour::COUNT] {
 /// Counts the cards of each (K21 to K23): the players' by seat, then, with two players, the virtual player's (K20).
 /// At most four are counted.
 pub fn scoring(loot: &[Cards]) -> Scoring {
-    count(&with_totals(loot)[..loot.len().min(MOST)])
+    count(&with_totals(loot)[..loot.len().min(MAX_PLAYERS)])
 }
 
-fn with_totals(loot: &[Cards]) -> [Loot; MOST] {
-    let mut with_totals = [Loot::default(); MOST];
+fn with_totals(loot: &[Cards]) -> [Loot; MAX_PLAYERS] {
+    let mut with_totals = [Loot::default(); MAX_PLAYERS];
     for (with_totals, cards) in with_totals.iter_mut().zip(loot) {
         *with_totals = cards.into();
     }
@@ -114,7 +114,7 @@ fn with_totals(loot: &[Cards]) -> [Loot; MOST] {
 
 fn leads_of(loot: &[Loot]) -> [Lead; Colour::COUNT] {
     Colour::ALL.map(|colour| {
-        let mut totals = [0; MOST];
+        let mut totals = [0; MAX_PLAYERS];
         for (total, loot) in totals.iter_mut().zip(loot) {
             *total = loot.totals().of(colour);
         }
@@ -126,7 +126,7 @@ fn leads_of(loot: &[Loot]) -> [Lead; Colour::COUNT] {
 
 pub(crate) fn count(loot: &[Loot]) -> Scoring {
     let leads = leads_of(loot);
-    let mut tallies = [Tally::default(); MOST];
+    let mut tallies = [Tally::default(); MAX_PLAYERS];
     for ((seat, loot), tally) in numbered(loot).zip(&mut tallies) {
         let turns_down = |colour: Colour| leads[colour.index()].leaders.contains(seat);
         tally.covered = loot.cards().filter(turns_down);
@@ -169,5 +169,5 @@ fn lowest<T: Ord>(seats: Seats, measure: impl Fn(Seat) -> T) -> Seats {
 
 /// Things that belong to seats, each with its seat.
 fn numbered<T>(things: &[T]) -> impl Iterator<Item = (Seat, &T)> {
-    Seat::all(MOST as u8).zip(things)
+    Seat::all(MAX_PLAYERS as u8).zip(things)
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::board::{Touch, mirror_of};
-use crate::diamond::{Colour, Tally};
+use crate::diamond::{Colour, ColourCounts};
 use crate::place::{Entrance, Recess};
 use crate::text::text_serde;
 
@@ -36,16 +36,16 @@ pub struct Order(pub [Colour; 4]);
 
 impl Order {
     /// The diamonds, in no order.
-    pub fn tally(self) -> Tally {
-        let mut tally = Tally::NONE;
+    pub fn counts(self) -> ColourCounts {
+        let mut counts = ColourCounts::NONE;
         for colour in self.0 {
-            tally.add(colour);
+            counts.add(colour);
         }
-        tally
+        counts
     }
 
     /// How many different orders four diamonds have.
-    pub(crate) fn count_of(diamonds: Tally) -> u32 {
+    pub(crate) fn count_of(diamonds: ColourCounts) -> u32 {
         Colour::ALL.into_iter().fold(24, |orders, colour| match diamonds.count(colour) {
             2 => orders / 2,
             _ => orders,
@@ -53,7 +53,7 @@ impl Order {
     }
 
     /// The order of four diamonds that [`Order::each_of`] hands out after `n` others.
-    pub(crate) fn nth_of(diamonds: Tally, n: u32) -> Option<Self> {
+    pub(crate) fn nth_of(diamonds: ColourCounts, n: u32) -> Option<Self> {
         let mut left = n;
         let mut nth = None;
         Self::each_of(diamonds, |order| {
@@ -66,13 +66,13 @@ impl Order {
     }
 
     /// Hands every different order of four diamonds to `each`, in the order of their letters in records.
-    pub(crate) fn each_of(diamonds: Tally, mut each: impl FnMut(Self)) {
+    pub(crate) fn each_of(diamonds: ColourCounts, mut each: impl FnMut(Self)) {
         let only = |colours: &[Colour]| {
-            let mut tally = Tally::NONE;
+            let mut counts = ColourCounts::NONE;
             for &colour in colours {
-                tally.add(colour);
+                counts.add(colour);
             }
-            diamonds.includes(tally)
+            diamonds.includes(counts)
         };
         for a in Colour::ALL.into_iter().filter(|&a| only(&[a])) {
             for b in Colour::ALL.into_iter().filter(|&b| only(&[a, b])) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Luck;
 use thiserror::Error;
 
-use crate::diamond::{Colour, Tally};
+use crate::diamond::{Colour, ColourCounts};
 use crate::text::text_serde;
 
 /// A card: four diamonds to collect, at most two of a colour (M4).
@@ -15,8 +15,8 @@ use crate::text::text_serde;
 pub struct Card(u8);
 
 /// What each card shows, in the order of their letters in records.
-const FACES: [Tally; Card::COUNT as usize] = {
-    let mut faces = [Tally::NONE; Card::COUNT as usize];
+const FACES: [ColourCounts; Card::COUNT as usize] = {
+    let mut faces = [ColourCounts::NONE; Card::COUNT as usize];
     let mut card = 0;
     // Three to the power of four ways to show nought, one or two of each colour, most red first.
     let mut way = 81;
@@ -24,7 +24,7 @@ const FACES: [Tally; Card::COUNT as usize] = {
         way -= 1;
         let counts = [way / 27, way / 9 % 3, way / 3 % 3, way % 3];
         if counts[0] + counts[1] + counts[2] + counts[3] == 4 {
-            faces[card] = Tally::of(counts);
+            faces[card] = ColourCounts::of(counts);
             card += 1;
         }
     }
@@ -47,7 +47,7 @@ impl Card {
     }
 
     /// The diamonds it shows.
-    pub const fn diamonds(self) -> Tally {
+    pub const fn diamonds(self) -> ColourCounts {
         FACES[self.0 as usize]
     }
 }

@@ -18,7 +18,7 @@ impl Subject for Box {
     fn conserved(game: &Mirrors) -> Result<(), String> {
         let dealt = if game.phase == Phase::Setting { 0 } else { 4 };
         for colour in Colour::ALL {
-            let in_front: u8 = game.fronts.iter().map(|front| front.tally().count(colour)).sum();
+            let in_front: u8 = game.fronts.iter().map(|front| front.counts().count(colour)).sum();
             if game.rim.of(colour).len() + in_front != dealt {
                 return Err(format!("a diamond {colour} is lost or made"));
             }
@@ -46,7 +46,7 @@ impl Subject for Box {
             if goes_back != (front.len() == 4) {
                 return Err(format!("{front:?} lies in front of seat {seat}"));
             }
-            if !goes_back && card.is_some_and(|card| !card.diamonds().includes(front.tally())) {
+            if !goes_back && card.is_some_and(|card| !card.diamonds().includes(front.counts())) {
                 return Err(format!("{front:?} lies in front of who holds {card:?}"));
             }
         }
@@ -60,7 +60,7 @@ impl Subject for Box {
     fn twins(game: &Mirrors, dice: &mut Dice) -> Vec<Twin<Mirrors>> {
         let fits = |seat: Seat, card: Card| {
             let front = game.fronts[seat.index()];
-            front.len() == 4 || card.diamonds().includes(front.tally())
+            front.len() == 4 || card.diamonds().includes(front.counts())
         };
         let mut twins = Vec::new();
         let mut holders: Vec<(Seat, Card)> = Seat::all(game.players)

@@ -52,7 +52,7 @@ impl FromStr for Colour {
     type Err = UnknownDiamonds;
 
     fn from_str(text: &str) -> Result<Self, UnknownDiamonds> {
-        match Tally::from_str(text)?.iter().next() {
+        match ColourCounts::from_str(text)?.iter().next() {
             Some(colour) if text.len() == 1 => Ok(colour),
             _ => Err(UnknownDiamonds(text.to_owned())),
         }
@@ -66,9 +66,9 @@ pub struct UnknownDiamonds(pub(crate) String);
 
 /// So many diamonds of each colour, at most four, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Tally(u16);
+pub struct ColourCounts(u16);
 
-impl Tally {
+impl ColourCounts {
     /// No diamonds.
     pub const NONE: Self = Self(0);
 
@@ -121,25 +121,25 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for ColourCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|colour| colour.fmt(f))
     }
 }
 
-impl FromStr for Tally {
+impl FromStr for ColourCounts {
     type Err = UnknownDiamonds;
 
     /// Reads the letters in any order.
     fn from_str(text: &str) -> Result<Self, UnknownDiamonds> {
-        let mut tally = Self::NONE;
+        let mut counts = Self::NONE;
         for letter in text.chars() {
             match Colour::of_letter(letter) {
-                Some(colour) if tally.count(colour) < 4 => tally.add(colour),
+                Some(colour) if counts.count(colour) < 4 => counts.add(colour),
                 _ => return Err(UnknownDiamonds(text.to_owned())),
             }
         }
-        Ok(tally)
+        Ok(counts)
     }
 }
 
@@ -175,11 +175,11 @@ impl Rim {
         Recesses::of_bits(self.0[0] | self.0[1] | self.0[2] | self.0[3])
     }
 
-    /// The recesses in which a diamond lies of any colour in `tally`.
-    pub fn any_of(&self, tally: Tally) -> Recesses {
+    /// The recesses in which a diamond lies of any colour in `counts`.
+    pub fn any_of(&self, counts: ColourCounts) -> Recesses {
         Colour::ALL
             .into_iter()
-            .filter(|&colour| tally.count(colour) > 0)
+            .filter(|&colour| counts.count(colour) > 0)
             .fold(Recesses::NONE, |set, colour| set.or(self.of(colour)))
     }
 
@@ -223,9 +223,9 @@ impl fmt::Debug for Rim {
     }
 }
 
-impl fmt::Debug for Tally {
+impl fmt::Debug for ColourCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Tally({self})")
+        write!(f, "ColourCounts({self})")
     }
 }
 
@@ -253,23 +253,24 @@ impl FromStr for Rim {
     }
 }
 
-text_serde!(Colour, Tally, Rim);
+text_serde!(Colour, ColourCounts, Rim);
 
 /// The diamonds in front of a player, in the order taken: at most four.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Front {
     diamonds: [Colour; 4],
     len: u8,
-    tally: Tally,
+    counts: ColourCounts,
 }
 
 impl Front {
-    pub(crate) const NONE: Self = Self { diamonds: [Colour::Red; 4], len: 0, tally: Tally::NONE };
+    pub(crate) const NONE: Self =
+        Self { diamonds: [Colour::Red; 4], len: 0, counts: ColourCounts::NONE };
 
     pub(crate) fn push(&mut self, colour: Colour) {
         self.diamonds[usize::from(self.len)] = colour;
         self.len += 1;
-        self.tally.add(colour);
+        self.counts.add(colour);
     }
 
     pub(crate) fn diamonds(&self) -> &[Colour] {
@@ -280,8 +281,8 @@ impl Front {
         self.len
     }
 
-    pub(crate) const fn tally(self) -> Tally {
-        self.tally
+    pub(crate) const fn counts(self) -> ColourCounts {
+        self.counts
     }
 }
 

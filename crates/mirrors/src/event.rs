@@ -98,7 +98,7 @@ pub enum Told {
         /// What it put where, in order.
         diamonds: [(Recess, Colour); 4],
     },
-    /// No colour that anyone needs lies on the rim: all diamonds in front of players go back (M19).
+    /// No colour that a player needs lies on the rim: all diamonds in front of players go back (M19).
     Deadlock,
     /// A diamond in front of a player goes back to the rim in a deadlock (M19).
     WentBack {
@@ -109,7 +109,7 @@ pub enum Told {
         /// The diamond.
         colour: Colour,
     },
-    /// The game ended before anyone had laid open enough cards (M18, M20).
+    /// The game ended before a player had laid open enough cards (M18, M20).
     Ended {
         /// Why.
         ending: Ending,

@@ -25,7 +25,7 @@ pub use action::{Action, Order, UnknownAction};
 pub use beam::{Beam, Crossing, Lights, Path, Way};
 pub use board::{Board, Diagonal, MIRRORS, Touch, UnknownBoard};
 pub use card::{Card, Cards, UnknownCard};
-pub use diamond::{Colour, Rim, Tally, UnknownDiamonds, UnknownRim};
+pub use diamond::{Colour, ColourCounts, Rim, UnknownDiamonds, UnknownRim};
 pub use event::{Event, Seen, Told};
 pub use options::{Options, Rules, Target};
 pub use outlook::Outlook;

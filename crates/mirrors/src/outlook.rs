@@ -6,14 +6,14 @@ use crate::place::{Entrance, Field, Heading, Recess, Side};
 use crate::places::{Fields, Recesses};
 
 /// The most ways to touch a mirror.
-const MOST: usize = 120;
+const MAX_TOUCHES: usize = 120;
 
 /// What the sides of a board light as the mirrors stand, and after every way to touch one of them.
 #[derive(Clone, Debug)]
 pub struct Outlook {
     lit: [Recesses; 4],
-    after: [[Recesses; 4]; MOST],
-    taken: [[Recesses; 4]; MOST],
+    after: [[Recesses; 4]; MAX_TOUCHES],
+    taken: [[Recesses; 4]; MAX_TOUCHES],
     reach: [[u8; 16]; 4],
     len: usize,
 }
@@ -26,12 +26,12 @@ impl Outlook {
 
     /// The same after a way to touch a mirror, by its number in [`Board::touches`].
     pub fn lit_after(&self, touch: usize, side: Side) -> Recesses {
-        self.after[touch % MOST][side as usize]
+        self.after[touch % MAX_TOUCHES][side as usize]
     }
 
     /// What the side would light the way it must, had it touched the mirror itself (M9, M13).
     pub fn lit_by(&self, touch: usize, side: Side) -> Recesses {
-        self.taken[touch % MOST][side as usize]
+        self.taken[touch % MAX_TOUCHES][side as usize]
     }
 
     /// How many ways to touch a mirror make a beam of the side leave at each recess the way it must. Beams that stay as they are count
@@ -145,8 +145,8 @@ impl Board {
     pub fn outlook(self, sides: impl IntoIterator<Item = Side>) -> Outlook {
         let mut outlook = Outlook {
             lit: [Recesses::NONE; 4],
-            after: [[Recesses::NONE; 4]; MOST],
-            taken: [[Recesses::NONE; 4]; MOST],
+            after: [[Recesses::NONE; 4]; MAX_TOUCHES],
+            taken: [[Recesses::NONE; 4]; MAX_TOUCHES],
             reach: [[0; 16]; 4],
             len: 0,
         };

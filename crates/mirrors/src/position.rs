@@ -6,13 +6,13 @@ use table::{Seat, Seats};
 use crate::beam::{Beam, Lights, Way};
 use crate::board::{Board, Touch};
 use crate::card::{Card, Cards};
-use crate::diamond::{Front, Rim, Tally};
+use crate::diamond::{ColourCounts, Front, Rim};
 use crate::options::{Options, Rules};
 use crate::place::{Recess, Side};
 use crate::places::Recesses;
 
 /// The most who can play (M1).
-pub(crate) const MOST: usize = 4;
+pub(crate) const MAX_PLAYERS: usize = 4;
 
 /// Rounds without a diamond taken after which the game ends (M20).
 pub const STANDSTILL: u8 = 20;
@@ -54,17 +54,17 @@ pub(crate) enum Phase {
 
 /// A game of Mirrors.
 ///
-/// What is awaited, and of whom, depends on nothing that anyone must not know. The pile has no order until a card is drawn.
+/// What is awaited, and of whom, depends on nothing that a player must not know. The pile has no order until a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mirrors {
     pub(crate) board: Board,
     pub(crate) rim: Rim,
     /// The card that each seat holds; none before the first is drawn, and between two.
-    pub(crate) cards: [Option<Card>; MOST],
+    pub(crate) cards: [Option<Card>; MAX_PLAYERS],
     /// The diamonds in front of each seat.
-    pub(crate) fronts: [Front; MOST],
+    pub(crate) fronts: [Front; MAX_PLAYERS],
     /// The cards that each seat has laid open.
-    pub(crate) laid: [Cards; MOST],
+    pub(crate) laid: [Cards; MAX_PLAYERS],
     /// The cards not drawn.
     pub(crate) pile: Cards,
     pub(crate) options: Options,
@@ -105,13 +105,13 @@ impl Mirrors {
 
     /// The diamonds that a seat still needs for its card (M10). Four in front of it are those of the card it laid open, about to
     /// go back (M16).
-    pub fn needs(&self, seat: Seat) -> Tally {
+    pub fn needs(&self, seat: Seat) -> ColourCounts {
         match self.cards.get(seat.index()) {
             Some(&Some(card)) => match self.fronts[seat.index()] {
                 front if front.len() == 4 => card.diamonds(),
-                front => card.diamonds().without(front.tally()),
+                front => card.diamonds().without(front.counts()),
             },
-            _ => Tally::NONE,
+            _ => ColourCounts::NONE,
         }
     }
 

@@ -134,7 +134,7 @@ impl Notation for Mirrors {
         match turn.phase {
             Phase::Taking(..) => acts.push((self.seat, Action::Done)),
             Phase::Returning { .. } => {
-                let order = turn.fronts[self.seat.index()].tally();
+                let order = turn.fronts[self.seat.index()].counts();
                 return Err(RecordError {
                     clause: Some("M16"),
                     ..RecordError::new(format!(

@@ -9,7 +9,7 @@ use crate::diamond::{Front, Rim};
 use crate::event::{Event, Seen, Told};
 use crate::options::{Options, Rules};
 use crate::place::{Field, Recess, Side};
-use crate::position::{MOST, Mirrors, Phase};
+use crate::position::{MAX_PLAYERS, Mirrors, Phase};
 use crate::refusal::Refusal;
 use crate::view::View;
 
@@ -47,9 +47,9 @@ impl Game for Mirrors {
         Ok(Self {
             board: Board::EMPTY,
             rim: Rim::OPEN,
-            cards: [None; MOST],
-            fronts: [Front::NONE; MOST],
-            laid: [Cards::NONE; MOST],
+            cards: [None; MAX_PLAYERS],
+            fronts: [Front::NONE; MAX_PLAYERS],
+            laid: [Cards::NONE; MAX_PLAYERS],
             pile: Cards::ALL,
             options: *options,
             rules: Rules::default(),
@@ -93,7 +93,7 @@ impl Game for Mirrors {
                 each(Action::Done);
             }
             Phase::Returning { .. } => {
-                Order::each_of(self.fronts[seat.index()].tally(), |order| {
+                Order::each_of(self.fronts[seat.index()].counts(), |order| {
                     each(Action::Return(order));
                 });
             }
@@ -112,7 +112,7 @@ impl Game for Mirrors {
                 takes => u32::from(takes) + 1,
             },
             Phase::Taking(_, lights) => u32::from(self.takeable(lights).len()) + 1,
-            Phase::Returning { .. } => Order::count_of(self.fronts[seat.index()].tally()),
+            Phase::Returning { .. } => Order::count_of(self.fronts[seat.index()].counts()),
             Phase::Setting | Phase::Opening | Phase::Drawing { .. } | Phase::Over(_) => 0,
         }
     }
@@ -132,7 +132,7 @@ impl Game for Mirrors {
             Phase::Touching(lights) => self.takes(lights).chain([Action::Pass]).nth(n as usize),
             Phase::Taking(_, lights) => self.takes(lights).chain([Action::Done]).nth(n as usize),
             Phase::Returning { .. } => {
-                Order::nth_of(self.fronts[seat.index()].tally(), n).map(Action::Return)
+                Order::nth_of(self.fronts[seat.index()].counts(), n).map(Action::Return)
             }
             Phase::Setting | Phase::Opening | Phase::Drawing { .. } | Phase::Over(_) => None,
         }

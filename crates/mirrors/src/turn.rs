@@ -46,7 +46,7 @@ impl Mirrors {
                 Action::Pass | Action::Done | Action::Take { .. } => Err(Refusal::MustPlace),
             },
             Phase::Touching(lights) => self.begin(lights, action, log),
-            Phase::Taking(way, _) => self.go_on(way, action, log),
+            Phase::Taking(way, _) => self.after_touch(way, action, log),
             Phase::Returning { emptied } => match action {
                 Action::Return(order) => self.put_back(emptied, order, log),
                 _ => Err(Refusal::ReturnDue),
@@ -80,7 +80,7 @@ impl Mirrors {
     }
 
     /// The step after a mirror was touched (M9, M13, M15).
-    fn go_on(
+    fn after_touch(
         &mut self,
         way: Way,
         action: Action,
@@ -211,7 +211,7 @@ impl Mirrors {
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         let seat = self.seat;
-        if order.tally() != self.fronts[seat.index()].tally() {
+        if order.counts() != self.fronts[seat.index()].counts() {
             return Err(Refusal::OtherDiamonds { order });
         }
         let mut diamonds = order.0.map(|colour| (emptied, colour));

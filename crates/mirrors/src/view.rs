@@ -7,11 +7,11 @@ use crate::action::Action;
 use crate::beam::Way;
 use crate::board::{Board, Touch};
 use crate::card::{Card, Cards};
-use crate::diamond::{Colour, Front, Rim, Tally};
+use crate::diamond::{Colour, ColourCounts, Front, Rim};
 use crate::options::{Options, Rules};
 use crate::place::{Recess, Side};
 use crate::places::Recesses;
-use crate::position::{Ending, MOST, Mirrors, Phase};
+use crate::position::{Ending, MAX_PLAYERS, Mirrors, Phase};
 use crate::refusal::Refusal;
 use crate::rules::Deal;
 use crate::text::Drawing;
@@ -35,7 +35,7 @@ pub struct View {
     /// Your own card.
     pub card: Option<Card>,
     /// The diamonds that you still need for it (M10).
-    pub needs: Tally,
+    pub needs: ColourCounts,
     /// How many cards are in the pile.
     pub pile: u8,
     /// Turns in a row without a diamond taken (M20).
@@ -162,7 +162,7 @@ impl View {
             rim: game.rim,
             players,
             card: you.and_then(|you| game.cards.get(you.index()).copied().flatten()),
-            needs: you.map_or(Tally::NONE, |you| game.needs(you)),
+            needs: you.map_or(ColourCounts::NONE, |you| game.needs(you)),
             pile: game.pile.len(),
             idle: game.idle,
             stage: match game.phase {
@@ -212,8 +212,8 @@ impl View {
             (Some(_), Some(card)) if self.you == Some(seat) => [card].into_iter().collect(),
             (Some(player), _) => {
                 let taken = match front_of(&player.diamonds) {
-                    front if front.len() == 4 => Tally::NONE,
-                    front => front.tally(),
+                    front if front.len() == 4 => ColourCounts::NONE,
+                    front => front.counts(),
                 };
                 self.unseen().iter().filter(|card| card.diamonds().includes(taken)).collect()
             }
@@ -275,9 +275,9 @@ impl Mirrors {
         let mut game = Self {
             board: view.board,
             rim: view.rim,
-            cards: [None; MOST],
-            fronts: [Front::NONE; MOST],
-            laid: [Cards::NONE; MOST],
+            cards: [None; MAX_PLAYERS],
+            fronts: [Front::NONE; MAX_PLAYERS],
+            laid: [Cards::NONE; MAX_PLAYERS],
             pile: Cards::NONE,
             options: view.options,
             rules: view.rules,
@@ -310,7 +310,7 @@ impl Imagine for Mirrors {
     /// a player needs lies on the rim (M19).
     fn imagine(view: &View, luck: &mut impl Luck) -> Self {
         let mut game = Self::without_cards(view);
-        let mut possible = [Cards::NONE; MOST];
+        let mut possible = [Cards::NONE; MAX_PLAYERS];
         for seat in Seat::all(game.players) {
             possible[seat.index()] = view.possible_cards(seat);
         }

@@ -236,7 +236,7 @@ impl<G: Practised> Moment<G> {
     fn found_by_the_easiest(&self, view: &G::View, best: G::Action, dice: &mut Dice) -> u8 {
         let (mut found, mut asked) = (0, 0);
         for character in Character::ALL {
-            let Ok(bot) = G::tempered(EASIEST, character) else { continue };
+            let Ok(bot) = G::with_character(EASIEST, character) else { continue };
             for _ in 0..ASKED {
                 let chosen = bot.choose(self.seat, view, dice, Budget::Simulations(0));
                 found += u32::from(chosen.is_some_and(|chosen| chosen.action == best));

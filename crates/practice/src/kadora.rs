@@ -116,7 +116,7 @@ fn totals(view: &View, seat: Seat, colour: Colour, action: Action) -> [u8; 2] {
     [own, others.map(|(_, loot)| loot.total(colour)).max().unwrap_or(0)]
 }
 
-/// The only way to have more of a colour than anyone else, for a seat that has not and of whose rivals one has some.
+/// The only way to have more of a colour than every rival, for a seat that has not and of whose rivals one has some.
 fn lead(view: &View, seat: Seat, colour: Colour, places: &[Action]) -> Option<Action> {
     let leads = |action: &Action| {
         let [own, most] = totals(view, seat, colour, *action);

@@ -1,7 +1,8 @@
 //! Mirrors in plain sentences.
 
 use mirrors::{
-    Action, Colour, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Tally, Told, View, Way,
+    Action, Colour, ColourCounts, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Told,
+    View, Way,
 };
 use table::Seat;
 use voice::{Message, Speaker, Spoken, guide, mirrors::table as words, typed};
@@ -204,7 +205,7 @@ const fn side_name(side: Side) -> &'static str {
     }
 }
 
-fn colours(tally: Tally) -> Vec<Message> {
+fn colours(tally: ColourCounts) -> Vec<Message> {
     tally.iter().map(|colour| colour.message()).collect()
 }
 

@@ -3,7 +3,7 @@
 use diamant::Odds;
 use voice::{Speaker, diamant::table as diamant_words, table as table_words};
 
-/// What the next card can be, and what it brings on average; nothing if no card comes for anyone.
+/// What the next card can be, and what it brings on average; nothing if no card comes for any player.
 pub fn odds_in_words(odds: Odds, to: &Speaker<'_>) -> Option<[String; 3]> {
     let (danger, share) = (odds.danger_per_mille()?, odds.share_in_tenths()?);
     let ends = diamant_words::odds_end(odds.deadly, odds.left, table_words::tenths(danger));

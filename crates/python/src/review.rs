@@ -1,7 +1,7 @@
 //! What the decisions of a recorded game were worth, for Python.
 
 use games::{Kind, with_game};
-use judge::{Care, Thought};
+use judge::{Effort, TrialBudget};
 use pyo3::prelude::*;
 use serde_json::Value;
 use table::{Record, Seats};
@@ -31,8 +31,8 @@ pub(crate) fn review<'py>(
         }
     };
     let judged = py.detach(|| {
-        let care = Care { decision: Thought::Trials(trials), draw: draw_trials, seed };
-        judged(record, care, &mut go_on)
+        let effort = Effort { decision: TrialBudget::Trials(trials), draw: draw_trials, seed };
+        judged(record, effort, &mut go_on)
     });
     match stopped {
         Some(signal) => Err(signal),
@@ -47,13 +47,13 @@ fn interrupted(py: Python<'_>) -> PyResult<()> {
 
 fn judged(
     record: Value,
-    care: Care<'_>,
+    effort: Effort<'_>,
     go_on: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Value, Fault> {
     let kind = Kind::of_record(&record)?;
     with_game!(kind, G => {
         let record = Record::<G>::from_value(record)?;
-        let review = judge::review(&record, Seats::all(record.players), care, go_on);
+        let review = judge::review(&record, Seats::all(record.players), effort, go_on);
         match review.problem {
             Some(problem) => Err(problem.into()),
             None => serde_json::to_value(&review).map_err(Fault::wrong),

@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::game::{kind_of, options_of, players_of, seed_of};
 
 /// No run plays more: their scores would not fit in memory.
-const MOST: usize = 1 << 30;
+const MAX_GAMES: usize = 1 << 30;
 
 /// Plays whole games at random: scores and parts of the win, a row for each game.
 #[pyfunction]
@@ -32,8 +32,8 @@ pub(crate) fn simulate<'py>(
 ) -> PyResult<(Bound<'py, PyArray2<i16>>, Bound<'py, PyArray2<f32>>)> {
     let (kind, players, given) = (kind_of(game)?, players_of(players), options_of(options)?);
     let seed = seed_of(seed)?;
-    if games > MOST || threads > 1024 {
-        return Err(PyValueError::new_err(format!("at most {MOST} games on 1024 threads")));
+    if games > MAX_GAMES || threads > 1024 {
+        return Err(PyValueError::new_err(format!("at most {MAX_GAMES} games on 1024 threads")));
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)

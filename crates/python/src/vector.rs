@@ -1,7 +1,7 @@
 //! Many games at once, for Python: arrays that `NumPy` owns and every step writes anew.
 
 use games::{Kind, with_game};
-use gym::{Numbered, Plan, StepResults, Vector, VectorError};
+use gym::{Numbered, StepResults, Vector, VectorConfig, VectorError};
 use numpy::{
     PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
 };
@@ -132,7 +132,7 @@ impl PyVector {
             return Err(wrong("threads: at most 1024"));
         }
         let (vector, size, actions) = with_game!(kind, G => {
-            let plan = Plan::<G> {
+            let config = VectorConfig::<G> {
                 players,
                 options: read_options::<G>(given)?,
                 games: 1,
@@ -140,13 +140,13 @@ impl PyVector {
                 allowance,
                 threads,
             };
-            G::new(players, &plan.options)
+            G::new(players, &config.options)
                 .map_err(|refusal| Fault::refused(&refusal, table::Viewer::Spectator))?;
             let (size, actions) = (G::layout(players).size(), G::count(players));
             if games.saturating_mul(size * 4 + actions + 1024) > MOST_BYTES {
                 return Err(wrong(format!("{games} games are too many: their arrays would not fit in memory")));
             }
-            let vector = Vector::new(&Plan { games, ..plan }).map_err(wrong)?;
+            let vector = Vector::new(&VectorConfig { games, ..config }).map_err(wrong)?;
             (Box::new(vector) as Box<dyn AnyVector>, size, actions)
         });
         let n = usize::from(players);

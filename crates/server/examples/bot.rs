@@ -31,13 +31,13 @@ use wire::{
 };
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-type Trouble = Box<dyn Error + Send + Sync>;
+type ApiError = Box<dyn Error + Send + Sync>;
 
 /// How long to wait before coming back for the first time, and at most.
 const WAITS: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(30)];
 
 #[tokio::main]
-async fn main() -> Result<(), Trouble> {
+async fn main() -> Result<(), ApiError> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let [server, code, name] = arguments.as_slice() else {
         return Err("usage: bot http://localhost:7878 CODE NAME".into());
@@ -56,7 +56,7 @@ pub(crate) async fn play(
     name: &str,
     token: &str,
     folder: &Path,
-) -> Result<(), Trouble> {
+) -> Result<(), ApiError> {
     let socket = server.replacen("http", "ws", 1);
     let address = format!("{socket}/api/tables/{code}/socket?protocol={PROTOCOL}");
     let mut bot = Bot {
@@ -105,7 +105,7 @@ struct Bot {
 
 impl Bot {
     /// Talks until the game is over, or until the line is cut.
-    async fn talk(&mut self, socket: &mut Socket) -> Result<bool, Trouble> {
+    async fn talk(&mut self, socket: &mut Socket) -> Result<bool, ApiError> {
         self.answered = None;
         while let Some(Ok(message)) = socket.next().await {
             let Message::Text(text) = message else { continue };
@@ -152,7 +152,7 @@ impl Bot {
         Ok(false)
     }
 
-    fn look_around(&mut self, table: &TableInfo, you: You) -> Result<Option<Ask>, Trouble> {
+    fn look_around(&mut self, table: &TableInfo, you: You) -> Result<Option<Ask>, ApiError> {
         self.seat = you.seat;
         match (you.seat, table.stage) {
             (None, TableStage::Gathering) => {
@@ -171,7 +171,7 @@ impl Bot {
     }
 
     /// Writes down what was promised when the game started, with our own number, whatever the server shows for it.
-    fn keep_receipt(&self, table: &TableInfo, seat: Seat) -> Result<Receipt, Trouble> {
+    fn keep_receipt(&self, table: &TableInfo, seat: Seat) -> Result<Receipt, ApiError> {
         let file = self.folder.join(format!("receipt-{}.json", table.code));
         if let Ok(text) = fs::read_to_string(&file) {
             return Ok(Receipt::from_json(&text)?);
@@ -185,7 +185,7 @@ impl Bot {
     }
 
     /// Whether the luck was the one promised when the game started.
-    fn check_shuffle(&self, record: &str) -> Result<(), Trouble> {
+    fn check_shuffle(&self, record: &str) -> Result<(), ApiError> {
         let receipt = self.receipt.as_ref().ok_or("we have no receipt of this game")?;
         let record: Value = serde_json::from_str(record)?;
         with_game!(Kind::of_record(&record)?, G => {
@@ -233,7 +233,7 @@ fn diamant(view: &View) -> Choice {
 }
 
 /// What the server answers to a request for `path`.
-async fn fetch(server: &str, path: &str) -> Result<String, Trouble> {
+async fn fetch(server: &str, path: &str) -> Result<String, ApiError> {
     let host = server.strip_prefix("http://").ok_or("only http:// is spoken here")?;
     let mut stream = TcpStream::connect(host).await?;
     let request = format!("GET {path} HTTP/1.0\r\nHost: {host}\r\n\r\n");

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use tokio::time::interval;
 
-use crate::Hall;
+use crate::TableRegistry;
 use crate::now::now;
 use crate::retention::Clock;
 use crate::table::Command;
@@ -15,16 +15,16 @@ const INTERVAL: Duration = Duration::from_mins(10);
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// Looks again and again, for as long as there is a hall.
-pub(crate) async fn run(hall: Weak<Hall>) {
+/// Looks again and again, for as long as there is a registry.
+pub(crate) async fn run(registry: Weak<TableRegistry>) {
     let mut clock = Clock::new(now(), Instant::now());
     let mut every = interval(INTERVAL);
     loop {
         every.tick().await;
-        let Some(hall) = hall.upgrade() else { return };
+        let Some(registry) = registry.upgrade() else { return };
         // What was revealed by a wrong clock could not be taken back.
         if clock.is_steady(now(), Instant::now()) {
-            abandon_games(&hall).await;
+            abandon_games(&registry).await;
         } else {
             tracing::warn!("the time of day was set: no game is given up for a day");
         }
@@ -32,9 +32,9 @@ pub(crate) async fn run(hall: Weak<Hall>) {
 }
 
 /// Tells every table without a move for as long as is set that its game is given up.
-async fn abandon_games(hall: &Arc<Hall>) {
-    let before = now() - i64::from(hall.config.reveal_abandoned_days.get()) * DAY;
-    let codes = match hall.store.abandoned(before).await {
+async fn abandon_games(registry: &Arc<TableRegistry>) {
+    let before = now() - i64::from(registry.config.reveal_abandoned_days.get()) * DAY;
+    let codes = match registry.store.abandoned(before).await {
         Ok(codes) => codes,
         Err(error) => {
             tracing::warn!(%error, "abandoned games cannot be looked for");
@@ -42,8 +42,8 @@ async fn abandon_games(hall: &Arc<Hall>) {
         }
     };
     for code in codes {
-        if let Err(trouble) = hall.send(code, Command::Abandon { before }).await {
-            tracing::warn!(%code, problem = ?trouble.code, "a game cannot be given up now");
+        if let Err(error) = registry.send(code, Command::Abandon { before }).await {
+            tracing::warn!(%code, problem = ?error.code, "a game cannot be given up now");
         }
     }
 }

@@ -11,11 +11,11 @@ use utoipa_axum::routes;
 use wire::Problem;
 
 use crate::guest::COOKIE_NAME;
-use crate::hall::Hall;
+use crate::table_registry::TableRegistry;
 use crate::{http, socket};
 
 /// Every address of the server, with its description.
-pub(crate) fn router() -> OpenApiRouter<Arc<Hall>> {
+pub(crate) fn router() -> OpenApiRouter<Arc<TableRegistry>> {
     OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(http::my_tables, http::create_guest))
         .routes(routes!(http::list, http::create))
@@ -65,7 +65,7 @@ impl Modify for Secrets {
 
 /// What any address may answer instead.
 #[derive(IntoResponses)]
-#[expect(dead_code, reason = "described, and made by `Trouble`")]
+#[expect(dead_code, reason = "described, and made by `ApiError`")]
 pub(crate) enum Refusals {
     /// Why it was not done, and what to do.
     #[response(status = "4XX")]

@@ -101,7 +101,7 @@ pub enum Readers {
     Loopback,
     /// Everyone who reaches the server.
     Everyone,
-    /// Nobody.
+    /// No client.
     Nobody,
 }
 

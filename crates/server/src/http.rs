@@ -21,24 +21,24 @@ use wire::{
 };
 
 use crate::api::Refusals;
-use crate::cluster::{Answer, Question};
+use crate::api_error::ApiError;
+use crate::cluster::{TableQuery, TableReply};
 use crate::code::Code;
 use crate::config::Readers;
 use crate::entry::Entry;
 use crate::guest::{COOKIE_NAME, Guest, Secret, random};
-use crate::hall::Hall;
 use crate::metrics::MIME;
 use crate::qr;
 use crate::store::{Head, StoreError};
 use crate::table::{OFFER_SECONDS, check_clock, read_options};
+use crate::table_registry::TableRegistry;
 use crate::text::shorten;
-use crate::trouble::Trouble;
 use crate::web::{Address, is_this_machine, nothing_here};
 
 /// The longest body, in bytes.
 pub(crate) const MAX_BODY_BYTES: u16 = 8 * 1024;
 
-type Answered<T> = Result<T, Trouble>;
+type Answered<T> = Result<T, ApiError>;
 
 /// `POST /api/me`: makes the client a guest with a secret, unless it has one.
 #[utoipa::path(
@@ -52,7 +52,7 @@ type Answered<T> = Result<T, Trouble>;
     )
 )]
 pub(crate) async fn create_guest(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     headers: HeaderMap,
     body: Result<Json<NewGuest>, JsonRejection>,
 ) -> Answered<Response> {
@@ -64,7 +64,7 @@ pub(crate) async fn create_guest(
             let cookie = format!(
                 "{COOKIE_NAME}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{}",
                 secret.reveal(),
-                if hall.config.is_https() { "; Secure" } else { "" }
+                if registry.config.is_https() { "; Secure" } else { "" }
             );
             ([(SET_COOKIE, cookie)], Json(Token { token: None })).into_response()
         }
@@ -83,11 +83,11 @@ pub(crate) async fn create_guest(
     )
 )]
 pub(crate) async fn my_tables(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     headers: HeaderMap,
 ) -> Answered<Json<Vec<MyTable>>> {
     match Secret::of(&headers) {
-        Some(secret) => stored(hall.store.of_guest(secret.guest()).await).map(Json),
+        Some(secret) => stored(registry.store.of_guest(secret.guest()).await).map(Json),
         None => Ok(Json(Vec::new())),
     }
 }
@@ -105,14 +105,14 @@ pub(crate) async fn my_tables(
     )
 )]
 pub(crate) async fn create(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Address(from): Address,
     headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Answered<Json<Created>> {
     let creator = guest(&headers)?;
     let Json(new) = body.map_err(|error| unreadable(&error))?;
-    check_clock(new.clock, hall.config.shortest_clock)?;
+    check_clock(new.clock, registry.config.shortest_clock)?;
     let head = Head {
         // Both are drawn when the table is opened.
         code: Code::random(),
@@ -130,14 +130,14 @@ pub(crate) async fn create(
     });
     let options = options.expect("options are plain data");
     let head = Head { options, ..head };
-    if !hall.gate.table(from) {
-        return Err(Trouble::new(ProblemCode::TooMuch, say::too_many_tables()));
+    if !registry.limiter.table(from) {
+        return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_tables()));
     }
     let clock: Vec<Entry> =
         new.clock.map(|seconds| Entry::Clock(Some(seconds))).into_iter().collect();
     let names = vec![String::new(); usize::from(head.players)];
-    let code = hall.create(head, names, &clock).await?;
-    let link = invitation(&hall, &headers, code);
+    let code = registry.create(head, names, &clock).await?;
+    let link = invitation(&registry, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }
 
@@ -151,8 +151,8 @@ pub(crate) async fn create(
         Refusals,
     )
 )]
-pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Answered<Json<Tables>> {
-    let tables = stored(hall.store.listed().await)?;
+pub(crate) async fn list(State(registry): State<Arc<TableRegistry>>) -> Answered<Json<Tables>> {
+    let tables = stored(registry.store.listed().await)?;
     Ok(Json(Tables { tables }))
 }
 
@@ -168,11 +168,11 @@ pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Answered<Json<Tables>
     )
 )]
 pub(crate) async fn look(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Path(code): Path<String>,
 ) -> Answered<Json<TableInfo>> {
     let code = read_code(&code)?;
-    hall.look(code).await.map(Json)
+    registry.look(code).await.map(Json)
 }
 
 /// `GET /api/tables/{code}/record`, once the game is over or was given up.
@@ -187,12 +187,12 @@ pub(crate) async fn look(
     )
 )]
 pub(crate) async fn record(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Path(code): Path<String>,
 ) -> Answered<Response> {
     let code = read_code(&code)?;
-    let Answer::Record(Some(record)) = hall.ask(code, Question::Record).await? else {
-        return Err(Trouble::new(ProblemCode::NotNow, say::not_over()));
+    let TableReply::Record(Some(record)) = registry.ask(code, TableQuery::Record).await? else {
+        return Err(ApiError::new(ProblemCode::NotNow, say::not_over()));
     };
     let file = format!("attachment; filename=\"adamant-{code}.json\"");
     let headers = [
@@ -216,15 +216,15 @@ pub(crate) async fn record(
     )
 )]
 pub(crate) async fn handover(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Answered<Json<Handover>> {
     let (code, guest) = (read_code(&code)?, guest(&headers)?);
     let secret = Secret::new();
     // What stands after `#` is not sent to any server, and so in no log.
-    let link = format!("{}/t/{code}#move={}", base(&hall, &headers), secret.reveal());
-    hall.ask(code, Question::Offer { guest, hash: secret.guest() }).await?;
+    let link = format!("{}/t/{code}#move={}", base(&registry, &headers), secret.reveal());
+    registry.ask(code, TableQuery::Offer { guest, hash: secret.guest() }).await?;
     Ok(Json(Handover { link, seconds: OFFER_SECONDS }))
 }
 
@@ -242,7 +242,7 @@ pub(crate) async fn handover(
     )
 )]
 pub(crate) async fn claim(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Path(code): Path<String>,
     headers: HeaderMap,
     body: Result<Json<Claim>, JsonRejection>,
@@ -250,9 +250,9 @@ pub(crate) async fn claim(
     let (code, guest) = (read_code(&code)?, guest(&headers)?);
     let Json(claim) = body.map_err(|error| unreadable(&error))?;
     let secret: Secret =
-        claim.secret.parse().map_err(|_| Trouble::new(ProblemCode::NotFound, say::no_offer()))?;
-    hall.ask(code, Question::Claim { hash: secret.guest(), guest }).await?;
-    hall.look(code).await.map(Json)
+        claim.secret.parse().map_err(|_| ApiError::new(ProblemCode::NotFound, say::no_offer()))?;
+    registry.ask(code, TableQuery::Claim { hash: secret.guest(), guest }).await?;
+    registry.look(code).await.map(Json)
 }
 
 /// `GET /healthz`: whether the store can be written, and how many tables are in memory.
@@ -265,12 +265,12 @@ pub(crate) async fn claim(
         Refusals,
     )
 )]
-pub(crate) async fn health(State(hall): State<Arc<Hall>>) -> Answered<String> {
-    stored(hall.store.is_well().await)?;
-    if hall.cluster.as_ref().is_some_and(|cluster| !cluster.is_well()) {
-        return Err(Trouble::unavailable());
+pub(crate) async fn health(State(registry): State<Arc<TableRegistry>>) -> Answered<String> {
+    stored(registry.store.is_well().await)?;
+    if registry.cluster.as_ref().is_some_and(|cluster| !cluster.is_well()) {
+        return Err(ApiError::unavailable());
     }
-    Ok(format!("ok, {} tables in memory\n", hall.live()))
+    Ok(format!("ok, {} tables in memory\n", registry.live()))
 }
 
 /// `GET /api/stats`
@@ -283,8 +283,10 @@ pub(crate) async fn health(State(hall): State<Arc<Hall>>) -> Answered<String> {
         Refusals,
     )
 )]
-pub(crate) async fn stats(State(hall): State<Arc<Hall>>) -> Answered<Json<Vec<Stats>>> {
-    stored(hall.store.stats().await).map(Json)
+pub(crate) async fn stats(
+    State(registry): State<Arc<TableRegistry>>,
+) -> Answered<Json<Vec<Stats>>> {
+    stored(registry.store.stats().await).map(Json)
 }
 
 /// `GET /metrics`: what the server counts, for those who may read it.
@@ -298,14 +300,14 @@ pub(crate) async fn stats(State(hall): State<Arc<Hall>>) -> Answered<Json<Vec<St
     )
 )]
 pub(crate) async fn metrics(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Address(from): Address,
     headers: HeaderMap,
 ) -> Answered<Response> {
     // The request came through a proxy that is not configured, so the client is not on this machine.
-    let forwarded = !hall.config.behind_proxy
+    let forwarded = !registry.config.behind_proxy
         && (headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded"));
-    let may_read = match hall.config.metrics {
+    let may_read = match registry.config.metrics {
         Readers::Everyone => true,
         Readers::Loopback => from.to_canonical().is_loopback() && !forwarded,
         Readers::Nobody => false,
@@ -313,8 +315,8 @@ pub(crate) async fn metrics(
     if !may_read {
         return Err(nothing_here().await);
     }
-    let cluster = hall.cluster.as_ref().map(|cluster| cluster.counts());
-    let text = hall.metrics.text(hall.live(), hall.gate.sockets(), cluster.as_ref());
+    let cluster = registry.cluster.as_ref().map(|cluster| cluster.counts());
+    let text = registry.metrics.text(registry.live(), registry.limiter.sockets(), cluster.as_ref());
     Ok(([(CONTENT_TYPE, MIME)], text).into_response())
 }
 
@@ -330,13 +332,13 @@ pub(crate) async fn metrics(
     )
 )]
 pub(crate) async fn qr(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Answered<Response> {
     let code = read_code(&code)?;
-    hall.look(code).await?;
-    let svg = qr::svg(&invitation(&hall, &headers, code)).ok_or_else(Trouble::no_table)?;
+    registry.look(code).await?;
+    let svg = qr::svg(&invitation(&registry, &headers, code)).ok_or_else(ApiError::no_table)?;
     // The picture follows from the name that the server was asked by.
     let headers = [
         (CONTENT_TYPE, "image/svg+xml"),
@@ -358,57 +360,57 @@ pub(crate) async fn qr(
     )
 )]
 pub(crate) async fn invite(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Answered<Json<Created>> {
     let code = read_code(&code)?;
-    hall.look(code).await?;
-    let link = invitation(&hall, &headers, code);
+    registry.look(code).await?;
+    let link = invitation(&registry, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }
 
-fn guest(headers: &HeaderMap) -> Result<Guest, Trouble> {
+fn guest(headers: &HeaderMap) -> Result<Guest, ApiError> {
     Secret::of(headers)
         .map(|secret| secret.guest())
-        .ok_or_else(|| Trouble::new(ProblemCode::NotYours, say::no_secret()))
+        .ok_or_else(|| ApiError::new(ProblemCode::NotYours, say::no_secret()))
 }
 
-fn read_code(code: &str) -> Result<Code, Trouble> {
-    code.parse().map_err(|_| Trouble::no_table())
+fn read_code(code: &str) -> Result<Code, ApiError> {
+    code.parse().map_err(|_| ApiError::no_table())
 }
 
-fn unreadable(error: &JsonRejection) -> Trouble {
+fn unreadable(error: &JsonRejection) -> ApiError {
     if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        let trouble = Trouble::new(ProblemCode::TooMuch, say::body_too_long(MAX_BODY_BYTES));
-        return trouble.with(error.status());
+        return ApiError::new(ProblemCode::TooMuch, say::body_too_long(MAX_BODY_BYTES))
+            .with(error.status());
     }
     let why = say::unreadable(shorten(&error.body_text(), 200));
-    Trouble::new(ProblemCode::Unreadable, why)
+    ApiError::new(ProblemCode::Unreadable, why)
 }
 
-fn stored<T>(result: Result<T, StoreError>) -> Result<T, Trouble> {
+fn stored<T>(result: Result<T, StoreError>) -> Result<T, ApiError> {
     result.map_err(|error| {
         tracing::error!(%error, "the store cannot be read");
-        Trouble::of_store(&error)
+        ApiError::of_store(&error)
     })
 }
 
 /// The link to a table.
-fn invitation(hall: &Hall, headers: &HeaderMap, code: Code) -> String {
-    format!("{}/t/{code}", base(hall, headers))
+fn invitation(registry: &TableRegistry, headers: &HeaderMap, code: Code) -> String {
+    format!("{}/t/{code}", base(registry, headers))
 }
 
 /// The address that links begin with.
-fn base(hall: &Hall, headers: &HeaderMap) -> String {
-    if let Some(url) = &hall.config.public_url {
+fn base(registry: &TableRegistry, headers: &HeaderMap) -> String {
+    if let Some(url) = &registry.config.public_url {
         return url.to_string();
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    match hall.config.lan {
+    match registry.config.lan {
         // The link is opened on another machine.
         Some(lan) if is_this_machine(host) => {
-            format!("http://{}", SocketAddr::new(lan, hall.config.listen.port()))
+            format!("http://{}", SocketAddr::new(lan, registry.config.listen.port()))
         }
         _ => format!("http://{host}"),
     }

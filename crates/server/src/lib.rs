@@ -3,6 +3,7 @@
 mod abandoned;
 mod access;
 mod api;
+mod api_error;
 mod cluster;
 mod code;
 mod config;
@@ -10,7 +11,6 @@ mod database;
 mod entry;
 mod frames;
 mod guest;
-mod hall;
 mod headers;
 mod http;
 mod limits;
@@ -26,8 +26,8 @@ mod signals;
 mod socket;
 mod store;
 mod table;
+mod table_registry;
 mod text;
-mod trouble;
 mod web;
 
 use std::sync::Arc;
@@ -40,29 +40,29 @@ use axum::routing::any;
 pub use cluster::ClusterError;
 pub use config::{Config, Log, LogFormat, NotAPublicUrl, PublicUrl, Readers};
 pub use database::{Database, SecretUrl};
-pub use hall::{Hall, OpenError};
 pub use limits::{Limits, NotARate, Rate};
 pub use pages::{documents, pages};
 pub use retention::Retention;
 pub use serve::{Ports, ServeError, Server};
 pub use store::{Copied, CopyError, StoreError, copy};
+pub use table_registry::{OpenError, TableRegistry};
 pub use web::FILES;
 
 /// Everything that is served, with pages that say what this is. Tests call it without a port.
-pub fn app(hall: Arc<Hall>) -> Router {
-    app_with(hall, pages())
+pub fn app(registry: Arc<TableRegistry>) -> Router {
+    app_with(registry, pages())
 }
 
 /// Everything that is served. Whatever the server itself does not answer goes to `pages`, such as those of the browser client.
-pub fn app_with(hall: Arc<Hall>, pages: Router) -> Router {
+pub fn app_with(registry: Arc<TableRegistry>, pages: Router) -> Router {
     let (api, _) = api::router().split_for_parts();
-    let told = headers::usual(&hall.config);
+    let told = headers::usual(&registry.config);
     let app = api
         .route("/api/{*unknown}", any(web::nothing_here))
         .method_not_allowed_fallback(web::wrong_method)
         .fallback_service(pages)
         .layer(DefaultBodyLimit::max(http::MAX_BODY_BYTES.into()))
-        .layer(from_fn_with_state(hall.clone(), web::guard))
-        .with_state(hall);
+        .layer(from_fn_with_state(registry.clone(), web::guard))
+        .with_state(registry);
     headers::add(app, told).layer(access::log())
 }

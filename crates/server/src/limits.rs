@@ -139,7 +139,7 @@ impl Default for Limits {
 const WORDS: Rate = Rate { burst: 5, per_second: 1.0 / 3.0 };
 
 /// Everyone who asks for something, by address and by secret.
-pub(crate) struct Gate {
+pub(crate) struct RateLimiter {
     limits: Limits,
     visitors: Mutex<HashMap<IpAddr, Visitor>>,
     people: Mutex<People>,
@@ -208,7 +208,7 @@ const BROWSER: u32 = 6;
 /// More visitors than this are looked through for those who can be forgotten.
 const CROWD: usize = 10_000;
 
-impl Gate {
+impl RateLimiter {
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
         Arc::new(Self {
             limits,
@@ -276,7 +276,7 @@ impl Gate {
             *taken += u32::from(free);
             free
         });
-        free.then(|| Permit { gate: self.clone(), from, taken })
+        free.then(|| Permit { limiter: self.clone(), from, taken })
     }
 
     /// How many sockets there are.
@@ -317,14 +317,14 @@ type Taken = fn(&mut Visitor) -> &mut u32;
 
 /// Permission for one connection of an address, given back when it is dropped.
 pub(crate) struct Permit {
-    gate: Arc<Gate>,
+    limiter: Arc<RateLimiter>,
     from: IpAddr,
     taken: Taken,
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        self.gate.visitor(self.from, |visitor| *(self.taken)(visitor) -= 1);
+        self.limiter.visitor(self.from, |visitor| *(self.taken)(visitor) -= 1);
     }
 }
 
@@ -360,28 +360,28 @@ mod tests {
     #[test]
     fn an_address_gets_so_many_sockets_and_no_more() {
         let limits = Limits { sockets_per_address: 2, sockets: 3, ..Limits::default() };
-        let gate = Gate::new(limits);
+        let limiter = RateLimiter::new(limits);
         let [one, same, other] =
             ["2001:db8::1", "2001:db8::2", "192.0.2.1"].map(|address| address.parse().unwrap());
-        let first = gate.socket(one, None).unwrap();
-        let second = gate.socket(same, None).unwrap();
-        assert!(gate.socket(one, None).is_none());
-        let third = gate.socket(other, None).unwrap();
-        assert!(gate.socket(other, None).is_none(), "three in all");
+        let first = limiter.socket(one, None).unwrap();
+        let second = limiter.socket(same, None).unwrap();
+        assert!(limiter.socket(one, None).is_none());
+        let third = limiter.socket(other, None).unwrap();
+        assert!(limiter.socket(other, None).is_none(), "three in all");
         drop((first, third));
-        assert!(gate.socket(one, None).is_some());
+        assert!(limiter.socket(one, None).is_some());
         drop(second);
     }
 
     #[test]
     fn an_address_that_may_have_a_socket_may_have_a_browser() {
-        let gate = Gate::new(Limits { sockets_per_address: 2, ..Limits::default() });
+        let limiter = RateLimiter::new(Limits { sockets_per_address: 2, ..Limits::default() });
         let address = "192.0.2.1".parse().unwrap();
-        let browsers: Vec<_> = (0..12).map(|_| gate.connection(address).unwrap()).collect();
-        assert!(gate.connection(address).is_none());
-        assert!(gate.socket(address, None).is_some(), "sockets are counted by themselves");
+        let browsers: Vec<_> = (0..12).map(|_| limiter.connection(address).unwrap()).collect();
+        assert!(limiter.connection(address).is_none());
+        assert!(limiter.socket(address, None).is_some(), "sockets are counted by themselves");
         drop(browsers);
-        assert!(gate.connection(address).is_some());
+        assert!(limiter.connection(address).is_some());
     }
 
     #[test]
@@ -406,12 +406,13 @@ mod tests {
     #[test]
     fn a_person_has_so_much_on_all_sockets_together() {
         let messages = Rate { burst: 2, per_second: 0.001 };
-        let gate = Gate::new(Limits { messages, sockets_per_person: 2, ..Limits::default() });
+        let limiter =
+            RateLimiter::new(Limits { messages, sockets_per_person: 2, ..Limits::default() });
         let [here, there] = ["192.0.2.1", "192.0.2.2"].map(|address| address.parse().unwrap());
         let [anna, bert] = [Secret::new(), Secret::new()].map(|secret| Some(secret.guest()));
-        let tabs = [gate.socket(here, anna).unwrap(), gate.socket(there, anna).unwrap()];
-        assert!(gate.socket(here, anna).is_none(), "two tabs are enough");
-        let other = gate.socket(here, bert).unwrap();
+        let tabs = [limiter.socket(here, anna).unwrap(), limiter.socket(there, anna).unwrap()];
+        assert!(limiter.socket(here, anna).is_none(), "two tabs are enough");
+        let other = limiter.socket(here, bert).unwrap();
         tabs[0].person.sent(2);
         assert_eq!(tabs[1].person.pause(), None);
         tabs[1].person.sent(1);
@@ -422,8 +423,8 @@ mod tests {
         }
         assert!(!tabs[1].person.may_speak());
         drop(tabs);
-        let back = gate.socket(here, anna).unwrap();
+        let back = limiter.socket(here, anna).unwrap();
         assert!(back.person.pause().is_some(), "a new socket does not help");
-        assert!(gate.socket(here, None).is_some());
+        assert!(limiter.socket(here, None).is_some());
     }
 }

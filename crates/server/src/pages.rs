@@ -11,7 +11,7 @@ use games::Kind;
 use table::Viewer;
 use voice::{Names, Voice, rulebook, server as say};
 
-use crate::web::{Speaks, nothing_here};
+use crate::web::{RequestLang, nothing_here};
 
 const STYLE: &str = include_str!("plain.css");
 const PROTOCOL: &str = include_str!("../../../docs/protocol.md");
@@ -34,7 +34,7 @@ pub fn documents() -> Router {
         .route("/docs/fair-shuffle.md", get(|| async { text("text/plain", FAIR) }))
 }
 
-async fn home(Speaks(lang): Speaks) -> Html<String> {
+async fn home(RequestLang(lang): RequestLang) -> Html<String> {
     let speaker = Voice::of(lang).to(Viewer::Spectator, Names::none());
     let say = |message| speaker.say(&message);
     let mut games = String::new();
@@ -63,7 +63,7 @@ async fn home(Speaks(lang): Speaks) -> Html<String> {
     ))
 }
 
-async fn rules(Path(game): Path<String>, Speaks(lang): Speaks) -> Response {
+async fn rules(Path(game): Path<String>, RequestLang(lang): RequestLang) -> Response {
     match voice::page(&game, lang) {
         Some(page) => text("text/plain", page),
         None => nothing_here().await.into_response(),

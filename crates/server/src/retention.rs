@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use tokio::time::sleep;
 use wire::TableStage;
 
-use crate::hall::Hall;
 use crate::now::now;
 use crate::store::{StoreError, StoredAge};
+use crate::table_registry::TableRegistry;
 
 /// How many days tables are stored. With 0, they are stored for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,19 +50,19 @@ const INTERVAL: Duration = Duration::from_hours(1);
 /// Between two steps, others have the disk to themselves.
 const REST: Duration = Duration::from_millis(50);
 
-/// Deletes what is due, as long as there is a hall.
-pub(crate) async fn run(hall: Weak<Hall>) {
+/// Deletes what is due, as long as there is a registry.
+pub(crate) async fn run(registry: Weak<TableRegistry>) {
     let mut clock = Clock::new(now(), Instant::now());
     let mut wait = FIRST_DELAY;
     loop {
         sleep(wait).await;
         wait = INTERVAL;
-        let Some(hall) = hall.upgrade() else { return };
+        let Some(registry) = registry.upgrade() else { return };
         if !clock.is_steady(now(), Instant::now()) {
             tracing::warn!("the time of day was set: no table is deleted for a day");
             continue;
         }
-        match hall.delete_due_tables().await {
+        match registry.delete_due_tables().await {
             Ok(0) => {}
             Ok(tables) => tracing::info!(tables, "deleted tables whose time is over"),
             Err(error) => tracing::debug!(%error, "tables whose time is over cannot be deleted"),
@@ -70,7 +70,7 @@ pub(crate) async fn run(hall: Weak<Hall>) {
     }
 }
 
-impl Hall {
+impl TableRegistry {
     /// Deletes every table whose time is over and that is not in memory; returns how many.
     pub async fn delete_due_tables(self: &Arc<Self>) -> Result<u64, StoreError> {
         let (mut deleted, mut after) = (0, String::new());

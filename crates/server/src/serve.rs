@@ -22,7 +22,7 @@ use tower::ServiceExt as _;
 use crate::lock::{Lock, NotOurs};
 use crate::private::tighten;
 use crate::signals::Signals;
-use crate::{ClusterError, Config, Database, Hall, OpenError, StoreError, app_with};
+use crate::{ClusterError, Config, Database, OpenError, StoreError, TableRegistry, app_with};
 
 /// How long the head of a request may take to arrive, or a connection be silent between two.
 const HEAD: Duration = Duration::from_secs(15);
@@ -107,7 +107,7 @@ pub enum Ports {
 
 /// A server that listens, and has not answered yet.
 pub struct Server {
-    hall: Arc<Hall>,
+    registry: Arc<TableRegistry>,
     listener: TcpListener,
     address: SocketAddr,
     _lock: Option<Lock>,
@@ -132,8 +132,8 @@ impl Server {
         let address = listener.local_addr()?;
         lock.sign(address).map_err(folder)?;
         config.listen = address;
-        let hall = open_hall(config).await?;
-        Ok(Self { hall, listener, address, _lock: Some(lock) })
+        let registry = open_registry(config).await?;
+        Ok(Self { registry, listener, address, _lock: Some(lock) })
     }
 
     /// One of several nodes: the database is no file, and is not ours alone.
@@ -141,8 +141,8 @@ impl Server {
         let listener = listen(config.listen, ports).await?;
         let address = listener.local_addr()?;
         config.listen = address;
-        let hall = open_hall(config).await?;
-        Ok(Self { hall, listener, address, _lock: None })
+        let registry = open_registry(config).await?;
+        Ok(Self { registry, listener, address, _lock: None })
     }
 
     /// Where it listens.
@@ -154,10 +154,10 @@ impl Server {
     /// Whatever the server itself does not answer goes to `pages`.
     pub async fn run(self, pages: Router) -> Result<(), ServeError> {
         let mut signals = Signals::listen()?;
-        let app = app_with(self.hall.clone(), pages);
+        let app = app_with(self.registry.clone(), pages);
         let connections = GracefulShutdown::new();
         tokio::select! {
-            never = accept(&self.listener, &self.hall, &app, &connections) => match never {},
+            never = accept(&self.listener, &self.registry, &app, &connections) => match never {},
             () = signals.stop() => {}
         }
         // From here on the operating system refuses connections.
@@ -168,8 +168,8 @@ impl Server {
         let farewell = async {
             let (sockets, _) = tokio::join!(
                 async {
-                    self.hall.close().await;
-                    self.hall.gate.emptied(left()).await
+                    self.registry.close().await;
+                    self.registry.limiter.emptied(left()).await
                 },
                 timeout(STOP, connections.shutdown()),
             );
@@ -185,10 +185,10 @@ impl Server {
     }
 }
 
-async fn open_hall(config: Config) -> Result<Arc<Hall>, ServeError> {
+async fn open_registry(config: Config) -> Result<Arc<TableRegistry>, ServeError> {
     let database = config.database.to_string();
     let broker = config.nats.as_ref().map(ToString::to_string).unwrap_or_default();
-    Hall::open(config).await.map_err(|error| match error {
+    TableRegistry::open(config).await.map_err(|error| match error {
         OpenError::Store(error) => ServeError::Store { database, error },
         OpenError::Cluster(error) => ServeError::Cluster { broker, error },
     })
@@ -215,7 +215,7 @@ async fn listen(address: SocketAddr, ports: Ports) -> Result<TcpListener, ServeE
 
 async fn accept(
     listener: &TcpListener,
-    hall: &Arc<Hall>,
+    registry: &Arc<TableRegistry>,
     app: &Router,
     connections: &GracefulShutdown,
 ) -> Infallible {
@@ -223,7 +223,7 @@ async fn accept(
     http.http1().timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(MAX_HEAD_BYTES);
     loop {
         match listener.accept().await {
-            Ok((stream, from)) => answer(stream, from, hall, app, &http, connections),
+            Ok((stream, from)) => answer(stream, from, registry, app, &http, connections),
             // Out of file handles, perhaps: others will be given back.
             Err(error) => {
                 tracing::error!(%error, "a connection cannot be accepted");
@@ -237,14 +237,14 @@ async fn accept(
 fn answer(
     stream: TcpStream,
     from: SocketAddr,
-    hall: &Arc<Hall>,
+    registry: &Arc<TableRegistry>,
     app: &Router,
     http: &Builder<TokioExecutor>,
     connections: &GracefulShutdown,
 ) {
     // Behind a proxy, everyone seems to come from one address.
-    let permit = hall.gate.connection(from.ip());
-    if permit.is_none() && !hall.config.behind_proxy {
+    let permit = registry.limiter.connection(from.ip());
+    if permit.is_none() && !registry.config.behind_proxy {
         tracing::debug!(%from, "too many connections");
         return;
     }

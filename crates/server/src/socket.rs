@@ -27,17 +27,17 @@ use voice::{Lang, Names, Voice, refused as say};
 use wire::{Ask, CloseReason, PROTOCOL, ProblemCode, Request, ServerMessage};
 
 use crate::api::Refusals;
+use crate::api_error::ApiError;
 use crate::cluster::RemoteTable;
 use crate::code::Code;
 use crate::frames::Metered;
 use crate::guest::Secret;
-use crate::hall::{Connection, Hall};
 use crate::limits::SocketPermit;
 use crate::metrics::Metrics;
-use crate::table::{Caller, Command, Out};
+use crate::table::{ClientHandle, Command, Out};
+use crate::table_registry::{Connection, TableRegistry};
 use crate::text::shorten;
-use crate::trouble::Trouble;
-use crate::web::{Address, Speaks, same_origin};
+use crate::web::{Address, RequestLang, same_origin};
 
 /// The longest message that a client may send, in bytes.
 const MAX_MESSAGE_BYTES: usize = 8 * 1024;
@@ -83,31 +83,31 @@ pub(crate) struct Opening {
     )
 )]
 pub(crate) async fn open(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     Path(code): Path<String>,
     opening: Result<Query<Opening>, QueryRejection>,
     Address(from): Address,
-    Speaks(lang): Speaks,
+    RequestLang(lang): RequestLang,
     headers: HeaderMap,
     request: HttpRequest,
-) -> Result<Response, Trouble> {
-    if !same_origin(&hall, &headers) {
-        return Err(Trouble::new(ProblemCode::NotYours, say::other_origin()));
+) -> Result<Response, ApiError> {
+    if !same_origin(&registry, &headers) {
+        return Err(ApiError::new(ProblemCode::NotYours, say::other_origin()));
     }
     let Query(opening) = opening.map_err(|error| {
         let why = shorten(&error.body_text(), 200);
-        Trouble::new(ProblemCode::Unreadable, say::unreadable(why))
+        ApiError::new(ProblemCode::Unreadable, say::unreadable(why))
     })?;
-    let code: Code = code.parse().map_err(|_| Trouble::no_table())?;
+    let code: Code = code.parse().map_err(|_| ApiError::no_table())?;
     let (handshake, upgrade) = handshake(request)?;
     let secret = Secret::of(&headers).filter(|_| !opening.watch);
     let guest = secret.map(|secret| secret.guest());
-    let permit = hall
-        .gate
+    let permit = registry
+        .limiter
         .socket(from, guest)
-        .ok_or_else(|| Trouble::new(ProblemCode::TooMuch, say::too_many_sockets()))?;
+        .ok_or_else(|| ApiError::new(ProblemCode::TooMuch, say::too_many_sockets()))?;
     // A table that is not there is said so before the upgrade, where a client can read it.
-    hall.find(code).await?;
+    registry.find(code).await?;
     tokio::spawn(async move {
         let stream = match upgrade.await {
             Ok(stream) => Metered::new(TokioIo::new(stream), permit.person.clone()),
@@ -121,7 +121,7 @@ pub(crate) async fn open(
         let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(limits)).await;
         let (out, frames) = mpsc::channel(MAX_QUEUED_FRAMES);
         let (person, waiting) = (permit.person.clone(), Arc::<AtomicUsize>::default());
-        let caller = Caller {
+        let client = ClientHandle {
             id: next_id(),
             guest,
             person,
@@ -132,19 +132,20 @@ pub(crate) async fn open(
             waiting: waiting.clone(),
         };
         ClientSocket { socket, lang, frames, waiting, from, _permit: permit }
-            .run(&hall, code, caller, opening.protocol)
+            .run(&registry, code, client, opening.protocol)
             .await;
     });
     Ok(handshake)
 }
 
 /// The answer to a request for a WebSocket, and the stream that follows.
-fn handshake(mut request: HttpRequest) -> Result<(Response, OnUpgrade), Trouble> {
+fn handshake(mut request: HttpRequest) -> Result<(Response, OnUpgrade), ApiError> {
     let upgrade = request.extensions_mut().remove::<OnUpgrade>();
-    let answer = create_response(&request.map(drop))
-        .map_err(|error| Trouble::new(ProblemCode::Unreadable, say::unreadable(error.to_string())));
+    let answer = create_response(&request.map(drop)).map_err(|error| {
+        ApiError::new(ProblemCode::Unreadable, say::unreadable(error.to_string()))
+    });
     let no_upgrade =
-        || Trouble::new(ProblemCode::Unreadable, say::unreadable("no upgrade".to_owned()));
+        || ApiError::new(ProblemCode::Unreadable, say::unreadable("no upgrade".to_owned()));
     Ok((answer?.map(|()| Body::empty()), upgrade.ok_or_else(no_upgrade)?))
 }
 
@@ -165,15 +166,21 @@ struct ClientSocket {
 }
 
 impl ClientSocket {
-    async fn run(mut self, hall: &Arc<Hall>, code: Code, caller: Caller, protocol: Option<u32>) {
+    async fn run(
+        mut self,
+        registry: &Arc<TableRegistry>,
+        code: Code,
+        client: ClientHandle,
+        protocol: Option<u32>,
+    ) {
         if protocol.is_some_and(|protocol| protocol != PROTOCOL) {
             return self.close(CloseReason::Outdated).await;
         }
-        let id = caller.id;
-        match hall.join(code, caller).await {
+        let id = client.id;
+        match registry.join(code, client).await {
             Ok(Connection::Here(inbox)) => {
-                self.talk(&Requests::Here { hall, inbox: &inbox, id }).await;
-                drop(inbox.send(Command::Leave { caller: id }).await);
+                self.talk(&Requests::Here { registry, inbox: &inbox, id }).await;
+                drop(inbox.send(Command::Leave { client: id }).await);
             }
             Ok(Connection::There(table)) => self.talk(&Requests::There(&table)).await,
             Err(_) => self.close(CloseReason::Unavailable).await,
@@ -231,11 +238,11 @@ impl ClientSocket {
         match requests {
             // The owner of the table reads it.
             Requests::There(table) => table.request(text).await,
-            Requests::Here { hall, inbox, id } => {
-                match read_request(&text, self.lang, &hall.metrics) {
+            Requests::Here { registry, inbox, id } => {
+                match read_request(&text, self.lang, &registry.metrics) {
                     Err(answer) => return self.send(Message::Text(answer)).await,
                     Ok(request) => {
-                        let request = Command::Request { caller: *id, request };
+                        let request = Command::Request { client: *id, request };
                         if inbox.send(request).await.is_err() {
                             self.close(CloseReason::Restart).await;
                             return ControlFlow::Break(());
@@ -272,7 +279,7 @@ impl ClientSocket {
 
 /// Where a client's requests go.
 enum Requests<'a> {
-    Here { hall: &'a Hall, inbox: &'a mpsc::Sender<Command>, id: u64 },
+    Here { registry: &'a TableRegistry, inbox: &'a mpsc::Sender<Command>, id: u64 },
     There(&'a RemoteTable),
 }
 
@@ -293,10 +300,10 @@ pub(crate) fn read_request(
                 .and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
             metrics.refused(ProblemCode::Unreadable);
             let why = say::unreadable(shorten(&error.to_string(), 200));
-            let trouble = Trouble::new(ProblemCode::Unreadable, why);
+            let error = ApiError::new(ProblemCode::Unreadable, why);
             let speaker = Voice::of(lang).to(table::Viewer::Spectator, Names::none());
             Err(json(&ServerMessage::Refused {
-                problem: trouble.say(&speaker),
+                problem: error.say(&speaker),
                 now: None,
                 re: id.into_iter().collect(),
             }))

@@ -6,17 +6,17 @@ use unicode_security::confusable_detection::skeleton;
 use voice::refused as say;
 use wire::{CHAT_LIMIT, NAME_LIMIT, ProblemCode};
 
-use crate::trouble::Trouble;
+use crate::api_error::ApiError;
 
 /// A name: some letters, none that cannot be seen or that change what stands beside them.
-pub(crate) fn clean_name(name: &str) -> Result<String, Trouble> {
+pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     let name = clean(name);
     match name.chars().count() {
         _ if name.chars().all(|c| is_invisible(c) || c == ' ') => {
-            Err(Trouble::new(ProblemCode::Unreadable, say::no_name()))
+            Err(ApiError::new(ProblemCode::Unreadable, say::no_name()))
         }
         long if long > NAME_LIMIT.into() => {
-            Err(Trouble::new(ProblemCode::TooMuch, say::name_too_long(NAME_LIMIT)))
+            Err(ApiError::new(ProblemCode::TooMuch, say::name_too_long(NAME_LIMIT)))
         }
         _ => Ok(name),
     }
@@ -31,12 +31,12 @@ pub(crate) fn look_alike(one: &str, other: &str) -> bool {
 }
 
 /// Words for the table.
-pub(crate) fn clean_words(words: &str) -> Result<String, Trouble> {
+pub(crate) fn clean_words(words: &str) -> Result<String, ApiError> {
     let words = clean(words);
     match words.chars().count() {
-        0 => Err(Trouble::new(ProblemCode::Unreadable, say::no_words())),
+        0 => Err(ApiError::new(ProblemCode::Unreadable, say::no_words())),
         long if long > CHAT_LIMIT.into() => {
-            Err(Trouble::new(ProblemCode::TooMuch, say::words_too_long(CHAT_LIMIT)))
+            Err(ApiError::new(ProblemCode::TooMuch, say::words_too_long(CHAT_LIMIT)))
         }
         _ => Ok(words),
     }

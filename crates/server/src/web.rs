@@ -18,9 +18,9 @@ use tokio::time::timeout;
 use voice::{Lang, Names, Voice, refused as say};
 use wire::ProblemCode;
 
+use crate::api_error::ApiError;
 use crate::config::without_port;
-use crate::hall::Hall;
-use crate::trouble::Trouble;
+use crate::table_registry::TableRegistry;
 
 /// Where the files of the page lie.
 pub const FILES: &str = "/assets/";
@@ -28,12 +28,15 @@ pub const FILES: &str = "/assets/";
 /// The address that a request comes from.
 pub(crate) struct Address(pub(crate) IpAddr);
 
-impl FromRequestParts<Arc<Hall>> for Address {
-    type Rejection = Trouble;
+impl FromRequestParts<Arc<TableRegistry>> for Address {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Trouble> {
-        if hall.config.behind_proxy {
-            let unreadable = || Trouble::new(ProblemCode::Unreadable, say::unreadable_address());
+    async fn from_request_parts(
+        parts: &mut Parts,
+        registry: &Arc<TableRegistry>,
+    ) -> Result<Self, ApiError> {
+        if registry.config.behind_proxy {
+            let unreadable = || ApiError::new(ProblemCode::Unreadable, say::unreadable_address());
             return forwarded(&parts.headers).map(Self).ok_or_else(unreadable);
         }
         let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
@@ -41,7 +44,7 @@ impl FromRequestParts<Arc<Hall>> for Address {
     }
 }
 
-/// The address that our own proxy saw: the last value of the last line, because those before it can be written by anyone.
+/// The address that our own proxy saw: the last value of the last line, because those before it can be written by the client.
 /// Requests without the header did not come through the proxy: their client is unknown, and never on this machine.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let Some(line) = headers.get_all("x-forwarded-for").iter().next_back() else {
@@ -54,9 +57,9 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// The language that a request wants: `?lang=nl`, or else what the browser says.
-pub(crate) struct Speaks(pub(crate) Lang);
+pub(crate) struct RequestLang(pub(crate) Lang);
 
-impl<S: Sync> FromRequestParts<S> for Speaks {
+impl<S: Sync> FromRequestParts<S> for RequestLang {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
@@ -99,79 +102,79 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// Lets a request pass that may pass: it means this server, there are not too many from its address, and no other site's page writes
 /// anything. Whatever refuses it, here or further on, is worded here.
 pub(crate) async fn guard(
-    State(hall): State<Arc<Hall>>,
-    from: Result<Address, Trouble>,
-    Speaks(lang): Speaks,
+    State(registry): State<Arc<TableRegistry>>,
+    from: Result<Address, ApiError>,
+    RequestLang(lang): RequestLang,
     request: Request,
     next: Next,
 ) -> Response {
     let api = request.uri().path().starts_with("/api");
-    let answer = match from.and_then(|Address(from)| may_pass(&hall, from, &request)) {
+    let answer = match from.and_then(|Address(from)| may_pass(&registry, from, &request)) {
         Ok(()) => match timeout(REQUEST_TIMEOUT, next.run(request)).await {
             Ok(answer) if api => in_our_words(answer).await,
             Ok(answer) => answer,
-            Err(_) => Trouble::new(ProblemCode::Unavailable, say::too_slow()).into_response(),
+            Err(_) => ApiError::new(ProblemCode::Unavailable, say::too_slow()).into_response(),
         },
-        Err(trouble) => trouble.into_response(),
+        Err(error) => error.into_response(),
     };
-    match answer.extensions().get::<Trouble>() {
-        Some(trouble) => {
-            hall.metrics.refused(trouble.code);
-            worded(trouble, answer.status(), lang)
+    match answer.extensions().get::<ApiError>() {
+        Some(error) => {
+            registry.metrics.refused(error.code);
+            worded(error, answer.status(), lang)
         }
         None => answer,
     }
 }
 
-/// Trouble as an answer in a language.
-fn worded(trouble: &Trouble, status: StatusCode, lang: Lang) -> Response {
+/// An error as an answer in a language.
+fn worded(error: &ApiError, status: StatusCode, lang: Lang) -> Response {
     let speaker = Voice::of(lang).to(Viewer::Spectator, Names::none());
     let later = matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE);
     let wait = later.then_some([(RETRY_AFTER, WAIT)]);
-    (status, wait, Json(trouble.say(&speaker))).into_response()
+    (status, wait, Json(error.say(&speaker))).into_response()
 }
 
-/// Says as we say things what was refused before anyone here was asked: an address or a query that cannot be read.
+/// Says as we say things what was refused before a handler was called: an address or a query that cannot be read.
 async fn in_our_words(answer: Response) -> Response {
     let status = answer.status();
-    if !status.is_client_error() || answer.extensions().get::<Trouble>().is_some() {
+    if !status.is_client_error() || answer.extensions().get::<ApiError>().is_some() {
         return answer;
     }
     let why = to_bytes(answer.into_body(), 1024).await.unwrap_or_default();
     let why = String::from_utf8_lossy(&why).into_owned();
-    Trouble::new(ProblemCode::Unreadable, say::unreadable(why)).with(status).into_response()
+    ApiError::new(ProblemCode::Unreadable, say::unreadable(why)).with(status).into_response()
 }
 
-fn may_pass(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), Trouble> {
+fn may_pass(registry: &TableRegistry, from: IpAddr, request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
-    if !is_ours(hall, headers) {
-        let trouble = Trouble::new(ProblemCode::NotYours, say::other_host());
-        return Err(trouble.with(StatusCode::MISDIRECTED_REQUEST));
+    if !is_ours(registry, headers) {
+        let error = ApiError::new(ProblemCode::NotYours, say::other_host());
+        return Err(error.with(StatusCode::MISDIRECTED_REQUEST));
     }
     // A household that opens the page on its phones asks for its files many times over, and they cost nothing.
     let file = request.uri().path().starts_with(FILES);
-    if !file && !hall.gate.request(from) {
-        let trouble = Trouble::new(ProblemCode::TooMuch, say::too_many_requests());
-        return Err(trouble.with(StatusCode::TOO_MANY_REQUESTS));
+    if !file && !registry.limiter.request(from) {
+        let error = ApiError::new(ProblemCode::TooMuch, say::too_many_requests());
+        return Err(error.with(StatusCode::TOO_MANY_REQUESTS));
     }
     if request.method().is_safe() {
         return Ok(());
     }
-    if !same_origin(hall, headers) {
-        let trouble = Trouble::new(ProblemCode::NotYours, say::other_origin());
-        return Err(trouble.with(StatusCode::FORBIDDEN));
+    if !same_origin(registry, headers) {
+        let error = ApiError::new(ProblemCode::NotYours, say::other_origin());
+        return Err(error.with(StatusCode::FORBIDDEN));
     }
     // A form of another site cannot send this.
     if !is_json(headers) {
-        let trouble = Trouble::new(ProblemCode::Unreadable, say::not_json());
-        return Err(trouble.with(StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        let error = ApiError::new(ProblemCode::Unreadable, say::not_json());
+        return Err(error.with(StatusCode::UNSUPPORTED_MEDIA_TYPE));
     }
     Ok(())
 }
 
 /// Whether a request means this server by a name that no stranger can point at it: an address, a name without a dot or of the
 /// local network, or the one that was set. So no site can make its own name ours and have its page read our answers.
-fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
+fn is_ours(registry: &TableRegistry, headers: &HeaderMap) -> bool {
     let mut hosts = headers.get_all(HOST).iter();
     // Every browser says whom it means, and says it once.
     let Some(host) = hosts.next() else { return true };
@@ -180,7 +183,7 @@ fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
         return false;
     };
     let local = name.rsplit_once('.').is_none_or(|(_, last)| matches!(last, "local" | "localhost"));
-    let own = hall.config.public_url.as_ref().is_some_and(|url| url.host() == name);
+    let own = registry.config.public_url.as_ref().is_some_and(|url| url.host() == name);
     let address = name.starts_with('[') || name.parse::<Ipv4Addr>().is_ok();
     address || local || own
 }
@@ -212,18 +215,18 @@ fn is_json(headers: &HeaderMap) -> bool {
 }
 
 /// What an unknown address is answered with.
-pub(crate) async fn nothing_here() -> Trouble {
-    Trouble::new(ProblemCode::NotFound, say::no_page())
+pub(crate) async fn nothing_here() -> ApiError {
+    ApiError::new(ProblemCode::NotFound, say::no_page())
 }
 
 /// What an address is answered with that is asked in a way it does not know.
-pub(crate) async fn wrong_method() -> Trouble {
-    let trouble = Trouble::new(ProblemCode::Unreadable, say::wrong_method());
-    trouble.with(StatusCode::METHOD_NOT_ALLOWED)
+pub(crate) async fn wrong_method() -> ApiError {
+    let error = ApiError::new(ProblemCode::Unreadable, say::wrong_method());
+    error.with(StatusCode::METHOD_NOT_ALLOWED)
 }
 
 /// Whether a request comes from our own page, or from a program that is no page at all.
-pub(crate) fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
+pub(crate) fn same_origin(registry: &TableRegistry, headers: &HeaderMap) -> bool {
     // A typed address or a bookmark comes from no page (`none`).
     let from = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
     if from.is_some_and(|from| from != b"same-origin" && from != b"none") {
@@ -233,7 +236,7 @@ pub(crate) fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
     let Ok(origin) = origin.to_str() else { return false };
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let named = origin.split_once("://").map(|(_, name)| name);
-    match &hall.config.public_url {
+    match &registry.config.public_url {
         Some(own) => own.to_string() == origin,
         None => named.is_some() && named == host,
     }

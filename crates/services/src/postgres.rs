@@ -30,7 +30,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts a server with no database of anyone's. Its data need not survive a power cut, so it does not wait for the disk.
+    /// Starts a server with no database of its users. Its data need not survive a power cut, so it does not wait for the disk.
     pub fn start() -> Result<Self> {
         Self::start_server(None, &NOT_DURABLE, None)
     }

@@ -11,15 +11,15 @@ use tokio::time::timeout;
 use crate::socket::connect;
 
 /// The status and the body of an answer.
-pub(crate) type Answer = (u16, String);
+pub(crate) type HttpResponse = (u16, String);
 
-pub(crate) async fn get(server: SocketAddr, path: &str) -> Result<Answer> {
+pub(crate) async fn get(server: SocketAddr, path: &str) -> Result<HttpResponse> {
     in_time(ask(server, "GET", path, "", "")).await
 }
 
 /// The same of a server that would send the answer in pieces.
 #[cfg(unix)]
-pub(crate) async fn get_whole(server: SocketAddr, path: &str) -> Result<Answer> {
+pub(crate) async fn get_whole(server: SocketAddr, path: &str) -> Result<HttpResponse> {
     in_time(exchange(server, &format!("GET {path} HTTP/1.0\r\n\r\n"))).await
 }
 
@@ -28,14 +28,14 @@ pub(crate) async fn post(
     path: &str,
     token: &str,
     body: &Value,
-) -> Result<Answer> {
+) -> Result<HttpResponse> {
     in_time(ask(server, "POST", path, token, &body.to_string())).await
 }
 
 /// How long an answer may take.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-async fn in_time(asking: impl Future<Output = Result<Answer>>) -> Result<Answer> {
+async fn in_time(asking: impl Future<Output = Result<HttpResponse>>) -> Result<HttpResponse> {
     timeout(TIMEOUT, asking).await.context("no answer")?
 }
 
@@ -45,7 +45,7 @@ async fn ask(
     path: &str,
     token: &str,
     body: &str,
-) -> Result<Answer> {
+) -> Result<HttpResponse> {
     let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -54,7 +54,7 @@ async fn ask(
     exchange(server, &request).await
 }
 
-async fn exchange(server: SocketAddr, request: &str) -> Result<Answer> {
+async fn exchange(server: SocketAddr, request: &str) -> Result<HttpResponse> {
     let mut stream = connect(server).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();

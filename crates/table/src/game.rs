@@ -54,7 +54,7 @@ impl Turn {
 pub enum Viewer {
     /// A player.
     Seat(Seat),
-    /// Anyone without a seat.
+    /// A viewer without a seat.
     Spectator,
 }
 

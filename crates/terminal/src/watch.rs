@@ -1,4 +1,4 @@
-//! A recorded game, step by step, forwards and backwards, through anyone's eyes.
+//! A recorded game, step by step, forwards and backwards, through the eyes of any seat.
 
 use std::io::{self, BufRead, Write};
 

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use bots::{Decision, Question};
+use bots::{BotRequest, Decision};
 use js_sys::{Array, Function, Promise};
 use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
@@ -92,35 +92,35 @@ impl Thinker {
     /// Asks a bot; nothing if it does not know what to do.
     pub(crate) async fn ask<G: Game>(
         &self,
-        question: &Question<G::View>,
+        request: &BotRequest<G::View>,
     ) -> Option<Decision<G::Action>> {
-        let answer: Value = serde_json::from_str(&self.answer(question).await?).ok()?;
+        let answer: Value = serde_json::from_str(&self.answer(request).await?).ok()?;
         Option::deserialize(&answer).ok()?
     }
 
-    /// The answer to any question, as text.
-    pub(crate) async fn answer(&self, question: &impl Serialize) -> Option<String> {
-        self.0.answer(serde_json::to_string(question).ok()?).await
+    /// The answer to any request, as text.
+    pub(crate) async fn answer(&self, request: &impl Serialize) -> Option<String> {
+        self.0.answer(serde_json::to_string(request).ok()?).await
     }
 }
 
 impl Inner {
-    async fn answer(&self, question: String) -> Option<String> {
-        let question = JsValue::from(question);
-        match self.send(&question).await {
+    async fn answer(&self, request: String) -> Option<String> {
+        let request = JsValue::from(request);
+        match self.send(&request).await {
             Some(answer) => Some(answer),
-            None => think_here(&question).await,
+            None => think_here(&request).await,
         }
     }
 
     /// The worker's answer; nothing if there is no worker that works.
-    async fn send(&self, question: &JsValue) -> Option<String> {
+    async fn send(&self, request: &JsValue) -> Option<String> {
         let worker = self.worker.borrow().clone()?;
         let number = self.asked.replace(self.asked.get().wrapping_add(1));
         let answer = Promise::new(&mut |resolve, _| {
             self.waiting.borrow_mut().insert(number, resolve);
         });
-        worker.post_message(&Array::of2(&number.into(), question)).ok()?;
+        worker.post_message(&Array::of2(&number.into(), request)).ok()?;
         let answer = JsFuture::from(answer).await.ok()?.as_string();
         if answer.is_none() {
             self.worker.take();
@@ -129,8 +129,8 @@ impl Inner {
     }
 }
 
-async fn think_here(question: &JsValue) -> Option<String> {
+async fn think_here(request: &JsValue) -> Option<String> {
     let asked =
-        BOTS.with_borrow(|bots| bots.as_ref()?.think_here.call1(&JsValue::NULL, question).ok());
+        BOTS.with_borrow(|bots| bots.as_ref()?.think_here.call1(&JsValue::NULL, request).ok());
     JsFuture::from(asked?.dyn_into::<Promise>().ok()?).await.ok()?.as_string()
 }

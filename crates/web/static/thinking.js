@@ -1,5 +1,5 @@
 // The program that bots think with, and the files that it wants: tables of Diamant, and what experts of the other games have learned.
-import init, { bring_file, Question } from "{{thinker.js}}";
+import init, { load_file, Request } from "{{thinker.js}}";
 
 const files = [
   "{{diamant-0.z}}",
@@ -18,20 +18,20 @@ const files = [
 const ready = init({ module_or_path: fetch("{{thinker.wasm}}") });
 
 // Without its table a bot computes first, which takes longer and comes to the same; without its network it plays a little less well.
-async function bring(number) {
+async function load(number) {
   try {
     const response = await fetch(files[number]);
-    if (response.ok) bring_file(number, new Uint8Array(await response.arrayBuffer()));
+    if (response.ok) load_file(number, new Uint8Array(await response.arrayBuffer()));
   } catch {}
 }
 
 export async function answer(text) {
   await ready;
-  const question = new Question(text);
+  const request = new Request(text);
   try {
-    await Promise.all([...question.missing_files()].map(bring));
-    return question.answer();
+    await Promise.all([...request.missing_files()].map(load));
+    return request.answer();
   } finally {
-    question.free();
+    request.free();
   }
 }

@@ -1,6 +1,6 @@
 //! The command line in the language of the person who types: help, and what is wrong with what was typed.
 //!
-//! The English is in `cli.rs`, the translations in `translations.txt`; a test compares the two.
+//! The English is in `cli/`, the translations in `translations.txt`; a test compares the two.
 
 mod mistake;
 mod welcome;

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use bots::Allowance;
 use games::{Kind, with_game};
-use judge::{Care, Judged, Review, Thought, review};
+use judge::{Effort, Judged, Review, TrialBudget, review};
 use serde_json::{Value, json};
 use table::{Record, Seats};
 use voice::{Names, Voice, Voiced, tools as words};
@@ -19,7 +19,7 @@ use crate::Done;
 use crate::cli::Review as Args;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
 use crate::language::say;
-use crate::lines::{Found, RecordPath, every_record, tell_bad};
+use crate::lines::{FoundRecord, RecordPath, every_record, tell_bad};
 use crate::output::{Existing, Output};
 use crate::progress::{Counted, Progress};
 use crate::usage::usage;
@@ -46,14 +46,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
         Box::new(move || Instant::now() < end)
     };
     let thought = match args.budget {
-        None => Thought::Trials(args.simulations),
-        Some(Allowance::Simulations(all)) => Thought::Trials(all.max(2)),
-        Some(Allowance::Millis(_)) => Thought::Clock(&clock),
+        None => TrialBudget::Trials(args.simulations),
+        Some(Allowance::Simulations(all)) => TrialBudget::Trials(all.max(2)),
+        Some(Allowance::Millis(_)) => TrialBudget::Clock(&clock),
     };
     let mut reviewer = Reviewer {
         args,
         voice: Voice::of(args.language.lang()),
-        care: Care { decision: thought, draw: args.draws, seed: args.seed },
+        effort: Effort { decision: thought, draw: args.draws, seed: args.seed },
         players: Players::default(),
         told: 0,
         done: Done::Well,
@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
 struct Reviewer<'a> {
     args: &'a Args,
     voice: &'static Voice,
-    care: Care<'a>,
+    effort: Effort<'a>,
     players: Players,
     told: usize,
     done: Done,
@@ -90,7 +90,7 @@ struct Reviewer<'a> {
 impl Reviewer<'_> {
     fn look(
         &mut self,
-        found: Found,
+        found: FoundRecord,
         number: [usize; 2],
         out: &mut impl Write,
     ) -> anyhow::Result<()> {
@@ -116,10 +116,11 @@ impl Reviewer<'_> {
         if all > 1 {
             line.say(say(&words::game_of(i + 1, all)));
         }
-        let reviewed = review(record, Seats::all(record.players), self.care, &mut |done, steps| {
-            line.set_of(done as u64, steps as u64);
-            !self.stop.load(Ordering::Relaxed)
-        });
+        let reviewed =
+            review(record, Seats::all(record.players), self.effort, &mut |done, steps| {
+                line.set_of(done as u64, steps as u64);
+                !self.stop.load(Ordering::Relaxed)
+            });
         line.finish();
         reviewed
     }
@@ -130,7 +131,7 @@ impl Reviewer<'_> {
         reviewed: &Review<G::Action>,
     ) -> ReviewText {
         let names = Names::from(record.names.clone());
-        let told = ReviewText::of::<G>(reviewed, self.voice, &names, self.care);
+        let told = ReviewText::of::<G>(reviewed, self.voice, &names, self.effort);
         self.players.add::<G>(record, reviewed);
         if self.args.plot.is_some() {
             self.picture = Some(graph::svg(reviewed, &told.title, self.voice, &told.names));

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use judge::{Care, Decision, Estimate, Judged, Review, Thought};
+use judge::{Decision, Effort, Estimate, Judged, Review, TrialBudget};
 use serde_json::{Value, json};
 use table::Seat;
 use textwrap::Options;
@@ -34,7 +34,7 @@ impl ReviewText {
         review: &Review<G::Action>,
         voice: &'static Voice,
         names: &Names,
-        care: Care<'_>,
+        effort: Effort<'_>,
     ) -> Self {
         let speaker = voice.to(table::Viewer::Spectator, names);
         let say = |message| voice.say(&message);
@@ -88,7 +88,7 @@ impl ReviewText {
         let problem = problem.map(|problem| say(words::unread(problem.clone())));
         let mut json = json!({
             "game": G::NAME, "players": players, "finished": review.finished,
-            "draws": care.draw, "seed": care.seed,
+            "draws": effort.draw, "seed": effort.seed,
         });
         for (key, value) in [
             ("decisions", json!(review.decisions)),
@@ -97,7 +97,7 @@ impl ReviewText {
         ] {
             json[key] = value;
         }
-        if let Thought::Trials(all) = care.decision {
+        if let TrialBudget::Trials(all) = effort.decision {
             json["simulations"] = all.into();
         }
         if let Some(problem) = &review.problem {

@@ -55,8 +55,13 @@ fn simulate<G: Roster + HasStatistics + Voiced>(
         Some(seed) => seed,
         None => getrandom::u64().with_context(|| say(&words::no_random()))?,
     };
-    let plan =
-        Plan::<G> { players: args.players, options, seed, recorded: args.records.is_some(), bots };
+    let plan = SimulationPlan::<G> {
+        players: args.players,
+        options,
+        seed,
+        recorded: args.records.is_some(),
+        bots,
+    };
     let mut records = Output::open_if_named(args.records.as_ref(), Existing::forced(args.force))?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
@@ -110,7 +115,7 @@ fn simulate<G: Roster + HasStatistics + Voiced>(
 }
 
 /// Which games to play. A game depends on its number alone, not on who plays it when.
-struct Plan<G: Notation> {
+struct SimulationPlan<G: Notation> {
     players: u8,
     options: G::Options,
     seed: u64,
@@ -119,7 +124,7 @@ struct Plan<G: Notation> {
     bots: Option<Seated<G>>,
 }
 
-impl<G: Notation + HasStatistics> Plan<G> {
+impl<G: Notation + HasStatistics> SimulationPlan<G> {
     fn play(&self, from: u64, to: u64, progress: &Progress, stop: &AtomicBool) -> Played<G> {
         let mut played = Played::new();
         let games = if self.bots.is_some() { 1 } else { STEP };

@@ -28,7 +28,7 @@ impl<G: Roster> Seated<G> {
         }
         let bots = (0..usize::from(players)).map(|seat| {
             let contestant = named.get(seat).unwrap_or(last);
-            let Player::House(name) = &contestant.player else {
+            let Player::BuiltIn(name) = &contestant.player else {
                 return Err(say(&words::bot_is_program(contestant.to_string())));
             };
             let bot = G::bot(name).map_err(|unknown| say(&no_bot(&unknown)))?;

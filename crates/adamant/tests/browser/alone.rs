@@ -2,18 +2,18 @@
 
 use crate::hands::{Way, await_turn, decide, play_out};
 use crate::visitor::{Size, named};
-use crate::{DESKTOP, House, PHONE, Visitor, story};
+use crate::{DESKTOP, PHONE, TestSite, Visitor, story};
 
-fn table<'a>(house: &'a House, game: &str, size: Size) -> Visitor<'a> {
-    let visitor = house.visitor(size);
+fn table<'a>(test_site: &'a TestSite, game: &str, size: Size) -> Visitor<'a> {
+    let visitor = test_site.visitor(size);
     visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
     visitor
 }
 
 #[test]
 fn one_click_from_home_a_whole_game_of_diamant_is_played_by_clicking() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/");
         visitor.shot("home-phone");
         visitor.click("Play Diamant");
@@ -28,8 +28,8 @@ fn one_click_from_home_a_whole_game_of_diamant_is_played_by_clicking() {
 
 #[test]
 fn a_whole_game_of_mirrors_is_played_by_clicking() {
-    story(|house| {
-        let visitor = table(house, "mirrors", DESKTOP);
+    story(|test_site| {
+        let visitor = table(test_site, "mirrors", DESKTOP);
         visitor.shot("mirrors-desktop");
         play_out(&visitor, "mirrors", Way::Mouse);
         visitor.shot("mirrors-desktop-over");
@@ -38,8 +38,8 @@ fn a_whole_game_of_mirrors_is_played_by_clicking() {
 
 #[test]
 fn a_whole_game_of_kadora_is_played_by_clicking() {
-    story(|house| {
-        let visitor = table(house, "kadora", DESKTOP);
+    story(|test_site| {
+        let visitor = table(test_site, "kadora", DESKTOP);
         visitor.shot("kadora-desktop");
         play_out(&visitor, "kadora", Way::Mouse);
         visitor.shot("kadora-desktop-over");
@@ -48,18 +48,18 @@ fn a_whole_game_of_kadora_is_played_by_clicking() {
 
 #[test]
 fn every_game_is_played_to_its_end_by_keyboard_alone() {
-    story(|house| {
+    story(|test_site| {
         for game in ["diamant", "mirrors", "kadora"] {
-            play_out(&table(house, game, DESKTOP), game, Way::Keys);
+            play_out(&table(test_site, game, DESKTOP), game, Way::Keys);
         }
     });
 }
 
 #[test]
 fn every_game_is_played_to_its_end_in_words() {
-    story(|house| {
+    story(|test_site| {
         for game in ["diamant", "mirrors", "kadora"] {
-            let visitor = table(house, game, PHONE);
+            let visitor = table(test_site, game, PHONE);
             visitor.click("Text mode");
             visitor.shot(&format!("{game}-words"));
             play_out(&visitor, game, Way::Words);
@@ -69,9 +69,9 @@ fn every_game_is_played_to_its_end_in_words() {
 
 #[test]
 fn a_page_loaded_again_in_mid_decision_goes_on_where_it_was() {
-    story(|house| {
+    story(|test_site| {
         for game in ["diamant", "mirrors", "kadora"] {
-            let visitor = table(house, game, PHONE);
+            let visitor = table(test_site, game, PHONE);
             for turn in 0..5 {
                 await_turn(&visitor, Way::Mouse);
                 decide(&visitor, game, Way::Mouse, turn);
@@ -92,8 +92,8 @@ fn a_page_loaded_again_in_mid_decision_goes_on_where_it_was() {
 
 #[test]
 fn a_refusal_leads_to_its_rule_and_back() {
-    story(|house| {
-        let visitor = table(house, "mirrors", PHONE);
+    story(|test_site| {
+        let visitor = table(test_site, "mirrors", PHONE);
         assert!(await_turn(&visitor, Way::Mouse));
         visitor.click_on(".m-recess");
         visitor.until("it is refused", "document.querySelector('.refusal a')");
@@ -108,8 +108,8 @@ fn a_refusal_leads_to_its_rule_and_back() {
 
 #[test]
 fn a_card_that_was_laid_can_be_taken_back_until_the_next_is_drawn() {
-    story(|house| {
-        let visitor = table(house, "kadora", PHONE);
+    story(|test_site| {
+        let visitor = table(test_site, "kadora", PHONE);
         assert!(await_turn(&visitor, Way::Mouse));
         let take_back = named("Undo");
         assert!(visitor.js::<bool>(&format!("!({take_back})")), "there is nothing to take back");
@@ -129,8 +129,8 @@ fn a_card_that_was_laid_can_be_taken_back_until_the_next_is_drawn() {
 
 #[test]
 fn the_odds_of_the_next_card_are_told_when_asked_for() {
-    story(|house| {
-        let visitor = table(house, "diamant", PHONE);
+    story(|test_site| {
+        let visitor = table(test_site, "diamant", PHONE);
         assert!(await_turn(&visitor, Way::Mouse));
         assert!(!visitor.sees(".odds[open]"), "not asked for");
         visitor.click("The next card");

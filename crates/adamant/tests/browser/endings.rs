@@ -34,8 +34,8 @@ fn look(visitor: &Visitor<'_>) -> Ending {
     visitor.js(ENDING)
 }
 
-fn played<'a>(house: &'a crate::House, game: &str, size: Size) -> Visitor<'a> {
-    let visitor = house.visitor(size);
+fn played<'a>(test_site: &'a crate::TestSite, game: &str, size: Size) -> Visitor<'a> {
+    let visitor = test_site.visitor(size);
     // The count is not waited for.
     visitor.prefer("prefers-reduced-motion", "reduce");
     visitor.goto(&format!("/play/{game}?players=3&level=random&seed=7"));
@@ -46,9 +46,9 @@ fn played<'a>(house: &'a crate::House, game: &str, size: Size) -> Visitor<'a> {
 
 #[test]
 fn every_game_ends_with_a_podium_a_graph_and_its_moments() {
-    story(|house| {
+    story(|test_site| {
         for (game, drawn) in [("diamant", 3), ("mirrors", 3), ("kadora", 6)] {
-            let visitor = played(house, game, PHONE);
+            let visitor = played(test_site, game, PHONE);
             let ending = look(&visitor);
             assert_eq!(ending.ranks.len(), 3, "{game}: {ending:?}");
             assert!(ending.ranks[0] == 1 && ending.ranks.is_sorted(), "{game}: {ending:?}");
@@ -65,8 +65,8 @@ fn every_game_ends_with_a_podium_a_graph_and_its_moments() {
 
 #[test]
 fn the_end_of_a_game_can_be_shared_as_a_picture() {
-    story(|house| {
-        let visitor = played(house, "diamant", PHONE);
+    story(|test_site| {
+        let visitor = played(test_site, "diamant", PHONE);
         look(&visitor);
         visitor.js::<()>(
             "Object.defineProperty(navigator, 'canShare', { value: undefined });
@@ -88,8 +88,8 @@ fn the_end_of_a_game_can_be_shared_as_a_picture() {
 
 #[test]
 fn no_first_page_brings_what_draws_an_ending() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.on_every_page("delete Navigator.prototype.serviceWorker");
         visitor.goto("/play/diamant?players=3&level=random&seed=7");
         visitor.until("there is something to choose", "document.querySelector('#stay')");

@@ -15,9 +15,9 @@ const LISTEN: &str = "globalThis.said = [];
 
 #[test]
 fn all_that_happens_is_said_once() {
-    story(|house| {
+    story(|test_site| {
         for game in ["diamant", "mirrors", "kadora"] {
-            let visitor = house.visitor(PHONE);
+            let visitor = test_site.visitor(PHONE);
             visitor.on_every_page(LISTEN);
             visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
             let history = "[...document.querySelectorAll('.history li')].map(it => it.innerText)";
@@ -41,9 +41,9 @@ fn all_that_happens_is_said_once() {
 
 #[test]
 fn what_happens_is_said_in_the_language_of_the_page() {
-    story(|house| {
+    story(|test_site| {
         let [english, others @ ..] = Lang::ALL.map(|lang| {
-            let visitor = house.visitor(PHONE);
+            let visitor = test_site.visitor(PHONE);
             visitor.on_every_page(LISTEN);
             visitor.goto("/nowhere");
             visitor.store("lang", lang.code());
@@ -63,9 +63,9 @@ fn what_happens_is_said_in_the_language_of_the_page() {
 
 #[test]
 fn brief_speech_says_less_and_still_asks() {
-    story(|house| {
+    story(|test_site| {
         let said = |speech: &str| {
-            let visitor = house.visitor(PHONE);
+            let visitor = test_site.visitor(PHONE);
             visitor.on_every_page(LISTEN);
             visitor.goto("/nowhere");
             visitor.store("speech", speech);
@@ -91,8 +91,8 @@ fn brief_speech_says_less_and_still_asks() {
 
 #[test]
 fn tab_stops_once_at_the_loot_of_each_player() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         visitor.goto("/play/kadora?players=3&level=thumb&seed=7");
         let stops = "document.querySelectorAll('.k-chip:enabled[tabindex=\"0\"]').length";
         assert!(await_turn(&visitor, Way::Mouse));
@@ -111,13 +111,13 @@ fn tab_stops_once_at_the_loot_of_each_player() {
 
 #[test]
 fn what_the_picture_shows_is_told_in_words_too() {
-    story(|house| {
+    story(|test_site| {
         for (game, word, told) in [
             ("diamant", "odds", "cards in the pile"),
             ("mirrors", "beams", "The beam from"),
             ("kadora", "sums", "row 1:"),
         ] {
-            let visitor = house.visitor(PHONE);
+            let visitor = test_site.visitor(PHONE);
             visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
             visitor.click_until("Text mode", "document.querySelector('.as-text .question')");
             let table: String = visitor.js("document.querySelector('.as-text').innerText");
@@ -136,8 +136,8 @@ fn what_the_picture_shows_is_told_in_words_too() {
 
 #[test]
 fn a_notice_is_shown_when_the_turn_comes_while_the_page_is_hidden_and_only_if_wanted() {
-    story(|house| {
-        let ana = house.visitor(DESKTOP);
+    story(|test_site| {
+        let ana = test_site.visitor(DESKTOP);
         ana.on_every_page(
             "globalThis.shown = [];
             globalThis.Notification = class {
@@ -154,7 +154,7 @@ fn a_notice_is_shown_when_the_turn_comes_while_the_page_is_hidden_and_only_if_wa
         ana.click_on("input[name=notices][value=on]");
         ana.until("the browser is asked", "globalThis.asked");
         let code = open(&ana, "mirrors", 2);
-        let ben = join(house, &code, "Ben");
+        let ben = join(test_site, &code, "Ben");
         begin(&ana);
         let is_awaited = |visitor: &Visitor<'_>| {
             let turn = "document.querySelector('.table .turn')?.innerText ?? ''";
@@ -190,8 +190,8 @@ const WALKED: [&str; 6] = [
 
 #[test]
 fn whatever_has_the_focus_is_in_sight_and_shows_it() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         for path in WALKED {
             visitor.goto(path);
             if path.starts_with("/play") {
@@ -234,9 +234,9 @@ const FOCUS: &str = "(() => {
 
 #[test]
 fn a_board_is_a_grid_that_the_arrow_keys_walk() {
-    story(|house| {
+    story(|test_site| {
         for (game, wide) in [("mirrors", 6), ("kadora", 4)] {
-            let visitor = house.visitor(DESKTOP);
+            let visitor = test_site.visitor(DESKTOP);
             visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
             assert!(await_turn(&visitor, Way::Mouse));
             visitor.tab_to("[role=grid] [tabindex='0']");
@@ -271,7 +271,7 @@ fn a_board_is_a_grid_that_the_arrow_keys_walk() {
 
 #[test]
 fn nothing_moves_where_motion_is_not_wanted() {
-    story(|house| {
+    story(|test_site| {
         let moved = |visitor: &Visitor<'_>| {
             ["diamant", "mirrors", "kadora"].map(|game| {
                 visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
@@ -291,7 +291,7 @@ fn nothing_moves_where_motion_is_not_wanted() {
                 visitor.js::<u32>("moved")
             })
         };
-        let visitor = house.visitor(PHONE);
+        let visitor = test_site.visitor(PHONE);
         assert!(moved(&visitor).iter().all(|&moved| moved > 0), "usually things move");
         visitor.prefer("prefers-reduced-motion", "reduce");
         assert_eq!(moved(&visitor), [0; 3], "the system says so");
@@ -304,8 +304,8 @@ fn nothing_moves_where_motion_is_not_wanted() {
 
 #[test]
 fn nothing_is_heard_until_sound_is_switched_on() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.on_every_page(
             "globalThis.heard = 0;
             globalThis.AudioContext = class extends AudioContext {
@@ -330,9 +330,9 @@ fn nothing_is_heard_until_sound_is_switched_on() {
 
 #[test]
 fn a_page_speaks_the_language_of_the_browser() {
-    story(|house| {
+    story(|test_site| {
         for (languages, lang) in [("fr-CA,en", "fr"), ("pt,nl-BE", "nl"), ("ja", "en")] {
-            let visitor = house.visitor(PHONE);
+            let visitor = test_site.visitor(PHONE);
             visitor.speak(languages);
             visitor.goto("/");
             visitor.until(

@@ -69,8 +69,8 @@ fn every_page_is_good_for_everyone_in_dutch_french_and_italian() {
 }
 
 fn alone(languages: &[Lang]) {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         let faults = languages.iter().flat_map(|&lang| faults(&visitor, lang, ALONE));
         none(&faults.collect::<Vec<_>>());
     });
@@ -90,8 +90,8 @@ fn every_page_of_a_table_is_good_for_everyone_in_every_language() {
 pub(crate) fn at_tables(
     look: impl FnOnce(&Visitor<'_>, &[Scene<'_>], &Visitor<'_>, &[Scene<'_>]) -> Vec<String>,
 ) {
-    story(|house| {
-        let host = house.visitor(PHONE);
+    story(|test_site| {
+        let host = test_site.visitor(PHONE);
         let gathering = open(&host, "mirrors", 4);
         let playing = open(&host, "kadora", 3);
         begin(&host);
@@ -99,9 +99,9 @@ pub(crate) fn at_tables(
         let over = open(&host, "diamant", 3);
         begin(&host);
         play_out(&host, "diamant", Way::Mouse);
-        let guest = house.visitor(PHONE);
+        let guest = test_site.visitor(PHONE);
         // The server says so of a table that is not there.
-        house.expect_error("404");
+        test_site.expect_error("404");
         let place = |code: &str, rest: &str| format!("/t/{code}{rest}");
         let of_host: [Scene<'_>; 4] = [
             ("home-my-games", "/", &[]),

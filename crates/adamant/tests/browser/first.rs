@@ -13,8 +13,8 @@ const TALL: Size = Size { width: 390, height: 844 };
 
 #[test]
 fn home_shows_all_that_matters_on_one_screen_of_a_phone_in_every_language() {
-    story(|house| {
-        let visitor = house.visitor(TALL);
+    story(|test_site| {
+        let visitor = test_site.visitor(TALL);
         visitor.goto("/");
         for lang in Lang::ALL {
             visitor.store("lang", lang.code());
@@ -32,8 +32,8 @@ fn home_shows_all_that_matters_on_one_screen_of_a_phone_in_every_language() {
 
 #[test]
 fn a_game_goes_on_from_home() {
-    story(|house| {
-        let visitor = house.visitor(TALL);
+    story(|test_site| {
+        let visitor = test_site.visitor(TALL);
         visitor.goto("/");
         visitor.until("home is there", "document.querySelector('.game')");
         assert!(!visitor.sees(".running"), "there is nothing to go on with");
@@ -49,7 +49,7 @@ fn a_game_goes_on_from_home() {
         visitor.click("Continue Diamant");
         assert!(await_turn(&visitor, Way::Mouse));
         assert_eq!(visitor.history(), before);
-        let ana = house.visitor(DESKTOP);
+        let ana = test_site.visitor(DESKTOP);
         let code = open(&ana, "kadora", 3);
         ana.goto("/");
         ana.read("Continue your game");
@@ -60,8 +60,8 @@ fn a_game_goes_on_from_home() {
 
 #[test]
 fn a_browser_that_opened_a_table_is_offered_friends_first() {
-    story(|house| {
-        let visitor = house.visitor(TALL);
+    story(|test_site| {
+        let visitor = test_site.visitor(TALL);
         let first = "document.querySelector('.game .ways a').innerText";
         visitor.goto("/");
         assert_eq!(visitor.wait::<String>("there are games", first), "Play");
@@ -73,8 +73,8 @@ fn a_browser_that_opened_a_table_is_offered_friends_first() {
 
 #[test]
 fn the_name_is_asked_once() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         open(&visitor, "mirrors", 2);
         for page in ["/together", "/play/kadora?setup"] {
             visitor.goto(page);
@@ -92,8 +92,8 @@ fn the_name_is_asked_once() {
 
 #[test]
 fn the_rules_are_told_in_a_minute_of_pictures_and_lead_to_play_and_back() {
-    story(|house| {
-        let visitor = house.visitor(TALL);
+    story(|test_site| {
+        let visitor = test_site.visitor(TALL);
         for (game, clauses) in [("diamant", 20), ("mirrors", 20), ("kadora", 23)] {
             visitor.goto(&format!("/rules/{game}"));
             visitor.until(
@@ -136,8 +136,8 @@ fn finish(visitor: &Visitor<'_>) {
 
 #[test]
 fn finished_games_are_listed_replayed_taken_along_and_deleted() {
-    story(|house| {
-        let visitor = house.visitor(TALL);
+    story(|test_site| {
+        let visitor = test_site.visitor(TALL);
         visitor.goto("/games");
         visitor.read("No games yet.");
         visitor.shot("first-games-empty");
@@ -177,8 +177,8 @@ fn finished_games_are_listed_replayed_taken_along_and_deleted() {
 
 #[test]
 fn a_browser_that_is_full_keeps_the_latest_games() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         finish(&visitor);
         // Another game of which there is a record, and no room for one more.
         visitor.js::<()>(
@@ -206,8 +206,8 @@ fn a_browser_that_is_full_keeps_the_latest_games() {
 
 #[test]
 fn a_game_at_a_table_is_listed_too() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         let code = open(&visitor, "diamant", 3);
         crate::together::begin(&visitor);
         crate::hands::play_out(&visitor, "diamant", Way::Mouse);

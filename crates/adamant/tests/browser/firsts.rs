@@ -6,8 +6,8 @@ use crate::{PHONE, story};
 
 #[test]
 fn what_happens_for_the_first_time_is_explained_once_and_can_be_switched_off() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/settings");
         visitor.click_on("input[name=firsts][value=on]");
         visitor.until("it is kept", "localStorage.getItem('adamant.firsts') === 'on'");

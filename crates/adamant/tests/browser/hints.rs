@@ -29,8 +29,8 @@ fn act(visitor: &Visitor<'_>, game: &str, way: Way) {
 
 #[test]
 fn a_hint_is_given_by_button_key_and_word_and_goes_when_the_table_changes() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         for game in ["diamant", "mirrors", "kadora"] {
             visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
             assert!(await_turn(&visitor, Way::Mouse));

@@ -209,9 +209,9 @@ fn press(visitor: &Visitor<'_>) {
 
 /// All three lessons in a language: with the mouse on a phone, with the keyboard alone on a desktop, and in words.
 fn check_lessons(lang: Lang) {
-    story(|house| {
+    story(|test_site| {
         for (way, size) in [(Way::Mouse, PHONE), (Way::Keys, DESKTOP), (Way::Words, PHONE)] {
-            let visitor = house.visitor(size);
+            let visitor = test_site.visitor(size);
             visitor.goto("/learn");
             visitor.store("lang", lang.code());
             if way == Way::Words {
@@ -256,8 +256,8 @@ fn every_lesson_is_learnt_by_mouse_keyboard_and_words_in_italian() {
 
 #[test]
 fn a_lesson_leads_on_to_the_others_and_to_a_real_game() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/learn/diamant");
         for (kind, other) in
             [("mirrors", "Learn by playing: Mirrors"), ("kadora", "Learn by playing: Kadora")]
@@ -283,8 +283,8 @@ fn skip_to_end(visitor: &Visitor<'_>) {
 
 #[test]
 fn every_other_answer_is_explained_and_can_be_tried_again() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/nowhere");
         visitor.store("table", "text");
         // Every answer at one step of each game, and then the right one.
@@ -314,8 +314,8 @@ fn every_other_answer_is_explained_and_can_be_tried_again() {
 
 #[test]
 fn a_lesson_is_left_and_taken_up_again_and_needs_no_network() {
-    story(|house| {
-        let visitor = cut_off(house);
+    story(|test_site| {
+        let visitor = cut_off(test_site);
         visitor.click("Learn by playing: Diamant");
         let steps = steps(Kind::Diamant, Lang::En);
         for step in &steps[..2] {
@@ -351,8 +351,8 @@ fn a_lesson_is_left_and_taken_up_again_and_needs_no_network() {
 
 #[test]
 fn a_player_who_loses_a_first_game_against_bots_is_offered_the_lesson_once() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/nowhere");
         for offered in [true, false] {
             visitor.store("solo.diamant", ALMOST_OVER);

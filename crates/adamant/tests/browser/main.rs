@@ -1,6 +1,6 @@
 //! The page in a real browser: Debian's Chromium, driven from here, before the real program with the real page in it.
 //!
-//! A story has a [`House`]: a server of its own and a browser of its own. Who comes is a [`Visitor`]: a person with a browser
+//! A story has a [`TestSite`]: a server of its own and a browser of its own. Who comes is a [`Visitor`]: a person with a browser
 //! context, one page and a pair of hands. Screenshots go to `target/screens/`, for looking at.
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 #![allow(unreachable_pub, reason = "a test has no outside")]
@@ -13,7 +13,6 @@ mod first;
 mod firsts;
 mod hands;
 mod hints;
-mod house;
 mod learn;
 mod offline;
 mod own_seat;
@@ -24,11 +23,12 @@ mod saved_games;
 mod shuffle;
 mod signs;
 mod speed;
+mod test_site;
 mod thinking;
 mod together;
 mod trust;
 mod visitor;
 mod ways;
 
-use house::{House, story};
+use test_site::{TestSite, story};
 use visitor::{DESKTOP, PHONE, Visitor};

@@ -1,25 +1,25 @@
 //! With no server and no network, after a single visit.
 
 use crate::hands::{Way, await_turn, decide, play_out};
-use crate::{House, PHONE, Visitor, story};
+use crate::{PHONE, TestSite, Visitor, story};
 
 /// A visitor who was here once. Now there is no server any more, and no network.
-pub(crate) fn cut_off(house: &House) -> Visitor<'_> {
-    let visitor = house.visitor(PHONE);
+pub(crate) fn cut_off(test_site: &TestSite) -> Visitor<'_> {
+    let visitor = test_site.visitor(PHONE);
     visitor.goto("/");
     visitor.until(
         "the browser keeps the page",
         "navigator.serviceWorker.controller?.state === 'activated'",
     );
-    house.kill_server();
+    test_site.kill_server();
     visitor.cut_network();
     visitor
 }
 
 #[test]
 fn without_a_network_a_whole_game_of_each_kind_is_begun_and_played() {
-    story(|house| {
-        let visitor = cut_off(house);
+    story(|test_site| {
+        let visitor = cut_off(test_site);
         for game in ["diamant", "mirrors", "kadora"] {
             visitor.goto("/");
             // The browser may have forgotten it with the page before.
@@ -37,8 +37,8 @@ fn without_a_network_a_whole_game_of_each_kind_is_begun_and_played() {
 
 #[test]
 fn without_a_network_every_page_that_needs_none_opens_in_every_language() {
-    story(|house| {
-        let visitor = cut_off(house);
+    story(|test_site| {
+        let visitor = cut_off(test_site);
         visitor.goto("/together");
         visitor.read("The server cannot be reached right now.");
         visitor.goto("/games");

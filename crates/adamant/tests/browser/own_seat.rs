@@ -6,10 +6,10 @@ use crate::{DESKTOP, story};
 
 #[test]
 fn a_seat_is_renamed_left_and_come_back_to_and_given_up_during_the_game() {
-    story(|house| {
-        let ana = house.visitor(DESKTOP);
+    story(|test_site| {
+        let ana = test_site.visitor(DESKTOP);
         let code = open(&ana, "kadora", 3);
-        let ben = join(house, &code, "Ben");
+        let ben = join(test_site, &code, "Ben");
         begin(&ana);
         ben.until("the game is on", "document.querySelector('.table .turn')");
 

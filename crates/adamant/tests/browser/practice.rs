@@ -95,8 +95,8 @@ fn with_keys(visitor: &Visitor<'_>, kind: Kind, word: &str) {
 
 #[test]
 fn positions_are_solved_with_mouse_and_keyboard_and_remembered() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         for kind in Kind::ALL {
             let (nth, position, wrong) = chosen(kind);
             visitor.goto("/");
@@ -134,8 +134,8 @@ fn positions_are_solved_with_mouse_and_keyboard_and_remembered() {
 
 #[test]
 fn a_position_is_solved_in_words_and_an_answer_that_is_shown_solves_nothing() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/rules/mirrors");
         visitor.click_on_until(
             "a[href='/practice/mirrors']",

@@ -16,8 +16,8 @@ const ALLOWED: &str = "Adamant English Nederlands Français Deutsch Italiano JSO
 
 #[test]
 fn every_page_speaks_the_language_and_has_room_for_a_longer_one() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         everywhere::none(&faults(&visitor, ALONE));
     });
 }

@@ -6,7 +6,7 @@ use crate::hands::{Way, await_turn, decide, play_out};
 use crate::offline::cut_off;
 use crate::together::{begin, open};
 use crate::visitor::Size;
-use crate::{DESKTOP, House, PHONE, Visitor, story};
+use crate::{DESKTOP, PHONE, TestSite, Visitor, story};
 
 const GAMES: [(&str, &str); 3] = [
     ("diamant", include_str!("../../../voice/tests/golden/diamant.json")),
@@ -23,8 +23,14 @@ const MISTAKEN: &str = r#"{"format": "adamant-record/1", "game": "diamant", "pla
 const ROWS: &str = "document.querySelectorAll('#decisions tbody tr').length";
 
 /// A player who looks at a finished game of their own.
-fn reviewer<'a>(house: &'a House, size: Size, game: &str, record: &str, ask: &str) -> Visitor<'a> {
-    let visitor = house.visitor(size);
+fn reviewer<'a>(
+    test_site: &'a TestSite,
+    size: Size,
+    game: &str,
+    record: &str,
+    ask: &str,
+) -> Visitor<'a> {
+    let visitor = test_site.visitor(size);
     visitor.prefer("prefers-reduced-motion", "reduce");
     visitor.goto("/nowhere");
     visitor.store(&format!("finished.{game}"), record);
@@ -38,9 +44,9 @@ fn step(visitor: &Visitor<'_>) -> usize {
 
 #[test]
 fn every_game_is_reviewed_as_it_goes() {
-    story(|house| {
+    story(|test_site| {
         for (game, record) in GAMES {
-            let visitor = reviewer(house, PHONE, game, record, "");
+            let visitor = reviewer(test_site, PHONE, game, record, "");
             assert!(!visitor.sees(".review .curves"), "a review begins when it is wanted");
             visitor.click_until("Review", "document.querySelector('.review .curves')");
             visitor.until("decisions are told", &format!("{ROWS} > 3"));
@@ -77,8 +83,8 @@ fn every_game_is_reviewed_as_it_goes() {
 
 #[test]
 fn a_review_is_read_with_the_keyboard_alone() {
-    story(|house| {
-        let visitor = reviewer(house, DESKTOP, "diamant", MISTAKEN, "&review");
+    story(|test_site| {
+        let visitor = reviewer(test_site, DESKTOP, "diamant", MISTAKEN, "&review");
         visitor.until("decisions are told", &format!("{ROWS} > 4"));
         visitor.tab_to("#decision-after");
         visitor.press(&["Enter"]);
@@ -106,8 +112,8 @@ fn a_review_is_read_with_the_keyboard_alone() {
 
 #[test]
 fn a_player_learns_from_a_mistake() {
-    story(|house| {
-        let visitor = reviewer(house, PHONE, "diamant", MISTAKEN, "&review");
+    story(|test_site| {
+        let visitor = reviewer(test_site, PHONE, "diamant", MISTAKEN, "&review");
         visitor.until("a mistake is found", "document.querySelector('#learn')");
         visitor.until("it is told", "document.querySelector('.costliest li')");
         visitor.click_on_until("#learn", "document.querySelector('#stay')");
@@ -129,9 +135,9 @@ fn a_player_learns_from_a_mistake() {
 
 #[test]
 fn a_game_goes_on_another_way_as_often_as_wanted_and_says_where_it_comes_from() {
-    story(|house| {
+    story(|test_site| {
         for (game, record) in GAMES {
-            let visitor = reviewer(house, PHONE, game, record, "");
+            let visitor = reviewer(test_site, PHONE, game, record, "");
             visitor.until("it is offered", "document.querySelector('#take-seat')");
             visitor.click_on(".steps button:nth-of-type(4)");
             visitor.click_on_until(
@@ -147,7 +153,7 @@ fn a_game_goes_on_another_way_as_often_as_wanted_and_says_where_it_comes_from() 
             visitor.until("the replay is back", "!document.querySelector('.reel').hidden");
             assert!(!visitor.js::<bool>(&format!("'adamant.solo.{game}' in localStorage")));
         }
-        let visitor = reviewer(house, PHONE, "diamant", MISTAKEN, "");
+        let visitor = reviewer(test_site, PHONE, "diamant", MISTAKEN, "");
         visitor.click_on("[aria-labelledby=what-if] button");
         play_out(&visitor, "diamant", Way::Mouse);
         let saved: String = visitor.wait(
@@ -167,8 +173,8 @@ fn a_game_goes_on_another_way_as_often_as_wanted_and_says_where_it_comes_from() 
 
 #[test]
 fn without_a_network_a_game_is_reviewed_all_the_same() {
-    story(|house| {
-        let visitor = cut_off(house);
+    story(|test_site| {
+        let visitor = cut_off(test_site);
         visitor.store("finished.diamant", MISTAKEN);
         visitor.goto("/replay?game=diamant&review");
         visitor.until("decisions are told", &format!("{ROWS} > 4"));
@@ -179,8 +185,8 @@ fn without_a_network_a_game_is_reviewed_all_the_same() {
 
 #[test]
 fn any_cave_is_explored_by_clicking() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/rules/diamant");
         visitor.click_until("Cave explorer", "location.pathname === '/explore'");
         visitor.read("Turn over a card: then everyone inside decides.");
@@ -214,13 +220,13 @@ fn any_cave_is_explored_by_clicking() {
 
 #[test]
 fn a_game_that_is_being_played_with_others_is_not_reviewed() {
-    story(|house| {
-        let host = house.visitor(PHONE);
+    story(|test_site| {
+        let host = test_site.visitor(PHONE);
         let code = open(&host, "diamant", 3);
         begin(&host);
         assert!(await_turn(&host, Way::Mouse));
         assert!(!host.js::<bool>("document.body.innerHTML.includes('review')"));
-        house.expect_error("409");
+        test_site.expect_error("409");
         host.goto(&format!("/replay/{code}?review"));
         host.read("The game is not over yet.");
         assert!(!host.sees(".review"));

@@ -7,8 +7,8 @@ use crate::{DESKTOP, PHONE, story};
 
 #[test]
 fn a_game_that_is_over_is_looked_at_again_step_by_step() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
         play_out(&visitor, "diamant", Way::Mouse);
         // Loaded again, the page begins no new game.
@@ -26,8 +26,8 @@ fn a_game_that_is_over_is_looked_at_again_step_by_step() {
 
 #[test]
 fn a_record_is_dropped_on_the_page_or_chosen_from_the_disk() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         let bring = |record: &str, how: &str| {
             visitor.goto("/replay");
             visitor.until("there is a place for records", "document.querySelector('.drop input')");

@@ -35,11 +35,11 @@ fn receipt(visitor: &Visitor<'_>) -> Value {
 
 #[test]
 fn a_page_keeps_the_number_it_drew_and_says_at_the_end_whether_the_shuffle_was_the_promised_one() {
-    story(|house| {
-        let ana = house.visitor(DESKTOP);
+    story(|test_site| {
+        let ana = test_site.visitor(DESKTOP);
         ana.on_every_page(WITNESS);
         let code = open(&ana, "diamant", 3);
-        let ben = join(house, &code, "Ben");
+        let ben = join(test_site, &code, "Ben");
         ben.on_every_page(LIAR);
         begin(&ana);
 

@@ -8,8 +8,8 @@ use crate::{DESKTOP, PHONE, story};
 
 #[test]
 fn the_stake_and_the_choice_stay_where_they_are_on_a_phone() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/play/diamant?players=4&level=thumb&seed=7");
         let mut places = Vec::new();
         for _ in 0..5 {
@@ -31,11 +31,11 @@ fn the_stake_and_the_choice_stay_where_they_are_on_a_phone() {
 
 #[test]
 fn what_can_be_done_is_at_thumbs_reach_on_a_phone_and_the_board_stays() {
-    story(|house| {
+    story(|test_site| {
         for (game, row, board) in
             [("mirrors", ".m-panel > .row", ".m-slab"), ("kadora", ".k-actions > .row", ".k-block")]
         {
-            let visitor = house.visitor(PHONE);
+            let visitor = test_site.visitor(PHONE);
             visitor.prefer("prefers-reduced-motion", "reduce");
             visitor.goto(&format!("/play/{game}?players=3&level=thumb&seed=7"));
             let (mut seen, mut tops) = (0, Vec::new());
@@ -84,8 +84,8 @@ fn covered(row: &str) -> String {
 
 #[test]
 fn a_game_that_was_set_up_begins_at_its_top() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/play/diamant?setup");
         visitor.click("Start");
         visitor.until("the game is there", "document.querySelector('.cave')");
@@ -98,8 +98,8 @@ fn a_game_that_was_set_up_begins_at_its_top() {
 
 #[test]
 fn names_beside_a_board_are_upright() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/play/mirrors?players=4&level=thumb&seed=7");
         assert!(await_turn(&visitor, Way::Mouse));
         let wide: Vec<bool> = visitor.js("[...document.querySelectorAll('.m-plate b')].map(it => {
@@ -112,8 +112,8 @@ fn names_beside_a_board_are_upright() {
 
 #[test]
 fn the_tab_says_whose_turn_it_is() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
         assert!(await_turn(&visitor, Way::Mouse));
         visitor.until("the tab asks", "document.title === 'Your turn · Diamant'");
@@ -128,8 +128,8 @@ fn the_tab_says_whose_turn_it_is() {
 
 #[test]
 fn what_is_asked_is_said_aloud_with_the_stake() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         for (game, question) in
             [("diamant", "Stay or leave?"), ("mirrors", "Where do you place one?")]
         {
@@ -147,8 +147,8 @@ fn what_is_asked_is_said_aloud_with_the_stake() {
 
 #[test]
 fn the_end_of_a_cave_stays_until_the_player_goes_on() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
         let ended = "document.querySelector('#go-on') !== null";
         for _ in 0..200 {
@@ -175,9 +175,9 @@ const SYMBOLS: [&str; 8] =
 
 #[test]
 fn everyone_has_a_mark_of_their_own() {
-    story(|house| {
+    story(|test_site| {
         for game in ["diamant", "mirrors", "kadora"] {
-            let visitor = house.visitor(PHONE);
+            let visitor = test_site.visitor(PHONE);
             let players = if game == "diamant" { 8 } else { 4 };
             visitor.goto(&format!("/play/{game}?players={players}&level=thumb&seed=7"));
             assert!(await_turn(&visitor, Way::Mouse));
@@ -203,8 +203,8 @@ fn everyone_has_a_mark_of_their_own() {
 
 #[test]
 fn text_mode_is_remembered() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
         visitor.click("Text mode");
         visitor.until("it is text", "document.querySelector('.as-text')");
@@ -217,11 +217,11 @@ fn text_mode_is_remembered() {
 
 #[test]
 fn what_others_say_is_seen_and_who_is_gone_can_be_replaced() {
-    story(|house| {
-        let ana = house.visitor(DESKTOP);
+    story(|test_site| {
+        let ana = test_site.visitor(DESKTOP);
         let code = open(&ana, "kadora", 4);
-        let ben = join(house, &code, "Ben");
-        let cleo = join(house, &code, "Cleo");
+        let ben = join(test_site, &code, "Ben");
+        let cleo = join(test_site, &code, "Cleo");
         begin(&ana);
         cleo.until("the game is on", "document.querySelector('.table .turn')");
         ben.click_until("Chat", "document.querySelector('#words')?.checkVisibility()");

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::hands::{Way, decide};
-use crate::{DESKTOP, House, PHONE, Visitor, story};
+use crate::{DESKTOP, PHONE, TestSite, Visitor, story};
 
 /// The games, each with something that is on the screen as soon as it can be played.
 const TABLES: [(&str, &str); 3] =
@@ -35,8 +35,8 @@ fn light(address: &str) -> f64 {
 
 #[test]
 fn a_first_visit_loads_little() {
-    story(|house| {
-        let weigh = |(address, sign)| (address, weight(house, address, sign));
+    story(|test_site| {
+        let weigh = |(address, sign)| (address, weight(test_site, address, sign));
         let weights: Vec<_> = FIRST_PAGES.into_iter().map(weigh).collect();
         println!("first loads in KB: {weights:?}");
         let heavy: Vec<_> =
@@ -48,23 +48,23 @@ fn a_first_visit_loads_little() {
 #[test]
 #[ignore = "measured on a machine at rest by `cargo xtask speed`"]
 fn the_page_is_fast() {
-    story(|house| {
+    story(|test_site| {
         println!("{:<58} {:>10}   aim", "", "measured");
         for (address, sign) in FIRST_PAGES {
             let what = format!("first load of {address}, brotli");
-            figure(&what, weight(house, address, sign), "KB", light(address));
+            figure(&what, weight(test_site, address, sign), "KB", light(address));
         }
         for (game, sign) in TABLES {
             let what = format!("start of navigation to a playable table, {game}");
-            figure(&what, playable(house, game, sign), "ms", 1500.0);
+            figure(&what, playable(test_site, game, sign), "ms", 1500.0);
         }
         for (game, sign) in TABLES {
             let what = format!("slowest click to be answered on screen, {game}");
-            figure(&what, slowest_click(house, game, sign), "ms", 50.0);
+            figure(&what, slowest_click(test_site, game, sign), "ms", 50.0);
         }
         for (game, sign) in TABLES {
             let what = format!("longest frame while experts think, {game}");
-            figure(&what, longest_frame(house, game, sign), "ms", 50.0);
+            figure(&what, longest_frame(test_site, game, sign), "ms", 50.0);
         }
     });
 }
@@ -76,8 +76,8 @@ fn figure(what: &str, measured: f64, unit: &str, aim: f64) {
 
 /// What a first visit brings of the program, its scripts, texts and style, in KB as they are transferred. What bots think with, and
 /// what the page keeps for when there is no network, come afterwards.
-fn weight(house: &House, address: &str, sign: &str) -> f64 {
-    let visitor = house.visitor(PHONE);
+fn weight(test_site: &TestSite, address: &str, sign: &str) -> f64 {
+    let visitor = test_site.visitor(PHONE);
     visitor.on_every_page("delete Navigator.prototype.serviceWorker");
     visitor.goto(address);
     visitor.until("the page is there", &format!("document.querySelector('{sign}')"));
@@ -91,10 +91,10 @@ fn weight(house: &House, address: &str, sign: &str) -> f64 {
 }
 
 /// The middle one of five visits by a new visitor.
-fn playable(house: &House, game: &str, sign: &str) -> f64 {
+fn playable(test_site: &TestSite, game: &str, sign: &str) -> f64 {
     let mut visits: Vec<f64> = (0..5)
         .map(|_| {
-            let visitor = house.visitor(DESKTOP);
+            let visitor = test_site.visitor(DESKTOP);
             open(&visitor, game, "thumb", sign)
         })
         .collect();
@@ -116,9 +116,9 @@ fn open(visitor: &Visitor<'_>, game: &str, level: &str, sign: &str) -> f64 {
 }
 
 /// From the press to the picture that answers it, as the browser itself measures it; it does not tell less than 16 ms.
-fn slowest_click(house: &House, game: &str, sign: &str) -> f64 {
+fn slowest_click(test_site: &TestSite, game: &str, sign: &str) -> f64 {
     let clicks = [(); 3].map(|()| {
-        let visitor = sit_down(house, game, "thumb", sign);
+        let visitor = sit_down(test_site, game, "thumb", sign);
         visitor.js::<()>(
             "globalThis.slowest = 16;
             new PerformanceObserver(list => list.getEntries().forEach(({ interactionId, duration }) => {
@@ -131,9 +131,9 @@ fn slowest_click(house: &House, game: &str, sign: &str) -> f64 {
 }
 
 /// The longest time between two pictures.
-fn longest_frame(house: &House, game: &str, sign: &str) -> f64 {
+fn longest_frame(test_site: &TestSite, game: &str, sign: &str) -> f64 {
     let frames = [(); 3].map(|()| {
-        let visitor = sit_down(house, game, "expert", sign);
+        let visitor = sit_down(test_site, game, "expert", sign);
         visitor.js::<()>(
             "globalThis.longest = 0;
             let before = performance.now();
@@ -160,8 +160,8 @@ fn worst(games: &[Vec<f64>; 3]) -> f64 {
 }
 
 /// A visitor who looks at a table for a second, and whose pointer rests on something before it is clicked, as pointers do.
-fn sit_down<'a>(house: &'a House, game: &str, level: &str, sign: &str) -> Visitor<'a> {
-    let mut visitor = house.visitor(DESKTOP);
+fn sit_down<'a>(test_site: &'a TestSite, game: &str, level: &str, sign: &str) -> Visitor<'a> {
+    let mut visitor = test_site.visitor(DESKTOP);
     visitor.rest = Duration::from_millis(100);
     open(&visitor, game, level, sign);
     std::thread::sleep(Duration::from_secs(1));

@@ -1,6 +1,6 @@
 //! Bots in a browser: they choose what they choose elsewhere, and fetch what they have learned only where a level needs it.
 
-use bots::{Allowance, Question, Roster};
+use bots::{Allowance, BotRequest, Roster};
 use games::{Kadora, Kind, Mirrors};
 use luck::Dice;
 use table::{Turn, Viewer, pick};
@@ -8,7 +8,7 @@ use table::{Turn, Viewer, pick};
 use crate::{DESKTOP, story};
 
 /// What a bot is asked after so many choices of a game in which everyone does anything.
-fn question<G: Roster>(game: Kind, level: &str, players: u8, choices: u32) -> Question {
+fn question<G: Roster>(game: Kind, level: &str, players: u8, choices: u32) -> BotRequest {
     let mut dice = Dice::new(u64::from(choices));
     let mut position = G::new(players, &G::Options::default()).unwrap();
     let mut left = choices;
@@ -22,7 +22,7 @@ fn question<G: Roster>(game: Kind, level: &str, players: u8, choices: u32) -> Qu
                     let view = serde_json::to_value(position.view(Viewer::Seat(seat))).unwrap();
                     let budget = Some(Allowance::Simulations(300));
                     let level = level.to_owned();
-                    return Question { game, level, seat, view, dice: (7, 1), budget };
+                    return BotRequest { game, level, seat, view, dice: (7, 1), budget };
                 }
                 left -= 1;
                 let action = pick(&position, seat, &mut dice).unwrap();
@@ -34,10 +34,10 @@ fn question<G: Roster>(game: Kind, level: &str, players: u8, choices: u32) -> Qu
 
 #[test]
 fn experts_choose_in_a_browser_what_they_choose_elsewhere() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         visitor.goto("/");
-        let answer = |question: &Question| -> String {
+        let answer = |question: &BotRequest| -> String {
             let question =
                 serde_json::to_string(&serde_json::to_string(question).unwrap()).unwrap();
             visitor.js(&format!(

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::hands::{Way, await_turn, decide, play_together};
 use crate::visitor::named;
-use crate::{DESKTOP, House, PHONE, Visitor, story};
+use crate::{DESKTOP, PHONE, TestSite, Visitor, story};
 
 /// Opens a table, and returns its code. A browser that knows a name does not ask for it again.
 pub(crate) fn open(host: &Visitor<'_>, game: &str, players: u8) -> String {
@@ -20,8 +20,8 @@ pub(crate) fn open(host: &Visitor<'_>, game: &str, players: u8) -> String {
 }
 
 /// A visitor follows the link and sits down.
-pub(crate) fn join<'a>(house: &'a House, code: &str, name: &str) -> Visitor<'a> {
-    let visitor = house.visitor(PHONE);
+pub(crate) fn join<'a>(test_site: &'a TestSite, code: &str, name: &str) -> Visitor<'a> {
+    let visitor = test_site.visitor(PHONE);
     visitor.goto(&format!("/t/{code}"));
     visitor.fill(".seat input", name);
     visitor.click("Take a seat");
@@ -37,11 +37,11 @@ pub(crate) fn begin(host: &Visitor<'_>) {
 }
 
 fn two_and_a_bot(game: &str) {
-    story(|house| {
-        let ana = house.visitor(DESKTOP);
+    story(|test_site| {
+        let ana = test_site.visitor(DESKTOP);
         let code = open(&ana, game, 3);
         ana.shot(&format!("lobby-{game}-desktop"));
-        let ben = join(house, &code, "Ben");
+        let ben = join(test_site, &code, "Ben");
         ben.shot(&format!("lobby-{game}-phone"));
         begin(&ana);
         play_together(&[&ana, &ben], game);
@@ -75,10 +75,10 @@ fn two_people_and_a_bot_play_kadora() {
 
 #[test]
 fn the_host_removes_a_player_by_name() {
-    story(|house| {
-        let ana = house.visitor(DESKTOP);
+    story(|test_site| {
+        let ana = test_site.visitor(DESKTOP);
         let code = open(&ana, "kadora", 3);
-        let ben = join(house, &code, "Ben");
+        let ben = join(test_site, &code, "Ben");
         ana.click("Remove Ben");
         ben.until("Ben can sit down again", &named("Take a seat"));
     });
@@ -86,21 +86,21 @@ fn the_host_removes_a_player_by_name() {
 
 #[test]
 fn three_phones_play_before_one_screen() {
-    story(|house| {
-        let ana = house.visitor(PHONE);
+    story(|test_site| {
+        let ana = test_site.visitor(PHONE);
         let code = open(&ana, "diamant", 3);
-        let screen = house.visitor(DESKTOP);
+        let screen = test_site.visitor(DESKTOP);
         screen.goto(&format!("/t/{code}/screen"));
         screen.read(&format!("{} {}", &code[..3], &code[3..]));
         screen.until("the pictures have come", "document.querySelector('.minute symbol')");
         screen.shot("screen-waiting");
-        let ben = house.visitor(PHONE);
+        let ben = test_site.visitor(PHONE);
         ben.goto("/");
         ben.fill("#code", &code.to_lowercase());
         ben.click("Join");
         ben.fill(".seat input", "Ben");
         ben.click("Take a seat");
-        let cleo = join(house, &code, "Cleo");
+        let cleo = join(test_site, &code, "Cleo");
         screen.read("Cleo");
         begin(&ana);
         screen.until("the screen shows the cave", "document.querySelector('.diamant')");
@@ -120,25 +120,25 @@ fn three_phones_play_before_one_screen() {
 
 #[test]
 fn a_server_that_is_killed_and_comes_back_is_waited_for_and_two_tabs_agree() {
-    story(|house| {
+    story(|test_site| {
         let told = "document.querySelector('.history ol').innerText";
-        let ana = house.visitor(DESKTOP);
+        let ana = test_site.visitor(DESKTOP);
         open(&ana, "kadora", 2);
         begin(&ana);
         assert!(await_turn(&ana, Way::Mouse));
-        let tab = house.another_tab(&ana, PHONE);
+        let tab = test_site.another_tab(&ana, PHONE);
         assert!(await_turn(&tab, Way::Mouse));
         ana.until(
             "the browser keeps the page",
             "navigator.serviceWorker.controller?.state === 'activated'",
         );
-        house.kill_server();
+        test_site.kill_server();
         ana.read("Connection lost.");
         ana.shot("online-cut");
         ana.click("Rules of Kadora");
         ana.until("the rules are there without a server", "document.querySelector('#K1')");
         ana.js::<()>("history.back()");
-        house.start_server();
+        test_site.start_server();
         for page in [&ana, &tab] {
             page.until("the line is back", "!document.body.innerText.includes('Connection lost.')");
             assert!(await_turn(page, Way::Mouse), "the game goes on");
@@ -161,10 +161,10 @@ fn a_server_that_is_killed_and_comes_back_is_waited_for_and_two_tabs_agree() {
 
 #[test]
 fn a_fist_stays_closed_when_the_page_is_loaded_again_and_can_still_change() {
-    story(|house| {
-        let ana = house.visitor(PHONE);
+    story(|test_site| {
+        let ana = test_site.visitor(PHONE);
         let code = open(&ana, "diamant", 3);
-        let ben = join(house, &code, "Ben");
+        let ben = join(test_site, &code, "Ben");
         begin(&ana);
         assert!(await_turn(&ana, Way::Mouse) && await_turn(&ben, Way::Mouse));
         ana.click_on("#stay");
@@ -181,8 +181,8 @@ fn a_fist_stays_closed_when_the_page_is_loaded_again_and_can_still_change() {
 
 #[test]
 fn an_old_page_before_a_new_server_asks_to_be_loaded_again() {
-    story(|house| {
-        let ana = house.visitor(PHONE);
+    story(|test_site| {
+        let ana = test_site.visitor(PHONE);
         ana.on_every_page(
             "new MutationObserver((_, observer) => {
                 const build = document.querySelector('meta[name=build]');
@@ -199,8 +199,8 @@ fn an_old_page_before_a_new_server_asks_to_be_loaded_again() {
 
 #[test]
 fn the_host_says_how_long_a_decision_may_take() {
-    story(|house| {
-        let ana = house.visitor(DESKTOP);
+    story(|test_site| {
+        let ana = test_site.visitor(DESKTOP);
         open(&ana, "kadora", 2);
         ana.choose("#clock", "15");
         begin(&ana);

@@ -25,8 +25,8 @@ const PATH: &str = "(() => {
 
 #[test]
 fn a_long_path_stays_in_sight_on_a_phone() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.prefer("prefers-reduced-motion", "reduce");
         explore(&visitor, 3);
         let mut longest = 0;
@@ -45,8 +45,8 @@ fn a_long_path_stays_in_sight_on_a_phone() {
 
 #[test]
 fn eight_lamps_hide_no_number() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.prefer("prefers-reduced-motion", "reduce");
         explore(&visitor, 8);
         let mut numbers = 0;
@@ -71,8 +71,8 @@ fn eight_lamps_hide_no_number() {
 
 #[test]
 fn nothing_is_offered_while_a_bot_moves_a_mirror() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         visitor.on_every_page(
             "globalThis.offered = [];
             new MutationObserver(() => {
@@ -95,8 +95,8 @@ fn nothing_is_offered_while_a_bot_moves_a_mirror() {
 
 #[test]
 fn the_bots_at_a_table_are_different_people() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         explore(&visitor, 5);
         let names =
             "[...document.querySelectorAll('.explorers .name')].map(it => it.innerText.trim())";
@@ -121,8 +121,8 @@ fn the_bots_at_a_table_are_different_people() {
 
 #[test]
 fn a_chair_is_offered_to_bots_of_four_levels() {
-    story(|house| {
-        let host = house.visitor(DESKTOP);
+    story(|test_site| {
+        let host = test_site.visitor(DESKTOP);
         open(&host, "diamant", 3);
         let offered: Vec<String> = host.wait(
             "chairs can be given to bots",
@@ -139,8 +139,8 @@ fn a_chair_is_offered_to_bots_of_four_levels() {
 
 #[test]
 fn only_those_inside_when_a_cave_collapses_have_lost_their_stones() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         visitor.goto("/nowhere");
         visitor.store("finished.diamant", ALMOST_OVER);
         visitor.goto("/replay?game=diamant");
@@ -167,8 +167,8 @@ fn only_those_inside_when_a_cave_collapses_have_lost_their_stones() {
 
 #[test]
 fn a_running_game_ends_only_when_it_is_said_so() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         explore(&visitor, 3);
         assert!(await_turn(&visitor, Way::Mouse));
         let kept = "localStorage.getItem('adamant.solo.diamant')";
@@ -194,8 +194,8 @@ fn a_running_game_ends_only_when_it_is_said_so() {
 
 #[test]
 fn a_choice_can_be_changed_until_the_fists_open() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         explore(&visitor, 3);
         assert!(await_turn(&visitor, Way::Mouse));
         // Both within one beat, however busy the machine is.
@@ -210,8 +210,8 @@ fn a_choice_can_be_changed_until_the_fists_open() {
 
 #[test]
 fn an_address_that_asks_for_a_new_game_does_not_end_the_running_one() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         explore(&visitor, 3);
         assert!(await_turn(&visitor, Way::Mouse));
         decide(&visitor, "diamant", Way::Mouse, 0);

@@ -26,7 +26,7 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 use tokio::runtime::Handle;
 
-use crate::house::Complaints;
+use crate::test_site::Complaints;
 
 /// How large a screen is, in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,7 +123,7 @@ impl Visitor<'_> {
         self.runtime.block_on(self.page.execute(metrics)).unwrap();
     }
 
-    /// Types an address of this house. A game with a seed is begun anew, whatever game the browser keeps.
+    /// Types an address of this site. A game with a seed is begun anew, whatever game the browser keeps.
     pub(crate) fn goto(&self, path: &str) {
         if path.contains("seed=") {
             self.js::<()>(

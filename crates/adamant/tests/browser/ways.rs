@@ -4,8 +4,8 @@ use crate::{DESKTOP, PHONE, story};
 
 #[test]
 fn back_and_forward_lead_through_the_pages() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         visitor.goto("/");
         visitor.click("Rules of Kadora");
         visitor.until(
@@ -27,8 +27,8 @@ fn back_and_forward_lead_through_the_pages() {
 
 #[test]
 fn every_address_can_be_typed() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         for (path, seen) in [
             ("/rules/mirrors#M12", ".clause.sought#M12"),
             ("/play/kadora?players=4&level=thumb&seed=1", ".k-block"),
@@ -44,8 +44,8 @@ fn every_address_can_be_typed() {
 
 #[test]
 fn a_setting_is_in_force_at_once_and_kept() {
-    story(|house| {
-        let visitor = house.visitor(DESKTOP);
+    story(|test_site| {
+        let visitor = test_site.visitor(DESKTOP);
         visitor.goto("/settings");
         visitor.click("Nederlands");
         visitor.read("Instellingen");
@@ -60,8 +60,8 @@ fn a_setting_is_in_force_at_once_and_kept() {
 
 #[test]
 fn the_page_can_be_installed() {
-    story(|house| {
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
         visitor.goto("/");
         let (name, start, display): (String, String, String) = visitor.js("(async () => {
                 const { href } = document.querySelector('link[rel=manifest]');
@@ -84,9 +84,9 @@ fn the_page_can_be_installed() {
 
 #[test]
 fn a_part_of_the_page_that_does_not_come_can_be_asked_for_again() {
-    story(|house| {
-        house.expect_error("there is no way");
-        let visitor = house.visitor(PHONE);
+    story(|test_site| {
+        test_site.expect_error("there is no way");
+        let visitor = test_site.visitor(PHONE);
         visitor.on_every_page(
             "globalThis.bring = fetch;
             globalThis.fetch = (what, ...how) => /split_kadora/.test(what) && !sessionStorage.open

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// Who plays a game, and how it begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Plan {
+pub(crate) enum StudyKind {
     /// All are experts. The same deal is played twice, and the experts draw other numbers.
     Equal,
     /// All are experts, but the first player's first turn is the one that its network likes least.
@@ -26,8 +26,8 @@ pub(crate) enum Plan {
 pub(crate) struct Key {
     pub(crate) deal: u64,
     pub(crate) players: u8,
-    pub(crate) plan: Plan,
-    /// Which of the games of the same deal: in [`Plan::Among`] the seat of the expert.
+    pub(crate) plan: StudyKind,
+    /// Which of the games of the same deal: in [`StudyKind::Among`] the seat of the expert.
     pub(crate) round: u8,
 }
 

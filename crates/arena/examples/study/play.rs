@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use bots::learned::{Brain, Habit, Learned};
+use bots::learned::{GreedyPolicy, Learned, Networks};
 use bots::{Bot, Budget};
 use luck::Dice;
 use rayon::prelude::*;
 use table::{Luck, Seat, Turn, Viewer};
 
-use crate::notes::{Fate, Habits, Key, Note, Notes, Plan};
+use crate::notes::{Fate, Habits, Key, Note, Notes, StudyKind};
 
 /// A game that can be studied.
 pub(crate) trait Studied: Learned {
@@ -86,8 +86,8 @@ impl Study {
 
     /// Plays one game; nothing if it takes a network and there is none.
     pub(crate) fn play<G: Studied>(&self, key: Key) -> Result<Option<Note>, Thrown> {
-        let brain = G::store().brain::<G>();
-        if key.plan == Plan::Worst && brain.is_none() {
+        let networks = G::networks().get::<G>();
+        if key.plan == StudyKind::Worst && networks.is_none() {
             return Ok(None);
         }
         let (expert, thumb) = (G::bot(&self.bot)?, G::bot("thumb")?);
@@ -105,35 +105,35 @@ impl Study {
         let mut openings = None;
         let (mut turns, mut chances, mut gains) = (Vec::new(), Vec::new(), Vec::new());
         let mut habits: BTreeMap<String, Habits> = BTreeMap::new();
-        let equal = key.plan == Plan::Equal;
+        let equal = key.plan == StudyKind::Equal;
         let budget = Budget::Simulations(self.sims);
         for turn in 0.. {
             let Some(seat) = awaited(&game) else { break };
             if equal {
                 turns.push(Seat::all(key.players).map(|seat| game.facts(seat)).collect());
-                if let Some(brain) = brain {
-                    let worth = brain.worth(&game);
+                if let Some(networks) = networks {
+                    let worth = networks.worth(&game);
                     let seats = &worth[..usize::from(key.players)];
                     chances.push(seats.iter().map(|worth| (1_000.0 * worth) as i16).collect());
                 }
             }
             let before = game.clone();
             if turn == 0
-                && key.plan != Plan::Among
-                && let Some(brain) = brain
+                && key.plan != StudyKind::Among
+                && let Some(networks) = networks
             {
-                let mut first = openings_of(&game, seat, brain, &chance)?;
+                let mut first = openings_of(&game, seat, networks, &chance)?;
                 first.sort_by(|a, b| a.0.total_cmp(&b.0));
                 let mean = first.iter().map(|turn| turn.0).sum::<f64>() / first.len() as f64;
                 openings = Some([first[first.len() - 1].0, mean, first[0].0]);
-                if key.plan == Plan::Worst {
+                if key.plan == StudyKind::Worst {
                     game.act(seat, first[0].1, &mut ())?;
-                    let habit = Habit(brain.net(key.players));
-                    take_turn::<G>(&mut game, seat, &habit, &mut dice, &mut chance, budget)?;
+                    let policy = GreedyPolicy(networks.net(key.players));
+                    take_turn::<G>(&mut game, seat, &policy, &mut dice, &mut chance, budget)?;
                     continue;
                 }
             }
-            let among = key.plan == Plan::Among && usize::from(key.round) != seat.index();
+            let among = key.plan == StudyKind::Among && usize::from(key.round) != seat.index();
             let bot = if among { &thumb } else { &expert };
             if equal {
                 for (name, bot) in &beginners {
@@ -178,9 +178,9 @@ const BOTS: u64 = 0x57D1_0F6A_3E50_0001;
 /// The games of a deal.
 fn keys(deal: u64) -> impl Iterator<Item = Key> {
     (2..=4).flat_map(move |players| {
-        let equal = (0..2).map(|round| (Plan::Equal, round));
-        let among = (0..players).map(|round| (Plan::Among, round));
-        let rounds = equal.chain([(Plan::Worst, 0)]).chain(among);
+        let equal = (0..2).map(|round| (StudyKind::Equal, round));
+        let among = (0..players).map(|round| (StudyKind::Among, round));
+        let rounds = equal.chain([(StudyKind::Worst, 0)]).chain(among);
         rounds.map(move |(plan, round)| Key { deal, players, plan, round })
     })
 }
@@ -223,10 +223,10 @@ fn take_turn<G: Studied>(
 fn openings_of<G: Studied>(
     game: &G,
     seat: Seat,
-    brain: &Brain,
+    networks: &Networks,
     chance: &Dice,
 ) -> Result<Vec<(f64, G::Action)>, Thrown> {
-    let habit = Habit(brain.net(game.players()));
+    let policy = GreedyPolicy(networks.net(game.players()));
     let mut actions = Vec::new();
     game.actions(seat, |action| actions.push(action));
     actions
@@ -236,8 +236,8 @@ fn openings_of<G: Studied>(
             let mut dice = Dice::new(u64::from(luck.clone().below(1 << 30)));
             after.act(seat, action, &mut ())?;
             let budget = Budget::Simulations(0);
-            take_turn::<G>(&mut after, seat, &habit, &mut dice, &mut luck, budget)?;
-            Ok((f64::from(brain.worth(&after)[seat.index()]), action))
+            take_turn::<G>(&mut after, seat, &policy, &mut dice, &mut luck, budget)?;
+            Ok((f64::from(networks.worth(&after)[seat.index()]), action))
         })
         .collect()
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use arena::Lines;
 
 use crate::figures::{Figure, figure, mean};
-use crate::notes::{self, Note, Plan};
+use crate::notes::{self, Note, StudyKind};
 use crate::{kadora, mirrors, values};
 
 /// What can be known of the games that a folder has notes of. The pictures are written beside them.
@@ -79,7 +79,7 @@ pub(crate) fn percent(figure: Option<Figure>) -> String {
 
 impl Notes<'_> {
     /// The games of a plan with so many players.
-    pub(crate) fn of(&self, plan: Plan, players: u8) -> Vec<&Note> {
+    pub(crate) fn of(&self, plan: StudyKind, players: u8) -> Vec<&Note> {
         let wanted = |note: &&Note| note.key.plan == plan && note.key.players == players;
         self.notes.iter().filter(wanted).collect()
     }
@@ -88,7 +88,7 @@ impl Notes<'_> {
     pub(crate) fn row(
         &self,
         name: &str,
-        plan: Plan,
+        plan: StudyKind,
         write: fn(Option<Figure>) -> String,
         measure: impl Fn(&[&Note]) -> Option<f64>,
     ) -> Vec<String> {
@@ -101,13 +101,13 @@ impl Notes<'_> {
             let games = |players| self.of(plan, players).len().to_string();
             [name.to_owned()].into_iter().chain(PLAYERS.map(games)).collect()
         };
-        let length = self.row("turns in a game of equals", Plan::Equal, cell, |notes| {
+        let length = self.row("turns in a game of equals", StudyKind::Equal, cell, |notes| {
             mean(notes.iter().map(|note| note.turns.len() as f64))
         });
         let rows = [
-            count("games of equals, each deal twice", Plan::Equal),
-            count("games that begin with the worst turn", Plan::Worst),
-            count("games of one expert among thumb", Plan::Among),
+            count("games of equals, each deal twice", StudyKind::Equal),
+            count("games that begin with the worst turn", StudyKind::Worst),
+            count("games of one expert among thumb", StudyKind::Among),
             length,
         ];
         let who = self.notes.first().map_or_else(String::new, |note| {
@@ -129,12 +129,12 @@ impl Notes<'_> {
         let mut rows = Vec::new();
         for order in 0..4 {
             let name = format!("wins of player {} of the first round, %", order + 1);
-            rows.push(self.row(&name, Plan::Equal, percent, wins(order)));
+            rows.push(self.row(&name, StudyKind::Equal, percent, wins(order)));
         }
         let first = |notes: &[&Note]| mean(notes.iter().map(|note| note.won[note.first]));
         rows.push(self.row(
             "wins of the first after its worst turn, %",
-            Plan::Worst,
+            StudyKind::Worst,
             percent,
             first,
         ));
@@ -144,11 +144,11 @@ impl Notes<'_> {
             }
         };
         let name = "best first turn above the mean, as the network sees it, points";
-        rows.push(self.row(name, Plan::Equal, percent, openings(0, 1)));
+        rows.push(self.row(name, StudyKind::Equal, percent, openings(0, 1)));
         let name = "best first turn above the worst, as the network sees it, points";
-        rows.push(self.row(name, Plan::Equal, percent, openings(0, 2)));
+        rows.push(self.row(name, StudyKind::Equal, percent, openings(0, 2)));
         let curve = |players: u8| {
-            let notes = self.of(Plan::Equal, players);
+            let notes = self.of(StudyKind::Equal, players);
             let at = |order: usize| Some((order as f64 + 1.0, 100.0 * wins(order)(&notes)?));
             (format!("{players} players"), (0..4).filter_map(at).collect())
         };
@@ -178,12 +178,17 @@ impl Notes<'_> {
         let wins =
             |notes: &[&Note]| mean(notes.iter().map(|note| note.won[usize::from(note.key.round)]));
         let rows = [
-            self.row("wins of one expert among thumb, %", Plan::Among, percent, wins),
-            self.row("deals that it wins from every seat, %", Plan::Among, percent, from(false)),
-            self.row("deals that it wins from no seat, %", Plan::Among, percent, from(true)),
+            self.row("wins of one expert among thumb, %", StudyKind::Among, percent, wins),
+            self.row(
+                "deals that it wins from every seat, %",
+                StudyKind::Among,
+                percent,
+                from(false),
+            ),
+            self.row("deals that it wins from no seat, %", StudyKind::Among, percent, from(true)),
             self.row(
                 "part of the result that the deal decides among equals, %",
-                Plan::Equal,
+                StudyKind::Equal,
                 percent,
                 deal_part,
             ),
@@ -214,10 +219,10 @@ impl Notes<'_> {
                 STEPS => "at the last turn".to_owned(),
                 _ => format!("after {} % of the turns", 10 * step),
             };
-            self.row(&name, Plan::Equal, percent, known(step))
+            self.row(&name, StudyKind::Equal, percent, known(step))
         });
         let curve = |players: u8| {
-            let notes = self.of(Plan::Equal, players);
+            let notes = self.of(StudyKind::Equal, players);
             let at = |step: usize| {
                 known(step)(&notes).map(|part| (10.0 * step as f64, 100.0 * part.max(0.0)))
             };
@@ -241,7 +246,8 @@ impl Notes<'_> {
     /// What experts do that beginners do not, in the same positions.
     fn habits(&self, names: &[(&str, bool)]) -> String {
         const BOTS: [&str; 3] = ["expert", "thumb", "random"];
-        let notes: Vec<&Note> = PLAYERS.iter().flat_map(|&n| self.of(Plan::Equal, n)).collect();
+        let notes: Vec<&Note> =
+            PLAYERS.iter().flat_map(|&n| self.of(StudyKind::Equal, n)).collect();
         let rows = names.iter().enumerate().map(|(at, &(name, share))| {
             let measured = BOTS.map(|bot| {
                 let all = figure(&notes, |notes| {

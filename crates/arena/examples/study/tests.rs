@@ -8,7 +8,7 @@ use std::path::Path;
 use ::kadora::Kadora;
 use ::mirrors::Mirrors;
 
-use crate::notes::{Note, Notes, Plan, read};
+use crate::notes::{Note, Notes, StudyKind, read};
 use crate::play::{Studied, Study};
 use crate::report::report;
 
@@ -33,7 +33,7 @@ fn adds_up<G: Studied>(habits: usize) {
         if G::WIN_IS_SHARED {
             assert!((won - 1.0).abs() < 1e-6, "{won}");
         }
-        if note.key.plan != Plan::Equal {
+        if note.key.plan != StudyKind::Equal {
             assert!(note.turns.is_empty() && note.habits.is_empty());
             continue;
         }
@@ -47,7 +47,7 @@ fn adds_up<G: Studied>(habits: usize) {
         }
     }
     let games = |plan| notes.iter().filter(|note| note.key.plan == plan).count();
-    assert_eq!((games(Plan::Equal), games(Plan::Among)), (3 * 3 * 2, 3 * (2 + 3 + 4)));
+    assert_eq!((games(StudyKind::Equal), games(StudyKind::Among)), (3 * 3 * 2, 3 * (2 + 3 + 4)));
 
     let text = report(folder.path()).unwrap();
     assert!(text.contains("the first move") && !text.contains("NaN"), "{text}");

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use arena::Lines;
 
 use crate::figures::{Figure, figure, mean, slopes};
-use crate::notes::{Fate, Note, Plan};
+use crate::notes::{Fate, Note, StudyKind};
 use crate::report::{Notes, PLAYERS, by_players, cell, percent, table};
 
 /// Pictures, each with a name.
@@ -106,7 +106,7 @@ pub(crate) fn mirrors(study: &Notes<'_>) -> (String, Pictures) {
     for left in (1..=WINS).rev() {
         let mut row = vec![left.to_string()];
         for players in PLAYERS {
-            let notes = study.of(Plan::Equal, players);
+            let notes = study.of(StudyKind::Equal, players);
             row.extend(Of::BOTH.map(|(of, _)| percent(figure(&notes, chance(left, of)))));
         }
         rows.push(row);
@@ -125,12 +125,12 @@ pub(crate) fn mirrors(study: &Notes<'_>) -> (String, Pictures) {
             _ if ahead == -FAR => format!("{} or more behind", -ahead),
             _ => format!("{} behind", -ahead),
         };
-        study.row(&name, Plan::Equal, percent, move |notes| ahead_wins(notes, ahead))
+        study.row(&name, StudyKind::Equal, percent, move |notes| ahead_wins(notes, ahead))
     });
     let heads = by_players("wins by diamonds more than the best of the others, %");
     let _ = write!(text, "\n## {}: what a lead is worth\n\n{}", study.title, table(&heads, rows));
     let curve = |players: u8| {
-        let notes = study.of(Plan::Equal, players);
+        let notes = study.of(StudyKind::Equal, players);
         let at = |ahead: i16| Some((f64::from(ahead), 100.0 * ahead_wins(&notes, ahead)?));
         (format!("{players} players"), (-FAR..=FAR).filter_map(at).collect())
     };
@@ -153,13 +153,13 @@ pub(crate) fn mirrors(study: &Notes<'_>) -> (String, Pictures) {
     for (of, by) in Of::BOTH {
         for (stage, (from, to)) in STAGES.iter().enumerate() {
             let name = format!("a diamond, the leader has {from} to {to}, {by}");
-            rows.push(study.row(&name, Plan::Equal, points, |notes| {
+            rows.push(study.row(&name, StudyKind::Equal, points, |notes| {
                 Some(worth(notes, of, at_stage(stage), things)?[1])
             }));
         }
         for (stage, (from, to)) in STAGES.iter().enumerate().skip(1) {
             let name = format!("a card laid open, the leader has {from} to {to}, {by}");
-            rows.push(study.row(&name, Plan::Equal, points, |notes| {
+            rows.push(study.row(&name, StudyKind::Equal, points, |notes| {
                 Some(worth(notes, of, at_stage(stage), things)?[0])
             }));
         }
@@ -168,7 +168,7 @@ pub(crate) fn mirrors(study: &Notes<'_>) -> (String, Pictures) {
     let _ =
         write!(text, "\n## {}: what a diamond is worth\n\n{}", study.title, table(&heads, rows));
     let curve = |players: u8| {
-        let notes = study.of(Plan::Equal, players);
+        let notes = study.of(StudyKind::Equal, players);
         let at = |stage: usize| {
             let middle = f64::from(STAGES[stage].0 + STAGES[stage].1) / 2.0;
             let diamond = worth(&notes, Of::Network, at_stage(stage), things)?[1];
@@ -207,7 +207,7 @@ pub(crate) fn kadora(study: &Notes<'_>) -> (String, Pictures) {
         for (thing, name) in THINGS.iter().enumerate() {
             for (part, quarter) in QUARTERS.iter().enumerate() {
                 let name = format!("{name}, {quarter}, {by}");
-                rows.push(study.row(&name, Plan::Equal, points, |notes| {
+                rows.push(study.row(&name, StudyKind::Equal, points, |notes| {
                     Some(worth(notes, of, in_part(part), things)?[thing])
                 }));
             }
@@ -219,12 +219,12 @@ pub(crate) fn kadora(study: &Notes<'_>) -> (String, Pictures) {
 
     let rows = (0..4).map(|part| {
         let kept = move |notes: &[&Note]| kept(notes, part, 4);
-        study.row(QUARTERS[part], Plan::Equal, percent, kept)
+        study.row(QUARTERS[part], StudyKind::Equal, percent, kept)
     });
     let heads = by_players("leads of a colour that last to the end, %");
     let _ = write!(text, "\n## {}: leads that last\n\n{}", study.title, table(&heads, rows));
     let curve = |players: u8| {
-        let notes = study.of(Plan::Equal, players);
+        let notes = study.of(StudyKind::Equal, players);
         let at = |part: usize| Some((10.0 * part as f64 + 5.0, 100.0 * kept(&notes, part, 10)?));
         (format!("{players} players"), (0..10).filter_map(at).collect())
     };
@@ -241,7 +241,7 @@ pub(crate) fn kadora(study: &Notes<'_>) -> (String, Pictures) {
     for (part, quarter) in QUARTERS.iter().enumerate() {
         for (fate, what) in FATES {
             let name = format!("won in the {quarter}: {what}");
-            rows.push(study.row(&name, Plan::Equal, percent, |notes| {
+            rows.push(study.row(&name, StudyKind::Equal, percent, |notes| {
                 fates(notes, fate, |note, turn, _| part_of(note, turn, 4) == part)
             }));
         }
@@ -250,7 +250,7 @@ pub(crate) fn kadora(study: &Notes<'_>) -> (String, Pictures) {
     let _ = write!(text, "\n## {}: what becomes of a card\n\n{}", study.title, table(&heads, rows));
     let rows = (0..=9).map(|value| {
         let name = format!("of value {value}");
-        study.row(&name, Plan::Equal, cell, move |notes| {
+        study.row(&name, StudyKind::Equal, cell, move |notes| {
             let open = fates(notes, Fate::Open, |_, _, card| value_of(card) == Some(value))?;
             Some(open * f64::from(value))
         })
@@ -259,7 +259,8 @@ pub(crate) fn kadora(study: &Notes<'_>) -> (String, Pictures) {
     let rows = rows.filter(|row| row.iter().skip(1).any(|cell| cell != "–"));
     let _ = write!(text, "\n## {}: what a card costs\n\n{}", study.title, table(&heads, rows));
     let curve = |(fate, what): (Fate, &str)| {
-        let notes: Vec<&Note> = PLAYERS.iter().flat_map(|&n| study.of(Plan::Equal, n)).collect();
+        let notes: Vec<&Note> =
+            PLAYERS.iter().flat_map(|&n| study.of(StudyKind::Equal, n)).collect();
         let at = |part: usize| {
             let share = fates(&notes, fate, |note, turn, _| part_of(note, turn, 10) == part)?;
             Some((10.0 * part as f64 + 5.0, 100.0 * share))

@@ -1,18 +1,18 @@
-//! Diamant's strongest bot: learned to win, and thinking further at the table.
+//! Diamant's strongest bot: learned to win, and search further at the table.
 
 use diamant::{Choice, Diamant, Odds, View};
 use luck::Dice;
 use table::Seat;
 
 use super::Thought;
-use super::rules::may_decide;
-use super::win::{Brain, Course, Lot, Thinking, settled};
+use super::rules_of_thumb::may_decide;
+use super::win::{ActorCritic, DecisionSearch, SimulatedGame, SplitMix64, settled};
 use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 
 /// Weighs staying against leaving by the chance of winning the game.
 ///
 /// It begins with what it learned from millions of games against itself: how likely to leave, and what every start of a cave is worth in
-/// wins ([`Brain`]). Then it thinks further: every simulation explores the cave to its end after staying and after leaving, and what has
+/// wins ([`ActorCritic`]). Then it thinks further: every simulation explores the cave to its end after staying and after leaving, and what has
 /// been better becomes more likely, for everyone inside.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Expert;
@@ -28,29 +28,29 @@ impl Bot<Diamant> for Expert {
         if !may_decide(seat, view) {
             return None;
         }
-        let brain = Brain::of(view.players);
-        let mut lot = Lot::from_dice(dice);
-        let mut course = Course::with_habits(view, brain);
-        course.lean_others(seat.index());
-        let mut thinking = Thinking::new(brain, course, seat.index());
+        let networks = ActorCritic::of(view.players);
+        let mut rng = SplitMix64::from_dice(dice);
+        let mut sim = SimulatedGame::with_habits(view, networks);
+        sim.lean_others(seat.index());
+        let mut search = DecisionSearch::new(networks, sim, seat.index());
         let mut simulations = 0;
         while budget.allows(simulations) {
-            thinking.simulate(simulations, &mut lot);
+            search.simulate(simulations, &mut rng);
             simulations += 1;
         }
-        let leave = settled(thinking.leaves(seat.index()));
-        let action = if lot.part() < leave { Choice::Leave } else { Choice::Stay };
+        let leave = settled(search.leaves(seat.index()));
+        let action = if rng.fraction() < leave { Choice::Leave } else { Choice::Stay };
         let odds = Odds::of(view);
-        let mind = thinking.mind();
-        let looks = mind.looks.max(1.0);
-        let leavers: f32 = thinking.others.iter().map(|&other| thinking.leaves(other)).sum();
+        let stats = search.own_stats();
+        let samples = stats.samples.max(1.0);
+        let leavers: f32 = search.others.iter().map(|&other| search.leaves(other)).sum();
         let thought = Thought::Chances {
-            stay: Percent::of(mind.worth[0] / looks),
-            leave: Percent::of(mind.worth[1] / looks),
+            stay: Percent::of(stats.worth[0] / samples),
+            leave: Percent::of(stats.worth[1] / samples),
             deadly: odds.deadly,
             left: odds.left,
             sure: odds.sure,
-            others: thinking.others.len() as u8,
+            others: search.others.len() as u8,
             leavers: rounded(leavers),
         };
         Some(Decision { action, reason: Reason::Diamant(action, thought) })

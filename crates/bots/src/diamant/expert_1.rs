@@ -5,9 +5,9 @@ use luck::Dice;
 use table::{Luck, Seat, Seats};
 
 use super::Thought;
-use super::cave::{Cave, lots};
-use super::future::Future;
-use super::rules::may_decide;
+use super::cave_gains::CaveGains;
+use super::rules_of_thumb::may_decide;
+use super::simulated_cave::{SimulatedCave, lots};
 use super::solution::Policy;
 use super::solution::hazards::Hazards;
 use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
@@ -16,8 +16,8 @@ use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 ///
 /// All inside choose at once, so what is best for one depends on the others. Each simulation looks at one of them: the others
 /// choose by their chances so far, and the cave is explored twice to its end, once after each choice, with the same cards;
-/// the caves to come are drawn from remembered ones. Everyone's habit is the equilibrium in stones, somewhat bolder because
-/// only the fullest chest wins. An explorer departs from the habit where one choice has surely won more often than the other:
+/// the caves to come are drawn from remembered ones. Everyone's prior is the equilibrium in stones, somewhat bolder because
+/// only the fullest chest wins. An explorer departs from it where one choice has surely won more often than the other:
 /// where neither has, chance alone would make the choice foreseeable, or foolish.
 ///
 /// It holds the tables of [`Policy`] and remembered caves, below 10 MB for all decisions together.
@@ -27,29 +27,29 @@ pub struct Expert1;
 impl Expert1 {
     /// The equilibria that it asks for when it is shown `view`.
     pub fn asks_for(view: &View) -> [Hazards; 2] {
-        [Hazards::FULL, Cave::of(view).hazards()]
+        [Hazards::FULL, SimulatedCave::of(view).hazards()]
     }
 }
 
-/// One explorer's chances.
+/// What one explorer's simulations have shown.
 #[derive(Clone, Copy, Debug, Default)]
-struct Mind {
+struct ChoiceStats {
     /// The chance of leaving by the tables.
-    habit: f32,
+    prior: f32,
     /// By how much a choice must have been better.
     margin: f32,
-    /// What staying and leaving were worth, summed over `looks`.
+    /// What staying and leaving were worth, summed over `samples`.
     worth: [f32; 2],
     /// The sum of the squares of the differences.
     squares: f32,
-    looks: f32,
+    samples: f32,
     /// The sum of the chances of leaving, later ones weighing more.
     leave: f32,
     weight: f32,
 }
 
-/// How many looks there must be before a mind is made up.
-const LOOKS: f32 = 32.0;
+/// How many samples there must be before they count.
+const MIN_SAMPLES: f32 = 32.0;
 
 /// By how many standard errors one choice must have been better.
 const SURE: f32 = 3.0;
@@ -59,20 +59,20 @@ const SURE: f32 = 3.0;
 const MARGIN: f32 = 0.01;
 const MARGIN_PER_CAVE: f32 = 0.02;
 
-impl Mind {
-    fn new(habit: f32, caves: u8) -> Self {
-        Self { habit, margin: MARGIN + MARGIN_PER_CAVE * f32::from(caves), ..Self::default() }
+impl ChoiceStats {
+    fn new(prior: f32, caves: u8) -> Self {
+        Self { prior, margin: MARGIN + MARGIN_PER_CAVE * f32::from(caves), ..Self::default() }
     }
 
-    /// The chance of leaving now: by habit, unless one choice has surely been better.
+    /// The chance of leaving now: by the prior, unless one choice has surely been better.
     fn now(&self) -> f32 {
-        if self.looks < LOOKS {
-            return self.habit;
+        if self.samples < MIN_SAMPLES {
+            return self.prior;
         }
-        let better = (self.worth[1] - self.worth[0]) / self.looks;
-        let variance = (self.squares / self.looks - better * better) / self.looks;
+        let better = (self.worth[1] - self.worth[0]) / self.samples;
+        let variance = (self.squares / self.samples - better * better) / self.samples;
         if better.abs() < self.margin || better * better < SURE * SURE * variance {
-            self.habit
+            self.prior
         } else if better > 0.0 {
             1.0
         } else {
@@ -87,18 +87,18 @@ impl Mind {
 
     fn learn(&mut self, worth: [f32; 2]) {
         let leave = self.now();
-        self.looks += 1.0;
+        self.samples += 1.0;
         for (sum, worth) in self.worth.iter_mut().zip(worth) {
             *sum += worth;
         }
         self.squares += (worth[1] - worth[0]) * (worth[1] - worth[0]);
-        self.leave += self.looks * leave;
-        self.weight += self.looks;
+        self.leave += self.samples * leave;
+        self.weight += self.samples;
     }
 }
 
 /// A choice with a smaller chance than this is not made.
-const SELDOM: f32 = 0.1;
+const RARE: f32 = 0.1;
 
 impl Bot<Diamant> for Expert1 {
     fn choose(
@@ -111,11 +111,11 @@ impl Bot<Diamant> for Expert1 {
         if !may_decide(seat, view) {
             return None;
         }
-        let mut start = Cave::of(view);
+        let mut start = SimulatedCave::of(view);
         let policy = Policy::of(start.hazards());
-        let future = Future::of(view.players);
+        let future = CaveGains::of(view.players);
         let caves = CAVES - view.cave.min(CAVES);
-        let mut minds = [Mind::new(start.chance(policy), caves); Seat::MOST as usize];
+        let mut stats = [ChoiceStats::new(start.chance(policy), caves); Seat::MOST as usize];
         let others: Vec<Seat> = view.inside.iter().filter(|&other| other != seat).collect();
         let mut simulations = 0;
         while budget.allows(simulations) {
@@ -126,24 +126,24 @@ impl Bot<Diamant> for Expert1 {
                 _ => seat,
             };
             start.guess_chests(view, dice);
-            let worth = weigh(&start, looked_at, &minds, policy, (future, caves), dice);
-            minds[looked_at.index()].learn(worth);
+            let worth = weigh(&start, looked_at, &stats, policy, (future, caves), dice);
+            stats[looked_at.index()].learn(worth);
             simulations += 1;
         }
-        let mind = minds[seat.index()];
-        let leave = match mind.average() {
-            seldom if seldom < SELDOM => 0.0,
-            often if often > 1.0 - SELDOM => 1.0,
+        let own = stats[seat.index()];
+        let leave = match own.average() {
+            seldom if seldom < RARE => 0.0,
+            often if often > 1.0 - RARE => 1.0,
             sometimes => sometimes,
         };
         let action =
             if f32::from(lots(dice)[0]) < leave * 256.0 { Choice::Leave } else { Choice::Stay };
         let odds = Odds::of(view);
-        let looks = mind.looks.max(1.0);
-        let leavers: f32 = others.iter().map(|other| minds[other.index()].average()).sum();
+        let samples = own.samples.max(1.0);
+        let leavers: f32 = others.iter().map(|other| stats[other.index()].average()).sum();
         let thought = Thought::Chances {
-            stay: Percent::of(mind.worth[0] / looks),
-            leave: Percent::of(mind.worth[1] / looks),
+            stay: Percent::of(own.worth[0] / samples),
+            leave: Percent::of(own.worth[1] / samples),
             deadly: odds.deadly,
             left: odds.left,
             sure: odds.sure,
@@ -163,16 +163,16 @@ fn rounded(number: f32) -> u8 {
     (number + 0.5) as u8
 }
 
-/// How many courses of the caves to come each exploration of this one is held against.
-const FUTURES: u8 = 8;
+/// How many futures of the caves to come each exploration of this one is held against.
+const SAMPLED_FUTURES: u8 = 8;
 
-/// What staying and leaving would win for `seat`, in one course of the cards.
+/// What staying and leaving would win for `seat`, with one shuffle of the cards.
 fn weigh(
-    start: &Cave,
+    start: &SimulatedCave,
     seat: Seat,
-    minds: &[Mind; Seat::MOST as usize],
+    stats: &[ChoiceStats; Seat::MOST as usize],
     policy: &Policy,
-    (future, caves): (&Future, u8),
+    (future, caves): (&CaveGains, u8),
     dice: &mut Dice,
 ) -> [f32; 2] {
     let mut stay = start.clone();
@@ -182,7 +182,7 @@ fn weigh(
         .inside
         .iter()
         .filter(|&other| {
-            other != seat && f32::from(lots[other.index()]) < 256.0 * minds[other.index()].now()
+            other != seat && f32::from(lots[other.index()]) < 256.0 * stats[other.index()].now()
         })
         .collect();
     let mut leave = stay.clone();
@@ -191,7 +191,7 @@ fn weigh(
     let mut same = dice.clone();
     stay.finish(policy, &mut same);
     leave.finish(policy, dice);
-    let futures = if caves == 0 { 1 } else { FUTURES };
+    let futures = if caves == 0 { 1 } else { SAMPLED_FUTURES };
     let mut worth = [0.0; 2];
     for _ in 0..futures {
         let gains = future.draw(caves, dice);
@@ -216,8 +216,8 @@ fn win(chests: &[u16; 8], gains: &[u16; 8], seat: Seat) -> f32 {
     }
     let own = chests[seat.index()] + gains[seat.index()];
     let won = if own == most { 1.0 / f32::from(share.max(1)) } else { 0.0 };
-    won + TRIFLE * f32::from(own)
+    won + STONE * f32::from(own)
 }
 
 /// What a stone is worth in wins when nothing else counts.
-const TRIFLE: f32 = 1e-4;
+const STONE: f32 = 1e-4;

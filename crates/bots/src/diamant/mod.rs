@@ -1,14 +1,14 @@
 //! Diamant's bots: the four levels, and players to be measured against.
 
-mod cave;
+#[cfg(feature = "tables")]
+mod best_response;
+mod cave_gains;
+mod characters;
 mod expert;
 mod expert_1;
-mod future;
-#[cfg(feature = "tables")]
-mod response;
-mod rules;
+mod rules_of_thumb;
+mod simulated_cave;
 pub mod solution;
-mod tempered;
 pub mod win;
 
 use diamant::Diamant;
@@ -16,14 +16,14 @@ use table::{Game, Viewer};
 
 use crate::search::Clever;
 use crate::{Bot, Character, Easy, Random, Roster, UnknownBot};
-use tempered::{Habit, Tempered};
+use characters::{CharacterExpert, CharacterThumb};
 
+#[cfg(feature = "tables")]
+pub use best_response::BestResponse;
 pub use expert::Expert;
 pub use expert_1::Expert1;
 pub use reason::diamant::Thought;
-#[cfg(feature = "tables")]
-pub use response::BestResponse;
-pub use rules::Rule;
+pub use rules_of_thumb::RuleOfThumb;
 
 impl Roster for Diamant {
     const BOTS: &'static [&'static str] = &[
@@ -51,17 +51,17 @@ impl Roster for Diamant {
             #[cfg(feature = "tables")]
             "best-response" => Box::new(BestResponse),
             "search" => Box::new(Clever::GENERIC),
-            _ => Box::new(Rule::named(name).ok_or_else(|| UnknownBot::new::<Self>(name))?),
+            _ => Box::new(RuleOfThumb::named(name).ok_or_else(|| UnknownBot::new::<Self>(name))?),
         })
     }
 
-    fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
-        let habit = Habit(character);
+    fn with_character(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
+        let thumb = CharacterThumb(character);
         Ok(match level {
-            "random" => Box::new(Easy(Box::new(habit))),
-            "thumb" => Box::new(habit),
-            "clever" => Box::new(Tempered { bot: Box::new(Expert), habit, close: 5 }),
-            "expert" => Box::new(Tempered { bot: Box::new(Expert), habit, close: 2 }),
+            "random" => Box::new(Easy(Box::new(thumb))),
+            "thumb" => Box::new(thumb),
+            "clever" => Box::new(CharacterExpert { bot: Box::new(Expert), thumb, close: 5 }),
+            "expert" => Box::new(CharacterExpert { bot: Box::new(Expert), thumb, close: 2 }),
             _ => return Err(UnknownBot::new::<Self>(level)),
         })
     }

@@ -5,7 +5,7 @@ use kadora::{
 };
 use table::{Luck, Seat};
 
-use crate::learned::{Inputs, Learned, Shape, Store, soft};
+use crate::learned::{Inputs, LazyNetworks, Learned, Shape, soft};
 
 /// The weights, as the example `learn` writes them.
 #[cfg(feature = "tables")]
@@ -13,7 +13,7 @@ const WEIGHTS: &[u8] = include_bytes!("../../data/kadora.bin");
 #[cfg(not(feature = "tables"))]
 const WEIGHTS: &[u8] = &[];
 
-static STORE: Store = Store::new(WEIGHTS);
+static NETWORKS: LazyNetworks = LazyNetworks::new(WEIGHTS);
 
 const COLOURS: usize = Colour::COUNT;
 const SEATS: usize = 4;
@@ -25,12 +25,8 @@ const ACTION: usize = 36;
 /// What everyone's won loot is worth by colour, from the viewer on clockwise.
 type Worths = [[u8; COLOURS]; SEATS];
 
-/// What all see is quickly found anew.
-#[derive(Clone, Copy, Debug)]
-pub struct Sight;
-
 /// What a seat knows.
-struct Knows {
+struct SeatKnowledge {
     players: usize,
     you: usize,
     worths: Worths,
@@ -43,7 +39,7 @@ struct Knows {
     aside: [f32; COLOURS],
 }
 
-impl Knows {
+impl SeatKnowledge {
     fn of(view: &View) -> Self {
         let players = view.loot.len().clamp(1, SEATS);
         let you = view.you.map_or(0, Seat::index) % players;
@@ -77,7 +73,7 @@ impl Knows {
         (seat.index() + self.players - self.you) % self.players
     }
 
-    /// The most that anyone but `steps` has of a colour.
+    /// The most that any seat but `steps` has of a colour.
     fn best_other(&self, worths: &Worths, steps: usize, colour: usize) -> u8 {
         (0..self.players).filter(|&at| at != steps).map(|at| worths[at][colour]).max().unwrap_or(0)
     }
@@ -116,37 +112,35 @@ fn flag(is: bool) -> f32 {
     f32::from(u8::from(is))
 }
 
-/// What the cards in these places are worth together.
+/// What the cards on these fields are worth together.
 fn sum(block: &Block, fields: Fields) -> u8 {
     fields.iter().filter_map(|field| block.get(field)).map(Card::value).sum()
 }
 
 impl Learned for Kadora {
-    const SHAPE: Shape = Shape { things: COLOURS, thing: COLOUR, rest: REST, action: ACTION };
+    const SHAPE: Shape = Shape { entities: COLOURS, entity: COLOUR, rest: REST, action: ACTION };
     const WIN_IS_SHARED: bool = false;
-    type Sight = Sight;
+    type Shared = ();
 
-    fn store() -> &'static Store {
-        &STORE
+    fn networks() -> &'static LazyNetworks {
+        &NETWORKS
     }
 
-    fn lesson_options(_: &mut impl Luck) -> Options {
+    fn training_options(_: &mut impl Luck) -> Options {
         Options::default()
     }
 
-    fn at_rest(&self) -> bool {
+    fn at_turn_start(&self) -> bool {
         self.begins_turn()
     }
 
-    fn sight(_: &View) -> Sight {
-        Sight
-    }
+    fn shared(_: &View) {}
 
-    fn inputs(view: &View, _: &Sight, inputs: &mut Inputs) {
-        let known = Knows::of(view);
+    fn inputs(view: &View, (): &(), inputs: &mut Inputs) {
+        let known = SeatKnowledge::of(view);
         let worths = &known.worths;
         let numbers = inputs.clear();
-        let (things, x) = numbers.split_at_mut(COLOURS * COLOUR);
+        let (entities, x) = numbers.split_at_mut(COLOURS * COLOUR);
         let mut block = [(0_u8, 0_u8); COLOURS];
         for field in Field::all() {
             if let Some(card) = view.block.get(field) {
@@ -161,7 +155,7 @@ impl Learned for Kadora {
         }
         let tops = [&view.left, &view.right].map(|pile| pile.first().map(|back| back.colour));
         for ((colour, x), c) in
-            Colour::ALL.into_iter().zip(things.chunks_exact_mut(COLOUR)).zip(0..)
+            Colour::ALL.into_iter().zip(entities.chunks_exact_mut(COLOUR)).zip(0..)
         {
             let own = worths[0][c];
             let best = known.best_other(worths, 0, c);
@@ -241,8 +235,8 @@ impl Learned for Kadora {
         x[44] = f32::from(view.hand().len()) / 4.0;
     }
 
-    fn actions_inputs(view: &View, _: &Sight, actions: &[Action], mut each: impl FnMut(&[f32])) {
-        let known = Knows::of(view);
+    fn actions_inputs(view: &View, (): &(), actions: &[Action], mut each: impl FnMut(&[f32])) {
+        let known = SeatKnowledge::of(view);
         let (before, leads_before) = known.count(&known.worths, 0);
         let rivals = |worths: &Worths| -> u8 {
             (1..known.players).map(|steps| known.count(worths, steps).0).sum()
@@ -296,10 +290,10 @@ impl Learned for Kadora {
     }
 }
 
-/// What a network is told about a card laid on a place; what it takes is added to `worths`.
+/// What a network is told about a card laid on a field; what it takes is added to `worths`.
 fn place_inputs(
     view: &View,
-    known: &Knows,
+    known: &SeatKnowledge,
     (card, field): (Card, Field),
     worths: &mut Worths,
     x: &mut [f32; ACTION],

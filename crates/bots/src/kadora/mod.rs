@@ -1,18 +1,20 @@
 //! The bots of Kadora.
 
+mod characters;
+mod heuristics;
 mod inputs;
-mod insight;
-mod tempered;
 mod thumb;
 
 use kadora::Kadora;
 
-use crate::learned::{Learned, Learning, Weighing};
-use crate::search::{HARD, KEEN, RulesOnly, Search, TAUGHT, thinking};
+use crate::learned::{Learned, NetworkKnowledge, Weighing};
+use crate::search::{
+    CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, RulesOnly, Search, search_with_taste,
+};
 use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
-use tempered::Habit;
+use characters::CharacterThumb;
 
-pub use insight::Insight;
+pub use heuristics::Heuristics;
 pub use reason::kadora::Thought;
 pub use thumb::Thumb;
 
@@ -22,13 +24,19 @@ const EXPERT: Allowance = Allowance::Simulations(2_500);
 const EXPERT_1: Allowance = Allowance::Simulations(3_000);
 
 /// How the expert weighs what it has learned: see `docs/kadora.md`.
-const WEIGHING: Weighing =
-    Weighing { eagerness: 0.4, horizon: 0, trust: 1.0, lead: 1.0, sharpness: 0.4, stretch: 1.0 };
+const WEIGHING: Weighing = Weighing {
+    exploration: 0.4,
+    horizon: 0,
+    value_weight: 1.0,
+    prior_weight: 1.0,
+    prior_sharpness: 0.4,
+    stretch: 1.0,
+};
 
 /// What the expert knows once its networks are there; without them it plays as `expert-1` does.
-fn learned() -> Option<Learning<'static, Insight>> {
-    let brain = Kadora::store().brain::<Kadora>()?;
-    Some(Learning { brain, habits: Insight, weighing: WEIGHING })
+fn learned() -> Option<NetworkKnowledge<'static, Heuristics>> {
+    let networks = Kadora::networks().get::<Kadora>()?;
+    Some(NetworkKnowledge { networks, base: Heuristics, weighing: WEIGHING })
 }
 
 impl Roster for Kadora {
@@ -44,21 +52,36 @@ impl Roster for Kadora {
                 Some(knowledge) => Box::new(Search::with(knowledge, EXPERT)),
                 None => return Self::bot("expert-1"),
             },
-            "expert-1" => Box::new(Search::with(Insight, EXPERT_1)),
+            "expert-1" => Box::new(Search::with(Heuristics, EXPERT_1)),
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
     }
 
     /// Those who think through many games decide by temper between actions that promise about the same.
-    fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
+    fn with_character(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         match level {
-            "random" => Ok(Box::new(Easy(Box::new(Habit(character))))),
-            "thumb" => Ok(Box::new(Habit(character))),
-            "clever" => Ok(thinking(CLEVER, RulesOnly, Habit(character), HARD)),
+            "random" => Ok(Box::new(Easy(Box::new(CharacterThumb(character))))),
+            "thumb" => Ok(Box::new(CharacterThumb(character))),
+            "clever" => Ok(search_with_taste(
+                CLEVER,
+                RulesOnly,
+                CharacterThumb(character),
+                CLEVER_TOLERANCE,
+            )),
             "expert" => Ok(match learned() {
-                Some(knowledge) => thinking(EXPERT, knowledge, Habit(character), TAUGHT),
-                None => thinking(EXPERT_1, Insight, Habit(character), KEEN),
+                Some(knowledge) => search_with_taste(
+                    EXPERT,
+                    knowledge,
+                    CharacterThumb(character),
+                    NETWORK_TOLERANCE,
+                ),
+                None => search_with_taste(
+                    EXPERT_1,
+                    Heuristics,
+                    CharacterThumb(character),
+                    EXPERT_TOLERANCE,
+                ),
             }),
             _ => Err(UnknownBot::new::<Self>(level)),
         }

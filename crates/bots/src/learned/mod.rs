@@ -1,4 +1,4 @@
-//! Play that was learned: small networks that say what a position is worth to a seat, and which of its actions look good.
+//! Small networks that say what a position is worth to a seat, and which of its actions look good.
 //!
 //! They are told nothing but what the seat's view shows. See `docs/mirrors.md` and `docs/kadora.md`.
 
@@ -11,20 +11,20 @@
     reason = "small whole numbers become inputs, and networks are written as sums over indices"
 )]
 
-mod brain;
-pub mod lesson;
+mod greedy_policy;
+mod knowledge;
 mod net;
-mod player;
-mod store;
+mod networks;
+pub mod training;
 
 use table::Luck;
 
 use crate::Roster;
 
-pub use brain::{Brain, Learning, Weighing};
-pub use net::{Mind, Net, Shape, chance, chances};
-pub use player::{Habit, trial};
-pub use store::Store;
+pub use greedy_policy::{GreedyPolicy, win_rate};
+pub use knowledge::{NetworkKnowledge, Weighing};
+pub use net::{Activations, Net, Shape, sigmoid, softmax};
+pub use networks::{LazyNetworks, Networks};
 
 /// What a network is told about a position.
 #[derive(Clone, Debug)]
@@ -52,39 +52,39 @@ impl Inputs {
     }
 }
 
-/// A game that a network can be taught.
+/// A game with networks.
 pub trait Learned: Roster {
     /// How many inputs its networks have.
     const SHAPE: Shape;
     /// Whether what a position is worth to all seats together is one win.
     const WIN_IS_SHARED: bool;
-    /// What all see of a position, worked out once for all seats.
-    type Sight;
+    /// Features that all seats share, computed once for all of them.
+    type Shared;
 
-    /// The networks that experts play with.
-    fn store() -> &'static Store;
+    /// The networks of its experts.
+    fn networks() -> &'static LazyNetworks;
 
-    /// Options to learn with.
-    fn lesson_options(dice: &mut impl Luck) -> Self::Options;
+    /// Options to train with.
+    fn training_options(dice: &mut impl Luck) -> Self::Options;
 
     /// Whether a turn begins: the moment at which a network is asked what a position is worth.
-    fn at_rest(&self) -> bool;
+    fn at_turn_start(&self) -> bool;
 
     /// Which of the actions is taken in a simulation without asking a network; mostly none.
     fn obvious(_actions: &[Self::Action]) -> Option<usize> {
         None
     }
 
-    /// What all see. Any seat's view tells it.
-    fn sight(view: &Self::View) -> Self::Sight;
+    /// The features that all seats share, from any seat's view.
+    fn shared(view: &Self::View) -> Self::Shared;
 
     /// What the seat of `view` is told about the position.
-    fn inputs(view: &Self::View, sight: &Self::Sight, inputs: &mut Inputs);
+    fn inputs(view: &Self::View, shared: &Self::Shared, inputs: &mut Inputs);
 
     /// What it is told about each of its actions.
     fn actions_inputs(
         view: &Self::View,
-        sight: &Self::Sight,
+        shared: &Self::Shared,
         actions: &[Self::Action],
         each: impl FnMut(&[f32]),
     );

@@ -9,7 +9,7 @@ use std::ops::Range;
 pub(crate) const EMBED: usize = 32;
 pub(crate) const FIRST: usize = 96;
 pub(crate) const SECOND: usize = 32;
-pub(crate) const ASK: usize = 16;
+pub(crate) const HEAD: usize = 16;
 
 /// Steps of a shipped weight to 1.
 const FINE: f32 = 4096.0;
@@ -17,10 +17,10 @@ const FINE: f32 = 4096.0;
 /// How many inputs of each kind a network has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// Things alike, such as colours: what is learned of one is known of all.
-    pub things: usize,
+    /// Entities of one kind, such as colours: what is learned of one is known of all.
+    pub entities: usize,
     /// Inputs about each of them.
-    pub thing: usize,
+    pub entity: usize,
     /// All other inputs about the position.
     pub rest: usize,
     /// Inputs about an action.
@@ -33,17 +33,17 @@ impl Shape {
 
     /// How many inputs there are about a position.
     pub const fn inputs(self) -> usize {
-        self.things * self.thing + self.rest
+        self.entities * self.entity + self.rest
     }
 
     /// How many weights a network of this shape has.
     pub const fn weights(self) -> usize {
-        self.places().all
+        self.offsets().all
     }
 
-    const fn places(self) -> Places {
-        let pooled = if self.things == 0 { 0 } else { EMBED };
-        let embed_bias = self.thing * pooled;
+    const fn offsets(self) -> Offsets {
+        let pooled = if self.entities == 0 { 0 } else { EMBED };
+        let embed_bias = self.entity * pooled;
         let first = embed_bias + pooled;
         let first_pooled = first + self.rest * FIRST;
         let first_bias = first_pooled + pooled * FIRST;
@@ -51,11 +51,11 @@ impl Shape {
         let second_bias = second + FIRST * SECOND;
         let value = second_bias + SECOND;
         let value_bias = value + SECOND;
-        let ask = value_bias + 1;
-        let ask_bias = ask + SECOND * ASK;
-        let action = ask_bias + ASK;
-        let answer = action + self.action * ASK;
-        Places {
+        let head = value_bias + 1;
+        let head_bias = head + SECOND * HEAD;
+        let action = head_bias + HEAD;
+        let output = action + self.action * HEAD;
+        Offsets {
             pooled,
             embed_bias,
             first,
@@ -65,18 +65,18 @@ impl Shape {
             second_bias,
             value,
             value_bias,
-            ask,
-            ask_bias,
+            head,
+            head_bias,
             action,
-            answer,
-            all: answer + ASK,
+            output,
+            all: output + HEAD,
         }
     }
 }
 
 /// Where the weights of each layer begin.
 #[derive(Clone, Copy, Debug)]
-struct Places {
+struct Offsets {
     pooled: usize,
     embed_bias: usize,
     first: usize,
@@ -86,10 +86,10 @@ struct Places {
     second_bias: usize,
     value: usize,
     value_bias: usize,
-    ask: usize,
-    ask_bias: usize,
+    head: usize,
+    head_bias: usize,
     action: usize,
-    answer: usize,
+    output: usize,
     all: usize,
 }
 
@@ -100,42 +100,42 @@ pub struct Net {
     pub(crate) weights: Vec<f32>,
 }
 
-/// What a network makes of a position.
+/// What a network computed for a position.
 #[derive(Clone, Debug)]
-pub struct Mind {
+pub struct Activations {
     embeds: [[f32; EMBED]; 8],
     pooled: [f32; EMBED],
     first: [f32; FIRST],
     second: [f32; SECOND],
-    ask: [f32; ASK],
-    /// What the position is worth: any number, 0 for an even chance. See [`chance`].
+    head: [f32; HEAD],
+    /// What the position is worth: any number, 0 for an even chance. See [`sigmoid`].
     pub value: f32,
 }
 
-/// How an action was answered, for learning.
-pub(crate) type Answer = [f32; ASK];
+/// The hidden layer of an action, for training.
+pub(crate) type ActionHidden = [f32; HEAD];
 
 impl Net {
     /// No weight is larger.
-    pub(crate) const MOST: f32 = 7.5;
+    pub(crate) const MAX_WEIGHT: f32 = 7.5;
 
-    /// A network that has learned nothing, its weights drawn by `part`, numbers from 0 to 1.
-    pub fn new(shape: Shape, mut part: impl FnMut() -> f32) -> Self {
-        let at = shape.places();
+    /// An untrained network, its weights drawn by `fraction`, numbers from 0 to 1.
+    pub fn new(shape: Shape, mut fraction: impl FnMut() -> f32) -> Self {
+        let at = shape.offsets();
         let mut weights = vec![0.0; at.all];
         let mut fill = |range: Range<usize>, inputs: usize, part_of: f32| {
             let spread = part_of * (6.0 / inputs.max(1) as f32).sqrt();
             for weight in &mut weights[range] {
-                *weight = spread * (2.0 * part() - 1.0);
+                *weight = spread * (2.0 * fraction() - 1.0);
             }
         };
-        fill(0..at.embed_bias, shape.thing, 1.0);
+        fill(0..at.embed_bias, shape.entity, 1.0);
         fill(at.first..at.first_bias, shape.rest + at.pooled, 1.0);
         fill(at.second..at.second_bias, FIRST, 1.0);
         fill(at.value..at.value_bias, SECOND, 0.1);
-        fill(at.ask..at.ask_bias, SECOND, 0.3);
-        fill(at.action..at.answer, shape.action, 1.0);
-        fill(at.answer..at.all, ASK, 0.1);
+        fill(at.head..at.head_bias, SECOND, 0.3);
+        fill(at.action..at.output, shape.action, 1.0);
+        fill(at.output..at.all, HEAD, 0.1);
         Self { shape, weights }
     }
 
@@ -152,123 +152,129 @@ impl Net {
         self.weights.iter().flat_map(|weight| ((weight * FINE).round() as i16).to_le_bytes())
     }
 
-    /// What it makes of a position.
-    pub fn think(&self, inputs: &[f32]) -> Mind {
-        let (at, w) = (self.shape.places(), &self.weights[..]);
-        let mut mind = Mind {
+    /// Evaluates a position.
+    pub fn forward(&self, inputs: &[f32]) -> Activations {
+        let (at, w) = (self.shape.offsets(), &self.weights[..]);
+        let mut activations = Activations {
             embeds: [[0.0; EMBED]; 8],
             pooled: [0.0; EMBED],
             first: row(w, at.first_bias),
             second: row(w, at.second_bias),
-            ask: row(w, at.ask_bias),
+            head: row(w, at.head_bias),
             value: w[at.value_bias],
         };
-        let (things, rest) = inputs.split_at(self.shape.things * self.shape.thing);
+        let (entities, rest) = inputs.split_at(self.shape.entities * self.shape.entity);
         if at.pooled > 0 {
-            for (thing, embed) in things.chunks_exact(self.shape.thing).zip(&mut mind.embeds) {
+            for (entity, embed) in
+                entities.chunks_exact(self.shape.entity).zip(&mut activations.embeds)
+            {
                 *embed = row(w, at.embed_bias);
-                add(embed, thing, &w[..at.embed_bias]);
-                for (pooled, embed) in mind.pooled.iter_mut().zip(embed) {
+                add(embed, entity, &w[..at.embed_bias]);
+                for (pooled, embed) in activations.pooled.iter_mut().zip(embed) {
                     *embed = embed.max(0.0);
                     *pooled += *embed;
                 }
             }
-            add(&mut mind.first, &mind.pooled, &w[at.first_pooled..at.first_bias]);
+            add(&mut activations.first, &activations.pooled, &w[at.first_pooled..at.first_bias]);
         }
-        add(&mut mind.first, rest, &w[at.first..at.first_pooled]);
-        mind.first.iter_mut().for_each(|sum| *sum = sum.max(0.0));
-        add(&mut mind.second, &mind.first, &w[at.second..at.second_bias]);
-        for (sum, weight) in mind.second.iter_mut().zip(&w[at.value..at.value_bias]) {
+        add(&mut activations.first, rest, &w[at.first..at.first_pooled]);
+        activations.first.iter_mut().for_each(|sum| *sum = sum.max(0.0));
+        add(&mut activations.second, &activations.first, &w[at.second..at.second_bias]);
+        for (sum, weight) in activations.second.iter_mut().zip(&w[at.value..at.value_bias]) {
             *sum = sum.max(0.0);
-            mind.value += *sum * weight;
+            activations.value += *sum * weight;
         }
-        add(&mut mind.ask, &mind.second, &w[at.ask..at.ask_bias]);
-        mind
+        add(&mut activations.head, &activations.second, &w[at.head..at.head_bias]);
+        activations
     }
 
-    /// How good an action looks: any number, the higher the better.
-    pub fn urge(&self, mind: &Mind, action: &[f32]) -> f32 {
-        self.answer(mind, action).0
+    /// How good an action looks: the higher, the better.
+    pub fn logit(&self, activations: &Activations, action: &[f32]) -> f32 {
+        self.action_logit(activations, action).0
     }
 
-    pub(crate) fn answer(&self, mind: &Mind, action: &[f32]) -> (f32, Answer) {
-        let (at, w) = (self.shape.places(), &self.weights[..]);
-        let mut sums = mind.ask;
-        add(&mut sums, action, &w[at.action..at.answer]);
-        let mut urge = 0.0;
-        for (sum, weight) in sums.iter_mut().zip(&w[at.answer..at.all]) {
-            *sum = sum.max(0.0);
-            urge += *sum * weight;
-        }
-        (urge, sums)
-    }
-
-    /// Adds to `slopes` how an action's urge would change with each weight, times `by`; what reaches the position is added to `ask`.
-    pub(crate) fn blame_action(
+    pub(crate) fn action_logit(
         &self,
-        (action, answer): (&[f32], &Answer),
+        activations: &Activations,
+        action: &[f32],
+    ) -> (f32, ActionHidden) {
+        let (at, w) = (self.shape.offsets(), &self.weights[..]);
+        let mut sums = activations.head;
+        add(&mut sums, action, &w[at.action..at.output]);
+        let mut logit = 0.0;
+        for (sum, weight) in sums.iter_mut().zip(&w[at.output..at.all]) {
+            *sum = sum.max(0.0);
+            logit += *sum * weight;
+        }
+        (logit, sums)
+    }
+
+    /// Adds to `gradients` how an action's logit would change with each weight, times `by`; what reaches the position is added to `head`.
+    pub(crate) fn backward_action(
+        &self,
+        (action, answer): (&[f32], &ActionHidden),
         by: f32,
-        ask: &mut Answer,
-        slopes: &mut [f32],
+        head: &mut ActionHidden,
+        gradients: &mut [f32],
     ) {
-        let at = self.shape.places();
-        let mut back = [0.0; ASK];
-        for i in 0..ASK {
-            slopes[at.answer + i] += by * answer[i];
+        let at = self.shape.offsets();
+        let mut back = [0.0; HEAD];
+        for i in 0..HEAD {
+            gradients[at.output + i] += by * answer[i];
             if answer[i] > 0.0 {
-                back[i] = by * self.weights[at.answer + i];
-                ask[i] += back[i];
+                back[i] = by * self.weights[at.output + i];
+                head[i] += back[i];
             }
         }
-        spread(&mut slopes[at.action..at.answer], action, &back);
+        spread(&mut gradients[at.action..at.output], action, &back);
     }
 
-    /// Adds to `slopes` how the worth would change with each weight, times `value`, and what actions put into `ask`.
-    pub(crate) fn blame(
+    /// Adds to `gradients` how the worth would change with each weight, times `value`, and what actions put into `head`.
+    pub(crate) fn backward(
         &self,
-        (inputs, mind): (&[f32], &Mind),
-        (value, ask): (f32, &Answer),
-        slopes: &mut [f32],
+        (inputs, activations): (&[f32], &Activations),
+        (value, head): (f32, &ActionHidden),
+        gradients: &mut [f32],
     ) {
-        let (at, w) = (self.shape.places(), &self.weights[..]);
-        slopes[at.value_bias] += value;
+        let (at, w) = (self.shape.offsets(), &self.weights[..]);
+        gradients[at.value_bias] += value;
         let mut second = [0.0; SECOND];
         for i in 0..SECOND {
-            slopes[at.value + i] += value * mind.second[i];
-            if mind.second[i] > 0.0 {
-                second[i] = value * w[at.value + i] + dot(ask, &w[at.ask + i * ASK..]);
+            gradients[at.value + i] += value * activations.second[i];
+            if activations.second[i] > 0.0 {
+                second[i] = value * w[at.value + i] + dot(head, &w[at.head + i * HEAD..]);
             }
         }
-        spread(&mut slopes[at.ask..at.ask_bias], &mind.second, ask);
-        sum_up(&mut slopes[at.ask_bias..at.action], ask);
-        sum_up(&mut slopes[at.second_bias..at.value], &second);
-        spread(&mut slopes[at.second..at.second_bias], &mind.first, &second);
+        spread(&mut gradients[at.head..at.head_bias], &activations.second, head);
+        sum_up(&mut gradients[at.head_bias..at.action], head);
+        sum_up(&mut gradients[at.second_bias..at.value], &second);
+        spread(&mut gradients[at.second..at.second_bias], &activations.first, &second);
         let mut first = [0.0; FIRST];
         for i in 0..FIRST {
-            if mind.first[i] > 0.0 {
+            if activations.first[i] > 0.0 {
                 first[i] = dot(&second, &w[at.second + i * SECOND..]);
             }
         }
-        sum_up(&mut slopes[at.first_bias..at.second], &first);
-        let (things, rest) = inputs.split_at(self.shape.things * self.shape.thing);
-        spread(&mut slopes[at.first..at.first_pooled], rest, &first);
+        sum_up(&mut gradients[at.first_bias..at.second], &first);
+        let (entities, rest) = inputs.split_at(self.shape.entities * self.shape.entity);
+        spread(&mut gradients[at.first..at.first_pooled], rest, &first);
         if at.pooled == 0 {
             return;
         }
-        spread(&mut slopes[at.first_pooled..at.first_bias], &mind.pooled, &first);
+        spread(&mut gradients[at.first_pooled..at.first_bias], &activations.pooled, &first);
         let mut pooled = [0.0; EMBED];
         for i in 0..EMBED {
             pooled[i] = dot(&first, &w[at.first_pooled + i * FIRST..]);
         }
-        for (thing, embed) in things.chunks_exact(self.shape.thing).zip(&mind.embeds) {
+        for (entity, embed) in entities.chunks_exact(self.shape.entity).zip(&activations.embeds) {
             let mut back = pooled;
             for i in 0..EMBED {
                 if embed[i] <= 0.0 {
                     back[i] = 0.0;
                 }
             }
-            spread(&mut slopes[..at.embed_bias], thing, &back);
-            sum_up(&mut slopes[at.embed_bias..at.first], &back);
+            spread(&mut gradients[..at.embed_bias], entity, &back);
+            sum_up(&mut gradients[at.embed_bias..at.first], &back);
         }
     }
 }
@@ -288,20 +294,20 @@ fn add<const N: usize>(sums: &mut [f32; N], inputs: &[f32], weights: &[f32]) {
     }
 }
 
-/// Adds to each slope its input times what comes back.
-fn spread<const N: usize>(slopes: &mut [f32], inputs: &[f32], back: &[f32; N]) {
-    for (&x, row) in inputs.iter().zip(slopes.as_chunks_mut::<N>().0) {
+/// Adds to each gradient its input times what comes back.
+fn spread<const N: usize>(gradients: &mut [f32], inputs: &[f32], back: &[f32; N]) {
+    for (&x, row) in inputs.iter().zip(gradients.as_chunks_mut::<N>().0) {
         if x != 0.0 {
-            for (slope, back) in row.iter_mut().zip(back) {
-                *slope += x * back;
+            for (gradient, back) in row.iter_mut().zip(back) {
+                *gradient += x * back;
             }
         }
     }
 }
 
-fn sum_up<const N: usize>(slopes: &mut [f32], back: &[f32; N]) {
-    for (slope, back) in slopes.iter_mut().zip(back) {
-        *slope += back;
+fn sum_up<const N: usize>(gradients: &mut [f32], back: &[f32; N]) {
+    for (gradient, back) in gradients.iter_mut().zip(back) {
+        *gradient += back;
     }
 }
 
@@ -309,21 +315,21 @@ fn dot<const N: usize>(back: &[f32; N], weights: &[f32]) -> f32 {
     back.iter().zip(weights).map(|(a, b)| a * b).sum()
 }
 
-/// Any number as a chance: 0 is one half.
-pub fn chance(x: f32) -> f32 {
+/// The logistic function: any number as a chance, 0 as one half.
+pub fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + exp(-x))
 }
 
-/// Turns urges into chances that sum to 1.
-pub fn chances(urges: &mut [f32]) {
-    let most = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+/// Turns logits into chances that sum to 1, in place.
+pub fn softmax(logits: &mut [f32]) {
+    let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut sum = 0.0;
-    for urge in &mut *urges {
-        *urge = exp(*urge - most);
-        sum += *urge;
+    for logit in &mut *logits {
+        *logit = exp(*logit - most);
+        sum += *logit;
     }
-    for urge in urges {
-        *urge /= sum;
+    for logit in logits {
+        *logit /= sum;
     }
 }
 
@@ -345,7 +351,7 @@ pub(crate) fn exp(x: f32) -> f32 {
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { things: 3, thing: 5, rest: 7, action: 6 };
+    const SHAPE: Shape = Shape { entities: 3, entity: 5, rest: 7, action: 6 };
 
     fn numbers(seed: u32) -> impl FnMut() -> f32 {
         let mut state = seed;
@@ -362,15 +368,15 @@ mod tests {
             let should = f64::from(x).exp();
             assert!((f64::from(exp(x)) / should - 1.0).abs() < 1e-6, "{x}");
         }
-        assert!((chance(0.0) - 0.5).abs() < 1e-7);
+        assert!((sigmoid(0.0) - 0.5).abs() < 1e-7);
         let mut two = [1.0, 1.0];
-        chances(&mut two);
+        softmax(&mut two);
         assert!(two.iter().all(|chance| (chance - 0.5).abs() < 1e-7));
     }
 
-    /// What a small change of a weight does is what was foretold.
+    /// What a small change of a weight does is what the gradient says.
     #[test]
-    fn slopes_tell_how_the_answers_change() {
+    fn gradients_tell_how_the_outputs_change() {
         let mut net = Net::new(SHAPE, numbers(5));
         for weight in &mut net.weights {
             *weight += 0.01;
@@ -379,21 +385,25 @@ mod tests {
         let inputs: Vec<f32> = (0..SHAPE.inputs()).map(|_| 2.0 * next() - 1.0).collect();
         let action: Vec<f32> = (0..SHAPE.action).map(|_| 2.0 * next() - 1.0).collect();
         let both = |net: &Net| {
-            let mind = net.think(&inputs);
-            f64::from(mind.value) + 2.0 * f64::from(net.urge(&mind, &action))
+            let activations = net.forward(&inputs);
+            f64::from(activations.value) + 2.0 * f64::from(net.logit(&activations, &action))
         };
-        let mind = net.think(&inputs);
-        let (_, answer) = net.answer(&mind, &action);
-        let mut slopes = vec![0.0; SHAPE.weights()];
-        let mut ask = [0.0; ASK];
-        net.blame_action((&action, &answer), 2.0, &mut ask, &mut slopes);
-        net.blame((&inputs, &mind), (1.0, &ask), &mut slopes);
+        let activations = net.forward(&inputs);
+        let (_, answer) = net.action_logit(&activations, &action);
+        let mut gradients = vec![0.0; SHAPE.weights()];
+        let mut head = [0.0; HEAD];
+        net.backward_action((&action, &answer), 2.0, &mut head, &mut gradients);
+        net.backward((&inputs, &activations), (1.0, &head), &mut gradients);
         for i in 0..SHAPE.weights() {
             let (mut up, mut down) = (net.clone(), net.clone());
             up.weights[i] += 1e-3;
             down.weights[i] -= 1e-3;
-            let slope = (both(&up) - both(&down)) / 2e-3;
-            assert!((slope - f64::from(slopes[i])).abs() < 2e-2, "{i}: {slope} {}", slopes[i]);
+            let gradient = (both(&up) - both(&down)) / 2e-3;
+            assert!(
+                (gradient - f64::from(gradients[i])).abs() < 2e-2,
+                "{i}: {gradient} {}",
+                gradients[i]
+            );
         }
     }
 }

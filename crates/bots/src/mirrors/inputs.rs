@@ -10,7 +10,7 @@ use mirrors::{
 };
 use table::{Luck, Seat};
 
-use crate::learned::{Inputs, Learned, Shape, Store, soft};
+use crate::learned::{Inputs, LazyNetworks, Learned, Shape, soft};
 
 /// The weights, as the example `learn` writes them.
 #[cfg(feature = "tables")]
@@ -18,7 +18,7 @@ const WEIGHTS: &[u8] = include_bytes!("../../data/mirrors.bin");
 #[cfg(not(feature = "tables"))]
 const WEIGHTS: &[u8] = &[];
 
-static STORE: Store = Store::new(WEIGHTS);
+static NETWORKS: LazyNetworks = LazyNetworks::new(WEIGHTS);
 
 const SIDES: usize = 4;
 /// Inputs about each side.
@@ -27,29 +27,29 @@ const SHARED: usize = 27;
 const ACTION: usize = 34;
 
 thread_local! {
-    static RECENT: RefCell<Recent> = const { RefCell::new(Recent { places: Vec::new() }) };
+    static OUTLOOKS: RefCell<OutlookCache> = const { RefCell::new(OutlookCache { slots: Vec::new() }) };
 }
 
-/// What boards looked at lately are like: a search comes back to a board again and again.
-struct Recent {
-    places: Vec<Option<(Board, usize, Outlook)>>,
+/// The outlooks of boards looked at lately: a search comes back to a board again and again.
+struct OutlookCache {
+    slots: Vec<Option<(Board, usize, Outlook)>>,
 }
 
-impl Recent {
+impl OutlookCache {
     /// How many boards are remembered: 0.6 MB of them.
-    const PLACES: usize = 256;
+    const SLOTS: usize = 256;
 
     fn outlook(&mut self, view: &View) -> Outlook {
         let (board, players) = (view.board, view.players.len());
-        self.places.resize(Self::PLACES, None);
-        let place = FixedState::default().hash_one(board) as usize % Self::PLACES;
-        match &self.places[place] {
+        self.slots.resize(Self::SLOTS, None);
+        let slot = FixedState::default().hash_one(board) as usize % Self::SLOTS;
+        match &self.slots[slot] {
             Some((known, sides, outlook)) if *known == board && *sides == players => {
                 outlook.clone()
             }
             _ => {
                 let outlook = board.outlook(view.players.iter().map(|player| player.side));
-                self.places[place] = Some((board, players, outlook.clone()));
+                self.slots[slot] = Some((board, players, outlook.clone()));
                 outlook
             }
         }
@@ -57,7 +57,7 @@ impl Recent {
 }
 
 /// What a seat knows, by side from its own on, clockwise.
-struct Known {
+struct SeatKnowledge {
     /// Who plays from there.
     seats: [Option<Seat>; SIDES],
     sides: [Side; SIDES],
@@ -67,7 +67,7 @@ struct Known {
     wanted: [[f32; 16]; SIDES],
 }
 
-impl Known {
+impl SeatKnowledge {
     fn of(view: &View) -> Self {
         let you = view.you.map_or(0, Seat::index);
         let own = view.players.get(you).map_or(0, |player| player.side as usize);
@@ -97,7 +97,7 @@ impl Known {
     }
 
     /// How many of these recesses hold a diamond that is needed at a side, on average, and how likely any does.
-    fn hopes(&self, steps: usize, recesses: Recesses) -> (f32, f32) {
+    fn expected_needed(&self, steps: usize, recesses: Recesses) -> (f32, f32) {
         let (mut sum, mut none) = (0.0, 1.0);
         for recess in recesses.iter() {
             let chance = self.wanted[steps][usize::from(recess.index())];
@@ -130,12 +130,12 @@ fn wants(view: &View, seat: Seat) -> [f32; 4] {
 }
 
 /// Writes inputs one after another.
-struct Pen<'a> {
+struct InputWriter<'a> {
     to: &'a mut [f32],
     at: usize,
 }
 
-impl Pen<'_> {
+impl InputWriter<'_> {
     fn put(&mut self, number: f32) {
         self.to[self.at] = number;
         self.at += 1;
@@ -149,15 +149,16 @@ impl Pen<'_> {
 }
 
 impl Learned for Mirrors {
-    const SHAPE: Shape = Shape { things: 0, thing: 0, rest: SIDES * SIDE + SHARED, action: ACTION };
+    const SHAPE: Shape =
+        Shape { entities: 0, entity: 0, rest: SIDES * SIDE + SHARED, action: ACTION };
     const WIN_IS_SHARED: bool = true;
-    type Sight = Outlook;
+    type Shared = Outlook;
 
-    fn store() -> &'static Store {
-        &STORE
+    fn networks() -> &'static LazyNetworks {
+        &NETWORKS
     }
 
-    fn lesson_options(dice: &mut impl Luck) -> Options {
+    fn training_options(dice: &mut impl Luck) -> Options {
         let target = match dice.below(8) {
             0 => Target::Four,
             1 => Target::Five,
@@ -166,7 +167,7 @@ impl Learned for Mirrors {
         Options { target }
     }
 
-    fn at_rest(&self) -> bool {
+    fn at_turn_start(&self) -> bool {
         self.begins_turn()
     }
 
@@ -175,60 +176,60 @@ impl Learned for Mirrors {
         matches!(actions, [Action::Take { .. }, Action::Done | Action::Pass]).then_some(0)
     }
 
-    fn sight(view: &View) -> Outlook {
-        RECENT.with_borrow_mut(|recent| recent.outlook(view))
+    fn shared(view: &View) -> Outlook {
+        OUTLOOKS.with_borrow_mut(|cache| cache.outlook(view))
     }
 
-    fn inputs(view: &View, sight: &Outlook, inputs: &mut Inputs) {
-        let known = Known::of(view);
+    fn inputs(view: &View, shared: &Outlook, inputs: &mut Inputs) {
+        let known = SeatKnowledge::of(view);
         let target = view.options.target.cards();
         let players = view.players.len();
         let mover = view.stage.seat().map_or(0, Seat::index);
         let lying = view.rim.lying();
-        let mut pen = Pen { to: inputs.clear(), at: 0 };
+        let mut input = InputWriter { to: inputs.clear(), at: 0 };
         for steps in 0..SIDES {
-            let end = pen.at + SIDE;
+            let end = input.at + SIDE;
             if let Some(seat) = known.seats[steps] {
                 let side = known.sides[steps];
                 let player = &view.players[seat.index()];
                 let diamonds = player.diamonds.len() % 4;
                 let laid = player.laid.len();
-                pen.put(1.0);
-                pen.one_of(3, usize::from(target.saturating_sub(laid + 1)));
-                pen.one_of(4, diamonds);
-                pen.put(f32::from(4 * laid + diamonds as u8) / f32::from(4 * target));
-                pen.one_of(4, (seat.index() + players - mover) % players);
-                let lit = sight.lit(side).and(lying);
-                let (some, any) = known.hopes(steps, lit);
-                pen.put(0.5 * some);
-                pen.put(any);
+                input.put(1.0);
+                input.one_of(3, usize::from(target.saturating_sub(laid + 1)));
+                input.one_of(4, diamonds);
+                input.put(f32::from(4 * laid + diamonds as u8) / f32::from(4 * target));
+                input.one_of(4, (seat.index() + players - mover) % players);
+                let lit = shared.lit(side).and(lying);
+                let (some, any) = known.expected_needed(steps, lit);
+                input.put(0.5 * some);
+                input.put(any);
                 let (mut touches, mut kinds, mut none) = (0.0, 0.0, 1.0);
                 for recess in 0..16 {
-                    let (ways, chance) = (sight.reach(side)[recess], known.wanted[steps][recess]);
+                    let (ways, chance) = (shared.reach(side)[recess], known.wanted[steps][recess]);
                     if ways > 0 {
                         touches += f32::from(ways) * chance;
                         kinds += chance;
                         none *= 1.0 - chance;
                     }
                 }
-                pen.put(soft(touches / 6.0));
-                pen.put(0.05 * touches);
-                pen.put(0.25 * kinds);
-                pen.put(1.0 - none);
-                let (all, _) = known.hopes(steps, lying);
-                pen.put(0.15 * all);
+                input.put(soft(touches / 6.0));
+                input.put(0.05 * touches);
+                input.put(0.25 * kinds);
+                input.put(1.0 - none);
+                let (all, _) = known.expected_needed(steps, lying);
+                input.put(0.15 * all);
                 let missing: f32 = Colour::ALL
                     .into_iter()
                     .filter(|&colour| view.rim.of(colour).is_empty())
                     .map(|colour| known.wants[steps][colour as usize])
                     .sum();
-                pen.put(missing);
-                pen.put(if lit.is_empty() { 0.0 } else { 1.0 });
+                input.put(missing);
+                input.put(if lit.is_empty() { 0.0 } else { 1.0 });
             }
-            pen.at = end;
+            input.at = end;
         }
-        pen.one_of(3, usize::from(target.saturating_sub(3)));
-        pen.one_of(
+        input.one_of(3, usize::from(target.saturating_sub(3)));
+        input.one_of(
             5,
             match view.stage {
                 Stage::Placing { .. } => 0,
@@ -239,9 +240,9 @@ impl Learned for Mirrors {
             },
         );
         let beside = usize::from(view.board.beside());
-        pen.put(f32::from(view.board.beside()) / f32::from(MIRRORS));
-        pen.one_of(6, beside);
-        pen.put(f32::from(view.idle) / (f32::from(STANDSTILL) * f32::from(players as u8)));
+        input.put(f32::from(view.board.beside()) / f32::from(MIRRORS));
+        input.one_of(6, beside);
+        input.put(f32::from(view.idle) / (f32::from(STANDSTILL) * f32::from(players as u8)));
         // What you need, and who else needs it.
         let (mut kinds, mut short, mut rivals, mut supply) = (0.0, 0.0, 0.0, 0.0);
         for colour in Colour::ALL {
@@ -253,31 +254,31 @@ impl Learned for Mirrors {
                 rivals += (1..SIDES).map(|steps| known.wants[steps][colour as usize]).sum::<f32>();
             }
         }
-        pen.put(f32::from(view.needs.len()) / 4.0);
-        pen.put(kinds / 4.0);
-        pen.put(short / 2.0);
-        pen.put(rivals / 6.0);
-        pen.put(supply / 8.0);
-        pen.put(soft((supply - f32::from(view.needs.len())) / 3.0));
-        pen.put(f32::from(lying.len()) / 16.0);
-        pen.put(f32::from(view.pile) / 16.0);
-        pen.put(1.0);
-        let (own, _) = known.hopes(0, sight.lit(known.sides[0]).and(lying));
-        pen.put(soft(own));
-        pen.put(if own > 1.0 { 1.0 } else { 0.0 });
-        debug_assert!(pen.at == Self::SHAPE.rest);
+        input.put(f32::from(view.needs.len()) / 4.0);
+        input.put(kinds / 4.0);
+        input.put(short / 2.0);
+        input.put(rivals / 6.0);
+        input.put(supply / 8.0);
+        input.put(soft((supply - f32::from(view.needs.len())) / 3.0));
+        input.put(f32::from(lying.len()) / 16.0);
+        input.put(f32::from(view.pile) / 16.0);
+        input.put(1.0);
+        let (own, _) = known.expected_needed(0, shared.lit(known.sides[0]).and(lying));
+        input.put(soft(own));
+        input.put(if own > 1.0 { 1.0 } else { 0.0 });
+        debug_assert!(input.at == Self::SHAPE.rest);
     }
 
     fn actions_inputs(
         view: &View,
-        sight: &Outlook,
+        shared: &Outlook,
         actions: &[Action],
         mut each: impl FnMut(&[f32]),
     ) {
-        let known = Known::of(view);
+        let known = SeatKnowledge::of(view);
         let lying = view.rim.lying();
         let before: [(f32, f32); SIDES] = std::array::from_fn(|steps| {
-            known.hopes(steps, sight.lit(known.sides[steps]).and(lying))
+            known.expected_needed(steps, shared.lit(known.sides[steps]).and(lying))
         });
         let players = view.players.len();
         let mover = view.stage.seat().map_or(0, Seat::index);
@@ -299,8 +300,9 @@ impl Learned for Mirrors {
                         Touch::Off { .. } => (3, beside + 1),
                     };
                     x[kind] = 1.0;
-                    let three = sight.lit_after(at, known.sides[0]).and(lying);
-                    let (takes, _) = known.hopes(0, sight.lit_by(at, known.sides[0]).and(lying));
+                    let three = shared.lit_after(at, known.sides[0]).and(lying);
+                    let (takes, _) =
+                        known.expected_needed(0, shared.lit_by(at, known.sides[0]).and(lying));
                     x[if takes < 1.0 {
                         8
                     } else if takes < 2.0 {
@@ -308,15 +310,15 @@ impl Learned for Mirrors {
                     } else {
                         10
                     }] = 1.0;
-                    let (mine, _) = known.hopes(0, three);
+                    let (mine, _) = known.expected_needed(0, three);
                     let left = if takes > 0.0 { (mine - 1.0).max(0.0) } else { mine };
                     x[11] = left;
                     x[12] = if left > 0.0 { 1.0 } else { 0.0 };
                     x[13] = mine - before[0].0;
                     for (i, steps) in next.iter().enumerate() {
                         let &Some(steps) = steps else { continue };
-                        let lit = sight.lit_after(at, known.sides[steps]).and(lying);
-                        let (some, any) = known.hopes(steps, lit);
+                        let lit = shared.lit_after(at, known.sides[steps]).and(lying);
+                        let (some, any) = known.expected_needed(steps, lit);
                         x[14 + i] = some;
                         x[17 + i] = any;
                         x[20 + i] = some - before[steps].0;
@@ -340,7 +342,7 @@ impl Learned for Mirrors {
                         x[31] = next
                             .iter()
                             .flatten()
-                            .filter(|&&steps| sight.lit(known.sides[steps]).contains(recess))
+                            .filter(|&&steps| shared.lit(known.sides[steps]).contains(recess))
                             .map(|&steps| want(steps))
                             .sum();
                     }
@@ -357,8 +359,8 @@ impl Learned for Mirrors {
                         for steps in 0..SIDES {
                             let side = known.sides[steps];
                             let want = known.wants[steps][colour as usize];
-                            let lit = f32::from(u8::from(sight.lit(side).contains(recess)));
-                            let ways = soft(f32::from(sight.reach(side)[at]) / 4.0);
+                            let lit = f32::from(u8::from(shared.lit(side).contains(recess)));
+                            let ways = soft(f32::from(shared.reach(side)[at]) / 4.0);
                             if steps == 0 {
                                 x[11] += want * lit;
                                 x[32] += want * ways;

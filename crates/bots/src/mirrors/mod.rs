@@ -1,23 +1,26 @@
 //! The bots of Mirrors.
 
-mod foresight;
+mod characters;
+mod heuristics;
 mod inputs;
-mod insight;
 mod odds;
-mod tempered;
+mod odds_knowledge;
+mod playout;
 mod thumb;
 mod weights;
 
 use mirrors::Mirrors;
 
-use crate::learned::{Learned, Learning, Weighing};
-use crate::search::{HARD, KEEN, Search, TAUGHT, thinking};
+use crate::learned::{Learned, NetworkKnowledge, Weighing};
+use crate::search::{
+    CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, Search, search_with_taste,
+};
 use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
-use tempered::Habit;
+use characters::CharacterThumb;
 
-pub use foresight::Foresight;
-pub use insight::Insight;
-pub use odds::{ODDS, Standing, standings};
+pub use heuristics::Heuristics;
+pub use odds::{Standing, WEIGHT_COUNT, standings};
+pub use odds_knowledge::OddsKnowledge;
 pub use reason::mirrors::Thought;
 pub use thumb::Thumb;
 
@@ -27,13 +30,19 @@ const EXPERT: Allowance = Allowance::Simulations(3_000);
 const EXPERT_1: Allowance = Allowance::Simulations(4_000);
 
 /// How the expert weighs what it has learned: see `docs/mirrors.md`.
-const WEIGHING: Weighing =
-    Weighing { eagerness: 0.4, horizon: 14, trust: 0.0, lead: 0.5, sharpness: 0.4, stretch: 1.0 };
+const WEIGHING: Weighing = Weighing {
+    exploration: 0.4,
+    horizon: 14,
+    value_weight: 0.0,
+    prior_weight: 0.5,
+    prior_sharpness: 0.4,
+    stretch: 1.0,
+};
 
 /// What the expert knows once its networks are there; without them it plays as `expert-1` does.
-fn learned() -> Option<Learning<'static, Foresight>> {
-    let brain = Mirrors::store().brain::<Mirrors>()?;
-    Some(Learning { brain, habits: Foresight, weighing: WEIGHING })
+fn learned() -> Option<NetworkKnowledge<'static, OddsKnowledge>> {
+    let networks = Mirrors::networks().get::<Mirrors>()?;
+    Some(NetworkKnowledge { networks, base: OddsKnowledge, weighing: WEIGHING })
 }
 
 impl Roster for Mirrors {
@@ -44,26 +53,41 @@ impl Roster for Mirrors {
         Ok(match name {
             "random" => Box::new(Random),
             "thumb" => Box::new(Thumb),
-            "clever" => Box::new(Search::with(Insight::CLEVER, CLEVER)),
+            "clever" => Box::new(Search::with(Heuristics::CLEVER, CLEVER)),
             "expert" => match learned() {
                 Some(knowledge) => Box::new(Search::with(knowledge, EXPERT)),
                 None => return Self::bot("expert-1"),
             },
-            "expert-1" => Box::new(Search::with(Insight::EXPERT, EXPERT_1)),
+            "expert-1" => Box::new(Search::with(Heuristics::EXPERT, EXPERT_1)),
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
     }
 
     /// Those who think through many games decide by temper between actions that promise about the same.
-    fn tempered(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
+    fn with_character(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         match level {
-            "random" => Ok(Box::new(Easy(Box::new(Habit(character))))),
-            "thumb" => Ok(Box::new(Habit(character))),
-            "clever" => Ok(thinking(CLEVER, Insight::CLEVER, Habit(character), HARD)),
+            "random" => Ok(Box::new(Easy(Box::new(CharacterThumb(character))))),
+            "thumb" => Ok(Box::new(CharacterThumb(character))),
+            "clever" => Ok(search_with_taste(
+                CLEVER,
+                Heuristics::CLEVER,
+                CharacterThumb(character),
+                CLEVER_TOLERANCE,
+            )),
             "expert" => Ok(match learned() {
-                Some(knowledge) => thinking(EXPERT, knowledge, Habit(character), TAUGHT),
-                None => thinking(EXPERT_1, Insight::EXPERT, Habit(character), KEEN),
+                Some(knowledge) => search_with_taste(
+                    EXPERT,
+                    knowledge,
+                    CharacterThumb(character),
+                    NETWORK_TOLERANCE,
+                ),
+                None => search_with_taste(
+                    EXPERT_1,
+                    Heuristics::EXPERT,
+                    CharacterThumb(character),
+                    EXPERT_TOLERANCE,
+                ),
             }),
             _ => Err(UnknownBot::new::<Self>(level)),
         }

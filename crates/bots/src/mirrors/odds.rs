@@ -4,7 +4,7 @@ use mirrors::Mirrors;
 use table::{Game, Seat};
 
 use super::weights::WEIGHTS;
-use crate::learned::chances;
+use crate::learned::softmax;
 use crate::search::Worth;
 
 /// Where the weights of each kind begin: by cards to complete and diamonds missing from the one at hand; by diamonds missing and how many lie
@@ -17,7 +17,7 @@ const WAIT: usize = LIT + 4;
 const SHARED: usize = WAIT + 4;
 
 /// How many weights there are.
-pub const ODDS: usize = SHARED + 10;
+pub const WEIGHT_COUNT: usize = SHARED + 10;
 
 /// How a seat stands: which weights add up to its odds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -82,6 +82,6 @@ pub(super) fn odds(game: &Mirrors) -> Option<Worth> {
     for (odds, standing) in odds[..players].iter_mut().zip(&standings) {
         *odds = standing.weights().map(weight).sum::<f32>() - card * f32::from(standing.further);
     }
-    chances(&mut odds[..players]);
+    softmax(&mut odds[..players]);
     Some(odds)
 }

@@ -1,9 +1,9 @@
 //! The weights of the odds, in hundredths, for two, three and four players: written by `learn odds 2500 --bot expert --budget 100sims`.
 
-use super::odds::ODDS;
+use super::odds::WEIGHT_COUNT;
 
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [[i16; ODDS]; 3] = [
+pub(super) static WEIGHTS: [[i16; WEIGHT_COUNT]; 3] = [
     [
         665, 547, 465, 386, 95, 26, -6, -65, -316, -349,
         -481, -574, 0, -0, 21, 27, 38, 0, 0, 0,

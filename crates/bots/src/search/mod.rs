@@ -1,13 +1,13 @@
 //! Search for any game of the contract: information-set Monte-Carlo tree search.
 //!
 //! Every simulation begins with a position imagined from the view, and so knows no more than the seat does. Each seat
-//! has nodes of its own, told apart by what that seat would have seen since: nobody in a simulation chooses by what is
+//! has nodes of its own, told apart by what that seat would have seen since: no seat in a simulation chooses by what is
 //! hidden from it. Where one seat moves in the open, it takes what looks best (an upper bound with priors); where
 //! several choose in secret, each draws by its regrets, which tends to an equilibrium, or takes what looks best too
-//! ([`Secret`]). Beyond the nodes a playout goes
+//! ([`SimultaneousMoves`]). Beyond the nodes a playout goes
 //! on to the end of the game, or to where the [`Knowledge`] can tell what the position is worth.
 
-mod tempered;
+mod taste;
 mod tree;
 
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -17,9 +17,11 @@ use luck::Dice;
 use table::{Game, Imagine, Outcome, Seat, Seats, Turn, pick};
 
 use crate::{Allowance, Bot, Budget, Decision, Fear, Percent, Reason, Threat};
-use tree::{Choosing, EXPLORE, Edge, Taken, Tree, draw};
+use tree::{Choosing, EXPLORE, Edge, Selection, Tree, draw};
 
-pub(crate) use tempered::{HARD, KEEN, TAUGHT, Taste, thinking};
+pub(crate) use taste::{
+    CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, Taste, search_with_taste,
+};
 
 /// What each seat would give the position, from 0 (lost) to 1 (won).
 pub type Worth = [f32; Seat::MOST as usize];
@@ -49,22 +51,22 @@ pub trait Knowledge<G: Game>: Send + Sync {
 
     /// Actions simulated at least this part as often as the favourite, and worth at most so much less, promise about the same; all of it
     /// for those without a taste.
-    fn alike(&self) -> (f32, f32) {
+    fn tolerance(&self) -> (f32, f32) {
         (1.0, f32::INFINITY)
     }
 
     /// What the position is worth, if a simulation need not go on after so many choices, or `beyond` all nodes.
-    fn judge(&self, _game: &G, _choices: u32, _beyond: bool) -> Option<Worth> {
+    fn evaluate(&self, _game: &G, _choices: u32, _beyond: bool) -> Option<Worth> {
         None
     }
 
     /// Whether a simulation that comes to a new node is judged there, before anything is chosen in it.
-    fn judges_at_once(&self) -> bool {
+    fn evaluates_new_nodes(&self) -> bool {
         false
     }
 
     /// What `seat` knew before the search that others have to imagine, as a number: it tells its nodes apart.
-    fn secret(&self, _game: &G, _seat: Seat) -> u64 {
+    fn private_state(&self, _game: &G, _seat: Seat) -> u64 {
         0
     }
 
@@ -73,13 +75,13 @@ pub trait Knowledge<G: Game>: Send + Sync {
         false
     }
 
-    /// How eagerly a lone chooser tries what it has tried little.
-    fn eagerness(&self) -> f32 {
+    /// The exploration constant: how much a lone chooser tries what it has tried little.
+    fn exploration(&self) -> f32 {
         EXPLORE
     }
 
     /// What the end of a game is worth to each seat.
-    fn end(&self, end: &Outcome, players: u8) -> Worth {
+    fn final_worth(&self, end: &Outcome, players: u8) -> Worth {
         worth(end, players)
     }
 }
@@ -98,15 +100,15 @@ impl<G: Game> Knowledge<G> for RulesOnly {}
 pub struct Search<K = RulesOnly> {
     knowledge: K,
     allowance: Option<Allowance>,
-    secret: Secret,
+    simultaneous: SimultaneousMoves,
 }
 
 /// How seats that choose in secret at the same time are taken to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Secret {
+pub enum SimultaneousMoves {
     /// By lot, the chances following the regrets.
     #[default]
-    Regrets,
+    RegretMatching,
     /// Each takes the action with the highest upper bound, as if it alone chose: decoupled UCT.
     UpperBounds,
 }
@@ -120,7 +122,11 @@ impl<K> Search<K> {
 
     /// A search that knows what `knowledge` knows.
     pub const fn with(knowledge: K, allowance: Allowance) -> Self {
-        Self { knowledge, allowance: Some(allowance), secret: Secret::Regrets }
+        Self {
+            knowledge,
+            allowance: Some(allowance),
+            simultaneous: SimultaneousMoves::RegretMatching,
+        }
     }
 }
 
@@ -130,7 +136,7 @@ impl Search<RulesOnly> {
     pub const GENERIC: Self = Self {
         knowledge: RulesOnly,
         allowance: Some(Allowance::Simulations(20_000)),
-        secret: Secret::UpperBounds,
+        simultaneous: SimultaneousMoves::UpperBounds,
     };
 }
 
@@ -150,22 +156,22 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
             [action] => return Some(Decision { action, reason: Reason::OnlyAction }),
             _ => {}
         }
-        let mut thought = Thought {
+        let mut run = SearchRun {
             seat,
             knowledge: &self.knowledge,
-            secret: self.secret,
+            simultaneous: self.simultaneous,
             tree: Tree::new(Self::EDGES),
-            fates: Vec::new(),
-            taken: Vec::new(),
+            totals: Vec::new(),
+            path: Vec::new(),
             log: Vec::new(),
             actions,
         };
         let mut simulations = 0;
         while budget.allows(simulations) {
-            thought.simulate(G::imagine(view, dice), dice);
+            run.simulate(G::imagine(view, dice), dice);
             simulations += 1;
         }
-        Some(thought.decide(&game, simulations, dice))
+        Some(run.decide(&game, simulations, dice))
     }
 
     fn allowance(&self) -> Allowance {
@@ -174,38 +180,38 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
 }
 
 /// One search.
-struct Thought<'a, G: Game, K: Knowledge<G>> {
-    /// Who is thinking.
+struct SearchRun<'a, G: Game, K: Knowledge<G>> {
+    /// Whose choice it is.
     seat: Seat,
     knowledge: &'a K,
-    secret: Secret,
+    simultaneous: SimultaneousMoves,
     tree: Tree<G::Action>,
     /// For each action at hand, what its simulations were worth to everyone, summed.
-    fates: Vec<Worth>,
+    totals: Vec<Worth>,
     /// The choices of the simulation at hand.
-    taken: Vec<(Seat, Taken)>,
+    path: Vec<(Seat, Selection)>,
     log: Vec<G::Event>,
     actions: Vec<G::Action>,
 }
 
 /// The longest playout, in turns. No game comes near it; it keeps a mistake in one from hanging a bot.
-const LONGEST: u32 = 20_000;
+const MAX_TURNS: u32 = 20_000;
 
-impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
+impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
     fn simulate(&mut self, mut game: G, dice: &mut Dice) {
-        self.taken.clear();
+        self.path.clear();
         let mut keys: [u64; Seat::MOST as usize] = std::array::from_fn(root_key);
         for rival in Seat::all(game.players()).filter(|&seat| seat != self.seat) {
-            keys[rival.index()] |= self.knowledge.secret(&game, rival) << 8;
+            keys[rival.index()] |= self.knowledge.private_state(&game, rival) << 8;
         }
         // Choices already sealed by others are imagined, so they are chosen again, as well as the seats can.
         let mut reopen = true;
         let mut inside_tree = true;
         let mut choices = 0;
         let worth = 'play: {
-            for _ in 0..LONGEST {
+            for _ in 0..MAX_TURNS {
                 if choices > 0
-                    && let Some(worth) = self.knowledge.judge(&game, choices, !inside_tree)
+                    && let Some(worth) = self.knowledge.evaluate(&game, choices, !inside_tree)
                 {
                     break 'play worth;
                 }
@@ -216,7 +222,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                         if inside_tree {
                             let dealt = game.deal(deal, &mut self.log);
                             debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
-                            self.hear(&mut keys, game.players());
+                            self.observe(&mut keys, game.players());
                         } else {
                             let dealt = game.deal(deal, &mut ());
                             debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
@@ -241,18 +247,20 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                 reopen = false;
             }
             let end = game.outcome();
-            end.map_or([0.5; Seat::MOST as usize], |end| self.knowledge.end(&end, game.players()))
+            end.map_or([0.5; Seat::MOST as usize], |end| {
+                self.knowledge.final_worth(&end, game.players())
+            })
         };
-        if let Some((_, own)) = self.taken.iter().find(|(seat, _)| *seat == self.seat) {
-            if self.fates.len() <= own.edge() {
-                self.fates.resize(own.edge() + 1, Worth::default());
+        if let Some((_, own)) = self.path.iter().find(|(seat, _)| *seat == self.seat) {
+            if self.totals.len() <= own.edge() {
+                self.totals.resize(own.edge() + 1, Worth::default());
             }
-            for (sum, worth) in self.fates[own.edge()].iter_mut().zip(worth) {
+            for (sum, worth) in self.totals[own.edge()].iter_mut().zip(worth) {
                 *sum += worth;
             }
         }
-        for (seat, taken) in self.taken.drain(..) {
-            self.tree.learn(taken, worth[seat.index()]);
+        for (seat, selection) in self.path.drain(..) {
+            self.tree.backpropagate(selection, worth[seat.index()]);
         }
     }
 
@@ -276,7 +284,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                 [action] => Some(action),
                 _ => {
                     if let Some((node, new)) = self.tree.node(keys[seat.index()]) {
-                        if new && self.knowledge.judges_at_once() {
+                        if new && self.knowledge.evaluates_new_nodes() {
                             return false;
                         }
                         old &= !new;
@@ -284,14 +292,14 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                             chosen[seat.index()] = self.knowledge.playout(game, seat, dice);
                             continue;
                         }
-                        let (action, taken) = self.tree.choose(
+                        let (action, selection) = self.tree.choose(
                             node,
                             &self.actions,
-                            (choosing, self.knowledge.eagerness()),
+                            (choosing, self.knowledge.exploration()),
                             |priors| self.knowledge.priors(game, seat, &self.actions, priors),
                             dice,
                         );
-                        self.taken.push((seat, taken));
+                        self.path.push((seat, selection));
                         Some(action)
                     } else {
                         old = false;
@@ -306,19 +314,19 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                 debug_assert!(done.is_ok(), "an offered action is accepted");
             }
         }
-        self.hear(keys, game.players());
+        self.observe(keys, game.players());
         old
     }
 
     fn choosing(&self, seats: Seats) -> Choosing {
-        match self.secret {
-            Secret::Regrets if seats.len() > 1 => Choosing::Together,
+        match self.simultaneous {
+            SimultaneousMoves::RegretMatching if seats.len() > 1 => Choosing::Together,
             _ => Choosing::Alone,
         }
     }
 
     /// Adds what has happened to what each seat has seen.
-    fn hear(&mut self, keys: &mut [u64; Seat::MOST as usize], players: u8) {
+    fn observe(&mut self, keys: &mut [u64; Seat::MOST as usize], players: u8) {
         for event in self.log.drain(..) {
             for seat in Seat::all(players) {
                 if let Some(seen) = G::seen(&event, table::Viewer::Seat(seat)) {
@@ -347,7 +355,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
                 let heaviest = edges.iter().map(|edge| edge.weight).fold(0.0, f32::max);
                 let weights: Vec<f32> = edges
                     .iter()
-                    .map(|edge| if edge.weight < SELDOM * heaviest { 0.0 } else { edge.weight })
+                    .map(|edge| if edge.weight < MIN_WEIGHT * heaviest { 0.0 } else { edge.weight })
                     .collect();
                 draw(&weights, dice)
             }
@@ -368,10 +376,10 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
     /// The action that was simulated most often, or one that is more to one's taste and promises about the same.
     #[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
     fn favourite(&self, game: &G, edges: &[Edge<G::Action>], dice: &Dice) -> usize {
-        // What tells nobody anything leads to the same node: its edges can be later choices too.
+        // What tells no seat anything leads to the same node: its edges can be later choices too.
         let legal = |i: &usize| self.actions.contains(&edges[*i].action);
         let most = (0..edges.len()).rev().filter(legal).max_by_key(|&i| edges[i].visits);
-        let (part, margin) = self.knowledge.alike();
+        let (part, margin) = self.knowledge.tolerance();
         let least = part * most.map_or(0, |i| edges[i].visits) as f32;
         let mean = |i: usize| edges[i].mean().unwrap_or(0.0);
         let promised = most.map_or(0.0, mean) - margin;
@@ -386,8 +394,8 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
     /// Who else was promised most by the `visits` simulations of an action.
     #[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
     fn fear(&self, game: &G, action: usize, visits: u32) -> Option<Fear> {
-        let fate = self.fates.get(action).filter(|_| visits > 0)?;
-        let promised = |seat: &Seat| fate[seat.index()];
+        let total = self.totals.get(action).filter(|_| visits > 0)?;
+        let promised = |seat: &Seat| total[seat.index()];
         let others = Seat::all(game.players()).filter(|&seat| seat != self.seat);
         // Of several alike it is the first.
         let rival = others.rev().max_by(|a, b| promised(a).total_cmp(&promised(b)))?;
@@ -400,7 +408,7 @@ impl<G: Imagine, K: Knowledge<G>> Thought<'_, G, K> {
 }
 
 /// A secret choice with less than this part of the heaviest one's weight owes it to exploration, and is not made.
-const SELDOM: f32 = 0.2;
+const MIN_WEIGHT: f32 = 0.2;
 
 fn root_key(seat: usize) -> u64 {
     seat as u64

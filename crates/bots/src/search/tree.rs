@@ -1,4 +1,4 @@
-//! What a search remembers: for each seat and each thing it may have seen, how its actions have fared.
+//! The tree of a search: for each seat and each thing it may have seen, how its actions have fared.
 
 use std::collections::HashMap;
 
@@ -46,7 +46,7 @@ pub(super) enum Choosing {
 
 /// A choice made in a node, to be told later what it was worth.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Taken {
+pub(super) struct Selection {
     pub(super) node: u32,
     edge: u32,
     choosing: Choosing,
@@ -54,7 +54,7 @@ pub(super) struct Taken {
     chance: f32,
 }
 
-impl Taken {
+impl Selection {
     /// Which of the node's edges was chosen.
     pub(super) fn edge(&self) -> usize {
         self.edge as usize
@@ -69,7 +69,7 @@ struct Node<A> {
 /// All nodes of a search.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
-    places: HashMap<u64, u32, FixedState>,
+    by_key: HashMap<u64, u32, FixedState>,
     nodes: Vec<Node<A>>,
     edges: usize,
     most_edges: usize,
@@ -78,16 +78,16 @@ pub(super) struct Tree<A> {
     chances: Vec<f32>,
 }
 
-/// How eagerly a lone chooser tries what it has tried little.
+/// The exploration constant: how much a lone chooser tries what it has tried little.
 pub(super) const EXPLORE: f32 = 0.9;
 
 /// The part of the choices made together that is spread evenly.
-const SPREAD: f32 = 0.15;
+const UNIFORM: f32 = 0.15;
 
 impl<A: Copy + Eq> Tree<A> {
     pub(super) fn new(most_edges: usize) -> Self {
         Self {
-            places: HashMap::with_hasher(FixedState::default()),
+            by_key: HashMap::with_hasher(FixedState::default()),
             nodes: Vec::new(),
             edges: 0,
             most_edges,
@@ -98,7 +98,7 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The node of `key`, and whether it is new; nothing if it would be one too many.
     pub(super) fn node(&mut self, key: u64) -> Option<(u32, bool)> {
-        if let Some(&node) = self.places.get(&key) {
+        if let Some(&node) = self.by_key.get(&key) {
             return Some((node, false));
         }
         if self.edges >= self.most_edges {
@@ -106,7 +106,7 @@ impl<A: Copy + Eq> Tree<A> {
         }
         let node = u32::try_from(self.nodes.len()).ok()?;
         self.nodes.push(Node { edges: Vec::new() });
-        self.places.insert(key, node);
+        self.by_key.insert(key, node);
         Some((node, true))
     }
 
@@ -119,10 +119,10 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self,
         node: u32,
         actions: &[A],
-        (choosing, eagerness): (Choosing, f32),
+        (choosing, exploration): (Choosing, f32),
         priors: impl FnOnce(&mut Vec<f32>),
         dice: &mut Dice,
-    ) -> (A, Taken) {
+    ) -> (A, Selection) {
         let edges = &mut self.nodes[node as usize].edges;
         self.offered.clear();
         let known = edges.len();
@@ -149,22 +149,23 @@ impl<A: Copy + Eq> Tree<A> {
             }
         }
         let (edge, chance) = match choosing {
-            Choosing::Alone => (best(edges, &self.offered, eagerness), 1.0),
+            Choosing::Alone => (best(edges, &self.offered, exploration), 1.0),
             Choosing::Together => by_regret(edges, &self.offered, &mut self.chances, dice),
         };
-        (edges[edge as usize].action, Taken { node, edge, choosing, chance })
+        (edges[edge as usize].action, Selection { node, edge, choosing, chance })
     }
 
     /// Tells a choice what it was worth, from 0 to 1.
-    pub(super) fn learn(&mut self, taken: Taken, worth: f32) {
-        let edges = &mut self.nodes[taken.node as usize].edges;
-        if taken.choosing == Choosing::Together {
+    pub(super) fn backpropagate(&mut self, selection: Selection, worth: f32) {
+        let edges = &mut self.nodes[selection.node as usize].edges;
+        if selection.choosing == Choosing::Together {
             for (i, edge) in edges.iter_mut().enumerate() {
-                let here = if i == taken.edge as usize { worth / taken.chance } else { 0.0 };
+                let here =
+                    if i == selection.edge as usize { worth / selection.chance } else { 0.0 };
                 edge.regret = (edge.regret + here - worth).max(0.0);
             }
         }
-        let edge = &mut edges[taken.edge as usize];
+        let edge = &mut edges[selection.edge as usize];
         edge.visits += 1;
         edge.total += worth;
     }
@@ -172,7 +173,7 @@ impl<A: Copy + Eq> Tree<A> {
 
 /// The edge with the highest mean and bonus; an untried one is taken for as good as the average.
 #[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
-fn best<A>(edges: &[Edge<A>], offered: &[u32], eagerness: f32) -> u32 {
+fn best<A>(edges: &[Edge<A>], offered: &[u32], exploration: f32) -> u32 {
     let (mut visits, mut total) = (0, 0.0);
     for &at in offered {
         let edge = &edges[at as usize];
@@ -184,7 +185,7 @@ fn best<A>(edges: &[Edge<A>], offered: &[u32], eagerness: f32) -> u32 {
     for &at in offered {
         let edge = &edges[at as usize];
         let bonus =
-            eagerness * edge.prior * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
+            exploration * edge.prior * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
         let score = edge.mean().unwrap_or(average) + bonus;
         if score > best.0 {
             best = (score, at);
@@ -208,7 +209,7 @@ fn by_regret<A>(
         let edge = &mut edges[at as usize];
         let chance = if all > 0.0 { edge.regret / all } else { even };
         edge.weight += chance;
-        chances.push(SPREAD * even + (1.0 - SPREAD) * chance);
+        chances.push(UNIFORM * even + (1.0 - UNIFORM) * chance);
     }
     let drawn = draw(chances, dice);
     (offered[drawn], chances[drawn])

@@ -1,4 +1,4 @@
-//! Moves in the making: what a person has in mind, and what would come of it, before anyone else is told. Both screens, the
+//! Moves in the making: what a person has in mind, and what would come of it, before another player is told. Both screens, the
 //! terminal's and the page's, build their moves with these types; where the pointer is remains their own.
 
 pub mod kadora;

@@ -12,12 +12,12 @@ use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::CloseReason;
 
-use super::message::{Answer, Batch, BatchHead, Message, NodeId, write, write_head};
+use super::message::{Batch, BatchHead, Message, NodeId, TableReply, write, write_head};
 use super::{Cluster, LEASE, State};
+use crate::api_error::ApiError;
 use crate::guest::random;
-use crate::hall::Hall;
 use crate::metrics::Metrics;
-use crate::trouble::Trouble;
+use crate::table_registry::TableRegistry;
 
 /// How long another node may take to answer. A node that is gone is noticed sooner.
 const ANSWER: Duration = Duration::from_secs(5);
@@ -129,8 +129,8 @@ impl Sender {
             Message::Frame { link, .. } => {
                 (body.len(), Message::Close { link: *link, why: CloseReason::Unavailable })
             }
-            Message::Answer { ask, answer: Answer::Record(Some(record)) } => {
-                let refused = Answer::refused(&Trouble::unavailable());
+            Message::Answer { ask, answer: TableReply::Record(Some(record)) } => {
+                let refused = TableReply::refused(&ApiError::unavailable());
                 // Quotes in it are escaped.
                 (2 * record.len(), Message::Answer { ask: *ask, answer: refused })
             }
@@ -152,11 +152,15 @@ impl Sender {
     }
 }
 
-/// Receives what other nodes send, for as long as there is a hall.
-pub(super) async fn receive_all(cluster: Arc<Cluster>, hall: Weak<Hall>, mut inbox: Subscriber) {
+/// Receives what other nodes send, for as long as there is a registry.
+pub(super) async fn receive_all(
+    cluster: Arc<Cluster>,
+    registry: Weak<TableRegistry>,
+    mut inbox: Subscriber,
+) {
     while let Some(received) = inbox.next().await {
-        let Some(hall) = hall.upgrade() else { return };
-        cluster.receive(&hall, received.payload).await;
+        let Some(registry) = registry.upgrade() else { return };
+        cluster.receive(&registry, received.payload).await;
     }
 }
 
@@ -187,7 +191,7 @@ impl Cluster {
     }
 
     /// Asks another node something; nothing if it does not answer.
-    pub(super) async fn ask(&self, to: NodeId, ask: u64, message: Message) -> Option<Answer> {
+    pub(super) async fn ask(&self, to: NodeId, ask: u64, message: Message) -> Option<TableReply> {
         let (answer, answered) = oneshot::channel();
         {
             let mut state = self.lock();
@@ -201,7 +205,7 @@ impl Cluster {
         answer.ok()?.ok()
     }
 
-    async fn receive(self: &Arc<Self>, hall: &Arc<Hall>, payload: Bytes) {
+    async fn receive(self: &Arc<Self>, registry: &Arc<TableRegistry>, payload: Bytes) {
         let mut batch = match Batch::read(payload) {
             Ok(batch) => batch,
             Err(error) => return tracing::warn!(%error),
@@ -217,7 +221,7 @@ impl Cluster {
         }
         while !batch.is_empty() {
             match batch.next() {
-                Ok((message, body)) => self.handle(hall, from, message, body).await,
+                Ok((message, body)) => self.handle(registry, from, message, body).await,
                 Err(error) => {
                     tracing::warn!(node = %from, %error, "connections begin anew");
                     return self.begin_anew(from).await;
@@ -234,14 +238,14 @@ impl Cluster {
 
     async fn handle(
         self: &Arc<Self>,
-        hall: &Arc<Hall>,
+        registry: &Arc<TableRegistry>,
         from: NodeId,
         message: Message,
         body: Utf8Bytes,
     ) {
         match message {
             Message::Lost => self.drop_peer(from),
-            Message::Join(join) => self.host(hall, from, join),
+            Message::Join(join) => self.host(registry, from, join),
             Message::Request { link, .. } => self.pass_request(from, link, body).await,
             Message::Leave { link } => {
                 self.lock().hosts.remove(&(from, link));
@@ -249,9 +253,9 @@ impl Cluster {
             Message::Frame { link, .. } => self.pass_frame(from, link, body).await,
             Message::Close { link, why } => self.close_edge(link, why),
             Message::Question { ask, code, question } => {
-                let (cluster, hall) = (self.clone(), hall.clone());
+                let (cluster, registry) = (self.clone(), registry.clone());
                 tokio::spawn(async move {
-                    let answer = hall.answer(&code, question).await;
+                    let answer = registry.answer(&code, question).await;
                     cluster.send(from, Message::Answer { ask, answer }).await;
                 });
             }

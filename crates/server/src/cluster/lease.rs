@@ -10,7 +10,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::{Cluster, LEASE, RENEWAL, Unknown, message, unknown};
 use crate::guest::random;
-use crate::hall::Hall;
+use crate::table_registry::TableRegistry;
 
 /// How long the key of a table lasts, so that keys of tables long gone do not pile up. Owners renew it in time.
 pub(super) const OWNERSHIP: Duration = Duration::from_hours(24);
@@ -149,13 +149,13 @@ impl Cluster {
     }
 }
 
-/// Renews the lease, for as long as there is a hall. When it is lost, every table is let go, and a new lease is taken.
-pub(super) async fn renew(cluster: Arc<Cluster>, hall: Weak<Hall>) {
+/// Renews the lease, for as long as there is a registry. When it is lost, every table is let go, and a new lease is taken.
+pub(super) async fn renew(cluster: Arc<Cluster>, registry: Weak<TableRegistry>) {
     let mut every = interval(RENEWAL);
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         every.tick().await;
-        let Some(hall) = hall.upgrade() else { return };
+        let Some(registry) = registry.upgrade() else { return };
         if cluster.has_resigned() {
             return;
         }
@@ -177,7 +177,7 @@ pub(super) async fn renew(cluster: Arc<Cluster>, hall: Weak<Hall>) {
         if had_lease {
             cluster.metrics.lost_lease();
         }
-        let tables = hall.lose_tables();
+        let tables = registry.lose_tables();
         if tables > 0 {
             tracing::warn!(tables, "the lease of this node was lost: its clients reconnect");
         }

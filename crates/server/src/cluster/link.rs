@@ -10,11 +10,11 @@ use wire::CloseReason;
 
 use super::Cluster;
 use super::bus::Outgoing;
-use super::message::{Answer, Join, Message, NodeId, Question};
+use super::message::{Join, Message, NodeId, TableQuery, TableReply};
 use crate::code::Code;
-use crate::hall::Hall;
 use crate::socket::{next_id, read_request};
-use crate::table::{Caller, Command, Out, fits};
+use crate::table::{ClientHandle, Command, Out, fits};
+use crate::table_registry::TableRegistry;
 
 /// How many requests of one client wait for its table, and how many frames for the client.
 const MAX_QUEUED: usize = 64;
@@ -22,7 +22,7 @@ const MAX_QUEUED: usize = 64;
 /// The edge's end of a client's connection.
 pub(super) struct EdgeLink {
     pub(super) owner: NodeId,
-    caller: Caller,
+    client: ClientHandle,
 }
 
 /// The host's end.
@@ -66,22 +66,22 @@ impl Cluster {
         self: &Arc<Self>,
         owner: NodeId,
         code: Code,
-        caller: Caller,
-    ) -> Result<RemoteTable, Option<Caller>> {
+        client: ClientHandle,
+    ) -> Result<RemoteTable, Option<ClientHandle>> {
         let (link, ask) = (self.next(), self.next());
         let join = Join {
             link,
             ask,
             code: code.to_string(),
-            guest: caller.guest,
-            from: caller.from,
-            lang: caller.lang.code().to_owned(),
-            since: caller.since,
+            guest: client.guest,
+            from: client.from,
+            lang: client.lang.code().to_owned(),
+            since: client.since,
         };
-        self.lock().edges.insert(link, EdgeLink { owner, caller });
+        self.lock().edges.insert(link, EdgeLink { owner, client });
         match self.ask(owner, ask, Message::Join(join)).await {
-            Some(Answer::Joined) => Ok(RemoteTable { cluster: self.clone(), owner, link }),
-            _ => Err(self.lock().edges.remove(&link).map(|link| link.caller)),
+            Some(TableReply::Joined) => Ok(RemoteTable { cluster: self.clone(), owner, link }),
+            _ => Err(self.lock().edges.remove(&link).map(|link| link.client)),
         }
     }
 
@@ -90,7 +90,7 @@ impl Cluster {
         let passed = {
             let mut state = self.lock();
             let edge = state.edges.get(&link).filter(|edge| edge.owner == from);
-            let passed = edge.is_some_and(|edge| fits(&edge.caller, frame));
+            let passed = edge.is_some_and(|edge| fits(&edge.client, frame));
             if !passed {
                 state.edges.remove(&link);
             }
@@ -105,7 +105,7 @@ impl Cluster {
     pub(super) fn close_edge(&self, link: u64, why: CloseReason) {
         let edge = self.lock().edges.remove(&link);
         if let Some(edge) = edge {
-            drop(edge.caller.out.try_send(Out::Close(why)));
+            drop(edge.client.out.try_send(Out::Close(why)));
         }
     }
 
@@ -113,7 +113,7 @@ impl Cluster {
     pub(super) fn close_edges(&self, which: impl Fn(&EdgeLink) -> bool) {
         let gone: Vec<_> = self.lock().edges.extract_if(|_, link| which(link)).collect();
         for (_, link) in gone {
-            drop(link.caller.out.try_send(Out::Close(CloseReason::Restart)));
+            drop(link.client.out.try_send(Out::Close(CloseReason::Restart)));
         }
     }
 
@@ -122,8 +122,8 @@ impl Cluster {
         &self,
         owner: NodeId,
         code: Code,
-        question: Question,
-    ) -> Option<Answer> {
+        question: TableQuery,
+    ) -> Option<TableReply> {
         let ask = self.next();
         self.ask(owner, ask, Message::Question { ask, code: code.to_string(), question }).await
     }
@@ -138,16 +138,16 @@ impl Cluster {
     }
 
     /// Seats a client of another node at a table of this one.
-    pub(super) fn host(self: &Arc<Self>, hall: &Arc<Hall>, edge: NodeId, join: Join) {
+    pub(super) fn host(self: &Arc<Self>, registry: &Arc<TableRegistry>, edge: NodeId, join: Join) {
         let (requests, asked) = mpsc::channel(MAX_QUEUED);
         // Known from here on, so that what the client asks next finds it.
         self.lock().hosts.insert((edge, join.link), HostLink { requests });
-        tokio::spawn(self.clone().host_client(hall.clone(), edge, join, asked));
+        tokio::spawn(self.clone().host_client(registry.clone(), edge, join, asked));
     }
 
     async fn host_client(
         self: Arc<Self>,
-        hall: Arc<Hall>,
+        registry: Arc<TableRegistry>,
         edge: NodeId,
         join: Join,
         mut requests: mpsc::Receiver<Utf8Bytes>,
@@ -156,14 +156,15 @@ impl Cluster {
         let (out, mut frames) = mpsc::channel(MAX_QUEUED);
         let waiting = Arc::<AtomicUsize>::default();
         let id = next_id();
-        let person = hall.gate.person_of(guest);
+        let person = registry.limiter.person_of(guest);
         let lang: Lang = lang.parse().unwrap_or_default();
-        let caller = Caller { id, guest, person, from, lang, since, out, waiting: waiting.clone() };
-        let Some(inbox) = hall.join_here(&code, caller).await else {
+        let client =
+            ClientHandle { id, guest, person, from, lang, since, out, waiting: waiting.clone() };
+        let Some(inbox) = registry.join_here(&code, client).await else {
             self.lock().hosts.remove(&(edge, link));
-            return self.send(edge, Message::Answer { ask, answer: Answer::NotHere }).await;
+            return self.send(edge, Message::Answer { ask, answer: TableReply::NotHere }).await;
         };
-        self.send(edge, Message::Answer { ask, answer: Answer::Joined }).await;
+        self.send(edge, Message::Answer { ask, answer: TableReply::Joined }).await;
         let frame = |text: &Utf8Bytes| Message::Frame { link, bytes: text.len() };
         let why = loop {
             tokio::select! {
@@ -176,9 +177,9 @@ impl Cluster {
                     // The table let go of a reader that was too slow.
                     None => break Some(CloseReason::Overrun),
                 },
-                request = requests.recv() => match request.map(|text| read_request(&text, lang, &hall.metrics)) {
+                request = requests.recv() => match request.map(|text| read_request(&text, lang, &registry.metrics)) {
                     Some(Ok(request)) => {
-                        if inbox.send(Command::Request { caller: id, request }).await.is_err() {
+                        if inbox.send(Command::Request { client: id, request }).await.is_err() {
                             break Some(CloseReason::Restart);
                         }
                     }
@@ -188,7 +189,7 @@ impl Cluster {
                 },
             }
         };
-        drop(inbox.send(Command::Leave { caller: id }).await);
+        drop(inbox.send(Command::Leave { client: id }).await);
         self.lock().hosts.remove(&(edge, link));
         if let Some(why) = why {
             self.send(edge, Message::Close { link, why }).await;

@@ -13,8 +13,8 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use voice::Message as Sentence;
 use wire::CloseReason;
 
+use crate::api_error::ApiError;
 use crate::guest::{Guest, random};
-use crate::trouble::Trouble;
 
 /// A node, from its start to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -70,9 +70,9 @@ pub(super) enum Message {
     /// That client is to be disconnected.
     Close { link: u64, why: CloseReason },
     /// Something is asked of a table without a connection.
-    Question { ask: u64, code: String, question: Question },
+    Question { ask: u64, code: String, question: TableQuery },
     /// The answer to a question or a join.
-    Answer { ask: u64, answer: Answer },
+    Answer { ask: u64, answer: TableReply },
 }
 
 impl Message {
@@ -100,7 +100,7 @@ pub(super) struct Join {
 /// What can be asked of a table without a connection. Secrets themselves stay where they were shown.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Question {
+pub(crate) enum TableQuery {
     Look,
     Record,
     Offer { guest: Guest, hash: Guest },
@@ -110,7 +110,7 @@ pub(crate) enum Question {
 /// What a table answers.
 #[derive(Serialize, Deserialize, Debug)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Answer {
+pub(crate) enum TableReply {
     /// The node does not own the table.
     NotHere,
     /// The client is connected.
@@ -126,17 +126,17 @@ pub(crate) enum Answer {
     },
 }
 
-impl Question {
+impl TableQuery {
     /// Whether to be asked again changes nothing more.
     pub(crate) fn can_be_repeated(&self) -> bool {
         !matches!(self, Self::Claim { .. })
     }
 }
 
-impl Answer {
-    pub(crate) fn refused(trouble: &Trouble) -> Self {
-        let (key, args) = trouble.parts();
-        Self::Refused { problem: trouble.code, key, args }
+impl TableReply {
+    pub(crate) fn refused(error: &ApiError) -> Self {
+        let (key, args) = error.parts();
+        Self::Refused { problem: error.code, key, args }
     }
 }
 
@@ -145,9 +145,9 @@ pub(crate) fn read_refusal(
     problem: wire::ProblemCode,
     key: &str,
     args: &Map<String, Value>,
-) -> Trouble {
+) -> ApiError {
     let message = Sentence::of_parts(key, args);
-    message.map_or_else(Trouble::unavailable, |message| Trouble::new(problem, message))
+    message.map_or_else(ApiError::unavailable, |message| ApiError::new(problem, message))
 }
 
 /// Writes the head of a batch.

@@ -23,8 +23,8 @@ use tokio::time::{Instant, timeout};
 
 use crate::code::Code;
 use crate::database::SecretUrl;
-use crate::hall::Hall;
 use crate::metrics::Metrics;
+use crate::table_registry::TableRegistry;
 pub use broker::ClusterError;
 use broker::{Broker, Buckets, OpenBuckets};
 use bus::{Outgoing, Peer};
@@ -32,7 +32,7 @@ pub(crate) use lease::TableLease;
 use lease::{Lease, LeaseClock};
 pub(crate) use link::RemoteTable;
 use link::{EdgeLink, HostLink};
-pub(crate) use message::{Answer, NodeId, Question, read_refusal};
+pub(crate) use message::{NodeId, TableQuery, TableReply, read_refusal};
 use owners::Owned;
 pub(crate) use owners::Owner;
 
@@ -90,7 +90,7 @@ struct State {
     /// Connections of other nodes' clients whose table is here.
     hosts: HashMap<(NodeId, u64), HostLink>,
     /// Questions that other nodes have not answered yet.
-    asked: HashMap<u64, (NodeId, oneshot::Sender<Answer>)>,
+    asked: HashMap<u64, (NodeId, oneshot::Sender<TableReply>)>,
     /// What is known of other nodes.
     peers: HashMap<NodeId, Peer>,
 }
@@ -149,15 +149,18 @@ impl Cluster {
         Ok(cluster)
     }
 
-    /// Begins to answer other nodes and to renew the lease, for as long as there is a hall.
-    pub(crate) async fn run(self: &Arc<Self>, hall: Weak<Hall>) -> Result<(), ClusterError> {
+    /// Begins to answer other nodes and to renew the lease, for as long as there is a registry.
+    pub(crate) async fn run(
+        self: &Arc<Self>,
+        registry: Weak<TableRegistry>,
+    ) -> Result<(), ClusterError> {
         let subject = bus::subject(&self.name, self.node);
         let inbox = self.client.subscribe(subject).await;
         let inbox = inbox.map_err(|error| ClusterError::Unreachable(error.to_string()))?;
         // A node that finds this one's lease can also reach it.
         drop(timeout(BROKER_TIMEOUT, self.client.flush()).await);
-        tokio::spawn(bus::receive_all(self.clone(), hall.clone(), inbox));
-        tokio::spawn(lease::renew(self.clone(), hall));
+        tokio::spawn(bus::receive_all(self.clone(), registry.clone(), inbox));
+        tokio::spawn(lease::renew(self.clone(), registry));
         Ok(())
     }
 

@@ -13,7 +13,7 @@ use rustix::fs::OFlags;
 pub(super) const FILE: u32 = 0o600;
 pub(super) const FOLDER: u32 = 0o700;
 
-/// What a mode grants to anyone but the owner.
+/// What a mode grants to users other than the owner.
 const OTHERS: u32 = 0o077;
 
 /// Which file something is, by whatever name.

@@ -17,7 +17,7 @@ impl<G: Hosted> Table<G> {
         }
         let code = self.room.head.code;
         // Every move at this table is stored by this task: what is read here cannot change before the entry is stored.
-        match self.hall.store.is_abandoned(code, before).await {
+        match self.registry.store.is_abandoned(code, before).await {
             Ok(true) if self.accept(Entry::Abandoned).is_ok() => {
                 // Everyone who looks on is told that the game waits no longer.
                 self.batch.clock = true;

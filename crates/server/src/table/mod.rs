@@ -1,11 +1,11 @@
 //! A table's one owner: a task that handles commands, stores what it accepts, and then tells each viewer what that viewer may know.
 
 mod abandon;
-mod caller;
+mod bot_choices;
+mod client;
 mod play;
 mod requests;
 mod room;
-mod thought;
 #[cfg(test)]
 mod twins;
 mod updates;
@@ -21,32 +21,32 @@ use tokio::time::{Instant, sleep_until};
 use voice::refused as say;
 use wire::{ChatMessage, CloseReason, ProblemCode, Request, TableStage};
 
-pub(crate) use caller::{Caller, Out, fits};
+pub(crate) use client::{ClientHandle, Out, fits};
 pub(crate) use play::Hosted;
 pub(crate) use requests::check_clock;
 pub(crate) use room::read_options;
 
+use crate::api_error::ApiError;
 use crate::cluster::TableLease;
 use crate::entry::Entry;
 use crate::guest::Guest;
-use crate::hall::Hall;
 use crate::store::{Append, Epoch, Rows, StoreError, StoredTable};
-use crate::trouble::Trouble;
-use caller::Viewing;
-use play::{Acted, Play};
+use crate::table_registry::TableRegistry;
+use bot_choices::Choice;
+use client::Viewing;
+use play::{Acted, RunningGame};
 use room::Room;
-use thought::Choice;
 
 /// A command to a table's task.
 pub(crate) enum Command {
     /// A client connects.
-    Join(Caller),
+    Join(ClientHandle),
     /// A connected client asks something.
-    Request { caller: u64, request: Request },
+    Request { client: u64, request: Request },
     /// A client is gone.
-    Leave { caller: u64 },
+    Leave { client: u64 },
     /// A bot has made up its mind.
-    Thought { seat: Seat, moment: u32, choice: Option<Choice> },
+    BotChose { seat: Seat, moment: u32, choice: Option<Choice> },
     /// Asks for the public state of the table.
     Look(oneshot::Sender<wire::TableInfo>),
     /// The game is to be given up if there was no move since this second.
@@ -64,7 +64,7 @@ pub(crate) enum Command {
 }
 
 /// An answer that is sent once the change is stored.
-pub(crate) type Reply = oneshot::Sender<Result<(), Trouble>>;
+pub(crate) type Reply = oneshot::Sender<Result<(), ApiError>>;
 
 /// For how many seconds a chair can be moved to another device.
 pub(crate) const OFFER_SECONDS: u32 = 600;
@@ -80,7 +80,7 @@ const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// A table and everyone connected to it.
 pub(crate) struct Table<G: Hosted> {
-    hall: Arc<Hall>,
+    registry: Arc<TableRegistry>,
     inbox: mpsc::Receiver<Command>,
     /// Where its own bots send what they chose.
     own_inbox: mpsc::WeakSender<Command>,
@@ -135,7 +135,7 @@ struct Open {
 
 impl Stored {
     fn new<G: Hosted>(next: u64, epoch: Epoch, room: &Room<G>) -> Self {
-        let acts = room.play.as_ref().map_or(0, Play::acts);
+        let acts = room.play.as_ref().map_or(0, RunningGame::acts);
         Self { next, epoch, open: None, acts, moved: false }
     }
 }
@@ -175,13 +175,13 @@ struct Batch {
     changes: Vec<Entry>,
     /// Seats that changed their mind.
     changed: Seats,
-    answers: Vec<Answer>,
-    /// The callers that are to be welcomed.
+    answers: Vec<RequestOutcome>,
+    /// The clients that are to be welcomed.
     welcomes: Vec<u64>,
     /// Whether the public state of the table has changed.
     table: bool,
     chat: Vec<(ChatEntry, u64, Option<u32>)>,
-    replies: Vec<(Reply, Result<(), Trouble>)>,
+    replies: Vec<(Reply, Result<(), ApiError>)>,
     /// Where to send the public state.
     looks: Vec<oneshot::Sender<wire::TableInfo>>,
     /// Where to send the record.
@@ -197,7 +197,7 @@ struct Batch {
 impl Batch {
     /// What is told when nothing of the batch was stored: all that would have changed the table is refused.
     fn not_stored(self) -> Self {
-        let refused = |done: Result<(), Trouble>| done.and(Err(Trouble::unavailable()));
+        let refused = |done: Result<(), ApiError>| done.and(Err(ApiError::unavailable()));
         let answers = self.answers.into_iter();
         let replies = self.replies.into_iter();
         Self {
@@ -207,7 +207,7 @@ impl Batch {
             looks: self.looks,
             records: self.records,
             answers: answers
-                .map(|answer| Answer { done: refused(answer.done), ..answer })
+                .map(|answer| RequestOutcome { done: refused(answer.done), ..answer })
                 .collect(),
             replies: replies.map(|(reply, done)| (reply, refused(done))).collect(),
             ..Self::default()
@@ -215,26 +215,26 @@ impl Batch {
     }
 }
 
-/// The answer to a request of a caller.
-struct Answer {
-    caller: u64,
+/// The answer to a request of a client.
+struct RequestOutcome {
+    client: u64,
     id: Option<u32>,
-    done: Result<(), Trouble>,
+    done: Result<(), ApiError>,
 }
 
 impl<G: Hosted> Table<G> {
     /// The table as its entries left it.
     pub(crate) fn new(
-        hall: Arc<Hall>,
+        registry: Arc<TableRegistry>,
         stored: StoredTable,
         inbox: mpsc::Receiver<Command>,
         own_inbox: mpsc::WeakSender<Command>,
         lease: Option<TableLease>,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, ApiError> {
         let room = Room::new(stored.head, &stored.entries)?;
         Ok(Self {
             stored: Stored::new(stored.next, stored.epoch, &room),
-            hall,
+            registry,
             inbox,
             own_inbox,
             lease,
@@ -255,7 +255,7 @@ impl<G: Hosted> Table<G> {
         if self.serve().await == End::Rests {
             return;
         }
-        self.hall.forget_at_once(self.room.head.code, &mut self.inbox, self.lease.as_ref());
+        self.registry.forget_at_once(self.room.head.code, &mut self.inbox, self.lease.as_ref());
     }
 
     async fn serve(&mut self) -> End {
@@ -308,7 +308,7 @@ impl<G: Hosted> Table<G> {
                 self.note_time().await;
             }
             let code = self.room.head.code;
-            if self.is_idle() && self.hall.forget(code, &mut self.inbox, self.lease.as_ref()) {
+            if self.is_idle() && self.registry.forget(code, &mut self.inbox, self.lease.as_ref()) {
                 return End::Rests;
             }
         }
@@ -324,10 +324,10 @@ impl<G: Hosted> Table<G> {
         if self.thinking.after.is_none() && self.has_quick_bots() {
             return Instant::now();
         }
-        let idle = self.empty_since + self.hall.config.idle();
+        let idle = self.empty_since + self.registry.config.idle();
         let thinking =
             self.thinking.after.filter(|_| self.has_quick_bots() || self.has_slow_bots());
-        let often = Instant::now() + self.hall.config.idle().max(RETRY_DELAY);
+        let often = Instant::now() + self.registry.config.idle().max(RETRY_DELAY);
         [
             self.batch.table.then(Instant::now),
             self.clock.up,
@@ -345,20 +345,20 @@ impl<G: Hosted> Table<G> {
         self.viewings.is_empty()
             && self.thinking.seats.is_empty()
             && self.clock.up.is_none()
-            && self.empty_since.elapsed() >= self.hall.config.idle()
+            && self.empty_since.elapsed() >= self.registry.config.idle()
     }
 
     /// Stores when the last moves were made. Moves themselves do not wait for that.
     async fn note_time(&mut self) {
         if std::mem::take(&mut self.stored.moved) {
-            drop(self.hall.store.touch(self.room.head.code).await);
+            drop(self.registry.store.touch(self.room.head.code).await);
         }
     }
 
     /// Carries an entry out, to be stored with the others.
-    fn accept(&mut self, entry: Entry) -> Result<(), Trouble> {
+    fn accept(&mut self, entry: Entry) -> Result<(), ApiError> {
         if self.room.is_too_much(&entry) {
-            return Err(Trouble::new(ProblemCode::TooMuch, say::too_many_arrangements()));
+            return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_arrangements()));
         }
         let acted = self.room.apply(&entry)?;
         self.batch.openly |= acted == Acted::Openly;
@@ -408,9 +408,9 @@ impl<G: Hosted> Table<G> {
             openly: self.batch.openly,
         };
         self.stored.moved = append.listing.is_none();
-        self.hall.store.append(append).await?;
-        let acts = self.room.play.as_ref().map_or(0, Play::acts);
-        self.hall.metrics.moved(acts - std::mem::replace(&mut self.stored.acts, acts));
+        self.registry.store.append(append).await?;
+        let acts = self.room.play.as_ref().map_or(0, RunningGame::acts);
+        self.registry.metrics.moved(acts - std::mem::replace(&mut self.stored.acts, acts));
         Ok(())
     }
 
@@ -419,7 +419,7 @@ impl<G: Hosted> Table<G> {
     fn rows(&mut self) -> Rows {
         let new = std::mem::take(&mut self.batch.entries);
         let n = self.stored.next;
-        if self.room.play.as_ref().is_some_and(Play::has_sealed) {
+        if self.room.play.as_ref().is_some_and(RunningGame::has_sealed) {
             let open = || Open { first: n, entries: Vec::new(), superseded: false };
             self.stored.open.get_or_insert_with(open).entries.extend_from_slice(&new);
         } else if let Some(open) = self.stored.open.take().filter(|open| open.superseded) {
@@ -434,7 +434,7 @@ impl<G: Hosted> Table<G> {
     /// Goes back to the stored entries, and tells everyone who asked that nothing was done; false if they cannot even be read.
     async fn recover(&mut self, error: &StoreError) -> bool {
         tracing::debug!(code = %self.room.head.code, %error, "a table goes back to its stored entries");
-        let Ok(Some(stored)) = self.hall.store.load(self.room.head.code).await else {
+        let Ok(Some(stored)) = self.registry.store.load(self.room.head.code).await else {
             return false;
         };
         let Ok(room) = Room::new(stored.head, &stored.entries) else { return false };
@@ -472,7 +472,7 @@ impl<G: Hosted> Table<G> {
     /// Disconnects every client.
     fn dismiss(&mut self, why: CloseReason) -> End {
         for viewing in self.viewings.drain(..) {
-            drop(viewing.caller.out.try_send(Out::Close(why)));
+            drop(viewing.client.out.try_send(Out::Close(why)));
         }
         End::Closed
     }

@@ -61,7 +61,7 @@ pub(super) enum Acted {
 }
 
 /// A game that is on.
-pub(super) struct Play<G: Hosted> {
+pub(super) struct RunningGame<G: Hosted> {
     game: Match<G>,
     /// The last choice of a seat that changed its mind, by the event of its first choice, whose place it takes for its owner.
     changed: BTreeMap<usize, G::Event>,
@@ -76,7 +76,7 @@ pub(super) struct Play<G: Hosted> {
     abandoned: bool,
 }
 
-impl<G: Hosted> Play<G> {
+impl<G: Hosted> RunningGame<G> {
     /// Begins a game by this version of the rules, and lets chance have its first word.
     pub(super) fn new(
         players: u8,

@@ -5,17 +5,17 @@ use tokio::time::Instant;
 use voice::refused as say;
 use wire::{Ask, ChatMessage, ProblemCode, Request, Seating, TableStage};
 
-use super::caller::Viewing;
-use super::play::{Hosted, Play};
+use super::client::Viewing;
+use super::play::{Hosted, RunningGame};
 use super::room::{Occupancy, not_now};
-use super::{Answer, ChatEntry, Command, OFFER_SECONDS, Table};
+use super::{ChatEntry, Command, OFFER_SECONDS, RequestOutcome, Table};
+use crate::api_error::ApiError;
 use crate::code::Code;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::now::now;
 use crate::store::Head;
 use crate::text::{clean_name, clean_words, look_alike};
-use crate::trouble::Trouble;
 
 /// The longest time for a decision, in seconds.
 const MAX_CLOCK_SECONDS: u16 = 3600;
@@ -27,10 +27,10 @@ impl<G: Hosted> Table<G> {
     /// Handles one command.
     pub(super) fn handle(&mut self, command: Command) {
         match command {
-            Command::Join(caller) => self.join(Viewing::new(caller, None)),
-            Command::Request { caller, request } => self.request(caller, request),
-            Command::Leave { caller } => self.leave(caller),
-            Command::Thought { seat, moment, choice } => self.thought(seat, moment, choice),
+            Command::Join(client) => self.join(Viewing::new(client, None)),
+            Command::Request { client, request } => self.request(client, request),
+            Command::Leave { client } => self.leave(client),
+            Command::BotChose { seat, moment, choice } => self.bot_chose(seat, moment, choice),
             Command::Look(answer) => self.batch.looks.push(answer),
             Command::Abandon { before } => self.batch.abandon = Some(before),
             Command::Record(answer) => self.batch.records.push(answer),
@@ -49,8 +49,8 @@ impl<G: Hosted> Table<G> {
     }
 
     fn join(&mut self, mut viewing: Viewing) {
-        viewing.seat = viewing.caller.guest.and_then(|guest| self.room.seat_of(guest));
-        self.batch.welcomes.push(viewing.caller.id);
+        viewing.seat = viewing.client.guest.and_then(|guest| self.room.seat_of(guest));
+        self.batch.welcomes.push(viewing.client.id);
         if let Some(seat) = viewing.seat {
             self.batch.table |= !self.here().contains(seat);
             if self.room.person(seat).is_ok_and(|person| person.stand_in.is_some()) {
@@ -61,12 +61,12 @@ impl<G: Hosted> Table<G> {
         self.viewings.push(viewing);
     }
 
-    fn leave(&mut self, caller: u64) {
+    fn leave(&mut self, client: u64) {
         let before = self.here();
         if self.is_creator_here() {
             self.creator_seen = Instant::now();
         }
-        self.viewings.retain(|viewing| viewing.caller.id != caller);
+        self.viewings.retain(|viewing| viewing.client.id != client);
         self.batch.table |= before != self.here();
         if self.viewings.is_empty() {
             self.empty_since = Instant::now();
@@ -96,13 +96,13 @@ impl<G: Hosted> Table<G> {
     }
 
     fn is_creator_here(&self) -> bool {
-        let mut guests = self.viewings.iter().filter_map(|viewing| viewing.caller.guest);
+        let mut guests = self.viewings.iter().filter_map(|viewing| viewing.client.guest);
         guests.any(|guest| guest == self.room.head.creator)
     }
 
     /// Until when the person who opened the table and is gone is waited for.
     fn host_until(&self) -> Instant {
-        self.creator_seen + self.hall.config.host_grace()
+        self.creator_seen + self.registry.config.host_grace()
     }
 
     /// Notices whether the person who opened the table is there, and tells everyone when another becomes the host.
@@ -121,8 +121,8 @@ impl<G: Hosted> Table<G> {
         Some(self.host_until()).filter(|until| waits && *until > Instant::now())
     }
 
-    fn request(&mut self, caller: u64, request: Request) {
-        let Some(at) = self.viewings.iter().position(|viewing| viewing.caller.id == caller) else {
+    fn request(&mut self, client: u64, request: Request) {
+        let Some(at) = self.viewings.iter().position(|viewing| viewing.client.id == client) else {
             return;
         };
         let id = request.id;
@@ -140,12 +140,12 @@ impl<G: Hosted> Table<G> {
         self.reseat();
         // A chat message is answered by being sent to everyone.
         if !words || done.is_err() {
-            self.batch.answers.push(Answer { caller, id, done });
+            self.batch.answers.push(RequestOutcome { client, id, done });
         }
     }
 
     /// The entry that a request becomes, if this viewer may ask it now.
-    fn entry(&self, at: usize, ask: Ask) -> Result<Entry, Trouble> {
+    fn entry(&self, at: usize, ask: Ask) -> Result<Entry, ApiError> {
         let viewing = &self.viewings[at];
         match ask {
             Ask::Sit { seat, name, luck } => self.sit(viewing, seat, &name, &luck),
@@ -157,7 +157,7 @@ impl<G: Hosted> Table<G> {
                     Seating::Bot(level) => {
                         let taken = self.room.person(seat).is_ok();
                         if taken && self.room.stage() == TableStage::Gathering {
-                            return Err(Trouble::new(ProblemCode::Taken, say::chair_taken()));
+                            return Err(ApiError::new(ProblemCode::Taken, say::chair_taken()));
                         }
                         Entry::Bot { seat, level: self.room.cast(seat, level) }
                     }
@@ -168,24 +168,24 @@ impl<G: Hosted> Table<G> {
                 let seat = own(viewing)?;
                 let play = self.room.play.as_ref().ok_or_else(not_now)?;
                 if play.moment() != moment {
-                    return Err(Trouble::new(ProblemCode::Stale, voice::table::stale()));
+                    return Err(ApiError::new(ProblemCode::Stale, voice::table::stale()));
                 }
                 // The same choice again does no harm.
                 let changes = |action| play.would_change(seat, action);
                 if play.changes(seat) >= MOST_CHANGES && action.parse().is_ok_and(changes) {
-                    return Err(Trouble::new(ProblemCode::TooMuch, say::too_many_changes()));
+                    return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_changes()));
                 }
                 Ok(Entry::Act(seat, action))
             }
             Ask::Clock { seconds } => {
                 self.only_host(viewing)?;
-                let shortest = self.hall.config.shortest_clock;
+                let shortest = self.registry.config.shortest_clock;
                 check_clock(seconds, shortest).map(|()| Entry::Clock(seconds))
             }
             Ask::StandIn { seat, bot } => {
                 self.only_host(viewing)?;
                 if bot.is_some() && self.here().contains(seat) {
-                    return Err(Trouble::new(ProblemCode::NotNow, say::still_here(seat)));
+                    return Err(ApiError::new(ProblemCode::NotNow, say::still_here(seat)));
                 }
                 if self.room.stage() != TableStage::Playing {
                     return Err(not_now());
@@ -219,40 +219,40 @@ impl<G: Hosted> Table<G> {
         seat: Option<Seat>,
         name: &str,
         luck: &str,
-    ) -> Result<Entry, Trouble> {
+    ) -> Result<Entry, ApiError> {
         let guest = viewing
-            .caller
+            .client
             .guest
-            .ok_or_else(|| Trouble::new(ProblemCode::NotYours, say::no_secret()))?;
+            .ok_or_else(|| ApiError::new(ProblemCode::NotYours, say::no_secret()))?;
         if self.room.stage() != TableStage::Gathering {
-            return Err(Trouble::new(ProblemCode::NotNow, say::already_playing()));
+            return Err(ApiError::new(ProblemCode::NotNow, say::already_playing()));
         }
         let name = clean_name(name)?;
         let luck =
-            luck.parse().map_err(|_| Trouble::new(ProblemCode::Unreadable, say::no_luck()))?;
+            luck.parse().map_err(|_| ApiError::new(ProblemCode::Unreadable, say::no_luck()))?;
         let own = self.room.seat_of(guest);
         let reserved = |chair: &Occupancy| matches!(chair, Occupancy::Reserved { guest: whose, .. } if *whose == guest);
         let mine = || self.find(reserved);
         let free = || self.find(|chair| *chair == Occupancy::Open);
         let Some(seat) = seat.or(own).or_else(mine).or_else(free) else {
-            return Err(Trouble::new(ProblemCode::Taken, say::no_free_chair()));
+            return Err(ApiError::new(ProblemCode::Taken, say::no_free_chair()));
         };
         let chair = self.room.chair(seat)?;
         if *chair != Occupancy::Open && !reserved(chair) && own != Some(seat) {
-            return Err(Trouble::new(ProblemCode::Taken, say::chair_taken()));
+            return Err(ApiError::new(ProblemCode::Taken, say::chair_taken()));
         }
         if own.is_some_and(|own| own != seat) {
-            return Err(Trouble::new(ProblemCode::NotNow, say::get_up_first()));
+            return Err(ApiError::new(ProblemCode::NotNow, say::get_up_first()));
         }
         self.is_free_name(seat, &name)?;
         Ok(Entry::Sat { seat, name, guest, luck })
     }
 
     /// Refuses a name for a seat that looks like that of another.
-    fn is_free_name(&self, seat: Seat, name: &str) -> Result<(), Trouble> {
+    fn is_free_name(&self, seat: Seat, name: &str) -> Result<(), ApiError> {
         let mut others = self.room.names().into_iter().zip(0_u8..);
         if others.any(|(other, at)| at != seat.number() && look_alike(&other, name)) {
-            return Err(Trouble::new(ProblemCode::Taken, say::name_taken(name.to_owned())));
+            return Err(ApiError::new(ProblemCode::Taken, say::name_taken(name.to_owned())));
         }
         Ok(())
     }
@@ -261,10 +261,10 @@ impl<G: Hosted> Table<G> {
         Seat::all(self.room.head.players).find(|seat| self.room.chair(*seat).is_ok_and(&is))
     }
 
-    fn only_host(&self, viewing: &Viewing) -> Result<(), Trouble> {
-        match viewing.caller.guest {
+    fn only_host(&self, viewing: &Viewing) -> Result<(), ApiError> {
+        match viewing.client.guest {
             Some(guest) if self.host() == Some(guest) => Ok(()),
-            _ => Err(Trouble::new(ProblemCode::NotYours, say::only_host())),
+            _ => Err(ApiError::new(ProblemCode::NotYours, say::only_host())),
         }
     }
 
@@ -274,23 +274,23 @@ impl<G: Hosted> Table<G> {
         id: Option<u32>,
         text: Option<String>,
         reaction: Option<wire::Reaction>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ApiError> {
         let viewing = &self.viewings[at];
         let seat = own(viewing)?;
         let by = self.room.person(seat)?.guest;
         if self.room.is_muted(by) {
-            return Err(Trouble::new(ProblemCode::NotYours, say::muted()));
+            return Err(ApiError::new(ProblemCode::NotYours, say::muted()));
         }
-        if !viewing.caller.person.may_speak() {
-            return Err(Trouble::new(ProblemCode::TooMuch, say::too_many_words()));
+        if !viewing.client.person.may_speak() {
+            return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_words()));
         }
         let entry = ChatEntry { by, message: ChatMessage { seat, text, reaction } };
-        self.batch.chat.push((entry, viewing.caller.id, id));
+        self.batch.chat.push((entry, viewing.client.id, id));
         Ok(())
     }
 
     /// Mutes a person, whose earlier messages are sent to no new client either.
-    fn mute(&mut self, at: usize, seat: Seat, muted: bool) -> Result<(), Trouble> {
+    fn mute(&mut self, at: usize, seat: Seat, muted: bool) -> Result<(), ApiError> {
         self.only_host(&self.viewings[at])?;
         self.accept(Entry::Muted(seat, muted))?;
         let room = &self.room;
@@ -299,45 +299,45 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Lets a client without a chair see a finished game through the eyes of a seat.
-    fn follow(&mut self, at: usize, seat: Option<Seat>) -> Result<(), Trouble> {
+    fn follow(&mut self, at: usize, seat: Option<Seat>) -> Result<(), ApiError> {
         if self.room.stage() != TableStage::Over {
-            return Err(Trouble::new(ProblemCode::NotNow, say::not_over()));
+            return Err(ApiError::new(ProblemCode::NotNow, say::not_over()));
         }
         if let Some(seat) = seat {
             self.room.chair(seat)?;
         }
         let viewing = &mut self.viewings[at];
         viewing.follows = seat;
-        viewing.caller.since = 0;
-        self.batch.welcomes.push(viewing.caller.id);
+        viewing.client.since = 0;
+        self.batch.welcomes.push(viewing.client.id);
         Ok(())
     }
 
-    fn ask_rematch(&mut self, at: usize) -> Result<(), Trouble> {
+    fn ask_rematch(&mut self, at: usize) -> Result<(), ApiError> {
         let viewing = &self.viewings[at];
         own(viewing).map(drop).or_else(|no| self.only_host(viewing).map_err(|_| no))?;
         if self.room.stage() != TableStage::Over {
-            return Err(Trouble::new(ProblemCode::NotNow, say::not_over()));
+            return Err(ApiError::new(ProblemCode::NotNow, say::not_over()));
         }
         match self.room.next {
-            None => self.batch.rematch.push((self.batch.answers.len(), viewing.caller.from)),
+            None => self.batch.rematch.push((self.batch.answers.len(), viewing.client.from)),
             Some(_) => self.batch.table = true,
         }
         Ok(())
     }
 
-    fn offer(&mut self, guest: Guest, hash: Guest) -> Result<(), Trouble> {
+    fn offer(&mut self, guest: Guest, hash: Guest) -> Result<(), ApiError> {
         let seat = self.room.seat_of(guest).ok_or_else(no_chair_of_yours)?;
         self.accept(Entry::Offered { seat, hash, until: now() + i64::from(OFFER_SECONDS) })
     }
 
-    fn claim(&mut self, hash: Guest, guest: Guest) -> Result<(), Trouble> {
+    fn claim(&mut self, hash: Guest, guest: Guest) -> Result<(), ApiError> {
         let seat = self
             .room
             .offered(hash)
-            .ok_or_else(|| Trouble::new(ProblemCode::NotFound, say::no_offer()))?;
+            .ok_or_else(|| ApiError::new(ProblemCode::NotFound, say::no_offer()))?;
         if self.room.seat_of(guest).is_some_and(|own| own != seat) {
-            return Err(Trouble::new(ProblemCode::Taken, say::get_up_first()));
+            return Err(ApiError::new(ProblemCode::Taken, say::get_up_first()));
         }
         self.accept(Entry::Moved { seat, guest })?;
         self.reseat();
@@ -348,12 +348,12 @@ impl<G: Hosted> Table<G> {
     pub(super) fn reseat(&mut self) {
         let over = self.room.stage() == TableStage::Over;
         for viewing in &mut self.viewings {
-            let seat = viewing.caller.guest.and_then(|guest| self.room.seat_of(guest));
+            let seat = viewing.client.guest.and_then(|guest| self.room.seat_of(guest));
             let follows = viewing.follows.filter(|_| over);
             if (viewing.seat, viewing.follows) != (seat, follows) {
                 (viewing.seat, viewing.follows) = (seat, follows);
-                viewing.caller.since = 0;
-                self.batch.welcomes.push(viewing.caller.id);
+                viewing.client.since = 0;
+                self.batch.welcomes.push(viewing.client.id);
             }
         }
     }
@@ -362,21 +362,21 @@ impl<G: Hosted> Table<G> {
     pub(super) async fn rematch(&mut self) {
         let asked = std::mem::take(&mut self.batch.rematch);
         let Some((_, from)) = asked.first() else { return };
-        let opened = if self.hall.gate.table(*from) {
+        let opened = if self.registry.limiter.table(*from) {
             self.open_rematch().await
         } else {
-            Err(Trouble::new(ProblemCode::TooMuch, say::too_many_tables()))
+            Err(ApiError::new(ProblemCode::TooMuch, say::too_many_tables()))
         };
         let kept = opened.and_then(|code| self.accept(Entry::Next(code.to_string())));
-        if let Err(trouble) = kept {
+        if let Err(error) = kept {
             for (at, _) in asked {
-                self.batch.answers[at].done = Err(trouble.clone());
+                self.batch.answers[at].done = Err(error.clone());
             }
         }
     }
 
     /// A table with the same chairs, and the same people muted.
-    async fn open_rematch(&self) -> Result<Code, Trouble> {
+    async fn open_rematch(&self) -> Result<Code, ApiError> {
         let mut entries: Vec<Entry> = Seat::all(self.room.head.players)
             .zip(&self.room.chairs)
             .filter_map(|(seat, chair)| match chair {
@@ -397,28 +397,28 @@ impl<G: Hosted> Table<G> {
         entries.extend(self.room.muted_seats().map(|seat| Entry::Muted(seat, true)));
         // A new game goes by the rules of today, whichever this one went by.
         let head = Head { rules_version: G::RULES_VERSION, ..self.room.head.clone() };
-        self.hall.create(head, self.room.names(), &entries).await
+        self.registry.create(head, self.room.names(), &entries).await
     }
 
     /// The moment that the game is at.
     pub(super) fn moment(&self) -> u32 {
-        self.room.play.as_ref().map_or(0, Play::moment)
+        self.room.play.as_ref().map_or(0, RunningGame::moment)
     }
 }
 
-fn own(viewing: &Viewing) -> Result<Seat, Trouble> {
+fn own(viewing: &Viewing) -> Result<Seat, ApiError> {
     viewing.seat.ok_or_else(no_chair_of_yours)
 }
 
-fn no_chair_of_yours() -> Trouble {
-    Trouble::new(ProblemCode::NotYours, say::no_chair_of_yours())
+fn no_chair_of_yours() -> ApiError {
+    ApiError::new(ProblemCode::NotYours, say::no_chair_of_yours())
 }
 
 /// Whether so many seconds can be set for a decision.
-pub(crate) fn check_clock(seconds: Option<u16>, shortest: u16) -> Result<(), Trouble> {
+pub(crate) fn check_clock(seconds: Option<u16>, shortest: u16) -> Result<(), ApiError> {
     match seconds {
         Some(seconds) if !(shortest..=MAX_CLOCK_SECONDS).contains(&seconds) => {
-            Err(Trouble::new(ProblemCode::TooMuch, say::no_clock(shortest, MAX_CLOCK_SECONDS)))
+            Err(ApiError::new(ProblemCode::TooMuch, say::no_clock(shortest, MAX_CLOCK_SECONDS)))
         }
         _ => Ok(()),
     }

@@ -9,13 +9,13 @@ use voice::{Message, refused as say};
 use wire::{Chair, Fair, ProblemCode, TableStage};
 
 use super::OFFER_SECONDS;
-use super::play::{Acted, Hosted, Play};
+use super::play::{Acted, Hosted, RunningGame};
+use crate::api_error::ApiError;
 use crate::entry::Entry;
 use crate::guest::{Guest, random};
 use crate::now::now;
 use crate::store::{Head, Listing};
 use crate::text::shorten;
-use crate::trouble::Trouble;
 
 /// How many entries that are no moves a table has at most.
 const MOST_ARRANGEMENTS: u32 = 10_000;
@@ -26,7 +26,7 @@ pub(super) struct Room<G: Hosted> {
     pub(super) chairs: Vec<Occupancy>,
     pub(super) clock: Option<u16>,
     pub(super) next: Option<String>,
-    pub(super) play: Option<Play<G>>,
+    pub(super) play: Option<RunningGame<G>>,
     options: G::Options,
     /// How many entries are no moves.
     arrangements: u32,
@@ -66,7 +66,7 @@ struct Offer {
 
 impl<G: Hosted> Room<G> {
     /// The table as its entries left it.
-    pub(super) fn new(head: Head, entries: &[Entry]) -> Result<Self, Trouble> {
+    pub(super) fn new(head: Head, entries: &[Entry]) -> Result<Self, ApiError> {
         let options = read_options::<G>(&head)?;
         let mut room = Self {
             chairs: vec![Occupancy::Open; usize::from(head.players)],
@@ -87,7 +87,7 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Carries an entry out, or refuses it and changes nothing.
-    pub(super) fn apply(&mut self, entry: &Entry) -> Result<Acted, Trouble> {
+    pub(super) fn apply(&mut self, entry: &Entry) -> Result<Acted, ApiError> {
         match entry {
             Entry::Sat { seat, name, guest, luck } => {
                 self.gathering(*seat)?;
@@ -119,7 +119,7 @@ impl<G: Hosted> Room<G> {
                 }
                 let person = self.person_mut(*seat)?;
                 if person.resigned {
-                    return Err(Trouble::new(ProblemCode::NotNow, say::has_resigned(*seat)));
+                    return Err(ApiError::new(ProblemCode::NotNow, say::has_resigned(*seat)));
                 }
                 person.stand_in.clone_from(bot);
             }
@@ -188,7 +188,7 @@ impl<G: Hosted> Room<G> {
         arranges && self.arrangements >= MOST_ARRANGEMENTS
     }
 
-    fn start(&mut self) -> Result<(), Trouble> {
+    fn start(&mut self) -> Result<(), ApiError> {
         if self.stage() != TableStage::Gathering {
             return Err(not_now());
         }
@@ -197,25 +197,25 @@ impl<G: Hosted> Room<G> {
             .iter()
             .any(|chair| matches!(chair, Occupancy::Open | Occupancy::Reserved { .. }))
         {
-            return Err(Trouble::new(ProblemCode::NotNow, say::chairs_are_free()));
+            return Err(ApiError::new(ProblemCode::NotNow, say::chairs_are_free()));
         }
         let shuffle =
             Shuffle::new(&self.head.seed, self.head.code.for_shuffle(), &self.contributions());
         let Head { players, rules_version, .. } = self.head;
-        let play = Play::new(players, self.options.clone(), rules_version, shuffle);
-        self.play = Some(play.map_err(|refusal| Trouble::rules(&refusal))?);
+        let play = RunningGame::new(players, self.options.clone(), rules_version, shuffle);
+        self.play = Some(play.map_err(|refusal| ApiError::rules(&refusal))?);
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: &str, reason: Option<Reason>) -> Result<Acted, Trouble> {
+    fn act(&mut self, seat: Seat, action: &str, reason: Option<Reason>) -> Result<Acted, ApiError> {
         let play = self.play.as_mut().ok_or_else(not_now)?;
         if play.is_abandoned() {
-            return Err(Trouble::new(ProblemCode::NotNow, say::abandoned()));
+            return Err(ApiError::new(ProblemCode::NotNow, say::abandoned()));
         }
         let action = action.parse().map_err(|_| {
-            Trouble::new(ProblemCode::Unreadable, say::no_action(shorten(action, 40)))
+            ApiError::new(ProblemCode::Unreadable, say::no_action(shorten(action, 40)))
         })?;
-        play.act(seat, action, reason).map_err(|refusal| Trouble::rules(&refusal))
+        play.act(seat, action, reason).map_err(|refusal| ApiError::rules(&refusal))
     }
 
     pub(super) fn stage(&self) -> TableStage {
@@ -227,35 +227,35 @@ impl<G: Hosted> Room<G> {
     }
 
     /// A chair that can still change hands, because the game has not begun.
-    fn gathering(&mut self, seat: Seat) -> Result<&mut Occupancy, Trouble> {
+    fn gathering(&mut self, seat: Seat) -> Result<&mut Occupancy, ApiError> {
         if self.stage() != TableStage::Gathering {
-            return Err(Trouble::new(ProblemCode::NotNow, say::already_playing()));
+            return Err(ApiError::new(ProblemCode::NotNow, say::already_playing()));
         }
         self.chairs.get_mut(seat.index()).ok_or_else(no_chair)
     }
 
     /// Such a chair without the person who sat there, and without the links that would move that person's chair.
-    fn vacated(&mut self, seat: Seat) -> Result<&mut Occupancy, Trouble> {
+    fn vacated(&mut self, seat: Seat) -> Result<&mut Occupancy, ApiError> {
         self.gathering(seat)?;
         self.offers.retain(|offer| offer.seat != seat);
         self.gathering(seat)
     }
 
-    pub(super) fn chair(&self, seat: Seat) -> Result<&Occupancy, Trouble> {
+    pub(super) fn chair(&self, seat: Seat) -> Result<&Occupancy, ApiError> {
         self.chairs.get(seat.index()).ok_or_else(no_chair)
     }
 
-    pub(super) fn person(&self, seat: Seat) -> Result<&Person, Trouble> {
+    pub(super) fn person(&self, seat: Seat) -> Result<&Person, ApiError> {
         match self.chair(seat)? {
             Occupancy::Person(person) => Ok(person),
-            _ => Err(Trouble::new(ProblemCode::NotFound, say::nobody_there())),
+            _ => Err(ApiError::new(ProblemCode::NotFound, say::nobody_there())),
         }
     }
 
-    fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, Trouble> {
+    fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, ApiError> {
         match self.chairs.get_mut(seat.index()) {
             Some(Occupancy::Person(person)) => Ok(person),
-            Some(_) => Err(Trouble::new(ProblemCode::NotFound, say::nobody_there())),
+            Some(_) => Err(ApiError::new(ProblemCode::NotFound, say::nobody_there())),
             None => Err(no_chair()),
         }
     }
@@ -316,7 +316,7 @@ impl<G: Hosted> Room<G> {
 
     /// Whom the game waits for, none of them a bot.
     pub(super) fn awaited_people(&self) -> Seats {
-        let awaited = self.play.as_ref().map_or(Seats::NONE, Play::awaited);
+        let awaited = self.play.as_ref().map_or(Seats::NONE, RunningGame::awaited);
         awaited.iter().filter(|&seat| self.bot_of(seat).is_none()).collect()
     }
 
@@ -418,7 +418,7 @@ impl<G: Hosted> Room<G> {
             options: self.head.options.clone(),
             rules_version: self.head.rules_version,
             stage: self.stage(),
-            abandoned: self.play.as_ref().is_some_and(Play::is_abandoned),
+            abandoned: self.play.as_ref().is_some_and(RunningGame::is_abandoned),
             chairs,
             host,
             clock: self.clock,
@@ -445,14 +445,14 @@ fn split(bot: &str) -> (&str, Option<&str>) {
 
 /// The options of a table in the game's own type, or what is wrong with them. A table that is played by rules that are not known
 /// here is refused.
-pub(crate) fn read_options<G: Hosted>(head: &Head) -> Result<G::Options, Trouble> {
+pub(crate) fn read_options<G: Hosted>(head: &Head) -> Result<G::Options, ApiError> {
     check_rules::<G>(head.rules_version).map_err(|unknown| {
         tracing::error!(code = %head.code, %unknown, "a table cannot go on");
-        Trouble::new(ProblemCode::NotNow, say::other_rules(unknown.version.to_string()))
+        ApiError::new(ProblemCode::NotNow, say::other_rules(unknown.version.to_string()))
     })?;
     let options = table::read_options::<G>(head.options.clone())
-        .map_err(|error| Trouble::new(ProblemCode::Unreadable, wrong_options(error)))?;
-    G::new(head.players, &options).map_err(|refusal| Trouble::rules(&refusal))?;
+        .map_err(|error| ApiError::new(ProblemCode::Unreadable, wrong_options(error)))?;
+    G::new(head.players, &options).map_err(|refusal| ApiError::rules(&refusal))?;
     Ok(options)
 }
 
@@ -463,14 +463,14 @@ fn wrong_options(error: OptionsError) -> Message {
     }
 }
 
-pub(super) fn not_now() -> Trouble {
-    Trouble::new(ProblemCode::NotNow, say::not_playing())
+pub(super) fn not_now() -> ApiError {
+    ApiError::new(ProblemCode::NotNow, say::not_playing())
 }
 
-fn no_chair() -> Trouble {
-    Trouble::new(ProblemCode::NotFound, say::no_chair())
+fn no_chair() -> ApiError {
+    ApiError::new(ProblemCode::NotFound, say::no_chair())
 }
 
-pub(super) fn no_bot() -> Trouble {
-    Trouble::new(ProblemCode::NotFound, say::no_bot())
+pub(super) fn no_bot() -> ApiError {
+    ApiError::new(ProblemCode::NotFound, say::no_bot())
 }

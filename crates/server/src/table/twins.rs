@@ -13,15 +13,15 @@ use table::{Game, Seat, Turn};
 use tokio::sync::mpsc;
 use wire::Request;
 
-use super::play::{Hosted, Play};
-use super::{Caller, Command, Out, Table};
+use super::play::{Hosted, RunningGame};
+use super::{ClientHandle, Command, Out, Table};
 use crate::code::Code;
 use crate::config::Config;
 use crate::entry::Entry;
 use crate::guest::{Guest, Secret};
-use crate::hall::Hall;
-use crate::limits::Gate;
+use crate::limits::RateLimiter;
 use crate::store::{Epoch, Head, StoredTable};
+use crate::table_registry::TableRegistry;
 
 const PLAYERS: u8 = 3;
 
@@ -58,8 +58,10 @@ impl Staged {
     async fn new<G: Hosted>(game: Kind, people: &[Guest], deals: &[G::Deal]) -> Self {
         let dir = tempfile::tempdir().unwrap();
         let database = dir.path().join("adamant.db");
-        let hall =
-            Hall::open(Config { database: database.into(), ..Config::default() }).await.unwrap();
+        let registry =
+            TableRegistry::open(Config { database: database.into(), ..Config::default() })
+                .await
+                .unwrap();
         let options: G::Options = serde_json::from_value(json!({})).unwrap();
         let head = Head {
             code: "BCDFGH".parse::<Code>().unwrap(),
@@ -81,8 +83,9 @@ impl Staged {
         let shuffle = Shuffle::new(&head.seed, head.code.for_shuffle(), &[None; PLAYERS as usize]);
         let (inbox, commands) = mpsc::channel(64);
         let stored = StoredTable { head, entries, next: 0, epoch: Epoch::default() };
-        let mut table = Table::<G>::new(hall, stored, commands, inbox.downgrade(), None).unwrap();
-        table.room.play = Some(Play::dealt(PLAYERS, options, shuffle, deals));
+        let mut table =
+            Table::<G>::new(registry, stored, commands, inbox.downgrade(), None).unwrap();
+        table.room.play = Some(RunningGame::dealt(PLAYERS, options, shuffle, deals));
         tokio::spawn(table.run());
         let mut staged = Self { inbox, viewers: Vec::new(), _dir: dir };
         for guest in people.iter().copied().map(Some).chain([None]) {
@@ -96,18 +99,18 @@ impl Staged {
         let (out, frames) = mpsc::channel(10_000);
         let id = self.viewers.len() as u64;
         let from = [127, 0, 0, 1].into();
-        let permit = Gate::new(crate::Limits::default()).socket(from, guest).unwrap();
+        let permit = RateLimiter::new(crate::Limits::default()).socket(from, guest).unwrap();
         let (lang, waiting) = (voice::Lang::default(), Arc::default());
         let person = permit.person.clone();
-        let caller = Caller { id, guest, person, from, lang, since: 0, out, waiting };
-        assert!(self.inbox.send(Command::Join(caller)).await.is_ok());
+        let client = ClientHandle { id, guest, person, from, lang, since: 0, out, waiting };
+        assert!(self.inbox.send(Command::Join(client)).await.is_ok());
         self.viewers.push(Viewer { id, frames, told: Vec::new(), now: Value::Null });
     }
 
     async fn ask(&self, viewer: usize, ask: Value) {
         let request: Request = serde_json::from_value(ask).unwrap();
-        let caller = self.viewers[viewer].id;
-        assert!(self.inbox.send(Command::Request { caller, request }).await.is_ok());
+        let client = self.viewers[viewer].id;
+        assert!(self.inbox.send(Command::Request { client, request }).await.is_ok());
     }
 
     /// Everyone asks for something in vain and reads up to the refusal.

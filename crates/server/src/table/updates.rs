@@ -5,9 +5,9 @@ use tokio::time::Instant;
 use voice::{Names, Voice};
 use wire::{GameUpdate, PROTOCOL, ServerMessage, TableStage, You};
 
-use super::caller::Viewing;
+use super::client::Viewing;
 use super::play::Hosted;
-use super::{Answer, Batch, REMEMBERED, Table};
+use super::{Batch, REMEMBERED, RequestOutcome, Table};
 use crate::guest::Guest;
 
 impl<G: Hosted> Table<G> {
@@ -51,13 +51,13 @@ impl<G: Hosted> Table<G> {
         public: Option<&wire::TableInfo>,
         host: Option<Guest>,
     ) {
-        let id = viewing.caller.id;
+        let id = viewing.client.id;
         let you = You {
             seat: viewing.seat,
             eyes: viewing.eyes(),
-            host: viewing.caller.guest.is_some() && viewing.caller.guest == host,
+            host: viewing.client.guest.is_some() && viewing.client.guest == host,
         };
-        let mine = || batch.answers.iter().filter(|answer| answer.caller == id);
+        let mine = || batch.answers.iter().filter(|answer| answer.client == id);
         let done = || mine().filter(|answer| answer.done.is_ok());
         let re: Vec<u32> = done().filter_map(|answer| answer.id).collect();
         let answered = done().next().is_some();
@@ -66,7 +66,7 @@ impl<G: Hosted> Table<G> {
             let now = self.all_since(viewing);
             viewing.send(&ServerMessage::<G::View, G::Seen>::Welcome {
                 protocol: PROTOCOL,
-                build: self.hall.config.build.clone(),
+                build: self.registry.config.build.clone(),
                 table: table.clone(),
                 you,
                 now,
@@ -97,8 +97,8 @@ impl<G: Hosted> Table<G> {
             }
             news.for_each(|news| viewing.send(&news));
         }
-        for (entry, caller, re) in &batch.chat {
-            let re = re.filter(|_| *caller == id).into_iter().collect();
+        for (entry, client, re) in &batch.chat {
+            let re = re.filter(|_| *client == id).into_iter().collect();
             let heard = entry.message.clone();
             viewing.send(&ServerMessage::<G::View, G::Seen>::Heard { heard, re });
         }
@@ -107,18 +107,18 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    fn refuse(&self, viewing: &mut Viewing, answer: &Answer) {
-        let Err(trouble) = &answer.done else { return };
-        self.hall.metrics.refused(trouble.code);
+    fn refuse(&self, viewing: &mut Viewing, answer: &RequestOutcome) {
+        let Err(error) = &answer.done else { return };
+        self.registry.metrics.refused(error.code);
         let names = Names::from(self.room.names());
-        let speaker = Voice::of(viewing.caller.lang).to(viewing.viewer(), &names);
+        let speaker = Voice::of(viewing.client.lang).to(viewing.viewer(), &names);
         let now = self
             .room
             .play
             .as_ref()
             .map(|play| self.timed(play.now(viewing.viewer(), viewing.told, Vec::new())));
         viewing.send(&ServerMessage::Refused {
-            problem: trouble.say(&speaker),
+            problem: error.say(&speaker),
             now,
             re: answer.id.into_iter().collect(),
         });
@@ -129,7 +129,7 @@ impl<G: Hosted> Table<G> {
         let play = self.room.play.as_ref()?;
         let viewer: Viewer = viewing.viewer();
         let mut seen = play.seen(viewer, 0);
-        let known = usize::try_from(viewing.caller.since).ok().filter(|known| *known <= seen.len());
+        let known = usize::try_from(viewing.client.since).ok().filter(|known| *known <= seen.len());
         seen.drain(..known.unwrap_or(0));
         let told = u32::try_from(known.unwrap_or(0)).unwrap_or(0);
         let now = play.now(viewer, told, seen);

@@ -9,13 +9,13 @@ use server::Config;
 use table::{Game as _, Record, Turn, Viewer};
 use tokio::time::sleep;
 
-use crate::house::{House, roomy};
+use crate::test_server::{TestServer, roomy};
 
 const DAY: i64 = 24 * 60 * 60;
 
 /// Lets so many days pass over all that is stored of a table.
-async fn age(house: &House, code: &str, days: i64) {
-    let mut database = house.database().await;
+async fn age(server: &TestServer, code: &str, days: i64) {
+    let mut database = server.database().await;
     sqlx::query("UPDATE entries SET at = at - ?1 WHERE code = ?2")
         .bind(days * DAY)
         .bind(code)
@@ -25,9 +25,9 @@ async fn age(house: &House, code: &str, days: i64) {
 }
 
 /// The record of a table, as soon as there is one.
-async fn revealed(house: &House, code: &str) -> Value {
+async fn revealed(server: &TestServer, code: &str) -> Value {
     for _ in 0..600 {
-        let (status, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
+        let (status, record) = server.get(&format!("/api/tables/{code}/record"), None).await;
         if status == 200 {
             return record;
         }
@@ -37,16 +37,16 @@ async fn revealed(house: &House, code: &str) -> Value {
 }
 
 /// Nothing of a table's seed can be fetched.
-async fn check_secret(house: &House, code: &str) {
-    let (status, problem) = house.get(&format!("/api/tables/{code}/record"), None).await;
+async fn check_secret(server: &TestServer, code: &str) {
+    let (status, problem) = server.get(&format!("/api/tables/{code}/record"), None).await;
     assert_eq!((status, &problem["problem"]), (409, &json!("not_now")), "{problem}");
 }
 
 #[tokio::test]
 async fn a_game_without_moves_is_abandoned_and_its_shuffle_can_be_checked() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = json!({ "game": "diamant", "players": 3 });
-    let (code, mut people) = house.begin(new, &["Anna", "Bert", "Cleo"]).await;
+    let (code, mut people) = server.begin(new, &["Anna", "Bert", "Cleo"]).await;
     let commitment = people[0].table["fair"]["commitment"].clone();
     for person in &mut people {
         person.act("S").await;
@@ -54,10 +54,10 @@ async fn a_game_without_moves_is_abandoned_and_its_shuffle_can_be_checked() {
     people[0].until(|news| news["moment"].as_u64() > Some(1)).await;
     // A choice that was still sealed is in no record.
     people[0].act("L").await;
-    age(&house, &code, 8).await;
+    age(&server, &code, 8).await;
 
-    let house = house.reopen().await;
-    let record = revealed(&house, &code).await;
+    let server = server.reopen().await;
+    let record = revealed(&server, &code).await;
     assert_eq!(record["fair"]["commitment"], commitment);
     assert_eq!(record["moves"].as_array().unwrap().len(), 1, "{record}");
     assert_eq!(record.get("result"), None);
@@ -68,34 +68,34 @@ async fn a_game_without_moves_is_abandoned_and_its_shuffle_can_be_checked() {
     let cave = verified.end.view(Viewer::Spectator).cave;
     assert_eq!(verified.draws, 1 + u64::from(cave));
 
-    let mut anna = house.again(&code, &people[0], 0).await;
+    let mut anna = server.again(&code, &people[0], 0).await;
     assert_eq!((&anna.table["stage"], &anna.table["abandoned"]), (&json!("over"), &json!(true)));
     assert_eq!(anna.now["awaited"], json!([]));
     let refused = anna.act("L").await;
     assert_eq!(refused["problem"], "not_now", "{refused}");
-    let (_, stats) = house.get("/api/stats", None).await;
+    let (_, stats) = server.get("/api/stats", None).await;
     assert_eq!(stats[0]["games"], 0, "{stats}");
 
     // It stays given up.
-    let house = house.restart().await;
-    let again = revealed(&house, &code).await;
+    let server = server.restart().await;
+    let again = revealed(&server, &code).await;
     assert_eq!(again["fair"]["commitment"], commitment);
-    let (_, table) = house.get(&format!("/api/tables/{code}"), None).await;
+    let (_, table) = server.get(&format!("/api/tables/{code}"), None).await;
     assert_eq!(table["abandoned"], true);
 }
 
 #[tokio::test]
 async fn a_turn_half_made_is_left_out_of_the_record() {
     let days = NonZeroU16::new(2).unwrap();
-    let house = House::with(Config { reveal_abandoned_days: days, ..roomy() }).await;
+    let server = TestServer::with(Config { reveal_abandoned_days: days, ..roomy() }).await;
     let new = json!({ "game": "kadora", "players": 2 });
-    let (code, mut people) = house.begin(new, &["Anna", "Bert"]).await;
+    let (code, mut people) = server.begin(new, &["Anna", "Bert"]).await;
     let first = people.iter_mut().find(|person| person.is_awaited()).unwrap();
     let card = first.now["actions"][0].as_str().unwrap().to_owned();
     first.act(&card).await;
-    age(&house, &code, 3).await;
-    let house = house.reopen().await;
-    let record = revealed(&house, &code).await;
+    age(&server, &code, 3).await;
+    let server = server.reopen().await;
+    let record = revealed(&server, &code).await;
     let record = Record::<Kadora>::from_value(record).unwrap();
     assert_eq!(fair::verify(&record).unwrap().draws, 1);
 }
@@ -103,10 +103,10 @@ async fn a_turn_half_made_is_left_out_of_the_record() {
 /// In Mirrors a card is drawn before its owner puts four diamonds back (M16).
 #[tokio::test]
 async fn a_card_drawn_in_a_turn_that_was_never_finished_is_not_in_the_record() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for _ in 0..5 {
         let new = json!({ "game": "mirrors", "players": 2, "options": { "target": 5 } });
-        let (code, mut people) = house.gather(new, &["Anna"]).await;
+        let (code, mut people) = server.gather(new, &["Anna"]).await;
         let mut anna = people.remove(0);
         anna.ask(json!({ "ask": "chair", "seat": 1, "for": { "bot": "random" } })).await;
         anna.ask(json!({ "ask": "start" })).await;
@@ -128,9 +128,9 @@ async fn a_card_drawn_in_a_turn_that_was_never_finished_is_not_in_the_record() {
         if anna.is_over() {
             continue;
         }
-        age(&house, &code, 8).await;
-        let house = house.reopen().await;
-        let record = Record::<Mirrors>::from_value(revealed(&house, &code).await).unwrap();
+        age(&server, &code, 8).await;
+        let server = server.reopen().await;
+        let record = Record::<Mirrors>::from_value(revealed(&server, &code).await).unwrap();
         fair::verify(&record).unwrap();
         return;
     }
@@ -139,38 +139,38 @@ async fn a_card_drawn_in_a_turn_that_was_never_finished_is_not_in_the_record() {
 
 #[tokio::test]
 async fn the_seed_of_a_game_that_can_go_on_stays_secret() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = || json!({ "game": "diamant", "players": 3 });
     let names = ["Anna", "Bert", "Cleo"];
-    let (moved, mut people) = house.begin(new(), &names).await;
-    let (waiting, _others) = house.begin(new(), &names).await;
-    let (gathering, _guests) = house.gather(new(), &names).await;
-    let (left, _gone) = house.begin(new(), &names).await;
-    age(&house, &waiting, 6).await;
-    age(&house, &gathering, 300).await;
-    age(&house, &left, 8).await;
+    let (moved, mut people) = server.begin(new(), &names).await;
+    let (waiting, _others) = server.begin(new(), &names).await;
+    let (gathering, _guests) = server.gather(new(), &names).await;
+    let (left, _gone) = server.begin(new(), &names).await;
+    age(&server, &waiting, 6).await;
+    age(&server, &gathering, 300).await;
+    age(&server, &left, 8).await;
     // Begun a month ago, with a move today.
-    age(&house, &moved, 30).await;
+    age(&server, &moved, 30).await;
     people[0].act("S").await;
 
-    let house = house.reopen().await;
-    revealed(&house, &left).await;
+    let server = server.reopen().await;
+    revealed(&server, &left).await;
     for code in [&moved, &waiting, &gathering] {
-        check_secret(&house, code).await;
+        check_secret(&server, code).await;
     }
-    let mut bert = house.again(&moved, &people[1], 0).await;
+    let mut bert = server.again(&moved, &people[1], 0).await;
     let acted = bert.act("S").await;
     assert_eq!(acted["news"], "game", "{acted}");
 }
 
 #[tokio::test]
 async fn those_who_look_on_are_told_that_a_game_is_given_up() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = json!({ "game": "mirrors", "players": 2 });
-    let (code, people) = house.begin(new, &["Anna", "Bert"]).await;
-    age(&house, &code, 8).await;
-    let house = house.reopen().await;
-    let mut anna = house.again(&code, &people[0], 0).await;
+    let (code, people) = server.begin(new, &["Anna", "Bert"]).await;
+    age(&server, &code, 8).await;
+    let server = server.reopen().await;
+    let mut anna = server.again(&code, &people[0], 0).await;
     while anna.table["stage"] != "over" || anna.now["awaited"] != json!([]) {
         anna.next().await;
     }

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use crate::host::refused;
-use crate::house::{Client, House};
+use crate::test_server::{Client, TestServer};
 
-async fn three(house: &House) -> (String, Vec<Client>) {
-    house.begin(json!({ "game": "diamant", "players": 3 }), &["Anna", "Bert", "Cleo"]).await
+async fn three(server: &TestServer) -> (String, Vec<Client>) {
+    server.begin(json!({ "game": "diamant", "players": 3 }), &["Anna", "Bert", "Cleo"]).await
 }
 
 /// The moves of the record are what was told when the fists opened: `[staying, leaving]`.
@@ -20,8 +20,8 @@ fn opened(client: &Client, first: usize) -> Option<(Value, Value)> {
 #[tokio::test]
 async fn choices_count_in_whatever_order_they_come() {
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
-        let house = House::open().await;
-        let (_, mut people) = three(&house).await;
+        let server = TestServer::open().await;
+        let (_, mut people) = three(&server).await;
         for seat in order {
             people[seat].act(if seat == 1 { "L" } else { "S" }).await;
         }
@@ -32,8 +32,8 @@ async fn choices_count_in_whatever_order_they_come() {
 
 #[tokio::test]
 async fn resending_a_choice_does_no_harm_and_a_mind_can_be_changed_until_the_last_is_in() {
-    let house = House::open().await;
-    let (_, mut people) = three(&house).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = three(&server).await;
     let moment = people[0].now["moment"].clone();
     for choice in ["S", "S", "L", "L", "S", "L"] {
         let sealed = people[0].act(choice).await;
@@ -57,13 +57,13 @@ async fn resending_a_choice_does_no_harm_and_a_mind_can_be_changed_until_the_las
 
 #[tokio::test(flavor = "multi_thread")]
 async fn choices_that_arrive_together_never_collide() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let names = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fien", "Gust", "Hans"];
-    let (code, mut people) = house.begin(json!({ "game": "diamant", "players": 8 }), &names).await;
+    let (code, mut people) = server.begin(json!({ "game": "diamant", "players": 8 }), &names).await;
     // Everyone has a second tab that sends the same choice at the same time.
     let mut tabs = Vec::new();
     for client in &people {
-        tabs.push(house.again(&code, client, 0).await);
+        tabs.push(server.again(&code, client, 0).await);
     }
     for _ in 0..5 {
         let moment = people[0].now["moment"].clone();
@@ -84,9 +84,9 @@ async fn choices_that_arrive_together_never_collide() {
 
 #[tokio::test]
 async fn an_action_is_refused_from_the_wrong_hands_at_the_wrong_time_or_in_wrong_words() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let (code, mut people) =
-        house.begin(json!({ "game": "kadora", "players": 2 }), &["Anna", "Bert"]).await;
+        server.begin(json!({ "game": "kadora", "players": 2 }), &["Anna", "Bert"]).await;
     let turn = people.iter().position(Client::is_awaited).unwrap();
     let action = people[turn].now["actions"][0].as_str().unwrap().to_owned();
     let before = people[turn].now.clone();
@@ -94,7 +94,7 @@ async fn an_action_is_refused_from_the_wrong_hands_at_the_wrong_time_or_in_wrong
     let other = people[1 - turn].act(&action).await;
     refused(&other, "rules");
     assert!(other["clause"].is_string(), "{other}");
-    let mut watcher = house.connect(&code, None, 0).await;
+    let mut watcher = server.connect(&code, None, 0).await;
     refused(&watcher.act(&action).await, "not_yours");
     for wrong in ["", "S", "🂡", "R9z zz", &"x".repeat(7000)] {
         let news = people[turn].act(wrong).await;
@@ -112,11 +112,11 @@ async fn an_action_is_refused_from_the_wrong_hands_at_the_wrong_time_or_in_wrong
 
 #[tokio::test]
 async fn a_refusal_is_worded_in_the_language_of_the_client() {
-    let house = House::open().await;
-    let (code, _people) = three(&house).await;
+    let server = TestServer::open().await;
+    let (code, _people) = three(&server).await;
     let mut said = Vec::new();
     for lang in ["en", "nl", "fr", "de", "it"] {
-        let mut client = house.dial(&code, &format!("lang={lang}"), None).await;
+        let mut client = server.dial(&code, &format!("lang={lang}"), None).await;
         let refused = client.act("S").await;
         assert_eq!(refused["key"], "online-refused-no-chair-of-yours");
         said.push(refused["what"].as_str().unwrap().to_owned());

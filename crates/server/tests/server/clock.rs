@@ -4,10 +4,10 @@ use serde_json::{Value, json};
 use server::Config;
 
 use crate::host::refused;
-use crate::house::{Client, House, roomy, start};
+use crate::test_server::{Client, TestServer, roomy, start};
 
-async fn quick() -> House {
-    House::with(Config { shortest_clock: 1, ..roomy() }).await
+async fn quick() -> TestServer {
+    TestServer::with(Config { shortest_clock: 1, ..roomy() }).await
 }
 
 fn diamant() -> Value {
@@ -16,8 +16,8 @@ fn diamant() -> Value {
 
 #[tokio::test]
 async fn there_is_no_clock_unless_the_host_sets_it() {
-    let house = House::open().await;
-    let (_, mut people) = house.begin(diamant(), &["Anna", "Bert", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = server.begin(diamant(), &["Anna", "Bert", "Cleo"]).await;
     assert!(people[0].now.get("left").is_none());
     refused(&people[1].ask(json!({ "ask": "clock", "seconds": 30 })).await, "not_yours");
     for seconds in [0, 4, 3601] {
@@ -39,8 +39,8 @@ async fn there_is_no_clock_unless_the_host_sets_it() {
 
 #[tokio::test]
 async fn in_diamant_a_player_out_of_time_leaves() {
-    let house = quick().await;
-    let (_, mut people) = house.begin(diamant(), &["Anna", "Bert", "Cleo"]).await;
+    let server = quick().await;
+    let (_, mut people) = server.begin(diamant(), &["Anna", "Bert", "Cleo"]).await;
     people[0].act("S").await;
     people[0].ask(json!({ "ask": "clock", "seconds": 1 })).await;
     let opened = |news: &Value| {
@@ -57,9 +57,9 @@ async fn in_diamant_a_player_out_of_time_leaves() {
 #[tokio::test]
 async fn in_the_other_games_a_rule_of_thumb_moves_for_a_player_out_of_time() {
     for game in ["mirrors", "kadora"] {
-        let house = quick().await;
+        let server = quick().await;
         let (_, mut people) =
-            house.begin(json!({ "game": game, "players": 2 }), &["Anna", "Bert"]).await;
+            server.begin(json!({ "game": game, "players": 2 }), &["Anna", "Bert"]).await;
         let moment = people[0].now["moment"].as_u64();
         people[0].ask(json!({ "ask": "clock", "seconds": 1 })).await;
         let moved = people[0].until(|news| news["moment"].as_u64() > moment).await;
@@ -69,32 +69,32 @@ async fn in_the_other_games_a_rule_of_thumb_moves_for_a_player_out_of_time() {
 
 #[tokio::test]
 async fn a_table_that_everyone_left_with_its_clock_on_comes_to_its_end() {
-    let house = quick().await;
+    let server = quick().await;
     let new = json!({ "game": "diamant", "players": 3, "clock": 1 });
-    let (code, people) = house.begin(new, &["Anna", "Bert", "Cleo"]).await;
+    let (code, people) = server.begin(new, &["Anna", "Bert", "Cleo"]).await;
     for client in people {
         client.hang_up().await;
     }
-    let mut watcher = house.connect(&code, None, 0).await;
+    let mut watcher = server.connect(&code, None, 0).await;
     while !watcher.is_over() {
         watcher.next().await;
     }
 }
 
 /// Anna, Bert and Cleo play, and Cleo has gone.
-async fn without_cleo(house: &House) -> (String, Vec<Client>, Client) {
-    let (code, mut people) = house.gather(diamant(), &["Anna", "Bert", "Cleo"]).await;
+async fn without_cleo(server: &TestServer) -> (String, Vec<Client>, Client) {
+    let (code, mut people) = server.gather(diamant(), &["Anna", "Bert", "Cleo"]).await;
     start(&mut people).await;
     let cleo = people.pop().unwrap();
-    let spare = house.again(&code, &cleo, 0).await;
+    let spare = server.again(&code, &cleo, 0).await;
     cleo.hang_up().await;
     (code, people, spare)
 }
 
 #[tokio::test]
 async fn a_bot_stands_in_for_a_disconnected_player_and_hands_back_on_return() {
-    let house = House::open().await;
-    let (code, mut people, cleo) = Box::pin(without_cleo(&house)).await;
+    let server = TestServer::open().await;
+    let (code, mut people, cleo) = Box::pin(without_cleo(&server)).await;
     let stand_in = |seat: u8, bot: Value| json!({ "ask": "stand_in", "seat": seat, "bot": bot });
     refused(&people[0].ask(stand_in(2, json!("thumb"))).await, "not_now");
 
@@ -112,7 +112,7 @@ async fn a_bot_stands_in_for_a_disconnected_player_and_hands_back_on_return() {
     people[1].act("S").await;
     people[0].catch_up().await;
 
-    let mut cleo = house.connect(&code, token.as_ref(), 0).await;
+    let mut cleo = server.connect(&code, token.as_ref(), 0).await;
     assert!(cleo.table["chairs"][2].get("stand_in").is_none(), "{}", cleo.table);
     let told = people[1].until(|news| news["table"]["chairs"][2]["here"] == true).await;
     assert!(told["table"]["chairs"][2].get("stand_in").is_none());
@@ -126,8 +126,8 @@ async fn a_bot_stands_in_for_a_disconnected_player_and_hands_back_on_return() {
 
 #[tokio::test]
 async fn a_stand_in_can_be_sent_away() {
-    let house = House::open().await;
-    let (_, mut people, cleo) = Box::pin(without_cleo(&house)).await;
+    let server = TestServer::open().await;
+    let (_, mut people, cleo) = Box::pin(without_cleo(&server)).await;
     cleo.hang_up().await;
     people[0].until(|news| news["table"]["chairs"][2]["here"] == false).await;
     people[0].ask(json!({ "ask": "stand_in", "seat": 2, "bot": "thumb" })).await;
@@ -137,8 +137,8 @@ async fn a_stand_in_can_be_sent_away() {
 
 #[tokio::test]
 async fn no_bot_stands_in_before_the_game() {
-    let house = House::open().await;
-    let (_, mut people) = house.gather(diamant(), &["Anna", "Bert"]).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = server.gather(diamant(), &["Anna", "Bert"]).await;
     people.pop().unwrap().hang_up().await;
     people[0].until(|news| news["table"]["chairs"][1]["here"] == false).await;
     let ask = json!({ "ask": "stand_in", "seat": 1, "bot": "thumb" });

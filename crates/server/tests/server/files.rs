@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::host::refused;
-use crate::house::{Client, House, roomy};
+use crate::test_server::{Client, TestServer, roomy};
 
 const NAMES: [&str; 3] = ["Anna", "Bert", "Cleo"];
 
@@ -16,34 +16,34 @@ fn diamant() -> Value {
     json!({ "game": "diamant", "players": 3 })
 }
 
-fn file(house: &House, suffix: &str) -> PathBuf {
-    house.dir.path().join(format!("adamant.db{suffix}"))
+fn file(server: &TestServer, suffix: &str) -> PathBuf {
+    server.dir.path().join(format!("adamant.db{suffix}"))
 }
 
 #[tokio::test]
 async fn no_other_user_can_read_the_seeds() {
-    let house = House::open().await;
-    house.gather(diamant(), &["Anna"]).await;
+    let server = TestServer::open().await;
+    server.gather(diamant(), &["Anna"]).await;
     for suffix in ["", "-wal", "-shm"] {
-        let mode = file(&house, suffix).metadata().unwrap().permissions().mode();
+        let mode = file(&server, suffix).metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "adamant.db{suffix}");
     }
     for suffix in ["", "-wal", "-shm"] {
-        fs::set_permissions(file(&house, suffix), fs::Permissions::from_mode(0o644)).unwrap();
+        fs::set_permissions(file(&server, suffix), fs::Permissions::from_mode(0o644)).unwrap();
     }
-    let house = house.restart().await;
+    let server = server.restart().await;
     for suffix in ["", "-wal", "-shm"] {
-        let mode = file(&house, suffix).metadata().unwrap().permissions().mode();
+        let mode = file(&server, suffix).metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "adamant.db{suffix}, which another version created");
     }
 }
 
 /// Asserts that nothing is acknowledged, and that the answer says what to do.
-async fn is_down(house: &House, people: &mut [Client]) {
-    let (status, problem) = house.get("/healthz", None).await;
+async fn is_down(server: &TestServer, people: &mut [Client]) {
+    let (status, problem) = server.get("/healthz", None).await;
     assert_eq!((status, &problem["problem"]), (503, &json!("unavailable")), "{problem}");
     assert!(problem["what"].as_str().unwrap().contains("restart the server"), "{problem}");
-    let (status, _) = house.post("/api/tables", people[0].token.as_ref(), diamant()).await;
+    let (status, _) = server.post("/api/tables", people[0].token.as_ref(), diamant()).await;
     assert_eq!(status, 503);
     let moment = people[0].now["moment"].clone();
     let act = json!({ "id": 99, "ask": "act", "moment": moment, "action": "S" }).to_string();
@@ -52,69 +52,69 @@ async fn is_down(house: &House, people: &mut [Client]) {
 }
 
 /// Connects again, and asserts that the choice that was not acknowledged was not made.
-async fn is_up(house: &House, code: &str, people: &mut [Client]) {
-    assert_eq!(house.get("/healthz", None).await.0, 200);
-    people[0] = house.again(code, &people[0], 0).await;
+async fn is_up(server: &TestServer, code: &str, people: &mut [Client]) {
+    assert_eq!(server.get("/healthz", None).await.0, 200);
+    people[0] = server.again(code, &people[0], 0).await;
     assert_eq!(people[0].now["view"]["stage"]["deciding"]["yours"], Value::Null);
 }
 
 #[tokio::test]
 async fn nothing_is_acknowledged_while_the_database_is_not_in_its_place() {
-    let house = House::open().await;
-    let (code, mut people) = house.begin(diamant(), &NAMES).await;
-    let aside = house.dir.path().join("aside");
+    let server = TestServer::open().await;
+    let (code, mut people) = server.begin(diamant(), &NAMES).await;
+    let aside = server.dir.path().join("aside");
 
-    fs::rename(file(&house, ""), &aside).unwrap();
-    is_down(&house, &mut people).await;
-    assert!(!file(&house, "").exists(), "no other database is begun");
-    fs::rename(&aside, file(&house, "")).unwrap();
-    is_up(&house, &code, &mut people).await;
+    fs::rename(file(&server, ""), &aside).unwrap();
+    is_down(&server, &mut people).await;
+    assert!(!file(&server, "").exists(), "no other database is begun");
+    fs::rename(&aside, file(&server, "")).unwrap();
+    is_up(&server, &code, &mut people).await;
 
-    fs::rename(file(&house, ""), &aside).unwrap();
-    fs::copy(&aside, file(&house, "")).unwrap();
-    is_down(&house, &mut people).await;
-    let (status, _) = house.get(&format!("/api/tables/{code}"), None).await;
+    fs::rename(file(&server, ""), &aside).unwrap();
+    fs::copy(&aside, file(&server, "")).unwrap();
+    is_down(&server, &mut people).await;
+    let (status, _) = server.get(&format!("/api/tables/{code}"), None).await;
     assert_eq!(status, 503, "nor is anything read from the other file");
-    fs::rename(&aside, file(&house, "")).unwrap();
-    is_up(&house, &code, &mut people).await;
+    fs::rename(&aside, file(&server, "")).unwrap();
+    is_up(&server, &code, &mut people).await;
 
-    fs::rename(file(&house, "-wal"), &aside).unwrap();
-    is_down(&house, &mut people).await;
-    fs::rename(&aside, file(&house, "-wal")).unwrap();
-    is_up(&house, &code, &mut people).await;
+    fs::rename(file(&server, "-wal"), &aside).unwrap();
+    is_down(&server, &mut people).await;
+    fs::rename(&aside, file(&server, "-wal")).unwrap();
+    is_up(&server, &code, &mut people).await;
     assert_eq!(people[0].act("S").await["view"]["stage"]["deciding"]["yours"], "stay");
 }
 
 #[tokio::test]
 async fn a_deleted_database_is_begun_anew_by_a_restart_and_not_before() {
-    let house = House::open().await;
-    let (code, mut people) = house.begin(diamant(), &NAMES).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.begin(diamant(), &NAMES).await;
     for suffix in ["", "-wal", "-shm"] {
-        fs::remove_file(file(&house, suffix)).unwrap();
+        fs::remove_file(file(&server, suffix)).unwrap();
     }
-    is_down(&house, &mut people).await;
-    let house = house.restart().await;
-    assert_eq!(house.get("/healthz", None).await.0, 200);
-    assert_eq!(house.get(&format!("/api/tables/{code}"), None).await.0, 404);
+    is_down(&server, &mut people).await;
+    let server = server.restart().await;
+    assert_eq!(server.get("/healthz", None).await.0, 200);
+    assert_eq!(server.get(&format!("/api/tables/{code}"), None).await.0, 404);
 }
 
 #[tokio::test]
 async fn without_its_log_a_database_still_has_every_acknowledged_move_after_a_restart() {
-    let house = House::open().await;
-    let (code, mut people) = house.begin(diamant(), &NAMES).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.begin(diamant(), &NAMES).await;
     people[1].act("S").await;
     people[0].act("L").await;
-    fs::remove_file(file(&house, "-wal")).unwrap();
+    fs::remove_file(file(&server, "-wal")).unwrap();
     // What was in the log is moved into the database, which is done every second.
     tokio::time::sleep(Duration::from_secs(3)).await;
-    is_down(&house, &mut people).await;
+    is_down(&server, &mut people).await;
     // Another process finds the database alone.
     let dir = tempfile::tempdir().unwrap();
-    fs::copy(file(&house, ""), dir.path().join("adamant.db")).unwrap();
-    let house = House::at(dir, roomy()).await;
-    let anna = house.again(&code, &people[0], 0).await;
+    fs::copy(file(&server, ""), dir.path().join("adamant.db")).unwrap();
+    let server = TestServer::at(dir, roomy()).await;
+    let anna = server.again(&code, &people[0], 0).await;
     assert_eq!(anna.now["view"]["stage"]["deciding"]["yours"], "leave");
     assert_eq!(anna.now["awaited"], json!([2]));
-    let mut cleo = house.again(&code, &people[2], 0).await;
+    let mut cleo = server.again(&code, &people[2], 0).await;
     refused(&cleo.act("nonsense").await, "unreadable");
 }

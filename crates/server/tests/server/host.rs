@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use server::Config;
 
-use crate::house::{Client, House, LUCK, roomy};
 use crate::play::play_all;
+use crate::test_server::{Client, LUCK, TestServer, roomy};
 
 fn kadora(players: u8) -> Value {
     json!({ "game": "kadora", "players": players })
@@ -26,9 +26,9 @@ async fn sit(client: &mut Client, seat: u8, name: &str) -> Value {
 
 #[tokio::test]
 async fn people_sit_down_change_their_name_and_get_up() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(kadora(3), &["Anna"]).await;
-    let mut bert = house.connect(&code, Some(&house.token().await), 0).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(kadora(3), &["Anna"]).await;
+    let mut bert = server.connect(&code, Some(&server.token().await), 0).await;
     let seated = sit(&mut bert, 2, "  Bert \u{202e} ").await;
     assert_eq!((&seated["news"], &seated["you"]["seat"]), (&json!("welcome"), &json!(2)));
     assert_eq!(chair(&seated, 2), &json!({ "is": "person", "name": "Bert", "here": true }));
@@ -58,19 +58,19 @@ async fn people_sit_down_change_their_name_and_get_up() {
 
 #[tokio::test]
 async fn no_client_sits_down_without_a_secret_or_at_a_full_table() {
-    let house = House::open().await;
-    let (code, _people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
-    let mut stranger = house.connect(&code, None, 0).await;
+    let server = TestServer::open().await;
+    let (code, _people) = server.gather(kadora(2), &["Anna", "Bert"]).await;
+    let mut stranger = server.connect(&code, None, 0).await;
     refused(&stranger.sit("Nemo").await, "not_yours");
-    let mut late = house.connect(&code, Some(&house.token().await), 0).await;
+    let mut late = server.connect(&code, Some(&server.token().await), 0).await;
     refused(&late.sit("Late").await, "taken");
     assert_eq!(late.you, json!({ "seat": null, "eyes": null, "host": false }));
 }
 
 #[tokio::test]
 async fn the_host_sets_bots_of_every_level_and_frees_chairs() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(kadora(3), &["Anna", "Bert"]).await;
     let [anna, bert] = people.as_mut_slice() else { unreachable!() };
     let mut who = Value::Null;
     for level in bots::LEVELS {
@@ -102,7 +102,7 @@ async fn the_host_sets_bots_of_every_level_and_frees_chairs() {
     let told = bert.until(|news| chair(news, 1)["is"] == "open").await;
     assert_eq!((&told["news"], &told["you"]["seat"]), (&json!("welcome"), &Value::Null));
 
-    let mut full = house.connect(&code, Some(&house.token().await), 0).await;
+    let mut full = server.connect(&code, Some(&server.token().await), 0).await;
     full.sit("Cleo").await;
     bert.sit("Bert").await;
     let begun = anna.ask(json!({ "ask": "start" })).await;
@@ -116,10 +116,10 @@ async fn the_host_sets_bots_of_every_level_and_frees_chairs() {
 
 #[tokio::test]
 async fn a_game_begins_when_every_chair_is_taken_and_the_host_says_so() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(kadora(3), &["Anna", "Bert"]).await;
     refused(&people[0].ask(json!({ "ask": "start" })).await, "not_now");
-    let mut cleo = house.connect(&code, Some(&house.token().await), 0).await;
+    let mut cleo = server.connect(&code, Some(&server.token().await), 0).await;
     cleo.sit("Cleo").await;
     refused(&people[1].ask(json!({ "ask": "start" })).await, "not_yours");
     refused(&cleo.ask(json!({ "ask": "act", "moment": 0, "action": "S" })).await, "not_now");
@@ -129,8 +129,8 @@ async fn a_game_begins_when_every_chair_is_taken_and_the_host_says_so() {
 
 #[tokio::test]
 async fn the_guest_who_opened_the_table_is_host_and_the_first_person_while_that_guest_is_gone() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(kadora(3), &["Anna", "Bert", "Cleo"]).await;
     people[1].catch_up().await;
     assert_eq!(people[1].table["host"], 0);
     assert_eq!(people[1].you["host"], false);
@@ -145,7 +145,7 @@ async fn the_guest_who_opened_the_table_is_host_and_the_first_person_while_that_
     let clock = people[0].ask(json!({ "ask": "clock", "seconds": 60 })).await;
     assert_eq!(clock["table"]["clock"], 60);
 
-    let anna = house.connect(&code, token.as_ref(), 0).await;
+    let anna = server.connect(&code, token.as_ref(), 0).await;
     assert_eq!((&anna.you["host"], &anna.table["host"]), (&json!(true), &json!(0)));
     let told = people[0].until(|news| news["you"]["host"] == false).await;
     assert_eq!(told["table"]["host"], 0);
@@ -153,10 +153,10 @@ async fn the_guest_who_opened_the_table_is_host_and_the_first_person_while_that_
 
 #[tokio::test]
 async fn a_host_without_a_chair_hosts_all_the_same() {
-    let house = House::open().await;
-    let host = house.token().await;
-    let code = house.table(&host, kadora(2)).await;
-    let mut host = house.connect(&code, Some(&host), 0).await;
+    let server = TestServer::open().await;
+    let host = server.token().await;
+    let code = server.table(&host, kadora(2)).await;
+    let mut host = server.connect(&code, Some(&host), 0).await;
     assert_eq!(host.you, json!({ "seat": null, "eyes": null, "host": true }));
     for seat in 0..2 {
         host.ask(json!({ "ask": "chair", "seat": seat, "for": { "bot": "thumb" } })).await;
@@ -171,8 +171,8 @@ async fn a_host_without_a_chair_hosts_all_the_same() {
 
 #[tokio::test]
 async fn the_host_mutes_a_player_and_a_new_name_does_not_help() {
-    let house = House::open().await;
-    let (_, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = server.gather(kadora(2), &["Anna", "Bert"]).await;
     let [anna, bert] = people.as_mut_slice() else { unreachable!() };
     let mute = |muted: bool| json!({ "ask": "mute", "seat": 1, "muted": muted });
     refused(&bert.ask(json!({ "ask": "mute", "seat": 0, "muted": true })).await, "not_yours");
@@ -189,9 +189,9 @@ async fn the_host_mutes_a_player_and_a_new_name_does_not_help() {
 
 #[tokio::test]
 async fn words_and_feelings_reach_everyone_bounded_and_clean() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
-    let mut watcher = house.connect(&code, None, 0).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(kadora(2), &["Anna", "Bert"]).await;
+    let mut watcher = server.connect(&code, None, 0).await;
     let said = "Good\u{202e} luck,\n\u{0} <b>everyone</b>!\u{2066}";
     let heard = people[0].ask(json!({ "ask": "say", "text": said })).await;
     assert_eq!(heard["text"], "Good luck, <b>everyone</b>!");
@@ -206,7 +206,7 @@ async fn words_and_feelings_reach_everyone_bounded_and_clean() {
     let heard = watcher.frames.iter().any(|frame| frame.contains(r#""seat":1,"reaction":"cheer""#));
     assert!(heard, "{:?}", watcher.frames);
 
-    let late = house.connect(&code, None, 0).await;
+    let late = server.connect(&code, None, 0).await;
     assert!(late.frames[0].contains("Good luck, <b>everyone</b>!"), "newcomers hear what was said");
     refused(&watcher.ask(json!({ "ask": "say", "text": "Hello" })).await, "not_yours");
     refused(&watcher.ask(json!({ "ask": "react", "with": "sigh" })).await, "not_yours");
@@ -222,8 +222,8 @@ async fn words_and_feelings_reach_everyone_bounded_and_clean() {
 #[tokio::test]
 async fn a_host_who_is_briefly_gone_stays_the_host() {
     let config = Config { host_grace_seconds: 3600, ..roomy() };
-    let house = House::with(config).await;
-    let (code, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    let server = TestServer::with(config).await;
+    let (code, mut people) = server.gather(kadora(2), &["Anna", "Bert"]).await;
     let anna = people.remove(0);
     let token = anna.token.clone();
     anna.hang_up().await;
@@ -232,15 +232,15 @@ async fn a_host_who_is_briefly_gone_stays_the_host() {
     assert_eq!((&told["table"]["host"], &told["you"]["host"]), (&json!(0), &json!(false)));
     let free = json!({ "ask": "chair", "seat": 0, "for": "anyone" });
     refused(&bert.ask(free).await, "not_yours");
-    let mut anna = house.connect(&code, token.as_ref(), 0).await;
+    let mut anna = server.connect(&code, token.as_ref(), 0).await;
     assert_eq!((&anna.you["host"], &anna.you["seat"]), (&json!(true), &json!(0)));
     assert_eq!(anna.ask(json!({ "ask": "start" })).await["table"]["stage"], "playing");
 }
 
 #[tokio::test]
 async fn a_host_who_does_not_come_back_is_succeeded_by_the_first_person_there() {
-    let house = House::with(Config { host_grace_seconds: 1, ..roomy() }).await;
-    let (_, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    let server = TestServer::with(Config { host_grace_seconds: 1, ..roomy() }).await;
+    let (_, mut people) = server.gather(kadora(2), &["Anna", "Bert"]).await;
     people.remove(0).hang_up().await;
     let bert = &mut people[0];
     let told = bert.until(|news| chair(news, 0)["here"] == false).await;
@@ -251,9 +251,9 @@ async fn a_host_who_does_not_come_back_is_succeeded_by_the_first_person_there() 
 
 #[tokio::test]
 async fn names_that_look_alike_are_one_name() {
-    let house = House::open().await;
-    let (code, _people) = house.gather(kadora(4), &["Anna"]).await;
-    let mut other = house.connect(&code, Some(&house.token().await), 0).await;
+    let server = TestServer::open().await;
+    let (code, _people) = server.gather(kadora(4), &["Anna"]).await;
+    let mut other = server.connect(&code, Some(&server.token().await), 0).await;
     for invisible in ["\u{200d}", "\u{fe0f}", "\u{34f}", "\u{17b4}", "\u{180b}", "\u{2800}"] {
         refused(&other.sit(&format!("An{invisible}na")).await, "taken");
         refused(&other.sit(invisible).await, "unreadable");
@@ -265,29 +265,29 @@ async fn names_that_look_alike_are_one_name() {
 
 #[tokio::test]
 async fn messages_of_a_muted_player_are_sent_to_no_new_client() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(kadora(2), &["Anna", "Bert"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(kadora(2), &["Anna", "Bert"]).await;
     people[0].ask(json!({ "ask": "say", "text": "Welcome" })).await;
     people[1].ask(json!({ "ask": "say", "text": "Insult" })).await;
     people[0].ask(json!({ "ask": "mute", "seat": 1, "muted": true })).await;
-    let newcomer = house.connect(&code, None, 0).await;
+    let newcomer = server.connect(&code, None, 0).await;
     let heard = newcomer.frames.join("\n");
     assert!(heard.contains("Welcome") && !heard.contains("Insult"), "{heard}");
 }
 
 #[tokio::test]
 async fn a_rematch_does_not_undo_a_mute() {
-    let house = House::open().await;
-    let (_, mut people) = house.begin(kadora(2), &["Anna", "Bert"]).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = server.begin(kadora(2), &["Anna", "Bert"]).await;
     play_all(&mut people).await;
     people[0].ask(json!({ "ask": "mute", "seat": 1, "muted": true })).await;
     let asked = people[1].ask(json!({ "ask": "rematch" })).await;
     let next = asked["table"]["next"].as_str().unwrap().to_owned();
-    let mut bert = house.again(&next, &people[1], 0).await;
+    let mut bert = server.again(&next, &people[1], 0).await;
     let seated = bert.sit("Somebody else").await;
     assert_eq!(chair(&seated, 1)["muted"], true, "{seated}");
     refused(&bert.ask(json!({ "ask": "say", "text": "Hello" })).await, "not_yours");
-    let mut anna = house.again(&next, &people[0], 0).await;
+    let mut anna = server.again(&next, &people[0], 0).await;
     anna.sit("Anna").await;
     anna.ask(json!({ "ask": "mute", "seat": 1, "muted": false })).await;
     assert_eq!(bert.ask(json!({ "ask": "say", "text": "Hello" })).await["news"], "heard");
@@ -295,11 +295,11 @@ async fn a_rematch_does_not_undo_a_mute() {
 
 #[tokio::test]
 async fn a_muted_person_who_comes_back_with_another_secret_and_name_is_still_muted() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(kadora(3), &["Anna", "Bert"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(kadora(3), &["Anna", "Bert"]).await;
     people[0].ask(json!({ "ask": "mute", "seat": 1, "muted": true })).await;
     people[1].ask(json!({ "ask": "stand" })).await;
-    let mut other = house.connect(&code, Some(&house.token().await), 0).await;
+    let mut other = server.connect(&code, Some(&server.token().await), 0).await;
     other.sit("Robert").await;
     refused(&other.ask(json!({ "ask": "say", "text": "Hello" })).await, "not_yours");
     let seat = other.seat();

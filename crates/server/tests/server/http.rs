@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 use server::{Config, Readers};
 use tower::ServiceExt as _;
 
-use crate::house::{House, roomy};
+use crate::test_server::{TestServer, roomy};
 
 /// Asks the router itself, with these headers; a body is sent as JSON.
 pub(crate) async fn ask(
-    house: &House,
+    server: &TestServer,
     method: &str,
     path: &str,
     headers: &[(&str, &str)],
@@ -21,7 +21,7 @@ pub(crate) async fn ask(
         request = request.header(*name, *value);
     }
     let request = request.body(Body::from(body.to_owned())).unwrap();
-    let answer = server::app(house.hall.clone()).oneshot(request).await.unwrap();
+    let answer = server::app(server.registry.clone()).oneshot(request).await.unwrap();
     let (head, body) = answer.into_parts();
     let body = to_bytes(body, usize::MAX).await.unwrap();
     (head.status, head.headers, String::from_utf8(body.to_vec()).unwrap())
@@ -35,8 +35,8 @@ fn json(body: &str) -> Value {
 
 #[tokio::test]
 async fn every_address_is_described_and_every_description_has_an_address() {
-    let house = House::open().await;
-    let (status, _, body) = ask(&house, "GET", "/api", &[], "").await;
+    let server = TestServer::open().await;
+    let (status, _, body) = ask(&server, "GET", "/api", &[], "").await;
     assert_eq!(status, 200);
     let api = json(&body);
     assert!(api["openapi"].as_str().unwrap().starts_with("3."));
@@ -50,7 +50,7 @@ async fn every_address_is_described_and_every_description_has_an_address() {
         }
         described.sort();
         let at = path.replace("{code}", "BCDFGH");
-        let (status, headers, body) = ask(&house, "DELETE", &at, &[JSON], "").await;
+        let (status, headers, body) = ask(&server, "DELETE", &at, &[JSON], "").await;
         assert_eq!(status, 405, "{path}");
         assert_eq!(json(&body)["problem"], "unreadable");
         let mut allowed: Vec<_> =
@@ -62,8 +62,8 @@ async fn every_address_is_described_and_every_description_has_an_address() {
 
 #[tokio::test]
 async fn every_body_in_the_description_is_described_too() {
-    let house = House::open().await;
-    let (_, _, body) = ask(&house, "GET", "/api", &[], "").await;
+    let server = TestServer::open().await;
+    let (_, _, body) = ask(&server, "GET", "/api", &[], "").await;
     let api = json(&body);
     let known = api["components"]["schemas"].as_object().unwrap();
     let named: Vec<_> = body
@@ -79,7 +79,7 @@ async fn every_body_in_the_description_is_described_too() {
 
 #[tokio::test]
 async fn whatever_cannot_be_read_is_refused_in_json() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let long = format!("{{\"identity\": \"{}\"}}", "a".repeat(9000));
     for (method, path, headers, body, status, problem) in [
         ("POST", "/api/me", &[JSON][..], "{", 400, "unreadable"),
@@ -102,7 +102,7 @@ async fn whatever_cannot_be_read_is_refused_in_json() {
         ("GET", "/nowhere", &[], "", 404, "not_found"),
         ("GET", "/rules/chess", &[], "", 404, "not_found"),
     ] {
-        let (got, headers, answer) = ask(&house, method, path, headers, body).await;
+        let (got, headers, answer) = ask(&server, method, path, headers, body).await;
         assert_eq!(got, status, "{method} {path}: {answer}");
         assert_eq!(headers["content-type"], "application/json", "{method} {path}");
         let answer = json(&answer);
@@ -114,18 +114,18 @@ async fn whatever_cannot_be_read_is_refused_in_json() {
 
 #[tokio::test]
 async fn a_refusal_speaks_the_language_of_the_client() {
-    let house = House::open().await;
-    let (_, _, body) = ask(&house, "GET", "/api/x", &[("accept-language", "nl-BE,en")], "").await;
+    let server = TestServer::open().await;
+    let (_, _, body) = ask(&server, "GET", "/api/x", &[("accept-language", "nl-BE,en")], "").await;
     assert_eq!(json(&body)["what"], "Er is niets op dit adres.");
-    let (_, _, body) = ask(&house, "GET", "/api/x?lang=de", &[], "").await;
+    let (_, _, body) = ask(&server, "GET", "/api/x?lang=de", &[], "").await;
     assert_eq!(json(&body)["what"], "Unter dieser Adresse gibt es nichts.");
 }
 
 #[tokio::test]
 async fn the_page_says_what_this_is_and_its_links_lead_somewhere() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for lang in ["en", "nl", "fr", "de", "it"] {
-        let (status, headers, page) = ask(&house, "GET", &format!("/?lang={lang}"), &[], "").await;
+        let (status, headers, page) = ask(&server, "GET", &format!("/?lang={lang}"), &[], "").await;
         assert_eq!(status, 200);
         assert!(headers["content-type"].to_str().unwrap().starts_with("text/html"));
         assert!(page.contains(&format!("<html lang=\"{lang}\">")));
@@ -133,27 +133,27 @@ async fn the_page_says_what_this_is_and_its_links_lead_somewhere() {
             page.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
         assert!(links.contains(&"/api") && links.len() >= 6, "{links:?}");
         for link in links {
-            assert_eq!(ask(&house, "GET", link, &[], "").await.0, 200, "{link}");
+            assert_eq!(ask(&server, "GET", link, &[], "").await.0, 200, "{link}");
         }
     }
 }
 
 #[tokio::test]
 async fn an_invitation_is_a_link_a_code_and_a_picture() {
-    let house = House::open().await;
-    let host = house.token().await;
-    let code = house.table(&host, json!({ "game": "mirrors", "players": 2 })).await;
+    let server = TestServer::open().await;
+    let host = server.token().await;
+    let code = server.table(&host, json!({ "game": "mirrors", "players": 2 })).await;
     let path = format!("/api/tables/{}/qr.svg", code.to_lowercase());
     let host = [("host", "192.0.2.7:7878")];
-    let (status, headers, svg) = ask(&house, "GET", &path, &host, "").await;
+    let (status, headers, svg) = ask(&server, "GET", &path, &host, "").await;
     assert_eq!(status, 200);
     assert_eq!(headers["content-type"], "image/svg+xml");
     assert!(headers["cache-control"].to_str().unwrap().contains("max-age"));
     assert!(svg.starts_with("<svg ") && svg.contains("crispEdges"));
-    let (_, _, other) = ask(&house, "GET", &path, &[("host", "192.0.2.8:7878")], "").await;
+    let (_, _, other) = ask(&server, "GET", &path, &[("host", "192.0.2.8:7878")], "").await;
     assert_ne!(svg, other, "the picture leads to the server that was asked");
     let path = format!("/api/tables/{code}/invitation");
-    let (status, _, body) = ask(&house, "GET", &path, &host, "").await;
+    let (status, _, body) = ask(&server, "GET", &path, &host, "").await;
     assert_eq!(status, 200);
     let link = format!("http://192.0.2.7:7878/t/{code}");
     assert_eq!(json(&body), json!({ "code": code, "link": link }));
@@ -163,8 +163,8 @@ async fn an_invitation_is_a_link_a_code_and_a_picture() {
 async fn a_link_made_on_this_machine_leads_others_to_it() {
     let lan = Some("192.0.2.7".parse().unwrap());
     let listen = "0.0.0.0:0".parse().unwrap();
-    let house = House::with(Config { lan, listen, ..roomy() }).await;
-    let token = house.token().await.0;
+    let server = TestServer::with(Config { lan, listen, ..roomy() }).await;
+    let token = server.token().await.0;
     let bearer = format!("Bearer {token}");
     let new = json!({ "game": "mirrors", "players": 2 }).to_string();
     for (host, base) in [
@@ -174,7 +174,7 @@ async fn a_link_made_on_this_machine_leads_others_to_it() {
         ("192.0.2.9:7878", "http://192.0.2.9:7878/t/"),
     ] {
         let headers = [JSON, ("host", host), ("authorization", &bearer)];
-        let (status, _, body) = ask(&house, "POST", "/api/tables", &headers, &new).await;
+        let (status, _, body) = ask(&server, "POST", "/api/tables", &headers, &new).await;
         assert_eq!(status, 200, "{body}");
         assert!(json(&body)["link"].as_str().unwrap().starts_with(base), "{host}: {body}");
     }
@@ -182,10 +182,10 @@ async fn a_link_made_on_this_machine_leads_others_to_it() {
 
 #[tokio::test]
 async fn counters_count_and_name_no_player() {
-    let house = House::open().await;
-    let host = house.token().await;
-    let code = house.table(&host, json!({ "game": "diamant", "players": 3 })).await;
-    let mut anna = house.connect(&code, Some(&host), 0).await;
+    let server = TestServer::open().await;
+    let host = server.token().await;
+    let code = server.table(&host, json!({ "game": "diamant", "players": 3 })).await;
+    let mut anna = server.connect(&code, Some(&host), 0).await;
     anna.sit("Annabella").await;
     for seat in [1, 2] {
         let bot = json!({ "ask": "chair", "seat": seat, "for": { "bot": "thumb" } });
@@ -197,7 +197,7 @@ async fn counters_count_and_name_no_player() {
     let refused = anna.ask(json!({ "ask": "act", "moment": 9999, "action": "L" })).await;
     assert_eq!(refused["problem"], "stale");
 
-    let (status, headers, text) = ask(&house, "GET", "/metrics", &[], "").await;
+    let (status, headers, text) = ask(&server, "GET", "/metrics", &[], "").await;
     assert_eq!(status, 200);
     assert!(headers["content-type"].to_str().unwrap().starts_with("application/openmetrics-text"));
     let value = |name: &str| -> f64 {
@@ -219,28 +219,29 @@ async fn counters_count_and_name_no_player() {
 
 #[tokio::test]
 async fn counters_are_for_this_machine_unless_it_was_set_otherwise() {
-    let open = |metrics, behind_proxy| House::with(Config { metrics, behind_proxy, ..roomy() });
+    let open =
+        |metrics, behind_proxy| TestServer::with(Config { metrics, behind_proxy, ..roomy() });
     let far = [("x-forwarded-for", "203.0.113.5")];
-    let house = open(Readers::Loopback, false).await;
-    assert_eq!(ask(&house, "GET", "/metrics", &[], "").await.0, 200);
+    let server = open(Readers::Loopback, false).await;
+    assert_eq!(ask(&server, "GET", "/metrics", &[], "").await.0, 200);
     assert_eq!(
-        ask(&house, "GET", "/metrics", &far, "").await.0,
+        ask(&server, "GET", "/metrics", &far, "").await.0,
         404,
         "a proxy that is not configured"
     );
-    let house = open(Readers::Loopback, true).await;
+    let server = open(Readers::Loopback, true).await;
     let here = [("x-forwarded-for", "127.0.0.1")];
-    assert_eq!(ask(&house, "GET", "/metrics", &here, "").await.0, 200);
-    assert_eq!(ask(&house, "GET", "/metrics", &far, "").await.0, 404);
-    assert_eq!(ask(&house, "GET", "/metrics", &[], "").await.0, 404, "not through the proxy");
-    let house = open(Readers::Everyone, true).await;
-    assert_eq!(ask(&house, "GET", "/metrics", &far, "").await.0, 200);
-    let house = open(Readers::Nobody, false).await;
-    assert_eq!(ask(&house, "GET", "/metrics", &[], "").await.0, 404);
+    assert_eq!(ask(&server, "GET", "/metrics", &here, "").await.0, 200);
+    assert_eq!(ask(&server, "GET", "/metrics", &far, "").await.0, 404);
+    assert_eq!(ask(&server, "GET", "/metrics", &[], "").await.0, 404, "not through the proxy");
+    let server = open(Readers::Everyone, true).await;
+    assert_eq!(ask(&server, "GET", "/metrics", &far, "").await.0, 200);
+    let server = open(Readers::Nobody, false).await;
+    assert_eq!(ask(&server, "GET", "/metrics", &[], "").await.0, 404);
 }
 
 #[tokio::test]
 async fn health_is_whether_something_can_be_kept() {
-    let house = House::open().await;
-    assert_eq!(ask(&house, "GET", "/healthz", &[], "").await.0, 200);
+    let server = TestServer::open().await;
+    assert_eq!(ask(&server, "GET", "/healthz", &[], "").await.0, 200);
 }

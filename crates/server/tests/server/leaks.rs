@@ -9,25 +9,25 @@ use sqlx::Executor as _;
 use table::{Game, Notation, Record, Seat, Turn, Viewer};
 use wire::ServerMessage;
 
-use crate::house::{Client, House, start};
 use crate::play::play_all;
+use crate::test_server::{Client, TestServer, start};
 
-/// The same table in every house, down to its code and its seed.
+/// The same table in every server, down to its code and its seed.
 const CODE: &str = "BCDFGH";
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
 /// Two houses in which the same game is about to be played, with a spectator.
-async fn twin(new: &Value, names: &[&str]) -> (House, Vec<Client>) {
-    let house = House::open().await;
-    let host = house.token().await;
-    let code = house.table(&host, new.clone()).await;
+async fn twin(new: &Value, names: &[&str]) -> (TestServer, Vec<Client>) {
+    let server = TestServer::open().await;
+    let host = server.token().await;
+    let code = server.table(&host, new.clone()).await;
     let same = format!("UPDATE tables SET code = '{CODE}', seed = x'{SEED}' WHERE code = '{code}'");
-    house.database().await.execute(sqlx::AssertSqlSafe(same)).await.unwrap();
-    let mut people = house.seat(CODE, host, names).await;
+    server.database().await.execute(sqlx::AssertSqlSafe(same)).await.unwrap();
+    let mut people = server.seat(CODE, host, names).await;
     start(&mut people).await;
-    people.push(house.connect(CODE, None, 0).await);
+    people.push(server.connect(CODE, None, 0).await);
     settle(&mut people).await;
-    (house, people)
+    (server, people)
 }
 
 /// Everyone reads all that has been sent so far.
@@ -53,7 +53,7 @@ const NAMES: [&str; 3] = ["Anna", "Bert", "Cleo"];
 async fn before_the_fists_open_nothing_tells_what_is_in_them() {
     let (house_a, mut a) = twin(&diamant("closed"), &NAMES).await;
     let (house_b, mut b) = twin(&diamant("closed"), &NAMES).await;
-    for (house, people, choices) in
+    for (server, people, choices) in
         [(&house_a, &mut a, ["S", "S", "S"]), (&house_b, &mut b, ["L", "S", "L"])]
     {
         // Anna chooses, sends it again or changes her mind; Bert asks in vain, goes and comes back.
@@ -64,9 +64,9 @@ async fn before_the_fists_open_nothing_tells_what_is_in_them() {
         people[1].ask(json!({ "ask": "act", "moment": 0, "action": "S" })).await;
         people[1].act("nonsense").await;
         people[1].act("S").await;
-        let back = house.again(CODE, &people[1], 2).await;
+        let back = server.again(CODE, &people[1], 2).await;
         people.push(back);
-        let newcomer = house.connect(CODE, None, 0).await;
+        let newcomer = server.connect(CODE, None, 0).await;
         people.push(newcomer);
         settle(people).await;
     }
@@ -160,10 +160,10 @@ fn kadora_hand(view: &Value) -> Vec<String> {
 async fn no_byte_names_a_card_in_another_players_hand() {
     let games: [(&str, Faces); 2] = [("mirrors", mirrors_card), ("kadora", kadora_hand)];
     for (game, faces) in games {
-        let house = House::open().await;
+        let server = TestServer::open().await;
         let new = json!({ "game": game, "players": 3 });
-        let (code, mut people) = house.gather(new, &NAMES).await;
-        people.push(house.connect(&code, None, 0).await);
+        let (code, mut people) = server.gather(new, &NAMES).await;
+        people.push(server.connect(&code, None, 0).await);
         people[0].ask(json!({ "ask": "start" })).await;
         settle(&mut people).await;
         let mut read = vec![0; people.len()];
@@ -191,7 +191,7 @@ async fn no_byte_names_a_card_in_another_players_hand() {
             people[mover].act(&action).await;
             if turn % 10 == 5 {
                 // A player loses the connection and reconnects.
-                let back = house.again(&code, &people[turn % 3], 0).await;
+                let back = server.again(&code, &people[turn % 3], 0).await;
                 people[turn % 3] = back;
                 read[turn % 3] = 0;
             }
@@ -265,10 +265,10 @@ where
 
 /// Plays a whole game with comings and goings, and compares every frame with what the rules show its viewer.
 async fn every_frame<G: Notation>(players: u8, options: Value) {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = json!({ "game": G::NAME, "players": players, "options": options });
-    let (code, mut people) = house.gather(new, &NAMES[..players.into()]).await;
-    people.push(house.connect(&code, None, 0).await);
+    let (code, mut people) = server.gather(new, &NAMES[..players.into()]).await;
+    people.push(server.connect(&code, None, 0).await);
     people[0].ask(json!({ "ask": "start" })).await;
     for turn in 0..10_usize {
         settle(&mut people).await;
@@ -279,7 +279,7 @@ async fn every_frame<G: Notation>(players: u8, options: Value) {
             people[mover].act(&action).await;
             people[mover].act("nonsense").await;
         }
-        let back = house.again(&code, &people[turn % people.len()], turn).await;
+        let back = server.again(&code, &people[turn % people.len()], turn).await;
         people.push(back);
     }
     let mut watchers = people.split_off(players.into());
@@ -287,7 +287,7 @@ async fn every_frame<G: Notation>(players: u8, options: Value) {
     people.append(&mut watchers);
     settle(&mut people).await;
 
-    let (_, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
+    let (_, record) = server.get(&format!("/api/tables/{code}/record"), None).await;
     let seed = record["fair"]["seed"].as_str().unwrap().to_owned();
     let record = Record::<G>::from_value(record).unwrap();
     for client in &people {
@@ -350,18 +350,18 @@ async fn every_frame_of_kadora_is_what_the_rules_show_its_viewer() {
 
 #[tokio::test]
 async fn no_frame_and_no_page_names_anybodys_secret() {
-    let house = House::open().await;
-    let (code, mut people) = house.begin(diamant("open"), &NAMES).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.begin(diamant("open"), &NAMES).await;
     play_all(&mut people).await;
     let pages = ["", "/record"].map(|page| format!("/api/tables/{code}{page}"));
     let mut bytes: String = people.iter().flat_map(|client| client.frames.clone()).collect();
     for page in &pages {
-        bytes += &house.text(page).await;
+        bytes += &server.text(page).await;
     }
     for client in &people {
         let secret = &client.token.as_ref().unwrap().0;
         assert!(!bytes.contains(secret.as_str()));
-        let hash = house.guest_hash(client).await;
+        let hash = server.guest_hash(client).await;
         assert!(!bytes.contains(&hash), "nor its hash");
     }
 }

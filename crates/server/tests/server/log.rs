@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tracing::subscriber::set_global_default;
 use tracing_subscriber::fmt::MakeWriter;
 
-use crate::house::{Client, House, Token};
+use crate::test_server::{Client, TestServer, Token};
 
 /// A log in memory.
 #[derive(Clone, Default)]
@@ -55,14 +55,14 @@ async fn a_whole_game_leaves_no_secret_in_the_log() {
     // What the other tests log beside this one is welcome too.
     set_global_default(lines.finish()).unwrap();
 
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut people: Vec<(Token, Client)> = Vec::new();
-    let host = house.token().await;
-    let code = house.table(&host, json!({ "game": "diamant", "players": 3 })).await;
+    let host = server.token().await;
+    let code = server.table(&host, json!({ "game": "diamant", "players": 3 })).await;
     let luck = ["1a".repeat(32), "2b".repeat(32), "3c".repeat(32)];
     for (name, luck) in ["Annabella", "Bertolucci", "Cleopatra"].into_iter().zip(&luck) {
-        let token = if people.is_empty() { host.clone() } else { house.token().await };
-        let mut client = house.connect(&code, Some(&token), 0).await;
+        let token = if people.is_empty() { host.clone() } else { server.token().await };
+        let mut client = server.connect(&code, Some(&token), 0).await;
         client.ask(json!({ "ask": "sit", "name": name, "luck": luck })).await;
         people.push((token, client));
     }
@@ -71,27 +71,27 @@ async fn a_whole_game_leaves_no_secret_in_the_log() {
     people[1].1.send(r#"{"ask":"act","moment":"open sesame"}"#).await;
     // A chair moves to another device, and a stranger tries.
     let (_, offer) =
-        house.post(&format!("/api/tables/{code}/handover"), Some(&host), json!({})).await;
+        server.post(&format!("/api/tables/{code}/handover"), Some(&host), json!({})).await;
     let moves = offer["link"].as_str().unwrap().split("#move=").nth(1).unwrap().to_owned();
-    let stranger = house.token().await;
+    let stranger = server.token().await;
     let claim = format!("/api/tables/{code}/claim");
-    house.post(&claim, Some(&stranger), json!({ "secret": "0f".repeat(32) })).await;
-    let device = house.token().await;
-    let (status, _) = house.post(&claim, Some(&device), json!({ "secret": moves })).await;
+    server.post(&claim, Some(&stranger), json!({ "secret": "0f".repeat(32) })).await;
+    let device = server.token().await;
+    let (status, _) = server.post(&claim, Some(&device), json!({ "secret": moves })).await;
     assert_eq!(status, 200);
-    people[0] = (device.clone(), house.connect(&code, Some(&device), 0).await);
+    people[0] = (device.clone(), server.connect(&code, Some(&device), 0).await);
     for (_, client) in &mut people {
         if moment(client).is_none() {
             client.until(|news| news["news"] == "game").await;
         }
     }
-    while house.get(&format!("/api/tables/{code}"), None).await.1["stage"] != "over" {
+    while server.get(&format!("/api/tables/{code}"), None).await.1["stage"] != "over" {
         for (_, client) in &mut people {
             let at = moment(client);
             client.ask(json!({ "ask": "act", "moment": at, "action": "S" })).await;
         }
     }
-    let (_, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
+    let (_, record) = server.get(&format!("/api/tables/{code}/record"), None).await;
     let seed = record["fair"]["seed"].as_str().unwrap().to_owned();
 
     let log = paper.text();

@@ -12,8 +12,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, client_async};
 
 use crate::host::refused;
-use crate::house::{Client, House, roomy};
 use crate::play::play_all;
+use crate::test_server::{Client, TestServer, roomy};
 
 const NAMES: [&str; 3] = ["Anna", "Bert", "Cleo"];
 
@@ -32,8 +32,8 @@ async fn refuses(client: &mut Client, text: &str) -> Value {
 
 #[tokio::test]
 async fn nonsense_is_refused_in_words_and_the_game_goes_on() {
-    let house = House::open().await;
-    let (_, mut people) = house.begin(diamant(), &NAMES).await;
+    let server = TestServer::open().await;
+    let (_, mut people) = server.begin(diamant(), &NAMES).await;
     let deep = "[".repeat(7000);
     let deep_field = format!(r#"{{"id":1,"ask":"say","text":{}"#, r#"{"a":"#.repeat(1000));
     let long = format!(r#"{{"ask":"{}"}}"#, "a".repeat(8000));
@@ -83,23 +83,23 @@ async fn nonsense_is_refused_in_words_and_the_game_goes_on() {
 
 #[tokio::test]
 async fn a_client_that_sends_a_huge_message_is_disconnected_and_can_reconnect() {
-    let house = House::open().await;
-    let (code, mut people) = house.begin(diamant(), &NAMES).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.begin(diamant(), &NAMES).await;
     for message in [
         Message::text("x".repeat(9_000)),
         Message::text("x".repeat(20_000_000)),
         Message::binary(vec![0; 1_000_000]),
     ] {
-        let mut tab = house.again(&code, &people[0], 0).await;
+        let mut tab = server.again(&code, &people[0], 0).await;
         tab.send_message(message).await;
         let why = tab.bye().await;
         // A reset can overtake the last word when more is under way than was read.
         assert!(why.is_none() || why == Some(json!("overrun")), "{why:?}");
     }
-    let mut tab = house.again(&code, &people[0], 0).await;
+    let mut tab = server.again(&code, &people[0], 0).await;
     tab.send_message(Message::text("x".repeat(9_000))).await;
     assert_eq!(tab.bye().await, Some(json!("overrun")));
-    let back = house.again(&code, &people[0], 0).await;
+    let back = server.again(&code, &people[0], 0).await;
     assert_eq!(back.you["seat"], 0);
     play_all(&mut people).await;
 }
@@ -109,9 +109,9 @@ async fn a_flood_is_read_slowly_and_holds_up_no_other_client() {
     let messages = Rate { burst: 20, per_second: 50.0 };
     let config = roomy();
     let limits = Limits { messages, ..config.limits.clone() };
-    let house = House::with(Config { limits, ..config }).await;
-    let (code, mut people) = house.begin(diamant(), &NAMES).await;
-    let mut flood = house.connect(&code, None, 0).await;
+    let server = TestServer::with(Config { limits, ..config }).await;
+    let (code, mut people) = server.begin(diamant(), &NAMES).await;
+    let mut flood = server.connect(&code, None, 0).await;
     let flooding = async {
         for _ in 0..120 {
             flood.send(r#"{"ask":"rematch"}"#).await;
@@ -125,11 +125,11 @@ async fn a_flood_is_read_slowly_and_holds_up_no_other_client() {
 }
 
 /// Connects by hand, with as small a buffer as there is.
-async fn narrow(house: &House, code: &str, who: &Client) -> Client {
+async fn narrow(server: &TestServer, code: &str, who: &Client) -> Client {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(1).unwrap();
-    let stream = socket.connect(house.address).await.unwrap();
-    let address = format!("ws://{}/api/tables/{code}/socket", house.address);
+    let stream = socket.connect(server.address).await.unwrap();
+    let address = format!("ws://{}/api/tables/{code}/socket", server.address);
     let mut request = address.into_client_request().unwrap();
     let token = &who.token.as_ref().unwrap().0;
     request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
@@ -139,11 +139,11 @@ async fn narrow(house: &House, code: &str, who: &Client) -> Client {
 
 #[tokio::test]
 async fn a_client_that_never_reads_is_let_go_and_the_others_play_to_the_end() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let (code, mut people) =
-        house.begin(json!({ "game": "kadora", "players": 2 }), &["Anna", "Bert"]).await;
+        server.begin(json!({ "game": "kadora", "players": 2 }), &["Anna", "Bert"]).await;
     let bert = people.pop().unwrap();
-    let mut deaf = narrow(&house, &code, &bert).await;
+    let mut deaf = narrow(&server, &code, &bert).await;
     bert.hang_up().await;
     // It asks in vain until the answers fill the line.
     let flood = async {
@@ -170,8 +170,8 @@ async fn a_client_that_never_reads_is_let_go_and_the_others_play_to_the_end() {
 
 #[tokio::test]
 async fn half_open_sockets_hold_up_no_client() {
-    let house = House::open().await;
-    let (code, mut people) = house.begin(diamant(), &NAMES).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.begin(diamant(), &NAMES).await;
     let mut halves = Vec::new();
     for bytes in [
         String::new(),
@@ -182,12 +182,12 @@ async fn half_open_sockets_hold_up_no_client() {
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n\u{81}\u{ff}"
         ),
     ] {
-        let mut half = TcpStream::connect(house.address).await.unwrap();
+        let mut half = TcpStream::connect(server.address).await.unwrap();
         half.write_all(bytes.as_bytes()).await.unwrap();
         halves.push(half);
     }
     // A client vanishes in the middle of a frame.
-    let mut gone = house.again(&code, &people[0], 0).await;
+    let mut gone = server.again(&code, &people[0], 0).await;
     gone.send_message(Message::Ping(Vec::new().into())).await;
     drop(gone);
     tokio::time::sleep(Duration::from_millis(50)).await;
@@ -197,9 +197,9 @@ async fn half_open_sockets_hold_up_no_client() {
 
 #[tokio::test]
 async fn nonsense_over_http_is_answered_with_a_problem() {
-    let house = House::open().await;
-    let token = house.token().await;
-    let (code, _people) = house.gather(diamant(), &NAMES).await;
+    let server = TestServer::open().await;
+    let token = server.token().await;
+    let (code, _people) = server.gather(diamant(), &NAMES).await;
     for (path, body) in [
         ("/api/me", json!({})),
         ("/api/me", json!({ "identity": "king" })),
@@ -207,22 +207,22 @@ async fn nonsense_over_http_is_answered_with_a_problem() {
         ("/api/tables", json!({ "game": "x".repeat(5000) })),
         ("/api/tables", json!(null)),
     ] {
-        let (status, problem) = house.post(path, Some(&token), body).await;
+        let (status, problem) = server.post(path, Some(&token), body).await;
         assert!((400..500).contains(&status), "{status} {path}");
         assert_eq!(problem["problem"], "unreadable", "{path} {problem}");
         assert!(problem["what"].as_str().unwrap().chars().count() < 300);
     }
     for code in ["", "x", "BCDFG1", "BCDFGHJ", "%00%00%00", "..%2f..%2f", &"B".repeat(5000)] {
-        let (status, _) = house.get(&format!("/api/tables/{code}/record"), None).await;
+        let (status, _) = server.get(&format!("/api/tables/{code}/record"), None).await;
         assert!(status == 404 || status == 400, "{status} {code}");
     }
-    let (status, problem) = house.get("/api/tables/BBBBBB", None).await;
+    let (status, problem) = server.get("/api/tables/BBBBBB", None).await;
     assert_eq!((status, &problem["problem"]), (404, &json!("not_found")));
     let (status, problem) =
-        house.post(&format!("/api/tables/{code}/handover"), Some(&token), json!({})).await;
+        server.post(&format!("/api/tables/{code}/handover"), Some(&token), json!({})).await;
     assert_eq!((status, &problem["problem"]), (403, &json!("not_yours")));
     let typed = format!("/api/tables/{}-{}", &code[..3].to_lowercase(), &code[3..]);
-    assert_eq!(house.get(&typed, None).await.0, 200, "a code is read as people type it");
+    assert_eq!(server.get(&typed, None).await.0, 200, "a code is read as people type it");
 }
 
 #[tokio::test]
@@ -230,20 +230,20 @@ async fn one_address_gets_only_so_much() {
     let none = Rate { burst: 2, per_second: 0.0 };
     let config = roomy();
     let limits = Limits { tables: none, sockets_per_address: 2, ..config.limits.clone() };
-    let house = House::with(Config { limits, ..config }).await;
-    let token = house.token().await;
-    let code = house.table(&token, diamant()).await;
-    house.table(&token, diamant()).await;
-    let (status, problem) = house.post("/api/tables", Some(&token), diamant()).await;
+    let server = TestServer::with(Config { limits, ..config }).await;
+    let token = server.token().await;
+    let code = server.table(&token, diamant()).await;
+    server.table(&token, diamant()).await;
+    let (status, problem) = server.post("/api/tables", Some(&token), diamant()).await;
     assert_eq!((status, &problem["problem"]), (429, &json!("too_much")));
 
-    let first = house.connect(&code, None, 0).await;
-    let _second = house.connect(&code, None, 0).await;
+    let first = server.connect(&code, None, 0).await;
+    let _second = server.connect(&code, None, 0).await;
     let path = format!("/api/tables/{code}/socket");
-    let (status, problem) = house.upgrade(&path).await;
+    let (status, problem) = server.upgrade(&path).await;
     assert_eq!((status, &problem["problem"]), (429, &json!("too_much")));
     first.hang_up().await;
-    while house.try_connect(&code).await.is_none() {
+    while server.try_connect(&code).await.is_none() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

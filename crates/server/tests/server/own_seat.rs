@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::host::refused;
-use crate::house::{House, start};
 use crate::play::play_all;
+use crate::test_server::{TestServer, start};
 
 fn mirrors() -> Value {
     json!({ "game": "mirrors", "players": 3 })
@@ -12,28 +12,28 @@ fn mirrors() -> Value {
 
 #[tokio::test]
 async fn a_seat_changes_its_name_during_the_game_and_the_record_has_the_last_one() {
-    let house = House::open().await;
-    let (code, mut people) = house.begin(mirrors(), &["Anna", "Bert", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.begin(mirrors(), &["Anna", "Bert", "Cleo"]).await;
     let rename = |name: &str| json!({ "ask": "rename", "name": name });
     let renamed = people[1].ask(rename("  Bertram ")).await;
     assert_eq!(renamed["table"]["chairs"][1]["name"], "Bertram");
     people[0].until(|news| news["table"]["chairs"][1]["name"] == "Bertram").await;
     refused(&people[1].ask(rename("ANNA")).await, "taken");
     refused(&people[1].ask(rename(" ")).await, "unreadable");
-    let mut watcher = house.connect(&code, None, 0).await;
+    let mut watcher = server.connect(&code, None, 0).await;
     refused(&watcher.ask(rename("Dora")).await, "not_yours");
 
     play_all(&mut people).await;
     people[1].until(|news| news["table"]["stage"] == "over").await;
     refused(&people[1].ask(rename("Late")).await, "not_now");
-    let (_, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
+    let (_, record) = server.get(&format!("/api/tables/{code}/record"), None).await;
     assert_eq!(record["names"], json!(["Anna", "Bertram", "Cleo"]));
 }
 
 #[tokio::test]
 async fn a_bot_plays_for_a_player_who_leaves_until_the_player_comes_back() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(mirrors(), &["Anna", "Bert", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(mirrors(), &["Anna", "Bert", "Cleo"]).await;
     let leave = |bot: &str| json!({ "ask": "leave", "bot": bot });
     refused(&people[2].ask(leave("thumb")).await, "not_now");
     start(&mut people).await;
@@ -44,15 +44,15 @@ async fn a_bot_plays_for_a_player_who_leaves_until_the_player_comes_back() {
     people.pop().unwrap().hang_up().await;
     people[0].until(|news| news["table"]["chairs"][2]["here"] == false).await;
 
-    let cleo = house.connect(&code, token.as_ref(), 0).await;
+    let cleo = server.connect(&code, token.as_ref(), 0).await;
     assert_eq!(cleo.you["seat"], 2);
     assert!(cleo.table["chairs"][2].get("stand_in").is_none(), "{}", cleo.table);
 }
 
 #[tokio::test]
 async fn a_player_who_resigns_looks_on_while_a_bot_plays_to_the_end() {
-    let house = House::open().await;
-    let (code, mut people) = house.gather(mirrors(), &["Anna", "Bert", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.gather(mirrors(), &["Anna", "Bert", "Cleo"]).await;
     let resign = json!({ "ask": "resign", "bot": "thumb" });
     refused(&people[2].ask(resign.clone()).await, "not_now");
     start(&mut people).await;
@@ -66,7 +66,7 @@ async fn a_player_who_resigns_looks_on_while_a_bot_plays_to_the_end() {
     refused(&cleo.ask(resign).await, "not_yours");
     refused(&people[0].ask(json!({ "ask": "stand_in", "seat": 2 })).await, "not_now");
 
-    let again = house.again(&code, &cleo, 0).await;
+    let again = server.again(&code, &cleo, 0).await;
     assert_eq!(again.you["seat"], Value::Null, "a player who resigned stays a spectator");
     assert_eq!(again.table["chairs"][2]["stand_in"], "thumb");
 
@@ -74,18 +74,18 @@ async fn a_player_who_resigns_looks_on_while_a_bot_plays_to_the_end() {
     people[0].until(|news| news["table"]["stage"] == "over").await;
     let asked = people[0].ask(json!({ "ask": "rematch" })).await;
     let next = asked["table"]["next"].as_str().unwrap();
-    let (_, table) = house.get(&format!("/api/tables/{next}"), None).await;
+    let (_, table) = server.get(&format!("/api/tables/{next}"), None).await;
     assert_eq!(table["chairs"][2], json!({ "is": "open" }), "the chair is free in a rematch");
 }
 
 #[tokio::test]
 async fn names_and_resignations_outlast_a_restart() {
-    let house = House::open().await;
-    let (code, mut people) = house.begin(mirrors(), &["Anna", "Bert", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let (code, mut people) = server.begin(mirrors(), &["Anna", "Bert", "Cleo"]).await;
     people[1].ask(json!({ "ask": "rename", "name": "Bertram" })).await;
     people[2].ask(json!({ "ask": "resign", "bot": "thumb" })).await;
-    let house = house.restart().await;
-    let (_, table) = house.get(&format!("/api/tables/{code}"), None).await;
+    let server = server.restart().await;
+    let (_, table) = server.get(&format!("/api/tables/{code}"), None).await;
     assert_eq!(table["chairs"][1]["name"], "Bertram");
     assert_eq!(table["chairs"][2]["resigned"], true);
 }

@@ -6,7 +6,7 @@ use games::{Diamant, Kadora, Kind, Mirrors, with_game};
 use serde_json::{Value, json};
 use table::{Game, Notation, Record, Seat, Step};
 
-use crate::house::{Client, House, LUCK, start};
+use crate::test_server::{Client, LUCK, TestServer, start};
 
 /// Plays every client to the end at the same time, each with its own way of choosing.
 pub(crate) async fn play_all(people: &mut [Client]) {
@@ -21,8 +21,8 @@ pub(crate) async fn play_all(people: &mut [Client]) {
 }
 
 /// The record of a finished table, checked as everyone can check it.
-async fn record<G: Notation>(house: &House, code: &str, people: &[Client]) -> Record<G> {
-    let (status, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
+async fn record<G: Notation>(server: &TestServer, code: &str, people: &[Client]) -> Record<G> {
+    let (status, record) = server.get(&format!("/api/tables/{code}/record"), None).await;
     assert_eq!(status, 200, "{record}");
     let record = Record::<G>::from_value(record).unwrap();
     let end = record.replay(|_, _, _| {}).unwrap();
@@ -43,10 +43,10 @@ fn seat(client: &Client) -> table::Viewer {
 
 /// So many people and, in the other chairs, bots play a game to the end.
 async fn a_whole_game<G: Notation>(players: u8, people: usize, bot: &str, options: Value) {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let names = &["Anna", "Bert", "Cleo", "Dora", "Emil", "Fien", "Gust", "Hans"][..people];
     let new = json!({ "game": G::NAME, "players": players, "options": options });
-    let (code, mut people) = house.gather(new, names).await;
+    let (code, mut people) = server.gather(new, names).await;
     for seat in names.len()..usize::from(players) {
         let bot = json!({ "ask": "chair", "seat": seat, "for": { "bot": bot } });
         let set = people[0].ask(bot).await;
@@ -54,7 +54,7 @@ async fn a_whole_game<G: Notation>(players: u8, people: usize, bot: &str, option
     }
     start(&mut people).await;
     play_all(&mut people).await;
-    let record = record::<G>(&house, &code, &people).await;
+    let record = record::<G>(&server, &code, &people).await;
     assert_eq!(&record.names[..names.len()], names);
     let (_, called) = record.names.split_at(names.len());
     for (at, name) in called.iter().enumerate() {
@@ -119,9 +119,9 @@ async fn bots_play_whole_games_with_people() {
 
 #[tokio::test]
 async fn an_expert_thinks_and_chooses() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = json!({ "game": "diamant", "players": 3 });
-    let (_, mut people) = house.gather(new, &["Anna", "Bert"]).await;
+    let (_, mut people) = server.gather(new, &["Anna", "Bert"]).await;
     people[0].ask(json!({ "ask": "chair", "seat": 2, "for": { "bot": "expert" } })).await;
     start(&mut people).await;
     while people[0].now["awaited"] != json!([0, 1]) {
@@ -131,25 +131,25 @@ async fn an_expert_thinks_and_chooses() {
 
 #[tokio::test]
 async fn a_record_is_kept_from_everyone_while_the_game_is_on() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let (code, people) =
-        house.begin(json!({ "game": "diamant", "players": 3 }), &["Anna", "Bert", "Cleo"]).await;
+        server.begin(json!({ "game": "diamant", "players": 3 }), &["Anna", "Bert", "Cleo"]).await;
     let path = format!("/api/tables/{code}/record");
-    let (status, problem) = house.get(&path, people[0].token.as_ref()).await;
+    let (status, problem) = server.get(&path, people[0].token.as_ref()).await;
     assert_eq!((status, &problem["problem"]), (409, &json!("not_now")), "{problem}");
 }
 
 #[tokio::test]
 async fn my_tables_are_listed_for_me_and_the_finished_ones_with_their_end() {
-    let house = House::open().await;
-    let (on, anna) = house.gather(json!({ "game": "kadora", "players": 2 }), &["Anna"]).await;
+    let server = TestServer::open().await;
+    let (on, anna) = server.gather(json!({ "game": "kadora", "players": 2 }), &["Anna"]).await;
     let token = anna[0].token.clone().unwrap();
-    let over = house.table(&token, json!({ "game": "diamant", "players": 3 })).await;
-    let mut people = house.seat(&over, token.clone(), &["Anna", "Bert", "Cleo"]).await;
+    let over = server.table(&token, json!({ "game": "diamant", "players": 3 })).await;
+    let mut people = server.seat(&over, token.clone(), &["Anna", "Bert", "Cleo"]).await;
     start(&mut people).await;
     play_all(&mut people).await;
 
-    let (_, mine) = house.get("/api/me", Some(&token)).await;
+    let (_, mine) = server.get("/api/me", Some(&token)).await;
     let of = |code: &str| mine.as_array().unwrap().iter().find(|table| table["code"] == code);
     assert_eq!(of(&on).unwrap()["stage"], "gathering");
     assert!(of(&on).unwrap().get("result").is_none());
@@ -158,11 +158,11 @@ async fn my_tables_are_listed_for_me_and_the_finished_ones_with_their_end() {
     assert!(over["result"].is_object(), "{over}");
     assert_eq!(over["names"], json!(["Anna", "Bert", "Cleo"]));
 
-    let (_, nobodys) = house.get("/api/me", None).await;
-    let (_, others) = house.get("/api/me", Some(&house.token().await)).await;
+    let (_, nobodys) = server.get("/api/me", None).await;
+    let (_, others) = server.get("/api/me", Some(&server.token().await)).await;
     assert_eq!((nobodys, others), (json!([]), json!([])));
 
-    let (_, stats) = house.get("/api/stats", None).await;
+    let (_, stats) = server.get("/api/stats", None).await;
     let diamant = &stats[0];
     assert_eq!((&diamant["game"], &diamant["games"]), (&json!("diamant"), &json!(1)));
     assert_eq!(diamant["players"], json!([[3, 1]]));
@@ -171,13 +171,13 @@ async fn my_tables_are_listed_for_me_and_the_finished_ones_with_their_end() {
 
 #[tokio::test]
 async fn every_game_is_opened_as_it_was_asked_for() {
-    let house = House::open().await;
-    let host = house.token().await;
+    let server = TestServer::open().await;
+    let host = server.token().await;
     for kind in Kind::ALL {
         let players = with_game!(kind, G => G::PLAYERS);
         for players in players {
-            let code = house.table(&host, json!({ "game": kind, "players": players })).await;
-            let (_, table) = house.get(&format!("/api/tables/{code}"), None).await;
+            let code = server.table(&host, json!({ "game": kind, "players": players })).await;
+            let (_, table) = server.get(&format!("/api/tables/{code}"), None).await;
             assert_eq!(table["game"], kind.name());
             assert_eq!(table["chairs"].as_array().unwrap().len(), usize::from(players));
             assert_eq!((&table["clock"], &table["listed"]), (&Value::Null, &json!(false)));
@@ -185,18 +185,18 @@ async fn every_game_is_opened_as_it_was_asked_for() {
     }
     let new = json!({ "game": "diamant", "players": 5, "clock": 30, "listed": true,
         "options": { "chests": "closed", "stones": 75 } });
-    let code = house.table(&host, new).await;
-    let (_, table) = house.get(&format!("/api/tables/{code}"), None).await;
+    let code = server.table(&host, new).await;
+    let (_, table) = server.get(&format!("/api/tables/{code}"), None).await;
     assert_eq!((&table["clock"], &table["listed"]), (&json!(30), &json!(true)));
     assert_eq!(table["options"], json!({ "chests": "closed", "stones": 75 }));
 }
 
 #[tokio::test]
 async fn a_table_that_cannot_be_is_refused_with_its_reason() {
-    let house = House::open().await;
-    let host = house.token().await;
+    let server = TestServer::open().await;
+    let host = server.token().await;
     let refused = async |new: Value| {
-        let (status, problem) = house.post("/api/tables", Some(&host), new).await;
+        let (status, problem) = server.post("/api/tables", Some(&host), new).await;
         assert!((400..500).contains(&status), "{status} {problem}");
         (problem["problem"].as_str().unwrap().to_owned(), problem["clause"].clone())
     };
@@ -226,7 +226,7 @@ async fn a_table_that_cannot_be_is_refused_with_its_reason() {
     }
     for (game, has) in [("diamant", "chests, stones"), ("mirrors", "target"), ("kadora", "first")] {
         let new = json!({ "game": game, "players": 3, "options": { "weather": "fine" } });
-        let (_, problem) = house.post("/api/tables", Some(&host), new).await;
+        let (_, problem) = server.post("/api/tables", Some(&host), new).await;
         let sentence = format!("This game has no option “weather”. Its options are: {has}.");
         assert_eq!(
             (&problem["problem"], &problem["what"]),
@@ -236,36 +236,37 @@ async fn a_table_that_cannot_be_is_refused_with_its_reason() {
     let clock = json!({ "game": "kadora", "players": 3, "clock": 4 });
     assert_eq!(refused(clock).await.0, "too_much");
     let (status, problem) =
-        house.post("/api/tables", None, json!({ "game": "kadora", "players": 3 })).await;
+        server.post("/api/tables", None, json!({ "game": "kadora", "players": 3 })).await;
     assert_eq!((status, &problem["problem"]), (403, &json!("not_yours")));
 }
 
 #[tokio::test]
 async fn strangers_find_listed_tables_only_and_only_until_their_end() {
-    let house = House::open().await;
-    let host = house.token().await;
-    let private = house.table(&host, json!({ "game": "kadora", "players": 2 })).await;
+    let server = TestServer::open().await;
+    let host = server.token().await;
+    let private = server.table(&host, json!({ "game": "kadora", "players": 2 })).await;
     let listed =
-        house.table(&host, json!({ "game": "diamant", "players": 3, "listed": true })).await;
+        server.table(&host, json!({ "game": "diamant", "players": 3, "listed": true })).await;
     let found = async || {
-        let (_, tables) = house.get("/api/tables", None).await;
+        let (_, tables) = server.get("/api/tables", None).await;
         let tables = tables["tables"].as_array().unwrap().clone();
         tables.into_iter().map(|t| (t["code"].clone(), t["stage"].clone())).collect::<Vec<_>>()
     };
     assert_eq!(found().await, [(json!(listed), json!("gathering"))]);
-    let mut people = house.seat(&listed, host, &["Anna", "Bert", "Cleo"]).await;
+    let mut people = server.seat(&listed, host, &["Anna", "Bert", "Cleo"]).await;
     start(&mut people).await;
     assert_eq!(found().await, [(json!(listed), json!("playing"))]);
     play_all(&mut people).await;
     assert_eq!(found().await, []);
-    let (status, _) = house.get(&format!("/api/tables/{private}"), None).await;
+    let (status, _) = server.get(&format!("/api/tables/{private}"), None).await;
     assert_eq!(status, 200, "the code is enough to watch");
 }
 
 #[tokio::test]
 async fn a_move_is_told_before_the_bot_that_follows_moves() {
-    let house = House::open().await;
-    let (_, mut people) = house.gather(json!({ "game": "mirrors", "players": 3 }), &["Anna"]).await;
+    let server = TestServer::open().await;
+    let (_, mut people) =
+        server.gather(json!({ "game": "mirrors", "players": 3 }), &["Anna"]).await;
     for seat in 1..3 {
         people[0].ask(json!({ "ask": "chair", "seat": seat, "for": { "bot": "thumb" } })).await;
     }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::process::Command;
 use tokio::sync::OnceCell;
 
-use crate::house::{Client, House};
+use crate::test_server::{Client, TestServer};
 
 #[path = "../../examples/bot.rs"]
 #[allow(dead_code, reason = "its main function is for the command line")]
@@ -47,11 +47,11 @@ fn read_receipt(file: &Path) -> fair::Receipt {
     fair::Receipt::from_json(&std::fs::read_to_string(file).unwrap()).unwrap()
 }
 
-/// The host opens a table, waits until both bots sit, and fills what is left with bots of the house.
-async fn host_of(house: &House, game: &str, players: u8) -> (String, Client) {
-    let token = house.token().await;
-    let code = house.table(&token, json!({ "game": game, "players": players })).await;
-    let host = house.connect(&code, Some(&token), 0).await;
+/// The host opens a table, waits until both bots sit, and fills what is left with built-in bots.
+async fn host_of(server: &TestServer, game: &str, players: u8) -> (String, Client) {
+    let token = server.token().await;
+    let code = server.table(&token, json!({ "game": game, "players": players })).await;
+    let host = server.connect(&code, Some(&token), 0).await;
     (code, host)
 }
 
@@ -76,14 +76,14 @@ async fn begin(host: &mut Client, bots: usize) {
 #[tokio::test]
 async fn the_bots_in_python_and_in_rust_play_every_game_to_the_end() {
     let python = python().await;
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (game, players) in [("diamant", 4), ("mirrors", 2), ("kadora", 3)] {
-        let (code, mut host) = host_of(&house, game, players).await;
-        let server = format!("http://{}", house.address);
+        let (code, mut host) = host_of(&server, game, players).await;
+        let url = format!("http://{}", server.address);
         let [ada, ferris] = [0, 1].map(|_| tempfile::tempdir().unwrap());
         let in_python = Command::new(&python)
             .arg(examples().join("bot.py"))
-            .args([&server, &code, "Ada"])
+            .args([&url, &code, "Ada"])
             .current_dir(&ada)
             .env("NO_PROXY", "127.0.0.1")
             .stderr(Stdio::piped())
@@ -92,7 +92,7 @@ async fn the_bots_in_python_and_in_rust_play_every_game_to_the_end() {
             .spawn()
             .unwrap();
         let token = bot::random_digits();
-        let in_rust = bot::play(&server, &code, "Ferris", &token, ferris.path());
+        let in_rust = bot::play(&url, &code, "Ferris", &token, ferris.path());
         let playing = async {
             begin(&mut host, 2).await;
             while !host.is_over() {
@@ -119,29 +119,29 @@ async fn the_bots_in_python_and_in_rust_play_every_game_to_the_end() {
 #[tokio::test]
 async fn the_bots_come_back_by_themselves_when_the_server_starts_anew() {
     let python = python().await;
-    let house = House::open().await;
-    let (code, mut host) = host_of(&house, "diamant", 3).await;
+    let server = TestServer::open().await;
+    let (code, mut host) = host_of(&server, "diamant", 3).await;
     host.sit("Host").await;
-    let server = format!("http://{}", house.address);
+    let url = format!("http://{}", server.address);
     let [ada, ferris] = [0, 1].map(|_| tempfile::tempdir().unwrap());
     let in_python = Command::new(&python)
         .arg(examples().join("bot.py"))
-        .args([&server, &code, "Ada"])
+        .args([&url, &code, "Ada"])
         .current_dir(&ada)
         .env("NO_PROXY", "127.0.0.1")
         .kill_on_drop(true)
         .spawn()
         .unwrap();
     let token = bot::random_digits();
-    let in_rust = bot::play(&server, &code, "Ferris", &token, ferris.path());
+    let in_rust = bot::play(&url, &code, "Ferris", &token, ferris.path());
     let playing = async {
         begin(&mut host, 3).await;
         host.until(|news| news["news"] == "game").await;
         host.act("S").await;
-        let house = house.reopen().await;
-        let mut host = house.again(&code, &host, 0).await;
+        let server = server.reopen().await;
+        let mut host = server.again(&code, &host, 0).await;
         host.play(|_| 0).await;
-        house
+        server
     };
     let (ended, played, _house) = tokio::join!(in_python.wait_with_output(), in_rust, playing);
     assert!(ended.unwrap().status.success());
@@ -150,17 +150,17 @@ async fn the_bots_come_back_by_themselves_when_the_server_starts_anew() {
 
 #[tokio::test]
 async fn a_bot_that_cannot_play_says_why() {
-    let house = House::open().await;
-    let server = format!("http://{}", house.address);
+    let server = TestServer::open().await;
+    let url = format!("http://{}", server.address);
     let folder = tempfile::tempdir().unwrap();
     let play = async |code: &str| {
         let token = bot::random_digits();
-        bot::play(&server, code, "Ferris", &token, folder.path()).await.unwrap_err()
+        bot::play(&url, code, "Ferris", &token, folder.path()).await.unwrap_err()
     };
     let nowhere = play("BBBBBB").await;
     assert!(nowhere.to_string().contains("not_found"), "{nowhere}");
     let new = json!({ "game": "kadora", "players": 2 });
-    let (code, _people) = house.begin(new, &["Anna", "Bert"]).await;
+    let (code, _people) = server.begin(new, &["Anna", "Bert"]).await;
     let late = play(&code).await;
     assert_eq!(late.to_string(), "they play without us");
 }

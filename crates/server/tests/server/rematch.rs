@@ -3,15 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::host::refused;
-use crate::house::{House, LUCK, start};
 use crate::play::play_all;
+use crate::test_server::{LUCK, TestServer, start};
 
 #[tokio::test]
 async fn a_spectator_sees_through_any_eyes_once_the_game_is_over_and_not_before() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = json!({ "game": "mirrors", "players": 2 });
-    let (code, mut people) = house.begin(new, &["Anna", "Bert"]).await;
-    let mut watcher = house.connect(&code, None, 0).await;
+    let (code, mut people) = server.begin(new, &["Anna", "Bert"]).await;
+    let mut watcher = server.connect(&code, None, 0).await;
     for seat in [json!(0), json!(1), Value::Null] {
         refused(&watcher.ask(json!({ "ask": "follow", "seat": seat })).await, "not_now");
         refused(&people[0].ask(json!({ "ask": "follow", "seat": seat })).await, "not_now");
@@ -39,12 +39,12 @@ async fn a_spectator_sees_through_any_eyes_once_the_game_is_over_and_not_before(
 
 #[tokio::test]
 async fn a_rematch_keeps_the_chairs_and_everything_about_the_shuffle_is_new() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new =
         json!({ "game": "diamant", "players": 4, "clock": 60, "options": { "chests": "closed" } });
-    let (code, mut people) = house.gather(new, &["Anna", "Bert", "Cleo"]).await;
+    let (code, mut people) = server.gather(new, &["Anna", "Bert", "Cleo"]).await;
     people[0].ask(json!({ "ask": "chair", "seat": 3, "for": { "bot": "thumb" } })).await;
-    let mut watcher = house.connect(&code, None, 0).await;
+    let mut watcher = server.connect(&code, None, 0).await;
     start(&mut people).await;
     refused(&people[1].ask(json!({ "ask": "rematch" })).await, "not_now");
     play_all(&mut people).await;
@@ -59,7 +59,7 @@ async fn a_rematch_keeps_the_chairs_and_everything_about_the_shuffle_is_new() {
     let again = people[2].ask(json!({ "ask": "rematch" })).await;
     assert_eq!(again["table"]["next"], *next, "there is one rematch");
 
-    let (_, table) = house.get(&format!("/api/tables/{next}"), None).await;
+    let (_, table) = server.get(&format!("/api/tables/{next}"), None).await;
     assert_eq!((&table["stage"], &table["clock"]), (&json!("gathering"), &json!(60)));
     assert_eq!(table["options"], people[0].table["options"]);
     assert_ne!(table["fair"]["commitment"], people[0].table["fair"]["commitment"]);
@@ -70,16 +70,16 @@ async fn a_rematch_keeps_the_chairs_and_everything_about_the_shuffle_is_new() {
     assert_eq!(table["chairs"], json!([kept("Anna"), kept("Bert"), kept("Cleo"), bot]));
 
     // A stranger gets none of the kept chairs.
-    let mut stranger = house.connect(&next, Some(&house.token().await), 0).await;
+    let mut stranger = server.connect(&next, Some(&server.token().await), 0).await;
     refused(&stranger.sit("Dora").await, "taken");
     let ask = json!({ "ask": "sit", "seat": 1, "name": "Dora", "luck": LUCK });
     refused(&stranger.ask(ask).await, "taken");
 
-    let mut anna = house.again(&next, &people[0], 0).await;
+    let mut anna = server.again(&next, &people[0], 0).await;
     assert_eq!((&anna.you["seat"], &anna.you["host"]), (&Value::Null, &json!(true)));
     assert_eq!(anna.sit("Anna").await["you"]["seat"], 0);
     refused(&anna.ask(json!({ "ask": "start" })).await, "not_now");
-    let mut cleo = house.again(&next, &people[2], 0).await;
+    let mut cleo = server.again(&next, &people[2], 0).await;
     assert_eq!(cleo.sit("Cleo").await["you"]["seat"], 2);
     // Bert does not come: the host frees his chair, and the stranger may have it.
     anna.ask(json!({ "ask": "chair", "seat": 1, "for": "anyone" })).await;

@@ -8,8 +8,8 @@ use server::{Config, Limits, Rate};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::house::{House, roomy};
 use crate::http::{JSON, ask};
+use crate::test_server::{TestServer, roomy};
 
 const ME: &str = r#"{"identity":"browser"}"#;
 
@@ -19,9 +19,9 @@ fn public(url: &str) -> Config {
 
 #[tokio::test]
 async fn every_answer_tells_browsers_whom_to_trust() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for path in ["/", "/api", "/api/tables", "/api/nowhere", "/nowhere", "/healthz", "/plain.css"] {
-        let (_, headers, _) = ask(&house, "GET", path, &[], "").await;
+        let (_, headers, _) = ask(&server, "GET", path, &[], "").await;
         let says = |name: &str| headers[name].to_str().unwrap().to_owned();
         let content = says("content-security-policy");
         for rule in [
@@ -49,32 +49,32 @@ async fn every_answer_tells_browsers_whom_to_trust() {
 
 #[tokio::test]
 async fn over_https_a_browser_never_goes_back() {
-    let house = House::with(public("https://adamant.example")).await;
+    let server = TestServer::with(public("https://adamant.example")).await;
     let host = ("host", "adamant.example");
-    let (_, headers, _) = ask(&house, "GET", "/", &[host], "").await;
+    let (_, headers, _) = ask(&server, "GET", "/", &[host], "").await;
     assert!(headers["strict-transport-security"].to_str().unwrap().starts_with("max-age="));
-    let (status, headers, _) = ask(&house, "POST", "/api/me", &[host, JSON], ME).await;
+    let (status, headers, _) = ask(&server, "POST", "/api/me", &[host, JSON], ME).await;
     assert_eq!(status, 200);
     assert!(headers["set-cookie"].to_str().unwrap().ends_with("; Secure"));
 }
 
 #[tokio::test]
 async fn a_browsers_secret_is_in_a_cookie_that_no_script_reads() {
-    let house = House::open().await;
-    let (_, headers, body) = ask(&house, "POST", "/api/me", &[JSON], ME).await;
+    let server = TestServer::open().await;
+    let (_, headers, body) = ask(&server, "POST", "/api/me", &[JSON], ME).await;
     let cookie = headers["set-cookie"].to_str().unwrap();
     let secret = cookie.strip_prefix("adamant=").unwrap().split(';').next().unwrap();
     assert_eq!(secret.len(), 64);
     assert!(cookie.contains("; HttpOnly; SameSite=Strict"), "{cookie}");
     assert!(!body.contains(secret));
     let own = [JSON, ("cookie", &format!("adamant={secret}"))];
-    let (_, headers, _) = ask(&house, "POST", "/api/me", &own, ME).await;
+    let (_, headers, _) = ask(&server, "POST", "/api/me", &own, ME).await;
     assert!(headers["set-cookie"].to_str().unwrap().contains(secret), "who has one keeps it");
 }
 
 #[tokio::test]
 async fn no_other_sites_page_writes_anything() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let host = ("host", "127.0.0.1:7878");
     for (headers, status) in [
         (&[("origin", "http://127.0.0.1:7878")][..], 200),
@@ -89,10 +89,10 @@ async fn no_other_sites_page_writes_anything() {
         (&[("sec-fetch-site", "same-site")], 403),
     ] {
         let all: Vec<_> = [host, JSON].iter().chain(headers).copied().collect();
-        let (got, _, body) = ask(&house, "POST", "/api/me", &all, ME).await;
+        let (got, _, body) = ask(&server, "POST", "/api/me", &all, ME).await;
         assert_eq!(got, status, "{headers:?}: {body}");
     }
-    let house = House::with(public("https://adamant.example")).await;
+    let server = TestServer::with(public("https://adamant.example")).await;
     let host = ("host", "127.0.0.1:7878");
     for (origin, status) in [
         ("https://adamant.example", 200),
@@ -100,13 +100,13 @@ async fn no_other_sites_page_writes_anything() {
         ("http://127.0.0.1:7878", 403),
     ] {
         let headers = [host, JSON, ("origin", origin)];
-        assert_eq!(ask(&house, "POST", "/api/me", &headers, ME).await.0, status, "{origin}");
+        assert_eq!(ask(&server, "POST", "/api/me", &headers, ME).await.0, status, "{origin}");
     }
 }
 
 #[tokio::test]
 async fn no_stranger_makes_its_own_name_ours() {
-    let house = House::with(public("https://adamant.example")).await;
+    let server = TestServer::with(public("https://adamant.example")).await;
     for (host, status) in [
         ("localhost:7878", 200),
         ("127.0.0.1:7878", 200),
@@ -129,7 +129,7 @@ async fn no_stranger_makes_its_own_name_ours() {
         ("", 421),
     ] {
         for path in ["/", "/api/tables", "/api/tables/BCDFGH/socket"] {
-            let (got, _, body) = ask(&house, "GET", path, &[("host", host)], "").await;
+            let (got, _, body) = ask(&server, "GET", path, &[("host", host)], "").await;
             assert_eq!(got == 421, status == 421, "{host} {path}: {got} {body}");
         }
     }
@@ -137,16 +137,16 @@ async fn no_stranger_makes_its_own_name_ours() {
 
 #[tokio::test]
 async fn a_request_names_its_host_once() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let hosts = [("host", "localhost"), ("host", "localhost")];
-    assert_eq!(ask(&house, "GET", "/api/tables", &hosts, "").await.0, 421);
+    assert_eq!(ask(&server, "GET", "/api/tables", &hosts, "").await.0, 421);
     let hosts = [("host", "localhost"), ("host", "evil.example")];
-    assert_eq!(ask(&house, "GET", "/api/tables", &hosts, "").await.0, 421);
+    assert_eq!(ask(&server, "GET", "/api/tables", &hosts, "").await.0, 421);
 }
 
 #[tokio::test]
 async fn behind_a_proxy_no_client_can_pass_for_this_machine() {
-    let house = House::with(Config { behind_proxy: true, ..roomy() }).await;
+    let server = TestServer::with(Config { behind_proxy: true, ..roomy() }).await;
     let from = |address: &'static str| ("x-forwarded-for", address);
     for (headers, status) in [
         (&[from("127.0.0.1")][..], 200),
@@ -158,12 +158,12 @@ async fn behind_a_proxy_no_client_can_pass_for_this_machine() {
         (&[from("127.0.0.1, unknown")], 400),
         (&[], 404),
     ] {
-        assert_eq!(ask(&house, "GET", "/metrics", headers, "").await.0, status, "{headers:?}");
+        assert_eq!(ask(&server, "GET", "/metrics", headers, "").await.0, status, "{headers:?}");
     }
-    let (status, _, body) = ask(&house, "GET", "/api/tables", &[from("unknown")], "").await;
+    let (status, _, body) = ask(&server, "GET", "/api/tables", &[from("unknown")], "").await;
     assert_eq!(status, 400);
     assert!(body.contains("X-Forwarded-For"), "{body}");
-    assert_eq!(ask(&house, "GET", "/healthz", &[], "").await.0, 200);
+    assert_eq!(ask(&server, "GET", "/healthz", &[], "").await.0, 200);
 }
 
 #[tokio::test]
@@ -171,31 +171,31 @@ async fn a_crowd_at_one_address_leaves_the_others_alone() {
     let none = Rate { burst: 3, per_second: 0.0 };
     let limits = Limits { requests: none, ..Limits::default() };
     let config = Config { limits, behind_proxy: true, ..roomy() };
-    let house = House::with(config).await;
+    let server = TestServer::with(config).await;
     let from = |address: &'static str| [("x-forwarded-for", address)];
     for _ in 0..3 {
-        assert_eq!(ask(&house, "GET", "/api/tables", &from("203.0.113.5"), "").await.0, 200);
+        assert_eq!(ask(&server, "GET", "/api/tables", &from("203.0.113.5"), "").await.0, 200);
     }
-    let (status, headers, _) = ask(&house, "GET", "/api/tables", &from("203.0.113.5"), "").await;
+    let (status, headers, _) = ask(&server, "GET", "/api/tables", &from("203.0.113.5"), "").await;
     assert_eq!(status, 429);
     assert!(headers.contains_key("retry-after"));
     // The files of the page are not counted: several phones of a household bring them all at once.
-    assert_eq!(ask(&house, "GET", "/assets/none.css", &from("203.0.113.5"), "").await.0, 404);
+    assert_eq!(ask(&server, "GET", "/assets/none.css", &from("203.0.113.5"), "").await.0, 404);
     // What a sender writes itself stands before what our proxy saw.
     let forged = from("198.51.100.1, 203.0.113.5");
-    assert_eq!(ask(&house, "GET", "/api/tables", &forged, "").await.0, 429);
-    assert_eq!(ask(&house, "GET", "/api/tables", &from("198.51.100.7"), "").await.0, 200);
+    assert_eq!(ask(&server, "GET", "/api/tables", &forged, "").await.0, 429);
+    assert_eq!(ask(&server, "GET", "/api/tables", &from("198.51.100.7"), "").await.0, 200);
 }
 
 #[tokio::test]
 async fn one_address_opens_so_many_tables_and_no_more() {
     let tables = Rate { burst: 2, per_second: 0.0 };
     let limits = Limits { tables, ..Limits::default() };
-    let house = House::with(Config { limits, ..roomy() }).await;
-    let token = house.token().await;
+    let server = TestServer::with(Config { limits, ..roomy() }).await;
+    let token = server.token().await;
     let new = json!({ "game": "kadora", "players": 2 });
     for status in [200, 200, 429, 429] {
-        assert_eq!(house.post("/api/tables", Some(&token), new.clone()).await.0, status);
+        assert_eq!(server.post("/api/tables", Some(&token), new.clone()).await.0, status);
     }
 }
 
@@ -211,13 +211,13 @@ async fn raw(address: SocketAddr, bytes: &[u8]) -> String {
 
 #[tokio::test]
 async fn bytes_that_are_no_request_are_answered_and_hung_up_on() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for bytes in [&b"\0\0\0\0\r\n\r\n"[..], b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\x00\x01"]
     {
-        let answer = raw(house.address, bytes).await;
+        let answer = raw(server.address, bytes).await;
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 400"), "{answer}");
     }
     let close = "host: localhost\r\nconnection: close\r\n\r\n";
-    let answer = raw(house.address, format!("GET /healthz HTTP/1.1\r\n{close}").as_bytes()).await;
+    let answer = raw(server.address, format!("GET /healthz HTTP/1.1\r\n{close}").as_bytes()).await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }

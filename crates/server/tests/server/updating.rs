@@ -13,20 +13,20 @@ use sqlx::{ConnectOptions as _, Connection as _, SqlStr};
 use table::{Game, Notation as _, Record, Seat};
 use tempfile::TempDir;
 
-use crate::house::{Client, House, roomy, start};
+use crate::test_server::{Client, TestServer, roomy, start};
 
 type View = <Mirrors as Game>::View;
 
-/// The tables of a house in a database as the first version of the server made it.
-async fn as_it_was(house: House) -> TempDir {
-    house.hall.close().await;
+/// The tables of a server in a database as its first version made it.
+async fn as_it_was(server: TestServer) -> TempDir {
+    server.registry.close().await;
     let dir = tempfile::tempdir().unwrap();
     let mut old = open(&dir.path().join("adamant.db")).await;
     let first = include_str!("../../migrations/sqlite/0001_tables.sql");
     let first = SqlStr::from_static(first);
     let first = Migration::new(1, "tables".into(), MigrationType::Simple, first, false);
     Migrator::with_migrations(vec![first]).run(&mut old).await.unwrap();
-    let new = house.dir.path().join("adamant.db").display().to_string();
+    let new = server.dir.path().join("adamant.db").display().to_string();
     sqlx::query("ATTACH ?1 AS new").bind(new).execute(&mut old).await.unwrap();
     for (table, columns) in [
         (
@@ -48,10 +48,10 @@ async fn open(file: &Path) -> SqliteConnection {
 }
 
 /// Everyone comes back to the table.
-async fn come_back(house: &House, code: &str, people: Vec<Client>) -> Vec<Client> {
+async fn come_back(server: &TestServer, code: &str, people: Vec<Client>) -> Vec<Client> {
     let mut back = Vec::new();
     for client in people {
-        back.push(house.again(code, &client, 0).await);
+        back.push(server.again(code, &client, 0).await);
     }
     back
 }
@@ -86,14 +86,14 @@ fn puts_back(client: &Client) -> bool {
 
 #[tokio::test]
 async fn a_running_table_of_mirrors_goes_on_by_the_rules_it_was_begun_by() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = json!({ "game": "mirrors", "players": 2 });
-    let (code, people) = house.gather(new, &["Anna", "Bert"]).await;
+    let (code, people) = server.gather(new, &["Anna", "Bert"]).await;
     assert_eq!(people[0].table["rules_version"], Mirrors::RULES_VERSION);
 
     // The table was opened on the old server, and the game is played there until a player puts four diamonds back.
-    let house = House::at(as_it_was(house).await, roomy()).await;
-    let mut people = Box::pin(come_back(&house, &code, people)).await;
+    let server = TestServer::at(as_it_was(server).await, roomy()).await;
+    let mut people = Box::pin(come_back(&server, &code, people)).await;
     assert_eq!(people[0].table["rules_version"], 1);
     start(&mut people).await;
     let at = play_until(&mut people, puts_back).await.expect("a card is laid open");
@@ -102,8 +102,8 @@ async fn a_running_table_of_mirrors_goes_on_by_the_rules_it_was_begun_by() {
     assert_eq!(before[at]["view"]["card"], Value::Null);
 
     // Then the server is updated.
-    let house = House::at(as_it_was(house).await, roomy()).await;
-    let mut people = Box::pin(come_back(&house, &code, people)).await;
+    let server = TestServer::at(as_it_was(server).await, roomy()).await;
+    let mut people = Box::pin(come_back(&server, &code, people)).await;
     for (client, before) in people.iter().zip(&before) {
         for part in ["view", "moment", "awaited", "actions"] {
             assert_eq!(client.now[part], before[part], "{part}");
@@ -117,7 +117,7 @@ async fn a_running_table_of_mirrors_goes_on_by_the_rules_it_was_begun_by() {
     assert!(drew["you_drew"].is_object(), "{drew}");
 
     assert_eq!(play_until(&mut people, |_| false).await, None);
-    let (status, record) = house.get(&format!("/api/tables/{code}/record"), None).await;
+    let (status, record) = server.get(&format!("/api/tables/{code}/record"), None).await;
     assert_eq!(status, 200, "{record}");
     let record = Record::<Mirrors>::from_value(record).unwrap();
     assert_eq!(record.rules_version, 1);
@@ -128,19 +128,19 @@ async fn a_running_table_of_mirrors_goes_on_by_the_rules_it_was_begun_by() {
     people[0].ask(json!({ "ask": "rematch" })).await;
     people[0].catch_up().await;
     let next = people[0].table["next"].as_str().unwrap().to_owned();
-    let (_, next) = house.get(&format!("/api/tables/{next}"), None).await;
+    let (_, next) = server.get(&format!("/api/tables/{next}"), None).await;
     assert_eq!(next["rules_version"], Mirrors::RULES_VERSION);
 }
 
 #[tokio::test]
 async fn a_table_of_rules_that_are_not_known_says_so() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let new = json!({ "game": "kadora", "players": 2 });
-    let (code, _people) = house.gather(new, &["Anna"]).await;
+    let (code, _people) = server.gather(new, &["Anna"]).await;
     let newer = sqlx::query("UPDATE tables SET rules_version = 9");
-    newer.execute(&mut house.database().await).await.unwrap();
-    let house = house.restart().await;
-    let (status, problem) = house.get(&format!("/api/tables/{code}"), None).await;
+    newer.execute(&mut server.database().await).await.unwrap();
+    let server = server.restart().await;
+    let (status, problem) = server.get(&format!("/api/tables/{code}"), None).await;
     assert_eq!((status, &problem["problem"]), (409, &json!("not_now")), "{problem}");
     assert!(problem["what"].as_str().unwrap().contains("version 9 of the rules"), "{problem}");
 }

@@ -1,4 +1,4 @@
-//! Games written down: every move and every chance outcome, so that anyone can play them again.
+//! Games written down: every move and every chance outcome, so that they can be played again.
 
 mod error;
 mod json;

@@ -65,7 +65,7 @@ pub fn picture<G: Scene>(
 }
 
 /// What a bot came up with.
-type Thought<G> = Option<Decision<<G as Game>::Action>>;
+type BotChoice<G> = Option<Decision<<G as Game>::Action>>;
 
 /// A refusal, in words and by its clause.
 struct Refused {
@@ -97,9 +97,9 @@ struct App<'a, G: Scene> {
     /// The name of another file for the record, while it is typed.
     file: Option<String>,
     refused: Option<Refused>,
-    thinking: Option<(Seat, Receiver<Thought<G>>)>,
+    thinking: Option<(Seat, Receiver<BotChoice<G>>)>,
     /// A hint that was asked for.
-    hint: Option<Receiver<Thought<G>>>,
+    hint: Option<Receiver<BotChoice<G>>>,
     explainer: Explainer,
     /// How many of the events have been looked at for what is new.
     looked: usize,

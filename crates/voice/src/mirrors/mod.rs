@@ -6,8 +6,8 @@ pub mod table;
 
 use ::table::{Refusal as _, Turn};
 use mirrors::{
-    Action, Beam, Card, Colour, Diagonal, Ending, Heading, Mirrors, Refusal, Rim, STANDSTILL, Seen,
-    Side, Tally, Told, Touch,
+    Action, Beam, Card, Colour, ColourCounts, Diagonal, Ending, Heading, Mirrors, Refusal, Rim,
+    STANDSTILL, Seen, Side, Told, Touch,
 };
 
 use crate::message::messages;
@@ -159,7 +159,7 @@ const fn side_word(side: Side) -> &'static str {
 }
 
 /// How many there are of each colour, without those of which there is none.
-fn counts(diamonds: Tally) -> Vec<Message> {
+fn counts(diamonds: ColourCounts) -> Vec<Message> {
     Colour::ALL
         .into_iter()
         .filter(|&each| diamonds.count(each) > 0)
@@ -209,7 +209,7 @@ impl Spoken for Colour {
     }
 }
 
-impl Spoken for Tally {
+impl Spoken for ColourCounts {
     fn message(&self) -> Message {
         if self.is_empty() { tally_none() } else { tally(counts(*self)) }
     }

@@ -1,8 +1,8 @@
 //! Mirrors.
 
 use mirrors::{
-    Action, Board, Card, Colour, Diagonal, Ending, Entrance, Mirrors, Recess, Refusal, Seen, Side,
-    Tally, Told,
+    Action, Board, Card, Colour, ColourCounts, Diagonal, Ending, Entrance, Mirrors, Recess,
+    Refusal, Seen, Side, Told,
 };
 use table::Seat;
 use voice::{Lang, Names, Speaker, Spoken, Voice, Voiced};
@@ -43,7 +43,7 @@ fn things(speaker: &Speaker<'_>) -> Vec<String> {
     said.extend(say_all(speaker, actions.map(action)));
     said.extend(say_all(speaker, Colour::ALL));
     said.extend(say_all(speaker, Card::all()));
-    let tally = |text: &str| text.parse::<Tally>().expect("diamonds");
+    let tally = |text: &str| text.parse::<ColourCounts>().expect("diamonds");
     said.extend(say_all(speaker, ["", "R", "BBG", "GGYY"].map(tally)));
     said.extend(say_all(speaker, Diagonal::BOTH));
     said.extend(say_all(speaker, Side::ALL));

@@ -25,39 +25,39 @@ use crate::tables::{Drawn, Table};
 pub(crate) fn alone<G: Drawn>() -> AnyView {
     let settings = Settings::of_page();
     entitle(|settings| settings.say(&G::title()));
-    let plan = RwSignal::new(match Plan::of_address(&Offer::of::<G>()) {
+    let opening = RwSignal::new(match Opening::of_address(&Offer::of::<G>()) {
         // A running game ends only when that is said.
-        Plan::Begin(_) if saved::<G>().is_some() => Plan::Ask,
-        plan => plan,
+        Opening::Begin(_) if saved::<G>().is_some() => Opening::Ask,
+        opening => opening,
     });
     let last = StoredValue::new(Choices::usual(&Offer::of::<G>()));
-    let again = Callback::new(move |()| plan.set(Plan::Begin(last.get_value())));
-    let ask = Callback::new(move |()| plan.set(Plan::Ask));
-    let begin = Callback::new(move |choices| plan.set(Plan::Begin(choices)));
-    let go_on = Callback::new(move |()| plan.set(Plan::GoOn));
+    let again = Callback::new(move |()| opening.set(Opening::Begin(last.get_value())));
+    let ask = Callback::new(move |()| opening.set(Opening::Ask));
+    let begin = Callback::new(move |choices| opening.set(Opening::Begin(choices)));
+    let go_on = Callback::new(move |()| opening.set(Opening::GoOn));
     // Another screen at this address, such as the game after its set-up, is shown from its top.
     Effect::new(move |before: Option<()>| {
-        plan.track();
+        opening.track();
         if before.is_some() {
             start_at_top();
         }
     });
     let table = move || {
-        let plan = plan.get();
+        let opening = opening.get();
         // What the address asked for is asked for once.
-        if !matches!(plan, Plan::Ended) {
+        if !matches!(opening, Opening::Ended) {
             show_address(&format!("/play/{}", G::NAME));
         }
-        let saved = match plan {
-            Plan::Ended => read::<G>(SavedGame::of(G::NAME).finished()),
+        let saved = match opening {
+            Opening::Ended => read::<G>(SavedGame::of(G::NAME).finished()),
             _ => saved::<G>(),
         };
-        let (choices, resumed) = match plan {
-            Plan::Ask => {
+        let (choices, resumed) = match opening {
+            Opening::Ask => {
                 let running = saved.map(|_| go_on);
                 return view! { <SetUp offer={Offer::of::<G>()} begin running/> }.into_any();
             }
-            Plan::GoOn | Plan::Ended => {
+            Opening::GoOn | Opening::Ended => {
                 match saved.and_then(|saved| {
                     let choices = Choices::of(&saved);
                     let bots = choices.bots.clone();
@@ -67,7 +67,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
                     None => (last.get_value(), None),
                 }
             }
-            Plan::Begin(choices) => (choices, None),
+            Opening::Begin(choices) => (choices, None),
         };
         last.set_value(Choices { seed: None, ..choices.clone() });
         match resumed.map_or_else(|| choices.begin::<G>(settings), Ok) {
@@ -97,7 +97,7 @@ pub(crate) struct Choices {
 
 /// What the page is about to do.
 #[derive(Clone)]
-enum Plan {
+enum Opening {
     Ask,
     GoOn,
     /// Show how the last game ended.
@@ -114,7 +114,7 @@ fn read<G: Drawn>(record: Option<String>) -> Option<Record<G>> {
     Record::from_json(&record?).ok()
 }
 
-impl Plan {
+impl Opening {
     fn of_address(offer: &Offer) -> Self {
         if asked("setup").is_some() {
             return Self::Ask;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use table::Seat;
 
-use super::found::Decided;
+use super::step_result::Decided;
 use crate::words::Words;
 
 /// What the replay shows.

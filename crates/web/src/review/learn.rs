@@ -6,7 +6,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use voice::review as words;
 
-use super::found::Decided;
+use super::step_result::Decided;
 use super::{Kit, Mode, ReviewContext};
 use crate::tables::Table;
 

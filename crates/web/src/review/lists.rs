@@ -6,8 +6,8 @@ use table::Seat;
 use voice::review as words;
 use web_sys::HtmlSelectElement;
 
-use super::found::Decided;
 use super::panel::Review;
+use super::step_result::Decided;
 use super::words::percent;
 use super::{Mode, ReviewContext};
 use crate::parts::named_mark;

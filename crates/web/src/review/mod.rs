@@ -4,12 +4,12 @@
 //! step by step, and shown as they come.
 
 mod context;
-mod found;
 mod learn;
 mod lists;
 mod panel;
 mod picture;
 mod results;
+mod step_result;
 mod what_if;
 mod words;
 
@@ -24,7 +24,7 @@ use table::{Record, RecordError, Seat, Step, Viewer};
 
 use crate::session::{Feed, Host, Screen, Solo, Step as Moment};
 use crate::tables::Drawn;
-use found::Found;
+use step_result::StepResult;
 
 pub(crate) use context::{Mode, ReviewContext};
 pub(crate) use learn::learn;
@@ -37,7 +37,7 @@ struct Kit {
     /// Who acts at each step; nothing where chance strikes.
     steps: fn(&Value) -> Vec<Option<Seat>>,
     /// Reads what the judge found at a step.
-    read: fn(&str) -> Option<Found>,
+    read: fn(&str) -> Option<StepResult>,
     /// The table after so many steps through the eyes of a seat, who can choose once more: what is chosen is only told.
     attempt: fn(&Value, usize, Seat, Callback<String>) -> Option<Screen>,
     /// Plays on from there, with what the seat could not see dealt anew.
@@ -55,7 +55,7 @@ impl Kit {
     fn of(kind: Kind) -> Self {
         with_game!(kind, G => Self {
             steps: steps::<G>,
-            read: found::read::<G>,
+            read: step_result::read::<G>,
             attempt: attempt::<G>,
             branch: play_branch::<G>,
         })

@@ -7,9 +7,9 @@ use voice::review as words;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::found::{Choice, Decided};
 use super::picture;
 use super::results::ReviewResults;
+use super::step_result::{Choice, Decided};
 use super::{Kit, ReviewContext, lists};
 use crate::chunks;
 use crate::ending::graph::{BOTTOM, HEIGHT, TOP, WIDTH};

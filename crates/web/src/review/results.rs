@@ -4,14 +4,14 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use judge::{Estimate, Moment, Question};
+use judge::{Estimate, JudgeRequest, Moment};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use table::Seat;
 
 use super::Kit;
-use super::found::Decided;
+use super::step_result::Decided;
 use crate::thinking::Thinker;
 
 /// Trials of a decision and of a position, at first and at last.
@@ -122,7 +122,7 @@ impl ReviewResults {
             Precision::Thoroughly => THOROUGH,
         };
         let record = Value::clone(&job.record);
-        let question = Question { record, step, trials, draws, seed: SEED };
+        let question = JudgeRequest { record, step, trials, draws, seed: SEED };
         let answer = job.thinker.answer(&question).await;
         if job.closed.get() {
             return false;

@@ -15,7 +15,7 @@ pub(crate) fn advise<G: Drawn>(session: Session<G>, number: u32) {
     let asked = session.host.with_value(|host| host.adviser());
     spawn_local(async move {
         let decision = match asked {
-            Some((thinker, question)) => thinker.ask::<G>(&question).await,
+            Some((thinker, request)) => thinker.ask::<G>(&request).await,
             None => None,
         };
         let awaited = hint.try_with_untracked(

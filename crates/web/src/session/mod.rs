@@ -14,7 +14,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Question;
+use bots::BotRequest;
 use leptos::prelude::*;
 use table::{Answers, Record, Turn, Viewer};
 use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
@@ -61,7 +61,7 @@ pub(crate) trait Host<G: Drawn> {
     }
 
     /// Whom to ask what a good player would do in the person's place now, and what: from what the person sees.
-    fn adviser(&self) -> Option<(Thinker, Question<G::View>)> {
+    fn adviser(&self) -> Option<(Thinker, BotRequest<G::View>)> {
         None
     }
 }

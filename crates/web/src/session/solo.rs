@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use bots::Question;
+use bots::BotRequest;
 use host::{LocalGame, Occupants, PERSON};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
@@ -118,8 +118,8 @@ impl<G: Drawn> Solo<G> {
         let Some(seat) = awaited else { return false };
         let view = self.play.borrow().game().view(Viewer::Seat(seat));
         let level = self.play.borrow().company().chairs.get(seat.index()).cloned();
-        let decision = match self.question(level.unwrap_or_default(), seat, &view) {
-            Some(question) => self.thinker.ask::<G>(&question).await,
+        let decision = match self.bot_request(level.unwrap_or_default(), seat, &view) {
+            Some(request) => self.thinker.ask::<G>(&request).await,
             None => None,
         };
         // Meanwhile the page may have been left, or the person may have acted.
@@ -132,9 +132,14 @@ impl<G: Drawn> Solo<G> {
         true
     }
 
-    /// The question what a bot of this level would do on `seat`, which sees `view`.
-    fn question(&self, level: String, seat: Seat, view: &G::View) -> Option<Question<G::View>> {
-        Some(Question {
+    /// The request what a bot of this level would do on `seat`, which sees `view`.
+    fn bot_request(
+        &self,
+        level: String,
+        seat: Seat,
+        view: &G::View,
+    ) -> Option<BotRequest<G::View>> {
+        Some(BotRequest {
             game: G::NAME.parse().ok()?,
             level,
             seat,
@@ -217,11 +222,11 @@ impl<G: Drawn> Host<G> for Person<G> {
         true
     }
 
-    fn adviser(&self) -> Option<(Thinker, Question<G::View>)> {
+    fn adviser(&self) -> Option<(Thinker, BotRequest<G::View>)> {
         let solo = &self.0;
         let view = solo.play.borrow().game().view(Viewer::Seat(solo.you));
-        let question = solo.question(ADVISER.to_owned(), solo.you, &view)?;
-        Some((solo.thinker.clone(), question))
+        let request = solo.bot_request(ADVISER.to_owned(), solo.you, &view)?;
+        Some((solo.thinker.clone(), request))
     }
 
     fn record(&self) -> Option<Record<G>> {

@@ -14,7 +14,7 @@ pub(crate) const CARDS: usize = 12;
 /// Kinds of luck: little, usual, much.
 pub(crate) const LUCKS: usize = 3;
 /// The most explorers.
-pub(crate) const MOST: usize = 8;
+pub(crate) const MAX_PLAYERS: usize = 8;
 
 pub(crate) const BESIDE: [u8; 23] =
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 50, 62];
@@ -24,7 +24,7 @@ pub(crate) const ALONE: [u8; 26] = [
 ];
 
 /// Stones beside and on the path, for every number inside.
-pub(crate) const LAYER: usize = ALONE.len() + (MOST - 1) * BESIDE.len() * PATH.len();
+pub(crate) const LAYER: usize = ALONE.len() + (MAX_PLAYERS - 1) * BESIDE.len() * PATH.len();
 
 /// What everyone at the table knows of a cave, as far as the tables tell it apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The cave that `view` shows, and the hazards it was entered with; nothing if nobody is inside, or no cave can look like that.
+    /// The cave that `view` shows, and the hazards it was entered with; nothing if no one is inside, or no cave can look like that.
     pub fn of(view: &View) -> Option<(Hazards, Self)> {
         let hazards = Hazards::after(view.removed)?;
         let (mut cards, mut turned, mut seen) = (0_u8, 0_u8, Seen::default());

@@ -52,7 +52,7 @@ impl Policy {
     }
 
     /// Brings a packed table from elsewhere, so that it need not be computed. What is no table for these hazards is ignored.
-    pub fn bring(hazards: Hazards, packed: &[u8]) {
+    pub fn load(hazards: Hazards, packed: &[u8]) {
         if let Some(policy) = Self::unpack(hazards, packed) {
             // One that is there already is the same.
             let _ = KNOWN[hazards.index()].set(policy);

@@ -15,9 +15,9 @@ use super::lone::{DIAMONDS, DIGIT, turned};
 /// What a cave is worth before its first card, in stones.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Response {
-    /// To whoever follows the policy, as all others do.
+    /// To an explorer who follows the policy, as all others do.
     pub follow: f64,
-    /// To whoever answers it best.
+    /// To an explorer who answers it best.
     pub best: f64,
     /// How many states that took.
     pub states: usize,
@@ -26,14 +26,14 @@ pub struct Response {
 /// Measures `leave`, the chance of leaving in a state, for `players` who enter a cave with these hazards.
 pub fn response(players: u8, hazards: Hazards, leave: impl Fn(&Spot) -> f32) -> Response {
     let mut measure = Measure { hazards, leave, known: HashMap::default() };
-    let start = Place { cards: 0, seen: Seen::default(), inside: players, beside: 0, path: 0 };
+    let start = State { cards: 0, seen: Seen::default(), inside: players, beside: 0, path: 0 };
     let (follow, best) = measure.card(start);
     Response { follow, best, states: measure.known.len() }
 }
 
 /// An exact state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Place {
+struct State {
     /// Which diamond cards have been turned over.
     cards: u16,
     seen: Seen,
@@ -45,44 +45,44 @@ struct Place {
 struct Measure<F> {
     hazards: Hazards,
     leave: F,
-    known: HashMap<Place, (f32, f32), FixedState>,
+    known: HashMap<State, (f32, f32), FixedState>,
 }
 
 impl<F: Fn(&Spot) -> f32> Measure<F> {
     /// What the next card is worth: when following, and at best.
-    fn card(&mut self, place: Place) -> (f64, f64) {
+    fn card(&mut self, state: State) -> (f64, f64) {
         let (mut follow, mut best) = (0.0, 0.0);
-        let mut cards = place.seen.deadly();
+        let mut cards = state.seen.deadly();
         let mut add = |(f, b): (f64, f64), ways: u8| {
             follow += f64::from(ways) * f;
             best += f64::from(ways) * b;
             cards += ways;
         };
         for (i, &(value, count)) in DIAMONDS.iter().enumerate() {
-            let left = count - turned(usize::from(place.cards), i);
+            let left = count - turned(usize::from(state.cards), i);
             if left > 0 {
-                let next = Place {
-                    cards: place.cards + DIGIT[i] as u16,
-                    beside: place.beside + value / place.inside,
-                    path: place.path + value % place.inside,
-                    ..place
+                let next = State {
+                    cards: state.cards + DIGIT[i] as u16,
+                    beside: state.beside + value / state.inside,
+                    path: state.path + value % state.inside,
+                    ..state
                 };
                 add(self.decision(next), left);
             }
         }
-        for (seen, ways) in place.seen.next(self.hazards) {
-            add(self.decision(Place { seen, ..place }), ways);
+        for (seen, ways) in state.seen.next(self.hazards) {
+            add(self.decision(State { seen, ..state }), ways);
         }
         let cards = f64::from(cards.max(1));
         (follow / cards, best / cards)
     }
 
     /// What a state is worth before deciding.
-    fn decision(&mut self, place: Place) -> (f64, f64) {
-        let key = if place.inside == 1 {
-            Place { beside: place.beside + place.path, path: 0, ..place }
+    fn decision(&mut self, state: State) -> (f64, f64) {
+        let key = if state.inside == 1 {
+            State { beside: state.beside + state.path, path: 0, ..state }
         } else {
-            place
+            state
         };
         if let Some(&(follow, best)) = self.known.get(&key) {
             return (f64::from(follow), f64::from(best));
@@ -96,7 +96,7 @@ impl<F: Fn(&Spot) -> f32> Measure<F> {
                 continue;
             }
             let path = if leavers == 0 { key.path } else { key.path % leavers };
-            let (f, b) = self.card(Place { inside: key.inside - leavers, path, ..key });
+            let (f, b) = self.card(State { inside: key.inside - leavers, path, ..key });
             gone += chance * f64::from(key.beside + key.path / (leavers + 1));
             follow += chance * f;
             best += chance * b;
@@ -107,20 +107,20 @@ impl<F: Fn(&Spot) -> f32> Measure<F> {
     }
 }
 
-fn spot(place: Place) -> Spot {
-    let all = usize::from(place.cards);
+fn spot(state: State) -> Spot {
+    let all = usize::from(state.cards);
     let (mut cards, mut stones) = (0, 0);
     for (i, &(value, _)) in DIAMONDS.iter().enumerate() {
         cards += turned(all, i);
         stones += turned(all, i) * value;
     }
     Spot {
-        inside: place.inside,
+        inside: state.inside,
         cards,
         turned: stones,
-        seen: place.seen,
-        beside: place.beside,
-        path: place.path,
+        seen: state.seen,
+        beside: state.beside,
+        path: state.path,
     }
 }
 

@@ -10,7 +10,7 @@ const KINDS: usize = Card::KINDS as usize;
 
 /// What all inside know when they decide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place {
+pub struct State {
     /// How many cards of each kind are left in the pile, in the order of [`Card::all`].
     pub pile: [u8; KINDS],
     /// How many are inside.
@@ -21,9 +21,9 @@ pub struct Place {
     pub path: u8,
 }
 
-/// What an equilibrium says of a place.
+/// What an equilibrium says of a state.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Answer {
+pub struct Equilibrium {
     /// The chance of leaving.
     pub leave: f64,
     /// What each inside can expect, in stones.
@@ -33,13 +33,13 @@ pub struct Answer {
 /// A cave with a few cards, solved.
 #[derive(Clone, Debug)]
 pub struct SmallCave {
-    /// The equilibrium at every place that can be reached.
-    pub answers: BTreeMap<Place, Answer>,
+    /// The equilibrium at every state that can be reached.
+    pub answers: BTreeMap<State, Equilibrium>,
     /// What the cave is worth to each before its first card.
     pub value: f64,
 }
 
-/// The most cards of a small cave. Each more can triple the places.
+/// The most cards of a small cave. Each more can triple the states.
 pub const MOST_CARDS: usize = 12;
 
 impl SmallCave {
@@ -56,33 +56,33 @@ impl SmallCave {
             return None;
         }
         let mut solver = Solver { start: pile, known: HashMap::new() };
-        let value = solver.card(Place { pile, inside: players, beside: 0, path: 0 });
+        let value = solver.card(State { pile, inside: players, beside: 0, path: 0 });
         Some(Self { answers: solver.known.into_iter().collect(), value })
     }
 }
 
 struct Solver {
     start: [u8; KINDS],
-    known: HashMap<Place, Answer>,
+    known: HashMap<State, Equilibrium>,
 }
 
 impl Solver {
     /// What the next card is worth to each inside.
-    fn card(&mut self, place: Place) -> f64 {
-        let cards: u8 = place.pile.iter().sum();
+    fn card(&mut self, state: State) -> f64 {
+        let cards: u8 = state.pile.iter().sum();
         let mut sum = 0.0;
         for card in Card::all() {
             let kind = usize::from(card.index());
-            let left = place.pile[kind];
+            let left = state.pile[kind];
             if left == 0 {
                 continue;
             }
-            let mut next = place;
+            let mut next = state;
             next.pile[kind] -= 1;
             match card.face() {
                 Face::Diamonds(value) => {
-                    next.beside += value / place.inside;
-                    next.path += value % place.inside;
+                    next.beside += value / state.inside;
+                    next.path += value % state.inside;
                 }
                 // The second of a kind ends the expedition, and those inside lose what they hold (D10).
                 Face::Hazard(_) if left < self.start[kind] => continue,
@@ -93,11 +93,11 @@ impl Solver {
         sum / f64::from(cards.max(1))
     }
 
-    fn decide(&mut self, place: Place) -> Answer {
-        if let Some(answer) = self.known.get(&place) {
+    fn decide(&mut self, state: State) -> Equilibrium {
+        if let Some(answer) = self.known.get(&state) {
             return *answer;
         }
-        let Place { inside, beside, path, .. } = place;
+        let State { inside, beside, path, .. } = state;
         let others = usize::from(inside) - 1;
         // What leaving and staying are worth, by how many of the others leave.
         let (mut gone, mut stayed) = ([0.0; 8], [0.0; 8]);
@@ -105,16 +105,16 @@ impl Solver {
             let at = usize::from(leavers);
             gone[at] = f64::from(beside + path / (leavers + 1));
             let rest = if leavers == 0 { path } else { path % leavers };
-            if place.pile.iter().any(|&left| left > 0) {
-                stayed[at] = self.card(Place { inside: inside - leavers, path: rest, ..place });
+            if state.pile.iter().any(|&left| left > 0) {
+                stayed[at] = self.card(State { inside: inside - leavers, path: rest, ..state });
             }
         }
-        let answer = if place.pile == [0; KINDS] {
-            Answer { leave: 1.0, value: gone[others] }
+        let answer = if state.pile == [0; KINDS] {
+            Equilibrium { leave: 1.0, value: gone[others] }
         } else {
             equilibrium(&gone[..=others], &stayed[..=others])
         };
-        self.known.insert(place, answer);
+        self.known.insert(state, answer);
         answer
     }
 }
@@ -133,12 +133,12 @@ fn average(worth: &[f64], leave: f64) -> f64 {
     sum
 }
 
-/// As in `solve.rs`: a chance of leaving that nobody gains by departing from alone; of two pure ones, the one that is worth more.
-fn equilibrium(gone: &[f64], stayed: &[f64]) -> Answer {
+/// As in `solve.rs`: a chance of leaving that no one gains by departing from alone; of two pure ones, the one that is worth more.
+fn equilibrium(gone: &[f64], stayed: &[f64]) -> Equilibrium {
     let last = gone.len() - 1;
-    let all_stay = (stayed[0] >= gone[0]).then_some(Answer { leave: 0.0, value: stayed[0] });
+    let all_stay = (stayed[0] >= gone[0]).then_some(Equilibrium { leave: 0.0, value: stayed[0] });
     let all_leave =
-        (gone[last] >= stayed[last]).then_some(Answer { leave: 1.0, value: gone[last] });
+        (gone[last] >= stayed[last]).then_some(Equilibrium { leave: 1.0, value: gone[last] });
     match (all_stay, all_leave) {
         (Some(stay), Some(leave)) => {
             if leave.value > stay.value {
@@ -158,7 +158,7 @@ fn equilibrium(gone: &[f64], stayed: &[f64]) -> Answer {
                     high = middle;
                 }
             }
-            Answer { leave: high, value: average(gone, high) }
+            Equilibrium { leave: high, value: average(gone, high) }
         }
     }
 }
@@ -179,12 +179,12 @@ mod tests {
         for card in cards("7 snake") {
             pile[usize::from(card.index())] += 1;
         }
-        let answer = cave.answers[&Place { pile, inside: 1, beside: 5, path: 0 }];
-        assert_eq!(answer, Answer { leave: 0.0, value: 6.0 });
+        let answer = cave.answers[&State { pile, inside: 1, beside: 5, path: 0 }];
+        assert_eq!(answer, Equilibrium { leave: 0.0, value: 6.0 });
     }
 
     #[test]
-    fn nobody_gains_by_departing_alone() {
+    fn no_one_gains_by_departing_alone() {
         let cave = SmallCave::solve(3, &cards("5 7 11 snake snake gas gas")).unwrap();
         assert!(cave.answers.values().any(|answer| answer.leave > 0.01 && answer.leave < 0.99));
         assert!(cave.value > 0.0);

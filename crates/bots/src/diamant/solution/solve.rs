@@ -1,12 +1,12 @@
 //! A symmetric equilibrium in expected stones, for one cave.
 //!
 //! Backwards over the layers of the grid. In each state all inside choose at once between two actions, and all hold the same,
-//! so an equilibrium is one number, the chance of leaving: 0 or 1 where nobody gains by doing otherwise alone, or else the one
+//! so an equilibrium is one number, the chance of leaving: 0 or 1 where no one gains by doing otherwise alone, or else the one
 //! that makes both actions worth the same.
 
 use super::grid::{
-    ALONE, BESIDE, CARDS, LAYER, LUCKS, MOST, PATH, layer, layers, luck, most_stones, next_cards,
-    place, read,
+    ALONE, BESIDE, CARDS, LAYER, LUCKS, MAX_PLAYERS, PATH, layer, layers, luck, most_stones,
+    next_cards, place, read,
 };
 use super::hazards::{Hazards, Seen};
 use super::lone::DIAMONDS;
@@ -20,10 +20,10 @@ pub(crate) struct Solved {
 }
 
 /// `CHOOSE[n][k]`: in how many ways k of n leave.
-const CHOOSE: [[f32; MOST]; MOST] = {
-    let mut choose = [[0.0; MOST]; MOST];
+const CHOOSE: [[f32; MAX_PLAYERS]; MAX_PLAYERS] = {
+    let mut choose = [[0.0; MAX_PLAYERS]; MAX_PLAYERS];
     let mut n = 0;
-    while n < MOST {
+    while n < MAX_PLAYERS {
         choose[n][0] = 1.0;
         let mut k = 1;
         while k <= n {
@@ -81,7 +81,7 @@ fn in_255ths(chance: f32) -> u8 {
     (chance * STEPS + 0.5) as u8 * (255.0 / STEPS) as u8
 }
 
-/// Gives states with more stones than the cards can have had the chance of their neighbour: nobody comes there, and
+/// Gives states with more stones than the cards can have had the chance of their neighbour: no one comes there, and
 /// tables pack well.
 fn forget_unreachable(leave: &mut [u8], cards: usize, luck: usize) {
     let stones = most_stones(cards as u8, luck);
@@ -90,7 +90,7 @@ fn forget_unreachable(leave: &mut [u8], cards: usize, luck: usize) {
             leave[at] = leave[at - 1];
         }
     }
-    for inside in 2..=MOST as u8 {
+    for inside in 2..=MAX_PLAYERS as u8 {
         for i in 0..BESIDE.len() {
             for j in 0..PATH.len() {
                 let beside = u16::from(BESIDE[i.saturating_sub(1)]);
@@ -110,7 +110,7 @@ fn for_marks(mut each: impl FnMut(usize, u8, u8, u8)) {
     for (at, &stones) in ALONE.iter().enumerate() {
         each(at, 1, stones, 0);
     }
-    for inside in 2..=MOST as u8 {
+    for inside in 2..=MAX_PLAYERS as u8 {
         for (i, &beside) in BESIDE.iter().enumerate() {
             for (j, &path) in PATH.iter().enumerate() {
                 each(place(inside, i, j), inside, beside, path);
@@ -160,8 +160,8 @@ impl Card<'_> {
 /// What leaving and staying are worth to one of those inside, by how many of the others leave.
 pub(crate) struct Stakes {
     others: usize,
-    leave: [f32; MOST],
-    stay: [f32; MOST],
+    leave: [f32; MAX_PLAYERS],
+    stay: [f32; MAX_PLAYERS],
 }
 
 impl Stakes {
@@ -173,8 +173,11 @@ impl Stakes {
 
     /// `worth` says what the next card is worth to each of so many inside, with so much on the path.
     pub(crate) fn of(inside: u8, beside: u8, path: u8, worth: impl Fn(u8, u8) -> f32) -> Self {
-        let mut stakes =
-            Self { others: usize::from(inside) - 1, leave: [0.0; MOST], stay: [0.0; MOST] };
+        let mut stakes = Self {
+            others: usize::from(inside) - 1,
+            leave: [0.0; MAX_PLAYERS],
+            stay: [0.0; MAX_PLAYERS],
+        };
         for leavers in 0..inside {
             let rest = if leavers == 0 { path } else { path % leavers };
             stakes.leave[usize::from(leavers)] = f32::from(beside + path / (leavers + 1));
@@ -184,7 +187,7 @@ impl Stakes {
     }
 
     /// The average of `worth` if each of the others leaves with this chance.
-    fn average(&self, worth: &[f32; MOST], leave: f32) -> f32 {
+    fn average(&self, worth: &[f32; MAX_PLAYERS], leave: f32) -> f32 {
         let mut sum = 0.0;
         for (leavers, &ways) in CHOOSE[self.others][..=self.others].iter().enumerate() {
             let mut chance = ways;
@@ -202,7 +205,7 @@ impl Stakes {
     }
 }
 
-/// A chance of leaving that nobody gains by departing from alone, and what it is worth. If both pure choices are such,
+/// A chance of leaving that no one gains by departing from alone, and what it is worth. If both pure choices are such,
 /// the one that is worth more.
 pub(crate) fn equilibrium(stakes: &Stakes) -> (f32, f32) {
     let others = stakes.others;

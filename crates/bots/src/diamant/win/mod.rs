@@ -8,20 +8,20 @@
     reason = "small whole numbers become inputs, and networks are written as sums over indices"
 )]
 
-mod brain;
-mod course;
+mod actor_critic;
+mod decision_search;
 mod inputs;
-pub mod last;
-pub mod learn;
-mod lot;
-mod memory;
+pub mod last_cave;
 mod net;
-mod think;
-mod trial;
+mod opponent_model;
+mod rollout;
+mod simulated_game;
+mod split_mix;
+pub mod training;
 
-pub use brain::Brain;
-pub use course::{Course, SEATS};
-pub(crate) use lot::Lot;
-pub use think::{Benefit, benefits, habit_benefits};
-pub(crate) use think::{Thinking, settled};
-pub use trial::{Trial, trial, win_rates, worth};
+pub use actor_critic::ActorCritic;
+pub use decision_search::{Benefit, benefits, habit_benefits};
+pub(crate) use decision_search::{DecisionSearch, settled};
+pub use rollout::{Rollout, rollout, rollout_worth, win_rates};
+pub use simulated_game::{SEATS, SimulatedGame};
+pub(crate) use split_mix::SplitMix64;

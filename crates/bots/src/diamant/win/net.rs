@@ -21,9 +21,9 @@ pub(crate) struct Net {
     pub(crate) weights: Vec<f32>,
 }
 
-/// What [`Net::run`] computed on its way, for learning.
+/// What [`Net::forward`] computed on its way, for [`Net::backward`].
 #[derive(Clone, Debug)]
-pub(crate) struct Trace {
+pub(crate) struct Activations {
     first: [f32; FIRST],
     second: [f32; SECOND],
 }
@@ -32,13 +32,13 @@ pub(crate) struct Trace {
 pub(crate) type Shared = [f32; FIRST];
 
 impl Net {
-    /// A network that has learned nothing, its weights drawn by `part`, numbers from 0 to 1.
-    pub(crate) fn new(mut part: impl FnMut() -> f32) -> Self {
+    /// A network that has learned nothing, its weights drawn by `fraction`, numbers from 0 to 1.
+    pub(crate) fn new(mut fraction: impl FnMut() -> f32) -> Self {
         let mut weights = vec![0.0; WEIGHTS];
         let mut fill = |range: std::ops::Range<usize>, inputs: usize| {
             let spread = (6.0 / inputs as f32).sqrt();
             for weight in &mut weights[range] {
-                *weight = spread * (2.0 * part() - 1.0);
+                *weight = spread * (2.0 * fraction() - 1.0);
             }
         };
         fill(0..BIAS_1, COMMON + OWN);
@@ -55,7 +55,7 @@ impl Net {
     }
 
     /// The network's answer: any number.
-    pub(crate) fn run(&self, shared: &Shared, own: &[f32; OWN]) -> (f32, Trace) {
+    pub(crate) fn forward(&self, shared: &Shared, own: &[f32; OWN]) -> (f32, Activations) {
         let mut first = *shared;
         add(&mut first, own, &self.weights[COMMON * FIRST..BIAS_1]);
         for sum in &mut first {
@@ -69,45 +69,46 @@ impl Net {
             *sum = sum.max(0.0);
             out += *sum * weight;
         }
-        (out, Trace { first, second })
+        (out, Activations { first, second })
     }
 
-    /// Adds to `slopes` how the answer would change with each weight, times `by`.
-    pub(crate) fn blame(
+    /// Adds to `gradients` how the answer would change with each weight, times `by`.
+    pub(crate) fn backward(
         &self,
         (common, own): (&[f32; COMMON], &[f32; OWN]),
-        trace: &Trace,
+        activations: &Activations,
         by: f32,
-        slopes: &mut [f32],
+        gradients: &mut [f32],
     ) {
-        slopes[BIAS_3] += by;
+        gradients[BIAS_3] += by;
         let mut second = [0.0; SECOND];
         for i in 0..SECOND {
-            slopes[LAYER_3 + i] += by * trace.second[i];
-            second[i] = if trace.second[i] > 0.0 { by * self.weights[LAYER_3 + i] } else { 0.0 };
+            gradients[LAYER_3 + i] += by * activations.second[i];
+            second[i] =
+                if activations.second[i] > 0.0 { by * self.weights[LAYER_3 + i] } else { 0.0 };
         }
-        for (slope, by) in slopes[BIAS_2..LAYER_3].iter_mut().zip(second) {
+        for (slope, by) in gradients[BIAS_2..LAYER_3].iter_mut().zip(second) {
             *slope += by;
         }
         let mut first = [0.0; FIRST];
         for i in 0..FIRST {
-            if trace.first[i] <= 0.0 {
+            if activations.first[i] <= 0.0 {
                 continue;
             }
             let row = LAYER_2 + i * SECOND;
             let mut sum = 0.0;
             for j in 0..SECOND {
-                slopes[row + j] += trace.first[i] * second[j];
+                gradients[row + j] += activations.first[i] * second[j];
                 sum += self.weights[row + j] * second[j];
             }
             first[i] = sum;
         }
-        for (slope, by) in slopes[BIAS_1..LAYER_2].iter_mut().zip(first) {
+        for (slope, by) in gradients[BIAS_1..LAYER_2].iter_mut().zip(first) {
             *slope += by;
         }
         for (i, &x) in common.iter().chain(own).enumerate() {
             if x != 0.0 {
-                for (slope, by) in slopes[i * FIRST..(i + 1) * FIRST].iter_mut().zip(first) {
+                for (slope, by) in gradients[i * FIRST..(i + 1) * FIRST].iter_mut().zip(first) {
                     *slope += x * by;
                 }
             }
@@ -127,12 +128,12 @@ fn add<const N: usize>(sums: &mut [f32; N], inputs: &[f32], weights: &[f32]) {
 }
 
 /// Any number as a chance: 0 is one half.
-pub(crate) fn chance(x: f32) -> f32 {
+pub(crate) fn squash(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
-/// How the [`chance`] changes with the number.
-pub(crate) fn slope(x: f32) -> f32 {
+/// The derivative of [`squash`].
+pub(crate) fn squash_slope(x: f32) -> f32 {
     let square = 1.0 + x * x;
     0.5 / (square * square.sqrt())
 }

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use super::node::Site;
 use super::person::{Person, play_on};
 use super::{shared, spread};
-use crate::house::{roomy, start};
+use crate::test_server::{roomy, start};
 
 /// The password of the broker: where it is found outside of an address, it leaked.
 const BROKER_PASSWORD: &str = "open-sesame-51e0b";

@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use super::node::Site;
 use super::person::{Person, play_on};
 use super::{record, shared, spread, three};
-use crate::house::start;
+use crate::test_server::start;
 
 /// How many moments are played before the fault.
 const BEFORE: u64 = 6;

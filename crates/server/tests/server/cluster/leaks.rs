@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use super::node::{Site, TIMEOUT};
 use super::person::{Person, play_on};
 use super::{shared, spread};
-use crate::house::start;
+use crate::test_server::start;
 
 /// The frames for clients in a batch from one node to another.
 fn frames(batch: &str) -> Vec<String> {

@@ -17,7 +17,7 @@ use services::{Nats, Postgres};
 use table::{Notation, Record};
 use tokio::time::sleep;
 
-use crate::house::{Client, start};
+use crate::test_server::{Client, start};
 use node::{Node, Site, TIMEOUT};
 use person::{Person, play_on};
 

@@ -20,7 +20,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 use tracing::Level;
 
-use crate::house::{At, Token, roomy};
+use crate::test_server::{At, Token, roomy};
 
 /// What a node is told in its environment.
 const DATABASE: &str = "TEST_NODE_DATABASE";

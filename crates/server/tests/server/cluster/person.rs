@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use super::node::{Node, TIMEOUT};
-use crate::house::{At, Client, Token};
+use crate::test_server::{At, Client, Token};
 
 /// A person who plays to the end, on any of these nodes.
 pub(super) struct Person {

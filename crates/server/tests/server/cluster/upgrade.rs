@@ -7,7 +7,7 @@ use tempfile::NamedTempFile;
 use super::node::Site;
 use super::person::{Person, play_on};
 use super::{record, shared, spread};
-use crate::house::start;
+use crate::test_server::start;
 
 /// How many moments are played before something is done to the database.
 const BEFORE: u64 = 6;

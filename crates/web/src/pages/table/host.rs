@@ -12,7 +12,7 @@ use crate::online::{Online, post};
 use crate::session::Refused;
 use crate::settings::Settings;
 
-/// The host's tools; nothing for anyone else.
+/// The host's tools; nothing for other players.
 pub(super) fn host(online: Online) -> AnyView {
     let host =
         Memo::new(move |_| online.you.get().host && online.stage() == Some(TableStage::Playing));

@@ -8,7 +8,7 @@ use voice::diamant::table as words;
 use crate::router::is_shared_screen;
 use crate::session::Session;
 
-/// How likely the next card ends the expedition, in percent; nothing if no card comes for anyone.
+/// How likely the next card ends the expedition, in percent; nothing if no card comes for any player.
 pub(super) fn danger(view: &View) -> Option<u16> {
     Odds::of(view).danger()
 }

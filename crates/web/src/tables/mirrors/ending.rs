@@ -14,24 +14,24 @@ use crate::session::{SeenEvent, Session};
 const CARD: u16 = 4;
 
 /// How many players there are at most.
-const MOST: usize = 4;
+const MAX_PLAYERS: usize = 4;
 
 /// How the game went for everyone.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Course {
     /// What everyone had after each round, the beginning first: a card counts as its four diamonds.
-    rounds: Vec<[u16; MOST]>,
+    rounds: Vec<[u16; MAX_PLAYERS]>,
     /// The most mirrors by way of which each lit a diamond that it took.
-    beams: [u8; MOST],
+    beams: [u8; MAX_PLAYERS],
     /// The most turns in a row in which each took nothing.
-    waits: [u8; MOST],
+    waits: [u8; MAX_PLAYERS],
 }
 
 impl Course {
     fn of(history: &[SeenEvent<Seen>], players: usize) -> Self {
-        let mut course = Self { rounds: vec![[0; MOST]], ..Self::default() };
-        let (mut cards, mut diamonds) = ([0_u16; MOST], [0_u16; MOST]);
-        let (mut turns, mut waiting) = (0_usize, [0_u8; MOST]);
+        let mut course = Self { rounds: vec![[0; MAX_PLAYERS]], ..Self::default() };
+        let (mut cards, mut diamonds) = ([0_u16; MAX_PLAYERS], [0_u16; MAX_PLAYERS]);
+        let (mut turns, mut waiting) = (0_usize, [0_u8; MAX_PLAYERS]);
         // Whose turn began with a mirror, and may go on with a diamond.
         let mut touched = None;
         for happened in history {
@@ -41,7 +41,7 @@ impl Course {
                 Told::Took { seat, .. } if touched != Some(seat) => Some(seat),
                 _ => None,
             };
-            if let Some(seat) = begins.filter(|seat| seat.index() < MOST) {
+            if let Some(seat) = begins.filter(|seat| seat.index() < MAX_PLAYERS) {
                 if turns > 0 && turns.is_multiple_of(players.max(1)) {
                     course.rounds.push(held(cards, diamonds));
                 }
@@ -51,7 +51,7 @@ impl Course {
             match told {
                 Told::Touched { seat, .. } => touched = Some(seat),
                 Told::Passed { .. } => touched = None,
-                Told::Took { seat, mirrors, .. } if seat.index() < MOST => {
+                Told::Took { seat, mirrors, .. } if seat.index() < MAX_PLAYERS => {
                     let at = seat.index();
                     touched = None;
                     diamonds[at] += 1;
@@ -60,11 +60,11 @@ impl Course {
                     course.waits[at] = course.waits[at].max(waiting[at].saturating_sub(1));
                     waiting[at] = 0;
                 }
-                Told::Laid { seat, cards: laid, .. } if seat.index() < MOST => {
+                Told::Laid { seat, cards: laid, .. } if seat.index() < MAX_PLAYERS => {
                     cards[seat.index()] = laid.into();
                     diamonds[seat.index()] = 0;
                 }
-                Told::WentBack { seat, .. } if seat.index() < MOST => {
+                Told::WentBack { seat, .. } if seat.index() < MAX_PLAYERS => {
                     let left = &mut diamonds[seat.index()];
                     *left = left.saturating_sub(1);
                 }
@@ -79,7 +79,7 @@ impl Course {
     }
 }
 
-fn held(cards: [u16; MOST], diamonds: [u16; MOST]) -> [u16; MOST] {
+fn held(cards: [u16; MAX_PLAYERS], diamonds: [u16; MAX_PLAYERS]) -> [u16; MAX_PLAYERS] {
     std::array::from_fn(|at| CARD * cards[at] + diamonds[at])
 }
 
@@ -125,7 +125,7 @@ fn account(session: Session<Mirrors>, course: &Course, to: &Speaker<'_>) -> Acco
     let highest = course.rounds.iter().flatten().max().copied().unwrap_or(0);
     let heights = (0..highest + CARD).step_by(CARD.into());
     let heights = heights.map(|at| Step { at, name: at.to_string() });
-    let of = |values: [u8; MOST]| {
+    let of = |values: [u8; MAX_PLAYERS]| {
         let moments = seats.iter().map(|seat| (values[seat.index()], *seat));
         best(moments).filter(|(value, _)| *value > 0)
     };

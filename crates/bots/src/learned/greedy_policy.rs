@@ -1,0 +1,106 @@
+//! A bot that plays as a network says, without a search.
+
+use std::ops::Range;
+
+use luck::Dice;
+use table::{Answers, Luck, Seat, Turn, Viewer};
+
+use super::{Inputs, Learned, Net};
+use crate::{Bot, Budget, Decision, Reason};
+
+/// Takes the action with the highest logit.
+#[derive(Clone, Copy, Debug)]
+pub struct GreedyPolicy<'a>(pub &'a Net);
+
+impl GreedyPolicy<'_> {
+    /// The index of the action with the highest logit.
+    pub(crate) fn best<G: Learned>(self, view: &G::View, actions: &[G::Action]) -> usize {
+        let mut inputs = Inputs::of::<G>();
+        let shared = G::shared(view);
+        G::inputs(view, &shared, &mut inputs);
+        let activations = self.0.forward(inputs.numbers());
+        let (mut best, mut at) = ((f32::NEG_INFINITY, 0), 0);
+        G::actions_inputs(view, &shared, actions, |action| {
+            let logit = self.0.logit(&activations, action);
+            if logit > best.0 {
+                best = (logit, at);
+            }
+            at += 1;
+        });
+        best.1
+    }
+}
+
+impl<G: Learned> Bot<G> for GreedyPolicy<'_> {
+    fn choose(
+        &self,
+        _: Seat,
+        view: &G::View,
+        _: &mut Dice,
+        _: Budget<'_>,
+    ) -> Option<Decision<G::Action>> {
+        let mut actions = Vec::new();
+        view.actions(|action| actions.push(action));
+        match actions[..] {
+            [] => None,
+            [action] => Some(Decision { action, reason: Reason::OnlyAction }),
+            _ => {
+                let action = actions[self.best::<G>(view, &actions)];
+                Some(Decision { action, reason: Reason::Lot })
+            }
+        }
+    }
+}
+
+/// How often `bot` wins among `rivals` who are all alike, and the standard error. It sits on every seat in turn, with the same luck.
+/// `clock` counts milliseconds.
+pub fn win_rate<G: Learned>(
+    (bot, rivals): (&dyn Bot<G>, &dyn Bot<G>),
+    players: u8,
+    games: Range<u32>,
+    seed: u64,
+    clock: &dyn Fn() -> f64,
+) -> (f64, f64) {
+    let (mut sum, mut squares) = (0.0, 0.0);
+    let count = f64::from(games.end - games.start);
+    for game in games {
+        let own = game % u32::from(players);
+        let seed = Dice::of_game(seed, u64::from(game / u32::from(players)));
+        let won = play_game::<G>((bot, rivals), players, own as usize, seed, clock);
+        let won = f64::from(won.unwrap_or(0.0));
+        sum += won;
+        squares += won * won;
+    }
+    let mean = sum / count;
+    (mean, ((squares / count - mean * mean) / count).sqrt())
+}
+
+/// Plays a game; the part of the win that the bot on seat `own` had.
+fn play_game<G: Learned>(
+    (bot, rivals): (&dyn Bot<G>, &dyn Bot<G>),
+    players: u8,
+    own: usize,
+    mut dice: Dice,
+    clock: &dyn Fn() -> f64,
+) -> Option<f32> {
+    let mut game = G::new(players, &G::Options::default()).ok()?;
+    let mut choices = dice.clone();
+    choices.below(7);
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).ok()?,
+            Turn::Seats { awaited, .. } => {
+                let seat = awaited.first()?;
+                let who = if seat.index() == own { bot } else { rivals };
+                let view = game.view(Viewer::Seat(seat));
+                let choice = who
+                    .allowance()
+                    .spend(clock, |budget| who.choose(seat, &view, &mut choices, budget))?;
+                game.act(seat, choice.action, &mut ()).ok()?;
+            }
+        }
+    }
+    let end = game.outcome()?;
+    Some(end.share(Seat::new(own as u8)?))
+}

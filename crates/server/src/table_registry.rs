@@ -1,0 +1,506 @@
+//! All tables: those with clients live in memory, here or on another node, and the others in the store.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use fair::Seed;
+use futures_util::future::join_all;
+use games::with_game;
+use thiserror::Error;
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+use tokio::time::{Instant, sleep, timeout};
+use wire::TableStage;
+
+use crate::abandoned;
+use crate::api_error::ApiError;
+use crate::cluster::{
+    Cluster, ClusterError, NodeId, OWNER_SEARCH_TIMEOUT, Owner, RETRY_DELAY, RemoteTable,
+    TableLease, TableQuery, TableReply, Unknown, read_refusal,
+};
+use crate::code::Code;
+use crate::config::Config;
+use crate::entry::Entry;
+use crate::guest::random;
+use crate::limits::RateLimiter;
+use crate::metrics::Metrics;
+use crate::retention;
+use crate::store::{Head, Listing, Store, StoreError};
+use crate::table::{ClientHandle, Command, Table};
+
+/// All tables.
+pub struct TableRegistry {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) limiter: Arc<RateLimiter>,
+    pub(crate) metrics: Metrics,
+    /// As many bots think at once as there are cores.
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// The other nodes, if there are any.
+    pub(crate) cluster: Option<Arc<Cluster>>,
+    live: Mutex<HashMap<Code, Arc<OnceCell<Inbox>>>>,
+}
+
+/// Why the registry cannot be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The other nodes cannot be reached.
+    #[error(transparent)]
+    Cluster(#[from] ClusterError),
+}
+
+/// Where commands for a table go.
+type Inbox = mpsc::Sender<Command>;
+
+/// Where a table is.
+enum Location {
+    /// In memory here.
+    Here(Inbox),
+    /// On another node.
+    There(NodeId),
+}
+
+/// A client's connection to its table.
+pub(crate) enum Connection {
+    /// The table is in memory here.
+    Here(Inbox),
+    /// The table is on another node.
+    There(RemoteTable),
+}
+
+/// Why a table is not in memory here.
+pub(crate) enum NotHere {
+    ApiError(ApiError),
+    There(NodeId),
+}
+
+impl From<ApiError> for NotHere {
+    fn from(error: ApiError) -> Self {
+        Self::ApiError(error)
+    }
+}
+
+/// How many commands wait for a table before those who send more must wait.
+const INBOX: usize = 64;
+
+/// How long a node that stops waits for its tables, before it gives them to others as they are stored.
+const HAND_OVER: Duration = Duration::from_millis(2500);
+
+impl TableRegistry {
+    /// Opens the database and the registry, and joins the other nodes if a broker is set.
+    pub async fn open(config: Config) -> Result<Arc<Self>, OpenError> {
+        let metrics = Metrics::new();
+        let store = Store::open(&config.database, metrics.clone()).await?;
+        let cluster = match &config.nats {
+            Some(url) => {
+                let id = store.cluster_id().await?;
+                Some(Cluster::open(url, &id, metrics.clone()).await?)
+            }
+            None => None,
+        };
+        let cores = available_parallelism().map_or(1, Into::into);
+        let registry = Arc::new(Self {
+            limiter: RateLimiter::new(config.limits.clone()),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            live: Mutex::default(),
+            config,
+            metrics,
+            store,
+            cluster,
+        });
+        if let Some(cluster) = &registry.cluster {
+            cluster.run(Arc::downgrade(&registry)).await?;
+        }
+        tokio::spawn(retention::run(Arc::downgrade(&registry)));
+        tokio::spawn(abandoned::run(Arc::downgrade(&registry)));
+        Ok(registry)
+    }
+
+    /// Opens a table like `head`, with a code and a seed of its own.
+    pub(crate) async fn create(
+        &self,
+        mut head: Head,
+        names: Vec<String>,
+        entries: &[Entry],
+    ) -> Result<Code, ApiError> {
+        head.seed = Seed::new(random());
+        let listing = Listing { stage: TableStage::Gathering, names, seats: Vec::new(), end: None };
+        loop {
+            head.code = Code::random();
+            match self.store.create(&head, listing.clone(), entries).await {
+                Ok(true) => return Ok(head.code),
+                Ok(false) => {}
+                Err(error) => return Err(ApiError::of_store(&error)),
+            }
+        }
+    }
+
+    /// Connects a client to a table, wherever that is.
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        code: Code,
+        mut client: ClientHandle,
+    ) -> Result<Connection, ApiError> {
+        let begun = Instant::now();
+        loop {
+            match self.locate(code).await? {
+                Location::Here(inbox) => match inbox.send(Command::Join(client)).await {
+                    Ok(()) => return Ok(Connection::Here(inbox)),
+                    // The table went to sleep just now, or broke.
+                    Err(mpsc::error::SendError(Command::Join(back))) => {
+                        client = back;
+                        self.remove_closed(code, &inbox);
+                    }
+                    Err(_) => return Err(ApiError::unavailable()),
+                },
+                Location::There(node) => {
+                    let cluster = self.cluster.as_ref().ok_or_else(ApiError::unavailable)?;
+                    match Box::pin(cluster.join(node, code, client)).await {
+                        Ok(table) => return Ok(Connection::There(table)),
+                        Err(Some(back)) if begun.elapsed() < OWNER_SEARCH_TIMEOUT => client = back,
+                        Err(_) => return Err(ApiError::unavailable()),
+                    }
+                    cluster.forget_owner(code);
+                    sleep(RETRY_DELAY).await;
+                }
+            }
+        }
+    }
+
+    /// Connects a client of another node to a table that is here; nothing if it is not.
+    pub(crate) async fn join_here(
+        self: &Arc<Self>,
+        code: &str,
+        mut client: ClientHandle,
+    ) -> Option<Inbox> {
+        let code = code.parse().ok()?;
+        loop {
+            let inbox = self.inbox_here(code).await?;
+            match inbox.send(Command::Join(client)).await {
+                Ok(()) => return Some(inbox),
+                Err(mpsc::error::SendError(Command::Join(back))) => {
+                    client = back;
+                    self.remove_closed(code, &inbox);
+                }
+                Err(_) => return None,
+            }
+        }
+    }
+
+    /// Sends a command to a table that is here or can be; a table of another node is left to that one.
+    pub(crate) async fn send(
+        self: &Arc<Self>,
+        code: Code,
+        mut command: Command,
+    ) -> Result<(), ApiError> {
+        loop {
+            let Location::Here(inbox) = self.locate(code).await? else { return Ok(()) };
+            match inbox.send(command).await {
+                Ok(()) => return Ok(()),
+                Err(back) => {
+                    command = back.0;
+                    self.remove_closed(code, &inbox);
+                }
+            }
+        }
+    }
+
+    /// Makes sure that there is such a table, and that it is in memory here or on another node.
+    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), ApiError> {
+        self.locate(code).await.map(drop)
+    }
+
+    /// Asks a table something, wherever it is.
+    pub(crate) async fn ask(
+        self: &Arc<Self>,
+        code: Code,
+        question: TableQuery,
+    ) -> Result<TableReply, ApiError> {
+        let begun = Instant::now();
+        loop {
+            let answer = match self.locate(code).await? {
+                Location::Here(inbox) => self.ask_here(code, &inbox, question.clone()).await,
+                Location::There(node) => {
+                    let cluster = self.cluster.as_ref().ok_or_else(ApiError::unavailable)?;
+                    let question = cluster.question(node, code, question.clone());
+                    let answer = Box::pin(question).await;
+                    if matches!(answer, None | Some(TableReply::NotHere)) {
+                        cluster.forget_owner(code);
+                    }
+                    answer
+                }
+            };
+            match answer {
+                Some(TableReply::Refused { problem, key, args }) => {
+                    return Err(read_refusal(problem, &key, &args));
+                }
+                Some(TableReply::NotHere) => {}
+                Some(answer) => return Ok(answer),
+                // It may have been done.
+                None if !question.can_be_repeated() => return Err(ApiError::unavailable()),
+                None => {}
+            }
+            if begun.elapsed() > OWNER_SEARCH_TIMEOUT {
+                return Err(ApiError::unavailable());
+            }
+            sleep(RETRY_DELAY).await;
+        }
+    }
+
+    /// What everyone may know of a table.
+    pub(crate) async fn look(self: &Arc<Self>, code: Code) -> Result<wire::TableInfo, ApiError> {
+        match self.ask(code, TableQuery::Look).await? {
+            TableReply::Look(table) => Ok(*table),
+            _ => Err(ApiError::unavailable()),
+        }
+    }
+
+    /// What a table that is here answers to another node.
+    pub(crate) async fn answer(self: &Arc<Self>, code: &str, question: TableQuery) -> TableReply {
+        let Ok(code) = code.parse() else { return TableReply::NotHere };
+        let Some(inbox) = self.inbox_here(code).await else { return TableReply::NotHere };
+        let repeated = question.can_be_repeated();
+        match self.ask_here(code, &inbox, question).await {
+            Some(answer) => answer,
+            None if repeated => TableReply::NotHere,
+            None => TableReply::refused(&ApiError::unavailable()),
+        }
+    }
+
+    /// Asks a table that is here; nothing if it ended without an answer.
+    async fn ask_here(
+        &self,
+        code: Code,
+        inbox: &Inbox,
+        question: TableQuery,
+    ) -> Option<TableReply> {
+        /// Sends a command that is answered, and waits for the answer. A command that was not sent was not carried out.
+        async fn answer<T>(
+            inbox: &Inbox,
+            command: impl FnOnce(oneshot::Sender<T>) -> Command,
+            read: impl FnOnce(T) -> TableReply,
+        ) -> Option<TableReply> {
+            let (answer, answered) = oneshot::channel();
+            match inbox.send(command(answer)).await {
+                Ok(()) => answered.await.ok().map(read),
+                Err(_) => Some(TableReply::NotHere),
+            }
+        }
+        let done = |done: Result<(), ApiError>| match done {
+            Ok(()) => TableReply::Done,
+            Err(error) => TableReply::refused(&error),
+        };
+        let answer = match question {
+            TableQuery::Look => {
+                answer(inbox, Command::Look, |table| TableReply::Look(Box::new(table))).await
+            }
+            TableQuery::Record => answer(inbox, Command::Record, TableReply::Record).await,
+            TableQuery::Offer { guest, hash } => {
+                answer(inbox, |done| Command::Offer { guest, hash, done }, done).await
+            }
+            TableQuery::Claim { hash, guest } => {
+                answer(inbox, |done| Command::Claim { hash, guest, done }, done).await
+            }
+        };
+        self.remove_closed(code, inbox);
+        answer
+    }
+
+    /// Where a table is.
+    async fn locate(self: &Arc<Self>, code: Code) -> Result<Location, ApiError> {
+        let known = self.lock().get(&code).is_some_and(|cell| cell.initialized());
+        let cluster = self.cluster.as_ref().filter(|_| !known);
+        if let Some(owner) = cluster.and_then(|cluster| cluster.remembered(code)) {
+            return Ok(Location::There(owner));
+        }
+        match self.inbox(code).await {
+            Ok(inbox) => Ok(Location::Here(inbox)),
+            Err(NotHere::There(node)) => Ok(Location::There(node)),
+            Err(NotHere::ApiError(error)) => Err(error),
+        }
+    }
+
+    /// The inbox of a table that is here or can be.
+    async fn inbox_here(self: &Arc<Self>, code: Code) -> Option<Inbox> {
+        self.inbox(code).await.ok()
+    }
+
+    async fn inbox(self: &Arc<Self>, code: Code) -> Result<Inbox, NotHere> {
+        let cell = self.lock().entry(code).or_default().clone();
+        let inbox = cell.get_or_try_init(|| self.open_table(code)).await.cloned();
+        if inbox.is_err() {
+            let mut live = self.lock();
+            // The map's and this one: no other task waits for the same table, which could still open it.
+            if Arc::strong_count(&cell) == 2 && !cell.initialized() {
+                live.remove(&code);
+            }
+        }
+        inbox
+    }
+
+    /// Does something to a table that is not in memory, and lets no one open it meanwhile; false if it is in memory.
+    pub(crate) async fn unless_live(
+        &self,
+        code: Code,
+        work: impl Future<Output = Result<(), StoreError>>,
+    ) -> Result<bool, StoreError> {
+        let cell = self.lock().entry(code).or_default().clone();
+        let mut done = Ok(false);
+        let work = async {
+            done = work.await.map(|()| true);
+            Err::<Inbox, ()>(())
+        };
+        let _ = cell.get_or_try_init(|| work).await;
+        let mut live = self.lock();
+        if Arc::strong_count(&cell) == 2 && !cell.initialized() {
+            live.remove(&code);
+        }
+        drop(live);
+        done
+    }
+
+    /// Reads a table from the store, and hosts it here.
+    async fn open_table(self: &Arc<Self>, code: Code) -> Result<Inbox, NotHere> {
+        let lease = match &self.cluster {
+            None => None,
+            // In a box, as what else only several nodes do: every socket's task is as large as the largest that it waits for.
+            Some(cluster) => Some(Box::pin(self.claim(cluster, code)).await?),
+        };
+        let held = lease.clone();
+        let stored = self.store.take_over(code).await.map_err(|error| unread(&error));
+        let opened = stored.and_then(|stored| {
+            let stored = stored.ok_or_else(ApiError::no_table)?;
+            let (inbox, commands) = mpsc::channel(INBOX);
+            with_game!(stored.head.game, G => {
+                let own = inbox.downgrade();
+                let table = Table::<G>::new(self.clone(), stored, commands, own, lease)?;
+                tokio::spawn(table.run());
+            });
+            Ok(inbox)
+        });
+        if opened.is_err() {
+            self.release(code, held.as_ref());
+        }
+        Ok(opened?)
+    }
+
+    /// Makes this node the owner of a table, unless another is or there is no such table.
+    pub(crate) async fn claim(&self, cluster: &Cluster, code: Code) -> Result<TableLease, NotHere> {
+        let unknown = |Unknown| ApiError::unavailable();
+        loop {
+            let key = match cluster.owner(code).await.map_err(unknown)? {
+                Owner::Node(node) => return Err(NotHere::There(node)),
+                Owner::None(key) => key,
+            };
+            // Codes that were only guessed leave nothing in the broker.
+            if !self.store.exists(code).await.map_err(|error| unread(&error))? {
+                return Err(ApiError::no_table().into());
+            }
+            // Where another node was faster, it is asked who that is.
+            if let Some(lease) = cluster.claim(code, key).await.map_err(unknown)? {
+                return Ok(lease);
+            }
+        }
+    }
+
+    /// Forgets a table that rests, unless commands wait for it.
+    pub(crate) fn forget(
+        &self,
+        code: Code,
+        commands: &mut mpsc::Receiver<Command>,
+        lease: Option<&TableLease>,
+    ) -> bool {
+        let mut live = self.lock();
+        if !commands.is_empty() {
+            return false;
+        }
+        live.remove(&code);
+        commands.close();
+        self.release(code, lease);
+        true
+    }
+
+    /// Forgets a table that has ended, whatever waits for it: those who sent it find the table anew.
+    pub(crate) fn forget_at_once(
+        &self,
+        code: Code,
+        commands: &mut mpsc::Receiver<Command>,
+        lease: Option<&TableLease>,
+    ) {
+        commands.close();
+        let mut live = self.lock();
+        let cell = live.get(&code).and_then(|cell| cell.get());
+        if cell.is_some_and(Inbox::is_closed) {
+            live.remove(&code);
+        }
+        self.release(code, lease);
+    }
+
+    /// Lets other nodes have a table.
+    pub(crate) fn release(&self, code: Code, lease: Option<&TableLease>) {
+        if let (Some(cluster), Some(lease)) = (&self.cluster, lease) {
+            cluster.release(code, lease);
+        }
+    }
+
+    /// Forgets a table that has ended, so that it is opened anew.
+    fn remove_closed(&self, code: Code, inbox: &Inbox) {
+        let mut live = self.lock();
+        let cell = live.get(&code).and_then(|cell| cell.get());
+        if inbox.is_closed() && cell.is_some_and(|known| known.same_channel(inbox)) {
+            live.remove(&code);
+        }
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn live(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Lets go of every table without storing anything more: the lease of this node was lost. Returns how many there were.
+    pub(crate) fn lose_tables(&self) -> usize {
+        let tables: Vec<_> =
+            self.lock().drain().filter_map(|(_, cell)| cell.get().cloned()).collect();
+        for inbox in &tables {
+            let inbox = inbox.clone();
+            // A table that waits for the store reads it later.
+            tokio::spawn(async move { drop(inbox.send(Command::Lost).await) });
+        }
+        tables.len()
+    }
+
+    /// Tells all clients to come back soon, and waits until every table has stored what it accepted. Other nodes can then have the tables.
+    pub async fn close(&self) {
+        let Some(cluster) = &self.cluster else { return self.close_tables().await };
+        cluster.stop();
+        if timeout(HAND_OVER, self.close_tables()).await.is_err() {
+            // Moves that were not answered are refused by the store from now on.
+            tracing::warn!("some tables did not finish in time");
+        }
+        cluster.resign().await;
+    }
+
+    async fn close_tables(&self) {
+        let tables: Vec<_> = self.lock().values().filter_map(|cell| cell.get().cloned()).collect();
+        let closed = tables.into_iter().map(async |inbox| {
+            let (done, waits) = oneshot::channel();
+            if inbox.send(Command::Close(done)).await.is_ok() {
+                drop(waits.await);
+            }
+        });
+        join_all(closed).await;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<Inbox>>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn unread(error: &StoreError) -> ApiError {
+    tracing::error!(%error, "a table cannot be read");
+    ApiError::of_store(error)
+}
