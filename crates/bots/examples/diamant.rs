@@ -93,7 +93,7 @@ fn last(caves: &[([u16; 3], [u8; 5])], threads: usize) {
     });
     println!(
         "error of a seat: {:.2} % of a win on average, {:.2} % at most",
-        100.0 * errors.iter().sum::<f32>() / errors.len() as f32,
+        100.0 * errors.iter().sum::<f32>() / f32::from(errors.len() as u16),
         100.0 * errors.iter().copied().fold(0.0, f32::max)
     );
 }
