@@ -13,11 +13,14 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The crates that are compiled; `src/lib.rs` names them too.
 const PROGRAMS: [&str; 2] = ["web", "thinker"];
 
-/// What the outer cargo sets for itself.
-const NOT_FOR_THE_CLIENT: [&str; 7] = [
+/// What the outer cargo sets for itself. Without its job server the client is compiled by every core: the build ends with what is made of it.
+const NOT_FOR_THE_CLIENT: [&str; 10] = [
     "CARGO_BUILD_TARGET",
     "CARGO_ENCODED_RUSTFLAGS",
+    "CARGO_MAKEFLAGS",
     "CARGO_TARGET_DIR",
+    "MAKEFLAGS",
+    "MFLAGS",
     "RUSTC",
     "RUSTC_WRAPPER",
     "RUSTC_WORKSPACE_WRAPPER",

@@ -52,6 +52,11 @@ impl Results {
         }
     }
 
+    /// Whether a test program has been started.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.running.is_some()
+    }
+
     /// Closes the count, given whether cargo itself was content.
     ///
     /// A test program without a result (it crashed, or left early) is one failure. So is whatever else made cargo

@@ -1,11 +1,13 @@
 //! `cargo xtask test`: every check.
 
-use std::path::Path;
-use std::process::ExitCode;
+use std::env;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitCode};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::results::{Results, TestCounts};
 use crate::shell::{cargo, run, run_and_read};
@@ -21,36 +23,128 @@ const CHECKS: &[Check] = &[
     ("workflows", workflows),
     ("packages", packages),
     ("build", build),
+    ("tests", tests),
     ("lints", lints),
     ("documentation", documentation),
     ("excluded workspaces", excluded),
-    ("tests", tests),
     ("Python", python::test),
 ];
 
-/// Runs every check, whatever the others say, and ends with the line `N passed, N failed`.
-pub(crate) fn test(root: &Path) -> ExitCode {
-    let mut total = TestCounts::default();
-    let mut summary = Vec::new();
-    for (name, check) in CHECKS {
-        println!("── {name}");
-        let start = Instant::now();
-        let counts = check(root).unwrap_or_else(|error| {
-            println!("   {error:#}");
-            TestCounts { passed: 0, failed: 1 }
-        });
-        let line = verdict(name, counts, start.elapsed());
-        println!("   {line}\n");
-        summary.push(line);
-        total.passed += counts.passed;
-        total.failed += counts.failed;
+/// The checks that run beside the tests, one after the other: tests of the page wait most of the time.
+const BESIDE: [&str; 4] = ["lints", "documentation", "excluded workspaces", "Python"];
+
+/// The heading of the last part, which has a line for every check.
+const SUMMARY: &str = "── summary";
+
+/// Runs every check, whatever the others say, or only those of these names, and ends with the line `N passed, N failed`.
+pub(crate) fn test(root: &Path, names: &[String]) -> Result<ExitCode> {
+    let known = |name: &String| CHECKS.iter().any(|(check, _)| check == name);
+    if let Some(unknown) = names.iter().find(|name| !known(name)) {
+        let checks: Vec<_> = CHECKS.iter().map(|(name, _)| *name).collect();
+        bail!("there is no check `{unknown}`, only {}", checks.join(", "));
     }
-    println!("── summary");
-    for line in summary {
+    let mut report = Report::default();
+    let mut beside = names.is_empty().then(|| Beside::new(root)).transpose()?;
+    for (name, check) in CHECKS {
+        let wanted = match beside {
+            Some(_) => !BESIDE.contains(name),
+            None => names.iter().any(|wanted| wanted == name),
+        };
+        if wanted {
+            println!("── {name}");
+            let start = Instant::now();
+            let counts = match (*name, &mut beside) {
+                ("tests", Some(beside)) => tests_with(root, || beside.start()),
+                _ => check(root),
+            };
+            let counts = counts.unwrap_or_else(|error| {
+                println!("   {error:#}");
+                TestCounts { passed: 0, failed: 1 }
+            });
+            report.add(verdict(name, counts, start.elapsed()), counts);
+        }
+    }
+    if let Some(mut beside) = beside {
+        beside.finish(&mut report)?;
+    }
+    println!("{SUMMARY}");
+    for line in report.lines {
         println!("   {line}");
     }
-    println!("\n{} passed, {} failed", total.passed, total.failed);
-    if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let TestCounts { passed, failed } = report.total;
+    println!("\n{passed} passed, {failed} failed");
+    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What the checks came to.
+#[derive(Default)]
+struct Report {
+    lines: Vec<String>,
+    total: TestCounts,
+}
+
+impl Report {
+    fn add(&mut self, line: String, TestCounts { passed, failed }: TestCounts) {
+        println!("   {line}\n");
+        self.lines.push(line);
+        self.total.passed += passed;
+        self.total.failed += failed;
+    }
+
+    /// Takes over the summary of another run. One that did not come to its end is a failure.
+    fn take_over(&mut self, output: &str) {
+        let read = output.rsplit_once(SUMMARY).and_then(|(_, summary)| {
+            let (lines, counts) = summary.trim().rsplit_once("\n\n")?;
+            let (passed, failed) = counts.strip_suffix(" failed")?.split_once(" passed, ")?;
+            Some((lines, TestCounts { passed: passed.parse().ok()?, failed: failed.parse().ok()? }))
+        });
+        if let Some((lines, counts)) = read {
+            self.lines.extend(lines.lines().map(|line| line.trim_start().to_owned()));
+            self.total.passed += counts.passed;
+            self.total.failed += counts.failed;
+        } else {
+            self.lines
+                .push(format!("FAILED           {}: broke off, see above", BESIDE.join(", ")));
+            self.total.failed += 1;
+        }
+    }
+}
+
+/// The checks beside the tests: this program once more. What it writes goes to a file, and is shown when it has ended.
+struct Beside {
+    output: PathBuf,
+    running: Option<Child>,
+}
+
+impl Beside {
+    fn new(root: &Path) -> Result<Self> {
+        Ok(Self { output: manifest::target(root)?.join("checks.txt"), running: None })
+    }
+
+    /// Starts them, with less of a claim to the processors than the tests, unless they have been started.
+    fn start(&mut self) -> Result<()> {
+        if self.running.is_none() {
+            let file = File::create(&self.output)
+                .with_context(|| format!("cannot write {}", self.output.display()))?;
+            let mut command = Command::new("nice");
+            command.arg(env::current_exe()?).arg("test").args(BESIDE);
+            command.stdout(file.try_clone()?).stderr(file);
+            self.running = Some(command.spawn().context("cannot start `nice`")?);
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, report: &mut Report) -> Result<()> {
+        self.start()?;
+        if let Some(mut running) = self.running.take() {
+            running.wait()?;
+        }
+        let output = fs::read(&self.output)?;
+        let output = String::from_utf8_lossy(&output);
+        println!("{}", output.rsplit_once(SUMMARY).map_or(&*output, |(checks, _)| checks));
+        report.take_over(&output);
+        Ok(())
+    }
 }
 
 fn verdict(name: &str, TestCounts { passed, failed }: TestCounts, time: Duration) -> String {
@@ -166,13 +260,25 @@ fn testing_tools(root: &Path) -> Result<()> {
 
 /// Runs every test of the workspace, documentation tests included, and counts them one by one.
 fn tests(root: &Path) -> Result<TestCounts> {
+    tests_with(root, || Ok(()))
+}
+
+/// The same, with something to do as soon as the first test program runs: until then cargo has the target folder to itself.
+fn tests_with(root: &Path, mut running: impl FnMut() -> Result<()>) -> Result<TestCounts> {
     testing_tools(root)?;
     let mut command = cargo(root);
     // Counting needs cargo's headings, plain.
     command.args(["test", "--workspace", "--no-fail-fast", "--color", "never"]);
     command.env("CARGO_TERM_QUIET", "false");
     let mut results = Results::default();
-    let success = run_and_read(command, |line| results.read(line))?;
+    let mut started = Ok(());
+    let success = run_and_read(command, |line| {
+        results.read(line);
+        if started.is_ok() && results.has_begun() {
+            started = running();
+        }
+    })?;
+    started?;
     let counts = results.close(success);
     for (what, names) in [
         ("failed", &results.failures),
@@ -184,4 +290,32 @@ fn tests(root: &Path) -> Result<TestCounts> {
         }
     }
     Ok(counts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_is_taken_over() {
+        let mut report = Report::default();
+        report.take_over(
+            "── lints\n   $ cargo clippy\n\n── summary\n   ok 1 s  lints\n   FAILED 2 s  Python\n\n30 passed, 2 failed\n",
+        );
+        assert_eq!(report.lines, ["ok 1 s  lints", "FAILED 2 s  Python"]);
+        assert_eq!(report.total, TestCounts { passed: 30, failed: 2 });
+    }
+
+    #[test]
+    fn a_run_without_a_summary_is_a_failure() {
+        let mut report = Report::default();
+        report.take_over("── lints\n   $ cargo clippy\n");
+        assert_eq!(report.total, TestCounts { passed: 0, failed: 1 });
+        assert!(report.lines[0].contains("lints"), "{:?}", report.lines);
+    }
+
+    #[test]
+    fn every_check_beside_the_tests_is_one() {
+        assert!(BESIDE.iter().all(|beside| CHECKS.iter().any(|(name, _)| name == beside)));
+    }
 }

@@ -19,12 +19,12 @@ pub(crate) fn run(args: &Store, out: &mut impl Write) -> anyhow::Result<Done> {
 fn copy(args: &StoreCopy, out: &mut impl Write) -> anyhow::Result<Done> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let shown = !args.quiet && stderr().is_terminal();
-    let progress = |Copied { tables, there, .. }: Copied| {
+    let mut progress = |Copied { tables, there, .. }: Copied| {
         if shown {
             anstream::eprint!("\r{}", tables + there);
         }
     };
-    let copied = runtime.block_on(server::copy(&args.from, &args.to, progress));
+    let copied = runtime.block_on(server::copy(&args.from, &args.to, &mut progress));
     if shown {
         anstream::eprintln!();
     }

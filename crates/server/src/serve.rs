@@ -4,19 +4,22 @@ use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
+use futures_util::future::LocalBoxFuture;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
 use crate::lock::{Lock, NotOurs};
@@ -113,9 +116,14 @@ pub struct Server {
     _lock: Option<Lock>,
 }
 
+/// The futures are boxed: callers would compile all that they do once more.
 impl Server {
     /// Opens the database, creating its folder, and begins to listen.
-    pub async fn open(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
+    pub fn open(config: Config, ports: Ports) -> LocalBoxFuture<'static, Result<Self, ServeError>> {
+        Box::pin(Self::open_here(config, ports))
+    }
+
+    async fn open_here(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
         let file = match (&config.database, &config.nats) {
             (Database::File(file), None) => file.clone(),
             (Database::File(_), Some(_)) => return Err(ServeError::NeedsPostgres),
@@ -152,10 +160,14 @@ impl Server {
 
     /// Serves until Ctrl-C or SIGTERM, then tells every client to reconnect. After a second signal it stops at once.
     /// Whatever the server itself does not answer goes to `pages`.
-    pub async fn run(self, pages: Router) -> Result<(), ServeError> {
+    pub fn run(self, pages: Router) -> LocalBoxFuture<'static, Result<(), ServeError>> {
+        Box::pin(self.run_until_stopped(pages))
+    }
+
+    async fn run_until_stopped(self, pages: Router) -> Result<(), ServeError> {
         let mut signals = Signals::listen()?;
         let app = app_with(self.registry.clone(), pages);
-        let connections = GracefulShutdown::new();
+        let connections = Connections::default();
         tokio::select! {
             never = accept(&self.listener, &self.registry, &app, &connections) => match never {},
             () = signals.stop() => {}
@@ -171,7 +183,7 @@ impl Server {
                     self.registry.close().await;
                     self.registry.limiter.emptied(left()).await
                 },
-                timeout(STOP, connections.shutdown()),
+                timeout(STOP, connections.close()),
             );
             if !sockets {
                 tracing::warn!("some clients did not read why they are disconnected");
@@ -213,14 +225,30 @@ async fn listen(address: SocketAddr, ports: Ports) -> Result<TcpListener, ServeE
     }
 }
 
+/// The connections that are open.
+#[derive(Default)]
+struct Connections {
+    tasks: TaskTracker,
+    closing: CancellationToken,
+}
+
+impl Connections {
+    /// Has each closed after the request that it is answering, and waits for all of them.
+    async fn close(&self) {
+        self.closing.cancel();
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+}
+
 async fn accept(
     listener: &TcpListener,
     registry: &Arc<TableRegistry>,
     app: &Router,
-    connections: &GracefulShutdown,
+    connections: &Connections,
 ) -> Infallible {
-    let mut http = Builder::new(TokioExecutor::new()).http1_only();
-    http.http1().timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(MAX_HEAD_BYTES);
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(MAX_HEAD_BYTES);
     loop {
         match listener.accept().await {
             Ok((stream, from)) => answer(stream, from, registry, app, &http, connections),
@@ -239,8 +267,8 @@ fn answer(
     from: SocketAddr,
     registry: &Arc<TableRegistry>,
     app: &Router,
-    http: &Builder<TokioExecutor>,
-    connections: &GracefulShutdown,
+    http: &http1::Builder,
+    connections: &Connections,
 ) {
     // Behind a proxy, everyone seems to come from one address.
     let permit = registry.limiter.connection(from.ip());
@@ -255,11 +283,19 @@ fn answer(
         request.map(Body::new)
     });
     let service = TowerToHyperService::new(app);
-    let connection = http.serve_connection_with_upgrades(TokioIo::new(stream), service);
-    let connection = connections.watch(connection.into_owned());
-    tokio::spawn(async move {
+    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let closing = connections.closing.clone();
+    connections.tasks.spawn(async move {
         let _permit = permit;
-        if let Err(error) = connection.await {
+        let mut connection = pin!(connection);
+        let ended = tokio::select! {
+            ended = connection.as_mut() => ended,
+            () = closing.cancelled() => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        };
+        if let Err(error) = ended {
             tracing::debug!(%from, %error, "a connection broke off");
         }
     });

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use futures_util::future::join_all;
+use futures_util::future::{LocalBoxFuture, join_all};
 use thiserror::Error;
 
 use super::reads::Bind;
@@ -128,10 +128,20 @@ pub enum CopyError {
 
 /// Copies every table that the destination does not have, and compares each with its source. Started again after an interruption, it
 /// goes on with what is missing. No server may use the databases meanwhile.
-pub async fn copy(
+///
+/// The future is boxed: callers would compile all that it does once more.
+pub fn copy<'a>(
+    from: &'a Database,
+    to: &'a Database,
+    progress: &'a mut dyn FnMut(Copied),
+) -> LocalBoxFuture<'a, Result<Copied, CopyError>> {
+    Box::pin(copy_tables(from, to, progress))
+}
+
+async fn copy_tables(
     from: &Database,
     to: &Database,
-    mut progress: impl FnMut(Copied),
+    progress: &mut dyn FnMut(Copied),
 ) -> Result<Copied, CopyError> {
     if let Database::File(file) = from
         && !file.exists()

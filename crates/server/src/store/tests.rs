@@ -409,15 +409,16 @@ async fn a_copy_goes_there_and_back_and_goes_on_after_an_interruption() {
     // The first attempt ends after some tables.
     let mut steps = 0;
     {
-        let copying = copy(&from, &there, |_| steps += 1);
+        let mut count = |_| steps += 1;
+        let copying = copy(&from, &there, &mut count);
         let first = std::pin::pin!(copying);
         drop(tokio::time::timeout(std::time::Duration::from_millis(60), first).await);
     }
-    let copied = copy(&from, &there, |_| ()).await.unwrap();
+    let copied = copy(&from, &there, &mut |_| ()).await.unwrap();
     assert_eq!((copied.tables + copied.there, copied.entries), (150, 150));
-    let again = copy(&from, &there, |_| ()).await.unwrap();
+    let again = copy(&from, &there, &mut |_| ()).await.unwrap();
     assert_eq!((again.tables, again.there), (0, 150));
-    let home = copy(&there, &back, |_| ()).await.unwrap();
+    let home = copy(&there, &back, &mut |_| ()).await.unwrap();
     assert_eq!((home.tables, home.there), (150, 0));
 
     let [first, last] = [databases[0].open().await, databases[2].open().await];
@@ -442,17 +443,17 @@ async fn a_copy_goes_there_and_back_and_goes_on_after_an_interruption() {
     databases[1]
         .execute("UPDATE entries SET body = '[]' WHERE code = (SELECT max(code) FROM entries)")
         .await;
-    let differs = copy(&from, &there, |_| ()).await;
+    let differs = copy(&from, &there, &mut |_| ()).await;
     assert!(matches!(differs, Err(CopyError::Differs(_))), "{differs:?}");
 }
 
 #[tokio::test]
 async fn a_copy_from_a_file_that_is_served_or_missing_is_refused() {
     let (source, target) = (TestDatabase::sqlite(), TestDatabase::sqlite());
-    let missing = copy(&source.database(), &target.database(), |_| ()).await;
+    let missing = copy(&source.database(), &target.database(), &mut |_| ()).await;
     assert!(matches!(missing, Err(CopyError::NoSource(_))), "{missing:?}");
     let Database::File(file) = source.database() else { unreachable!() };
     let _served = crate::lock::Lock::take(&file).ok().unwrap();
-    let served = copy(&source.database(), &target.database(), |_| ()).await;
+    let served = copy(&source.database(), &target.database(), &mut |_| ()).await;
     assert!(matches!(served, Err(CopyError::Served(_))), "{served:?}");
 }

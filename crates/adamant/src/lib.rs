@@ -1,0 +1,116 @@
+//! Everything Adamant does, behind one command.
+
+mod about;
+mod arena;
+mod cli;
+mod folders;
+mod help;
+mod interrupt;
+mod join;
+mod language;
+mod learn;
+mod lines;
+mod man;
+mod new_bot;
+mod output;
+mod play;
+mod practice;
+mod progress;
+mod replay;
+mod review;
+mod rules;
+mod serve;
+mod simulate;
+mod solve;
+mod store;
+mod usage;
+mod verify;
+
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::CommandFactory;
+
+use voice::tools as words;
+
+use cli::{About, Bots, BotsCommand, Cli, Command};
+use language::say;
+
+/// What a command came to: everything was well, or something it was given was not.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Done {
+    Well,
+    Badly,
+    /// A signal of this number ended it.
+    Signal(u8),
+}
+
+/// Does what the command line says.
+pub fn main() -> ExitCode {
+    let cli = help::parse(usage::arguments());
+    match run(cli) {
+        Ok(Done::Well) => ExitCode::SUCCESS,
+        Ok(Done::Badly) => ExitCode::FAILURE,
+        Ok(Done::Signal(number)) => ExitCode::from(128 + number),
+        // The reader of our output has seen enough: `adamant rules diamant | head`.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("adamant: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<Done> {
+    let mut out = anstream::AutoStream::auto(std::io::stdout().lock());
+    match cli.command {
+        None => unreachable!("without a command, the command is to serve"),
+        Some(Command::Play(args)) => {
+            // The terminal has standard output to itself.
+            drop(out);
+            play::run(&args)
+        }
+        Some(Command::Practice(args)) => {
+            drop(out);
+            practice::run(&args)
+        }
+        Some(Command::Learn(args)) => {
+            drop(out);
+            learn::run(&args)
+        }
+        Some(Command::Serve(args)) => serve::run(&args, &mut out),
+        Some(Command::Replay(args)) if args.watch => {
+            drop(out);
+            replay::watch(&args)
+        }
+        Some(Command::Replay(args)) => replay::run(&args, &mut out),
+        Some(Command::Review(args)) => review::run(&args, &mut out),
+        Some(Command::Verify(args)) => verify::run(&args, &mut out),
+        Some(Command::Arena(args)) => arena::run(&args, &mut out),
+        Some(Command::Join(args)) => join::run(&args, &mut out),
+        Some(Command::Store(args)) => store::run(&args, &mut out),
+        Some(Command::Solve(args)) => solve::run(&args, &mut out),
+        Some(Command::Simulate(args)) => simulate::run(&args, &mut out),
+        Some(Command::Rules(args)) => rules::run(&args, &mut out),
+        Some(Command::Bots(Bots { command, game, json, language })) => match (command, game) {
+            (Some(BotsCommand::New(args)), _) => new_bot::run(&args, &mut out),
+            (None, Some(game)) => about::bots(&About { game, json, language }, &mut out),
+            (None, None) => usage::usage(&say(&words::which_game("adamant bots diamant"))),
+        },
+        Some(Command::Options(args)) => about::options(&args, &mut out),
+        Some(Command::Man(args)) => man::run(&args, &mut out),
+        Some(Command::Completions { shell }) => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "adamant", &mut script);
+            out.write_all(&script)?;
+            Ok(Done::Well)
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}
