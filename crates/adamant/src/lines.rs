@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anstyle::AnsiColor;
 use serde_json::{Value, json};
 use table::RecordError;
-use voice::{Lang, Voice, online, tools as words};
+use voice::{Arg, Lang, Message, Voice, online, tools as words};
 
 /// What is wrong with a file that cannot be opened or read.
 const UNREAD: &str = "cannot be read";
@@ -58,19 +58,24 @@ pub(crate) fn tell_bad(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     if as_json {
-        return Ok(writeln!(out, "{}", bad_json(place, &error.to_string()))?);
+        return Ok(writeln!(out, "{}", bad_json(place, &Voice::of(Lang::En).say(&said(error))))?);
     }
     // What was told before is read before.
     out.flush()?;
     let bad = AnsiColor::Red.on_default();
     let what = match error {
-        error if voice.lang() == Lang::En => error.to_string(),
+        error if voice.lang() == Lang::En => voice.say(&said(error)),
         error if error.what.starts_with(UNREAD) => voice.say(&words::file_unread()),
         error if error.what == EMPTY => voice.say(&words::file_empty()),
-        error => voice.say(&online::as_said(error.clone())),
+        error => voice.say(&said(error)),
     };
     anstream::eprintln!("{bad}{place}: {what}{bad:#}");
     Ok(())
+}
+
+/// What is wrong with a record, to be said.
+pub(crate) fn said(error: &RecordError) -> Message {
+    online::as_said(Arg::record_error(error.clone()))
 }
 
 /// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.

@@ -6,12 +6,13 @@ use anyhow::{Context, anyhow};
 use games::{Kind, with_game};
 use serde_json::{Map, Value};
 use terminal::{Mode, PlayError, Resume, Wish};
-use voice::{Voice, online, tools as words};
+use voice::{Voice, tools as words};
 
 use crate::Done;
 use crate::cli::Play;
 use crate::folders::data_folder;
 use crate::language::say;
+use crate::lines::said;
 use crate::simulate::options;
 use crate::usage::usage;
 
@@ -44,7 +45,7 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
         Ok(_) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
         Err(PlayError::Wish(what)) => usage(&what),
         Err(PlayError::Record { file, error }) => {
-            let what = Voice::of(args.language.lang()).say(&online::as_said(error));
+            let what = Voice::of(args.language.lang()).say(&said(&error));
             Err(anyhow!("{file}: {what}"))
         }
         // Its kind is asked for: a reader that has seen enough is no failure.

@@ -9,12 +9,12 @@ use games::{Kind, with_game};
 use serde_json::{Value, json};
 use table::{Notation, Record, RecordError, Turn, Viewer};
 use terminal::{Mode, WatchError};
-use voice::{Names, Voice, Voiced, online, tools as words};
+use voice::{Names, Voice, Voiced, tools as words};
 
 use crate::Done;
 use crate::cli::Replay;
 use crate::language::say;
-use crate::lines::{FoundRecord, RecordPath, every_record, records_of, tell_bad};
+use crate::lines::{FoundRecord, RecordPath, every_record, records_of, said, tell_bad};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
     let mut teller = Teller {
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
 
 /// Steps through the records of all files.
 pub(crate) fn watch(args: &Replay) -> anyhow::Result<Done> {
-    let bad = |place: &RecordPath, error| anyhow!("{place}: {}", say(&online::as_said(error)));
+    let bad = |place: &RecordPath, error| anyhow!("{place}: {}", say(&said(&error)));
     let (mut all, mut places) = (Vec::new(), Vec::new());
     for file in &args.files {
         anyhow::ensure!(file != Path::new("-"), say(&words::watch_needs_file()));

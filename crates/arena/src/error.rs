@@ -1,9 +1,16 @@
 //! Why an arena did not begin, or broke off.
 
 use bots::UnknownBot;
+use table::{AnyRefusal, Refusal};
 use thiserror::Error;
+use voice::{Lang, Voice};
 
 use crate::Fault;
+
+/// A refusal as results and programs are told of it.
+pub(crate) fn sentence(refusal: &impl Refusal) -> String {
+    Voice::of(Lang::En).say(&AnyRefusal::new(refusal))
+}
 
 /// Why an arena did not begin, or broke off.
 #[derive(Debug, Error)]

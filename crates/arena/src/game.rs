@@ -10,6 +10,7 @@ use serde_json::json;
 use table::{Outcome, Record, Seat, Seats, Viewer, pick};
 
 use crate::clock::processor_ms;
+use crate::error::sentence;
 use crate::external::protocol::ToBot;
 use crate::external::{Pool, Process};
 use crate::plan::GivenDeal;
@@ -100,7 +101,7 @@ pub(crate) fn play<G: Roster>(
     place: &GameId<'_, G>,
 ) -> Result<(GameResult, Record<G>), ArenaError> {
     let count = u8::try_from(entrants.len()).unwrap_or(u8::MAX);
-    let refused = |refusal: G::Refusal| ArenaError::Refused(refusal.to_string());
+    let refused = |refusal: G::Refusal| ArenaError::Refused(sentence(&refusal));
     let mut game = Match::<G, ()>::new(count, options.clone()).map_err(refused)?;
     let mut luck = DealLuck::new(place);
     let mut chairs = Chairs(
@@ -217,7 +218,7 @@ impl<G: Roster> Players<G> for Chairs<'_, G> {
     /// A wrong move costs the game, and lots are drawn from then on.
     fn choose_again(&mut self, seat: Seat, game: &G, refusal: &G::Refusal) -> G::Action {
         let chair = &mut self.0[seat.index()];
-        chair.fail(Fault::new(FaultKind::WrongMove, refusal.to_string()));
+        chair.fail(Fault::new(FaultKind::WrongMove, sentence(refusal)));
         chair.draw_lots(game)
     }
 }

@@ -5,6 +5,7 @@ use luck::Dice;
 use table::{Luck as _, Notation, Record, RecordError};
 
 use crate::contestant::{Contestant, labels};
+use crate::error::sentence;
 use crate::stats::Claim;
 use crate::{ArenaError, Limits};
 
@@ -175,7 +176,7 @@ impl<G: Roster> Plan<G> {
     /// Refuses what cannot be played.
     pub(crate) fn check(&self) -> Result<(), ArenaError> {
         G::new(self.players(), &self.options)
-            .map_err(|refusal| ArenaError::Refused(refusal.to_string()))?;
+            .map_err(|refusal| ArenaError::Refused(sentence(&refusal)))?;
         let labels = self.labels();
         if let Lineup::Mixed { .. } = self.lineup
             && labels.len() < 2

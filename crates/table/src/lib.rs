@@ -1,10 +1,12 @@
 #![doc = include_str!("../README.md")]
 
+mod any_refusal;
 mod game;
 mod options;
 mod record;
 mod seat;
 
+pub use any_refusal::AnyRefusal;
 pub use game::{
     Answers, Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random,
     pick, play_at_random, refill,

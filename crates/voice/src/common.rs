@@ -1,9 +1,10 @@
 //! What every game needs to say.
 
-use table::{RecordError, Turn};
+use table::{AnyRefusal, RecordError, Turn};
 
 use crate::message::messages;
-use crate::{Message, Origin, Spoken};
+use crate::online::as_said;
+use crate::{Arg, Message, Origin, Spoken, Voiced};
 
 messages! {
     pub(crate) fn list_comma(start, end) = "list-comma";
@@ -17,6 +18,7 @@ messages! {
     fn turn_over() = "turn-over";
     fn file_not_json() = "file-not-json";
     fn file_unknown() = "file-unknown";
+    fn file_at(place, what) = "file-at";
     fn file_refused(place, clause) = "file-refused";
     fn file_missing(place) = "file-missing";
     fn file_wrong(place) = "file-wrong";
@@ -34,6 +36,38 @@ pub(crate) fn fault(error: &RecordError) -> Message {
         None if place.is_empty() => file_unknown(),
         None if error.what.starts_with("is missing") => file_missing(place),
         None => file_wrong(place),
+    }
+}
+
+impl Arg {
+    /// What is wrong with a record of any game; where the rules refuse, their sentence.
+    pub fn record_error(error: RecordError) -> Self {
+        match &error.refusal {
+            Some(refusal) => Self::refused(&error, refusal.message()),
+            None => error.into(),
+        }
+    }
+
+    /// The same for a record of one game.
+    pub fn record_error_of<G: Voiced>(error: RecordError) -> Self {
+        match error.refusal.as_ref().and_then(AnyRefusal::of::<G::Refusal>) {
+            Some(refusal) => Self::refused(&error, refusal.message()),
+            None => error.into(),
+        }
+    }
+
+    fn refused(error: &RecordError, what: Message) -> Self {
+        if error.place.is_empty() { what } else { file_at(error.place.clone(), what) }.into()
+    }
+}
+
+impl Spoken for AnyRefusal {
+    fn message(&self) -> Message {
+        let diamant = || self.of().map(<diamant::Refusal as Spoken>::message);
+        let mirrors = || self.of().map(<mirrors::Refusal as Spoken>::message);
+        let kadora = || self.of().map(<kadora::Refusal as Spoken>::message);
+        let said = diamant().or_else(mirrors).or_else(kadora);
+        said.unwrap_or_else(|| as_said(self.to_string()))
     }
 }
 

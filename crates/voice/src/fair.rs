@@ -6,7 +6,7 @@ use serde_json::Value;
 use table::{Notation, Record, Seat, Seats, Turn};
 
 use crate::message::messages;
-use crate::{Message, Spoken};
+use crate::{Arg, Message, Spoken};
 
 messages! {
     fn committed(commitment) = "fair-committed";
@@ -149,7 +149,7 @@ impl Spoken for Unverified {
     fn message(&self) -> Message {
         match self {
             Self::NoProof => no_proof(),
-            Self::Record(error) => no_record(error.clone()),
+            Self::Record(error) => no_record(Arg::record_error(error.clone())),
             Self::Algorithm(said) => algorithm(format!("{ALGORITHM:?}"), format!("{said:?}")),
             Self::Code(said) => no_code(format!("{said:?}")),
             Self::Commitment { derived, said } => other_seed(said.to_string(), derived.to_string()),

@@ -261,7 +261,9 @@ impl Speaker<'_> {
                 FluentValue::Custom(Box::new(self.who(*seats, Some(self.render(other)))))
             }
             Arg::Text(text) => text.as_ref().into(),
-            Arg::Fault(error) if self.lang() == Lang::En => error.to_string().into(),
+            Arg::Fault(error) if self.lang() == Lang::En && error.clause.is_none() => {
+                error.to_string().into()
+            }
             Arg::Fault(error) => self.render(&fault(error)).into(),
             Arg::Message(message) => self.render(message).into(),
             Arg::List(messages) => {
@@ -341,7 +343,7 @@ mod tests {
     fn what_is_wrong_with_a_file_is_said_in_the_language_of_the_reader() {
         let refused = RecordError { clause: Some("M9"), ..RecordError::at("moves[1]", "No.") };
         let said = |lang, error: &RecordError| Voice::of(lang).say(&list_and(error.clone(), ""));
-        assert_eq!(said(Lang::En, &refused), "moves[1]: No. and ");
+        assert_eq!(said(Lang::En, &refused), "moves[1]: the rules do not allow this (M9). and ");
         assert_eq!(said(Lang::Nl, &refused), "moves[1]: dat mag niet volgens de regels (M9). en ");
         for error in [
             refused,

@@ -78,17 +78,6 @@ fn refusals() -> Vec<Refusal> {
     all
 }
 
-/// The rules know no names, and call a player after the seat as records number it.
-#[test]
-fn a_refusal_says_the_same_in_english_as_the_rules_do() {
-    let names = Names::from((0..4).map(|number| format!("seat {number}")).collect::<Vec<_>>());
-    let speaker = Voice::of(Lang::En).to(Viewer::Spectator, &names);
-    for refusal in refusals() {
-        let (said, rules) = (speaker.say(&refusal), refusal.to_string());
-        assert!(said.eq_ignore_ascii_case(&rules), "{said} / {rules}");
-    }
-}
-
 #[test]
 fn a_refusal_calls_the_others_by_their_names() {
     let names = Names::from(["Anna", "Bert", "Chris"].map(str::to_owned).to_vec());

@@ -15,11 +15,6 @@ fn seat(number: u8) -> Seat {
     Seat::new(number).expect("one of eight seats")
 }
 
-/// The rules know no names: in a refusal they number the seats as records do.
-fn names_of_the_rules() -> Names {
-    Names::from(Seat::all(4).map(|seat| format!("seat {seat}")).collect::<Vec<_>>())
-}
-
 fn refusals() -> Vec<Refusal> {
     let field = "b2".parse::<Field>().expect("a field");
     let entrance = "s2".parse::<Entrance>().expect("an entrance");
@@ -94,15 +89,6 @@ fn refusals() -> Vec<Refusal> {
         }
     }
     all
-}
-
-#[test]
-fn a_refusal_says_the_same_in_english_as_the_rules_do() {
-    let names = names_of_the_rules();
-    let speaker = Voice::of(Lang::En).to(Viewer::Spectator, &names);
-    for refusal in refusals() {
-        assert_eq!(speaker.say(&refusal), refusal.to_string());
-    }
 }
 
 #[test]

@@ -15,9 +15,8 @@ use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
-use table::RecordError;
 use voice::fair::Finding;
-use voice::{Late, online as lines, pages as words};
+use voice::{Arg, Late, online as lines, pages as words};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -51,7 +50,7 @@ pub(crate) struct GameChunk {
     /// Shows it as it is played on the server.
     pub(crate) screen: fn(Online) -> Option<Screen>,
     /// Opens the replay of a record of it.
-    pub(crate) open_replay: fn(Value) -> Result<Rc<dyn AnyReplay>, RecordError>,
+    pub(crate) open_replay: fn(Value) -> Result<Rc<dyn AnyReplay>, Arg>,
 }
 
 impl GameChunk {

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use crate::Refusal;
+use crate::{AnyRefusal, Refusal};
 
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -8,16 +8,18 @@ use crate::Refusal;
 pub struct RecordError {
     /// Where: `moves[7]`, `deal.caves[0][3]`; empty for the record as a whole.
     pub place: String,
-    /// A sentence that says what is wrong.
+    /// What is wrong, in English.
     pub what: String,
     /// The clause of the rulebook that was broken, if one was.
     pub clause: Option<&'static str>,
+    /// The refusal, where the rules refuse.
+    pub refusal: Option<AnyRefusal>,
 }
 
 impl RecordError {
     /// Something is wrong at `place`.
     pub fn at(place: impl Into<String>, what: impl Into<String>) -> Self {
-        Self { place: place.into(), what: what.into(), clause: None }
+        Self { place: place.into(), what: what.into(), clause: None, refusal: None }
     }
 
     /// Something is wrong; the caller knows where.
@@ -27,7 +29,12 @@ impl RecordError {
 
     /// The rules refuse what stands at `place`.
     pub fn refused(place: impl Into<String>, refusal: &impl Refusal) -> Self {
-        Self { place: place.into(), what: refusal.to_string(), clause: Some(refusal.clause()) }
+        Self {
+            place: place.into(),
+            what: refusal.to_string(),
+            clause: Some(refusal.clause()),
+            refusal: Some(AnyRefusal::new(refusal)),
+        }
     }
 
     /// The same error, its place lying within `outer`.

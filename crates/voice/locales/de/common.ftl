@@ -21,6 +21,7 @@ kind-ruling = unsere Festlegung
 
 file-not-json = Das ist keine Spieldatei: Der Text ist kein JSON.
 file-unknown = Das ist keine Spieldatei.
+file-at = { $place }: { $what }
 file-refused = { $place }: Die Regeln erlauben das nicht ({ $clause }).
 file-missing = { $place } fehlt.
 file-wrong = { $place } ist nicht lesbar.

@@ -19,6 +19,7 @@ kind-ruling = our ruling
 
 file-not-json = This is not a game file: the text is not JSON.
 file-unknown = This is not a game file.
+file-at = { $place }: { $what }
 file-refused = { $place }: the rules do not allow this ({ $clause }).
 file-missing = { $place } is missing.
 file-wrong = { $place } cannot be read.

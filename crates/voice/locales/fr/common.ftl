@@ -22,6 +22,7 @@ kind-ruling = notre décision
 
 file-not-json = Ce n’est pas une partie enregistrée : le texte n’est pas du JSON.
 file-unknown = Ce n’est pas une partie enregistrée.
+file-at = { $place } : { $what }
 file-refused = { $place } : les règles ne le permettent pas ({ $clause }).
 file-missing = { $place } manque.
 file-wrong = { $place } est illisible.

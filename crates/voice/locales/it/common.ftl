@@ -21,6 +21,7 @@ kind-ruling = nostra decisione
 
 file-not-json = Questa non è una partita registrata: il testo non è JSON.
 file-unknown = Questa non è una partita registrata.
+file-at = { $place }: { $what }
 file-refused = { $place }: le regole non lo permettono ({ $clause }).
 file-missing = { $place } manca.
 file-wrong = { $place } non si può leggere.

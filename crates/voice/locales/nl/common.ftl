@@ -21,6 +21,7 @@ kind-ruling = onze beslissing
 
 file-not-json = Dit is geen spelbestand: de tekst is geen JSON.
 file-unknown = Dit is geen spelbestand.
+file-at = { $place }: { $what }
 file-refused = { $place }: dat mag niet volgens de regels ({ $clause }).
 file-missing = { $place } ontbreekt.
 file-wrong = { $place } is niet te lezen.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use prose::Watch;
 use serde_json::Value;
 use table::{Record, RecordError, Viewer};
-use voice::{Lang, Names, Voice, pages as words};
+use voice::{Arg, Lang, Names, Voice, pages as words};
 
 use super::{Feed, Host, Refused, Screen, Step};
 use crate::tables::Drawn;
@@ -40,8 +40,8 @@ pub(crate) trait AnyReplay {
 }
 
 /// Opens the replay of a record.
-pub(crate) fn open_replay<G: Drawn>(record: Value) -> Result<Rc<dyn AnyReplay>, RecordError> {
-    Ok(Rc::new(Replay::<G>::new(record)?))
+pub(crate) fn open_replay<G: Drawn>(record: Value) -> Result<Rc<dyn AnyReplay>, Arg> {
+    Ok(Rc::new(Replay::<G>::new(record).map_err(Arg::record_error_of::<G>)?))
 }
 
 struct Replay<G: Drawn> {

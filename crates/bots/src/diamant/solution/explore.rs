@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use diamant::{CAVES, Card, Choice, Diamant, Face, Hazard, Options, View};
 use serde::{Deserialize, Serialize};
-use table::{Game, Refusal as _, Seat, Viewer};
+use table::{Game, Seat, Viewer};
 use thiserror::Error;
 
 use super::grid::{CARDS, LAYER, Spot, layer, luck, read};
@@ -138,7 +138,7 @@ pub fn explore(
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ExploreError {
     /// The rules refuse a step.
-    #[error("{0} ({clause})", clause = .0.clause())]
+    #[error("{0}")]
     Refused(diamant::Refusal),
     /// More leave than can: the last one inside ends the expedition.
     #[error("{leaving} cannot leave here: {inside} are inside")]

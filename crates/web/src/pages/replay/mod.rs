@@ -82,7 +82,7 @@ async fn read(json: &str) -> Result<Recorded, Message> {
         .map_err(|error| bad(RecordError::new(format!("not JSON: {error}"))))?;
     let kind = Kind::of_record(&record).map_err(bad)?;
     let chunk = chunks::load_game(kind).await.ok_or_else(words::not_here)?;
-    let replay = (chunk.open_replay)(record.clone()).map_err(bad)?;
+    let replay = (chunk.open_replay)(record.clone()).map_err(words::replay_bad)?;
     Ok((replay, Rc::new(record)))
 }
 
