@@ -2,6 +2,7 @@
 
 use std::env;
 use std::fs::{self, File};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode};
 use std::thread;
@@ -270,6 +271,9 @@ fn tests_with(root: &Path, mut running: impl FnMut() -> Result<()>) -> Result<Te
     // Counting needs cargo's headings, plain.
     command.args(["test", "--workspace", "--no-fail-fast", "--color", "never"]);
     command.env("CARGO_TERM_QUIET", "false");
+    // Tests of the page wait for the browser half of the time, so there are more of them at once than processors.
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    command.env("RUST_TEST_THREADS", (2 * processors).to_string());
     let mut results = Results::default();
     let mut started = Ok(());
     let success = run_and_read(command, |line| {
