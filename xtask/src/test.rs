@@ -25,14 +25,14 @@ const CHECKS: &[Check] = &[
     ("packages", packages),
     ("build", build),
     ("tests", tests),
+    ("Python", python::test),
     ("lints", lints),
     ("documentation", documentation),
     ("excluded workspaces", excluded),
-    ("Python", python::test),
 ];
 
 /// The checks that run beside the tests, one after the other: tests of the page wait most of the time.
-const BESIDE: [&str; 4] = ["lints", "documentation", "excluded workspaces", "Python"];
+const BESIDE: [&str; 4] = ["Python", "lints", "documentation", "excluded workspaces"];
 
 /// The heading of the last part, which has a line for every check.
 const SUMMARY: &str = "── summary";
