@@ -68,7 +68,9 @@ fn the_page_is_fast() {
         }
         for (game, sign) in TABLES {
             let what = format!("nine in ten decisions of experts, four players, {game}");
-            figure(&what, decision_time(test_site, game, sign), "ms", 100.0);
+            // Searches are small in Diamant; in the other games a browser takes three to five times as long as a server.
+            let aim = if game == "diamant" { 100.0 } else { 250.0 };
+            figure(&what, decision_time(test_site, game, sign), "ms", aim);
         }
     });
 }
