@@ -1,6 +1,7 @@
 //! Measures what Diamant's expert learned: see `docs/diamant-solution.md`, part 3.
 
 use std::error::Error;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::diamant::win::last_cave::{LastCave, Values, arrivals};
@@ -89,7 +90,10 @@ fn last(caves: &[([u16; 3], [u8; 5])], threads: usize) {
     };
     let errors: Vec<f32> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(solve)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
     });
     println!(
         "error of a seat: {:.2} % of a win on average, {:.2} % at most",

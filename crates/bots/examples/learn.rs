@@ -9,6 +9,7 @@
 use std::error::Error;
 use std::fs;
 use std::io::Write;
+use std::panic::resume_unwind;
 use std::path::Path;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -272,7 +273,10 @@ fn on_threads<T: Send>(threads: usize, count: u32, work: impl Fn(u32) -> T + Syn
                 })
             })
             .collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
     });
     all.sort_by_key(|&(at, _)| at);
     all.into_iter().map(|(_, result)| result).collect()

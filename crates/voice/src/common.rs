@@ -48,7 +48,7 @@ impl Arg {
         }
     }
 
-    /// The same for a record of one game.
+    /// The same for a record of one game: the page loads the sentences of one.
     pub fn record_error_of<G: Voiced>(error: RecordError) -> Self {
         match error.refusal.as_ref().and_then(AnyRefusal::of::<G::Refusal>) {
             Some(refusal) => Self::refused(&error, refusal.message()),
