@@ -7,4 +7,4 @@ mod process;
 
 pub use nats::Nats;
 pub use postgres::{PASSWORD, Postgres};
-pub use process::children;
+pub use process::{children, free_port};

@@ -2,9 +2,11 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{Ipv4Addr, TcpListener};
+use std::ops::Range;
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context as _, Result, bail};
@@ -96,9 +98,22 @@ impl Drop for Service {
     }
 }
 
-/// A port that was free just now.
-pub(crate) fn free_port() -> Result<u16> {
-    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+/// Below the ports that systems give to connections and to listeners that name none, and above those that browsers refuse.
+const PORTS: Range<u16> = 11_000..32_000;
+
+/// A free port that stays free while its service is stopped: nothing gets it without asking for it, and no two calls return the same one.
+pub fn free_port() -> Result<u16> {
+    static CALLS: AtomicU32 = AtomicU32::new(0);
+    // Processes begin far apart.
+    let first = std::process::id().wrapping_mul(641);
+    for _ in PORTS {
+        let next = first.wrapping_add(CALLS.fetch_add(1, Ordering::Relaxed));
+        let port = PORTS.start + (next % PORTS.len() as u32) as u16;
+        if TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok() {
+            return Ok(port);
+        }
+    }
+    bail!("no port from {} to {} is free", PORTS.start, PORTS.end - 1)
 }
 
 /// A new folder that only the test and its service can read, in another one or where temporary files lie. The shell deletes it.
@@ -145,4 +160,18 @@ pub(crate) fn runs(pid: u32) -> bool {
 fn after_name(pid: u32) -> Option<String> {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     stat.rsplit_once(") ").map(|(_, fields)| fields.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use super::*;
+
+    #[test]
+    fn no_two_services_get_the_same_port() {
+        let [first, second] = [free_port().unwrap(), free_port().unwrap()];
+        assert_ne!(first, second);
+        assert!(PORTS.contains(&first) && PORTS.contains(&second), "{first}, {second}");
+    }
 }

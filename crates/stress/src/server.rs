@@ -22,7 +22,7 @@ pub(crate) struct Server {
 pub(crate) struct Recipe {
     binary: PathBuf,
     folder: PathBuf,
-    /// Where it listens; at first at any free port.
+    /// Where it listens.
     listen: SocketAddr,
     shared: Option<Shared>,
 }
@@ -47,7 +47,12 @@ const UNLIMITED: [(&str, &str); 6] = [
 impl Recipe {
     /// A server with its database in a folder.
     pub(crate) fn new(binary: &Path, folder: &Path) -> Self {
-        let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+        // One that nothing takes while the server is stopped; elsewhere any that is free at first.
+        #[cfg(unix)]
+        let port = services::free_port().unwrap_or_default();
+        #[cfg(not(unix))]
+        let port = 0;
+        let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
         // Relative to where it is started, not to where it works.
         let binary = std::path::absolute(binary).unwrap_or_else(|_| binary.to_owned());
         Self { binary, folder: folder.to_owned(), listen, shared: None }

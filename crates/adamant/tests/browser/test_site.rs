@@ -52,10 +52,10 @@ impl TestSite {
             .build()
             .unwrap();
         let browser = runtime.block_on(launch(home.path()));
-        let server = Server::start(home.path(), "127.0.0.1:0");
+        let address = format!("127.0.0.1:{}", services::free_port().unwrap());
         Self {
-            address: server.address.clone(),
-            server: RefCell::new(Some(server)),
+            server: RefCell::new(Some(Server::start(home.path(), &address))),
+            address,
             expected_errors: RefCell::default(),
             browser: Some(browser),
             runtime,
@@ -158,10 +158,7 @@ fn chromium() -> PathBuf {
 }
 
 /// The program, serving.
-struct Server {
-    child: Child,
-    address: String,
-}
+struct Server(Child);
 
 impl Server {
     fn start(home: &Path, listen: &str) -> Self {
@@ -179,14 +176,13 @@ impl Server {
         while !greeting.contains("adamant --help\n") {
             assert_ne!(out.read_line(&mut greeting).unwrap(), 0, "{greeting}");
         }
-        let address = greeting.split("http://").nth(1).unwrap().split('/').next().unwrap();
-        Self { child, address: address.to_owned() }
+        Self(child)
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        drop(self.child.kill());
-        drop(self.child.wait());
+        drop(self.0.kill());
+        drop(self.0.wait());
     }
 }

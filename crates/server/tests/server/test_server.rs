@@ -93,7 +93,11 @@ impl TestServer {
         let config = Config { database, ..config };
         no_panics();
         let registry = TableRegistry::open(config.clone()).await.unwrap();
-        let listener = TcpListener::bind(config.listen).await.unwrap();
+        let mut listen = config.listen;
+        if listen.port() == 0 {
+            listen.set_port(services::free_port().unwrap());
+        }
+        let listener = TcpListener::bind(listen).await.unwrap();
         let address = listener.local_addr().unwrap();
         let app = server::app(registry.clone());
         let serving = tokio::spawn(async move {

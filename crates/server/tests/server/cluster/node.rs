@@ -105,7 +105,8 @@ impl Site {
 
     /// Starts so many nodes.
     pub(super) async fn nodes(&self, count: usize) -> Vec<Node> {
-        join_all((0..count).map(|_| self.node(([127, 0, 0, 1], 0).into()))).await
+        let listen = || ([127, 0, 0, 1], services::free_port().unwrap()).into();
+        join_all((0..count).map(|_| self.node(listen()))).await
     }
 
     /// Starts a node that listens there.
