@@ -72,8 +72,9 @@ fn environment(root: &Path) -> Result<Venv> {
 /// The package is built without optimisation: most of it has been compiled for the tests of the workspace.
 pub(crate) fn test(root: &Path) -> Result<TestCounts> {
     let venv = environment(root)?;
-    // A bot of the examples plays at a table of the server.
-    run(cargo(root).args(["build", "--quiet", "--workspace", "--bin", "adamant"]))?;
+    // A bot of the examples plays at a table of the server. This is how the tests have built it: `cargo build` would choose other features
+    // of the packages below, and compile them and the page anew.
+    run(cargo(root).args(["test", "--quiet", "--workspace", "--no-run", "--test", "serve"]))?;
     let adamant = manifest::target(root)?.join("debug/adamant");
     run(venv.program("maturin").args(["develop", "--quiet", "--extras", EXTRAS]))?;
     let mut counts = TestCounts::default();

@@ -9,7 +9,7 @@ use crate::shell::{cargo, run};
 
 /// Measures the page as it is shipped, and prints each figure with its aim.
 pub(crate) fn speed(root: &Path) -> Result<()> {
-    install::program("chromium", "chromium")?;
+    install::program("chromium-headless-shell", "chromium-headless-shell")?;
     run(cargo(root)
         .args(["test", "--release", "--package", "adamant", "--test", "browser", "--"])
         .args(["--ignored", "--nocapture", "--exact", "speed::the_page_is_fast"]))

@@ -591,7 +591,7 @@ fn a_table_of_kadora_is_counted_for_people() {
             .stderr(predicate::str::contains(says));
     };
     check(&["--players", "5"], "2 to 4 players, not 5 (K1)");
-    check(&["--option", "loot=open"], "kadora has no option \"loot\": it has first");
+    check(&["--option", "loot=open"], "kadora has no option “loot”: it has first");
     check(&["--option", "first=9"], "a number from 0 to 3");
     check(&["--option", "first=3", "--players", "3"], "the seats are 0 to 2");
 }

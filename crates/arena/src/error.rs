@@ -16,10 +16,10 @@ pub(crate) fn sentence(refusal: &impl Refusal) -> String {
 #[derive(Debug, Error)]
 pub enum ArenaError {
     /// A seat for a bot that there is not.
-    #[error("{0}; a name with a slash is a program: ./mybot.py")]
+    #[error(transparent)]
     Bot(#[from] UnknownBot),
     /// A program that cannot play.
-    #[error("{program} cannot play: {fault}")]
+    #[error("{program}: {fault}")]
     Program {
         /// Which program.
         program: String,
@@ -30,10 +30,10 @@ pub enum ArenaError {
     #[error("{0}")]
     Refused(String),
     /// A mixed field of one bot.
-    #[error("a field needs two bots or more")]
+    #[error("{self:?}")]
     SmallField,
     /// The question is about a bot that does not play.
-    #[error("{name:?} does not play: those who do are called {}", names.join(", "))]
+    #[error("{self:?}")]
     Absent {
         /// The bot of the question.
         name: String,
@@ -41,6 +41,6 @@ pub enum ArenaError {
         names: Vec<String>,
     },
     /// A result could not be written.
-    #[error("the results could not be written: {0}")]
+    #[error(transparent)]
     Results(#[from] std::io::Error),
 }

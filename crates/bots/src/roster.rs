@@ -28,7 +28,7 @@ pub trait Roster: Imagine + Notation {
 
 /// A name that no bot of the game has.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{game} has no bot {name:?}: there are {}", bots.join(", "))]
+#[error("{self:?}")]
 pub struct UnknownBot {
     /// The game.
     pub game: &'static str,

@@ -95,7 +95,7 @@ fn every_error_names_its_place_and_says_what_is_wrong() {
         (
             "/options",
             json!({"stones": 90, "weather": "fine"}),
-            "options.weather: diamant has no option \"weather\": it has chests, stones",
+            "options.weather: \"weather\" is not one of [\"chests\", \"stones\"]",
         ),
         (
             "/options",

@@ -149,7 +149,7 @@ fn an_option_that_cannot_be_is_refused_by_name() {
             "options.first: invalid value: integer `9`, expected the seat that begins, a number from 0 to 3, or \"lot\"",
         ),
         (json!({"first": 3}), "options: NoSuchFirst { first: Seat(3), players: 3 } (K8)"),
-        (json!({"loot": "open"}), "options.loot: kadora has no option \"loot\": it has first"),
+        (json!({"loot": "open"}), "options.loot: \"loot\" is not one of [\"first\"]"),
     ] {
         assert_eq!(read(changed("/options", options)).unwrap_err(), error);
     }

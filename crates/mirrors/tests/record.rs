@@ -156,7 +156,7 @@ fn options_and_rules_that_are_not_known_are_refused_by_name() {
         (
             "/options",
             json!({"target": 3, "weather": "fine"}),
-            "options.weather: mirrors has no option \"weather\": it has target",
+            "options.weather: \"weather\" is not one of [\"target\"]",
         ),
         ("/options", json!([]), "options: options are a JSON object, such as {}"),
         (

@@ -9,7 +9,7 @@ use luck::Dice;
 use prose::Playable;
 use serde_json::{Map, Value, json};
 use table::{Outcome, Record, Scribe, Seat, Step, Turn, Viewer, check_rules, read_options};
-use voice::{Lang, Names, Voice};
+use voice::{Lang, Names, Spoken as _, Voice};
 
 use crate::fault::Fault;
 
@@ -103,7 +103,7 @@ pub(crate) fn of_state(state: &Value) -> Result<Box<dyn AnyGame>, Fault> {
 
 /// Options that the game knows, and no others.
 pub(crate) fn options<G: Numbered>(options: Value) -> Result<G::Options, Fault> {
-    read_options::<G>(options).map_err(Fault::wrong)
+    read_options::<G>(options).map_err(|error| Fault::said(&error.message()))
 }
 
 impl<G: Numbered + Playable> OneGame<G> {
@@ -388,7 +388,7 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         budget: Option<Allowance>,
         seed: u64,
     ) -> Result<Option<(String, String)>, Fault> {
-        let bot = G::bot(level).map_err(Fault::wrong)?;
+        let bot = G::bot(level).map_err(Fault::no_bot)?;
         let view = self.game.view(Viewer::Seat(seat));
         let decision =
             ask(&*bot, seat, &view, budget, &mut Dice::of_game(seed, self.steps.len() as u64));

@@ -1,10 +1,11 @@
 //! What goes wrong, as Python's exceptions.
 
+use bots::UnknownBot;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use table::{RecordError, Refusal, Viewer};
-use voice::{Lang, Names, Spoken, Voice};
+use voice::{Lang, Message, Names, Spoken, Voice, tools};
 
 /// Why something was not done.
 pub(crate) enum Fault {
@@ -20,6 +21,15 @@ impl Fault {
     #[expect(clippy::needless_pass_by_value, reason = "errors are handed over by `map_err`")]
     pub(crate) fn wrong(what: impl ToString) -> Self {
         Self::Wrong(what.to_string())
+    }
+
+    pub(crate) fn said(what: &Message) -> Self {
+        Self::Wrong(Voice::of(Lang::En).say(what))
+    }
+
+    /// A bot that the game does not have.
+    pub(crate) fn no_bot(UnknownBot { game, name, bots }: UnknownBot) -> Self {
+        Self::said(&tools::no_bot(game, name, bots.join(", ")))
     }
 
     /// A refusal, told to `viewer` in every language.

@@ -70,6 +70,7 @@ fn refused(error: VectorError) -> PyErr {
     match error {
         VectorError::Refused(refusal) => wrong(say(refusal)),
         VectorError::Illegal { game, refusal } => wrong(format!("game {game}: {}", say(refusal))),
+        VectorError::Bot(unknown) => Fault::no_bot(unknown).into(),
         error => wrong(error),
     }
 }

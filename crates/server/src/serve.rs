@@ -44,7 +44,7 @@ const PORTS: u16 = 100;
 #[derive(Debug, Error)]
 pub enum ServeError {
     /// The database cannot be opened.
-    #[error("cannot open the database {database}: {error}")]
+    #[error("{database}: {error}")]
     Store {
         /// Where it should be, without its password.
         database: String,
@@ -52,7 +52,7 @@ pub enum ServeError {
         error: StoreError,
     },
     /// The other nodes cannot be reached.
-    #[error("cannot join the other nodes at {broker}: {error}")]
+    #[error("{broker}: {error}")]
     Cluster {
         /// Where NATS should be, without its password.
         broker: String,
@@ -60,15 +60,13 @@ pub enum ServeError {
         error: ClusterError,
     },
     /// A PostgreSQL database without a broker.
-    #[error("a PostgreSQL database needs a broker too: name one with --nats nats://host:4222")]
+    #[error("{self:?}")]
     NeedsNats,
     /// A broker without a PostgreSQL database.
-    #[error(
-        "a broker needs a PostgreSQL database too: name one with --database postgres://user:password@host/database"
-    )]
+    #[error("{self:?}")]
     NeedsPostgres,
     /// Its folder cannot be written.
-    #[error("cannot write beside the database {}: {error}", file.display())]
+    #[error("{}: {error}", file.display())]
     Folder {
         /// Where it should be.
         file: PathBuf,
@@ -76,10 +74,7 @@ pub enum ServeError {
         error: io::Error,
     },
     /// Another server has the database.
-    #[error(
-        "{} is already served{}: go there, stop that server first, or serve another database",
-        file.display(), at.as_ref().map(|at| format!(" at {at}")).unwrap_or_default()
-    )]
+    #[error("{self:?}")]
     Served {
         /// The database.
         file: PathBuf,
@@ -87,7 +82,7 @@ pub enum ServeError {
         at: Option<String>,
     },
     /// The address cannot be listened on.
-    #[error("cannot listen on {address}: {error}")]
+    #[error("{address}: {error}")]
     Listen {
         /// Where.
         address: SocketAddr,

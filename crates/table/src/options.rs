@@ -12,7 +12,7 @@ pub enum OptionsError {
     #[error("options are a JSON object, such as {{}}")]
     NoObject,
     /// The game has no such option.
-    #[error("{game} has no option {option:?}: {}", known(.options))]
+    #[error("{option:?} is not one of {options:?}")]
     Unknown {
         /// The game.
         game: &'static str,
@@ -52,11 +52,4 @@ pub fn read_options<G: Game>(options: Value) -> Result<G::Options, OptionsError>
         option: error.path().to_string(),
         why: error.inner().to_string(),
     })
-}
-
-fn known(options: &[&str]) -> String {
-    match options {
-        [] => "it has none".to_owned(),
-        options => format!("it has {}", options.join(", ")),
-    }
 }

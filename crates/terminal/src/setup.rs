@@ -10,7 +10,9 @@ use serde_json::{Map, Value};
 use table::{Record, RecordError, Seat, read_options};
 use thiserror::Error;
 use voice::tools::no_bot;
-use voice::{Lang, Message, Voice, Voiced as _, console as words, table as table_words};
+use voice::{
+    Lang, Message, Spoken as _, Voice, Voiced as _, console as words, table as table_words,
+};
 
 use crate::first::Explainer;
 use crate::learn::{LearnError, LearnWish, Learnt, learn, offer};
@@ -183,7 +185,7 @@ fn apply(wish: &mut Wish, choices: Choices) -> Kind {
 
 fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
     let options = read_options::<G>(Value::Object(wish.options.clone()))
-        .map_err(|error| PlayError::Wish(error.to_string()))?;
+        .map_err(|error| wish.wrong(&error.message()))?;
     let mut levels = seats::<G>(wish)?;
     Opponent::cast(&mut levels, wish.seed);
     let mut lost = None;

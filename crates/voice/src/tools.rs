@@ -1,11 +1,13 @@
 //! What the commands print besides the games, and what goes wrong there.
 #![allow(missing_docs, reason = "the locales say what each of them says")]
 
-use crate::Message;
+use table::OptionsError;
+
 use crate::common::decimal;
 use crate::message::messages;
 use crate::online::as_said;
 use crate::review::{minus, plus};
+use crate::{Message, Spoken};
 
 messages! {
     pub fn practice_found(count, games, seed) = "tools-practice-found";
@@ -239,6 +241,19 @@ pub fn figure(value: f64, decimals: usize, is_difference: bool) -> Message {
 /// A part of a whole in percent, with so many decimals.
 pub fn part(of_one: f64, decimals: usize) -> Message {
     percent(figure(100.0 * of_one, decimals, false))
+}
+
+impl Spoken for OptionsError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Unknown { game, option, options: [] } => no_options(*game, option.clone()),
+            Self::Unknown { game, option, options } => {
+                no_option(*game, option.clone(), options.join(", "))
+            }
+            Self::Value { option, why } => bad_value(option.clone(), why.clone()),
+            Self::NoObject => as_said(self.to_string()),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use arena::{GameResult, GivenDeal, Header, Limits, Lineup, Plan, Until};
 use bots::Roster;
 use games::Kind;
 use table::read_options;
-use voice::{Voiced, tools as words};
+use voice::{Spoken as _, Voiced, tools as words};
 
 use crate::cli::Arena;
 use crate::language::say;
@@ -70,7 +70,7 @@ impl<G: Roster + Voiced> Setup<G> {
             }
         };
         let options = read_options::<G>(header.options.clone())
-            .with_context(|| earlier.path.display().to_string())?;
+            .map_err(|error| anyhow!("{}: {}", earlier.path.display(), say(&error.message())))?;
         let deals = match &header.deals {
             Some(path) => given_deals(Path::new(path))?,
             None => Vec::new(),

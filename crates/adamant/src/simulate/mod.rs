@@ -19,7 +19,7 @@ use luck::Dice;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde_json::{Map, Value};
 use table::{Board, Notation, OptionsError, Scribe, finish_at_random, read_options};
-use voice::{Lang, Voiced, tools as words};
+use voice::{Lang, Spoken as _, Voiced, tools as words};
 
 use crate::Done;
 use crate::cli::Simulate;
@@ -222,26 +222,19 @@ pub(crate) fn options<G: Notation + Voiced>(given: &[String]) -> Result<G::Optio
         );
     }
     read_options::<G>(map.into()).map_err(|error| {
-        if lang() == Lang::En {
-            return error.to_string();
-        }
-        let game = G::NAME;
-        say(&match error {
-            OptionsError::Unknown { option, options: [], .. } => words::no_options(game, option),
-            OptionsError::Unknown { option, options, .. } => {
-                words::no_option(game, option, options.join(", "))
+        // What is wrong with a value is told in English alone.
+        let setting = match &error {
+            OptionsError::Value { option, .. } if lang() != Lang::En => {
+                G::settings().into_iter().find(|setting| setting.name == option)
             }
-            OptionsError::Value { option, why } => {
-                let setting = G::settings().into_iter().find(|setting| setting.name == option);
-                match setting {
-                    Some(setting) => {
-                        let values: Vec<_> = setting.values.iter().map(|it| it.word).collect();
-                        words::bad_option(option, values.join(", "))
-                    }
-                    None => words::bad_value(option, why),
-                }
+            _ => None,
+        };
+        say(&match setting {
+            Some(setting) => {
+                let values: Vec<_> = setting.values.iter().map(|it| it.word).collect();
+                words::bad_option(setting.name, values.join(", "))
             }
-            OptionsError::NoObject => words::not_an_option(String::new()),
+            None => error.message(),
         })
     })
 }

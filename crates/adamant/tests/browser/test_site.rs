@@ -151,9 +151,9 @@ async fn launch(home: &Path) -> Browser {
 
 fn chromium() -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&path).map(|folder| folder.join("chromium"));
+    let found = std::env::split_paths(&path).map(|folder| folder.join("chromium-headless-shell"));
     found.into_iter().find(|program| program.is_file()).expect(
-        "these tests need Chromium: `cargo xtask test` installs it, or `apt-get install chromium` does",
+        "these tests need Chromium: `cargo xtask test` installs it, or `apt-get install chromium-headless-shell` does",
     )
 }
 

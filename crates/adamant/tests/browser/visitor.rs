@@ -304,11 +304,15 @@ impl Visitor<'_> {
         self.tab_until(selector, &format!("document.activeElement.matches({})", json!(selector)));
     }
 
-    /// Goes on with Tab until an expression is true.
+    /// Goes on with Tab until an expression is true. A page that is still at work has time to get there.
     pub(crate) fn tab_until(&self, what: &str, there: &str) {
-        for _ in 0..120 {
+        let begun = Instant::now();
+        for presses in 0.. {
             if self.js(there) {
                 return;
+            }
+            if presses >= 120 && begun.elapsed() > TIMEOUT {
+                break;
             }
             self.press(&["Tab"]);
         }

@@ -111,18 +111,16 @@ pub enum CopyError {
         error: StoreError,
     },
     /// A server has the file.
-    #[error("{0} is served: stop that server first")]
+    #[error("{self:?}")]
     Served(String),
     /// Both are the same database.
-    #[error("both are the same database")]
+    #[error("{self:?}")]
     Same,
     /// The source is not there.
-    #[error("there is no database {0}")]
+    #[error("{self:?}")]
     NoSource(String),
     /// The destination has another table with this code.
-    #[error(
-        "the table {0} is in both databases and differs: was the destination used by a server? Copy into an empty database"
-    )]
+    #[error("{self:?}")]
     Differs(String),
 }
 

@@ -6,6 +6,7 @@ mod migrations;
 mod postgres;
 mod reads;
 mod sqlite;
+mod statements;
 #[cfg(all(test, unix))]
 mod tests;
 mod writer;

@@ -10,6 +10,7 @@ use tokio::time::timeout;
 use super::copy::{StoredRows, define_import};
 use super::reads::{DATABASE_TIMEOUT, Reads};
 use super::sqlite::taken;
+use super::statements::define_statements;
 use super::writer::{self, Job, JobWriter, Work};
 use super::{DELETE_LIMIT, Epoch, Head, Listing, Store, StoreError, migrations, stage_name};
 use crate::code::Code;
@@ -179,11 +180,7 @@ async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
             }
             Work::Append { code, n, replace, body, listing, .. } => {
                 if *replace {
-                    sqlx::query("DELETE FROM entries WHERE code = $1 AND n >= $2")
-                        .bind(code.as_str())
-                        .bind(i64::try_from(*n).unwrap_or(i64::MAX))
-                        .execute(&mut *all)
-                        .await?;
+                    truncate(all, *code, *n).await?;
                 }
                 rows.push(code, *n, body);
                 if let Some(listing) = listing {
@@ -199,13 +196,7 @@ async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
                 .execute(&mut *all)
                 .await?;
             }
-            Work::Touch(code) => {
-                sqlx::query("UPDATE tables SET at = $2 WHERE code = $1")
-                    .bind(code.as_str())
-                    .bind(now)
-                    .execute(&mut *all)
-                    .await?;
-            }
+            Work::Touch(code) => touch(all, *code, now).await?,
             Work::Delete(code) => delete(all, *code).await?,
             Work::Import(rows) => import(all, rows).await?,
             Work::MovePages => {}
@@ -335,41 +326,7 @@ async fn fence(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     if owned.len() < codes.len() { Err(StoreError::Fenced) } else { Ok(()) }
 }
 
-async fn create(to: &mut PgConnection, head: &Head, now: i64) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO tables \
-         (code, game, players, options, rules_version, listed, creator, seed, stage, names, at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'gathering', '[]', $9)",
-    )
-    .bind(head.code.as_str())
-    .bind(head.game.name())
-    .bind(i64::from(head.players))
-    .bind(head.options.to_string())
-    .bind(i64::from(head.rules_version))
-    .bind(head.listed)
-    .bind(head.creator.bytes())
-    .bind(head.seed.reveal().bytes().as_slice())
-    .bind(now)
-    .execute(to)
-    .await
-    .map_err(taken)?;
-    Ok(())
-}
-
-/// Hides a table and forgets whose it was, deletes some of its entries, and when none are left, the table itself.
-async fn delete(to: &mut PgConnection, code: Code) -> Result<(), StoreError> {
-    let code = code.as_str();
-    let hide = "UPDATE tables SET stage = 'deleted', names = '[]', listed = FALSE WHERE code = $1 AND stage <> 'deleted'";
-    sqlx::query(hide).bind(code).execute(&mut *to).await?;
-    sqlx::query("DELETE FROM seats WHERE code = $1").bind(code).execute(&mut *to).await?;
-    let some = "DELETE FROM entries WHERE code = $1 AND n IN (SELECT n FROM entries WHERE code = $1 ORDER BY n LIMIT $2)";
-    sqlx::query(some).bind(code).bind(DELETE_LIMIT).execute(&mut *to).await?;
-    let rest =
-        "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)";
-    sqlx::query(rest).bind(code).execute(&mut *to).await?;
-    Ok(())
-}
-
+define_statements!(PgConnection);
 define_import!(PgConnection);
 
 #[cfg(test)]

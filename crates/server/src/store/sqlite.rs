@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::copy::{StoredRows, define_import};
 use super::file::DatabaseFile;
 use super::reads::Reads;
+use super::statements::define_statements;
 use super::writer::{self, Job, JobWriter, Tidy, Work};
 use super::{DELETE_LIMIT, Head, Listing, Store, StoreError, migrations, stage_name};
 use crate::code::Code;
@@ -78,16 +79,13 @@ impl JobWriter for Writer {
             match &job.work {
                 Work::Create(new) => {
                     let (head, listing, body) = new.as_ref();
-                    create(&mut all, head, listing, now).await?;
+                    create(&mut all, head, now).await?;
+                    update(&mut all, head.code, listing, now).await?;
                     rows.extend(body.as_ref().map(|body| (head.code.as_str(), 0, body)));
                 }
                 Work::Append { code, n, replace, body, listing, .. } => {
                     if *replace {
-                        sqlx::query("DELETE FROM entries WHERE code = ?1 AND n >= ?2")
-                            .bind(code.as_str())
-                            .bind(i64::try_from(*n).unwrap_or(i64::MAX))
-                            .execute(&mut *all)
-                            .await?;
+                        truncate(&mut all, *code, *n).await?;
                     }
                     rows.push((code.as_str(), *n, body));
                     if let Some(listing) = listing {
@@ -95,18 +93,12 @@ impl JobWriter for Writer {
                     }
                 }
                 Work::Probe => {
-                    sqlx::query("INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?1)")
+                    sqlx::query("INSERT OR REPLACE INTO pulse (one, at) VALUES (1, $1)")
                         .bind(now)
                         .execute(&mut *all)
                         .await?;
                 }
-                Work::Touch(code) => {
-                    sqlx::query("UPDATE tables SET at = ?2 WHERE code = ?1")
-                        .bind(code.as_str())
-                        .bind(now)
-                        .execute(&mut *all)
-                        .await?;
-                }
+                Work::Touch(code) => touch(&mut all, *code, now).await?,
                 Work::Delete(code) => delete(&mut all, *code).await?,
                 Work::Import(rows) => import(&mut all, rows).await?,
                 Work::MovePages => {}
@@ -115,7 +107,7 @@ impl JobWriter for Writer {
         if !rows.is_empty() {
             sqlx::query(
                 "INSERT INTO entries (code, n, body, at) \
-                 SELECT value ->> 0, value ->> 1, value ->> 2, ?2 FROM json_each(?1)",
+                 SELECT value ->> 0, value ->> 1, value ->> 2, $2 FROM json_each($1)",
             )
             .bind(serde_json::to_string(&rows)?)
             .bind(now)
@@ -140,46 +132,7 @@ impl JobWriter for Writer {
     }
 }
 
-async fn create(
-    to: &mut SqliteConnection,
-    head: &Head,
-    listing: &Listing,
-    now: i64,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO tables \
-         (code, game, players, options, rules_version, listed, creator, seed, stage, names, at) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'gathering', '[]', ?9)",
-    )
-    .bind(head.code.as_str())
-    .bind(head.game.name())
-    .bind(head.players)
-    .bind(head.options.to_string())
-    .bind(head.rules_version)
-    .bind(head.listed)
-    .bind(head.creator.bytes())
-    .bind(head.seed.reveal().bytes().as_slice())
-    .bind(now)
-    .execute(&mut *to)
-    .await
-    .map_err(taken)?;
-    update(to, head.code, listing, now).await
-}
-
-/// Hides a table and forgets whose it was, deletes some of its entries, and when none are left, the table itself.
-async fn delete(to: &mut SqliteConnection, code: Code) -> Result<(), StoreError> {
-    let statements = [
-        "UPDATE tables SET stage = 'deleted', names = '[]', listed = 0 WHERE code = ?1 AND stage <> 'deleted'",
-        "DELETE FROM seats WHERE code = ?1",
-        "DELETE FROM entries WHERE code = ?1 AND n IN (SELECT n FROM entries WHERE code = ?1 ORDER BY n LIMIT ?2)",
-        "DELETE FROM tables WHERE code = ?1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = ?1)",
-    ];
-    for statement in statements {
-        sqlx::query(statement).bind(code.as_str()).bind(DELETE_LIMIT).execute(&mut *to).await?;
-    }
-    Ok(())
-}
-
+define_statements!(SqliteConnection);
 define_import!(SqliteConnection);
 
 async fn update(
@@ -190,7 +143,7 @@ async fn update(
 ) -> Result<(), StoreError> {
     let (result, moves) = listing.result_and_moves();
     sqlx::query(
-        "UPDATE tables SET stage = ?2, names = ?3, result = ?4, moves = ?5, at = ?6 WHERE code = ?1",
+        "UPDATE tables SET stage = $2, names = $3, result = $4, moves = $5, at = $6 WHERE code = $1",
     )
     .bind(code.as_str())
     .bind(stage_name(listing.stage))
@@ -200,9 +153,9 @@ async fn update(
     .bind(now)
     .execute(&mut *to)
     .await?;
-    sqlx::query("DELETE FROM seats WHERE code = ?1").bind(code.as_str()).execute(&mut *to).await?;
+    sqlx::query("DELETE FROM seats WHERE code = $1").bind(code.as_str()).execute(&mut *to).await?;
     for (guest, seat) in &listing.seats {
-        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES (?1, ?2, ?3)")
+        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES ($1, $2, $3)")
             .bind(guest.bytes())
             .bind(code.as_str())
             .bind(seat.number())

@@ -141,7 +141,7 @@ pub enum ExploreError {
     #[error("{0}")]
     Refused(diamant::Refusal),
     /// More leave than can: the last one inside ends the expedition.
-    #[error("{leaving} cannot leave here: {inside} are inside")]
+    #[error("{self:?}")]
     TooMany {
         /// How many were to leave.
         leaving: u8,
@@ -149,10 +149,10 @@ pub enum ExploreError {
         inside: u8,
     },
     /// A hazard came for the second time.
-    #[error("the expedition is over: a hazard came for the second time")]
+    #[error("{self:?}")]
     Over,
     /// The last step is no card.
-    #[error("end with a card: then the explorers inside decide")]
+    #[error("{self:?}")]
     NoCard,
 }
 
@@ -251,8 +251,8 @@ mod tests {
         };
         says(2, "17", "(D1)");
         says(3, "17 17", "17");
-        says(3, "snake snake", "over");
-        says(3, "17 -3", "cannot leave");
-        says(3, "17 -1", "end with a card");
+        says(3, "snake snake", "Over");
+        says(3, "17 -3", "TooMany { leaving: 3, inside: 3 }");
+        says(3, "17 -1", "NoCard");
     }
 }

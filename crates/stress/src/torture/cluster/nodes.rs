@@ -36,11 +36,7 @@ pub(super) async fn kill(under: &mut Under, times: u32) -> Result<String> {
 
 /// Stops an owner for longer than its lease lasts, and lets it go on.
 pub(super) async fn pause(under: &mut Under) -> Result<String> {
-    let node = under.any_node();
-    let owned = under.site.nodes[node].metric("adamant_owned_tables").await?;
-    if owned == 0 {
-        bail!("the node owns no table");
-    }
+    let (node, owned) = any_owner(under).await?;
     under.site.nodes[node].server()?.signal("STOP")?;
     sleep(LONGER_THAN_A_LEASE).await;
     under.others_are_well(node).await.context("while a node is paused")?;
@@ -50,6 +46,18 @@ pub(super) async fn pause(under: &mut Under) -> Result<String> {
     under.all_well(woken).await?;
     under.compare().await?;
     Ok(format!("an owner of {owned} tables for {} s", LONGER_THAN_A_LEASE.as_secs()))
+}
+
+/// A node that owns tables, and how many.
+async fn any_owner(under: &mut Under) -> Result<(usize, u64)> {
+    let first = under.any_node();
+    for node in (first..NODES).chain(0..first) {
+        let owned = under.site.nodes[node].metric("adamant_owned_tables").await?;
+        if owned > 0 {
+            return Ok((node, owned));
+        }
+    }
+    bail!("no node owns a table")
 }
 
 /// Stops every node in turn as a service manager does, and starts it again.
