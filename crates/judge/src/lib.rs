@@ -14,7 +14,7 @@ pub use judge_request::JudgeRequest;
 pub use judged::{Judged, Shares};
 pub use reason::Why;
 pub use review::{
-    Account, Decision, Effort, Moment, Progress, RecordJudge, Review, StepResult, TrialBudget,
-    review,
+    Account, Effort, Moment, Progress, RecordJudge, Review, ReviewedDecision, StepResult,
+    TrialBudget, review,
 };
 pub use verdict::{Candidate, SMALL, Sample, Verdict, judge};

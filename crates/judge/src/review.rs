@@ -40,7 +40,7 @@ impl std::fmt::Debug for TrialBudget<'_> {
 
 /// A decision of a recorded game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Decision<A> {
+pub struct ReviewedDecision<A> {
     /// How many steps of the record came before it.
     pub step: usize,
     /// Who decided.
@@ -85,7 +85,7 @@ pub struct Review<A> {
     /// How many play.
     pub players: u8,
     /// Every decision with more than one choice.
-    pub decisions: Vec<Decision<A>>,
+    pub decisions: Vec<ReviewedDecision<A>>,
     /// After every draw, and where seats take turns, after every turn.
     pub moments: Vec<Moment>,
     /// What came of each seat.
@@ -99,7 +99,7 @@ pub struct Review<A> {
 
 impl<A> Review<A> {
     /// The costliest mistakes, the worst first.
-    pub fn costliest(&self, most: usize) -> Vec<&Decision<A>> {
+    pub fn costliest(&self, most: usize) -> Vec<&ReviewedDecision<A>> {
         let mut mistakes: Vec<_> =
             self.decisions.iter().filter(|decision| decision.verdict.is_mistake()).collect();
         mistakes.sort_by(|a, b| b.verdict.lost.mean.total_cmp(&a.verdict.lost.mean));
@@ -124,7 +124,7 @@ impl<A> Review<A> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct StepResult<A> {
     /// The decision, where it was one with a choice.
-    pub decision: Option<Decision<A>>,
+    pub decision: Option<ReviewedDecision<A>>,
     /// Everyone's chances after it, where it was a draw or ended a turn.
     pub moment: Option<Moment>,
 }
@@ -222,7 +222,7 @@ fn decide<G: Judged>(
     action: G::Action,
     dice: &mut Dice,
     effort: Effort<'_>,
-) -> Option<Decision<G::Action>> {
+) -> Option<ReviewedDecision<G::Action>> {
     let view = before.view(Viewer::Seat(seat));
     let verdict = match effort.decision {
         TrialBudget::Trials(all) => judge::<G>(&view, seat, action, dice, Budget::Simulations(all)),
@@ -232,7 +232,7 @@ fn decide<G: Judged>(
         }
     }?;
     let other = verdict.best_other().action;
-    Some(Decision {
+    Some(ReviewedDecision {
         step,
         seat,
         why: G::why(&view, seat, action),

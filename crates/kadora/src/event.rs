@@ -8,7 +8,7 @@ use crate::card::{Back, Card, Colour};
 use crate::cards::Cards;
 use crate::field::Field;
 use crate::hand::Pile;
-use crate::scoring::Decision;
+use crate::scoring::DecidedBy;
 
 /// What happened, with all its secrets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,7 +151,7 @@ pub enum Told {
         /// By whom.
         winners: Seats,
         /// What it came down to.
-        decision: Decision,
+        decision: DecidedBy,
         /// How many play.
         players: u8,
     },

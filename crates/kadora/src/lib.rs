@@ -36,6 +36,6 @@ pub use options::{First, Options};
 pub use position::Kadora;
 pub use record::{Dealt, Score};
 pub use refusal::Refusal;
-pub use scoring::{Decision, Lead, Scoring, Tally, leads, scoring};
+pub use scoring::{DecidedBy, Lead, Scoring, Tally, leads, scoring};
 pub use setup::{Setup, SetupError};
 pub use view::{Gift, Known, Stage, View};

@@ -58,7 +58,7 @@ impl Tally {
 /// What the win came down to (K22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Decision {
+pub enum DecidedBy {
     /// The fewest penalty points.
     Penalty,
     /// Penalty points were level: the most cards.
@@ -83,7 +83,7 @@ pub struct Scoring {
     /// Who won.
     pub winners: Seats,
     /// What the win came down to.
-    pub decision: Decision,
+    pub decision: DecidedBy,
 }
 
 impl Scoring {
@@ -151,9 +151,9 @@ pub(crate) fn count(loot: &[Loot]) -> Scoring {
         fewest,
         winners,
         decision: match (fewest.len(), winners.len()) {
-            (0..=1, _) => Decision::Penalty,
-            (_, 1) => Decision::Cards,
-            _ => Decision::Shared,
+            (0..=1, _) => DecidedBy::Penalty,
+            (_, 1) => DecidedBy::Cards,
+            _ => DecidedBy::Shared,
         },
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kadora::{
-    Back, Card, Cards, Colour, Cut, Decision, Event, First, Kadora, Options, Pile, Refusal, Seen,
+    Back, Card, Cards, Colour, Cut, DecidedBy, Event, First, Kadora, Options, Pile, Refusal, Seen,
     Taking, Told,
 };
 use luck::Dice;
@@ -220,9 +220,9 @@ fn of_two_players_the_third_is_the_virtual_one() {
             Lang::It => "giocatore virtuale",
         };
         for told in [
-            won(&[2], Decision::Penalty),
-            won(&[2], Decision::Cards),
-            won(&[1, 2], Decision::Shared),
+            won(&[2], DecidedBy::Penalty),
+            won(&[2], DecidedBy::Cards),
+            won(&[1, 2], DecidedBy::Shared),
             Told::Counted { seat: seat(2), penalty: 3, covered: 2, cards: 18, players: 2 },
             Told::Counted { seat: seat(2), penalty: 3, covered: 0, cards: 18, players: 2 },
         ] {

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use judge::{Decision, Effort, Estimate, Judged, Review, TrialBudget};
+use judge::{Effort, Estimate, Judged, Review, ReviewedDecision, TrialBudget};
 use serde_json::{Value, json};
 use table::Seat;
 use textwrap::Options;
@@ -174,7 +174,7 @@ pub(super) fn points(voice: &'static Voice, estimate: Estimate) -> String {
 }
 
 fn row<G: Judged + Voiced>(
-    decision: &Decision<G::Action>,
+    decision: &ReviewedDecision<G::Action>,
     voice: &'static Voice,
     speaker: &Speaker<'_>,
 ) -> Vec<String> {
@@ -193,7 +193,7 @@ fn row<G: Judged + Voiced>(
 
 /// A mistake in sentences: what was chosen, what was better, and what spoke for each.
 fn mistake<G: Judged + Voiced>(
-    decision: &Decision<G::Action>,
+    decision: &ReviewedDecision<G::Action>,
     speaker: &Speaker<'_>,
 ) -> Vec<String> {
     let verdict = &decision.verdict;

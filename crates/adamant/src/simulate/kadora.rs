@@ -1,7 +1,7 @@
 //! Counting what happens in Kadora.
 
 use comfy_table::{CellAlignment, Table};
-use kadora::{Decision, Event, Kadora, Taking, Told};
+use kadora::{DecidedBy, Event, Kadora, Taking, Told};
 use serde_json::{Map, Value, json};
 use table::{Log, Seats};
 use voice::tools as words;
@@ -75,8 +75,8 @@ impl Log<Event> for Treasure {
                 self.spellbound += 1;
             }
             Told::Won { winners, decision, players } => {
-                self.decided_by_cards += u64::from(decision == Decision::Cards);
-                self.shared += u64::from(decision == Decision::Shared);
+                self.decided_by_cards += u64::from(decision == DecidedBy::Cards);
+                self.shared += u64::from(decision == DecidedBy::Shared);
                 self.virtual_wins += u64::from(!(winners - Seats::all(players)).is_empty());
             }
             Told::Filled { .. }

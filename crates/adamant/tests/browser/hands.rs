@@ -108,8 +108,11 @@ pub(crate) fn decide(visitor: &Visitor<'_>, game: &str, way: Way, turn: usize) {
         ("diamant", Way::Keys) => visitor.enter(fist(turn)),
         ("diamant", Way::Words) => visitor.say(&fist(turn)[1..]),
         ("mirrors", Way::Words) => {
-            let table: String = visitor.js("document.querySelector('.as-text').innerText");
-            visitor.say(&mirror_in_words(&visitor.question(), &table));
+            let table: Option<String> =
+                visitor.js("document.querySelector('.as-text')?.innerText ?? null");
+            if let Some(table) = table {
+                visitor.say(&mirror_in_words(&visitor.question(), &table));
+            }
         }
         ("mirrors", _) => mirror(visitor, way),
         ("kadora", Way::Words) => visitor.say(&card_in_words(&visitor.question())),

@@ -1,7 +1,7 @@
 //! K19 to K23: the count.
 
 use kadora::{
-    Cards, Colour, Decision, Fields, Kadora, Known, Lead, Options, Scoring, Told, scoring,
+    Cards, Colour, DecidedBy, Fields, Kadora, Known, Lead, Options, Scoring, Told, scoring,
 };
 use luck::Dice;
 use table::{Game, Notation, Outcome, Viewer, play_at_random};
@@ -79,7 +79,7 @@ fn k20_with_two_players_the_set_aside_cards_are_a_third_ones_who_can_win() {
     assert_eq!(leaders(&scoring, Colour::Orange).leaders, seats(&[2]));
     assert_eq!(scoring.winners, seats(&[2]));
     assert_eq!(penalties(&scoring)[2], 0);
-    let won = Told::Won { winners: seats(&[2]), decision: Decision::Penalty, players: 2 };
+    let won = Told::Won { winners: seats(&[2]), decision: DecidedBy::Penalty, players: 2 };
     assert_eq!(told.last(), Some(&won));
 
     // Neither player has won, and the record says who has.
@@ -154,11 +154,11 @@ fn k21_the_table_is_told_colour_by_colour() {
 fn k22_the_fewest_penalty_points_win() {
     let scoring = count(["R5b O3b", "R4b O4b", "R2b O1b P1b"]);
     assert_eq!(penalties(&scoring), [3, 4, 3]);
-    assert_eq!(scoring.decision, Decision::Cards);
+    assert_eq!(scoring.decision, DecidedBy::Cards);
 
     let scoring = count(["R5b O3b", "R4b O4b", "P1b R2b O5b"]);
     assert_eq!(penalties(&scoring), [3, 8, 2]);
-    assert_eq!((scoring.winners, scoring.decision), (seats(&[2]), Decision::Penalty));
+    assert_eq!((scoring.winners, scoring.decision), (seats(&[2]), DecidedBy::Penalty));
 }
 
 #[test]
@@ -166,11 +166,11 @@ fn k22_then_the_most_cards_win_face_up_and_face_down_and_then_the_win_is_shared(
     let scoring = count(["R5b O3b", "O5b R3b", "R2b O1b P1b"]);
     assert_eq!(penalties(&scoring), [3, 3, 3]);
     assert_eq!(scoring.fewest, seats(&[0, 1, 2]));
-    assert_eq!((scoring.winners, scoring.decision), (seats(&[2]), Decision::Cards));
+    assert_eq!((scoring.winners, scoring.decision), (seats(&[2]), DecidedBy::Cards));
 
     let scoring = count(["R5b O3b", "O5b R3b", "G5b R2b O4b"]);
     assert_eq!(penalties(&scoring), [3, 3, 6]);
-    assert_eq!((scoring.winners, scoring.decision), (seats(&[0, 1]), Decision::Shared));
+    assert_eq!((scoring.winners, scoring.decision), (seats(&[0, 1]), DecidedBy::Shared));
 }
 
 /// The print's example: Arjan leads in red and orange, Marieke in purple and orange, Kees in green, yellow and blue, Pieter in none.
@@ -194,7 +194,7 @@ fn k23_pieter_has_the_fewest_penalty_points_but_no_majority_and_marieke_wins() {
     }
     assert_eq!(penalties(&scoring), [6, 4, 9, 3]);
     assert_eq!(scoring.cannot_win, seats(&[3]));
-    assert_eq!((scoring.winners, scoring.decision), (seats(&[1]), Decision::Penalty));
+    assert_eq!((scoring.winners, scoring.decision), (seats(&[1]), DecidedBy::Penalty));
 }
 
 #[test]

@@ -6,7 +6,7 @@ pub mod table;
 
 use ::table::{Game as _, Refusal as _, Seat, Seats};
 use kadora::{
-    Action, Back, Card, Cards, Colour, Cut, Decision, First, Kadora, Pile, Refusal, Seen, Taking,
+    Action, Back, Card, Cards, Colour, Cut, DecidedBy, First, Kadora, Pile, Refusal, Seen, Taking,
     Told,
 };
 
@@ -246,11 +246,11 @@ impl Spoken for Told {
             Self::Won { winners, decision, players } => {
                 let virtual_alone = (winners & Seats::all(players)).is_empty();
                 match (decision, virtual_alone) {
-                    (Decision::Penalty, false) => won_penalty(winners),
-                    (Decision::Penalty, true) => won_penalty_virtual(),
-                    (Decision::Cards, false) => won_cards(winners),
-                    (Decision::Cards, true) => won_cards_virtual(),
-                    (Decision::Shared, _) => won_shared(company(winners, players)),
+                    (DecidedBy::Penalty, false) => won_penalty(winners),
+                    (DecidedBy::Penalty, true) => won_penalty_virtual(),
+                    (DecidedBy::Cards, false) => won_cards(winners),
+                    (DecidedBy::Cards, true) => won_cards_virtual(),
+                    (DecidedBy::Shared, _) => won_shared(company(winners, players)),
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Kadora.
 
 use kadora::{
-    Action, Back, Card, Cards, Colour, Cut, Decision, Field, Kadora, Pile, Refusal, Seen, Taking,
+    Action, Back, Card, Cards, Colour, Cut, DecidedBy, Field, Kadora, Pile, Refusal, Seen, Taking,
     Told,
 };
 use table::{Seat, Seats};
@@ -111,12 +111,12 @@ fn count(speaker: &Speaker<'_>) -> Vec<String> {
         {
             told.push(Told::Counted { seat, penalty, covered, cards, players: 4 });
         }
-        for decision in [Decision::Penalty, Decision::Cards] {
+        for decision in [DecidedBy::Penalty, DecidedBy::Cards] {
             told.push(Told::Won { winners: Seats::only(seat), decision, players: 4 });
         }
     }
     for winners in company.into_iter().filter(|seats| seats.len() > 1) {
-        told.push(Told::Won { winners, decision: Decision::Shared, players: 4 });
+        told.push(Told::Won { winners, decision: DecidedBy::Shared, players: 4 });
     }
 
     // Of two players, the third is the virtual one.
@@ -128,11 +128,11 @@ fn count(speaker: &Speaker<'_>) -> Vec<String> {
     for (penalty, covered) in [(0, 18), (1, 1), (17, 6), (60, 0)] {
         told.push(Told::Counted { seat, penalty, covered, cards: 18, players: 2 });
     }
-    for decision in [Decision::Penalty, Decision::Cards] {
+    for decision in [DecidedBy::Penalty, DecidedBy::Cards] {
         told.push(Told::Won { winners: Seats::only(seat), decision, players: 2 });
     }
     for winners in [&[0, 2][..], &[1, 2], &[0, 1, 2]] {
-        told.push(Told::Won { winners: seats(winners), decision: Decision::Shared, players: 2 });
+        told.push(Told::Won { winners: seats(winners), decision: DecidedBy::Shared, players: 2 });
     }
     say_all(speaker, told)
 }

@@ -18,7 +18,7 @@ const MAX_PLAYERS: usize = 4;
 
 /// How the game went for everyone.
 #[derive(Clone, PartialEq, Debug, Default)]
-struct Course {
+struct Statistics {
     /// What everyone had after each round, the beginning first: a card counts as its four diamonds.
     rounds: Vec<[u16; MAX_PLAYERS]>,
     /// The most mirrors by way of which each lit a diamond that it took.
@@ -27,9 +27,9 @@ struct Course {
     waits: [u8; MAX_PLAYERS],
 }
 
-impl Course {
+impl Statistics {
     fn of(history: &[SeenEvent<Seen>], players: usize) -> Self {
-        let mut course = Self { rounds: vec![[0; MAX_PLAYERS]], ..Self::default() };
+        let mut statistics = Self { rounds: vec![[0; MAX_PLAYERS]], ..Self::default() };
         let (mut cards, mut diamonds) = ([0_u16; MAX_PLAYERS], [0_u16; MAX_PLAYERS]);
         let (mut turns, mut waiting) = (0_usize, [0_u8; MAX_PLAYERS]);
         // Whose turn began with a mirror, and may go on with a diamond.
@@ -43,7 +43,7 @@ impl Course {
             };
             if let Some(seat) = begins.filter(|seat| seat.index() < MAX_PLAYERS) {
                 if turns > 0 && turns.is_multiple_of(players.max(1)) {
-                    course.rounds.push(held(cards, diamonds));
+                    statistics.rounds.push(held(cards, diamonds));
                 }
                 turns += 1;
                 waiting[seat.index()] += 1;
@@ -55,9 +55,9 @@ impl Course {
                     let at = seat.index();
                     touched = None;
                     diamonds[at] += 1;
-                    course.beams[at] = course.beams[at].max(mirrors);
+                    statistics.beams[at] = statistics.beams[at].max(mirrors);
                     // The turn that brings a diamond ends the wait.
-                    course.waits[at] = course.waits[at].max(waiting[at].saturating_sub(1));
+                    statistics.waits[at] = statistics.waits[at].max(waiting[at].saturating_sub(1));
                     waiting[at] = 0;
                 }
                 Told::Laid { seat, cards: laid, .. } if seat.index() < MAX_PLAYERS => {
@@ -71,11 +71,11 @@ impl Course {
                 _ => {}
             }
         }
-        for (wait, waiting) in course.waits.iter_mut().zip(waiting) {
+        for (wait, waiting) in statistics.waits.iter_mut().zip(waiting) {
             *wait = (*wait).max(waiting);
         }
-        course.rounds.push(held(cards, diamonds));
-        course
+        statistics.rounds.push(held(cards, diamonds));
+        statistics
     }
 }
 
@@ -85,15 +85,15 @@ fn held(cards: [u16; MAX_PLAYERS], diamonds: [u16; MAX_PLAYERS]) -> [u16; MAX_PL
 
 /// How a game ended, and how it came to that.
 pub(crate) fn ending(session: Session<Mirrors>) -> AnyView {
-    let course = Memo::new(move |_| {
+    let statistics = Memo::new(move |_| {
         let players = session.view.read().players.len();
-        session.history.with(|history| Course::of(history, players))
+        session.history.with(|history| Statistics::of(history, players))
     });
     draw(
         Mirrors::NAME,
         session.is_open(),
-        move || session.aloud(|to| account(session, &course.read(), to)),
-        move || numbers(session, &course.read()),
+        move || session.aloud(|to| account(session, &statistics.read(), to)),
+        move || numbers(session, &statistics.read()),
     )
 }
 
@@ -105,7 +105,7 @@ fn standing(session: Session<Mirrors>) -> Vec<(Seat, u8, u8)> {
     players.map(|(seat, own)| (seat, own.laid.len(), diamonds(own.diamonds.len()))).collect()
 }
 
-fn account(session: Session<Mirrors>, course: &Course, to: &Speaker<'_>) -> Account {
+fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>) -> Account {
     let standing = standing(session);
     let seats: Vec<Seat> = standing.iter().map(|(seat, ..)| *seat).collect();
     let places = ranked(standing, |&(_, cards, diamonds)| (cards, diamonds)).into_iter();
@@ -116,13 +116,13 @@ fn account(session: Session<Mirrors>, course: &Course, to: &Speaker<'_>) -> Acco
         result: to.say(&words::m_result(cards, diamonds)),
     });
     let line = |seat: &Seat| {
-        let values = course.rounds.iter().map(|round| round[seat.index()]);
+        let values = statistics.rounds.iter().map(|round| round[seat.index()]);
         Line { seat: *seat, values: values.collect() }
     };
-    let last = u16::try_from(course.rounds.len()).unwrap_or(u16::MAX).saturating_sub(1);
+    let last = u16::try_from(statistics.rounds.len()).unwrap_or(u16::MAX).saturating_sub(1);
     let every = usize::from(last / 10 + 1);
     let steps = (1..=last).step_by(every).map(|at| Step { at, name: at.to_string() });
-    let highest = course.rounds.iter().flatten().max().copied().unwrap_or(0);
+    let highest = statistics.rounds.iter().flatten().max().copied().unwrap_or(0);
     let heights = (0..highest + CARD).step_by(CARD.into());
     let heights = heights.map(|at| Step { at, name: at.to_string() });
     let of = |values: [u8; MAX_PLAYERS]| {
@@ -130,8 +130,8 @@ fn account(session: Session<Mirrors>, course: &Course, to: &Speaker<'_>) -> Acco
         best(moments).filter(|(value, _)| *value > 0)
     };
     let moments = [
-        of(course.beams).map(|(mirrors, who)| words::m_best(mirrors, who)),
-        of(course.waits).map(|(turns, who)| words::m_worst(turns, who)),
+        of(statistics.beams).map(|(mirrors, who)| words::m_best(mirrors, who)),
+        of(statistics.waits).map(|(turns, who)| words::m_worst(turns, who)),
     ];
     Account {
         title: to.say(&Mirrors::title()),
@@ -147,13 +147,13 @@ fn account(session: Session<Mirrors>, course: &Course, to: &Speaker<'_>) -> Acco
 }
 
 /// The same, a row for every round.
-fn numbers(session: Session<Mirrors>, course: &Course) -> AnyView {
+fn numbers(session: Session<Mirrors>, statistics: &Statistics) -> AnyView {
     let seats: Vec<Seat> = standing(session).into_iter().map(|(seat, ..)| seat).collect();
     let heads = seats.iter().map(|&seat| {
         view! { <th scope="col">{named_mark(seat)} " " {session.speak(|to| to.name(seat))}</th> }
     });
     let heads = heads.collect_view();
-    let rows = (1_u8..).zip(course.rounds.iter().skip(1)).map(|(round, values)| {
+    let rows = (1_u8..).zip(statistics.rounds.iter().skip(1)).map(|(round, values)| {
         let cells = seats.iter().map(|seat| view! { <td>{values[seat.index()]}</td> });
         let cells = cells.collect_view();
         view! { <tr><th scope="row">{session.say(&words::round(round))}</th>{cells}</tr> }
@@ -198,11 +198,11 @@ mod tests {
             took(bert, 3),
         ];
         let history = told.map(|told| SeenEvent { number: 0, seen: Seen::Told(told) });
-        let course = Course::of(&history, 2);
-        let rounds: Vec<_> = course.rounds.iter().map(|round| (round[0], round[1])).collect();
+        let statistics = Statistics::of(&history, 2);
+        let rounds: Vec<_> = statistics.rounds.iter().map(|round| (round[0], round[1])).collect();
         assert_eq!(rounds, [(0, 0), (1, 0), (1, 0), (2, 1)]);
         assert_eq!(
-            (course.beams[..2].to_vec(), course.waits[..2].to_vec()),
+            (statistics.beams[..2].to_vec(), statistics.waits[..2].to_vec()),
             (vec![5, 3], vec![1, 2])
         );
     }
