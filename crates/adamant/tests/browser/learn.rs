@@ -179,30 +179,41 @@ fn follow(visitor: &Visitor<'_>, way: Way, left: &str) {
     panic!("what is pointed at does not lead on");
 }
 
-/// Presses what is aimed at, with the keyboard alone.
+/// Presses what is aimed at, with the keyboard alone, unless it goes away meanwhile: a busy page may answer an earlier press only now.
 fn press(visitor: &Visitor<'_>) {
+    let is_there = || visitor.sees("[data-aim]");
+    let tab_to = |selector: &str| {
+        let there = format!("document.activeElement.matches({})", json!(selector));
+        visitor.tab_until(selector, &format!("!document.querySelector('[data-aim]') || {there}"));
+        is_there()
+    };
     if visitor.sees(".m-grid [data-aim]") {
-        visitor.tab_to(".m-grid [tabindex='0']");
-        visitor.arrow_to("[data-aim]");
-        visitor.press(&[" "]);
+        if tab_to(".m-grid [tabindex='0']") {
+            visitor.arrow_to("[data-aim]");
+            visitor.press(&[" "]);
+        }
     } else if visitor.sees(".k-block [data-aim]") {
-        visitor.tab_to(".k-block [tabindex='0']");
-        visitor.arrow_to("[data-aim]");
-        visitor.press(&["Enter"]);
+        if tab_to(".k-block [tabindex='0']") {
+            visitor.arrow_to("[data-aim]");
+            visitor.press(&["Enter"]);
+        }
     } else if visitor.sees(".k-hand [data-aim]") {
-        visitor.tab_to(".k-hand input");
-        visitor.press(&[" "]);
-        while !visitor.sees(".k-hand [data-aim] :checked") {
-            visitor.press(&["ArrowRight"]);
+        if tab_to(".k-hand input") {
+            visitor.press(&[" "]);
+            while is_there() && !visitor.sees(".k-hand [data-aim] :checked") {
+                visitor.press(&["ArrowRight"]);
+            }
         }
     } else if visitor.sees(".k-chips [data-aim]") {
-        visitor.tab_to(".k-player.you .k-chip[tabindex='0']");
-        while !visitor.sees("[data-aim]:focus") {
-            visitor.press(&["ArrowRight"]);
+        if tab_to(".k-player.you .k-chip[tabindex='0']") {
+            while is_there() && !visitor.sees("[data-aim]:focus") {
+                visitor.press(&["ArrowRight"]);
+            }
+            if is_there() {
+                visitor.press(&["Enter"]);
+            }
         }
-        visitor.press(&["Enter"]);
-    } else {
-        visitor.tab_to("[data-aim]");
+    } else if tab_to("[data-aim]") {
         visitor.press(&["Enter"]);
     }
 }
