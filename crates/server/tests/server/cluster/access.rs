@@ -109,9 +109,9 @@ async fn one_without_the_other_is_refused_with_what_to_do() {
     let (postgres, nats) = shared();
     let database = postgres.create_database("alone").unwrap();
     let told = refusal(&database, None).await;
-    assert!(told == "NeedsNats", "{told}");
+    assert_eq!(told, "NeedsNats");
     let told = refusal("adamant.db", Some(&nats.url())).await;
-    assert!(told == "NeedsPostgres", "{told}");
+    assert_eq!(told, "NeedsPostgres");
     let unreachable = "nats://127.0.0.1:1";
     let told = refusal(&database, Some(unreachable)).await;
     assert!(
