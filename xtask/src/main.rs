@@ -4,6 +4,7 @@ mod arrows;
 mod bench;
 mod bless;
 mod coverage;
+mod documentation;
 mod fuzz;
 mod install;
 mod manifest;
@@ -103,6 +104,9 @@ enum Bench {
 }
 
 fn main() -> ExitCode {
+    if documentation::is_asked() {
+        return documentation::write(std::env::args_os().skip(1));
+    }
     match perform(&Cli::parse().task, root()) {
         Ok(code) => code,
         Err(error) => {

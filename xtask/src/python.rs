@@ -7,7 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::results::TestCounts;
-use crate::shell::{cargo, run, run_and_read};
+use crate::shell::{LINTER, linting_cargo, run, run_and_read, run_without_warnings};
 use crate::{install, manifest};
 
 /// What the package's checks and its adapters need, beside what it needs itself.
@@ -74,9 +74,18 @@ pub(crate) fn test(root: &Path) -> Result<TestCounts> {
     let venv = environment(root)?;
     // A bot of the examples plays at a table of the server. This is how the tests have built it: `cargo build` would choose other features
     // of the packages below, and compile them and the page anew.
-    run(cargo(root).args(["test", "--quiet", "--workspace", "--no-run", "--test", "serve"]))?;
+    run(linting_cargo(root).args([
+        "test",
+        "--quiet",
+        "--workspace",
+        "--no-run",
+        "--test",
+        "serve",
+    ]))?;
     let adamant = manifest::target(root)?.join("debug/adamant");
-    run(venv.program("maturin").args(["develop", "--quiet", "--extras", EXTRAS]))?;
+    let mut maturin = venv.program("maturin");
+    maturin.args(["develop", "--quiet", "--extras", EXTRAS]).env(LINTER.0, LINTER.1);
+    run_without_warnings(maturin)?;
     let mut counts = TestCounts::default();
     let programs = [".", EXAMPLES, "--config", "pyproject.toml"];
     for check in [

@@ -14,6 +14,17 @@ pub(crate) fn cargo(root: &Path) -> Command {
     cargo
 }
 
+/// The variable that has cargo call clippy to compile the crates of the workspace, and its value.
+pub(crate) const LINTER: (&str, &str) = ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+
+/// The same for the checks: clippy compiles the crates of the workspace in the compiler's place, and says what it sees on the way. To run it
+/// for itself would compile everything a second time.
+pub(crate) fn linting_cargo(root: &Path) -> Command {
+    let mut cargo = cargo(root);
+    cargo.env(LINTER.0, LINTER.1);
+    cargo
+}
+
 /// Shows the command, runs it with our own output, and fails unless it succeeds.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     println!("   $ {}", shown(command));
@@ -43,6 +54,22 @@ pub(crate) fn run_and_read(mut command: Command, mut each: impl FnMut(&str)) -> 
         line.clear();
     }
     Ok(child.wait()?.success())
+}
+
+/// Shows the command, runs it with our own output, and fails unless it succeeds without a warning.
+pub(crate) fn run_without_warnings(command: Command) -> Result<()> {
+    let name = shown(&command);
+    let mut warnings = 0;
+    let success = run_and_read(command, |line| {
+        warnings += usize::from(line.starts_with("warning: "));
+    })?;
+    if !success {
+        bail!("`{name}` failed");
+    }
+    if warnings > 0 {
+        bail!("`{name}` warns, see above");
+    }
+    Ok(())
 }
 
 /// Whether the command can be started and succeeds; its output is not shown.
@@ -102,6 +129,20 @@ mod tests {
         let success = run_and_read(command, |line| lines.push(line.to_owned())).unwrap();
         assert_eq!(lines, ["one", "two", "three"]);
         assert!(!success);
+    }
+
+    #[test]
+    fn a_warning_is_a_failure_where_none_is_wanted() {
+        let says = |what: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", what]);
+            run_without_warnings(command)
+        };
+        says("echo no warning: fine").unwrap();
+        let warned = says("echo 'warning: unused import' >&2").unwrap_err();
+        assert!(warned.to_string().contains("warns"), "{warned}");
+        let failed = says("exit 3").unwrap_err();
+        assert!(failed.to_string().contains("failed"), "{failed}");
     }
 
     #[test]

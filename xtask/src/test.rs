@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 
 use crate::results::{Results, TestCounts};
-use crate::shell::{cargo, run, run_and_read};
-use crate::{arrows, coverage, install, manifest, npm, packages, python, workflows};
+use crate::shell::{cargo, linting_cargo, run, run_and_read, run_without_warnings};
+use crate::{arrows, coverage, documentation, install, manifest, npm, packages, python, workflows};
 
 /// A check by name. An error is one failure.
 type Check = (&'static str, fn(&Path) -> Result<TestCounts>);
@@ -24,15 +24,15 @@ const CHECKS: &[Check] = &[
     ("workflows", workflows),
     ("packages", packages),
     ("build", build),
+    ("lints", lints),
     ("tests", tests),
     ("Python", python::test),
-    ("lints", lints),
-    ("documentation", documentation),
+    ("documentation", documentation::check),
     ("excluded workspaces", excluded),
 ];
 
 /// The checks that run beside the tests, one after the other: tests of the page wait most of the time.
-const BESIDE: [&str; 4] = ["Python", "lints", "documentation", "excluded workspaces"];
+const BESIDE: [&str; 3] = ["Python", "documentation", "excluded workspaces"];
 
 /// The heading of the last part, which has a line for every check.
 const SUMMARY: &str = "── summary";
@@ -159,7 +159,7 @@ fn verdict(name: &str, TestCounts { passed, failed }: TestCounts, time: Duration
 }
 
 /// A check that is not made of tests counts as one.
-const ONE: TestCounts = TestCounts { passed: 1, failed: 0 };
+pub(crate) const ONE: TestCounts = TestCounts { passed: 1, failed: 0 };
 
 fn format(root: &Path) -> Result<TestCounts> {
     install::rust_component(root, "rustfmt", "fmt")?;
@@ -197,35 +197,29 @@ fn none(faults: &[String]) -> Result<TestCounts> {
 /// What later checks need is installed at the same time: that waits for the network, not for a processor. A check whose tools could not
 /// be installed tries again and tells why.
 fn build(root: &Path) -> Result<TestCounts> {
+    install::rust_component(root, "clippy", "clippy")?;
     thread::scope(|scope| {
         scope.spawn(|| {
             for tools in [fuzzing_tools, testing_tools, python::tools] {
                 let _ = tools(root);
             }
         });
-        run(cargo(root).args(["test", "--workspace", "--no-run"]))
+        run(linting_cargo(root).args(COMPILE))
     })?;
     Ok(ONE)
 }
 
-fn lints(root: &Path) -> Result<TestCounts> {
-    install::rust_component(root, "clippy", "clippy")?;
-    run(cargo(root).args([
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--keep-going",
-        "--",
-        "-D",
-        "warnings",
-    ]))?;
-    Ok(ONE)
-}
+/// Has everything compiled that the tests run.
+const COMPILE: [&str; 3] = ["test", "--workspace", "--no-run"];
 
-fn documentation(root: &Path) -> Result<TestCounts> {
-    run(cargo(root)
-        .args(["doc", "--workspace", "--no-deps", "--keep-going"])
-        .env("RUSTDOCFLAGS", "-D warnings"))?;
+/// Fails if the compiler or clippy warns of anything. Cargo has noted the warnings of what is compiled and says them again; only the
+/// benchmarks are compiled here. The package for Python is compiled, and held to the same, by its own check.
+fn lints(root: &Path) -> Result<TestCounts> {
+    for more in [&[][..], &["--benches"]] {
+        let mut command = linting_cargo(root);
+        command.args(COMPILE).args(more).args(["--keep-going", "--color", "never"]);
+        run_without_warnings(command)?;
+    }
     Ok(ONE)
 }
 
@@ -267,7 +261,7 @@ fn tests(root: &Path) -> Result<TestCounts> {
 /// The same, with something to do as soon as the first test program runs: until then cargo has the target folder to itself.
 fn tests_with(root: &Path, mut running: impl FnMut() -> Result<()>) -> Result<TestCounts> {
     testing_tools(root)?;
-    let mut command = cargo(root);
+    let mut command = linting_cargo(root);
     // Counting needs cargo's headings, plain.
     command.args(["test", "--workspace", "--no-fail-fast", "--color", "never"]);
     command.env("CARGO_TERM_QUIET", "false");
