@@ -39,9 +39,9 @@ pub struct Receipt {
 
 /// The first thing in which a record is not what a receipt says.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{self:?}")]
 pub enum Difference {
     /// They are of two tables.
-    #[error("table: the receipt is of table {receipt}, the game file of table {record}")]
     Table {
         /// What the receipt says.
         receipt: TableCode,
@@ -49,7 +49,6 @@ pub enum Difference {
         record: TableCode,
     },
     /// They are of two games.
-    #[error("game: the receipt is of {receipt:?}, the game file of {record:?}")]
     Game {
         /// What the receipt says.
         receipt: String,
@@ -57,7 +56,6 @@ pub enum Difference {
         record: String,
     },
     /// The number of players is another.
-    #[error("players: {receipt} in the receipt, {record} in the game file")]
     Players {
         /// What the receipt says.
         receipt: u8,
@@ -65,7 +63,6 @@ pub enum Difference {
         record: u8,
     },
     /// The rules are of another version.
-    #[error("rules_version: {receipt} in the receipt, {record} in the game file")]
     RulesVersion {
         /// What the receipt says.
         receipt: u32,
@@ -73,7 +70,6 @@ pub enum Difference {
         record: u32,
     },
     /// Something else was agreed.
-    #[error("options: {receipt} in the receipt, {record} in the game file")]
     Options {
         /// What the receipt says, in JSON.
         receipt: String,
@@ -81,7 +77,6 @@ pub enum Difference {
         record: String,
     },
     /// Chance is derived in another way.
-    #[error("algorithm: {receipt:?} in the receipt, {record:?} in the game file")]
     Algorithm {
         /// What the receipt says.
         receipt: String,
@@ -89,7 +84,6 @@ pub enum Difference {
         record: String,
     },
     /// The seed is not the one that was promised.
-    #[error("commitment: {receipt} in the receipt, {record} in the game file")]
     Commitment {
         /// What the receipt says.
         receipt: Commitment,
@@ -97,7 +91,6 @@ pub enum Difference {
         record: Commitment,
     },
     /// A person sat where the record has a bot, or the other way round, or a bot of another level.
-    #[error("chairs[{seat}]: {receipt} in the receipt, {record} in the game file")]
     Chair {
         /// Whose chair.
         seat: Seat,
@@ -107,11 +100,6 @@ pub enum Difference {
         record: Occupant,
     },
     /// A number is not the one that the receipt has for the seat.
-    #[error(
-        "contributions[{seat}]: {} in the receipt, {} in the game file",
-        or_none(.receipt),
-        or_none(.record)
-    )]
     Number {
         /// Whose number.
         seat: Seat,
@@ -122,11 +110,6 @@ pub enum Difference {
         /// What the record says.
         record: Option<Contribution>,
     },
-}
-
-#[expect(clippy::ref_option, reason = "this is how an error's text has its fields")]
-fn or_none(number: &Option<Contribution>) -> String {
-    number.map_or("none".to_owned(), |number| number.to_string())
 }
 
 impl Receipt {

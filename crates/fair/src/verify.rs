@@ -4,7 +4,7 @@ use serde_json::Value;
 use table::{Notation, Record, RecordError, Seat, Step};
 use thiserror::Error;
 
-use crate::{ALGORITHM, Commitment, NotACode, Occupant, Proof, Seed};
+use crate::{Commitment, Occupant, Proof, Seed};
 
 /// A record whose luck was derived again, and was the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,21 +21,18 @@ pub struct Verified<G> {
 
 /// Why the luck of a record could not be verified.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{self:?}")]
 pub enum Unverified {
     /// There is nothing to derive it from.
-    #[error("the game file holds no proof of its shuffle")]
     NoProof,
     /// The proof cannot be read, or the record cannot be played again.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The proof is of another kind.
-    #[error("fair.algorithm: this program knows {ALGORITHM:?}, not {0:?}")]
     Algorithm(String),
     /// The table's code is not spelled as codes are.
-    #[error("fair.table: {NotACode}; not {0:?}")]
     Code(String),
     /// The seed is not the one committed to.
-    #[error("fair.commitment: SHA-256 of the seed is {derived}, not {said}")]
     Commitment {
         /// What belongs to the revealed seed.
         derived: Commitment,
@@ -43,7 +40,6 @@ pub enum Unverified {
         said: Commitment,
     },
     /// The proof is of a game of more or fewer players.
-    #[error("fair.contributions: {contributions} entries for {players} players")]
     Players {
         /// How many seats the proof tells of.
         contributions: usize,
@@ -51,10 +47,8 @@ pub enum Unverified {
         players: u8,
     },
     /// The record does not say which chairs were people's.
-    #[error("chairs: is missing, so it is impossible to tell which numbers are those of people")]
     NoChairs,
     /// The record has more or fewer chairs than players.
-    #[error("chairs: {chairs} entries for {players} players")]
     Chairs {
         /// How many chairs the record tells of.
         chairs: usize,
@@ -62,21 +56,16 @@ pub enum Unverified {
         players: u8,
     },
     /// A number stands where a bot sat: bots add none.
-    #[error("fair.contributions[{seat}]: there is a number, but a bot sat there and bots add none")]
     BotNumber {
         /// The bot's seat.
         seat: Seat,
     },
     /// A person's chair has no number: no one sits down without one.
-    #[error("fair.contributions[{seat}]: there is no number, but a person sat there")]
     NoNumber {
         /// The person's seat.
         seat: Seat,
     },
     /// A chance outcome is not the one that the shuffle brought. It is the first such.
-    #[error(
-        "{place}: the shuffle brought {derived}, not {said} (it is chance outcome {nth}, counted from 0)"
-    )]
     Differs {
         /// Where in the record it stands, such as `deal.caves[0][3]`.
         place: String,
