@@ -97,7 +97,7 @@ fn texts(root: &Path) -> Result<Vec<(String, String, String, String)>> {
 
 /// The languages that every rulebook is translated into: those of the sentences, but for English.
 fn translations(root: &Path) -> Result<Vec<String>> {
-    let folder = root.join("crates/voice/locales");
+    let folder = root.join("crates/locales/texts");
     let mut languages = Vec::new();
     for entry in
         fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
@@ -243,7 +243,7 @@ Be kind.
 
     fn locales(house: &TempDir) {
         for language in ["de", "en", "fr", "it", "nl"] {
-            write(house, &format!("crates/voice/locales/{language}/common.ftl"), "");
+            write(house, &format!("crates/locales/texts/{language}/common.ftl"), "");
         }
     }
 

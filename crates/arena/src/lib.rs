@@ -13,6 +13,7 @@ mod plot;
 mod report;
 mod results;
 mod run;
+pub mod simulation;
 mod stats;
 mod summary;
 

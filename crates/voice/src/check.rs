@@ -11,11 +11,11 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 
-use crate::locales::{FILES, texts};
-use crate::rulebook::GAMES;
+use locales::{FILES, GAMES, Lang, texts};
+
 use crate::{
-    Lang, common, console, diamant, ending, fair, guide, home, kadora, lessons, mirrors, online,
-    pages, practice, reason, refused, review, server, settings, table, tools, typed,
+    common, console, diamant, ending, fair, guide, home, kadora, lessons, mirrors, online, pages,
+    practice, reason, refused, review, server, settings, table, tools, typed,
 };
 
 /// What the code says, each with the names of its places.
@@ -205,10 +205,10 @@ fn names_in(folder: &str) -> BTreeSet<String> {
 #[test]
 fn every_file_is_in_a_list() {
     let codes = |lang: Lang| lang.code().to_owned();
-    assert_eq!(names_in("crates/voice/locales"), Lang::ALL.map(codes).into());
+    assert_eq!(names_in("crates/locales/texts"), Lang::ALL.map(codes).into());
     for lang in Lang::ALL {
         let listed = FILES.iter().map(|file| format!("{file}.ftl")).collect();
-        assert_eq!(names_in(&format!("crates/voice/locales/{lang}")), listed, "{lang}");
+        assert_eq!(names_in(&format!("crates/locales/texts/{lang}")), listed, "{lang}");
     }
     let mut pages = names_in("rulebooks");
     for other in ["README.md", "glossary.md"] {

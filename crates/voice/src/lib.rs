@@ -11,9 +11,7 @@ mod game;
 pub mod guide;
 pub mod home;
 pub mod kadora;
-mod lang;
 pub mod lessons;
-mod locales;
 mod message;
 pub mod mirrors;
 pub mod online;
@@ -37,14 +35,10 @@ pub mod tools;
 pub mod typed;
 mod who;
 
-pub use self::rulebook::{GAMES, page, rulebook};
+pub use self::rulebook::{page, rulebook};
 pub use ::rulebook::{Clause, Origin, PageError, Rulebook, Section, Summary};
 pub use game::{Part, Setting, SettingValue, Voiced};
-pub use lang::{Lang, UnknownLang};
-pub use locales::Late;
+pub use locales::{GAMES, Lang, Late, UnknownLang};
 pub use message::{Arg, Message, Spoken};
-pub use pack::{
-    is_loaded, late_is_loaded, load, load_late, load_rulebooks, pack, pack_late, pack_rulebooks,
-    rulebooks_are_loaded,
-};
+pub use pack::{is_loaded, late_is_loaded, load, load_late, load_rulebooks, rulebooks_are_loaded};
 pub use speaker::{Names, Speaker, Voice};

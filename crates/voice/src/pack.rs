@@ -1,34 +1,11 @@
-//! A language in packs: its sentences, its rulebooks, and what few visits need ([`Late`]). Outside a browser all languages are built
-//! in; inside, the English sentences are, and everything else is loaded when it is needed.
+//! Loading a language from packs: its sentences, its rulebooks, and what few visits need ([`Late`]). Outside a browser all languages are
+//! built in; inside, the English sentences are, and everything else is loaded when it is needed.
 
 use std::sync::OnceLock;
 
-use crate::locales::IN_BROWSERS;
-use crate::rulebook::{GAMES, built_in};
-use crate::{Lang, Late, Rulebook, Voice, locales};
+use locales::{GAMES, IN_BROWSERS, Lang, Late, rulebook_page, split};
 
-/// Stands between the parts of a pack, and in none of them.
-const BETWEEN: char = '\0';
-
-/// The sentences that browsers have, of a language that is built in, to be loaded where it is not.
-pub fn pack(lang: Lang) -> Option<String> {
-    Some(join(locales::texts(lang)?.iter().copied().take(IN_BROWSERS)))
-}
-
-/// What is loaded late in a language that is built in, to be loaded where it is not.
-pub fn pack_late(lang: Lang, late: Late) -> Option<String> {
-    locales::late(lang, late).map(str::to_owned)
-}
-
-/// The rulebooks of a language where they are built in, to be loaded where they are not.
-pub fn pack_rulebooks(lang: Lang) -> Option<String> {
-    let pages: Vec<_> = GAMES.iter().filter_map(|game| built_in(game, lang)).collect();
-    (pages.len() == GAMES.len()).then(|| join(pages.into_iter()))
-}
-
-pub(crate) fn join<'a>(parts: impl Iterator<Item = &'a str>) -> String {
-    parts.collect::<Vec<_>>().join(&BETWEEN.to_string())
-}
+use crate::{Rulebook, Voice};
 
 /// Loads a language: from then on [`Voice::of`] speaks it. Returns whether it is loaded; false for a text that is no pack.
 pub fn load(lang: Lang, pack: &str) -> bool {
@@ -79,7 +56,8 @@ pub fn load_rulebooks(lang: Lang, pack: &str) -> bool {
 
 /// Whether the rulebooks of a language are built in or have been loaded.
 pub fn rulebooks_are_loaded(lang: Lang) -> bool {
-    PAGES[lang as usize].get().is_some() || GAMES.iter().all(|game| built_in(game, lang).is_some())
+    PAGES[lang as usize].get().is_some()
+        || GAMES.iter().all(|game| rulebook_page(game, lang).is_some())
 }
 
 /// The rulebook pages that were loaded, in the order of [`GAMES`].
@@ -94,31 +72,22 @@ pub(crate) fn page(game: &str, lang: Lang) -> Option<&'static str> {
 
 /// The sentences of a pack, file by file; nothing if it has not all of them.
 fn read(pack: &str) -> Option<Vec<&str>> {
-    let sentences: Vec<_> = pack.split(BETWEEN).collect();
+    let sentences: Vec<_> = split(pack).collect();
     (sentences.len() == IN_BROWSERS).then_some(sentences)
 }
 
 /// The pages of a pack of rulebooks; nothing if it has not all of them, or not in shape.
 fn read_rulebooks(pack: &str) -> Option<Vec<String>> {
-    let pages: Vec<_> = pack.split(BETWEEN).map(str::to_owned).collect();
+    let pages: Vec<_> = split(pack).map(str::to_owned).collect();
     let whole = pages.len() == GAMES.len();
     (whole && pages.iter().all(|page| Rulebook::parse(page).is_ok())).then_some(pages)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use locales::{pack, pack_late, pack_rulebooks};
 
-    #[test]
-    fn the_packs_hold_all_that_a_language_has() {
-        for lang in Lang::ALL {
-            let sentences = pack(lang).unwrap();
-            assert_eq!(read(&sentences).unwrap(), locales::texts(lang).unwrap()[..IN_BROWSERS]);
-            let pages = read_rulebooks(&pack_rulebooks(lang).unwrap()).unwrap();
-            let built: Vec<_> = GAMES.iter().map(|game| built_in(game, lang).unwrap()).collect();
-            assert_eq!(pages, built);
-        }
-    }
+    use super::*;
 
     #[test]
     fn a_browser_learns_late_what_few_visits_need() {
@@ -139,10 +108,10 @@ mod tests {
     fn what_is_no_pack_is_not_read_as_one() {
         let sentences = pack(Lang::Fr).unwrap();
         let pages = pack_rulebooks(Lang::Fr).unwrap();
-        for text in ["", "<!doctype html>", &pages, sentences.rsplit_once(BETWEEN).unwrap().0] {
+        for text in ["", "<!doctype html>", &pages, sentences.rsplit_once('\0').unwrap().0] {
             assert_eq!(read(text), None);
         }
-        let cut = pages.rsplit_once(BETWEEN).unwrap().0;
+        let cut = pages.rsplit_once('\0').unwrap().0;
         for text in ["", "<!doctype html>", &sentences, cut, &pages.replace("### ", "")] {
             assert_eq!(read_rulebooks(text), None);
         }

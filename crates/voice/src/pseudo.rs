@@ -10,8 +10,9 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
-use crate::rulebook::{GAMES, built_in};
-use crate::{Lang, Late, Voice, locales, pack};
+use locales::{GAMES, Lang, Late, join, rulebook_page};
+
+use crate::Voice;
 
 /// Opens every sentence.
 pub const OPEN: char = '⟦';
@@ -23,7 +24,7 @@ pub fn sentences() -> String {
     let english = locales::texts(Lang::En).unwrap_or_default();
     let texts: Vec<_> =
         english.iter().take(locales::IN_BROWSERS).map(|text| locale(text)).collect();
-    pack::join(texts.iter().map(String::as_str))
+    join(texts.iter().map(String::as_str))
 }
 
 /// What is loaded late, to be loaded in the place of a language's.
@@ -31,17 +32,11 @@ pub fn late(late: Late) -> String {
     locales::late(Lang::En, late).map(locale).unwrap_or_default()
 }
 
-/// What the lessons say, to be loaded in the place of a language's.
-pub fn lessons() -> String {
-    let english = locales::texts(Lang::En).unwrap_or_default();
-    english.get(locales::IN_BROWSERS + 1).map(|text| locale(text)).unwrap_or_default()
-}
-
 /// The rulebooks, to be loaded in the place of those of a language.
 pub fn rulebooks() -> String {
-    let pages = GAMES.iter().filter_map(|game| built_in(game, Lang::En)).map(rulebook);
+    let pages = GAMES.iter().filter_map(|game| rulebook_page(game, Lang::En)).map(rulebook);
     let pages: Vec<_> = pages.collect();
-    pack::join(pages.iter().map(String::as_str))
+    join(pages.iter().map(String::as_str))
 }
 
 /// Speaks it instead of a language, everywhere in this process. False if that language has been spoken before.
@@ -223,7 +218,7 @@ mod tests {
 
     #[test]
     fn it_can_be_brought_and_is_longer() {
-        let english = pack::pack(Lang::En).unwrap();
+        let english = locales::pack(Lang::En).unwrap();
         let said = sentences();
         assert_eq!(said.split('\0').count(), english.split('\0').count());
         let letters = |text: &str| text.chars().filter(|letter| letter.is_alphabetic()).count();

@@ -9,7 +9,7 @@ use table::{Seat, Seats, Viewer};
 
 use crate::common::{fault, list_and, list_comma, nobody, seat, you};
 use crate::who::{Who, names, who};
-use crate::{Arg, Lang, Late, Message, Part, Spoken, Voiced, locales, sound};
+use crate::{Arg, Lang, Late, Message, Part, Spoken, Voiced, sound};
 
 /// Those that have been asked for or loaded.
 static VOICES: [OnceLock<Voice>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];

@@ -91,7 +91,7 @@ fn no_locale_uses_a_word_that_the_glossary_rules_out() {
     let ruled_out = ruled_out();
     let mut found = Vec::new();
     for lang in Lang::ALL {
-        for path in files(&root().join(format!("crates/voice/locales/{lang}")), ".ftl") {
+        for path in files(&root().join(format!("crates/locales/texts/{lang}")), ".ftl") {
             let text = fs::read_to_string(&path).expect("a locale");
             for line in text.lines() {
                 let said = said(line);

@@ -59,10 +59,10 @@ fn write_file(file: &File, folder: &Path, mode: Mode) -> Result<String> {
     fs::write(&file, contents)?;
     let packed = |kind: &str, pack: fn(&[u8]) -> Result<Vec<u8>>| -> Result<String> {
         let small = match mode {
-            Mode::Release => {
+            Mode::Release if !is_compressed(name) => {
                 Some(pack(contents)?).filter(|small| small.len() < contents.len() / 10 * 9)
             }
-            Mode::Dev => None,
+            _ => None,
         };
         let Some(small) = small else { return Ok("None".to_owned()) };
         let name = format!("{name}.{kind}");
@@ -74,6 +74,11 @@ fn write_file(file: &File, folder: &Path, mode: Mode) -> Result<String> {
     Ok(format!(
         "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, raw: {raw}, brotli: {brotli}, gzip: {gzip} }},\n"
     ))
+}
+
+/// Whether a file is compressed as it is.
+fn is_compressed(name: &str) -> bool {
+    matches!(name.rsplit('.').next(), Some("png" | "woff2" | "z"))
 }
 
 fn embedded(name: &str) -> String {

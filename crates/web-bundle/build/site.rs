@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use voice::{Lang, Late};
+use locales::{Lang, Late};
 
 use crate::client::Program;
 
@@ -58,7 +58,7 @@ fn texts() -> Vec<(String, String)> {
     for kind in ["rules"].into_iter().chain(Late::ALL.iter().map(|late| late.name())) {
         texts.extend(Lang::ALL.map(|lang| (format!("{lang}.{kind}"), format!("{lang}.{kind}"))));
     }
-    for game in voice::GAMES {
+    for game in locales::GAMES {
         texts.push((format!("{game}.lesson"), format!("{game}.lesson")));
         texts.push((format!("{game}.minute"), format!("minute-{game}.svg")));
     }
@@ -132,7 +132,7 @@ impl Site<'_> {
         if let Some(file) = self.programs.iter().find_map(|program| program.get(name)) {
             return self.filled(file.clone(), name);
         }
-        let packs = [(".pack", voice::pack as fn(_) -> _), (".rules", voice::pack_rulebooks)];
+        let packs = [(".pack", locales::pack as fn(_) -> _), (".rules", locales::pack_rulebooks)];
         for (kind, pack) in packs {
             if let Some(lang) = name.strip_suffix(kind) {
                 let pack = lang.parse().ok().and_then(pack);
@@ -141,7 +141,7 @@ impl Site<'_> {
         }
         for &late in Late::ALL {
             if let Some(lang) = name.strip_suffix(&format!(".{}", late.name())) {
-                let pack = lang.parse().ok().and_then(|lang| voice::pack_late(lang, late));
+                let pack = lang.parse().ok().and_then(|lang| locales::pack_late(lang, late));
                 return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
             }
         }

@@ -2,14 +2,14 @@
 
 use std::io::Write;
 
+use arena::simulation::Played;
 use comfy_table::{CellAlignment, LineStyle, Table, presets};
 use serde_json::{Value, json};
 use table::Seat;
 use voice::online::as_said;
 use voice::{Message, tools as words};
 
-use super::Played;
-use super::statistics::{HasStatistics, Statistics};
+use super::statistics::Tabled;
 use crate::cli::Simulate;
 use crate::language::say;
 use crate::output::is_stream;
@@ -32,14 +32,14 @@ pub(super) fn count(number: u64) -> String {
     say(&as_said(number))
 }
 
-pub(super) struct Report<'a, G: HasStatistics> {
+pub(super) struct Report<'a, G: Tabled> {
     pub(super) args: &'a Simulate,
     pub(super) seed: u64,
     pub(super) seconds: f64,
     pub(super) played: &'a Played<G>,
 }
 
-impl<G: HasStatistics> Report<'_, G> {
+impl<G: Tabled> Report<'_, G> {
     /// So many a second.
     #[expect(clippy::cast_precision_loss, reason = "no run has 2^53 games")]
     fn rate(&self, count: u64) -> f64 {
@@ -82,7 +82,7 @@ impl<G: HasStatistics> Report<'_, G> {
             "without_winner": self.played.scores.without_winner(),
         });
         if let Value::Object(map) = &mut report {
-            map.extend(self.played.statistics.json());
+            map.extend(G::json(&self.played.statistics));
         }
         writeln!(out, "{report}")
     }
@@ -123,7 +123,7 @@ impl<G: HasStatistics> Report<'_, G> {
         if played.scores.without_winner() > 0 {
             writeln!(out, "{}", say(&words::dummy_won(played.scores.without_winner())))?;
         }
-        if let Some(table) = played.statistics.table() {
+        if let Some(table) = G::table(&played.statistics) {
             writeln!(out, "\n{table}")?;
         }
         if let Some(path) = self.args.records.as_ref().filter(|path| !is_stream(path)) {

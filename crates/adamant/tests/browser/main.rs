@@ -6,6 +6,7 @@
 #![allow(unreachable_pub, reason = "a test has no outside")]
 
 mod alone;
+mod devtools;
 mod endings;
 mod everyone;
 mod everywhere;

@@ -4,72 +4,50 @@ use std::cell::RefCell;
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use chromiumoxide::cdp::browser_protocol::browser::BrowserContextId;
-use chromiumoxide::cdp::browser_protocol::target::{
-    CreateBrowserContextParams, CreateTargetParams,
-};
-use chromiumoxide::{Browser, BrowserConfig};
-use futures_util::StreamExt as _;
 use tempfile::TempDir;
-use tokio::runtime::Runtime;
 
+use crate::devtools::Browser;
 use crate::visitor::{Size, Visitor};
-
-/// Everything that a browser complained of.
-pub(crate) type Complaints = Arc<Mutex<Vec<String>>>;
 
 /// Tells a story, and fails if any page of it complained in its console.
 pub(crate) fn story(tell: impl FnOnce(&TestSite)) {
     let test_site = TestSite::open();
     tell(&test_site);
-    let complaints = test_site.complaints.lock().unwrap();
     let expected_errors = test_site.expected_errors.borrow();
-    let is_expected = |complaint: &&String| expected_errors.iter().any(|it| complaint.contains(it));
-    let complaints: Vec<_> = complaints.iter().filter(|it| !is_expected(it)).cloned().collect();
+    let is_expected = |complaint: &String| expected_errors.iter().any(|it| complaint.contains(it));
+    let mut complaints = test_site.browser.complaints();
+    complaints.retain(|complaint| !is_expected(complaint));
     assert!(complaints.is_empty(), "the console says: {}", complaints.join("\n"));
 }
 
 /// Where a story happens.
 pub(crate) struct TestSite {
+    browser: Browser,
     server: RefCell<Option<Server>>,
     address: String,
     expected_errors: RefCell<Vec<&'static str>>,
-    browser: Option<Browser>,
-    runtime: Runtime,
-    complaints: Complaints,
     home: TempDir,
 }
 
 impl TestSite {
     fn open() -> Self {
         let home = tempfile::tempdir().unwrap();
-        let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(1)
-            .enable_all()
-            .build()
-            .unwrap();
-        let browser = runtime.block_on(launch(home.path()));
+        let browser = Browser::launch(&chromium(), &home.path().join("browser"));
         let address = format!("127.0.0.1:{}", services::free_port().unwrap());
         Self {
+            browser,
             server: RefCell::new(Some(Server::start(home.path(), &address))),
             address,
             expected_errors: RefCell::default(),
-            browser: Some(browser),
-            runtime,
-            complaints: Complaints::default(),
             home,
         }
     }
 
     /// A visitor comes, with a browser that has never been here.
     pub(crate) fn visitor(&self, size: Size) -> Visitor<'_> {
-        let context = CreateBrowserContextParams::default();
-        let context = self.browser.as_ref().unwrap().create_browser_context(context);
-        let context = self.runtime.block_on(context).unwrap();
-        self.sit(context, size)
+        self.sit(self.browser.create_context(), size)
     }
 
     /// The visitor opens the same page a second time.
@@ -79,16 +57,10 @@ impl TestSite {
         tab
     }
 
-    fn sit(&self, context: BrowserContextId, size: Size) -> Visitor<'_> {
-        let mut blank = CreateTargetParams::new("about:blank");
-        blank.browser_context_id = Some(context.clone());
-        let page = self.browser.as_ref().unwrap().new_page(blank);
-        let page = self.runtime.block_on(page).unwrap();
-        let runtime = self.runtime.handle();
+    fn sit(&self, context: String, size: Size) -> Visitor<'_> {
+        let page = self.browser.open(&context);
         let origin = format!("http://{}", self.address);
-        let visitor = Visitor { runtime, page, context, origin, rest: Duration::ZERO };
-        visitor.let_workers_run();
-        visitor.listen(&self.complaints);
+        let visitor = Visitor { page, context, origin, rest: Duration::ZERO };
         // What is explained once would move what a story clicks on; a test that wants it switches it on.
         visitor.on_every_page("try { localStorage['adamant.firsts'] ??= 'off' } catch {}");
         visitor.resize(size);
@@ -111,42 +83,6 @@ impl TestSite {
     pub(crate) fn start_server(&self) {
         self.server.replace(Some(Server::start(self.home.path(), &self.address)));
     }
-}
-
-impl Drop for TestSite {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            eprintln!("the console says: {:#?}", self.complaints);
-        }
-        let Some(mut browser) = self.browser.take() else { return };
-        self.runtime.block_on(async {
-            let closed = tokio::time::timeout(Duration::from_secs(10), async {
-                drop(browser.close().await);
-                drop(browser.wait().await);
-            });
-            if closed.await.is_err() {
-                browser.kill().await;
-            }
-        });
-    }
-}
-
-/// Opens a browser that knows nothing.
-async fn launch(home: &Path) -> Browser {
-    let config = BrowserConfig::builder()
-        .chrome_executable(chromium())
-        .user_data_dir(home.join("browser"))
-        .no_sandbox()
-        .viewport(None)
-        .enable_cache()
-        .request_timeout(Duration::from_mins(1))
-        .launch_timeout(Duration::from_mins(1))
-        .args(["disable-gpu", "disable-quic", "disable-component-update"])
-        .build()
-        .unwrap();
-    let (browser, mut handler) = Browser::launch(config).await.unwrap();
-    tokio::spawn(async move { while handler.next().await.is_some() {} });
-    browser
 }
 
 fn chromium() -> PathBuf {

@@ -4,29 +4,12 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use chromiumoxide::Page;
-use chromiumoxide::cdp::browser_protocol::browser::BrowserContextId;
-use chromiumoxide::cdp::browser_protocol::emulation::{
-    MediaFeature, SetDeviceMetricsOverrideParams, SetUserAgentOverrideParams,
-};
-use chromiumoxide::cdp::browser_protocol::input::{
-    DispatchKeyEventParams, DispatchKeyEventType, InsertTextParams,
-};
-use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
-use chromiumoxide::cdp::browser_protocol::network::OverrideNetworkStateParams;
-use chromiumoxide::cdp::browser_protocol::target::SetAutoAttachParams;
-use chromiumoxide::cdp::js_protocol::runtime::{
-    ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
-};
-use chromiumoxide::keys::get_key_definition;
-use chromiumoxide::layout::Point;
-use chromiumoxide::page::ScreenshotParams;
-use futures_util::StreamExt as _;
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use serde::de::DeserializeOwned;
-use serde_json::json;
-use tokio::runtime::Handle;
+use serde_json::{Value, json};
 
-use crate::test_site::Complaints;
+use crate::devtools::Page;
 
 /// How large a screen is, in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,10 +28,9 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A page and who sits before it.
 pub(crate) struct Visitor<'a> {
-    pub(crate) runtime: &'a Handle,
-    pub(crate) page: Page,
+    pub(crate) page: Page<'a>,
     /// All that the browser knows of this person.
-    pub(crate) context: BrowserContextId,
+    pub(crate) context: String,
     /// Where the server is.
     pub(crate) origin: String,
     /// How long the pointer rests on something before it is clicked.
@@ -56,71 +38,40 @@ pub(crate) struct Visitor<'a> {
 }
 
 impl Visitor<'_> {
-    /// Writes down all that the page complains of.
-    pub(crate) fn listen(&self, complaints: &Complaints) {
-        self.runtime.block_on(async {
-            let mut thrown = self.page.event_listener::<EventExceptionThrown>().await.unwrap();
-            let mut called = self.page.event_listener::<EventConsoleApiCalled>().await.unwrap();
-            let mut logged = self.page.event_listener::<EventEntryAdded>().await.unwrap();
-            self.page.enable_runtime().await.unwrap();
-            self.page.enable_log().await.unwrap();
-            let complaints = complaints.clone();
-            tokio::spawn(async move {
-                loop {
-                    let complaint = tokio::select! {
-                        Some(thrown) = thrown.next() => {
-                            let details = &thrown.exception_details;
-                            let what = details.exception.as_ref().and_then(|it| it.description.clone());
-                            Some(what.unwrap_or_else(|| details.text.clone()))
-                        }
-                        Some(called) = called.next() => {
-                            let bad = called.r#type == ConsoleApiCalledType::Error;
-                            bad.then(|| format!("{:?}", called.args))
-                        }
-                        Some(logged) = logged.next() => {
-                            let bad = logged.entry.level == LogEntryLevel::Error;
-                            bad.then(|| format!("{} {:?}", logged.entry.text, logged.entry.url))
-                        }
-                        else => return,
-                    };
-                    complaints.lock().unwrap().extend(complaint);
-                }
-            });
-        });
-    }
-
-    /// Lets programs that the page starts begin at once: the driver would hold up a service worker for ever.
-    pub(crate) fn let_workers_run(&self) {
-        let attach = SetAutoAttachParams::builder().auto_attach(false).flatten(true);
-        let attach = attach.wait_for_debugger_on_start(false).build().unwrap();
-        self.runtime.block_on(self.page.execute(attach)).unwrap();
+    /// Tells the browser what to do with this page, and returns its answer.
+    fn tell(&self, method: &str, params: Value) -> Value {
+        self.page.call(method, params).unwrap()
     }
 
     /// Pulls the plug of this page.
     pub(crate) fn cut_network(&self) {
-        let cut = OverrideNetworkStateParams::new(true, 0.0, -1.0, -1.0);
-        self.runtime.block_on(self.page.execute(cut)).unwrap();
+        self.tell(
+            "Network.overrideNetworkState",
+            json!({ "offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 }),
+        );
     }
 
     /// Lets the system say what its user prefers, in the words of style sheets.
     pub(crate) fn prefer(&self, feature: &str, value: &str) {
-        let feature = MediaFeature::new(feature, value);
-        self.runtime.block_on(self.page.emulate_media_features(vec![feature])).unwrap();
+        let features = json!([{ "name": feature, "value": value }]);
+        self.tell("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
     /// Has a browser that asks for these languages.
     pub(crate) fn speak(&self, languages: &str) {
         let agent: String = self.js("navigator.userAgent");
-        let mut speaks = SetUserAgentOverrideParams::new(agent);
-        speaks.accept_language = Some(languages.to_owned());
-        self.runtime.block_on(self.page.execute(speaks)).unwrap();
+        self.tell(
+            "Emulation.setUserAgentOverride",
+            json!({ "userAgent": agent, "acceptLanguage": languages }),
+        );
     }
 
     /// Looks through a window of another size.
     pub(crate) fn resize(&self, Size { width, height }: Size) {
-        let mobile = width < 600;
-        let metrics = SetDeviceMetricsOverrideParams::new(width, height, 1.0, mobile);
-        self.runtime.block_on(self.page.execute(metrics)).unwrap();
+        self.tell(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 }),
+        );
     }
 
     /// Types an address of this site. A game with a seed is begun anew, whatever game the browser keeps.
@@ -132,7 +83,8 @@ impl Visitor<'_> {
             );
         }
         let address = format!("{}{path}", self.origin);
-        self.runtime.block_on(self.page.goto(address)).unwrap();
+        let answer = self.tell("Page.navigate", json!({ "url": address }));
+        assert!(answer.get("errorText").is_none(), "{path}: {answer}");
         self.until(
             "the page opens",
             "document.querySelector('main h1, main [role=alert]') !== null",
@@ -140,8 +92,12 @@ impl Visitor<'_> {
     }
 
     pub(crate) fn reload(&self) {
-        self.runtime.block_on(self.page.reload()).unwrap();
-        self.until("the page opens again", "document.querySelector('main h1') !== null");
+        self.js::<()>("void (globalThis.isLeft = true)");
+        self.tell("Page.reload", json!({}));
+        self.until(
+            "the page opens again",
+            "!globalThis.isLeft && document.querySelector('main h1') !== null",
+        );
     }
 
     /// What the page makes of a JavaScript expression; promises are awaited.
@@ -150,16 +106,7 @@ impl Visitor<'_> {
     }
 
     fn try_js<T: DeserializeOwned>(&self, expression: &str) -> Result<T, String> {
-        let mut ask = EvaluateParams::new(expression);
-        ask.await_promise = Some(true);
-        ask.return_by_value = Some(true);
-        let answer =
-            self.runtime.block_on(self.page.execute(ask)).map_err(|error| error.to_string())?;
-        if let Some(thrown) = &answer.exception_details {
-            let what = thrown.exception.as_ref().and_then(|it| it.description.clone());
-            return Err(what.unwrap_or_else(|| thrown.text.clone()));
-        }
-        let value = answer.result.result.value.unwrap_or_default();
+        let value = self.page.evaluate(expression)?;
         serde_json::from_value(value).map_err(|error| error.to_string())
     }
 
@@ -177,18 +124,35 @@ impl Visitor<'_> {
             })")
     }
 
-    /// Asks again and again until the answer is something.
+    /// Lets the page ask again and again until the answer is something.
     pub(crate) fn wait<T: DeserializeOwned>(&self, what: &str, expression: &str) -> T {
-        let deadline = Instant::now() + TIMEOUT;
+        let answer = self.answer_within(TIMEOUT, expression);
+        answer.unwrap_or_else(|| self.fail(&format!("waited in vain until {what}")))
+    }
+
+    /// The first answer that is something, if it comes in time.
+    fn answer_within<T: DeserializeOwned>(&self, time: Duration, expression: &str) -> Option<T> {
+        let deadline = Instant::now() + time;
+        let ask = format!(
+            "((ask, end) => new Promise(done => {{
+                const look = async () => {{
+                    const answer = await ask().catch(() => null) ?? null;
+                    answer !== null || performance.now() > end ? done(answer) : setTimeout(look, 20);
+                }};
+                look();
+            }}))(async () => ({expression}), performance.now() + {})",
+            time.as_millis().min(1000)
+        );
         loop {
-            // A page that is being left answers with an error.
-            if let Ok(Some(answer)) = self.try_js::<Option<T>>(expression) {
-                return answer;
+            match self.try_js::<Option<T>>(&ask) {
+                Ok(Some(answer)) => return Some(answer),
+                Ok(None) => {}
+                // A page that is being left answers with an error.
+                Err(_) => std::thread::sleep(Duration::from_millis(15)),
             }
             if Instant::now() > deadline {
-                self.fail(&format!("waited in vain until {what}"));
+                return None;
             }
-            std::thread::sleep(Duration::from_millis(15));
         }
     }
 
@@ -240,25 +204,13 @@ impl Visitor<'_> {
     }
 
     fn click_found_until(&self, what: &str, find: &str, there: &str) {
-        let done = format!("Boolean({there})");
+        let done = format!("({there}) ? true : null");
         let deadline = Instant::now() + TIMEOUT;
-        while !self.soon(&done) {
+        while self.answer_within::<bool>(Duration::from_millis(500), &done).is_none() {
             if Instant::now() > deadline {
                 self.fail(&format!("{what} was clicked in vain"));
             }
             self.try_click(find);
-        }
-    }
-
-    /// Whether an expression is true within a moment.
-    fn soon(&self, expression: &str) -> bool {
-        let moment = Instant::now() + Duration::from_millis(500);
-        loop {
-            let there = self.js(expression);
-            if there || Instant::now() > moment {
-                return there;
-            }
-            std::thread::sleep(Duration::from_millis(15));
         }
     }
 
@@ -270,31 +222,37 @@ impl Visitor<'_> {
     }
 
     fn click_at(&self, (x, y): (f64, f64)) {
-        let at = Point::new(x, y);
-        self.runtime.block_on(async {
-            self.page.move_mouse(at).await.unwrap();
-            tokio::time::sleep(self.rest).await;
-            self.page.click(at).await.unwrap();
-        });
+        let event = |kind: &str, button: &str, clicks: u8| {
+            let event =
+                json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": clicks });
+            self.tell("Input.dispatchMouseEvent", event);
+        };
+        event("mouseMoved", "none", 0);
+        std::thread::sleep(self.rest);
+        event("mousePressed", "left", 1);
+        event("mouseReleased", "left", 1);
     }
 
     /// Presses keys, one after another, each by its name.
     pub(crate) fn press(&self, keys: &[&str]) {
-        for key in keys {
-            let known = get_key_definition(key).unwrap();
-            let text = known.text.or_else(|| (known.key.len() == 1).then_some(known.key));
-            let mut event = DispatchKeyEventParams::new(DispatchKeyEventType::KeyUp);
-            event.key = Some(known.key.to_owned());
-            event.code = Some(known.code.to_owned());
-            event.windows_virtual_key_code = Some(known.key_code);
-            let mut down = event.clone();
-            down.r#type = match text {
-                Some(_) => DispatchKeyEventType::KeyDown,
-                None => DispatchKeyEventType::RawKeyDown,
+        for &key in keys {
+            let (code, number, text) = match key {
+                "Tab" => ("Tab", 9, None),
+                "Enter" => ("Enter", 13, Some("\r")),
+                " " => ("Space", 32, Some(" ")),
+                "ArrowLeft" => ("ArrowLeft", 37, None),
+                "ArrowUp" => ("ArrowUp", 38, None),
+                "ArrowRight" => ("ArrowRight", 39, None),
+                "ArrowDown" => ("ArrowDown", 40, None),
+                "h" => ("KeyH", 72, Some("h")),
+                _ => panic!("where is the key {key}?"),
             };
-            down.text = text.map(str::to_owned);
-            for event in [down, event] {
-                self.runtime.block_on(self.page.execute(event)).unwrap();
+            let down = if text.is_some() { "keyDown" } else { "rawKeyDown" };
+            for (kind, text) in [(down, text.unwrap_or_default()), ("keyUp", "")] {
+                self.tell(
+                    "Input.dispatchKeyEvent",
+                    json!({ "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number, "text": text }),
+                );
             }
         }
     }
@@ -325,7 +283,7 @@ impl Visitor<'_> {
         self.click_on(selector);
         self.click_on_until(selector, &focused);
         self.js::<()>("document.activeElement.select()");
-        self.runtime.block_on(self.page.execute(InsertTextParams::new(text))).unwrap();
+        self.tell("Input.insertText", json!({ "text": text }));
     }
 
     /// Chooses from a list.
@@ -349,15 +307,17 @@ impl Visitor<'_> {
 
     /// Runs a script at the beginning of every page, before anything of ours.
     pub(crate) fn on_every_page(&self, script: &str) {
-        self.runtime.block_on(self.page.evaluate_on_new_document(script)).unwrap();
+        self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
     }
 
     /// Keeps what is on the screen in `target/screens/`.
     pub(crate) fn shot(&self, name: &str) {
         let folder = screens();
         fs::create_dir_all(&folder).unwrap();
-        let shot = self.runtime.block_on(self.page.screenshot(ScreenshotParams::builder().build()));
-        fs::write(folder.join(format!("{name}.png")), shot.unwrap()).unwrap();
+        self.tell("Page.bringToFront", json!({}));
+        let shot = self.tell("Page.captureScreenshot", json!({}));
+        let shot = BASE64_STANDARD.decode(shot["data"].as_str().unwrap()).unwrap();
+        fs::write(folder.join(format!("{name}.png")), shot).unwrap();
     }
 
     /// Fails, and shows what the page looks like.

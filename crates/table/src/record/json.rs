@@ -47,17 +47,12 @@ impl<G: Notation> Record<G> {
             unreachable!("a record with a game is an object")
         };
 
-        let players = needed(&mut map, "players")?;
-        let record = Self {
-            rules_version: optional(&mut map, "rules_version")?.unwrap_or(G::RULES_VERSION),
-            players,
-            names: optional(&mut map, "names")?.unwrap_or_default(),
-            options: options::<G>(map.remove("options").unwrap_or_else(|| json!({})))?,
-            deals: needed(&mut map, "deal")?,
-            moves: needed(&mut map, "moves")?,
-            result: optional::<Map<_, _>>(&mut map, "result")?.filter(|result| !result.is_empty()),
-            extra: map.into_iter().filter(|(key, _)| !KEYS.contains(&key.as_str())).collect(),
-        };
+        let Head { players, rules_version, names } = Head::read(&mut map)?;
+        let options = options::<G>(map.remove("options").unwrap_or_else(|| json!({})))?;
+        let deals = needed(&mut map, "deal")?;
+        let Rest { moves, result, extra } = Rest::read(map)?;
+        let rules_version = rules_version.unwrap_or(G::RULES_VERSION);
+        let record = Self { rules_version, players, names, options, deals, moves, result, extra };
         record.check_head()?;
         Ok(record)
     }
@@ -110,6 +105,40 @@ impl<G: Notation> Record<G> {
     /// The record as one line of JSON.
     pub fn to_json(&self) -> String {
         self.to_value().to_string()
+    }
+}
+
+/// What a record begins with, whatever the game. This and [`Rest`] are compiled once, and not for each game in every crate that reads records.
+struct Head {
+    players: u8,
+    rules_version: Option<u32>,
+    names: Vec<String>,
+}
+
+impl Head {
+    fn read(map: &mut Map<String, Value>) -> Result<Self, RecordError> {
+        Ok(Self {
+            players: needed(map, "players")?,
+            rules_version: optional(map, "rules_version")?,
+            names: optional(map, "names")?.unwrap_or_default(),
+        })
+    }
+}
+
+/// What a record ends with, whatever the game.
+struct Rest {
+    moves: Vec<String>,
+    result: Option<Map<String, Value>>,
+    extra: Map<String, Value>,
+}
+
+impl Rest {
+    fn read(mut map: Map<String, Value>) -> Result<Self, RecordError> {
+        Ok(Self {
+            moves: needed(&mut map, "moves")?,
+            result: optional::<Map<_, _>>(&mut map, "result")?.filter(|result| !result.is_empty()),
+            extra: map.into_iter().filter(|(key, _)| !KEYS.contains(&key.as_str())).collect(),
+        })
     }
 }
 

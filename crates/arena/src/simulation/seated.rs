@@ -2,36 +2,51 @@
 
 use std::time::{Duration, Instant};
 
-use arena::{Contestant, Player};
-use bots::{Allowance, Bot, Budget, Decision, Roster};
+use bots::{Allowance, Bot, Budget, Decision, Roster, UnknownBot};
 use luck::Dice;
 use table::{Board, Game, Log, Seat, Turn, Viewer};
-use voice::tools as words;
+use thiserror::Error;
 
-use crate::arena::no_bot;
-use crate::language::say;
+use crate::{Contestant, Player};
 
 /// Seeds for what bots draw, apart from those of the deals.
 const BOTS_SEED: u64 = 0xB075_0F7E_A4E2_A001;
 
 /// A bot in every seat.
-pub(super) struct Seated<G: Game> {
+pub struct Seated<G: Game> {
     bots: Vec<(String, Box<dyn Bot<G>>, Allowance)>,
+}
+
+/// Why bots cannot take the seats.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{self:?}")]
+pub enum SeatingError {
+    /// More bots than seats.
+    TooMany {
+        /// How many bots are named.
+        bots: usize,
+        /// How many seats there are.
+        players: u8,
+    },
+    /// A program, which only an arena can start.
+    Program(String),
+    /// No bot of that name.
+    Unknown(#[from] UnknownBot),
 }
 
 impl<G: Roster> Seated<G> {
     /// The bots named, seat by seat; the last one takes all seats that are left. Nothing if none is named.
-    pub(super) fn new(named: &[Contestant], players: u8) -> Result<Option<Self>, String> {
+    pub fn new(named: &[Contestant], players: u8) -> Result<Option<Self>, SeatingError> {
         let Some(last) = named.last() else { return Ok(None) };
         if named.len() > usize::from(players) {
-            return Err(say(&words::bots_and_seats(named.len(), players)));
+            return Err(SeatingError::TooMany { bots: named.len(), players });
         }
         let bots = (0..usize::from(players)).map(|seat| {
             let contestant = named.get(seat).unwrap_or(last);
             let Player::BuiltIn(name) = &contestant.player else {
-                return Err(say(&words::bot_is_program(contestant.to_string())));
+                return Err(SeatingError::Program(contestant.to_string()));
             };
-            let bot = G::bot(name).map_err(|unknown| say(&no_bot(&unknown)))?;
+            let bot = G::bot(name)?;
             let allowance = contestant.allowance.unwrap_or_else(|| bot.allowance());
             Ok((contestant.to_string(), bot, allowance))
         });

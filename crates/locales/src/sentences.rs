@@ -1,15 +1,14 @@
-//! The sentences themselves: `locales/LANG/FILE.ftl`.
+//! The sentences: `texts/LANG/FILE.ftl`.
 
 use crate::Lang;
 
 macro_rules! locales {
     ($($file:literal),* $(,)?; $($(#[$doc:meta])* $late:ident = $late_file:literal),* $(,)?; $($elsewhere:literal),* $(,)?) => {
         /// The files of every language.
-        #[cfg(test)]
-        pub(crate) const FILES: &[&str] = &[$($file,)* $($late_file,)* $($elsewhere),*];
+        pub const FILES: &[&str] = &[$($file,)* $($late_file,)* $($elsewhere),*];
 
         /// How many of them browsers have from the beginning: the first. Next are those of [`Late`].
-        pub(crate) const IN_BROWSERS: usize = [$($file),*].len();
+        pub const IN_BROWSERS: usize = [$($file),*].len();
 
         /// Sentences that a browser loads when they are needed.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,9 +30,9 @@ macro_rules! locales {
 
         /// The sentences of a language that is built in, file by file.
         #[cfg(target_family = "wasm")]
-        pub(crate) const fn texts(lang: Lang) -> Option<&'static [&'static str]> {
+        pub const fn texts(lang: Lang) -> Option<&'static [&'static str]> {
             match lang {
-                Lang::En => Some(&[$(include_str!(concat!("../locales/en/", $file, ".ftl"))),*]),
+                Lang::En => Some(&[$(include_str!(concat!("../texts/en/", $file, ".ftl"))),*]),
                 _ => None,
             }
         }
@@ -41,7 +40,7 @@ macro_rules! locales {
         /// The sentences of a language that is built in, file by file.
         #[cfg(not(target_family = "wasm"))]
         #[allow(clippy::unnecessary_wraps, reason = "in a browser, most languages are loaded")]
-        pub(crate) const fn texts(lang: Lang) -> Option<&'static [&'static str]> {
+        pub const fn texts(lang: Lang) -> Option<&'static [&'static str]> {
             Some(match lang {
                 Lang::En => locales!(@all "en", [$($file,)* $($late_file,)* $($elsewhere),*]),
                 Lang::Nl => locales!(@all "nl", [$($file,)* $($late_file,)* $($elsewhere),*]),
@@ -52,7 +51,7 @@ macro_rules! locales {
         }
     };
     (@all $lang:literal, [$($file:literal),*]) => {
-        &[$(include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))),*]
+        &[$(include_str!(concat!("../texts/", $lang, "/", $file, ".ftl"))),*]
     };
 }
 
@@ -76,6 +75,6 @@ locales![
 ];
 
 /// The sentences of a language that are loaded late, where they are built in.
-pub(crate) fn late(lang: Lang, late: Late) -> Option<&'static str> {
+pub fn late(lang: Lang, late: Late) -> Option<&'static str> {
     texts(lang)?.get(IN_BROWSERS + late as usize).copied()
 }
