@@ -217,7 +217,7 @@ const COMPILE: [&str; 3] = ["test", "--workspace", "--no-run"];
 fn lints(root: &Path) -> Result<TestCounts> {
     for more in [&[][..], &["--benches"]] {
         let mut command = linting_cargo(root);
-        command.args(COMPILE).args(more).args(["--keep-going", "--color", "never"]);
+        command.args(COMPILE).args(more).args(["--color", "never"]);
         run_without_warnings(command)?;
     }
     Ok(ONE)

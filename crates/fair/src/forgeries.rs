@@ -227,23 +227,21 @@ fn forgery_a_a_spelling_of_the_code_cannot_choose_the_luck() {
     let forged = chosen_spelling();
     assert_eq!(forged["deal"]["caves"][0][0], "17");
     let said = checked(&forged, None).unwrap_err();
-    assert!(said.starts_with("fair.table: should be a table's code"), "{said}");
+    assert!(said.starts_with("fair.table: Code("), "{said}");
 }
 
 #[test]
 fn forgery_b_a_bot_adds_no_number() {
     let forged = chosen_number(2);
     assert_eq!(forged["deal"]["caves"][0][0], "17");
-    assert_eq!(
-        checked(&forged, None).unwrap_err(),
-        "fair.contributions[2]: there is a number, but a bot sat there and bots add none"
-    );
+    let said = checked(&forged, None).unwrap_err();
+    assert!(said.starts_with("fair.contributions[2]: BotNumber"), "{said}");
     // Nor is it a person who sat there, says the receipt.
     let mut person = forged;
     person["chairs"][2] = json!("person");
     assert_eq!(checked(&person, None), Ok(()));
     let said = checked(&person, Some(&receipt())).unwrap_err();
-    assert!(said.starts_with("contributions[2]: none in the receipt, "), "{said}");
+    assert!(said.starts_with("contributions[2]: Number"), "{said}");
 }
 
 #[test]
@@ -252,5 +250,5 @@ fn forgery_c_only_a_receipt_shows_that_a_neighbours_number_was_replaced() {
     assert_eq!(forged["deal"]["caves"][0][0], "17");
     assert_eq!(checked(&forged, None), Ok(()));
     let said = checked(&forged, Some(&receipt())).unwrap_err();
-    assert!(said.starts_with("contributions[1]: 4647"), "{said}");
+    assert!(said.starts_with("contributions[1]: Number"), "{said}");
 }

@@ -39,7 +39,7 @@ pub struct Receipt {
 
 /// The first thing in which a record is not what a receipt says.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{self:?}")]
+#[error("{}: {self:?}", self.place())]
 pub enum Difference {
     /// They are of two tables.
     Table {
@@ -110,6 +110,23 @@ pub enum Difference {
         /// What the record says.
         record: Option<Contribution>,
     },
+}
+
+impl Difference {
+    /// Where in the receipt it is, such as `chairs[2]`.
+    pub fn place(&self) -> String {
+        match self {
+            Self::Table { .. } => "table".to_owned(),
+            Self::Game { .. } => "game".to_owned(),
+            Self::Players { .. } => "players".to_owned(),
+            Self::RulesVersion { .. } => "rules_version".to_owned(),
+            Self::Options { .. } => "options".to_owned(),
+            Self::Algorithm { .. } => "algorithm".to_owned(),
+            Self::Commitment { .. } => "commitment".to_owned(),
+            Self::Chair { seat, .. } => format!("chairs[{seat}]"),
+            Self::Number { seat, .. } => format!("contributions[{seat}]"),
+        }
+    }
 }
 
 impl Receipt {

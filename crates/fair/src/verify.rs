@@ -21,7 +21,7 @@ pub struct Verified<G> {
 
 /// Why the luck of a record could not be verified.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{self:?}")]
+#[error("{}: {self:?}", self.place())]
 pub enum Unverified {
     /// There is nothing to derive it from.
     NoProof,
@@ -76,6 +76,25 @@ pub enum Unverified {
         /// What the record says.
         said: String,
     },
+}
+
+impl Unverified {
+    /// Where in the record it is, such as `fair.contributions[2]`; empty if the error of a record says so itself.
+    pub fn place(&self) -> String {
+        match self {
+            Self::NoProof => Proof::KEY.to_owned(),
+            Self::Record(_) => String::new(),
+            Self::Algorithm(_) => "fair.algorithm".to_owned(),
+            Self::Code(_) => "fair.table".to_owned(),
+            Self::Commitment { .. } => "fair.commitment".to_owned(),
+            Self::Players { .. } => "fair.contributions".to_owned(),
+            Self::NoChairs | Self::Chairs { .. } => Occupant::KEY.to_owned(),
+            Self::BotNumber { seat } | Self::NoNumber { seat } => {
+                format!("fair.contributions[{seat}]")
+            }
+            Self::Differs { place, .. } => place.clone(),
+        }
+    }
 }
 
 /// Plays the record again and derives each of its chance outcomes from the proof in it.

@@ -25,7 +25,6 @@ pub struct LeptosOptions {
 
 /// The protocol of a WebSocket.
 #[derive(Clone, Copy, Debug)]
-#[expect(clippy::upper_case_acronyms, reason = "Leptos names them so")]
 pub enum ReloadWSProtocol {
     /// Unencrypted.
     WS,

@@ -9,7 +9,7 @@ use voice::Spoken as _;
 fn a_refusal_of_any_game_is_worded_as_the_game_words_it() {
     for kind in Kind::ALL {
         with_game!(kind, G => {
-            let refusal = G::new(99, &Default::default()).unwrap_err();
+            let refusal = G::new(99, &<G as Game>::Options::default()).unwrap_err();
             assert_eq!(AnyRefusal::new(&refusal).message(), refusal.message(), "{kind}");
         });
     }

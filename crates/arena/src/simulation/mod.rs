@@ -92,10 +92,10 @@ impl<G: Notation + Simulated> Simulation<G> {
 
     fn play(&self, games: Range<u64>, progress: &Progress<'_>, stop: &AtomicBool) -> Played<G> {
         let mut played = Played::default();
-        let step = if self.bots.is_some() { 1 } else { STEP };
+        let told_after = if self.bots.is_some() { 1 } else { STEP };
         let mut untold = 0;
         for number in games {
-            if untold == step {
+            if untold == told_after {
                 progress(untold);
                 untold = 0;
                 if stop.load(Ordering::Relaxed) {
