@@ -215,7 +215,7 @@ const COMPILE: [&str; 3] = ["test", "--workspace", "--no-run"];
 /// Fails if the compiler or clippy warns of anything. Cargo has noted the warnings of what is compiled and says them again; only the
 /// benchmarks are compiled here. The package for Python is compiled, and held to the same, by its own check.
 fn lints(root: &Path) -> Result<TestCounts> {
-    for more in [&[][..], &["--benches"]] {
+    for more in [&[][..], &["--bench", "*"]] {
         let mut command = linting_cargo(root);
         command.args(COMPILE).args(more).args(["--color", "never"]);
         run_without_warnings(command)?;
