@@ -307,9 +307,9 @@ mod tests {
     #[test]
     fn a_run_without_a_summary_is_a_failure() {
         let mut report = Report::default();
-        report.take_over("── lints\n   $ cargo clippy\n");
+        report.take_over("── Python\n   $ maturin\n");
         assert_eq!(report.total, TestCounts { passed: 0, failed: 1 });
-        assert!(report.lines[0].contains("lints"), "{:?}", report.lines);
+        assert!(report.lines[0].contains(BESIDE[0]), "{:?}", report.lines);
     }
 
     #[test]
