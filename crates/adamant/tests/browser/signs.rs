@@ -170,6 +170,26 @@ fn the_end_of_a_cave_stays_until_the_player_goes_on() {
     });
 }
 
+#[test]
+fn skipping_animations_stops_at_the_end_of_a_cave() {
+    story(|test_site| {
+        let visitor = test_site.visitor(PHONE);
+        visitor.goto("/play/diamant?players=3&level=thumb&seed=7");
+        visitor.read("Skip animation");
+        visitor.js::<()>(
+            "const skip = [...document.querySelectorAll('button')]
+                .find(it => it.innerText === 'Skip animation');
+            const impatient = setInterval(() => {
+                if (document.querySelector('#go-on') !== null) return clearInterval(impatient);
+                document.querySelector('#stay')?.click();
+                skip.click();
+            }, 20)",
+        );
+        visitor.click("On to cave 2");
+        assert!(await_turn(&visitor, Way::Mouse));
+    });
+}
+
 const SYMBOLS: [&str; 8] =
     ["circle", "triangle", "square", "star", "cross", "moon", "heart", "drop"];
 

@@ -57,6 +57,13 @@ struct Queue<G: Drawn> {
     hints: u32,
 }
 
+impl<G: Drawn> Queue<G> {
+    /// Whether this step stays until the player continues.
+    fn holds(&self, step: &Step<G>) -> bool {
+        self.can_hold && G::holds(&step.seen, &step.view)
+    }
+}
+
 #[expect(
     clippy::expl_impl_clone_on_copy,
     reason = "a derived one would ask for a game that is Copy"
@@ -139,8 +146,12 @@ impl<G: Drawn> Feed<G> {
         });
         match waiting {
             Some(None) => self.show_next(),
-            // The page is hidden, or it would take too long.
-            Some(Some(left)) if left > MAX_BEHIND || document().hidden() => self.skip(),
+            // It would take too long, or the page is hidden. What stays does so in a hidden page as well.
+            Some(Some(left))
+                if left > MAX_BEHIND || (document().hidden() && !self.held.get_untracked()) =>
+            {
+                self.skip();
+            }
             Some(Some(_)) => self.behind.set(true),
             // The page has been left.
             None => {}
@@ -150,6 +161,9 @@ impl<G: Drawn> Feed<G> {
     /// The last `count` things that the viewer saw are taken back, and the table is as before them.
     pub(crate) fn take_back(&self, count: usize, now: Step<G>) {
         self.skip();
+        while self.held.get_untracked() {
+            self.skip();
+        }
         self.history.update(|history| history.truncate(history.len().saturating_sub(count)));
         self.step(now);
     }
@@ -202,7 +216,7 @@ impl<G: Drawn> Feed<G> {
         Some(number)
     }
 
-    /// Shows at once all that has happened, and returns whether the choice that `viewer` was shown is still to be made.
+    /// Shows at once all that has happened, as [`Self::skip`] does, and returns whether the choice that `viewer` was shown is still to be made.
     pub(crate) fn catch_up(&self, viewer: Viewer) -> bool {
         let still = self.queue.with_value(|queue| {
             queue.steps.iter().all(
@@ -210,23 +224,26 @@ impl<G: Drawn> Feed<G> {
             )
         });
         self.skip();
-        still
+        still && !self.held.get_untracked()
     }
 
-    /// Shows at once all that has happened.
+    /// Shows at once all that has happened, or all until the next step that stays until the player continues.
     pub(crate) fn skip(&self) {
         self.stop_timer();
-        self.held.set(false);
-        let steps = self.queue.try_update_value(|queue| std::mem::take(&mut queue.steps));
-        let mut steps = steps.unwrap_or_default();
-        let Some(last) = steps.pop_back() else {
-            self.behind.set(false);
-            return;
-        };
-        let mut seen: Vec<_> = steps.into_iter().flat_map(|step| step.seen).collect();
-        seen.extend(last.seen);
-        self.show(Step { seen, ..last });
-        self.behind.set(false);
+        let next = self.queue.try_update_value(|queue| {
+            let held = queue.steps.iter().position(|step| queue.holds(step));
+            let count = held.map_or(queue.steps.len(), |held| held + 1);
+            let steps: Vec<_> = queue.steps.drain(..count).collect();
+            (steps, !queue.steps.is_empty(), held.is_some())
+        });
+        let (mut steps, more, holds) = next.unwrap_or_default();
+        if let Some(last) = steps.pop() {
+            let mut seen: Vec<_> = steps.into_iter().flat_map(|step| step.seen).collect();
+            seen.extend(last.seen);
+            self.show(Step { seen, ..last });
+        }
+        self.behind.set(more);
+        self.held.set(holds);
     }
 
     /// Continues after a step that stays until the player continues.
@@ -241,7 +258,7 @@ impl<G: Drawn> Feed<G> {
         let next = self.queue.try_update_value(|queue| {
             queue.timer = None;
             let step = queue.steps.pop_front()?;
-            let holds = queue.can_hold && G::holds(&step.seen, &step.view);
+            let holds = queue.holds(&step);
             Some((step, !queue.steps.is_empty(), holds))
         });
         let Some(Some((step, more, holds))) = next else { return };

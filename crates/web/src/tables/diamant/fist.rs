@@ -41,14 +41,18 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
         }
     };
     let choose = move |choice: Choice| {
+        // A second click changes nothing.
+        if held.get_untracked().or(yours.get_untracked()) == Some(choice) {
+            return;
+        }
         let awaited = session.turn.get_untracked().awaited();
         let last = matches!(session.viewer, Viewer::Seat(you) if awaited == Seats::only(you));
-        if !last {
-            session.act(choice);
-        } else if held.get_untracked() != Some(choice) {
+        if last {
             stop();
             held.set(Some(choice));
             beat.set_value(set_timeout_with_handle(open, BEAT).ok());
+        } else {
+            session.act(choice);
         }
     };
     // While there is nothing to choose the buttons are gone, and the keyboard is nowhere.
