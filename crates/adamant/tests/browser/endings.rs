@@ -90,7 +90,6 @@ fn the_end_of_a_game_can_be_shared_as_a_picture() {
 fn no_first_page_brings_what_draws_an_ending() {
     story(|test_site| {
         let visitor = test_site.visitor(PHONE);
-        visitor.on_every_page("delete Navigator.prototype.serviceWorker");
         visitor.goto("/play/diamant?players=3&level=random&seed=7");
         visitor.until("there is something to choose", "document.querySelector('#stay')");
         let endings = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('ending')).length";

@@ -146,7 +146,6 @@ fn a_notice_is_shown_when_the_turn_comes_while_the_page_is_hidden_and_only_if_wa
                 constructor(title, { body }) { shown.push(title + ' ' + body); }
                 close() {}
             };
-            delete Navigator.prototype.serviceWorker;
             Object.defineProperty(document, 'hidden', { get: () => !!globalThis.away });",
         );
         ana.goto("/settings");

@@ -5,7 +5,7 @@ use crate::{PHONE, TestSite, Visitor, story};
 
 /// A visitor who was here once. Now there is no server any more, and no network.
 pub(crate) fn cut_off(test_site: &TestSite) -> Visitor<'_> {
-    let visitor = test_site.visitor(PHONE);
+    let visitor = test_site.offline_visitor(PHONE);
     visitor.goto("/");
     visitor.until(
         "the browser keeps the page",

@@ -84,7 +84,6 @@ fn figure(what: &str, measured: f64, unit: &str, aim: f64) {
 /// what the page keeps for when there is no network, come afterwards.
 fn weight(test_site: &TestSite, address: &str, sign: &str) -> f64 {
     let visitor = test_site.visitor(PHONE);
-    visitor.on_every_page("delete Navigator.prototype.serviceWorker");
     visitor.goto(address);
     visitor.until("the page is there", &format!("document.querySelector('{sign}')"));
     let (sent, whole): (f64, f64) = visitor.js("performance.getEntriesByType('resource')

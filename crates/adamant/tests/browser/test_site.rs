@@ -45,8 +45,16 @@ impl TestSite {
         }
     }
 
-    /// A visitor comes, with a browser that has never been here.
+    /// A visitor comes, with a browser that has never been here. It caches no page for when there is no network: most stories would only
+    /// wait for that.
     pub(crate) fn visitor(&self, size: Size) -> Visitor<'_> {
+        let visitor = self.offline_visitor(size);
+        visitor.on_every_page("delete Navigator.prototype.serviceWorker");
+        visitor
+    }
+
+    /// A visitor whose browser has never been here, and caches the page for when there is no network.
+    pub(crate) fn offline_visitor(&self, size: Size) -> Visitor<'_> {
         self.sit(self.browser.create_context(), size)
     }
 

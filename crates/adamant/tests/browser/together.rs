@@ -122,7 +122,7 @@ fn three_phones_play_before_one_screen() {
 fn a_server_that_is_killed_and_comes_back_is_waited_for_and_two_tabs_agree() {
     story(|test_site| {
         let told = "document.querySelector('.history ol').innerText";
-        let ana = test_site.visitor(DESKTOP);
+        let ana = test_site.offline_visitor(DESKTOP);
         open(&ana, "kadora", 2);
         begin(&ana);
         assert!(await_turn(&ana, Way::Mouse));
