@@ -42,6 +42,7 @@ pub(crate) const ROOMS: &[Room] = &[
     room("stress", &["fair", "luck", "services", "wire"]),
     room("leptos_config", &[]),
     room("leptos_hot_reload", &[]),
+    room("server_fn", &[]),
     room("web", &["fair", "lessons", "practice", "prose", "wire"]),
     room("thinker", &["judge"]),
     room("web-program", &[]),
