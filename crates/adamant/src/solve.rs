@@ -142,7 +142,7 @@ fn measure(args: &Solve, out: &mut impl Write, stop: &AtomicBool) -> anyhow::Res
                 return Ok(INTERRUPTED);
             }
             let Response { follow, best, states } =
-                response(explorers, hazards, |spot| policy.leave(spot));
+                response(explorers, hazards, &|spot| policy.leave(spot));
             let [three, two, one] = hazards.counts();
             let [follow, best, error] =
                 [follow, best, best - follow].map(|value| say(&words::figure(value, 3, false)));

@@ -21,6 +21,39 @@ const BATCH: u64 = 32;
 /// How long a program thinks where nothing is said.
 const PROGRAM_ALLOWANCE: Allowance = Allowance::Millis(1_000);
 
+/// Hands over every game of a deal.
+pub type Keep<'a, G> = dyn FnMut(&GameResult, &Record<G>) -> std::io::Result<()> + 'a;
+
+/// A game that contests are played of. They are compiled here, for each game: this crate is compiled to be fast, and the command line is not.
+pub trait Contested: Roster {
+    /// Does what [`run`] says.
+    fn contest(
+        plan: &Plan<Self>,
+        earlier: &[GameResult],
+        progress: &(dyn Fn(Progress) + Sync),
+        stop: &AtomicBool,
+        keep: &mut Keep<'_, Self>,
+    ) -> Result<Report, ArenaError>;
+}
+
+macro_rules! contested {
+    ($($game:ty),*) => {
+        $(impl Contested for $game {
+            fn contest(
+                plan: &Plan<Self>,
+                earlier: &[GameResult],
+                progress: &(dyn Fn(Progress) + Sync),
+                stop: &AtomicBool,
+                keep: &mut Keep<'_, Self>,
+            ) -> Result<Report, ArenaError> {
+                compete(plan, earlier, progress, stop, keep)
+            }
+        })*
+    };
+}
+
+contested![::diamant::Diamant, ::mirrors::Mirrors, ::kadora::Kadora];
+
 /// Plays `plan` and reports who did how well. What it reports does not depend on the number of threads,
 /// unless bots are given milliseconds or programs play.
 ///
@@ -28,12 +61,22 @@ const PROGRAM_ALLOWANCE: Allowance = Allowance::Millis(1_000);
 /// the number that `plan` asks for are left out.
 /// `progress` is told after every game how far it has come. Once `stop` is set, the deals at hand are dropped, and the
 /// report tells of those that were played in every rotation. `keep` is handed every game, the rotations of a deal together.
-pub fn run<G: Roster>(
+pub fn run<G: Contested>(
     plan: &Plan<G>,
     earlier: &[GameResult],
     progress: &(dyn Fn(Progress) + Sync),
     stop: &AtomicBool,
-    keep: &mut dyn FnMut(&GameResult, &Record<G>) -> std::io::Result<()>,
+    keep: &mut Keep<'_, G>,
+) -> Result<Report, ArenaError> {
+    G::contest(plan, earlier, progress, stop, keep)
+}
+
+fn compete<G: Roster>(
+    plan: &Plan<G>,
+    earlier: &[GameResult],
+    progress: &(dyn Fn(Progress) + Sync),
+    stop: &AtomicBool,
+    keep: &mut Keep<'_, G>,
 ) -> Result<Report, ArenaError> {
     plan.check()?;
     let field = Field::new(plan)?;

@@ -107,4 +107,6 @@ impl Notation for Diamant {
             winners: self.richest(),
         })
     }
+
+    table::own_records!();
 }

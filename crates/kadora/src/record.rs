@@ -234,4 +234,6 @@ impl Notation for Kadora {
             winners: scoring.winners,
         })
     }
+
+    table::own_records!();
 }

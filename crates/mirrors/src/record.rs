@@ -156,4 +156,6 @@ impl Notation for Mirrors {
             winners: self.leaders(),
         })
     }
+
+    table::own_records!();
 }

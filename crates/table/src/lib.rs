@@ -13,7 +13,10 @@ pub use game::{
 };
 pub use options::{OptionsError, read_options};
 pub use record::{
-    FORMAT, Happened, Notation, Record, RecordError, Scribe, Step, UnknownRules, check_rules,
-    game_of,
+    EachStep, FORMAT, Happened, Notation, Record, RecordError, Scribe, Step, UnknownRules,
+    check_rules, game_of,
 };
 pub use seat::{Seat, Seats, SeatsIter};
+
+#[doc(hidden)]
+pub use serde_json;

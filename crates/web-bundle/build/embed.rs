@@ -51,30 +51,39 @@ pub(crate) fn write(site: &[File], build: &str, out: &Path, mode: Mode) -> Resul
     source(out, &assets, build)
 }
 
-/// Writes a file and what it is compressed to, and returns the line that embeds them.
+/// Writes a file, compressed or as it is, and returns the line that embeds it.
 fn write_file(file: &File, folder: &Path, mode: Mode) -> Result<String> {
     let File { path, contents, immutable } = file;
     let name = if path == "/" { INDEX } else { path.trim_start_matches('/') };
     let file = folder.join(name);
     fs::create_dir_all(file.parent().unwrap_or(folder))?;
     fs::write(&file, contents)?;
-    let packed = |kind: &str, pack: fn(&[u8]) -> Result<Vec<u8>>| -> Result<String> {
-        let small = match mode {
-            Mode::Release if !is_compressed(name) => {
-                Some(pack(contents)?).filter(|small| small.len() < contents.len() / 10 * 9)
-            }
-            _ => None,
-        };
-        let Some(small) = small else { return Ok("None".to_owned()) };
-        let name = format!("{name}.{kind}");
-        fs::write(folder.join(&name), small)?;
-        Ok(format!("Some({})", embedded(&name)))
+    let form = match compressed(name, contents, mode)? {
+        Some((brotli, gzip)) => {
+            let [first, second] = [("br", brotli), ("gz", gzip)].map(|(kind, small)| {
+                let name = format!("{name}.{kind}");
+                fs::write(folder.join(&name), small).map(|()| embedded(&name))
+            });
+            format!("Form::Compressed {{ brotli: {}, gzip: {} }}", first?, second?)
+        }
+        None => format!("Form::Plain({})", embedded(name)),
     };
-    let (brotli, gzip) = (packed("br", brotli)?, packed("gz", gzip)?);
-    let (mime, raw) = (mime(name), embedded(name));
+    let mime = mime(name);
     Ok(format!(
-        "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, raw: {raw}, brotli: {brotli}, gzip: {gzip} }},\n"
+        "Asset {{ path: {path:?}, mime: {mime:?}, immutable: {immutable}, form: {form} }},\n"
     ))
+}
+
+/// The contents by brotli and by gzip, if that makes them smaller.
+fn compressed(name: &str, contents: &[u8], mode: Mode) -> Result<Option<(Vec<u8>, Vec<u8>)>> {
+    if mode == Mode::Dev || is_compressed(name) {
+        return Ok(None);
+    }
+    let gzip = gzip(contents)?;
+    if gzip.len() >= contents.len() / 10 * 9 {
+        return Ok(None);
+    }
+    Ok(Some((brotli(contents)?, gzip)))
 }
 
 /// Whether a file is compressed as it is.

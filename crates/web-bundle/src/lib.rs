@@ -1,5 +1,10 @@
 #![doc = include_str!("../README.md")]
 
+use std::borrow::Cow;
+use std::io::Read as _;
+
+use flate2::read::GzDecoder;
+
 /// A file of the client, ready to be sent.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
@@ -9,12 +14,37 @@ pub struct Asset {
     pub mime: &'static str,
     /// Whether it can be kept for ever, because its address changes with its contents.
     pub immutable: bool,
-    /// As it is.
-    pub raw: &'static [u8],
-    /// Compressed with brotli, if that makes it smaller.
-    pub brotli: Option<&'static [u8]>,
-    /// Compressed with gzip, if that makes it smaller.
-    pub gzip: Option<&'static [u8]>,
+    /// How it is embedded.
+    pub form: Form,
+}
+
+/// How a file is embedded.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// As it is: compressing it makes it no smaller, or the client is for development.
+    Plain(&'static [u8]),
+    /// Compressed, in the two ways that browsers understand.
+    Compressed {
+        /// With brotli.
+        brotli: &'static [u8],
+        /// With gzip.
+        gzip: &'static [u8],
+    },
+}
+
+impl Asset {
+    /// The file as it is, for a client that understands no compression.
+    pub fn contents(&self) -> Cow<'static, [u8]> {
+        match self.form {
+            Form::Plain(contents) => contents.into(),
+            Form::Compressed { gzip, .. } => {
+                let mut contents = Vec::new();
+                let read = GzDecoder::new(gzip).read_to_end(&mut contents);
+                read.expect("it was compressed when this was built");
+                contents.into()
+            }
+        }
+    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
@@ -46,7 +76,7 @@ mod tests {
     #[test]
     fn the_service_worker_keeps_every_file() {
         let Some(worker) = asset("/sw.js") else { return assert!(index().is_none()) };
-        let text = String::from_utf8_lossy(worker.raw);
+        let text = String::from_utf8(worker.contents().into_owned()).unwrap();
         for asset in assets().iter().filter(|asset| asset.immutable) {
             assert!(text.contains(asset.path), "{}", asset.path);
         }

@@ -7,8 +7,8 @@ use std::io::Write;
 use std::sync::atomic::Ordering;
 
 use anyhow::{Context, bail};
-use arena::{ArenaError, Fault, GameResult, Progress, run as play};
-use bots::{Roster, UnknownBot};
+use arena::{ArenaError, Contested, Fault, GameResult, Progress, run as play};
+use bots::UnknownBot;
 use games::with_game;
 use table::Record;
 use voice::{Message, Voice, Voiced, tools as words};
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Arena, out: &mut impl Write) -> anyhow::Result<Done> {
     with_game!(kind, G => compete::<G>(args, earlier.as_ref(), out))
 }
 
-fn compete<G: Roster + Voiced>(
+fn compete<G: Contested + Voiced>(
     args: &Arena,
     earlier: Option<&Earlier>,
     out: &mut impl Write,

@@ -1,5 +1,7 @@
 //! The browser client, as it is sent.
 
+use std::borrow::Cow;
+
 use axum::Router;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -7,7 +9,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use web_bundle::Asset;
+use web_bundle::{Asset, Form};
 
 /// The client, whose own addresses are all answered with its page; or plain pages, where it was built without.
 pub(crate) fn pages() -> Router {
@@ -41,7 +43,10 @@ fn send(asset: &'static Asset, headers: &HeaderMap) -> Response {
 }
 
 /// The smallest form of a file that the browser can unpack.
-fn packed(asset: &'static Asset, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
+fn packed(
+    asset: &'static Asset,
+    headers: &HeaderMap,
+) -> (Option<&'static str>, Cow<'static, [u8]>) {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok());
     let accepts = |encoding: &str| {
         accepted.unwrap_or_default().split(',').any(|offer| {
@@ -50,10 +55,10 @@ fn packed(asset: &'static Asset, headers: &HeaderMap) -> (Option<&'static str>, 
             name.trim().eq_ignore_ascii_case(encoding) && !never
         })
     };
-    match (asset.brotli, asset.gzip) {
-        (Some(brotli), _) if accepts("br") => (Some("br"), brotli),
-        (_, Some(gzip)) if accepts("gzip") => (Some("gzip"), gzip),
-        _ => (None, asset.raw),
+    match asset.form {
+        Form::Compressed { brotli, .. } if accepts("br") => (Some("br"), brotli.into()),
+        Form::Compressed { gzip, .. } if accepts("gzip") => (Some("gzip"), gzip.into()),
+        _ => (None, asset.contents()),
     }
 }
 
@@ -63,25 +68,27 @@ mod tests {
 
     use super::*;
 
+    /// What gzip makes of `plain`.
+    const GZIP: &[u8] =
+        b"\x1f\x8b\x08\0\0\0\0\0\0\x03\x2b\xc8\x49\xcc\xcc\x03\0\xcf\x62\x20\x19\x05\0\0\0";
+
     const ASSET: &Asset = &Asset {
         path: "/assets/a.0.css",
         mime: "text/css",
         immutable: true,
-        raw: b"raw",
-        brotli: Some(b"brotli"),
-        gzip: Some(b"gzip"),
+        form: Form::Compressed { brotli: b"brotli", gzip: GZIP },
     };
 
-    fn sent(accepts: &'static str) -> &'static [u8] {
+    fn sent(accepts: &'static str) -> (Option<&'static str>, Cow<'static, [u8]>) {
         let headers = [(ACCEPT_ENCODING, HeaderValue::from_static(accepts))];
-        packed(ASSET, &headers.into_iter().collect()).1
+        packed(ASSET, &headers.into_iter().collect())
     }
 
     #[test]
     fn a_browser_is_sent_the_smallest_form_that_it_can_unpack() {
-        assert_eq!(sent("gzip, deflate, br, zstd"), b"brotli");
-        assert_eq!(sent("gzip;q=1.0, br;q=0"), b"gzip");
-        assert_eq!(sent("deflate"), b"raw");
-        assert_eq!(packed(ASSET, &HeaderMap::new()).1, b"raw");
+        assert_eq!(sent("gzip, deflate, br, zstd"), (Some("br"), b"brotli".into()));
+        assert_eq!(sent("gzip;q=1.0, br;q=0"), (Some("gzip"), GZIP.into()));
+        assert_eq!(sent("deflate"), (None, b"plain".into()));
+        assert_eq!(packed(ASSET, &HeaderMap::new()), (None, b"plain".into()));
     }
 }

@@ -1,6 +1,6 @@
 //! Many games without a contest, drawn by lot or played by bots, and counted.
 //!
-//! All of it is compiled here, for each game ([`Simulated::play`]): this crate is compiled to be fast, and the command line to be small.
+//! All of it is compiled here, for each game ([`Simulated::play`]): this crate is compiled to be fast, and the command line is not.
 
 mod diamant;
 mod kadora;

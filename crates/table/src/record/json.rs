@@ -39,6 +39,11 @@ impl<G: Notation> Record<G> {
 
     /// Reads a record from its JSON value.
     pub fn from_value(record: Value) -> Result<Self, RecordError> {
+        G::read_record(record)
+    }
+
+    #[doc(hidden)]
+    pub fn read_here(record: Value) -> Result<Self, RecordError> {
         let game = game_of(&record)?;
         if game != G::NAME {
             return Err(RecordError::at("game", format!("should be {:?}, not {game:?}", G::NAME)));
@@ -82,6 +87,11 @@ impl<G: Notation> Record<G> {
 
     /// The record as a JSON object, its keys in the order of the specification.
     pub fn to_value(&self) -> Value {
+        G::write_record(self)
+    }
+
+    #[doc(hidden)]
+    pub fn write_here(&self) -> Value {
         let plain = |value: Result<Value, _>| value.expect("options and deals are plain data");
         let mut map = Map::new();
         let mut put = |key: &str, value| map.insert(key.to_owned(), value);

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 pub use error::RecordError;
 pub use json::{FORMAT, game_of};
-pub use replay::{Happened, Step};
+pub use replay::{EachStep, Happened, Step};
 pub use scribe::Scribe;
 
 use crate::{Game, Seat};
@@ -58,6 +58,42 @@ pub trait Notation: Game {
 
     /// What the record says of how the game ended, once it has.
     fn result(&self) -> Option<Self::Result>;
+
+    /// [`Record::from_value`]. This and the next two are written by [`own_records!`](crate::own_records): they are compiled with the game, and not
+    /// once more by every crate that meets a record.
+    fn read_record(value: Value) -> Result<Record<Self>, RecordError>;
+
+    /// [`Record::to_value`].
+    fn write_record(record: &Record<Self>) -> Value;
+
+    /// [`Record::replay`].
+    fn replay_record(
+        record: &Record<Self>,
+        each: &mut EachStep<'_, Self>,
+    ) -> Result<Self, RecordError>;
+}
+
+/// Writes the functions of [`Notation`] that read, write and replay records, which are the same for every game.
+#[macro_export]
+macro_rules! own_records {
+    () => {
+        fn read_record(
+            value: $crate::serde_json::Value,
+        ) -> Result<$crate::Record<Self>, $crate::RecordError> {
+            $crate::Record::read_here(value)
+        }
+
+        fn write_record(record: &$crate::Record<Self>) -> $crate::serde_json::Value {
+            record.write_here()
+        }
+
+        fn replay_record(
+            record: &$crate::Record<Self>,
+            each: &mut $crate::EachStep<'_, Self>,
+        ) -> Result<Self, $crate::RecordError> {
+            record.replay_here(each)
+        }
+    };
 }
 
 /// A version of the rules that games cannot be played by here.

@@ -42,7 +42,7 @@ impl<G: Game> Step<G> {
 pub type Happened<'a, G> = Result<&'a [<G as Game>::Event], &'a <G as Game>::Refusal>;
 
 /// Is handed every step of a record.
-type Each<'a, G> = dyn FnMut(&G, Step<G>, Happened<'_, G>) + 'a;
+pub type EachStep<'a, G> = dyn FnMut(&G, Step<G>, Happened<'_, G>) + 'a;
 
 impl<G: Notation> Record<G> {
     /// The game about to begin, by the rules of the record.
@@ -61,11 +61,11 @@ impl<G: Notation> Record<G> {
         &self,
         mut each: impl FnMut(&G, Step<G>, Happened<'_, G>),
     ) -> Result<G, RecordError> {
-        self.play_again(&mut each)
+        G::replay_record(self, &mut each)
     }
 
-    /// [`Record::replay`], compiled once for all that it is used for.
-    fn play_again(&self, each: &mut Each<'_, G>) -> Result<G, RecordError> {
+    #[doc(hidden)]
+    pub fn replay_here(&self, each: &mut EachStep<'_, G>) -> Result<G, RecordError> {
         let mut game = self.begin()?;
         let mut words = self.moves.iter().enumerate().peekable();
         let mut used = G::Deals::default();

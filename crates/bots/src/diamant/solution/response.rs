@@ -24,7 +24,7 @@ pub struct Response {
 }
 
 /// Measures `leave`, the chance of leaving in a state, for `players` who enter a cave with these hazards.
-pub fn response(players: u8, hazards: Hazards, leave: impl Fn(&Spot) -> f32) -> Response {
+pub fn response(players: u8, hazards: Hazards, leave: &dyn Fn(&Spot) -> f32) -> Response {
     let mut measure = Measure { hazards, leave, known: HashMap::default() };
     let start = State { cards: 0, seen: Seen::default(), inside: players, beside: 0, path: 0 };
     let (follow, best) = measure.card(start);
@@ -42,13 +42,13 @@ struct State {
     path: u8,
 }
 
-struct Measure<F> {
+struct Measure<'a> {
     hazards: Hazards,
-    leave: F,
+    leave: &'a dyn Fn(&Spot) -> f32,
     known: HashMap<State, (f32, f32), FixedState>,
 }
 
-impl<F: Fn(&Spot) -> f32> Measure<F> {
+impl Measure<'_> {
     /// What the next card is worth: when following, and at best.
     fn card(&mut self, state: State) -> (f64, f64) {
         let (mut follow, mut best) = (0.0, 0.0);
@@ -143,14 +143,14 @@ mod tests {
     #[test]
     fn against_two_who_follow_the_tables_the_best_answer_gains_a_twentieth_of_a_stone() {
         let policy = Policy::of(Hazards::FULL);
-        let Response { follow, best, .. } = response(2, Hazards::FULL, |spot| policy.leave(spot));
+        let Response { follow, best, .. } = response(2, Hazards::FULL, &|spot| policy.leave(spot));
         assert!((8.9..9.0).contains(&follow), "{follow}");
         assert!((0.0..0.05).contains(&(best - follow)), "{}", best - follow);
     }
 
     #[test]
     fn against_those_who_never_leave_the_best_answer_takes_what_they_lose() {
-        let Response { follow, best, .. } = response(2, Hazards::FULL, |_| 0.0);
+        let Response { follow, best, .. } = response(2, Hazards::FULL, &|_| 0.0);
         assert!(follow < 1.0, "{follow}");
         assert!(best > 8.0, "{best}");
     }
