@@ -11,9 +11,9 @@ use std::time::Duration;
 use arena::external::Process;
 use arena::external::protocol::{FromBot, ToBot};
 use arena::{
-    ArenaError, Contestant, FaultKind, GameResult, Limits, Lineup, Plan, Player, Report, run,
+    ArenaError, Contestant, Contested, FaultKind, GameResult, Limits, Lineup, Plan, Player, Report,
+    run,
 };
-use bots::Roster;
 use diamant::Diamant;
 use kadora::Kadora;
 use mirrors::Mirrors;
@@ -61,12 +61,12 @@ for line in sys.stdin:
     path.display().to_string()
 }
 
-fn plan<G: Roster>(seats: &[&str], games: u64) -> Plan<G> {
+fn plan<G: Contested>(seats: &[&str], games: u64) -> Plan<G> {
     let seats: Vec<Contestant> = seats.iter().map(|text| text.parse().unwrap()).collect();
     Plan { limits: limits(), ..Plan::of(Lineup::Fixed(seats), games) }
 }
 
-fn played<G: Roster>(plan: &Plan<G>) -> (Report, Vec<GameResult>) {
+fn played<G: Contested>(plan: &Plan<G>) -> (Report, Vec<GameResult>) {
     let mut games = Vec::new();
     let report = run(plan, &[], &|_| (), &GO_ON, &mut |game, _| {
         games.push(game.clone());
@@ -114,7 +114,7 @@ fn the_transcript_of_the_documentation_is_what_the_example_says() {
     process.quit();
 }
 
-fn plays_every_seat_well<G: Roster>() {
+fn plays_every_seat_well<G: Contested>() {
     let bot = python_bot();
     let (report, games) = played(&plan::<G>(&[&bot, &bot, "thumb"], 3));
     assert_eq!(games.len(), 3);

@@ -6,9 +6,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
-    ArenaError, Contestant, GameResult, GivenDeal, Lineup, Plan, Progress, Until, Verdict, run,
+    ArenaError, Contestant, Contested, GameResult, GivenDeal, Lineup, Plan, Progress, Until,
+    Verdict, run,
 };
-use bots::{Allowance, Roster};
+use bots::Allowance;
 use diamant::Diamant;
 use kadora::Kadora;
 use mirrors::Mirrors;
@@ -26,7 +27,7 @@ fn field(names: &str, players: u8, games: u64) -> Plan<Diamant> {
     Plan { allowance, ..Plan::of(Lineup::Mixed { field, players }, games) }
 }
 
-fn played<G: Roster>(plan: &Plan<G>) -> (arena::Report, Vec<(GameResult, Record<G>)>) {
+fn played<G: Contested>(plan: &Plan<G>) -> (arena::Report, Vec<(GameResult, Record<G>)>) {
     let mut games = Vec::new();
     let report = run(plan, &[], &|_| (), &GO_ON, &mut |result, record| {
         games.push((result.clone(), record.clone()));
@@ -253,7 +254,7 @@ fn budgets_belong_to_bots() {
 }
 
 /// In every game a rule of thumb beats the lot, whether high or low scores win.
-fn thumb_beats_random<G: Roster>() {
+fn thumb_beats_random<G: Contested>() {
     let (report, _) = played(&Plan::<G>::new(["thumb", "random", "random"], 90));
     let [thumb, random] = &report.standings[..] else { panic!("{report}") };
     assert!(thumb.wins.unwrap().mean > random.wins.unwrap().mean, "{report}");
