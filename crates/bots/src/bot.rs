@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use luck::Dice;
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat};
+use table::{Game, Seat, text_serde};
 use thiserror::Error;
 
 use crate::Reason;
@@ -73,8 +73,7 @@ impl fmt::Debug for Budget<'_> {
 }
 
 /// A budget as people write it: `50ms` or `2000sims`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowance {
     /// So many games thought through.
     Simulations(u32),
@@ -120,19 +119,7 @@ impl FromStr for Allowance {
     }
 }
 
-impl TryFrom<String> for Allowance {
-    type Error = UnknownAllowance;
-
-    fn try_from(text: String) -> Result<Self, UnknownAllowance> {
-        text.parse()
-    }
-}
-
-impl From<Allowance> for String {
-    fn from(allowance: Allowance) -> Self {
-        allowance.to_string()
-    }
-}
+text_serde!(Allowance);
 
 #[cfg(test)]
 mod tests {

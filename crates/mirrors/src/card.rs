@@ -4,11 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Luck;
+use table::{Luck, text_serde};
 use thiserror::Error;
 
 use crate::diamond::{Colour, ColourCounts};
-use crate::text::text_serde;
 
 /// A card: four diamonds to collect, at most two of a colour (M4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -10,26 +10,6 @@ use crate::board::{Board, Diagonal, Touch};
 use crate::diamond::{Colour, Rim};
 use crate::place::{Field, Heading, Recess};
 
-/// Serializes types by their text.
-macro_rules! text_serde {
-    ($($type:ty),+) => {$(
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                <String as serde::Deserialize>::deserialize(from)?
-                    .parse()
-                    .map_err(serde::de::Error::custom)
-            }
-        }
-    )+};
-}
-pub(crate) use text_serde;
-
 /// Fields, recesses and entrances print as their names.
 macro_rules! debug_as_display {
     ($($type:ty),+) => {$(

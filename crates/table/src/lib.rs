@@ -5,6 +5,7 @@ mod game;
 mod options;
 mod record;
 mod seat;
+mod text_serde;
 
 pub use any_refusal::AnyRefusal;
 pub use game::{

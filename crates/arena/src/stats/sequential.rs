@@ -7,12 +7,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use table::text_serde;
 use thiserror::Error;
 
 /// What is to be found out: whether one bot is better than another, by some margin.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Claim {
     /// The bot said to be better, as it is called in tables.
     pub better: String,
@@ -61,19 +61,7 @@ impl fmt::Display for Claim {
     }
 }
 
-impl TryFrom<String> for Claim {
-    type Error = UnknownClaim;
-
-    fn try_from(text: String) -> Result<Self, UnknownClaim> {
-        text.parse()
-    }
-}
-
-impl From<Claim> for String {
-    fn from(claim: Claim) -> Self {
-        claim.to_string()
-    }
-}
+text_serde!(Claim);
 
 /// What a test has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
