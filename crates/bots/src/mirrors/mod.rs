@@ -12,9 +12,7 @@ mod weights;
 use mirrors::Mirrors;
 
 use crate::learned::{Learned, NetworkKnowledge, Weighing};
-use crate::search::{
-    CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, Search, search_with_taste,
-};
+use crate::search::{CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, Search};
 use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
 use characters::CharacterThumb;
 
@@ -66,30 +64,23 @@ impl Roster for Mirrors {
 
     /// Those who think through many games decide by temper between actions that promise about the same.
     fn with_character(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
-        match level {
-            "random" => Ok(Box::new(Easy(Box::new(CharacterThumb(character))))),
-            "thumb" => Ok(Box::new(CharacterThumb(character))),
-            "clever" => Ok(search_with_taste(
-                CLEVER,
-                Heuristics::CLEVER,
-                CharacterThumb(character),
-                CLEVER_TOLERANCE,
-            )),
-            "expert" => Ok(match learned() {
-                Some(knowledge) => search_with_taste(
-                    EXPERT,
-                    knowledge,
-                    CharacterThumb(character),
-                    NETWORK_TOLERANCE,
-                ),
-                None => search_with_taste(
-                    EXPERT_1,
-                    Heuristics::EXPERT,
-                    CharacterThumb(character),
-                    EXPERT_TOLERANCE,
-                ),
-            }),
-            _ => Err(UnknownBot::new::<Self>(level)),
-        }
+        let thumb = CharacterThumb(character);
+        Ok(match level {
+            "random" => Box::new(Easy(Box::new(thumb))),
+            "thumb" => Box::new(thumb),
+            "clever" => {
+                Box::new(Search::with(Heuristics::CLEVER, CLEVER).by_taste(thumb, CLEVER_TOLERANCE))
+            }
+            "expert" => match learned() {
+                Some(knowledge) => {
+                    Box::new(Search::with(knowledge, EXPERT).by_taste(thumb, NETWORK_TOLERANCE))
+                }
+                None => {
+                    let search = Search::with(Heuristics::EXPERT, EXPERT_1);
+                    Box::new(search.by_taste(thumb, EXPERT_TOLERANCE))
+                }
+            },
+            _ => return Err(UnknownBot::new::<Self>(level)),
+        })
     }
 }
