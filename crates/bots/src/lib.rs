@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod best;
 mod bot;
 mod bot_request;
 mod character;
