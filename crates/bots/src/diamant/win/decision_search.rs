@@ -1,5 +1,9 @@
 //! A search at the table, beyond what was trained: it gets better with every simulation.
 
+use diamant::{Odds, View};
+use reason::Percent;
+use reason::diamant::Thought;
+
 use super::actor_critic::ActorCritic;
 use super::net::squash;
 use super::simulated_game::{SEATS, SimulatedGame};
@@ -9,7 +13,7 @@ use super::split_mix::SplitMix64;
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ChoiceStats {
     /// What staying and leaving were worth, summed over `samples`.
-    pub(crate) worth: [f32; 2],
+    worth: [f32; 2],
     /// The sum of the squares of the differences.
     squares: f32,
     pub(crate) samples: f32,
@@ -23,7 +27,7 @@ const EASE: f32 = 0.03;
 
 impl ChoiceStats {
     /// By how much leaving has been better than staying, and the square of that number's error.
-    fn better(&self) -> (f32, f32) {
+    pub(crate) fn better(&self) -> (f32, f32) {
         let better = (self.worth[1] - self.worth[0]) / self.samples;
         (better, (self.squares / self.samples - better * better) / self.samples)
     }
@@ -38,13 +42,33 @@ impl ChoiceStats {
         if square > error { better * (1.0 - error / square) / (EASE * fair) } else { 0.0 }
     }
 
-    fn learn(&mut self, worth: [f32; 2]) {
+    pub(crate) fn learn(&mut self, worth: [f32; 2]) {
         self.samples += 1.0;
         for (sum, worth) in self.worth.iter_mut().zip(worth) {
             *sum += worth;
         }
         self.squares += (worth[1] - worth[0]) * (worth[1] - worth[0]);
     }
+
+    /// What a bot thinks that has seen this, and expects so many of so many others to leave.
+    pub(crate) fn thought(&self, view: &View, others: usize, leavers: f32) -> Thought {
+        let odds = Odds::of(view);
+        let [stay, leave] = self.worth.map(|sum| Percent::of(sum / self.samples.max(1.0)));
+        Thought::Chances {
+            stay,
+            leave,
+            deadly: odds.deadly,
+            left: odds.left,
+            sure: odds.sure,
+            others: others as u8,
+            leavers: rounded(leavers),
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most seven others")]
+fn rounded(number: f32) -> u8 {
+    (number + 0.5) as u8
 }
 
 /// The search for one decision.
