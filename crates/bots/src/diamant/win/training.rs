@@ -1,9 +1,11 @@
 //! Training: self-play, or play against nothing but a given player.
 
+use diamant::CAVES;
+
 use super::actor_critic::ActorCritic;
 use super::inputs::{COMMON, OWN, common, own};
 use super::net::{Activations, WEIGHTS, squash, squash_slope};
-use super::simulated_game::{CAVES, SEATS, SimulatedGame};
+use super::simulated_game::{SEATS, SimulatedGame};
 use super::split_mix::SplitMix64;
 
 /// A training sample.
