@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use luck::Dice;
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, text_serde};
+use table::{Game, text_serde};
 use thiserror::Error;
 
 use crate::Reason;
@@ -15,10 +15,9 @@ use crate::Reason;
 /// A bot keeps nothing between two choices: the view, the numbers of `dice` and a budget in simulations
 /// decide, so that the same three give the same choice on every machine.
 pub trait Bot<G: Game>: Send + Sync {
-    /// An action for `seat`, which sees `view`; nothing if the seat may not act now.
+    /// An action for the seat that sees `view`; nothing if it may not act now.
     fn choose(
         &self,
-        seat: Seat,
         view: &G::View,
         dice: &mut Dice,
         budget: Budget<'_>,

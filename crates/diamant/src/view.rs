@@ -172,6 +172,10 @@ impl View {
 }
 
 impl Answers<Diamant> for View {
+    fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
     fn turn(&self) -> Turn {
         match self.stage {
             Stage::Turning => Turn::Chance,

@@ -71,7 +71,7 @@ fn played<G: Judged>(
                         Allowance::Millis(_) => QUICK,
                     };
                     let budget = Budget::Simulations(thought.unwrap_or(own));
-                    let chosen = bot.choose(seat, &view, &mut dice, budget);
+                    let chosen = bot.choose(&view, &mut dice, budget);
                     let chosen = chosen.ok_or("a bot does not know what to do")?;
                     scribe.act(seat, chosen.action, &mut ()).map_err(refused)?;
                 }

@@ -26,8 +26,7 @@ fn played<G: Judged>(bots: &[&str], budget: u32, seed: u64) -> Record<G> {
                 for seat in awaited {
                     let view = scribe.game().view(Viewer::Seat(seat));
                     let budget = Budget::Simulations(budget);
-                    let chosen =
-                        minds[seat.index()].choose(seat, &view, &mut dice, budget).unwrap();
+                    let chosen = minds[seat.index()].choose(&view, &mut dice, budget).unwrap();
                     scribe.act(seat, chosen.action, &mut ()).unwrap();
                 }
             }

@@ -235,6 +235,10 @@ fn front_of(diamonds: &[Colour]) -> Front {
 const DRAWS: u32 = 1_000;
 
 impl Answers<Mirrors> for View {
+    fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
     fn turn(&self) -> Turn {
         match self.stage {
             Stage::Setting | Stage::Opening { .. } | Stage::Drawing { .. } => Turn::Chance,

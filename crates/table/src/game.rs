@@ -252,6 +252,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
 /// What a view answers: the same as the position does, for it depends on nothing that the viewer may not know.
 pub trait Answers<G: Game> {
+    /// The viewer's seat, if it has one.
+    fn you(&self) -> Option<Seat>;
+
     /// Whom the game waits for, as [`Game::turn`] says.
     fn turn(&self) -> Turn;
 

@@ -98,10 +98,10 @@ impl<G: Game> Seated<G> {
         let (_, bot, allowance) = &self.bots[seat.index()];
         let view = game.view(Viewer::Seat(seat));
         let decision = match *allowance {
-            Allowance::Simulations(all) => bot.choose(seat, &view, dice, Budget::Simulations(all)),
+            Allowance::Simulations(all) => bot.choose(&view, dice, Budget::Simulations(all)),
             Allowance::Millis(millis) => {
                 let end = Instant::now() + Duration::from_millis(u64::from(millis));
-                bot.choose(seat, &view, dice, Budget::While(&|| Instant::now() < end))
+                bot.choose(&view, dice, Budget::While(&|| Instant::now() < end))
             }
         };
         decision.expect("an awaited seat can act")

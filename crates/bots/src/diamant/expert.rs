@@ -2,9 +2,8 @@
 
 use diamant::{Choice, Diamant, View};
 use luck::Dice;
-use table::Seat;
 
-use super::rules_of_thumb::may_decide;
+use super::rules_of_thumb::deciding;
 use super::win::{ActorCritic, DecisionSearch, SimulatedGame, SplitMix64, settled};
 use crate::{Allowance, Bot, Budget, Decision, Reason};
 
@@ -17,16 +16,8 @@ use crate::{Allowance, Bot, Budget, Decision, Reason};
 pub struct Expert;
 
 impl Bot<Diamant> for Expert {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        budget: Budget<'_>,
-    ) -> Option<Decision<Choice>> {
-        if !may_decide(seat, view) {
-            return None;
-        }
+    fn choose(&self, view: &View, dice: &mut Dice, budget: Budget<'_>) -> Option<Decision<Choice>> {
+        let seat = deciding(view)?;
         let networks = ActorCritic::of(view.players);
         let mut rng = SplitMix64::from_dice(dice);
         let mut sim = SimulatedGame::with_habits(view, networks);

@@ -5,7 +5,7 @@ use luck::Dice;
 use table::{Luck, Seat, Seats};
 
 use super::cave_gains::CaveGains;
-use super::rules_of_thumb::may_decide;
+use super::rules_of_thumb::deciding;
 use super::simulated_cave::{SimulatedCave, lots};
 use super::solution::Policy;
 use super::solution::hazards::Hazards;
@@ -92,16 +92,8 @@ impl Estimate {
 const RARE: f32 = 0.1;
 
 impl Bot<Diamant> for Expert1 {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        budget: Budget<'_>,
-    ) -> Option<Decision<Choice>> {
-        if !may_decide(seat, view) {
-            return None;
-        }
+    fn choose(&self, view: &View, dice: &mut Dice, budget: Budget<'_>) -> Option<Decision<Choice>> {
+        let seat = deciding(view)?;
         let mut start = SimulatedCave::of(view);
         let policy = Policy::of(start.hazards());
         let future = CaveGains::of(view.players);

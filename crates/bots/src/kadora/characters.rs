@@ -17,14 +17,8 @@ use crate::{Bot, Budget, Character, Decision, Reason};
 pub(super) struct CharacterThumb(pub(super) Character);
 
 impl Bot<Kadora> for CharacterThumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Action>> {
-        let game = Kadora::imagine(view, dice);
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Action>> {
+        let (seat, game) = (view.you?, Kadora::imagine(view, dice));
         let (greed, spite) = (self.0.greed(dice), self.0.spite(dice));
         let mut best = Best::NONE;
         game.actions(seat, |action| {

@@ -15,14 +15,8 @@ use crate::{Bot, Budget, Decision, Reason};
 pub struct Thumb;
 
 impl Bot<Kadora> for Thumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Action>> {
-        let game = Kadora::imagine(view, dice);
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Action>> {
+        let (seat, game) = (view.you?, Kadora::imagine(view, dice));
         let before = game.penalty(seat);
         let (action, after) = cheapest(&game, seat, dice)?;
         let thought = match action {

@@ -32,13 +32,7 @@ impl GreedyPolicy<'_> {
 }
 
 impl<G: Learned> Bot<G> for GreedyPolicy<'_> {
-    fn choose(
-        &self,
-        _: Seat,
-        view: &G::View,
-        _: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<G::Action>> {
+    fn choose(&self, view: &G::View, _: &mut Dice, _: Budget<'_>) -> Option<Decision<G::Action>> {
         let mut actions = Vec::new();
         view.actions(|action| actions.push(action));
         match actions[..] {
@@ -96,7 +90,7 @@ fn play_game<G: Learned>(
                 let view = game.view(Viewer::Seat(seat));
                 let choice = who
                     .allowance()
-                    .spend(clock, |budget| who.choose(seat, &view, &mut choices, budget))?;
+                    .spend(clock, |budget| who.choose(&view, &mut choices, budget))?;
                 game.act(seat, choice.action, &mut ()).ok()?;
             }
         }

@@ -16,14 +16,8 @@ use crate::{Bot, Budget, Character, Decision, Reason};
 pub(super) struct CharacterThumb(pub(super) Character);
 
 impl Bot<Mirrors> for CharacterThumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Action>> {
-        let game = Mirrors::imagine(view, dice);
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Action>> {
+        let (seat, game) = (view.you?, Mirrors::imagine(view, dice));
         let (greed, spite) = (self.0.greed(dice), self.0.spite(dice));
         let mut best = Best::NONE;
         if let Some(Action::Touch(_)) = game.nth_action(seat, 0) {

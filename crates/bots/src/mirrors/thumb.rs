@@ -13,14 +13,8 @@ use crate::{Bot, Budget, Decision, Reason};
 pub struct Thumb;
 
 impl Bot<Mirrors> for Thumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Action>> {
-        let game = Mirrors::imagine(view, dice);
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Action>> {
+        let (seat, game) = (view.you?, Mirrors::imagine(view, dice));
         greedy(&game, seat, dice)
             .map(|(action, thought)| Decision { action, reason: Reason::Mirrors(thought) })
     }

@@ -14,7 +14,7 @@ use std::hash::{BuildHasher, Hash, Hasher};
 
 use foldhash::fast::FixedState;
 use luck::Dice;
-use table::{Game, Imagine, Outcome, Seat, Seats, Turn, pick};
+use table::{Answers, Game, Imagine, Outcome, Seat, Seats, Turn, pick};
 
 use crate::{Allowance, Bot, Budget, Decision, Fear, Percent, Reason, Threat};
 use tree::{Choosing, EXPLORE, Edge, Selection, Tree, draw};
@@ -131,12 +131,11 @@ impl Search<RulesOnly> {
 impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> Bot<G> for Search<K, T> {
     fn choose(
         &self,
-        seat: Seat,
         view: &G::View,
         dice: &mut Dice,
         budget: Budget<'_>,
     ) -> Option<Decision<G::Action>> {
-        let game = G::imagine(view, dice);
+        let (seat, game) = (view.you()?, G::imagine(view, dice));
         let mut actions = Vec::new();
         game.actions(seat, |action| actions.push(action));
         match actions[..] {
