@@ -91,6 +91,15 @@ impl Outcome {
     pub fn share(&self, seat: Seat) -> f32 {
         if self.winners.contains(seat) { 1.0 / f32::from(self.sharing) } else { 0.0 }
     }
+
+    /// The part of the win that each seat has.
+    pub fn shares(&self) -> [f32; Seat::MOST as usize] {
+        let mut shares = [0.0; Seat::MOST as usize];
+        for seat in self.winners {
+            shares[seat.index()] = self.share(seat);
+        }
+        shares
+    }
 }
 
 /// Takes note of events. `()` takes none, and costs nothing.

@@ -74,6 +74,14 @@ pub trait Knowledge<G: Game>: Send + Sync {
     }
 }
 
+/// Makes `numbers` sum to 1.
+pub(crate) fn normalize(numbers: &mut [f32]) {
+    let sum: f32 = numbers.iter().sum();
+    for number in numbers {
+        *number /= sum;
+    }
+}
+
 /// Nothing but the rules.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RulesOnly;
@@ -413,9 +421,9 @@ pub fn worth(end: &Outcome, players: u8) -> Worth {
     let best = end.winners.first().map(|seat| end.scores[seat.index()]);
     let off = |score: i16| best.map_or(1, |best| (score - best).abs());
     let most = scores.iter().map(|&score| off(score)).max().unwrap_or(0).max(1);
-    std::array::from_fn(|i| {
-        let Some(&score) = scores.get(i) else { return 0.0 };
-        let share = Seat::new(i as u8).map_or(0.0, |seat| end.share(seat));
-        WIN * share + (1.0 - WIN) * (1.0 - f32::from(off(score)) / f32::from(most))
-    })
+    let mut worth = end.shares();
+    for (worth, &score) in worth.iter_mut().zip(scores) {
+        *worth = WIN * *worth + (1.0 - WIN) * (1.0 - f32::from(off(score)) / f32::from(most));
+    }
+    worth
 }
