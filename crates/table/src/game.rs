@@ -340,11 +340,12 @@ impl<G: Game> Board<G> for G {
     }
 }
 
-/// Plays a game to its end: every awaited seat takes any of its actions, each equally likely. Returns how many were taken.
-pub fn finish_at_random<G: Game>(
+/// Plays a game to its end: every awaited seat takes the action that `choose` gives it. Returns how many were taken.
+pub fn finish<G: Game, L: Luck>(
     board: &mut impl Board<G>,
-    luck: &mut impl Luck,
+    luck: &mut L,
     log: &mut impl Log<G::Event>,
+    mut choose: impl FnMut(&G, Seat, &mut L) -> G::Action,
 ) -> Result<u32, G::Refusal> {
     let mut decisions = 0;
     loop {
@@ -355,8 +356,7 @@ pub fn finish_at_random<G: Game>(
             }
             Turn::Seats { awaited, .. } => {
                 for seat in awaited {
-                    let action =
-                        pick(board.position(), seat, luck).expect("an awaited seat can act");
+                    let action = choose(board.position(), seat, luck);
                     board.play(seat, action, log)?;
                     decisions += 1;
                 }
@@ -364,6 +364,17 @@ pub fn finish_at_random<G: Game>(
             Turn::Over => return Ok(decisions),
         }
     }
+}
+
+/// Plays a game to its end: every awaited seat takes any of its actions, each equally likely. Returns how many were taken.
+pub fn finish_at_random<G: Game>(
+    board: &mut impl Board<G>,
+    luck: &mut impl Luck,
+    log: &mut impl Log<G::Event>,
+) -> Result<u32, G::Refusal> {
+    finish(board, luck, log, |game, seat, luck| {
+        pick(game, seat, luck).expect("an awaited seat can act")
+    })
 }
 
 /// Plays a whole game as [`finish_at_random`] does, and returns where it ends.

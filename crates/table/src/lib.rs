@@ -9,8 +9,8 @@ mod text_serde;
 
 pub use any_refusal::AnyRefusal;
 pub use game::{
-    Answers, Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random,
-    pick, play_at_random, refill,
+    Answers, Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish,
+    finish_at_random, pick, play_at_random, refill,
 };
 pub use options::{OptionsError, read_options};
 pub use record::{

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use luck::Dice;
-use table::{Answers, Luck, Seat, Turn, Viewer};
+use table::{Answers, Luck, Seat, Viewer, finish};
 
 use super::{Inputs, Learned, Net};
 use crate::{Bot, Budget, Decision, Reason};
@@ -80,21 +80,13 @@ fn play_game<G: Learned>(
     let mut game = G::new(players, &G::Options::default()).ok()?;
     let mut choices = dice.clone();
     choices.below(7);
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).ok()?,
-            Turn::Seats { awaited, .. } => {
-                let seat = awaited.first()?;
-                let who = if seat.index() == own { bot } else { rivals };
-                let view = game.view(Viewer::Seat(seat));
-                let choice = who
-                    .allowance()
-                    .spend(clock, |budget| who.choose(&view, &mut choices, budget))?;
-                game.act(seat, choice.action, &mut ()).ok()?;
-            }
-        }
-    }
+    finish(&mut game, &mut dice, &mut (), |game, seat, _| {
+        let who = if seat.index() == own { bot } else { rivals };
+        let view = game.view(Viewer::Seat(seat));
+        let choice = who.allowance().spend(clock, |budget| who.choose(&view, &mut choices, budget));
+        choice.expect("an awaited seat can act").action
+    })
+    .ok()?;
     let end = game.outcome()?;
     Some(end.share(Seat::new(own as u8)?))
 }
