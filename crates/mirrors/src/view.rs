@@ -136,10 +136,7 @@ impl Stage {
 impl View {
     /// What `viewer` may know of `game`, written in the memory of a list that is not needed any more.
     pub(crate) fn new(game: &Mirrors, viewer: Viewer, spare: Vec<PlayerView>) -> Self {
-        let you = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let you = viewer.seat();
         let seat = game.seat;
         let player = |each: Seat, spare: Vec<Colour>| PlayerView {
             side: game.side(each).expect("every seat has a side"),

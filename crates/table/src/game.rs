@@ -64,6 +64,14 @@ impl Viewer {
         Seat::all(players).map(Self::Seat).chain([Self::Spectator])
     }
 
+    /// The viewer's seat, if it has one.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
+
     /// Whether these are the eyes of `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
