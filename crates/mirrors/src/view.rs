@@ -14,7 +14,6 @@ use crate::places::Recesses;
 use crate::position::{Ending, MAX_PLAYERS, Mirrors, Phase};
 use crate::refusal::Refusal;
 use crate::rules::Deal;
-use crate::text::Drawing;
 
 /// All that one viewer may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -173,11 +172,6 @@ impl View {
                 Phase::Over(ending) => Stage::Over { winners: game.leaders(), ending, seat },
             },
         }
-    }
-
-    /// The board and its rim, to be drawn.
-    pub const fn drawing(&self) -> Drawing {
-        Drawing { board: self.board, rim: self.rim, beam: None }
     }
 
     /// The recesses in which a diamond lies that you need (M10).
