@@ -8,6 +8,7 @@ pub mod diamant;
 mod easy;
 pub mod kadora;
 pub mod learned;
+mod mean;
 pub mod mirrors;
 mod random;
 mod roster;

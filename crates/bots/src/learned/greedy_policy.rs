@@ -6,6 +6,7 @@ use luck::Dice;
 use table::{Answers, Luck, Seat, Viewer, finish};
 
 use super::{Inputs, Learned, Net};
+use crate::mean::Mean;
 use crate::{Bot, Budget, Decision, Reason};
 
 /// Takes the action with the highest logit.
@@ -55,18 +56,14 @@ pub fn win_rate<G: Learned>(
     seed: u64,
     clock: &dyn Fn() -> f64,
 ) -> (f64, f64) {
-    let (mut sum, mut squares) = (0.0, 0.0);
-    let count = f64::from(games.end - games.start);
+    let mut mean = Mean::default();
     for game in games {
         let own = game % u32::from(players);
         let seed = Dice::of_game(seed, u64::from(game / u32::from(players)));
         let won = play_game::<G>((bot, rivals), players, own as usize, seed, clock);
-        let won = f64::from(won.unwrap_or(0.0));
-        sum += won;
-        squares += won * won;
+        mean.add(f64::from(won.unwrap_or(0.0)));
     }
-    let mean = sum / count;
-    (mean, ((squares / count - mean * mean) / count).sqrt())
+    mean.with_error()
 }
 
 /// Plays a game; the part of the win that the bot on seat `own` had.

@@ -306,7 +306,7 @@ pub(crate) fn spread<const N: usize>(gradients: &mut [f32], inputs: &[f32], back
     }
 }
 
-pub(crate) fn sum_up<const N: usize>(gradients: &mut [f32], back: &[f32; N]) {
+pub(crate) fn sum_up(gradients: &mut [f32], back: &[f32]) {
     for (gradient, back) in gradients.iter_mut().zip(back) {
         *gradient += back;
     }
