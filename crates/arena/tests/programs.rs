@@ -66,7 +66,7 @@ fn plan<G: Roster>(seats: &[&str], games: u64) -> Plan<G> {
     Plan { limits: limits(), ..Plan::of(Lineup::Fixed(seats), games) }
 }
 
-fn played<G: Roster>(plan: &Plan<G>) -> (Report, Vec<GameResult>) {
+fn played<G: Contested>(plan: &Plan<G>) -> (Report, Vec<GameResult>) {
     let mut games = Vec::new();
     let report = Contested::run(plan, &[], &|_| (), &GO_ON, &mut |game, _| {
         games.push(game.clone());
@@ -114,7 +114,7 @@ fn the_transcript_of_the_documentation_is_what_the_example_says() {
     process.quit();
 }
 
-fn plays_every_seat_well<G: Roster>() {
+fn plays_every_seat_well<G: Contested>() {
     let bot = python_bot();
     let (report, games) = played(&plan::<G>(&[&bot, &bot, "thumb"], 3));
     assert_eq!(games.len(), 3);

@@ -9,7 +9,7 @@ use arena::{
     ArenaError, Contestant, Contested, GameResult, GivenDeal, Lineup, Plan, Progress, Until,
     Verdict,
 };
-use bots::{Allowance, Roster};
+use bots::Allowance;
 use diamant::Diamant;
 use kadora::Kadora;
 use mirrors::Mirrors;
@@ -27,7 +27,7 @@ fn field(names: &str, players: u8, games: u64) -> Plan<Diamant> {
     Plan { allowance, ..Plan::of(Lineup::Mixed { field, players }, games) }
 }
 
-fn played<G: Roster>(plan: &Plan<G>) -> (arena::Report, Vec<(GameResult, Record<G>)>) {
+fn played<G: Contested>(plan: &Plan<G>) -> (arena::Report, Vec<(GameResult, Record<G>)>) {
     let mut games = Vec::new();
     let report = Contested::run(plan, &[], &|_| (), &GO_ON, &mut |result, record| {
         games.push((result.clone(), record.clone()));
@@ -255,7 +255,7 @@ fn budgets_belong_to_bots() {
 }
 
 /// In every game a rule of thumb beats the lot, whether high or low scores win.
-fn thumb_beats_random<G: Roster>() {
+fn thumb_beats_random<G: Contested>() {
     let (report, _) = played(&Plan::<G>::new(["thumb", "random", "random"], 90));
     let [thumb, random] = &report.standings[..] else { panic!("{report}") };
     assert!(thumb.wins.unwrap().mean > random.wins.unwrap().mean, "{report}");

@@ -25,8 +25,7 @@ pub use expert_1::Expert1;
 pub use reason::diamant::Thought;
 pub use rules_of_thumb::RuleOfThumb;
 
-/// How long the level `clever` thinks.
-const CLEVER: Allowance = Allowance::Simulations(2_000);
+const CLEVER: Search<RulesOnly> = Search::with(RulesOnly, Allowance::Simulations(2_000));
 
 impl Roster for Diamant {
     const BOTS: &'static [&'static str] = &[
@@ -48,7 +47,7 @@ impl Roster for Diamant {
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         Ok(match name {
             "random" => Box::new(Random),
-            "clever" => Box::new(Search::with(RulesOnly, CLEVER)),
+            "clever" => Box::new(CLEVER),
             "expert" => Box::new(Expert),
             "expert-1" => Box::new(Expert1),
             #[cfg(feature = "tables")]

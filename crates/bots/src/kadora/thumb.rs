@@ -32,7 +32,7 @@ impl Bot<Kadora> for Thumb {
 pub(super) fn cheapest(game: &Kadora, seat: Seat, dice: &mut Dice) -> Option<(Action, u8)> {
     let mut best = Best::NONE;
     game.actions(seat, |action| {
-        best.offer(action, Reverse(game.penalty_after(seat, action)), dice)
+        best.offer(action, Reverse(game.penalty_after(seat, action)), dice);
     });
     best.found.map(|(action, Reverse(after))| (action, after))
 }

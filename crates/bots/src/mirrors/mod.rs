@@ -22,10 +22,9 @@ pub use odds_knowledge::OddsKnowledge;
 pub use reason::mirrors::Thought;
 pub use thumb::Thumb;
 
-/// How long each of them thinks.
-const CLEVER: Allowance = Allowance::Simulations(1_000);
-const EXPERT: Allowance = Allowance::Simulations(3_000);
-const EXPERT_1: Allowance = Allowance::Simulations(4_000);
+const CLEVER: Search<Heuristics> = Search::with(Heuristics::CLEVER, Allowance::Simulations(1_000));
+const EXPERT_1: Search<Heuristics> =
+    Search::with(Heuristics::EXPERT, Allowance::Simulations(4_000));
 
 /// How the expert weighs what it has learned: see `docs/mirrors.md`.
 const WEIGHING: Weighing = Weighing {
@@ -37,10 +36,11 @@ const WEIGHING: Weighing = Weighing {
     stretch: 1.0,
 };
 
-/// What the expert knows once its networks are there; without them it plays as `expert-1` does.
-fn learned() -> Option<NetworkKnowledge<'static, OddsKnowledge>> {
+/// The expert, once its networks are there; without them `expert-1` plays in its stead.
+fn expert() -> Option<Search<NetworkKnowledge<'static, OddsKnowledge>>> {
     let networks = Mirrors::networks().get::<Mirrors>()?;
-    Some(NetworkKnowledge { networks, base: OddsKnowledge, weighing: WEIGHING })
+    let knowledge = NetworkKnowledge { networks, base: OddsKnowledge, weighing: WEIGHING };
+    Some(Search::with(knowledge, Allowance::Simulations(3_000)))
 }
 
 impl Roster for Mirrors {
@@ -51,12 +51,12 @@ impl Roster for Mirrors {
         Ok(match name {
             "random" => Box::new(Random),
             "thumb" => Box::new(Thumb),
-            "clever" => Box::new(Search::with(Heuristics::CLEVER, CLEVER)),
-            "expert" => match learned() {
-                Some(knowledge) => Box::new(Search::with(knowledge, EXPERT)),
-                None => return Self::bot("expert-1"),
+            "clever" => Box::new(CLEVER),
+            "expert" => match expert() {
+                Some(expert) => Box::new(expert),
+                None => Box::new(EXPERT_1),
             },
-            "expert-1" => Box::new(Search::with(Heuristics::EXPERT, EXPERT_1)),
+            "expert-1" => Box::new(EXPERT_1),
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
@@ -68,17 +68,10 @@ impl Roster for Mirrors {
         Ok(match level {
             "random" => Box::new(Easy(Box::new(thumb))),
             "thumb" => Box::new(thumb),
-            "clever" => {
-                Box::new(Search::with(Heuristics::CLEVER, CLEVER).by_taste(thumb, CLEVER_TOLERANCE))
-            }
-            "expert" => match learned() {
-                Some(knowledge) => {
-                    Box::new(Search::with(knowledge, EXPERT).by_taste(thumb, NETWORK_TOLERANCE))
-                }
-                None => {
-                    let search = Search::with(Heuristics::EXPERT, EXPERT_1);
-                    Box::new(search.by_taste(thumb, EXPERT_TOLERANCE))
-                }
+            "clever" => Box::new(CLEVER.by_taste(thumb, CLEVER_TOLERANCE)),
+            "expert" => match expert() {
+                Some(expert) => Box::new(expert.by_taste(thumb, NETWORK_TOLERANCE)),
+                None => Box::new(EXPERT_1.by_taste(thumb, EXPERT_TOLERANCE)),
             },
             _ => return Err(UnknownBot::new::<Self>(level)),
         })

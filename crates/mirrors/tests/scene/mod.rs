@@ -83,7 +83,7 @@ pub fn read(text: &str) -> Option<Drawing> {
         for (file, mark) in files.iter().zip(fields) {
             match *mark {
                 "." | "|" | "-" | "+" => {}
-                mirror => mirrors += &format!("{file}{rank}{mirror} "),
+                mirror => mirrors.extend([file, rank.to_string().as_str(), mirror, " "]),
             }
         }
     }
