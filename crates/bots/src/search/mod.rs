@@ -213,14 +213,13 @@ impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> SearchRun<'_, G, K, T> {
                     Turn::Over => break,
                     Turn::Chance => {
                         let deal = game.draw(dice);
-                        if inside_tree {
-                            let dealt = game.deal(deal, &mut self.log);
-                            debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
-                            self.observe(&mut keys, game.players());
+                        let dealt = if inside_tree {
+                            game.deal(deal, &mut self.log)
                         } else {
-                            let dealt = game.deal(deal, &mut ());
-                            debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
-                        }
+                            game.deal(deal, &mut ())
+                        };
+                        debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
+                        self.observe(&mut keys, game.players());
                     }
                     Turn::Seats { awaited, sealed } if inside_tree => {
                         choices += 1;
@@ -247,10 +246,10 @@ impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> SearchRun<'_, G, K, T> {
             })
         };
         if let Some((_, own)) = self.path.iter().find(|(seat, _)| *seat == self.seat) {
-            if self.totals.len() <= own.edge() {
-                self.totals.resize(own.edge() + 1, Worth::default());
+            if self.totals.len() <= own.edge {
+                self.totals.resize(own.edge + 1, Worth::default());
             }
-            for (sum, worth) in self.totals[own.edge()].iter_mut().zip(worth) {
+            for (sum, worth) in self.totals[own.edge].iter_mut().zip(worth) {
                 *sum += worth;
             }
         }
@@ -292,7 +291,7 @@ impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> SearchRun<'_, G, K, T> {
                             &self.actions,
                             (choosing, self.search.knowledge.exploration()),
                             |priors| {
-                                self.search.knowledge.priors(game, seat, &self.actions, priors)
+                                self.search.knowledge.priors(game, seat, &self.actions, priors);
                             },
                             dice,
                         );
