@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Luck, text_serde};
+use table::{Luck, list_serde, text_serde};
 use thiserror::Error;
 
 use crate::diamond::{Colour, ColourCounts};
@@ -152,14 +151,4 @@ impl fmt::Debug for Cards {
     }
 }
 
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
-    }
-}
+list_serde!(Cards, Card);

@@ -5,7 +5,7 @@ mod game;
 mod options;
 mod record;
 mod seat;
-mod text_serde;
+mod serde_forms;
 
 pub use any_refusal::AnyRefusal;
 pub use game::{

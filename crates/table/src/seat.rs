@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 /// A place at the table, numbered from 0, clockwise. There are at most [`Seat::MOST`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -187,17 +187,7 @@ impl fmt::Debug for Seats {
     }
 }
 
-impl Serialize for Seats {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Seats {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
-    }
-}
+crate::list_serde!(Seats, Seat);
 
 #[cfg(test)]
 mod tests {

@@ -78,9 +78,9 @@ impl Figures {
             let share = seen.of_bot(bot).map(|mean| Estimate::of(mean, &mut wins[bot]));
             figures.wins.push(share);
             figures.ratings.push(Estimate::of(ELO * strengths[bot], &mut ratings[bot]));
-            for other in bot + 1..bots {
+            for (other, replicates) in differences[bot].iter_mut().enumerate().skip(bot + 1) {
                 if let Some((mean, games)) = seen.difference(bot, other) {
-                    let difference = Estimate::of(mean, &mut differences[bot][other]);
+                    let difference = Estimate::of(mean, replicates);
                     figures.differences[bot][other] = Some((difference, games / per_deal));
                 }
             }
