@@ -20,6 +20,17 @@ pub fn caves(solution: &Solution, voice: &'static Voice) -> Vec<(&'static str, S
     files.into_iter().map(|(name, lines)| (name, lines.to_svg())).collect()
 }
 
+/// A picture: its title, a line that explains it, what runs from left to right and what stands behind the numbers, and its curves.
+fn lines(
+    voice: &'static Voice,
+    said: [Message; 3],
+    unit: &'static str,
+    curves: Vec<(String, Vec<(f64, f64)>)>,
+) -> Lines {
+    let [title, words, across] = said.map(|message| voice.say(&message));
+    Lines { title, words, across, curves, unit }
+}
+
 /// Four explorers before a decision: two hazards and four diamond cards turned over, 2 stones on the path.
 fn simulated(cave: u8, chests: [u16; 4], beside: u8) -> SimulatedGame {
     let mut sim = SimulatedGame::entered(
@@ -54,13 +65,8 @@ fn by_lead(voice: &'static Voice) -> Lines {
     ];
     let curve =
         |(name, own)| leaving(voice.say(&name), |beside| simulated(5, [own, 20, 20, 20], beside));
-    Lines {
-        title: voice.say(&words::plot_lead()),
-        words: voice.say(&words::plot_lead_words()),
-        across: voice.say(&words::plot_beside()),
-        unit: " %",
-        curves: leads.map(curve).to_vec(),
-    }
+    let said = [words::plot_lead(), words::plot_lead_words(), words::plot_beside()];
+    lines(voice, said, " %", leads.map(curve).to_vec())
 }
 
 fn by_cave(voice: &'static Voice) -> Lines {
@@ -68,13 +74,8 @@ fn by_cave(voice: &'static Voice) -> Lines {
         let chest = 6 * (u16::from(cave) - 1);
         leaving(voice.say(&words::plot_cave(cave)), |beside| simulated(cave, [chest; 4], beside))
     };
-    Lines {
-        title: voice.say(&words::plot_caves()),
-        words: voice.say(&words::plot_caves_words()),
-        across: voice.say(&words::plot_beside()),
-        unit: " %",
-        curves: (1..=5).map(curve).collect(),
-    }
+    let said = [words::plot_caves(), words::plot_caves_words(), words::plot_beside()];
+    lines(voice, said, " %", (1..=5).map(curve).collect())
 }
 
 /// Games from which a point of a picture comes.
@@ -89,13 +90,8 @@ fn lead_worth(voice: &'static Voice) -> Lines {
         let points = (0..=50).step_by(5).map(|own| (f64::from(own), win(own)));
         (voice.say(&words::plot_cave(cave)), points.collect())
     };
-    Lines {
-        title: voice.say(&words::plot_worth()),
-        words: voice.say(&words::plot_worth_words()),
-        across: voice.say(&words::plot_own()),
-        unit: " %",
-        curves: (2..=5).map(curve).collect(),
-    }
+    let said = [words::plot_worth(), words::plot_worth_words(), words::plot_own()];
+    lines(voice, said, " %", (2..=5).map(curve).collect())
 }
 
 fn values(solution: &Solution, voice: &'static Voice) -> Lines {
@@ -110,13 +106,8 @@ fn values(solution: &Solution, voice: &'static Voice) -> Lines {
         let points = (1_u8..).zip(each).map(|(n, value)| (f64::from(n), f64::from(value)));
         Some((voice.say(name), points.collect()))
     };
-    Lines {
-        title: voice.say(&words::plot_values()),
-        words: voice.say(&words::plot_values_words()),
-        across: voice.say(&words::plot_enter()),
-        unit: "",
-        curves: picked.iter().filter_map(curve).collect(),
-    }
+    let said = [words::plot_values(), words::plot_values_words(), words::plot_enter()];
+    lines(voice, said, "", picked.iter().filter_map(curve).collect())
 }
 
 /// A cave with four diamond cards of the usual worth on the path.
@@ -140,13 +131,8 @@ fn by_hazards(policy: &Policy, voice: &'static Voice) -> Lines {
         let name = voice.say(&words::plot_hazards_seen(hazards));
         curve(policy, name, |beside| spot(4, hazards, beside, 4), 8)
     };
-    Lines {
-        title: voice.say(&words::plot_hazards()),
-        words: voice.say(&words::plot_hazards_words()),
-        across: voice.say(&words::plot_beside()),
-        unit: " %",
-        curves: (1..=4).map(by_count).collect(),
-    }
+    let said = [words::plot_hazards(), words::plot_hazards_words(), words::plot_beside()];
+    lines(voice, said, " %", (1..=4).map(by_count).collect())
 }
 
 fn by_explorers(policy: &Policy, voice: &'static Voice) -> Lines {
@@ -154,11 +140,6 @@ fn by_explorers(policy: &Policy, voice: &'static Voice) -> Lines {
         let name = voice.say(&words::plot_inside(inside));
         curve(policy, name, |path| spot(inside, 2, 3, path), 9)
     };
-    Lines {
-        title: voice.say(&words::plot_company()),
-        words: voice.say(&words::plot_company_words()),
-        across: voice.say(&words::plot_path()),
-        unit: " %",
-        curves: [2, 3, 4, 6, 8].map(by_count).to_vec(),
-    }
+    let said = [words::plot_company(), words::plot_company_words(), words::plot_path()];
+    lines(voice, said, " %", [2, 3, 4, 6, 8].map(by_count).to_vec())
 }

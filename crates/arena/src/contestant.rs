@@ -5,12 +5,11 @@ use std::path::Path;
 use std::str::FromStr;
 
 use bots::{Allowance, UnknownAllowance};
-use serde::{Deserialize, Serialize};
+use table::text_serde;
 use thiserror::Error;
 
 /// A built-in bot or a program, and how long it may think.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contestant {
     /// Who plays.
     pub player: Player,
@@ -103,19 +102,7 @@ impl fmt::Display for Contestant {
     }
 }
 
-impl TryFrom<String> for Contestant {
-    type Error = UnknownContestant;
-
-    fn try_from(text: String) -> Result<Self, UnknownContestant> {
-        text.parse()
-    }
-}
-
-impl From<Contestant> for String {
-    fn from(contestant: Contestant) -> Self {
-        contestant.to_string()
-    }
-}
+text_serde!(Contestant);
 
 /// Names for tables that tell all contestants apart: those with the same label are written in full.
 pub(crate) fn labels(contestants: &[Contestant]) -> Vec<String> {

@@ -292,9 +292,10 @@ impl<'a, G: Roster> Chair<'a, G> {
         let (choice, time) = match (&self.entrant.mind, &mut self.process) {
             (Chooser::BuiltIn(bot), _) => {
                 let start = processor_ms();
-                let decision = self.entrant.allowance.spend(&processor_ms, |budget| {
-                    bot.choose(self.seat, &view, &mut self.dice, budget)
-                });
+                let decision = self
+                    .entrant
+                    .allowance
+                    .spend(&processor_ms, |budget| bot.choose(&view, &mut self.dice, budget));
                 let decision = decision.ok_or_else(|| {
                     Fault::new(FaultKind::WrongMove, "it made no choice".to_owned())
                 })?;

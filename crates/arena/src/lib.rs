@@ -26,5 +26,5 @@ pub use lines::Lines;
 pub use plan::{GivenDeal, Lineup, Plan, Progress, Until};
 pub use report::{Difference, Faults, Report, Standing, Test, Timing};
 pub use results::{CSV_HEADER, Header, csv_rows};
-pub use run::{Contested, Keep, run};
+pub use run::{Contested, Keep};
 pub use stats::{Claim, Estimate, Remaining, SequentialTest, UnknownClaim, Verdict};

@@ -2,7 +2,7 @@
 
 use svg::node::element::{Circle, Group, Polyline};
 
-use crate::plot::{line, page, round, text};
+use crate::plot::{self, line, page, round, step, text};
 
 /// Curves over common axes.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,7 +30,7 @@ impl Lines {
         let first = points().map(|p| p.0).fold(f64::INFINITY, f64::min);
         let last = points().map(|p| p.0).fold(f64::NEG_INFINITY, f64::max);
         let highest = points().map(|p| p.1).fold(0.0, f64::max);
-        let step = step(highest);
+        let step = step(highest, 0.01, 9.0);
         let top = (highest / step).ceil().max(1.0) * step;
         let x = |at: f64| LEFT + (RIGHT - LEFT) * (at - first) / (last - first).max(1e-9);
         let y = |at: f64| BOTTOM - (BOTTOM - TOP) * at / top;
@@ -46,7 +46,7 @@ impl Lines {
             ));
             tick += step;
         }
-        let across = self::step(last - first).max(1.0);
+        let across = plot::step(last - first, 0.01, 9.0).max(1.0);
         let mut tick = (first / across).ceil() * across;
         while tick <= last + 1e-9 {
             page = page.add(text(x(tick), BOTTOM + 20.0, "soft middle", format!("{tick}")));
@@ -110,21 +110,5 @@ impl Lines {
             heights[i] = at - shift;
         }
         heights
-    }
-}
-
-/// A round number that goes into `range` four to ten times.
-fn step(range: f64) -> f64 {
-    let mut unit = 0.01;
-    loop {
-        for times in [1.0, 2.0, 5.0] {
-            if range / (unit * times) <= 9.0 {
-                return unit * times;
-            }
-        }
-        unit *= 10.0;
-        if unit > 1e12 {
-            return unit;
-        }
     }
 }

@@ -91,7 +91,7 @@ impl Intervals<'_> {
         let ends = || self.rows.iter().flat_map(|(_, e)| [e.low, e.high]).chain([self.even]);
         let (first, last) =
             (ends().fold(f64::INFINITY, f64::min), ends().fold(f64::NEG_INFINITY, f64::max));
-        let step = step((last - first).max(1e-3));
+        let step = step((last - first).max(1e-3), 1e-4, 5.0);
         let (first, last) = ((first / step).floor() * step, (last / step).ceil() * step);
         let x = |at: f64| left + (right - left) * (at - first) / (last - first).max(1e-9);
 
@@ -131,12 +131,12 @@ impl Intervals<'_> {
     }
 }
 
-/// A round number that goes into `range` two to six times.
-fn step(range: f64) -> f64 {
-    let mut unit = 1e-4;
-    while unit < 1e9 {
+/// A round number, no less than `least`, that goes into `range` at most so many times, and at least two fifths as often.
+pub(crate) fn step(range: f64, least: f64, most: f64) -> f64 {
+    let mut unit = least;
+    while unit < 1e12 {
         for times in [1.0, 2.0, 5.0] {
-            if range / (unit * times) <= 5.0 {
+            if range / (unit * times) <= most {
                 return unit * times;
             }
         }

@@ -26,8 +26,14 @@ pub type Keep<'a, G> = dyn FnMut(&GameResult, &Record<G>) -> std::io::Result<()>
 
 /// A game that contests are played of. They are compiled here, for each game: this crate is compiled to be fast, and the command line is not.
 pub trait Contested: Roster {
-    /// Does what [`run`] says.
-    fn contest(
+    /// Plays `plan` and reports who did how well. What it reports does not depend on the number of threads,
+    /// unless bots are given milliseconds or programs play.
+    ///
+    /// `earlier` holds results of the same plan from a run that was interrupted: their deals are not played again. Deals beyond
+    /// the number that `plan` asks for are left out.
+    /// `progress` is told after every game how far it has come. Once `stop` is set, the deals at hand are dropped, and the
+    /// report tells of those that were played in every rotation. `keep` is handed every game, the rotations of a deal together.
+    fn run(
         plan: &Plan<Self>,
         earlier: &[GameResult],
         progress: &(dyn Fn(Progress) + Sync),
@@ -39,7 +45,7 @@ pub trait Contested: Roster {
 macro_rules! contested {
     ($($game:ty),*) => {
         $(impl Contested for $game {
-            fn contest(
+            fn run(
                 plan: &Plan<Self>,
                 earlier: &[GameResult],
                 progress: &(dyn Fn(Progress) + Sync),
@@ -54,23 +60,6 @@ macro_rules! contested {
 
 contested![::diamant::Diamant, ::mirrors::Mirrors, ::kadora::Kadora];
 
-/// Plays `plan` and reports who did how well. What it reports does not depend on the number of threads,
-/// unless bots are given milliseconds or programs play.
-///
-/// `earlier` holds results of the same plan from a run that was interrupted: their deals are not played again. Deals beyond
-/// the number that `plan` asks for are left out.
-/// `progress` is told after every game how far it has come. Once `stop` is set, the deals at hand are dropped, and the
-/// report tells of those that were played in every rotation. `keep` is handed every game, the rotations of a deal together.
-pub fn run<G: Contested>(
-    plan: &Plan<G>,
-    earlier: &[GameResult],
-    progress: &(dyn Fn(Progress) + Sync),
-    stop: &AtomicBool,
-    keep: &mut Keep<'_, G>,
-) -> Result<Report, ArenaError> {
-    G::contest(plan, earlier, progress, stop, keep)
-}
-
 fn compete<G: Roster>(
     plan: &Plan<G>,
     earlier: &[GameResult],
@@ -79,7 +68,7 @@ fn compete<G: Roster>(
     keep: &mut Keep<'_, G>,
 ) -> Result<Report, ArenaError> {
     plan.check()?;
-    let field = Field::new(plan)?;
+    let entrants = entrants(plan)?;
     let rotations = plan.rotations();
     let mut summary = Summary::new(plan);
     let deals = plan.most_deals().unwrap_or(u64::MAX);
@@ -105,7 +94,7 @@ fn compete<G: Roster>(
                 let played = if known.contains_key(&deal) {
                     None
                 } else {
-                    field.play_deal(plan, deal, rotations, stop, &meter)?
+                    play_deal(plan, &entrants, deal, stop, &meter)?
                 };
                 Ok((deal, played))
             })
@@ -155,54 +144,46 @@ impl Meter<'_> {
 }
 
 /// Those who take part.
-struct Field<G: Roster> {
-    entrants: Vec<Entrant<G>>,
+fn entrants<G: Roster>(plan: &Plan<G>) -> Result<Vec<Entrant<G>>, ArenaError> {
+    let entrants = plan.contestants().into_iter().zip(plan.labels());
+    let entrants = entrants.map(|(contestant, label)| {
+        let said = contestant.allowance.or(plan.allowance);
+        let (mind, habit) = match &contestant.player {
+            Player::BuiltIn(name) => {
+                let bot = Opponent::bot(name).or_else(|_| G::bot(name))?;
+                let habit = bot.allowance();
+                (Chooser::BuiltIn(bot), habit)
+            }
+            Player::Program(command) => {
+                let pool = Pool::new(command, plan.limits, plan.restart)
+                    .map_err(|fault| ArenaError::Program { program: command.join(" "), fault })?;
+                (Chooser::Program(pool), PROGRAM_ALLOWANCE)
+            }
+        };
+        Ok(Entrant { label, mind, allowance: said.unwrap_or(habit) })
+    });
+    entrants.collect()
 }
 
-impl<G: Roster> Field<G> {
-    fn new(plan: &Plan<G>) -> Result<Self, ArenaError> {
-        let entrants = plan.contestants().into_iter().zip(plan.labels());
-        let entrants = entrants.map(|(contestant, label)| {
-            let said = contestant.allowance.or(plan.allowance);
-            let (mind, habit) = match &contestant.player {
-                Player::BuiltIn(name) => {
-                    let bot = Opponent::bot(name).or_else(|_| G::bot(name))?;
-                    let habit = bot.allowance();
-                    (Chooser::BuiltIn(bot), habit)
-                }
-                Player::Program(command) => {
-                    let pool = Pool::new(command, plan.limits, plan.restart).map_err(|fault| {
-                        ArenaError::Program { program: command.join(" "), fault }
-                    })?;
-                    (Chooser::Program(pool), PROGRAM_ALLOWANCE)
-                }
-            };
-            Ok(Entrant { label, mind, allowance: said.unwrap_or(habit) })
-        });
-        Ok(Self { entrants: entrants.collect::<Result<_, ArenaError>>()? })
-    }
-
-    fn play_deal(
-        &self,
-        plan: &Plan<G>,
-        deal: u64,
-        rotations: usize,
-        stop: &AtomicBool,
-        meter: &Meter<'_>,
-    ) -> Result<Option<Deal<G>>, ArenaError> {
-        let mut games = Vec::with_capacity(rotations);
-        let given = usize::try_from(deal).ok().and_then(|deal| plan.deals.get(deal));
-        for rotation in 0..rotations {
-            if stop.load(Ordering::Relaxed) {
-                return Ok(None);
-            }
-            let seating = plan.seating(deal, rotation);
-            let entrants: Vec<&Entrant<G>> =
-                seating.into_iter().map(|entrant| &self.entrants[entrant]).collect();
-            let place = GameId { seed: plan.seed, deal, rotation: rotation as u64, given };
-            games.push(play(&entrants, &plan.options, &place)?);
-            meter.count();
+/// Plays a deal in every rotation; nothing if it was stopped in between.
+fn play_deal<G: Roster>(
+    plan: &Plan<G>,
+    entrants: &[Entrant<G>],
+    deal: u64,
+    stop: &AtomicBool,
+    meter: &Meter<'_>,
+) -> Result<Option<Deal<G>>, ArenaError> {
+    let mut games = Vec::new();
+    let given = usize::try_from(deal).ok().and_then(|deal| plan.deals.get(deal));
+    for rotation in 0..plan.rotations() {
+        if stop.load(Ordering::Relaxed) {
+            return Ok(None);
         }
-        Ok(Some(games))
+        let seated: Vec<&Entrant<G>> =
+            plan.seating(deal, rotation).into_iter().map(|entrant| &entrants[entrant]).collect();
+        let place = GameId { seed: plan.seed, deal, rotation: rotation as u64, given };
+        games.push(play(&seated, &plan.options, &place)?);
+        meter.count();
     }
+    Ok(Some(games))
 }

@@ -12,8 +12,8 @@ use arena::external::Process;
 use arena::external::protocol::{FromBot, ToBot};
 use arena::{
     ArenaError, Contestant, Contested, FaultKind, GameResult, Limits, Lineup, Plan, Player, Report,
-    run,
 };
+use bots::Roster;
 use diamant::Diamant;
 use kadora::Kadora;
 use mirrors::Mirrors;
@@ -61,14 +61,14 @@ for line in sys.stdin:
     path.display().to_string()
 }
 
-fn plan<G: Contested>(seats: &[&str], games: u64) -> Plan<G> {
+fn plan<G: Roster>(seats: &[&str], games: u64) -> Plan<G> {
     let seats: Vec<Contestant> = seats.iter().map(|text| text.parse().unwrap()).collect();
     Plan { limits: limits(), ..Plan::of(Lineup::Fixed(seats), games) }
 }
 
 fn played<G: Contested>(plan: &Plan<G>) -> (Report, Vec<GameResult>) {
     let mut games = Vec::new();
-    let report = run(plan, &[], &|_| (), &GO_ON, &mut |game, _| {
+    let report = Contested::run(plan, &[], &|_| (), &GO_ON, &mut |game, _| {
         games.push(game.clone());
         Ok(())
     });
@@ -218,7 +218,7 @@ fn a_program_that_fails_now_and_then_plays_on_in_between() {
 fn a_program_that_cannot_start_is_told_before_the_first_game() {
     let fails = |seat: &str| {
         let plan = plan::<Diamant>(&[seat, "thumb", "thumb"], 3);
-        run(&plan, &[], &|_| (), &GO_ON, &mut |_, _| Ok(())).unwrap_err()
+        Contested::run(&plan, &[], &|_| (), &GO_ON, &mut |_, _| Ok(())).unwrap_err()
     };
     let missing = fails("./no-such-bot.py");
     assert!(matches!(missing, ArenaError::Program { .. }));

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
     ArenaError, Contestant, Contested, GameResult, GivenDeal, Lineup, Plan, Progress, Until,
-    Verdict, run,
+    Verdict,
 };
 use bots::Allowance;
 use diamant::Diamant;
@@ -29,7 +29,7 @@ fn field(names: &str, players: u8, games: u64) -> Plan<Diamant> {
 
 fn played<G: Contested>(plan: &Plan<G>) -> (arena::Report, Vec<(GameResult, Record<G>)>) {
     let mut games = Vec::new();
-    let report = run(plan, &[], &|_| (), &GO_ON, &mut |result, record| {
+    let report = Contested::run(plan, &[], &|_| (), &GO_ON, &mut |result, record| {
         games.push((result.clone(), record.clone()));
         Ok(())
     });
@@ -152,7 +152,7 @@ fn a_stopped_arena_tells_what_is_known_so_far() {
     let stop = AtomicBool::new(false);
     let progress = |progress: Progress| stop.store(progress.done >= 300, Ordering::Relaxed);
     let plan = plan("thumb,random,random", 3_000);
-    let report = run(&plan, &[], &progress, &stop, &mut |_, _| Ok(())).unwrap();
+    let report = Contested::run(&plan, &[], &progress, &stop, &mut |_, _| Ok(())).unwrap();
     assert!(report.games >= 290 && report.games < 3_000, "{report}");
     assert!(report.games.is_multiple_of(3), "{report}");
     assert!(report.standings[0].wins.unwrap().mean > 0.5, "{report}");
@@ -163,7 +163,7 @@ fn progress_counts_games_from_the_first_one_on() {
     let seen = Mutex::new(Vec::new());
     let progress = |progress: Progress| seen.lock().unwrap().push(progress.done);
     let plan = plan("thumb,random,random", 30);
-    run(&plan, &[], &progress, &GO_ON, &mut |_, _| Ok(())).unwrap();
+    Contested::run(&plan, &[], &progress, &GO_ON, &mut |_, _| Ok(())).unwrap();
     let mut seen = seen.into_inner().unwrap();
     seen.sort_unstable();
     assert_eq!(seen, (1..=30).collect::<Vec<_>>());
@@ -176,7 +176,7 @@ fn an_interrupted_run_goes_on_where_it_was() {
     // Half of it, with a deal that was not finished.
     let results: Vec<GameResult> = games.iter().map(|(game, _)| game.clone()).collect();
     let mut rest = Vec::new();
-    let resumed = run(&plan, &results[..45], &|_| (), &GO_ON, &mut |result, _| {
+    let resumed = Contested::run(&plan, &results[..45], &|_| (), &GO_ON, &mut |result, _| {
         rest.push(result.clone());
         Ok(())
     });
@@ -233,8 +233,9 @@ fn an_arena_ends_once_a_claim_is_decided() {
 
 #[test]
 fn a_plan_that_cannot_be_played_is_refused() {
-    let fails =
-        |plan: &Plan<Diamant>| run(plan, &[], &|_| (), &GO_ON, &mut |_, _| Ok(())).unwrap_err();
+    let fails = |plan: &Plan<Diamant>| {
+        Contested::run(plan, &[], &|_| (), &GO_ON, &mut |_, _| Ok(())).unwrap_err()
+    };
     assert!(matches!(fails(&plan("thumb,thumb,genius", 4)), ArenaError::Bot(_)));
     assert!(fails(&plan("thumb,thumb", 4)).to_string().contains("(D1)"));
     let until = Some(Until { claim: "expert > thumb".parse().unwrap(), error: 0.05 });

@@ -9,10 +9,10 @@ use diamant::Diamant;
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
-use table::{Seat, Turn, Viewer, pick};
+use table::{Turn, Viewer, pick};
 
-/// A seat to move after so many turns, and what it sees.
-fn position<G: Roster>(players: u8, after: u32) -> (Seat, G::View) {
+/// What a seat to move sees after so many turns.
+fn position<G: Roster>(players: u8, after: u32) -> G::View {
     let mut dice = Dice::new(7);
     let mut game = G::new(players, &G::Options::default()).expect("the set-up is legal");
     let mut choices = 0;
@@ -26,7 +26,7 @@ fn position<G: Roster>(players: u8, after: u32) -> (Seat, G::View) {
                 choices += 1;
                 let seat = awaited.first().expect("a seat is awaited");
                 if choices > after {
-                    return (seat, game.view(Viewer::Seat(seat)));
+                    return game.view(Viewer::Seat(seat));
                 }
                 for seat in awaited {
                     let action = pick(&game, seat, &mut dice).expect("an awaited seat can act");
@@ -42,7 +42,7 @@ fn position<G: Roster>(players: u8, after: u32) -> (Seat, G::View) {
 
 fn bench<G: Roster>(c: &mut Criterion, players: u8, after: u32) {
     const SIMULATIONS: u32 = 1_000;
-    let (seat, view) = position::<G>(players, after);
+    let view = position::<G>(players, after);
     let clever = G::bot("clever").expect("every game has a clever bot");
     let expert = G::bot("expert").expect("every game has an expert");
     let mut group = c.benchmark_group(format!("{}, {players} players", G::NAME));
@@ -50,12 +50,7 @@ fn bench<G: Roster>(c: &mut Criterion, players: u8, after: u32) {
     group.throughput(Throughput::Elements(u64::from(SIMULATIONS)));
     group.bench_function("clever, simulations", |b| {
         b.iter(|| {
-            black_box(clever.choose(
-                seat,
-                &view,
-                &mut Dice::new(1),
-                Budget::Simulations(SIMULATIONS),
-            ))
+            black_box(clever.choose(&view, &mut Dice::new(1), Budget::Simulations(SIMULATIONS)))
         });
     });
     group.throughput(Throughput::Elements(1));
@@ -64,12 +59,7 @@ fn bench<G: Roster>(c: &mut Criterion, players: u8, after: u32) {
     };
     group.bench_function("expert, decisions", |b| {
         b.iter(|| {
-            black_box(expert.choose(
-                seat,
-                &view,
-                &mut Dice::new(1),
-                Budget::Simulations(simulations),
-            ))
+            black_box(expert.choose(&view, &mut Dice::new(1), Budget::Simulations(simulations)))
         });
     });
     group.finish();

@@ -148,13 +148,12 @@ impl<'a, G> TimedBot<'a, G> {
 impl<G: Game> Bot<G> for TimedBot<'_, G> {
     fn choose(
         &self,
-        seat: Seat,
         view: &G::View,
         dice: &mut Dice,
         budget: Budget<'_>,
     ) -> Option<Decision<G::Action>> {
         let begin = processor_time();
-        let choice = self.0.choose(seat, view, dice, budget)?;
+        let choice = self.0.choose(view, dice, budget)?;
         if choice.reason != Reason::OnlyAction {
             let micros = 1_000.0 * (processor_time() - begin);
             self.2[0].fetch_add(1, Ordering::Relaxed);
@@ -251,7 +250,7 @@ fn positions_of_game(
                 let view = position.view(Viewer::Seat(seat));
                 let choice = bot
                     .allowance()
-                    .spend(&processor_time, |budget| bot.choose(seat, &view, &mut dice, budget))?;
+                    .spend(&processor_time, |budget| bot.choose(&view, &mut dice, budget))?;
                 position.act(seat, choice.action, &mut ()).ok()?;
             }
         }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use luck::Dice;
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat};
+use table::{Game, text_serde};
 use thiserror::Error;
 
 use crate::Reason;
@@ -15,10 +15,9 @@ use crate::Reason;
 /// A bot keeps nothing between two choices: the view, the numbers of `dice` and a budget in simulations
 /// decide, so that the same three give the same choice on every machine.
 pub trait Bot<G: Game>: Send + Sync {
-    /// An action for `seat`, which sees `view`; nothing if the seat may not act now.
+    /// An action for the seat that sees `view`; nothing if it may not act now.
     fn choose(
         &self,
-        seat: Seat,
         view: &G::View,
         dice: &mut Dice,
         budget: Budget<'_>,
@@ -73,8 +72,7 @@ impl fmt::Debug for Budget<'_> {
 }
 
 /// A budget as people write it: `50ms` or `2000sims`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowance {
     /// So many games thought through.
     Simulations(u32),
@@ -120,19 +118,7 @@ impl FromStr for Allowance {
     }
 }
 
-impl TryFrom<String> for Allowance {
-    type Error = UnknownAllowance;
-
-    fn try_from(text: String) -> Result<Self, UnknownAllowance> {
-        text.parse()
-    }
-}
-
-impl From<Allowance> for String {
-    fn from(allowance: Allowance) -> Self {
-        allowance.to_string()
-    }
-}
+text_serde!(Allowance);
 
 #[cfg(test)]
 mod tests {

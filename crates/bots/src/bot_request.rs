@@ -4,7 +4,7 @@ use games::{Diamant, Kadora, Kind, Mirrors, with_game};
 use luck::Dice;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Game, Seat};
+use table::{Answers, Game, Seat};
 
 use crate::diamant::Expert1;
 use crate::diamant::solution::Policy;
@@ -30,7 +30,7 @@ pub struct BotRequest<V = Value> {
 }
 
 impl BotRequest {
-    /// The bot's [`Decision`] in JSON; nothing if there is no such bot, the view is of another game, or the seat may not act.
+    /// The bot's [`Decision`] in JSON; nothing if there is no such bot, the view is of another game or seat, or the seat may not act.
     /// `clock` counts milliseconds.
     pub fn answer(&self, clock: &dyn Fn() -> f64) -> Option<String> {
         with_game!(self.game, G => serde_json::to_string(&self.choose::<G>(clock)?).ok())
@@ -38,10 +38,11 @@ impl BotRequest {
 
     fn choose<G: Roster>(&self, clock: &dyn Fn() -> f64) -> Option<Decision<G::Action>> {
         let bot = Opponent::bot::<G>(&self.level).ok()?;
-        let view = G::View::deserialize(&self.view).ok()?;
+        let view =
+            G::View::deserialize(&self.view).ok().filter(|view| view.you() == Some(self.seat))?;
         let mut dice = Dice::of_game(self.dice.0, self.dice.1);
         let allowance = self.budget.unwrap_or_else(|| bot.allowance());
-        allowance.spend(clock, |budget| bot.choose(self.seat, &view, &mut dice, budget))
+        allowance.spend(clock, |budget| bot.choose(&view, &mut dice, budget))
     }
 
     /// The numbers of the files without which the bot would have to compute much first, or play less well: the tables of Diamant's

@@ -51,16 +51,7 @@ impl Character {
 
     /// The temper, in one word: in records, on the wire and in the locales.
     pub const fn temper(self) -> &'static str {
-        match self {
-            Self::Timid => "timid",
-            Self::Greedy => "greedy",
-            Self::Counter => "counter",
-            Self::Copycat => "copycat",
-            Self::Contrary => "contrary",
-            Self::Moody => "moody",
-            Self::Daredevil => "daredevil",
-            Self::Follower => "follower",
-        }
+        TEMPERS[self as usize]
     }
 
     /// How much it wants: -1 less than others do, 1 more.
@@ -86,6 +77,10 @@ impl Character {
 
 /// What bots are called: stones that are no diamonds.
 const STONES: [&str; 8] = ["Opal", "Jade", "Onyx", "Amber", "Beryl", "Topaz", "Garnet", "Agate"];
+
+/// The tempers, in the same order as [`Character::ALL`].
+const TEMPERS: [&str; 8] =
+    ["timid", "greedy", "counter", "copycat", "contrary", "moody", "daredevil", "follower"];
 
 /// A bot that people play against, as records and the wire name it: `thumb`, or `thumb:timid` with a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -151,13 +146,8 @@ impl FromStr for Opponent {
     fn from_str(text: &str) -> Result<Self, NoOpponent> {
         let (level, temper) = text.split_once(':').map_or((text, None), |(a, b)| (a, Some(b)));
         let level = LEVELS.into_iter().find(|known| *known == level).ok_or(NoOpponent)?;
-        let character = match temper {
-            None => None,
-            Some(temper) => {
-                let mut all = Character::ALL.into_iter();
-                Some(all.find(|known| known.temper() == temper).ok_or(NoOpponent)?)
-            }
-        };
+        let of_temper = |temper| Character::ALL.into_iter().find(|known| known.temper() == temper);
+        let character = temper.map(|temper| of_temper(temper).ok_or(NoOpponent)).transpose()?;
         Ok(Self { level, character })
     }
 }

@@ -1,7 +1,7 @@
 //! The level for beginners: a bot with a character that is not always attentive.
 
 use luck::Dice;
-use table::{Game, Imagine, Luck, Seat};
+use table::{Game, Imagine, Luck};
 
 use crate::{Allowance, Bot, Budget, Decision, Random};
 
@@ -14,13 +14,12 @@ const RANDOM_ONE_IN: u32 = 2;
 impl<G: Imagine> Bot<G> for Easy<G> {
     fn choose(
         &self,
-        seat: Seat,
         view: &G::View,
         dice: &mut Dice,
         budget: Budget<'_>,
     ) -> Option<Decision<G::Action>> {
         let bot: &dyn Bot<G> = if dice.below(RANDOM_ONE_IN) == 0 { &Random } else { &*self.0 };
-        bot.choose(seat, view, dice, budget)
+        bot.choose(view, dice, budget)
     }
 
     fn allowance(&self) -> Allowance {

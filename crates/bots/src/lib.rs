@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod best;
 mod bot;
 mod bot_request;
 mod character;
@@ -7,6 +8,7 @@ pub mod diamant;
 mod easy;
 pub mod kadora;
 pub mod learned;
+mod mean;
 pub mod mirrors;
 mod random;
 mod roster;

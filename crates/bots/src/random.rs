@@ -1,7 +1,7 @@
 //! The weakest level.
 
 use luck::Dice;
-use table::{Game, Imagine, Seat, pick};
+use table::{Answers, Game, Imagine, pick};
 
 use crate::{Bot, Budget, Decision, Reason};
 
@@ -12,12 +12,11 @@ pub struct Random;
 impl<G: Imagine> Bot<G> for Random {
     fn choose(
         &self,
-        seat: Seat,
         view: &G::View,
         dice: &mut Dice,
         _: Budget<'_>,
     ) -> Option<Decision<<G as Game>::Action>> {
-        let action = pick(&G::imagine(view, dice), seat, dice)?;
+        let action = pick(&G::imagine(view, dice), view.you()?, dice)?;
         Some(Decision { action, reason: Reason::Lot })
     }
 }

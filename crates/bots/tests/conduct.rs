@@ -53,7 +53,7 @@ fn ask<G: Roster>(
     seat: Seat,
     seed: u64,
 ) -> Option<Decision<G::Action>> {
-    bot.choose(seat, &game.view(Viewer::Seat(seat)), &mut Dice::new(seed), Budget::Simulations(40))
+    bot.choose(&game.view(Viewer::Seat(seat)), &mut Dice::new(seed), Budget::Simulations(40))
 }
 
 fn check_roster<G: Roster>() {

@@ -30,7 +30,7 @@ fn choice(bot: &str, game: &Diamant) -> (Choice, Reason) {
     let seat = seat(2);
     let bot: Box<dyn Bot<Diamant>> = Diamant::bot(bot).expect("it is on the roster");
     let view = game.view(Viewer::Seat(seat));
-    let decision = bot.choose(seat, &view, &mut Dice::new(4), Budget::Simulations(2_000));
+    let decision = bot.choose(&view, &mut Dice::new(4), Budget::Simulations(2_000));
     decision.map(|decision| (decision.action, decision.reason)).expect("it is inside")
 }
 
@@ -65,7 +65,7 @@ fn an_expert_says_what_it_fears() {
 /// Whom the expert on seat 0 fears when it is shown `view`.
 fn feared<G: Roster>(view: &G::View) -> Fear {
     let expert = G::bot("expert").expect("it is on the roster");
-    let choice = expert.choose(seat(0), view, &mut Dice::new(4), Budget::Simulations(500));
+    let choice = expert.choose(view, &mut Dice::new(4), Budget::Simulations(500));
     match choice.expect("it is its turn").reason {
         Reason::Searched { fear: Some(fear), .. } => fear,
         other => panic!("{other:?}"),

@@ -72,15 +72,11 @@ impl Expedition {
         (after > 0).then_some(after)
     }
 
-    /// False if there is no room for it.
-    fn push(&mut self, card: Card) -> bool {
-        let place = self.cards.get_mut(usize::from(self.len));
-        let has_room = place.is_some();
-        if let Some(place) = place {
-            *place = card.index();
-            self.len += 1;
-        }
-        has_room
+    /// Nothing if there is no room for it.
+    fn push(&mut self, card: Card) -> Option<()> {
+        *self.cards.get_mut(usize::from(self.len))? = card.index();
+        self.len += 1;
+        Some(())
     }
 }
 
@@ -121,9 +117,7 @@ impl TryFrom<Vec<Written>> for History {
             history.enter(left.len() as u8);
             let now = history.now().ok_or(TooLong)?;
             for card in cards {
-                if !now.push(card) {
-                    return Err(TooLong);
-                }
+                now.push(card).ok_or(TooLong)?;
             }
             for (place, after) in now.left.iter_mut().zip(left) {
                 *place = after.unwrap_or(0);

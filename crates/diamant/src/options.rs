@@ -28,10 +28,10 @@ pub enum Chests {
 #[serde(try_from = "u64", into = "u64")]
 pub enum Supply {
     /// 45 red ones and 30 white ones.
-    Of75,
+    Of75 = 75,
     /// 60 red ones and 30 white ones.
     #[default]
-    Of90,
+    Of90 = 90,
 }
 
 impl Supply {
@@ -58,9 +58,6 @@ impl TryFrom<u64> for Supply {
 
 impl From<Supply> for u64 {
     fn from(supply: Supply) -> Self {
-        match supply {
-            Supply::Of75 => 75,
-            Supply::Of90 => 90,
-        }
+        supply as Self
     }
 }

@@ -77,26 +77,20 @@ impl Notation for Diamant {
         let mut acts = Vec::new();
         for (seat, letter) in Seat::all(self.players).zip(word.chars()) {
             let choice = match (letter, self.inside.contains(seat)) {
-                ('S', true) => Choice::Stay,
-                ('L', true) => Choice::Leave,
-                ('.', false) => continue,
+                ('S', true) => Ok(Some(Choice::Stay)),
+                ('L', true) => Ok(Some(Choice::Leave)),
+                ('.', false) => Ok(None),
                 ('S' | 'L', false) => {
-                    return Err(RecordError::new(format!(
-                        "{word:?}: seat {seat} is not in the cave; write . for it (D11)"
-                    )));
+                    Err(format!("seat {seat} is not in the cave; write . for it (D11)"))
                 }
-                ('.', true) => {
-                    return Err(RecordError::new(format!(
-                        "{word:?}: seat {seat} is in the cave and must decide (D11)"
-                    )));
-                }
+                ('.', true) => Err(format!("seat {seat} is in the cave and must decide (D11)")),
                 (other, _) => {
-                    return Err(RecordError::new(format!(
-                        "{word:?}: {other:?} is no decision: S stays, L leaves, . is not in the cave"
-                    )));
+                    let known = "S stays, L leaves, . is not in the cave";
+                    Err(format!("{other:?} is no decision: {known}"))
                 }
             };
-            acts.push((seat, choice));
+            let choice = choice.map_err(|what| RecordError::new(format!("{word:?}: {what}")))?;
+            acts.extend(choice.map(|choice| (seat, choice)));
         }
         Ok(acts)
     }

@@ -98,10 +98,7 @@ impl View {
         spare_path: Vec<Laid>,
         spare_chests: Vec<u16>,
     ) -> Self {
-        let you = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let you = viewer.seat();
         let own_chest = |seat: Seat| game.chests[seat.index()];
         Self {
             you,
@@ -172,6 +169,10 @@ impl View {
 }
 
 impl Answers<Diamant> for View {
+    fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
     fn turn(&self) -> Turn {
         match self.stage {
             Stage::Turning => Turn::Chance,
@@ -248,8 +249,8 @@ fn known_chests(view: &View) -> [u16; Seat::MOST as usize] {
 impl Imagine for Diamant {
     fn imagine(view: &View, luck: &mut impl Luck) -> Self {
         let mut game = Self::known(view);
-        if let ChestView::Closed { .. } = view.chests {
-            game.chests = imagine_chests(view, luck);
+        if let ChestView::Closed { yours, together } = view.chests {
+            game.chests = imagine_chests(view, yours, together, luck);
         }
         if let Phase::Deciding { chosen, leaving } = &mut game.phase {
             let hidden = chosen.iter().filter(|&seat| view.you != Some(seat));
@@ -260,28 +261,28 @@ impl Imagine for Diamant {
 }
 
 /// Fills the chests that are not known with what is known of all of them together, cut at random places.
-fn imagine_chests(view: &View, luck: &mut impl Luck) -> [u16; Seat::MOST as usize] {
+fn imagine_chests(
+    view: &View,
+    yours: Option<u16>,
+    together: u16,
+    luck: &mut impl Luck,
+) -> [u16; Seat::MOST as usize] {
     let mut chests = [0; Seat::MOST as usize];
-    match &view.chests {
-        ChestView::Open(open) => chests[..open.len()].copy_from_slice(open),
-        ChestView::Closed { yours, together } => {
-            let hidden = together - yours.unwrap_or(0);
-            let mut cuts = [0_u16; Seat::MOST as usize];
-            let others = view.players - u8::from(yours.is_some());
-            let cuts = &mut cuts[..usize::from(others)];
-            for cut in cuts.iter_mut().skip(1) {
-                *cut = u16::try_from(luck.below(u32::from(hidden) + 1))
-                    .expect("a cut lies within the hidden value");
-            }
-            cuts.sort_unstable();
-            let mut ends = cuts.iter().skip(1).copied().chain([hidden]).zip(cuts.iter().copied());
-            for seat in Seat::all(view.players) {
-                chests[seat.index()] = match yours {
-                    Some(own) if view.you == Some(seat) => *own,
-                    _ => ends.next().map_or(0, |(end, start)| end - start),
-                };
-            }
-        }
+    let hidden = together - yours.unwrap_or(0);
+    let mut cuts = [0_u16; Seat::MOST as usize];
+    let others = view.players - u8::from(yours.is_some());
+    let cuts = &mut cuts[..usize::from(others)];
+    for cut in cuts.iter_mut().skip(1) {
+        *cut = u16::try_from(luck.below(u32::from(hidden) + 1))
+            .expect("a cut lies within the hidden value");
+    }
+    cuts.sort_unstable();
+    let mut ends = cuts.iter().skip(1).copied().chain([hidden]).zip(cuts.iter().copied());
+    for seat in Seat::all(view.players) {
+        chests[seat.index()] = match yours {
+            Some(own) if view.you == Some(seat) => own,
+            _ => ends.next().map_or(0, |(end, start)| end - start),
+        };
     }
     chests
 }

@@ -428,7 +428,7 @@ impl<G: Numbered> Slot<G> {
             return true;
         };
         let view = self.game.view(Viewer::Seat(seat));
-        let choice = ask(&**bot, seat, &view, table.allowance, &mut self.bots);
+        let choice = ask(&**bot, &view, table.allowance, &mut self.bots);
         let action = choice
             .map(|decision| decision.action)
             .or_else(|| pick(&self.game, seat, &mut self.bots))
@@ -441,16 +441,15 @@ impl<G: Numbered> Slot<G> {
 /// A bot's choice within what it is allowed, or within its own habit.
 pub fn ask<G: Game>(
     bot: &dyn Bot<G>,
-    seat: Seat,
     view: &G::View,
     allowance: Option<Allowance>,
     dice: &mut Dice,
 ) -> Option<Decision<G::Action>> {
     match allowance.unwrap_or_else(|| bot.allowance()) {
-        Allowance::Simulations(all) => bot.choose(seat, view, dice, Budget::Simulations(all)),
+        Allowance::Simulations(all) => bot.choose(view, dice, Budget::Simulations(all)),
         Allowance::Millis(millis) => {
             let end = Instant::now() + Duration::from_millis(u64::from(millis));
-            bot.choose(seat, view, dice, Budget::While(&|| Instant::now() < end))
+            bot.choose(view, dice, Budget::While(&|| Instant::now() < end))
         }
     }
 }

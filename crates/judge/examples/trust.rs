@@ -10,7 +10,7 @@ use std::io::Write as _;
 
 use bots::{Allowance, Bot, Budget, LEVELS};
 use games::{Kind, with_game};
-use judge::{Effort, Judged, RecordJudge, TrialBudget, review};
+use judge::{Effort, Judged, RecordJudge, review};
 use luck::Dice;
 use table::{Record, Scribe, Seat, Seats, Step, Turn, Viewer};
 
@@ -71,7 +71,7 @@ fn played<G: Judged>(
                         Allowance::Millis(_) => QUICK,
                     };
                     let budget = Budget::Simulations(thought.unwrap_or(own));
-                    let chosen = bot.choose(seat, &view, &mut dice, budget);
+                    let chosen = bot.choose(&view, &mut dice, budget);
                     let chosen = chosen.ok_or("a bot does not know what to do")?;
                     scribe.act(seat, chosen.action, &mut ()).map_err(refused)?;
                 }
@@ -101,7 +101,7 @@ fn agree<G: Judged>(count: usize, first: usize) -> Result<(), Box<dyn Error>> {
         let every = (acts.len() / OF_A_GAME).max(1);
         for &at in acts.iter().skip(number % every).step_by(every) {
             let is_mistake = |trials: u32, seed: u64| {
-                let effort = Effort { decision: TrialBudget::Trials(trials), draw: 2, seed };
+                let effort = Effort::trials(trials, 2, seed);
                 let found = record_judge.judge(at, Seats::all(record.players), effort).decision;
                 found.map(|decision| decision.verdict.is_mistake())
             };
@@ -133,7 +133,7 @@ fn levels<G: Judged>(games: usize, first: usize) -> Result<(), Box<dyn Error>> {
             // It sits one seat further to the left from game to game.
             let own = (usize::from(players) - number % usize::from(players)) % usize::from(players);
             let own = Seat::all(players).nth(own).ok_or("a table has seats")?;
-            let effort = Effort { decision: TrialBudget::Trials(USUAL / 4), draw: 2, seed: 3 };
+            let effort = Effort::trials(USUAL / 4, 2, 3);
             let reviewed = review(&record, Seats::only(own), effort, &mut |_, _| true);
             lost += reviewed.accounts[own.index()].lost;
             decisions += reviewed.accounts[own.index()].decisions;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Record, Seats};
 
-use crate::{Effort, RecordJudge, TrialBudget};
+use crate::{Effort, RecordJudge};
 
 /// Which step of which record is to be judged, and how thoroughly.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,11 +25,7 @@ pub struct JudgeRequest {
 impl JudgeRequest {
     /// What was [`StepResult`](crate::StepResult), in JSON; nothing if this is no record.
     pub fn answer(&self) -> Option<String> {
-        let effort = Effort {
-            decision: TrialBudget::Trials(self.trials),
-            draw: self.draws,
-            seed: self.seed,
-        };
+        let effort = Effort::trials(self.trials, self.draws, self.seed);
         let kind = Kind::of_record(&self.record).ok()?;
         with_game!(kind, G => {
             let record = Record::<G>::from_value(self.record.clone()).ok()?;

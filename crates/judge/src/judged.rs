@@ -79,13 +79,6 @@ pub(crate) fn worth_by_playing_on<G: Judged>(
     game: &G,
     luck: u64,
 ) -> Shares {
-    let mut dice = Dice::new(luck);
-    let mut game = game.clone();
-    let mut shares = Shares::default();
-    if let Some(end) = play_on(&mut game, knowledge, &mut dice) {
-        for seat in Seat::all(game.players()) {
-            shares[seat.index()] = end.share(seat);
-        }
-    }
-    shares
+    let end = play_on(&mut game.clone(), knowledge, &mut Dice::new(luck));
+    end.map_or(Shares::default(), |end| end.shares())
 }

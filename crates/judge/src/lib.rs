@@ -14,7 +14,6 @@ pub use judge_request::JudgeRequest;
 pub use judged::{Judged, Shares};
 pub use reason::Why;
 pub use review::{
-    Account, Effort, Moment, Progress, RecordJudge, Review, ReviewedDecision, StepResult,
-    TrialBudget, review,
+    Account, Effort, Moment, Progress, RecordJudge, Review, ReviewedDecision, StepResult, review,
 };
 pub use verdict::{Candidate, SMALL, Sample, Verdict, judge};

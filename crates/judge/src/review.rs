@@ -1,40 +1,31 @@
 //! A whole game: every decision, and the luck of every draw.
 
-use bots::Budget;
+use bots::{Allowance, Budget};
 use luck::Dice;
 use serde::{Deserialize, Serialize};
 use table::{Record, RecordError, Seat, Seats, Step, Turn, Viewer};
 
 use crate::estimate::Sum;
-use crate::verdict::judge;
+use crate::verdict::{judge, luck};
 use crate::{Estimate, Judged, Verdict, Why};
 
 /// How thoroughly to look.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Effort<'a> {
-    /// Trials of each decision: of all its choices together, each with the same luck. A clock begins anew for each.
-    pub decision: TrialBudget<'a>,
+    /// Trials of each decision: of all its choices together, each with the same luck. Milliseconds are counted anew for each.
+    pub decision: Allowance,
+    /// Counts milliseconds.
+    pub clock: &'a dyn Fn() -> f64,
     /// Trials of each position, and of what was drawn instead.
     pub draw: u32,
     /// The same seed comes to the same review.
     pub seed: u64,
 }
 
-/// How long to think about one decision.
-#[derive(Clone, Copy)]
-pub enum TrialBudget<'a> {
-    /// So many trials.
-    Trials(u32),
-    /// As long as the clock that this starts says.
-    Clock(&'a dyn Fn() -> Box<dyn Fn() -> bool>),
-}
-
-impl std::fmt::Debug for TrialBudget<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Trials(all) => write!(f, "Trials({all})"),
-            Self::Clock(_) => f.write_str("Clock(…)"),
-        }
+impl Effort<'_> {
+    /// So many trials of each decision and of each position, however long they take.
+    pub const fn trials(decision: u32, draw: u32, seed: u64) -> Self {
+        Self { decision: Allowance::Simulations(decision), clock: &|| 0.0, draw, seed }
     }
 }
 
@@ -224,13 +215,8 @@ fn decide<G: Judged>(
     effort: Effort<'_>,
 ) -> Option<ReviewedDecision<G::Action>> {
     let view = before.view(Viewer::Seat(seat));
-    let verdict = match effort.decision {
-        TrialBudget::Trials(all) => judge::<G>(&view, seat, action, dice, Budget::Simulations(all)),
-        TrialBudget::Clock(start) => {
-            let time_left = start();
-            judge::<G>(&view, seat, action, dice, Budget::While(&*time_left))
-        }
-    }?;
+    let think = |budget: Budget<'_>| judge::<G>(&view, seat, action, dice, budget);
+    let verdict = effort.decision.spend(effort.clock, think)?;
     let other = verdict.best_other().action;
     Some(ReviewedDecision {
         step,
@@ -277,10 +263,7 @@ fn moment<G: Judged>(
     trials: u32,
     dice: &mut Dice,
 ) -> Moment {
-    use table::Luck as _;
     let mut sums = vec![[Sum::default(); 2]; usize::from(after.players())];
-    let luck =
-        |dice: &mut Dice| u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
     // The end is known.
     let trials = if after.turn() == Turn::Over { 2 } else { trials.max(2) };
     for _ in 0..trials {

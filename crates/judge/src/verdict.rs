@@ -87,10 +87,9 @@ pub fn judge<G: Judged>(
     }
     let mut field = Field::new(actions, chosen);
     let mut spent = 0;
-    let mut luck = || u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
     while field.alive.len() > FINALISTS + 1 && budget.allows(spent) {
         for _ in 0..HEAT {
-            field.try_all::<G>(view, seat, luck());
+            field.try_all::<G>(view, seat, luck(dice));
             spent += 1;
         }
         field.halve();
@@ -99,7 +98,7 @@ pub fn judge<G: Judged>(
         // Chosen from other trials than those that judge it: the best of many lucky ones would look better than it is.
         let half = spent + half(budget, spent);
         while spent < half && budget.allows(spent) {
-            field.try_all::<G>(view, seat, luck());
+            field.try_all::<G>(view, seat, luck(dice));
             spent += 1;
         }
     }
@@ -107,12 +106,17 @@ pub fn judge<G: Judged>(
     field.alive = vec![chosen.min(rival), chosen.max(rival)];
     let mut lost = Sum::default();
     while budget.allows(spent) || lost.count() < 2.0 {
-        let samples = field.try_all::<G>(view, seat, luck());
+        let samples = field.try_all::<G>(view, seat, luck(dice));
         let [first, second] = [samples[0].win, samples[1].win].map(f64::from);
         lost.add(if rival > chosen { second - first } else { first - second });
         spent += 1;
     }
     Some(field.verdict(lost.estimate()))
+}
+
+/// The seed of a trial.
+pub(crate) fn luck(dice: &mut Dice) -> u64 {
+    u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX))
 }
 
 /// How many trials find the best of the others, before it is judged.

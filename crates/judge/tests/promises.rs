@@ -3,7 +3,6 @@
 
 use bots::{Bot, Budget, Roster};
 use diamant::Diamant;
-use judge::TrialBudget::Trials;
 use judge::{Account, Effort, Judged, review};
 use kadora::Kadora;
 use luck::Dice;
@@ -26,8 +25,7 @@ fn played<G: Judged>(bots: &[&str], budget: u32, seed: u64) -> Record<G> {
                 for seat in awaited {
                     let view = scribe.game().view(Viewer::Seat(seat));
                     let budget = Budget::Simulations(budget);
-                    let chosen =
-                        minds[seat.index()].choose(seat, &view, &mut dice, budget).unwrap();
+                    let chosen = minds[seat.index()].choose(&view, &mut dice, budget).unwrap();
                     scribe.act(seat, chosen.action, &mut ()).unwrap();
                 }
             }
@@ -62,7 +60,7 @@ fn luck_comes_to_nothing_on_average() {
         let bots = vec!["random"; players];
         let (mut sum, mut squares) = (0.0, 0.0);
         for game in 0..games {
-            let effort = Effort { decision: Trials(0), draw: 2, seed: game };
+            let effort = Effort::trials(0, 2, game);
             let record = played::<G>(&bots, 0, 1_000 + game);
             let accounts = review(&record, Seats::NONE, effort, &mut |_, _| true).accounts;
             sum += accounts[0].luck.mean;
@@ -78,10 +76,10 @@ fn luck_comes_to_nothing_on_average() {
 
 #[test]
 fn stronger_players_give_away_less() {
-    let effort = Effort { decision: Trials(300), draw: 2, seed: 3 };
+    let effort = Effort::trials(300, 2, 3);
     let lost = lost_by_decision::<Diamant>(&["random", "thumb", "expert"], 9, effort);
     assert!(lost[0] > 2.0 * lost[1] && lost[1] > 2.0 * lost[2], "{lost:?}");
-    let effort = Effort { decision: Trials(200), draw: 2, seed: 3 };
+    let effort = Effort::trials(200, 2, 3);
     let lost = lost_by_decision::<Kadora>(&["random", "thumb", "expert"], 9, effort);
     // `random` is soon so far behind that its mistakes cost little: over more games, only the factor against `thumb` holds.
     assert!(lost[1] > 2.0 * lost[2] && lost[0] > lost[2], "{lost:?}");
@@ -92,14 +90,14 @@ fn stronger_players_give_away_less() {
 #[test]
 fn the_same_seed_comes_to_the_same_review() {
     let record = played::<Diamant>(&["random", "thumb", "thumb"], 0, 5);
-    let effort = Effort { decision: Trials(20), draw: 5, seed: 9 };
+    let effort = Effort::trials(20, 5, 9);
     assert_eq!(whole(&record, effort), whole(&record, effort));
 }
 
 #[test]
 fn what_can_be_read_of_a_record_is_reviewed() {
     let mut record = played::<Diamant>(&["random", "thumb", "thumb"], 0, 5);
-    let effort = Effort { decision: Trials(10), draw: 2, seed: 9 };
+    let effort = Effort::trials(10, 2, 9);
     record.result = None;
     record.moves.truncate(6);
     record.moves[4] = "nonsense".to_owned();

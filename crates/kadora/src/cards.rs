@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::list_serde;
 
 use crate::card::{Card, Colour};
 
@@ -182,17 +182,7 @@ impl fmt::Debug for Cards {
     }
 }
 
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
-    }
-}
+list_serde!(Cards, Card);
 
 #[cfg(test)]
 mod tests {

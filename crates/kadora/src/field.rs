@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::Seat;
+use serde::{Deserialize, Serialize};
+use table::{Seat, text_serde};
 use thiserror::Error;
 
 /// How many places a row or a column has.
@@ -93,17 +93,7 @@ impl FromStr for Field {
     }
 }
 
-impl Serialize for Field {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Field {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        String::deserialize(from)?.parse().map_err(de::Error::custom)
-    }
-}
+text_serde!(Field);
 
 /// A set of places, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

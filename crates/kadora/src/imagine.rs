@@ -61,6 +61,10 @@ impl Unseen {
 }
 
 impl Answers<Kadora> for View {
+    fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
     fn turn(&self) -> Turn {
         match self.stage {
             Stage::Dealing => Turn::Chance,

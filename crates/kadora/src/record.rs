@@ -178,6 +178,7 @@ impl Notation for Kadora {
         let read = |text: &str| {
             text.parse::<Action>().map_err(|error| RecordError::new(format!("{word:?}: {error}")))
         };
+        let refused = |refusal: Refusal| RecordError::refused("", &refusal);
         let mut parts: Vec<&str> = word.split_whitespace().collect();
         let mut actions = Vec::new();
         if let ["give", gift, ..] = parts[..] {
@@ -202,17 +203,11 @@ impl Notation for Kadora {
             [pile] => {
                 let pile =
                     pile.parse::<Pile>().map_err(|e| RecordError::new(format!("{word:?}: {e}")))?;
-                let refusal = match self.only_pile() {
-                    _ if self.piles_are_empty() => Some(Refusal::LastRound),
-                    Some(only) if only != pile => Some(Refusal::PileEmpty { pile }),
-                    Some(_) => None,
-                    None => {
-                        actions.push(Action::Draw(pile));
-                        None
-                    }
-                };
-                if let Some(refusal) = refusal {
-                    return Err(RecordError::refused("", &refusal));
+                match self.only_pile() {
+                    _ if self.piles_are_empty() => return Err(refused(Refusal::LastRound)),
+                    Some(only) if only != pile => return Err(refused(Refusal::PileEmpty { pile })),
+                    Some(_) => {}
+                    None => actions.push(Action::Draw(pile)),
                 }
             }
             [_, extra, ..] => {

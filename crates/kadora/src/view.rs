@@ -171,10 +171,7 @@ impl View {
         let missing = seats().skip(hands.len());
         hands.extend(missing.map(|seat| hand(seat, Vec::new())));
         Self {
-            you: match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator => None,
-            },
+            you: viewer.seat(),
             players: game.players,
             options: game.options,
             block: game.block,

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::text_serde;
 use thiserror::Error;
 
 use crate::board::{Touch, mirror_of};
 use crate::diamond::{Colour, ColourCounts};
 use crate::place::{Entrance, Recess};
-use crate::text::text_serde;
 
 /// One step of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::text_serde;
 use thiserror::Error;
 
 use crate::place::{Field, Heading};
 use crate::places::Fields;
-use crate::text::text_serde;
 
 /// Mirrors in the box (M3).
 pub const MIRRORS: u8 = 12;

@@ -3,12 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Luck;
+use table::{Luck, list_serde, text_serde};
 use thiserror::Error;
 
 use crate::diamond::{Colour, ColourCounts};
-use crate::text::text_serde;
 
 /// A card: four diamonds to collect, at most two of a colour (M4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -153,14 +151,4 @@ impl fmt::Debug for Cards {
     }
 }
 
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
-    }
-}
+list_serde!(Cards, Card);

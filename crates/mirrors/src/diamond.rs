@@ -3,12 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Luck;
+use table::{Luck, text_serde};
 use thiserror::Error;
 
 use crate::place::Recess;
 use crate::places::Recesses;
-use crate::text::text_serde;
 
 /// The colour of a diamond. There are four diamonds of each (M3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -35,5 +35,5 @@ pub use position::{Ending, Mirrors, STANDSTILL};
 pub use record::{Deals, Score};
 pub use refusal::Refusal;
 pub use rules::Deal;
-pub use text::{Drawing, UnknownDrawing};
+pub use text::Drawing;
 pub use view::{PlayerView, Stage, View};

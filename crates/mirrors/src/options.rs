@@ -15,19 +15,16 @@ pub struct Options {
 #[serde(try_from = "u32", into = "u32")]
 pub enum Rules {
     /// Version 1: the four diamonds went back before the new card was drawn.
-    One,
+    One = 1,
     /// Version 2: the new card is drawn before the four diamonds go back (M16).
     #[default]
-    Two,
+    Two = 2,
 }
 
 impl Rules {
     /// The number of the version.
     pub const fn version(self) -> u32 {
-        match self {
-            Self::One => 1,
-            Self::Two => 2,
-        }
+        self as u32
     }
 }
 
@@ -55,11 +52,11 @@ impl From<Rules> for u32 {
 pub enum Target {
     /// Three cards.
     #[default]
-    Three,
+    Three = 3,
     /// Four cards.
-    Four,
+    Four = 4,
     /// Five cards.
-    Five,
+    Five = 5,
 }
 
 impl Target {
@@ -68,11 +65,7 @@ impl Target {
 
     /// How many cards.
     pub const fn cards(self) -> u8 {
-        match self {
-            Self::Three => 3,
-            Self::Four => 4,
-            Self::Five => 5,
-        }
+        self as u8
     }
 }
 

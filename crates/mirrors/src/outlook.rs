@@ -39,11 +39,6 @@ impl Outlook {
     pub const fn reach(&self, side: Side) -> &[u8; 16] {
         &self.reach[side as usize]
     }
-
-    /// How many ways there are to touch a mirror.
-    pub const fn touches(&self) -> usize {
-        self.len
-    }
 }
 
 /// How a beam goes on from a state on a board: where it leaves, the mirrors it meets and the fields it crosses.
@@ -250,7 +245,7 @@ mod tests {
                 }
                 at += 1;
             });
-            assert_eq!(at, outlook.touches());
+            assert_eq!(at, outlook.len);
             for side in Side::ALL {
                 assert_eq!(outlook.lit(side), board.lights(side, Way::Three).recesses());
                 assert_eq!(*outlook.reach(side), reach[side as usize]);

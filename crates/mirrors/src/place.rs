@@ -4,10 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, text_serde};
 use thiserror::Error;
-
-use crate::text::text_serde;
 
 /// A side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,9 +1,7 @@
 //! Why something was not done.
 
-use std::error::Error;
-use std::fmt;
-
 use table::{Refusal as _, Seat};
+use thiserror::Error;
 
 use crate::action::Order;
 use crate::card::Card;
@@ -12,7 +10,8 @@ use crate::place::{Entrance, Field, Recess};
 use crate::position::Ending;
 
 /// Why something was not done. `voice` has a sentence for each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{self:?} ({})", self.clause())]
 pub enum Refusal {
     /// Too few or too many players.
     Players {
@@ -178,11 +177,3 @@ impl table::Refusal for Refusal {
         }
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?} ({})", self.clause())
-    }
-}
-
-impl Error for Refusal {}

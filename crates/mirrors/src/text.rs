@@ -1,34 +1,11 @@
-//! Things that are written and read as text, and the board drawn as text.
+//! The board drawn as text.
 
 use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
 
 use crate::beam::Beam;
-use crate::board::{Board, Diagonal, Touch};
+use crate::board::Board;
 use crate::diamond::{Colour, Rim};
 use crate::place::{Field, Heading, Recess};
-
-/// Serializes types by their text.
-macro_rules! text_serde {
-    ($($type:ty),+) => {$(
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                <String as serde::Deserialize>::deserialize(from)?
-                    .parse()
-                    .map_err(serde::de::Error::custom)
-            }
-        }
-    )+};
-}
-pub(crate) use text_serde;
 
 /// Fields, recesses and entrances print as their names.
 macro_rules! debug_as_display {
@@ -62,7 +39,7 @@ pub struct Drawing {
     pub board: Board,
     /// The diamonds.
     pub rim: Rim,
-    /// A beam to show. It is not read back.
+    /// A beam to show.
     pub beam: Option<Beam>,
 }
 
@@ -111,99 +88,5 @@ impl fmt::Display for Drawing {
             writeln!(f)?;
         }
         edge(f, 0, Heading::South)
-    }
-}
-
-/// A text that is no drawing of the board.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum UnknownDrawing {
-    /// The lines are not those of a board.
-    #[error(
-        "a drawing has seven lines: a b c d; the recesses above; ranks 4 to 1, each with its number, a recess, four fields and a recess; the recesses below"
-    )]
-    Lines,
-    /// A mark that means nothing there.
-    #[error("{0:?} is no mark for a field or a recess")]
-    Mark(String),
-    /// More than twelve mirrors.
-    #[error("there are twelve mirrors, not more (M3)")]
-    Mirrors,
-}
-
-impl FromStr for Drawing {
-    type Err = UnknownDrawing;
-
-    /// Reads board and rim. Space between marks, and around the drawing, does not matter.
-    fn from_str(text: &str) -> Result<Self, UnknownDrawing> {
-        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        let mut next = || lines.next().unwrap_or_default().split_whitespace().collect::<Vec<_>>();
-        let mut drawing = Self { board: Board::EMPTY, rim: Rim::OPEN, beam: None };
-        if next() != ["a", "b", "c", "d"] {
-            return Err(UnknownDrawing::Lines);
-        }
-        drawing.read_edge(&next(), 3, Heading::North)?;
-        for number in (0..4).rev() {
-            let line = next();
-            match line.split_first() {
-                Some((&label, line)) if label == (number + 1).to_string() => {
-                    drawing.read_rank(line, number)?;
-                }
-                _ => return Err(UnknownDrawing::Lines),
-            }
-        }
-        drawing.read_edge(&next(), 0, Heading::South)?;
-        if next().is_empty() { Ok(drawing) } else { Err(UnknownDrawing::Lines) }
-    }
-}
-
-impl Drawing {
-    fn read_edge(
-        &mut self,
-        marks: &[&str],
-        rank: u8,
-        heading: Heading,
-    ) -> Result<(), UnknownDrawing> {
-        if marks.len() != 4 {
-            return Err(UnknownDrawing::Lines);
-        }
-        for (field, mark) in (0..4).filter_map(|file| Field::at(file, rank)).zip(marks) {
-            self.read_recess(mark, field.exit(heading))?;
-        }
-        Ok(())
-    }
-
-    fn read_rank(&mut self, marks: &[&str], rank: u8) -> Result<(), UnknownDrawing> {
-        let [west, fields @ .., east] = marks else { return Err(UnknownDrawing::Lines) };
-        if fields.len() != 4 {
-            return Err(UnknownDrawing::Lines);
-        }
-        for (field, mark) in (0..4).filter_map(|file| Field::at(file, rank)).zip(fields) {
-            match *mark {
-                "." | "|" | "-" | "+" => {}
-                "/" => self.read_mirror(field, Diagonal::Rising)?,
-                "\\" => self.read_mirror(field, Diagonal::Falling)?,
-                _ => return Err(UnknownDrawing::Mark((*mark).to_owned())),
-            }
-            match field.file() {
-                0 => self.read_recess(west, field.exit(Heading::West))?,
-                3 => self.read_recess(east, field.exit(Heading::East))?,
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn read_mirror(&mut self, field: Field, diagonal: Diagonal) -> Result<(), UnknownDrawing> {
-        self.board =
-            self.board.after(Touch::Place { field, diagonal }).ok_or(UnknownDrawing::Mirrors)?;
-        Ok(())
-    }
-
-    fn read_recess(&mut self, mark: &str, recess: Recess) -> Result<(), UnknownDrawing> {
-        if mark != "o" {
-            let colour = mark.parse().map_err(|_| UnknownDrawing::Mark(mark.to_owned()))?;
-            self.rim.put(recess, colour);
-        }
-        Ok(())
     }
 }

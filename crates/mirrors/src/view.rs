@@ -14,7 +14,6 @@ use crate::places::Recesses;
 use crate::position::{Ending, MAX_PLAYERS, Mirrors, Phase};
 use crate::refusal::Refusal;
 use crate::rules::Deal;
-use crate::text::Drawing;
 
 /// All that one viewer may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -136,10 +135,7 @@ impl Stage {
 impl View {
     /// What `viewer` may know of `game`, written in the memory of a list that is not needed any more.
     pub(crate) fn new(game: &Mirrors, viewer: Viewer, spare: Vec<PlayerView>) -> Self {
-        let you = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let you = viewer.seat();
         let seat = game.seat;
         let player = |each: Seat, spare: Vec<Colour>| PlayerView {
             side: game.side(each).expect("every seat has a side"),
@@ -176,11 +172,6 @@ impl View {
                 Phase::Over(ending) => Stage::Over { winners: game.leaders(), ending, seat },
             },
         }
-    }
-
-    /// The board and its rim, to be drawn.
-    pub const fn drawing(&self) -> Drawing {
-        Drawing { board: self.board, rim: self.rim, beam: None }
     }
 
     /// The recesses in which a diamond lies that you need (M10).
@@ -235,6 +226,10 @@ fn front_of(diamonds: &[Colour]) -> Front {
 const DRAWS: u32 = 1_000;
 
 impl Answers<Mirrors> for View {
+    fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
     fn turn(&self) -> Turn {
         match self.stage {
             Stage::Setting | Stage::Opening { .. } | Stage::Drawing { .. } => Turn::Chance,

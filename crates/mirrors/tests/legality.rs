@@ -174,9 +174,9 @@ proptest! {
     fn a_board_a_drawing_and_every_place_read_back(board in boards(), dice: u64) {
         prop_assert_eq!(board.to_string().parse::<Board>().unwrap(), board);
         let game = play_at_random::<Mirrors>(2, &Options::default(), &mut Dice::new(dice), &mut ());
-        let mut drawing = open(&game.unwrap()).drawing();
+        let mut drawing = scene::drawing(&open(&game.unwrap()));
         drawing.board = board;
-        prop_assert_eq!(drawing.to_string().parse::<mirrors::Drawing>().unwrap(), drawing);
+        prop_assert_eq!(scene::read(&drawing.to_string()).unwrap(), drawing);
     }
 }
 
@@ -193,7 +193,7 @@ fn no_text_makes_a_panic() {
         assert!(text.parse::<Board>().is_err(), "{text:?}");
     }
     for text in ["", "a b c d", "a b c d\nR B G Y", "a b c d\né"] {
-        assert!(text.parse::<mirrors::Drawing>().is_err(), "{text:?}");
+        assert!(scene::read(text).is_none(), "{text:?}");
     }
     let full: Vec<_> = ["a", "b", "c", "d"]
         .iter()

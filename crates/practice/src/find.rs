@@ -136,8 +136,7 @@ fn simulate<G: Practised>(number: u32, dice: &mut Dice) -> Vec<Moment<G>> {
                 }
                 for seat in awaited {
                     let view = scribe.game().view(Viewer::Seat(seat));
-                    let chosen =
-                        bots[seat.index()].choose(seat, &view, dice, Budget::Simulations(0));
+                    let chosen = bots[seat.index()].choose(&view, dice, Budget::Simulations(0));
                     let Some(chosen) = chosen else { return moments };
                     if scribe.act(seat, chosen.action, &mut ()).is_err() {
                         return moments;
@@ -238,7 +237,7 @@ impl<G: Practised> Moment<G> {
         for character in Character::ALL {
             let Ok(bot) = G::with_character(EASIEST, character) else { continue };
             for _ in 0..ASKED {
-                let chosen = bot.choose(self.seat, view, dice, Budget::Simulations(0));
+                let chosen = bot.choose(view, dice, Budget::Simulations(0));
                 found += u32::from(chosen.is_some_and(|chosen| chosen.action == best));
                 asked += 1;
             }

@@ -390,8 +390,7 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
     ) -> Result<Option<(String, String)>, Fault> {
         let bot = G::bot(level).map_err(Fault::no_bot)?;
         let view = self.game.view(Viewer::Seat(seat));
-        let decision =
-            ask(&*bot, seat, &view, budget, &mut Dice::of_game(seed, self.steps.len() as u64));
+        let decision = ask(&*bot, &view, budget, &mut Dice::of_game(seed, self.steps.len() as u64));
         let speaker = Voice::of(Lang::En).to(Viewer::Seat(seat), Names::none());
         Ok(decision.map(|decision| (decision.action.to_string(), speaker.say(&decision.reason))))
     }

@@ -1,7 +1,7 @@
 //! What the decisions of a recorded game were worth, for Python.
 
 use games::{Kind, with_game};
-use judge::{Effort, TrialBudget};
+use judge::Effort;
 use pyo3::prelude::*;
 use serde_json::Value;
 use table::{Record, Seats};
@@ -31,7 +31,7 @@ pub(crate) fn review<'py>(
         }
     };
     let judged = py.detach(|| {
-        let effort = Effort { decision: TrialBudget::Trials(trials), draw: draw_trials, seed };
+        let effort = Effort::trials(trials, draw_trials, seed);
         judged(record, effort, &mut go_on)
     });
     match stopped {

@@ -64,6 +64,14 @@ impl Viewer {
         Seat::all(players).map(Self::Seat).chain([Self::Spectator])
     }
 
+    /// The viewer's seat, if it has one.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
+
     /// Whether these are the eyes of `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
@@ -90,6 +98,15 @@ impl Outcome {
     /// The part of the win that a seat has: all of it, an equal share, or nothing.
     pub fn share(&self, seat: Seat) -> f32 {
         if self.winners.contains(seat) { 1.0 / f32::from(self.sharing) } else { 0.0 }
+    }
+
+    /// The part of the win that each seat has.
+    pub fn shares(&self) -> [f32; Seat::MOST as usize] {
+        let mut shares = [0.0; Seat::MOST as usize];
+        for seat in self.winners {
+            shares[seat.index()] = self.share(seat);
+        }
+        shares
     }
 }
 
@@ -252,6 +269,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
 /// What a view answers: the same as the position does, for it depends on nothing that the viewer may not know.
 pub trait Answers<G: Game> {
+    /// The viewer's seat, if it has one.
+    fn you(&self) -> Option<Seat>;
+
     /// Whom the game waits for, as [`Game::turn`] says.
     fn turn(&self) -> Turn;
 
@@ -328,11 +348,12 @@ impl<G: Game> Board<G> for G {
     }
 }
 
-/// Plays a game to its end: every awaited seat takes any of its actions, each equally likely. Returns how many were taken.
-pub fn finish_at_random<G: Game>(
+/// Plays a game to its end: every awaited seat takes the action that `choose` gives it. Returns how many were taken.
+pub fn finish<G: Game, L: Luck>(
     board: &mut impl Board<G>,
-    luck: &mut impl Luck,
+    luck: &mut L,
     log: &mut impl Log<G::Event>,
+    mut choose: impl FnMut(&G, Seat, &mut L) -> G::Action,
 ) -> Result<u32, G::Refusal> {
     let mut decisions = 0;
     loop {
@@ -343,8 +364,7 @@ pub fn finish_at_random<G: Game>(
             }
             Turn::Seats { awaited, .. } => {
                 for seat in awaited {
-                    let action =
-                        pick(board.position(), seat, luck).expect("an awaited seat can act");
+                    let action = choose(board.position(), seat, luck);
                     board.play(seat, action, log)?;
                     decisions += 1;
                 }
@@ -352,6 +372,17 @@ pub fn finish_at_random<G: Game>(
             Turn::Over => return Ok(decisions),
         }
     }
+}
+
+/// Plays a game to its end: every awaited seat takes any of its actions, each equally likely. Returns how many were taken.
+pub fn finish_at_random<G: Game>(
+    board: &mut impl Board<G>,
+    luck: &mut impl Luck,
+    log: &mut impl Log<G::Event>,
+) -> Result<u32, G::Refusal> {
+    finish(board, luck, log, |game, seat, luck| {
+        pick(game, seat, luck).expect("an awaited seat can act")
+    })
 }
 
 /// Plays a whole game as [`finish_at_random`] does, and returns where it ends.

@@ -5,11 +5,12 @@ mod game;
 mod options;
 mod record;
 mod seat;
+mod serde_forms;
 
 pub use any_refusal::AnyRefusal;
 pub use game::{
-    Answers, Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish_at_random,
-    pick, play_at_random, refill,
+    Answers, Board, Game, Imagine, Log, Luck, Outcome, Refusal, Turn, Viewer, finish,
+    finish_at_random, pick, play_at_random, refill,
 };
 pub use options::{OptionsError, read_options};
 pub use record::{

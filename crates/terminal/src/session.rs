@@ -333,7 +333,7 @@ impl<G: Playable> Session<G> {
         let view = self.game().view(Viewer::Seat(seat));
         let (seed, number) = self.play.bot_dice();
         let mut dice = Dice::of_game(seed, number);
-        move || think(&*bot?, seat, &view, &mut dice)
+        move || think(&*bot?, &view, &mut dice)
     }
 
     /// What an expert would do on `seat`, who sees no more than its own view: to be called here or on another thread.
@@ -345,7 +345,7 @@ impl<G: Playable> Session<G> {
         let (seed, number) = self.play.bot_dice();
         move || {
             let bot = G::bot(ADVISER).ok()?;
-            think(&*bot, seat, &view, &mut Dice::of_game(seed, number))
+            think(&*bot, &view, &mut Dice::of_game(seed, number))
         }
     }
 
@@ -390,11 +390,10 @@ impl<G: Playable> Session<G> {
 /// Lets a bot think as long as it likes.
 fn think<G: Game>(
     bot: &dyn Bot<G>,
-    seat: Seat,
     view: &G::View,
     dice: &mut Dice,
 ) -> Option<Decision<G::Action>> {
     let begun = Instant::now();
     let clock = || begun.elapsed().as_secs_f64() * 1e3;
-    bot.allowance().spend(&clock, |budget| bot.choose(seat, view, dice, budget))
+    bot.allowance().spend(&clock, |budget| bot.choose(view, dice, budget))
 }

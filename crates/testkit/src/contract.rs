@@ -154,8 +154,7 @@ impl<S: Subject> Check<'_, S> {
     fn actions_are_the_legal_ones(&self) {
         let (game, turn) = (self.game(), self.game().turn());
         for seat in Seat::all(Seat::MOST) {
-            let mut offered = Vec::new();
-            game.actions(seat, |action| offered.push(action));
+            let offered = offered(game, seat);
             assert!(
                 turn.may_act().contains(seat) || offered.is_empty(),
                 "{seat} has actions out of turn in {game:?}"

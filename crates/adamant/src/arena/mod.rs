@@ -7,7 +7,7 @@ use std::io::Write;
 use std::sync::atomic::Ordering;
 
 use anyhow::{Context, bail};
-use arena::{ArenaError, Contested, Fault, GameResult, Progress, run as play};
+use arena::{ArenaError, Contested, Fault, GameResult, Progress};
 use bots::UnknownBot;
 use games::with_game;
 use table::Record;
@@ -62,7 +62,7 @@ fn compete<G: Contested + Voiced>(
     let mut keep = |result: &GameResult, record: &Record<G>| {
         files.keep(result, result.rotation + 1 == plan.rotations() as u64, || record.to_json())
     };
-    let report = play(&plan, known, &progress, &stop, &mut keep);
+    let report = Contested::run(&plan, known, &progress, &stop, &mut keep);
     line.finish();
     let report = match report {
         Ok(report) => report,

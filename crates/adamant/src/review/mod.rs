@@ -6,11 +6,11 @@ mod told;
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bots::Allowance;
 use games::{Kind, with_game};
-use judge::{Effort, Judged, Review, TrialBudget, review};
+use judge::{Effort, Judged, Review, review};
 use serde_json::{Value, json};
 use table::{Record, Seats};
 use voice::{Names, Voice, Voiced, tools as words};
@@ -37,23 +37,17 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
     }
     let plot = Output::open_if_named(args.plot.as_ref(), Existing::forced(args.force))?;
     let stop = stop_on_interrupt()?;
-    let clock = || -> Box<dyn Fn() -> bool> {
-        let millis = match args.budget {
-            Some(Allowance::Millis(millis)) => u64::from(millis),
-            _ => 0,
-        };
-        let end = Instant::now() + Duration::from_millis(millis);
-        Box::new(move || Instant::now() < end)
-    };
-    let thought = match args.budget {
-        None => TrialBudget::Trials(args.simulations),
-        Some(Allowance::Simulations(all)) => TrialBudget::Trials(all.max(2)),
-        Some(Allowance::Millis(_)) => TrialBudget::Clock(&clock),
+    let begun = Instant::now();
+    let clock = || begun.elapsed().as_secs_f64() * 1e3;
+    let decision = match args.budget {
+        None => Allowance::Simulations(args.simulations),
+        Some(Allowance::Simulations(all)) => Allowance::Simulations(all.max(2)),
+        Some(millis) => millis,
     };
     let mut reviewer = Reviewer {
         args,
         voice: Voice::of(args.language.lang()),
-        effort: Effort { decision: thought, draw: args.draws, seed: args.seed },
+        effort: Effort { decision, clock: &clock, draw: args.draws, seed: args.seed },
         players: Players::default(),
         told: 0,
         done: Done::Well,

@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use judge::{Effort, Estimate, Judged, Review, ReviewedDecision, TrialBudget};
+use bots::Allowance;
+use judge::{Effort, Estimate, Judged, Review, ReviewedDecision};
 use serde_json::{Value, json};
 use table::Seat;
 use textwrap::Options;
@@ -97,7 +98,7 @@ impl ReviewText {
         ] {
             json[key] = value;
         }
-        if let TrialBudget::Trials(all) = effort.decision {
+        if let Allowance::Simulations(all) = effort.decision {
             json["simulations"] = all.into();
         }
         if let Some(problem) = &review.problem {

@@ -211,7 +211,7 @@ fn take_turn<G: Studied>(
     settle(game, chance)?;
     while awaited(game) == Some(seat) {
         let view = game.view(Viewer::Seat(seat));
-        let choice = bot.choose(seat, &view, dice, budget).ok_or("an awaited seat can act")?;
+        let choice = bot.choose(&view, dice, budget).ok_or("an awaited seat can act")?;
         game.act(seat, choice.action, &mut ())?;
         steps.push(choice.action);
         settle(game, chance)?;

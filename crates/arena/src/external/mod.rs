@@ -56,9 +56,7 @@ impl FaultKind {
     /// Every kind.
     pub const ALL: [Self; 5] =
         [Self::Start, Self::Crash, Self::Timeout, Self::WrongMove, Self::Memory];
-}
 
-impl FaultKind {
     /// The word by which sentences choose their form.
     pub const fn word(self) -> &'static str {
         match self {

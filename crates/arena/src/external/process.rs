@@ -67,7 +67,7 @@ impl Process {
     }
 
     fn greet(&mut self) -> Result<(), Fault> {
-        self.send(&ToBot::Hello { protocol: PROTOCOL })?;
+        self.tell(&ToBot::Hello { protocol: PROTOCOL })?;
         match self.receive(self.limits.start)? {
             FromBot::Hello { protocol: PROTOCOL, name } => self.name = name,
             FromBot::Hello { protocol, .. } => {
@@ -87,7 +87,7 @@ impl Process {
 
     fn ping(&mut self) -> Result<Duration, Fault> {
         let start = Instant::now();
-        self.send(&ToBot::Ping)?;
+        self.tell(&ToBot::Ping)?;
         match self.receive(self.limits.start)? {
             FromBot::Pong => Ok(start.elapsed()),
             other => Err(unexpected("pong", &other)),
@@ -109,9 +109,12 @@ impl Process {
         matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// Tells the program something that it does not answer.
+    /// Tells the program something.
     pub fn tell(&mut self, message: &ToBot) -> Result<(), Fault> {
-        self.send(message)
+        let mut line = serde_json::to_string(message).expect("a message is plain data");
+        line.push('\n');
+        let told = self.to.write_all(line.as_bytes()).and_then(|()| self.to.flush());
+        told.map_err(|_| self.ended())
     }
 
     /// Asks for an action. It is not yet known to be legal. The time is that of the program alone, without overhead.
@@ -127,21 +130,12 @@ impl Process {
             return Err(Fault::new(FaultKind::WrongMove, what));
         }
         let start = Instant::now();
-        self.send(question)?;
+        self.tell(question)?;
         let answer = self.receive(allowed + self.overhead + self.limits.margin)?;
         let time = start.elapsed().saturating_sub(self.overhead);
         match answer {
             FromBot::Move { action } => Ok((action, time)),
             other => Err(unexpected("move", &other)),
-        }
-    }
-
-    fn send(&mut self, message: &ToBot) -> Result<(), Fault> {
-        let mut line = serde_json::to_string(message).expect("a message is plain data");
-        line.push('\n');
-        match self.to.write_all(line.as_bytes()).and_then(|()| self.to.flush()) {
-            Ok(()) => Ok(()),
-            Err(_) => Err(self.ended()),
         }
     }
 
@@ -204,7 +198,7 @@ impl Process {
 
     /// Ends the program: politely, and after a moment for good.
     pub fn quit(mut self) {
-        let _ = self.send(&ToBot::Quit);
+        let _ = self.tell(&ToBot::Quit);
         let deadline = Instant::now() + FAREWELL;
         while Instant::now() < deadline {
             if matches!(self.child.try_wait(), Ok(Some(_))) {

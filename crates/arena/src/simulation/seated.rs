@@ -1,10 +1,11 @@
 //! Bots in the seats of a simulation.
 
-use std::time::{Duration, Instant};
+use std::cell::LazyCell;
+use std::time::Instant;
 
-use bots::{Allowance, Bot, Budget, Decision, Roster, UnknownBot};
+use bots::{Allowance, Bot, Roster, UnknownBot};
 use luck::Dice;
-use table::{Board, Game, Log, Seat, Turn, Viewer};
+use table::{Board, Game, Log, Seat, Viewer, finish};
 use thiserror::Error;
 
 use crate::{Contestant, Player};
@@ -75,35 +76,15 @@ impl<G: Game> Seated<G> {
                 Dice::of_game(seed ^ BOTS_SEED, place)
             })
             .collect();
-        let mut decisions = 0;
-        loop {
-            match board.position().turn() {
-                Turn::Over => return Ok(decisions),
-                Turn::Chance => {
-                    let deal = board.position().draw(&mut luck);
-                    board.chance(deal, log)?;
-                }
-                Turn::Seats { awaited, .. } => {
-                    for seat in awaited {
-                        let decision = self.ask(seat, board.position(), &mut dice[seat.index()]);
-                        board.play(seat, decision.action, log)?;
-                        decisions += 1;
-                    }
-                }
-            }
-        }
+        finish(board, &mut luck, log, |game, seat, _| self.ask(seat, game, &mut dice[seat.index()]))
     }
 
-    fn ask(&self, seat: Seat, game: &G, dice: &mut Dice) -> Decision<G::Action> {
+    fn ask(&self, seat: Seat, game: &G, dice: &mut Dice) -> G::Action {
         let (_, bot, allowance) = &self.bots[seat.index()];
         let view = game.view(Viewer::Seat(seat));
-        let decision = match *allowance {
-            Allowance::Simulations(all) => bot.choose(seat, &view, dice, Budget::Simulations(all)),
-            Allowance::Millis(millis) => {
-                let end = Instant::now() + Duration::from_millis(u64::from(millis));
-                bot.choose(seat, &view, dice, Budget::While(&|| Instant::now() < end))
-            }
-        };
-        decision.expect("an awaited seat can act")
+        let begun = LazyCell::new(Instant::now);
+        let clock = || begun.elapsed().as_secs_f64() * 1e3;
+        let decision = allowance.spend(&clock, |budget| bot.choose(&view, dice, budget));
+        decision.expect("an awaited seat can act").action
     }
 }

@@ -69,28 +69,23 @@ impl Figures {
                 }
             }
         }
-        Self {
-            wins: (0..bots)
-                .map(|bot| seen.of_bot(bot).map(|mean| Estimate::of(mean, &mut wins[bot])))
-                .collect(),
-            ratings: strengths
-                .iter()
-                .zip(&mut ratings)
-                .map(|(strength, replicates)| Estimate::of(ELO * strength, replicates))
-                .collect(),
-            differences: (0..bots)
-                .map(|bot| {
-                    (0..bots)
-                        .map(|other| {
-                            let (mean, games) =
-                                (other > bot).then(|| seen.difference(bot, other)).flatten()?;
-                            let replicates = &mut differences[bot][other];
-                            Some((Estimate::of(mean, replicates), games / per_deal))
-                        })
-                        .collect()
-                })
-                .collect(),
+        let mut figures = Self {
+            wins: Vec::with_capacity(bots),
+            ratings: Vec::with_capacity(bots),
+            differences: vec![vec![None; bots]; bots],
+        };
+        for bot in 0..bots {
+            let share = seen.of_bot(bot).map(|mean| Estimate::of(mean, &mut wins[bot]));
+            figures.wins.push(share);
+            figures.ratings.push(Estimate::of(ELO * strengths[bot], &mut ratings[bot]));
+            for (other, replicates) in differences[bot].iter_mut().enumerate().skip(bot + 1) {
+                if let Some((mean, games)) = seen.difference(bot, other) {
+                    let difference = Estimate::of(mean, replicates);
+                    figures.differences[bot][other] = Some((difference, games / per_deal));
+                }
+            }
         }
+        figures
     }
 }
 

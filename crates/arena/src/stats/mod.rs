@@ -41,7 +41,7 @@ impl Estimate {
 }
 
 /// Sums for the average of one number a deal.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Average {
     count: f64,
     mean: f64,

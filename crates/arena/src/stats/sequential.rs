@@ -7,12 +7,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use table::text_serde;
 use thiserror::Error;
 
+use super::Average;
+
 /// What is to be found out: whether one bot is better than another, by some margin.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Claim {
     /// The bot said to be better, as it is called in tables.
     pub better: String,
@@ -61,19 +63,7 @@ impl fmt::Display for Claim {
     }
 }
 
-impl TryFrom<String> for Claim {
-    type Error = UnknownClaim;
-
-    fn try_from(text: String) -> Result<Self, UnknownClaim> {
-        text.parse()
-    }
-}
-
-impl From<Claim> for String {
-    fn from(claim: Claim) -> Self {
-        claim.to_string()
-    }
-}
+text_serde!(Claim);
 
 /// What a test has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -105,9 +95,7 @@ pub struct SequentialTest {
     margin: f64,
     /// The logarithm of the odds at which the test ends, on either side.
     bound: f64,
-    count: f64,
-    mean: f64,
-    spread: f64,
+    differences: Average,
 }
 
 impl SequentialTest {
@@ -115,31 +103,29 @@ impl SequentialTest {
     /// `margin`. In between, either answer is right.
     pub fn new(margin: f64, error: f64) -> Self {
         let bound = ((1.0 - error) / error).ln();
-        Self { margin, bound, count: 0.0, mean: 0.0, spread: 0.0 }
+        Self { margin, bound, differences: Average::default() }
     }
 
     /// Takes in the difference of one deal: how much more of its games one seat of the first bot won.
     pub fn add(&mut self, difference: f64) {
-        self.count += 1.0;
-        let off = difference - self.mean;
-        self.mean += off / self.count;
-        self.spread += off * (difference - self.mean);
+        self.differences.add(difference);
     }
 
     /// The variance of a difference; one imagined deal keeps it above 0.
     fn variance(&self) -> f64 {
-        (self.spread + 0.25) / (self.count + 1.0).max(1.0)
+        (self.differences.spread + 0.25) / (self.differences.count + 1.0).max(1.0)
     }
 
     /// The logarithm of how much likelier the margin makes what was seen than equality does.
     fn evidence(&self) -> f64 {
-        self.count * self.margin * (self.mean - self.margin / 2.0) / self.variance()
+        self.differences.count * self.margin * (self.differences.mean - self.margin / 2.0)
+            / self.variance()
     }
 
     /// What has been found so far.
     pub fn verdict(&self) -> Verdict {
         match self.evidence() {
-            _ if self.count < FEWEST => Verdict::Undecided,
+            _ if self.differences.count < FEWEST => Verdict::Undecided,
             evidence if evidence >= self.bound => Verdict::Better,
             evidence if evidence <= -self.bound => Verdict::NotBetter,
             _ => Verdict::Undecided,
@@ -149,13 +135,13 @@ impl SequentialTest {
     /// How many deals may still be needed; nothing before anything can be said.
     #[expect(clippy::cast_sign_loss, reason = "both are positive")]
     pub fn remaining(&self) -> Option<Remaining> {
-        if self.count < FEWEST {
+        if self.differences.count < FEWEST {
             return None;
         }
         let evidence = self.evidence().clamp(-self.bound, self.bound);
         // The evidence walks at random, with this variance a deal, and drifts towards one of the bounds.
         let step = self.margin * self.margin / self.variance();
-        let drift = self.margin * (self.mean - self.margin / 2.0) / self.variance();
+        let drift = self.margin * (self.differences.mean - self.margin / 2.0) / self.variance();
         let distance = if drift >= 0.0 { self.bound - evidence } else { self.bound + evidence };
         let without_drift = (self.bound - evidence) * (self.bound + evidence) / step;
         let likely = (distance / drift.abs().max(1e-12)).min(without_drift);

@@ -2,12 +2,11 @@
 
 use diamant::{Choice, Diamant, View};
 use luck::Dice;
-use table::Seat;
 
 use reason::Percent;
 use reason::diamant::Thought;
 
-use super::rules_of_thumb::may_decide;
+use super::rules_of_thumb::deciding;
 use super::win::{ActorCritic, SimulatedGame, SplitMix64};
 use crate::{Bot, Budget, Decision, Reason};
 
@@ -16,16 +15,8 @@ use crate::{Bot, Budget, Decision, Reason};
 pub struct BestResponse;
 
 impl Bot<Diamant> for BestResponse {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Choice>> {
-        if !may_decide(seat, view) {
-            return None;
-        }
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Choice>> {
+        let seat = deciding(view)?;
         let sim = SimulatedGame::with_habits(view, ActorCritic::of(view.players));
         let mut rng = SplitMix64::from_dice(dice);
         let leave = ActorCritic::of_response(view.players).chances(&sim)[seat.index()];

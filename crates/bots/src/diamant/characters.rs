@@ -2,9 +2,9 @@
 
 use diamant::{Choice, Diamant, Odds, View};
 use luck::Dice;
-use table::{Luck, Seat};
+use table::Luck;
 
-use super::rules_of_thumb::may_decide;
+use super::rules_of_thumb::deciding;
 use super::{RuleOfThumb, Thought};
 use crate::{Allowance, Bot, Budget, Character, Decision, Reason};
 
@@ -46,17 +46,10 @@ impl CharacterThumb {
 }
 
 impl Bot<Diamant> for CharacterThumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Choice>> {
-        may_decide(seat, view).then(|| {
-            let (action, thought) = self.apply(view, dice);
-            Decision { action, reason: Reason::Diamant(action, thought) }
-        })
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Choice>> {
+        deciding(view)?;
+        let (action, thought) = self.apply(view, dice);
+        Some(Decision { action, reason: Reason::Diamant(action, thought) })
     }
 }
 
@@ -69,14 +62,8 @@ pub(super) struct CharacterExpert {
 }
 
 impl Bot<Diamant> for CharacterExpert {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        budget: Budget<'_>,
-    ) -> Option<Decision<Choice>> {
-        let thought = self.bot.choose(seat, view, dice, budget)?;
+    fn choose(&self, view: &View, dice: &mut Dice, budget: Budget<'_>) -> Option<Decision<Choice>> {
+        let thought = self.bot.choose(view, dice, budget)?;
         let promises = match thought.reason {
             Reason::Searched { promise, otherwise, .. } => Some((promise, otherwise)),
             Reason::Diamant(_, Thought::Chances { stay, leave, .. }) => Some((stay, leave)),
@@ -84,7 +71,7 @@ impl Bot<Diamant> for CharacterExpert {
         };
         match promises {
             Some((a, b)) if a.0.abs_diff(b.0) <= self.close => {
-                self.thumb.choose(seat, view, dice, budget)
+                self.thumb.choose(view, dice, budget)
             }
             _ => Some(thought),
         }

@@ -1,13 +1,11 @@
 //! Diamant's strongest bot: learned to win, and search further at the table.
 
-use diamant::{Choice, Diamant, Odds, View};
+use diamant::{Choice, Diamant, View};
 use luck::Dice;
-use table::Seat;
 
-use super::Thought;
-use super::rules_of_thumb::may_decide;
+use super::rules_of_thumb::deciding;
 use super::win::{ActorCritic, DecisionSearch, SimulatedGame, SplitMix64, settled};
-use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
+use crate::{Allowance, Bot, Budget, Decision, Reason};
 
 /// Weighs staying against leaving by the chance of winning the game.
 ///
@@ -18,16 +16,8 @@ use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
 pub struct Expert;
 
 impl Bot<Diamant> for Expert {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        budget: Budget<'_>,
-    ) -> Option<Decision<Choice>> {
-        if !may_decide(seat, view) {
-            return None;
-        }
+    fn choose(&self, view: &View, dice: &mut Dice, budget: Budget<'_>) -> Option<Decision<Choice>> {
+        let seat = deciding(view)?;
         let networks = ActorCritic::of(view.players);
         let mut rng = SplitMix64::from_dice(dice);
         let mut sim = SimulatedGame::with_habits(view, networks);
@@ -40,28 +30,12 @@ impl Bot<Diamant> for Expert {
         }
         let leave = settled(search.leaves(seat.index()));
         let action = if rng.fraction() < leave { Choice::Leave } else { Choice::Stay };
-        let odds = Odds::of(view);
-        let stats = search.own_stats();
-        let samples = stats.samples.max(1.0);
-        let leavers: f32 = search.others.iter().map(|&other| search.leaves(other)).sum();
-        let thought = Thought::Chances {
-            stay: Percent::of(stats.worth[0] / samples),
-            leave: Percent::of(stats.worth[1] / samples),
-            deadly: odds.deadly,
-            left: odds.left,
-            sure: odds.sure,
-            others: search.others.len() as u8,
-            leavers: rounded(leavers),
-        };
+        let leavers = search.others.iter().map(|&other| search.leaves(other)).sum();
+        let thought = search.own_stats().thought(view, search.others.len(), leavers);
         Some(Decision { action, reason: Reason::Diamant(action, thought) })
     }
 
     fn allowance(&self) -> Allowance {
         Allowance::Simulations(400)
     }
-}
-
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most seven others")]
-fn rounded(number: f32) -> u8 {
-    (number + 0.5) as u8
 }

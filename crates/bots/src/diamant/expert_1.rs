@@ -1,16 +1,16 @@
 //! The reference `expert-1`: the equilibrium of the cave in stones, turned to winning the game.
 
-use diamant::{CAVES, Choice, Diamant, Odds, View};
+use diamant::{CAVES, Choice, Diamant, View};
 use luck::Dice;
 use table::{Luck, Seat, Seats};
 
-use super::Thought;
 use super::cave_gains::CaveGains;
-use super::rules_of_thumb::may_decide;
+use super::rules_of_thumb::deciding;
 use super::simulated_cave::{SimulatedCave, lots};
 use super::solution::Policy;
 use super::solution::hazards::Hazards;
-use crate::{Allowance, Bot, Budget, Decision, Percent, Reason};
+use super::win::ChoiceStats;
+use crate::{Allowance, Bot, Budget, Decision, Reason};
 
 /// Weighs staying against leaving by the chance of winning the game.
 ///
@@ -31,18 +31,14 @@ impl Expert1 {
     }
 }
 
-/// What one explorer's simulations have shown.
+/// What one explorer's simulations have shown, and what follows from it.
 #[derive(Clone, Copy, Debug, Default)]
-struct ChoiceStats {
+struct Estimate {
+    stats: ChoiceStats,
     /// The chance of leaving by the tables.
     prior: f32,
     /// By how much a choice must have been better.
     margin: f32,
-    /// What staying and leaving were worth, summed over `samples`.
-    worth: [f32; 2],
-    /// The sum of the squares of the differences.
-    squares: f32,
-    samples: f32,
     /// The sum of the chances of leaving, later ones weighing more.
     leave: f32,
     weight: f32,
@@ -59,18 +55,17 @@ const SURE: f32 = 3.0;
 const MARGIN: f32 = 0.01;
 const MARGIN_PER_CAVE: f32 = 0.02;
 
-impl ChoiceStats {
+impl Estimate {
     fn new(prior: f32, caves: u8) -> Self {
         Self { prior, margin: MARGIN + MARGIN_PER_CAVE * f32::from(caves), ..Self::default() }
     }
 
     /// The chance of leaving now: by the prior, unless one choice has surely been better.
     fn now(&self) -> f32 {
-        if self.samples < MIN_SAMPLES {
+        if self.stats.samples < MIN_SAMPLES {
             return self.prior;
         }
-        let better = (self.worth[1] - self.worth[0]) / self.samples;
-        let variance = (self.squares / self.samples - better * better) / self.samples;
+        let (better, variance) = self.stats.better();
         if better.abs() < self.margin || better * better < SURE * SURE * variance {
             self.prior
         } else if better > 0.0 {
@@ -87,13 +82,9 @@ impl ChoiceStats {
 
     fn learn(&mut self, worth: [f32; 2]) {
         let leave = self.now();
-        self.samples += 1.0;
-        for (sum, worth) in self.worth.iter_mut().zip(worth) {
-            *sum += worth;
-        }
-        self.squares += (worth[1] - worth[0]) * (worth[1] - worth[0]);
-        self.leave += self.samples * leave;
-        self.weight += self.samples;
+        self.stats.learn(worth);
+        self.leave += self.stats.samples * leave;
+        self.weight += self.stats.samples;
     }
 }
 
@@ -101,21 +92,13 @@ impl ChoiceStats {
 const RARE: f32 = 0.1;
 
 impl Bot<Diamant> for Expert1 {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        budget: Budget<'_>,
-    ) -> Option<Decision<Choice>> {
-        if !may_decide(seat, view) {
-            return None;
-        }
+    fn choose(&self, view: &View, dice: &mut Dice, budget: Budget<'_>) -> Option<Decision<Choice>> {
+        let seat = deciding(view)?;
         let mut start = SimulatedCave::of(view);
         let policy = Policy::of(start.hazards());
         let future = CaveGains::of(view.players);
         let caves = CAVES - view.cave.min(CAVES);
-        let mut stats = [ChoiceStats::new(start.chance(policy), caves); Seat::MOST as usize];
+        let mut estimates = [Estimate::new(start.chance(policy), caves); Seat::MOST as usize];
         let others: Vec<Seat> = view.inside.iter().filter(|&other| other != seat).collect();
         let mut simulations = 0;
         while budget.allows(simulations) {
@@ -126,11 +109,11 @@ impl Bot<Diamant> for Expert1 {
                 _ => seat,
             };
             start.guess_chests(view, dice);
-            let worth = weigh(&start, looked_at, &stats, policy, (future, caves), dice);
-            stats[looked_at.index()].learn(worth);
+            let worth = weigh(&start, looked_at, &estimates, policy, (future, caves), dice);
+            estimates[looked_at.index()].learn(worth);
             simulations += 1;
         }
-        let own = stats[seat.index()];
+        let own = estimates[seat.index()];
         let leave = match own.average() {
             seldom if seldom < RARE => 0.0,
             often if often > 1.0 - RARE => 1.0,
@@ -138,29 +121,14 @@ impl Bot<Diamant> for Expert1 {
         };
         let action =
             if f32::from(lots(dice)[0]) < leave * 256.0 { Choice::Leave } else { Choice::Stay };
-        let odds = Odds::of(view);
-        let samples = own.samples.max(1.0);
-        let leavers: f32 = others.iter().map(|other| stats[other.index()].average()).sum();
-        let thought = Thought::Chances {
-            stay: Percent::of(own.worth[0] / samples),
-            leave: Percent::of(own.worth[1] / samples),
-            deadly: odds.deadly,
-            left: odds.left,
-            sure: odds.sure,
-            others: others.len() as u8,
-            leavers: rounded(leavers),
-        };
+        let leavers = others.iter().map(|other| estimates[other.index()].average()).sum();
+        let thought = own.stats.thought(view, others.len(), leavers);
         Some(Decision { action, reason: Reason::Diamant(action, thought) })
     }
 
     fn allowance(&self) -> Allowance {
         Allowance::Simulations(500)
     }
-}
-
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most seven others")]
-fn rounded(number: f32) -> u8 {
-    (number + 0.5) as u8
 }
 
 /// How many futures of the caves to come each exploration of this one is held against.
@@ -170,7 +138,7 @@ const SAMPLED_FUTURES: u8 = 8;
 fn weigh(
     start: &SimulatedCave,
     seat: Seat,
-    stats: &[ChoiceStats; Seat::MOST as usize],
+    estimates: &[Estimate; Seat::MOST as usize],
     policy: &Policy,
     (future, caves): (&CaveGains, u8),
     dice: &mut Dice,
@@ -182,7 +150,7 @@ fn weigh(
         .inside
         .iter()
         .filter(|&other| {
-            other != seat && f32::from(lots[other.index()]) < 256.0 * stats[other.index()].now()
+            other != seat && f32::from(lots[other.index()]) < 256.0 * estimates[other.index()].now()
         })
         .collect();
     let mut leave = stay.clone();

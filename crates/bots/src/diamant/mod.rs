@@ -14,8 +14,8 @@ pub mod win;
 use diamant::Diamant;
 use table::{Game, Viewer};
 
-use crate::search::Clever;
-use crate::{Bot, Character, Easy, Random, Roster, UnknownBot};
+use crate::search::{RulesOnly, Search};
+use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
 use characters::{CharacterExpert, CharacterThumb};
 
 #[cfg(feature = "tables")]
@@ -24,6 +24,8 @@ pub use expert::Expert;
 pub use expert_1::Expert1;
 pub use reason::diamant::Thought;
 pub use rules_of_thumb::RuleOfThumb;
+
+const CLEVER: Search<RulesOnly> = Search::with(RulesOnly, Allowance::Simulations(2_000));
 
 impl Roster for Diamant {
     const BOTS: &'static [&'static str] = &[
@@ -45,12 +47,12 @@ impl Roster for Diamant {
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         Ok(match name {
             "random" => Box::new(Random),
-            "clever" => Box::new(Clever::default()),
+            "clever" => Box::new(CLEVER),
             "expert" => Box::new(Expert),
             "expert-1" => Box::new(Expert1),
             #[cfg(feature = "tables")]
             "best-response" => Box::new(BestResponse),
-            "search" => Box::new(Clever::GENERIC),
+            "search" => Box::new(Search::GENERIC),
             _ => Box::new(RuleOfThumb::named(name).ok_or_else(|| UnknownBot::new::<Self>(name))?),
         })
     }

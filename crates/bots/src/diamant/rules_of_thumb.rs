@@ -78,21 +78,15 @@ impl RuleOfThumb {
 }
 
 impl Bot<Diamant> for RuleOfThumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        _: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Choice>> {
-        may_decide(seat, view).then(|| {
-            let (action, thought) = self.apply(view);
-            Decision { action, reason: Reason::Diamant(action, thought) }
-        })
+    fn choose(&self, view: &View, _: &mut Dice, _: Budget<'_>) -> Option<Decision<Choice>> {
+        deciding(view)?;
+        let (action, thought) = self.apply(view);
+        Some(Decision { action, reason: Reason::Diamant(action, thought) })
     }
 }
 
-/// Whether the game waits for this seat's decision (D11).
-pub(super) fn may_decide(seat: Seat, view: &View) -> bool {
-    matches!(view.stage, Stage::Deciding { .. }) && view.inside.contains(seat)
+/// The viewer's seat, if it decides whether to stay (D11).
+pub(super) fn deciding(view: &View) -> Option<Seat> {
+    let decides = matches!(view.stage, Stage::Deciding { .. });
+    view.you.filter(|&you| decides && view.inside.contains(you))
 }

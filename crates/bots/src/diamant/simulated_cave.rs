@@ -54,18 +54,14 @@ impl SimulatedCave {
         }
         cave.left = left;
         for laid in &view.path {
-            match laid.card.face() {
-                Face::Diamonds(value) => {
-                    cave.spot.cards += 1;
-                    cave.spot.turned += value;
-                }
-                Face::Hazard(hazard) => cave.meet(hazard as u8),
+            if let Face::Hazard(hazard) = laid.card.face() {
+                cave.met |= 1 << hazard as u8;
             }
         }
         cave.inside = view.inside;
-        cave.spot.inside = view.inside.len();
-        cave.spot.beside = view.beside;
-        cave.spot.path = u8::try_from(view.on_path()).unwrap_or(u8::MAX);
+        if let Some((_, spot)) = Spot::of(view) {
+            cave.spot = spot;
+        }
         match &view.chests {
             ChestView::Open(chests) => {
                 for (chest, &open) in cave.chests.iter_mut().zip(chests) {

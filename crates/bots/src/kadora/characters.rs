@@ -1,10 +1,13 @@
 //! Bots with a character.
 
+use std::cmp::Reverse;
+
 use kadora::{Action, Kadora, View};
 use luck::Dice;
-use table::{Game, Imagine, Luck, Seat, Viewer};
+use table::{Game, Imagine, Seat, Viewer};
 
 use super::Thought;
+use crate::best::Best;
 use crate::search::Taste;
 use crate::{Bot, Budget, Character, Decision, Reason};
 
@@ -14,31 +17,15 @@ use crate::{Bot, Budget, Character, Decision, Reason};
 pub(super) struct CharacterThumb(pub(super) Character);
 
 impl Bot<Kadora> for CharacterThumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Action>> {
-        let game = Kadora::imagine(view, dice);
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Action>> {
+        let (seat, game) = (view.you?, Kadora::imagine(view, dice));
         let (greed, spite) = (self.0.greed(dice), self.0.spite(dice));
-        let (mut best, mut alike) = (None, 0);
+        let mut best = Best::NONE;
         game.actions(seat, |action| {
             let taste = greed * taken(view, action) + spite * penalties(&game, seat, action);
-            let rank = (game.penalty_after(seat, action), -taste);
-            match best {
-                Some((_, least)) if least < rank => {}
-                Some((_, least)) if least == rank => {
-                    alike += 1;
-                    if dice.below(alike) == 0 {
-                        best = Some((action, rank));
-                    }
-                }
-                _ => (best, alike) = (Some((action, rank)), 1),
-            }
+            best.offer(action, (Reverse(game.penalty_after(seat, action)), taste), dice);
         });
-        let (action, (after, _)) = best?;
+        let (action, (Reverse(after), _)) = best.found?;
         let thought = match action {
             Action::Draw(_) => Thought::Draw,
             _ => Thought::Penalty { before: game.penalty(seat), after },

@@ -6,7 +6,7 @@ use table::{Luck, Seat, pick};
 
 use super::thumb::cheapest;
 use crate::Threat;
-use crate::search::Knowledge;
+use crate::search::{Knowledge, normalize};
 
 /// What a taken card costs depends on whose majority its colour is: the search looks first at actions that cost little, and takes
 /// every player to do so too, most of the time.
@@ -31,10 +31,7 @@ impl Knowledge<Kadora> for Heuristics {
             let more = game.penalty_after(seat, action).saturating_sub(before);
             1.0 / (2.0 + f32::from(more))
         }));
-        let all: f32 = priors.iter().sum();
-        for prior in priors.iter_mut() {
-            *prior /= all;
-        }
+        normalize(priors);
     }
 
     fn threat(&self, game: &Kadora, _: Seat, rival: Seat) -> Option<Threat> {

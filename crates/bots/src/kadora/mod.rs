@@ -8,9 +8,7 @@ mod thumb;
 use kadora::Kadora;
 
 use crate::learned::{Learned, NetworkKnowledge, Weighing};
-use crate::search::{
-    CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, RulesOnly, Search, search_with_taste,
-};
+use crate::search::{CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, RulesOnly, Search};
 use crate::{Allowance, Bot, Character, Easy, Random, Roster, UnknownBot};
 use characters::CharacterThumb;
 
@@ -18,10 +16,8 @@ pub use heuristics::Heuristics;
 pub use reason::kadora::Thought;
 pub use thumb::Thumb;
 
-/// How long each of them thinks.
-const CLEVER: Allowance = Allowance::Simulations(300);
-const EXPERT: Allowance = Allowance::Simulations(2_500);
-const EXPERT_1: Allowance = Allowance::Simulations(3_000);
+const CLEVER: Search<RulesOnly> = Search::with(RulesOnly, Allowance::Simulations(300));
+const EXPERT_1: Search<Heuristics> = Search::with(Heuristics, Allowance::Simulations(3_000));
 
 /// How the expert weighs what it has learned: see `docs/kadora.md`.
 const WEIGHING: Weighing = Weighing {
@@ -33,10 +29,11 @@ const WEIGHING: Weighing = Weighing {
     stretch: 1.0,
 };
 
-/// What the expert knows once its networks are there; without them it plays as `expert-1` does.
-fn learned() -> Option<NetworkKnowledge<'static, Heuristics>> {
+/// The expert, once its networks are there; without them `expert-1` plays in its stead.
+fn expert() -> Option<Search<NetworkKnowledge<'static, Heuristics>>> {
     let networks = Kadora::networks().get::<Kadora>()?;
-    Some(NetworkKnowledge { networks, base: Heuristics, weighing: WEIGHING })
+    let knowledge = NetworkKnowledge { networks, base: Heuristics, weighing: WEIGHING };
+    Some(Search::with(knowledge, Allowance::Simulations(2_500)))
 }
 
 impl Roster for Kadora {
@@ -47,12 +44,12 @@ impl Roster for Kadora {
         Ok(match name {
             "random" => Box::new(Random),
             "thumb" => Box::new(Thumb),
-            "clever" => Box::new(Search::with(RulesOnly, CLEVER)),
-            "expert" => match learned() {
-                Some(knowledge) => Box::new(Search::with(knowledge, EXPERT)),
-                None => return Self::bot("expert-1"),
+            "clever" => Box::new(CLEVER),
+            "expert" => match expert() {
+                Some(expert) => Box::new(expert),
+                None => Box::new(EXPERT_1),
             },
-            "expert-1" => Box::new(Search::with(Heuristics, EXPERT_1)),
+            "expert-1" => Box::new(EXPERT_1),
             "search" => Box::new(Search::GENERIC),
             _ => return Err(UnknownBot::new::<Self>(name)),
         })
@@ -60,30 +57,16 @@ impl Roster for Kadora {
 
     /// Those who think through many games decide by temper between actions that promise about the same.
     fn with_character(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
-        match level {
-            "random" => Ok(Box::new(Easy(Box::new(CharacterThumb(character))))),
-            "thumb" => Ok(Box::new(CharacterThumb(character))),
-            "clever" => Ok(search_with_taste(
-                CLEVER,
-                RulesOnly,
-                CharacterThumb(character),
-                CLEVER_TOLERANCE,
-            )),
-            "expert" => Ok(match learned() {
-                Some(knowledge) => search_with_taste(
-                    EXPERT,
-                    knowledge,
-                    CharacterThumb(character),
-                    NETWORK_TOLERANCE,
-                ),
-                None => search_with_taste(
-                    EXPERT_1,
-                    Heuristics,
-                    CharacterThumb(character),
-                    EXPERT_TOLERANCE,
-                ),
-            }),
-            _ => Err(UnknownBot::new::<Self>(level)),
-        }
+        let thumb = CharacterThumb(character);
+        Ok(match level {
+            "random" => Box::new(Easy(Box::new(thumb))),
+            "thumb" => Box::new(thumb),
+            "clever" => Box::new(CLEVER.by_taste(thumb, CLEVER_TOLERANCE)),
+            "expert" => match expert() {
+                Some(expert) => Box::new(expert.by_taste(thumb, NETWORK_TOLERANCE)),
+                None => Box::new(EXPERT_1.by_taste(thumb, EXPERT_TOLERANCE)),
+            },
+            _ => return Err(UnknownBot::new::<Self>(level)),
+        })
     }
 }

@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use luck::Dice;
-use table::{Answers, Luck, Seat, Turn, Viewer};
+use table::{Answers, Luck, Seat, Viewer, finish};
 
 use super::{Inputs, Learned, Net};
+use crate::mean::Mean;
 use crate::{Bot, Budget, Decision, Reason};
 
 /// Takes the action with the highest logit.
@@ -32,13 +33,7 @@ impl GreedyPolicy<'_> {
 }
 
 impl<G: Learned> Bot<G> for GreedyPolicy<'_> {
-    fn choose(
-        &self,
-        _: Seat,
-        view: &G::View,
-        _: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<G::Action>> {
+    fn choose(&self, view: &G::View, _: &mut Dice, _: Budget<'_>) -> Option<Decision<G::Action>> {
         let mut actions = Vec::new();
         view.actions(|action| actions.push(action));
         match actions[..] {
@@ -61,18 +56,14 @@ pub fn win_rate<G: Learned>(
     seed: u64,
     clock: &dyn Fn() -> f64,
 ) -> (f64, f64) {
-    let (mut sum, mut squares) = (0.0, 0.0);
-    let count = f64::from(games.end - games.start);
+    let mut mean = Mean::default();
     for game in games {
         let own = game % u32::from(players);
         let seed = Dice::of_game(seed, u64::from(game / u32::from(players)));
         let won = play_game::<G>((bot, rivals), players, own as usize, seed, clock);
-        let won = f64::from(won.unwrap_or(0.0));
-        sum += won;
-        squares += won * won;
+        mean.add(f64::from(won.unwrap_or(0.0)));
     }
-    let mean = sum / count;
-    (mean, ((squares / count - mean * mean) / count).sqrt())
+    mean.with_error()
 }
 
 /// Plays a game; the part of the win that the bot on seat `own` had.
@@ -86,21 +77,13 @@ fn play_game<G: Learned>(
     let mut game = G::new(players, &G::Options::default()).ok()?;
     let mut choices = dice.clone();
     choices.below(7);
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).ok()?,
-            Turn::Seats { awaited, .. } => {
-                let seat = awaited.first()?;
-                let who = if seat.index() == own { bot } else { rivals };
-                let view = game.view(Viewer::Seat(seat));
-                let choice = who
-                    .allowance()
-                    .spend(clock, |budget| who.choose(seat, &view, &mut choices, budget))?;
-                game.act(seat, choice.action, &mut ()).ok()?;
-            }
-        }
-    }
+    finish(&mut game, &mut dice, &mut (), |game, seat, _| {
+        let who = if seat.index() == own { bot } else { rivals };
+        let view = game.view(Viewer::Seat(seat));
+        let choice = who.allowance().spend(clock, |budget| who.choose(&view, &mut choices, budget));
+        choice.expect("an awaited seat can act").action
+    })
+    .ok()?;
     let end = game.outcome()?;
     Some(end.share(Seat::new(own as u8)?))
 }

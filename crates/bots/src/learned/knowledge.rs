@@ -119,13 +119,6 @@ impl<G: Learned, K: Knowledge<G>> Knowledge<G> for NetworkKnowledge<'_, K> {
     }
 
     fn final_worth(&self, end: &Outcome, players: u8) -> Worth {
-        if self.weighing.horizon > 0 {
-            return self.base.final_worth(end, players);
-        }
-        let mut worth = Worth::default();
-        for seat in Seat::all(players) {
-            worth[seat.index()] = end.share(seat);
-        }
-        worth
+        if self.weighing.horizon > 0 { self.base.final_worth(end, players) } else { end.shares() }
     }
 }

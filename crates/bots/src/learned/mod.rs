@@ -13,7 +13,7 @@
 
 mod greedy_policy;
 mod knowledge;
-mod net;
+pub(crate) mod net;
 mod networks;
 pub mod training;
 

@@ -279,12 +279,13 @@ impl Net {
     }
 }
 
-fn row<const N: usize>(weights: &[f32], at: usize) -> [f32; N] {
+/// The `N` weights from this one on.
+pub(crate) fn row<const N: usize>(weights: &[f32], at: usize) -> [f32; N] {
     weights[at..at + N].try_into().unwrap_or([0.0; N])
 }
 
 /// Adds to each sum the inputs, each times its weight.
-fn add<const N: usize>(sums: &mut [f32; N], inputs: &[f32], weights: &[f32]) {
+pub(crate) fn add<const N: usize>(sums: &mut [f32; N], inputs: &[f32], weights: &[f32]) {
     for (&x, row) in inputs.iter().zip(weights.as_chunks::<N>().0) {
         if x != 0.0 {
             for (sum, weight) in sums.iter_mut().zip(row) {
@@ -295,7 +296,7 @@ fn add<const N: usize>(sums: &mut [f32; N], inputs: &[f32], weights: &[f32]) {
 }
 
 /// Adds to each gradient its input times what comes back.
-fn spread<const N: usize>(gradients: &mut [f32], inputs: &[f32], back: &[f32; N]) {
+pub(crate) fn spread<const N: usize>(gradients: &mut [f32], inputs: &[f32], back: &[f32; N]) {
     for (&x, row) in inputs.iter().zip(gradients.as_chunks_mut::<N>().0) {
         if x != 0.0 {
             for (gradient, back) in row.iter_mut().zip(back) {
@@ -305,13 +306,13 @@ fn spread<const N: usize>(gradients: &mut [f32], inputs: &[f32], back: &[f32; N]
     }
 }
 
-fn sum_up<const N: usize>(gradients: &mut [f32], back: &[f32; N]) {
+pub(crate) fn sum_up(gradients: &mut [f32], back: &[f32]) {
     for (gradient, back) in gradients.iter_mut().zip(back) {
         *gradient += back;
     }
 }
 
-fn dot<const N: usize>(back: &[f32; N], weights: &[f32]) -> f32 {
+pub(crate) fn dot<const N: usize>(back: &[f32; N], weights: &[f32]) -> f32 {
     back.iter().zip(weights).map(|(a, b)| a * b).sum()
 }
 

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use table::{Seat, Viewer};
 
 use super::{Inputs, Learned, Net, sigmoid};
-use crate::search::Worth;
+use crate::search::{Worth, normalize};
 
 /// The networks of a game, one for each number of players.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,18 +41,13 @@ impl Networks {
         let shared = G::shared(&view);
         let mut inputs = Inputs::of::<G>();
         let mut worth = Worth::default();
-        let mut all = 0.0;
         for seat in Seat::all(players) {
             game.view_into(Viewer::Seat(seat), &mut view);
             G::inputs(&view, &shared, &mut inputs);
-            let own = sigmoid(net.forward(inputs.numbers()).value);
-            worth[seat.index()] = own;
-            all += own;
+            worth[seat.index()] = sigmoid(net.forward(inputs.numbers()).value);
         }
         if G::WIN_IS_SHARED || players > 2 {
-            for worth in &mut worth {
-                *worth /= all;
-            }
+            normalize(&mut worth);
         }
         worth
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use luck::Dice;
 use table::{Luck, Seat, Turn, Viewer};
 
-use super::net::{ActionHidden, HEAD};
+use super::net::{ActionHidden, HEAD, sum_up};
 use super::{Activations, Inputs, Learned, Net, Shape, sigmoid, softmax};
 
 /// Parts of a step that are worked out apart, each on any thread: the sum of them does not depend on how many threads there are.
@@ -250,18 +250,6 @@ struct Trajectory {
     chances: Vec<f32>,
 }
 
-impl Trajectory {
-    fn clear(&mut self) {
-        self.turn_starts.clear();
-        self.choices.clear();
-        self.values.clear();
-        self.returns.clear();
-        self.actions.clear();
-        self.hidden.clear();
-        self.chances.clear();
-    }
-}
-
 impl Batch {
     fn new(weights: usize) -> Self {
         let none = vec![0.0; weights];
@@ -275,12 +263,8 @@ impl Batch {
     }
 
     fn add(&mut self, other: &Self) {
-        for (sum, gradient) in self.policy_gradient.iter_mut().zip(&other.policy_gradient) {
-            *sum += gradient;
-        }
-        for (sum, gradient) in self.value_gradient.iter_mut().zip(&other.value_gradient) {
-            *sum += gradient;
-        }
+        sum_up(&mut self.policy_gradient, &other.policy_gradient);
+        sum_up(&mut self.value_gradient, &other.value_gradient);
         self.value_samples += other.value_samples;
         self.squares += other.squares;
         let (sum, report) = (&mut self.report, &other.report);
@@ -294,15 +278,14 @@ impl Batch {
     /// The games of one part of a step.
     fn of<G: Learned>(trainer: &Trainer, config: TrainingConfig, batch: usize) -> Self {
         let mut this = Self::new(trainer.net.weights.len());
-        let mut trajectory = Trajectory::default();
         for game in 0..config.games {
             let number = (u64::from(trainer.step) * BATCHES as u64 + batch as u64)
                 * u64::from(config.games)
                 + u64::from(game);
             let mut dice = Dice::of_game(config.seed ^ u64::from(config.players) << 56, number);
-            trajectory.clear();
-            play::<G>(&trainer.net, config.players, &mut dice, &mut trajectory);
-            this.accumulate(trainer, &trajectory);
+            if let Some(trajectory) = play::<G>(&trainer.net, config.players, &mut dice) {
+                this.accumulate(trainer, &trajectory);
+            }
         }
         this
     }
@@ -314,15 +297,13 @@ impl Batch {
         self.report.games += 1.0;
         self.report.turns += trajectory.values.len() as f32;
         for start in &trajectory.turn_starts {
-            let (worth, returns) = (
-                trajectory.values[start.turn][start.seat],
-                trajectory.returns[start.turn][start.seat],
-            );
+            let &TurnStart { turn, seat, .. } = start;
+            let off = trajectory.values[turn][seat] - trajectory.returns[turn][seat];
             self.value_samples += 1.0;
-            self.report.error += (worth - returns) * (worth - returns);
+            self.report.error += off * off;
             net.backward(
                 (start.inputs.numbers(), &start.activations),
-                (worth - returns, &[0.0; HEAD]),
+                (off, &[0.0; HEAD]),
                 &mut self.value_gradient,
             );
         }
@@ -365,10 +346,10 @@ impl Batch {
     }
 }
 
-/// Plays a game, everyone like `net`, and records the trajectory.
-fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice, trajectory: &mut Trajectory) {
-    let options = G::training_options(dice);
-    let Ok(mut game) = G::new(players, &options) else { return };
+/// Plays a game, everyone like `net`.
+fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice) -> Option<Trajectory> {
+    let mut game = G::new(players, &G::training_options(dice)).ok()?;
+    let mut trajectory = Trajectory::default();
     let mut view = game.view(Viewer::Spectator);
     let mut actions = Vec::new();
     let mut inputs = Inputs::of::<G>();
@@ -377,12 +358,10 @@ fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice, trajectory: &mut Tr
             Turn::Over => break,
             Turn::Chance => {
                 let deal = game.draw(dice);
-                if game.deal(deal, &mut ()).is_err() {
-                    return;
-                }
+                game.deal(deal, &mut ()).ok()?;
             }
             Turn::Seats { awaited, .. } => {
-                let Some(mover) = awaited.first() else { return };
+                let mover = awaited.first()?;
                 game.view_into(Viewer::Seat(mover), &mut view);
                 let shared = G::shared(&view);
                 if game.at_turn_start() {
@@ -395,13 +374,9 @@ fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice, trajectory: &mut Tr
                         let activations = net.forward(inputs.numbers());
                         values[seat.index()] = sigmoid(activations.value);
                         if seat == mover || seat.index() == other_seat {
-                            let inputs = inputs.clone();
-                            trajectory.turn_starts.push(TurnStart {
-                                seat: seat.index(),
-                                inputs,
-                                activations,
-                                turn,
-                            });
+                            let (seat, inputs) = (seat.index(), inputs.clone());
+                            let start = TurnStart { seat, inputs, activations, turn };
+                            trajectory.turn_starts.push(start);
                         }
                     }
                     trajectory.values.push(values);
@@ -422,31 +397,17 @@ fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice, trajectory: &mut Tr
                     });
                     softmax(&mut trajectory.chances[first..]);
                     chosen = draw(&trajectory.chances[first..], dice);
+                    let (seat, inputs) = (mover.index(), inputs.clone());
                     let turn = trajectory.values.len() - 1;
-                    trajectory.choices.push(Choice {
-                        at: TurnStart {
-                            seat: mover.index(),
-                            inputs: inputs.clone(),
-                            activations,
-                            turn,
-                        },
-                        chosen,
-                        first,
-                        count: actions.len(),
-                    });
+                    let at = TurnStart { seat, inputs, activations, turn };
+                    trajectory.choices.push(Choice { at, chosen, first, count: actions.len() });
                 }
-                if game.act(mover, actions[chosen], &mut ()).is_err() {
-                    return;
-                }
+                game.act(mover, actions[chosen], &mut ()).ok()?;
             }
         }
     }
-    let mut next = [0.0; SEATS];
-    if let Some(end) = game.outcome() {
-        for seat in Seat::all(players) {
-            next[seat.index()] = end.share(seat);
-        }
-    }
+    let shares = game.outcome()?.shares();
+    let mut next: [f32; SEATS] = std::array::from_fn(|seat| shares[seat]);
     let mut returns = next;
     trajectory.returns.resize(trajectory.values.len(), next);
     for (turn, values) in trajectory.values.iter().enumerate().rev() {
@@ -456,6 +417,7 @@ fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice, trajectory: &mut Tr
         trajectory.returns[turn] = returns;
         next = *values;
     }
+    Some(trajectory)
 }
 
 /// One of the chances, by lot.

@@ -2,10 +2,11 @@
 
 use luck::Dice;
 use mirrors::{Action, Mirrors, Touch, View, Way};
-use table::{Game, Imagine, Luck, Seat};
+use table::{Game, Imagine, Seat};
 
 use super::Thought;
 use super::thumb::greedy;
+use crate::best::Best;
 use crate::search::Taste;
 use crate::{Bot, Budget, Character, Decision, Reason};
 
@@ -15,33 +16,17 @@ use crate::{Bot, Budget, Character, Decision, Reason};
 pub(super) struct CharacterThumb(pub(super) Character);
 
 impl Bot<Mirrors> for CharacterThumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Action>> {
-        let game = Mirrors::imagine(view, dice);
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Action>> {
+        let (seat, game) = (view.you?, Mirrors::imagine(view, dice));
         let (greed, spite) = (self.0.greed(dice), self.0.spite(dice));
-        let (mut best, mut alike) = (None, 0);
+        let mut best = Best::NONE;
         if let Some(Action::Touch(_)) = game.nth_action(seat, 0) {
             game.prospects(seat, |touch, lit| {
                 let (own, others) = beams(&game, seat, touch);
-                let rank = (lit.len(), greed * own - spite * others);
-                match best {
-                    Some((_, most)) if most > rank => {}
-                    Some((_, most)) if most == rank => {
-                        alike += 1;
-                        if dice.below(alike) == 0 {
-                            best = Some((touch, rank));
-                        }
-                    }
-                    _ => (best, alike) = (Some((touch, rank)), 1),
-                }
+                best.offer(touch, (lit.len(), greed * own - spite * others), dice);
             });
         }
-        let (action, thought) = match best {
+        let (action, thought) = match best.found {
             Some((touch, (diamonds @ 1.., _))) => {
                 (Action::Touch(touch), Thought::Lights { diamonds })
             }

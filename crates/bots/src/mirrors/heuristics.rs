@@ -6,7 +6,7 @@ use table::{Game, Seat, Viewer};
 
 use super::playout::sampled;
 use crate::Threat;
-use crate::search::{Knowledge, Worth};
+use crate::search::{Knowledge, Worth, normalize};
 
 /// Playouts in which everyone takes what they can light, cut short and judged by how far everyone has come.
 #[derive(Clone, Copy, Debug)]
@@ -49,10 +49,7 @@ impl Knowledge<Mirrors> for Heuristics {
                 _ => 1.0,
             }));
         }
-        let all: f32 = priors.iter().sum();
-        for prior in priors.iter_mut() {
-            *prior /= all;
-        }
+        normalize(priors);
     }
 
     fn threat(&self, game: &Mirrors, seat: Seat, rival: Seat) -> Option<Threat> {

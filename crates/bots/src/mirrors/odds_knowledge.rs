@@ -47,12 +47,8 @@ impl Knowledge<Mirrors> for OddsKnowledge {
         true
     }
 
-    fn final_worth(&self, end: &Outcome, players: u8) -> Worth {
-        let mut worth = Worth::default();
-        for seat in Seat::all(players) {
-            worth[seat.index()] = end.share(seat);
-        }
-        worth
+    fn final_worth(&self, end: &Outcome, _: u8) -> Worth {
+        end.shares()
     }
 }
 

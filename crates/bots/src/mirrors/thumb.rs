@@ -2,9 +2,10 @@
 
 use luck::Dice;
 use mirrors::{Action, Mirrors, View};
-use table::{Game, Imagine, Luck, Seat, pick};
+use table::{Game, Imagine, Seat, pick};
 
 use super::Thought;
+use crate::best::Best;
 use crate::{Bot, Budget, Decision, Reason};
 
 /// The level `thumb`: takes a diamond it needs, touches a mirror that lights one, and else does anything.
@@ -12,14 +13,8 @@ use crate::{Bot, Budget, Decision, Reason};
 pub struct Thumb;
 
 impl Bot<Mirrors> for Thumb {
-    fn choose(
-        &self,
-        seat: Seat,
-        view: &View,
-        dice: &mut Dice,
-        _: Budget<'_>,
-    ) -> Option<Decision<Action>> {
-        let game = Mirrors::imagine(view, dice);
+    fn choose(&self, view: &View, dice: &mut Dice, _: Budget<'_>) -> Option<Decision<Action>> {
+        let (seat, game) = (view.you?, Mirrors::imagine(view, dice));
         greedy(&game, seat, dice)
             .map(|(action, thought)| Decision { action, reason: Reason::Mirrors(thought) })
     }
@@ -33,22 +28,13 @@ pub(super) fn greedy(game: &Mirrors, seat: Seat, dice: &mut Dice) -> Option<(Act
         Action::Return(_) => Some((pick(game, seat, dice)?, Thought::Returned)),
         Action::Done | Action::Pass => Some((game.nth_action(seat, 0)?, Thought::Dark { needs })),
         Action::Touch(_) => {
-            let (mut best, mut alike) = (None, 0);
+            let mut best = Best::NONE;
             game.prospects(seat, |touch, lit| {
-                let diamonds = lit.len();
-                match best {
-                    _ if diamonds == 0 => {}
-                    Some((_, most)) if most > diamonds => {}
-                    Some((_, most)) if most == diamonds => {
-                        alike += 1;
-                        if dice.below(alike) == 0 {
-                            best = Some((touch, diamonds));
-                        }
-                    }
-                    _ => (best, alike) = (Some((touch, diamonds)), 1),
+                if !lit.is_empty() {
+                    best.offer(touch, lit.len(), dice);
                 }
             });
-            match best {
+            match best.found {
                 Some((touch, diamonds)) => {
                     Some((Action::Touch(touch), Thought::Lights { diamonds }))
                 }

@@ -14,14 +14,13 @@ use std::hash::{BuildHasher, Hash, Hasher};
 
 use foldhash::fast::FixedState;
 use luck::Dice;
-use table::{Game, Imagine, Outcome, Seat, Seats, Turn, pick};
+use table::{Answers, Game, Imagine, Outcome, Seat, Seats, Turn, pick};
 
 use crate::{Allowance, Bot, Budget, Decision, Fear, Percent, Reason, Threat};
 use tree::{Choosing, EXPLORE, Edge, Selection, Tree, draw};
 
-pub(crate) use taste::{
-    CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, Taste, search_with_taste,
-};
+pub use taste::Taste;
+pub(crate) use taste::{CLEVER_TOLERANCE, EXPERT_TOLERANCE, NETWORK_TOLERANCE, Tolerance};
 
 /// What each seat would give the position, from 0 (lost) to 1 (won).
 pub type Worth = [f32; Seat::MOST as usize];
@@ -42,17 +41,6 @@ pub trait Knowledge<G: Game>: Send + Sync {
     /// What makes `rival` dangerous, as far as `seat` can tell.
     fn threat(&self, _game: &G, _seat: Seat, _rival: Seat) -> Option<Threat> {
         None
-    }
-
-    /// How much to one's taste an action is, for choosing among actions that promise about the same.
-    fn taste(&self, _game: &G, _seat: Seat, _action: G::Action, _dice: &mut Dice) -> i16 {
-        0
-    }
-
-    /// Actions simulated at least this part as often as the favourite, and worth at most so much less, promise about the same; all of it
-    /// for those without a taste.
-    fn tolerance(&self) -> (f32, f32) {
-        (1.0, f32::INFINITY)
     }
 
     /// What the position is worth, if a simulation need not go on after so many choices, or `beyond` all nodes.
@@ -86,6 +74,14 @@ pub trait Knowledge<G: Game>: Send + Sync {
     }
 }
 
+/// Makes `numbers` sum to 1.
+pub(crate) fn normalize(numbers: &mut [f32]) {
+    let sum: f32 = numbers.iter().sum();
+    for number in numbers {
+        *number /= sum;
+    }
+}
+
 /// Nothing but the rules.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RulesOnly;
@@ -96,25 +92,23 @@ impl<G: Game> Knowledge<G> for RulesOnly {}
 ///
 /// A search holds at most [`Search::EDGES`] actions in its nodes, 32 bytes each and as much again for finding them:
 /// 8 MB, given back when it has chosen.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Search<K = RulesOnly> {
+#[derive(Clone, Copy, Debug)]
+pub struct Search<K, T = ()> {
     knowledge: K,
-    allowance: Option<Allowance>,
+    allowance: Allowance,
     simultaneous: SimultaneousMoves,
+    /// What decides between actions that promise about the same, and which do.
+    taste: Option<(T, Tolerance)>,
 }
 
 /// How seats that choose in secret at the same time are taken to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SimultaneousMoves {
     /// By lot, the chances following the regrets.
-    #[default]
     RegretMatching,
     /// Each takes the action with the highest upper bound, as if it alone chose: decoupled UCT.
     UpperBounds,
 }
-
-/// The level `clever`: search with the rules and nothing else.
-pub type Clever = Search<RulesOnly>;
 
 impl<K> Search<K> {
     /// The most actions that all nodes of a search hold together.
@@ -122,11 +116,14 @@ impl<K> Search<K> {
 
     /// A search that knows what `knowledge` knows.
     pub const fn with(knowledge: K, allowance: Allowance) -> Self {
-        Self {
-            knowledge,
-            allowance: Some(allowance),
-            simultaneous: SimultaneousMoves::RegretMatching,
-        }
+        let simultaneous = SimultaneousMoves::RegretMatching;
+        Self { knowledge, allowance, simultaneous, taste: None }
+    }
+
+    /// The same search with a taste, which decides between actions that promise about the same.
+    pub(crate) fn by_taste<T>(self, taste: T, tolerance: Tolerance) -> Search<K, T> {
+        let Self { knowledge, allowance, simultaneous, .. } = self;
+        Search { knowledge, allowance, simultaneous, taste: Some((taste, tolerance)) }
     }
 }
 
@@ -134,21 +131,19 @@ impl Search<RulesOnly> {
     /// The reference `search`: information-set search as public frameworks have it, for any game. It knows the rules alone,
     /// plays on by lot, and decouples choices made in secret.
     pub const GENERIC: Self = Self {
-        knowledge: RulesOnly,
-        allowance: Some(Allowance::Simulations(20_000)),
         simultaneous: SimultaneousMoves::UpperBounds,
+        ..Self::with(RulesOnly, Allowance::Simulations(20_000))
     };
 }
 
-impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
+impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> Bot<G> for Search<K, T> {
     fn choose(
         &self,
-        seat: Seat,
         view: &G::View,
         dice: &mut Dice,
         budget: Budget<'_>,
     ) -> Option<Decision<G::Action>> {
-        let game = G::imagine(view, dice);
+        let (seat, game) = (view.you()?, G::imagine(view, dice));
         let mut actions = Vec::new();
         game.actions(seat, |action| actions.push(action));
         match actions[..] {
@@ -158,9 +153,8 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
         }
         let mut run = SearchRun {
             seat,
-            knowledge: &self.knowledge,
-            simultaneous: self.simultaneous,
-            tree: Tree::new(Self::EDGES),
+            search: self,
+            tree: Tree::new(Search::<K>::EDGES),
             totals: Vec::new(),
             path: Vec::new(),
             log: Vec::new(),
@@ -175,16 +169,15 @@ impl<G: Imagine, K: Knowledge<G>> Bot<G> for Search<K> {
     }
 
     fn allowance(&self) -> Allowance {
-        self.allowance.unwrap_or(Allowance::Simulations(2_000))
+        self.allowance
     }
 }
 
 /// One search.
-struct SearchRun<'a, G: Game, K: Knowledge<G>> {
+struct SearchRun<'a, G: Game, K, T> {
     /// Whose choice it is.
     seat: Seat,
-    knowledge: &'a K,
-    simultaneous: SimultaneousMoves,
+    search: &'a Search<K, T>,
     tree: Tree<G::Action>,
     /// For each action at hand, what its simulations were worth to everyone, summed.
     totals: Vec<Worth>,
@@ -197,12 +190,12 @@ struct SearchRun<'a, G: Game, K: Knowledge<G>> {
 /// The longest playout, in turns. No game comes near it; it keeps a mistake in one from hanging a bot.
 const MAX_TURNS: u32 = 20_000;
 
-impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
+impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> SearchRun<'_, G, K, T> {
     fn simulate(&mut self, mut game: G, dice: &mut Dice) {
         self.path.clear();
         let mut keys: [u64; Seat::MOST as usize] = std::array::from_fn(root_key);
         for rival in Seat::all(game.players()).filter(|&seat| seat != self.seat) {
-            keys[rival.index()] |= self.knowledge.private_state(&game, rival) << 8;
+            keys[rival.index()] |= self.search.knowledge.private_state(&game, rival) << 8;
         }
         // Choices already sealed by others are imagined, so they are chosen again, as well as the seats can.
         let mut reopen = true;
@@ -211,7 +204,8 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
         let worth = 'play: {
             for _ in 0..MAX_TURNS {
                 if choices > 0
-                    && let Some(worth) = self.knowledge.evaluate(&game, choices, !inside_tree)
+                    && let Some(worth) =
+                        self.search.knowledge.evaluate(&game, choices, !inside_tree)
                 {
                     break 'play worth;
                 }
@@ -219,14 +213,13 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
                     Turn::Over => break,
                     Turn::Chance => {
                         let deal = game.draw(dice);
-                        if inside_tree {
-                            let dealt = game.deal(deal, &mut self.log);
-                            debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
-                            self.observe(&mut keys, game.players());
+                        let dealt = if inside_tree {
+                            game.deal(deal, &mut self.log)
                         } else {
-                            let dealt = game.deal(deal, &mut ());
-                            debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
-                        }
+                            game.deal(deal, &mut ())
+                        };
+                        debug_assert!(dealt.is_ok(), "a drawn deal is accepted");
+                        self.observe(&mut keys, game.players());
                     }
                     Turn::Seats { awaited, sealed } if inside_tree => {
                         choices += 1;
@@ -236,7 +229,8 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
                     Turn::Seats { awaited, .. } => {
                         choices += 1;
                         for seat in awaited {
-                            let Some(action) = self.knowledge.playout(&game, seat, dice) else {
+                            let Some(action) = self.search.knowledge.playout(&game, seat, dice)
+                            else {
                                 break 'play [0.5; Seat::MOST as usize];
                             };
                             let done = game.act(seat, action, &mut ());
@@ -248,14 +242,14 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
             }
             let end = game.outcome();
             end.map_or([0.5; Seat::MOST as usize], |end| {
-                self.knowledge.final_worth(&end, game.players())
+                self.search.knowledge.final_worth(&end, game.players())
             })
         };
         if let Some((_, own)) = self.path.iter().find(|(seat, _)| *seat == self.seat) {
-            if self.totals.len() <= own.edge() {
-                self.totals.resize(own.edge() + 1, Worth::default());
+            if self.totals.len() <= own.edge {
+                self.totals.resize(own.edge + 1, Worth::default());
             }
-            for (sum, worth) in self.totals[own.edge()].iter_mut().zip(worth) {
+            for (sum, worth) in self.totals[own.edge].iter_mut().zip(worth) {
                 *sum += worth;
             }
         }
@@ -284,26 +278,28 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
                 [action] => Some(action),
                 _ => {
                     if let Some((node, new)) = self.tree.node(keys[seat.index()]) {
-                        if new && self.knowledge.evaluates_new_nodes() {
+                        if new && self.search.knowledge.evaluates_new_nodes() {
                             return false;
                         }
                         old &= !new;
-                        if new && self.knowledge.expands_late() {
-                            chosen[seat.index()] = self.knowledge.playout(game, seat, dice);
+                        if new && self.search.knowledge.expands_late() {
+                            chosen[seat.index()] = self.search.knowledge.playout(game, seat, dice);
                             continue;
                         }
                         let (action, selection) = self.tree.choose(
                             node,
                             &self.actions,
-                            (choosing, self.knowledge.exploration()),
-                            |priors| self.knowledge.priors(game, seat, &self.actions, priors),
+                            (choosing, self.search.knowledge.exploration()),
+                            |priors| {
+                                self.search.knowledge.priors(game, seat, &self.actions, priors);
+                            },
                             dice,
                         );
                         self.path.push((seat, selection));
                         Some(action)
                     } else {
                         old = false;
-                        self.knowledge.playout(game, seat, dice)
+                        self.search.knowledge.playout(game, seat, dice)
                     }
                 }
             };
@@ -319,7 +315,7 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
     }
 
     fn choosing(&self, seats: Seats) -> Choosing {
-        match self.simultaneous {
+        match self.search.simultaneous {
             SimultaneousMoves::RegretMatching if seats.len() > 1 => Choosing::Together,
             _ => Choosing::Alone,
         }
@@ -346,7 +342,7 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
         let node = self.tree.node(root_key(seat.index())).map(|(node, _)| node);
         let edges = node.map_or(&[][..], |node| self.tree.edges(node));
         if edges.is_empty() {
-            let action = self.knowledge.playout(game, seat, dice).unwrap_or(self.actions[0]);
+            let action = self.search.knowledge.playout(game, seat, dice).unwrap_or(self.actions[0]);
             return Decision { action, reason: Reason::Lot };
         }
         let best = match self.choosing(game.turn().may_act()) {
@@ -379,14 +375,14 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
         // What tells no seat anything leads to the same node: its edges can be later choices too.
         let legal = |i: &usize| self.actions.contains(&edges[*i].action);
         let most = (0..edges.len()).rev().filter(legal).max_by_key(|&i| edges[i].visits);
-        let (part, margin) = self.knowledge.tolerance();
-        let least = part * most.map_or(0, |i| edges[i].visits) as f32;
+        let most = most.unwrap_or(0);
+        let Some((taste, (part, margin))) = &self.search.taste else { return most };
+        let least = part * edges[most].visits as f32;
         let mean = |i: usize| edges[i].mean().unwrap_or(0.0);
-        let promised = most.map_or(0.0, mean) - margin;
+        let promised = mean(most) - margin;
         let enough = |i: &usize| edges[*i].visits as f32 >= least && mean(*i) >= promised;
         // The mood is the same for all of them.
-        let taste =
-            |i: usize| self.knowledge.taste(game, self.seat, edges[i].action, &mut dice.clone());
+        let taste = |i: usize| taste.taste(game, self.seat, edges[i].action, &mut dice.clone());
         let alike = (0..edges.len()).rev().filter(legal).filter(enough);
         alike.max_by_key(|&i| (taste(i), edges[i].visits)).unwrap_or(0)
     }
@@ -402,7 +398,7 @@ impl<G: Imagine, K: Knowledge<G>> SearchRun<'_, G, K> {
         Some(Fear {
             rival,
             promise: Percent::of(promised(&rival) / visits as f32),
-            threat: self.knowledge.threat(game, self.seat, rival),
+            threat: self.search.knowledge.threat(game, self.seat, rival),
         })
     }
 }
@@ -424,9 +420,9 @@ pub fn worth(end: &Outcome, players: u8) -> Worth {
     let best = end.winners.first().map(|seat| end.scores[seat.index()]);
     let off = |score: i16| best.map_or(1, |best| (score - best).abs());
     let most = scores.iter().map(|&score| off(score)).max().unwrap_or(0).max(1);
-    std::array::from_fn(|i| {
-        let Some(&score) = scores.get(i) else { return 0.0 };
-        let share = Seat::new(i as u8).map_or(0.0, |seat| end.share(seat));
-        WIN * share + (1.0 - WIN) * (1.0 - f32::from(off(score)) / f32::from(most))
-    })
+    let mut worth = end.shares();
+    for (worth, &score) in worth.iter_mut().zip(scores) {
+        *worth = WIN * *worth + (1.0 - WIN) * (1.0 - f32::from(off(score)) / f32::from(most));
+    }
+    worth
 }

@@ -47,34 +47,23 @@ pub(super) enum Choosing {
 /// A choice made in a node, to be told later what it was worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Selection {
-    pub(super) node: u32,
-    edge: u32,
+    node: u32,
+    /// Which of the node's edges was chosen.
+    pub(super) edge: usize,
     choosing: Choosing,
     /// The chance with which it was chosen.
     chance: f32,
-}
-
-impl Selection {
-    /// Which of the node's edges was chosen.
-    pub(super) fn edge(&self) -> usize {
-        self.edge as usize
-    }
-}
-
-#[derive(Debug)]
-struct Node<A> {
-    edges: Vec<Edge<A>>,
 }
 
 /// All nodes of a search.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     by_key: HashMap<u64, u32, FixedState>,
-    nodes: Vec<Node<A>>,
+    nodes: Vec<Vec<Edge<A>>>,
     edges: usize,
     most_edges: usize,
     /// The edges on offer in the node at hand, and their chances.
-    offered: Vec<u32>,
+    offered: Vec<usize>,
     chances: Vec<f32>,
 }
 
@@ -105,13 +94,13 @@ impl<A: Copy + Eq> Tree<A> {
             return None;
         }
         let node = u32::try_from(self.nodes.len()).ok()?;
-        self.nodes.push(Node { edges: Vec::new() });
+        self.nodes.push(Vec::new());
         self.by_key.insert(key, node);
         Some((node, true))
     }
 
     pub(super) fn edges(&self, node: u32) -> &[Edge<A>] {
-        &self.nodes[node as usize].edges
+        &self.nodes[node as usize]
     }
 
     /// Chooses among `actions`, the ones that can be chosen this time. `priors` are asked for actions never offered before.
@@ -123,7 +112,7 @@ impl<A: Copy + Eq> Tree<A> {
         priors: impl FnOnce(&mut Vec<f32>),
         dice: &mut Dice,
     ) -> (A, Selection) {
-        let edges = &mut self.nodes[node as usize].edges;
+        let edges = &mut self.nodes[node as usize];
         self.offered.clear();
         let known = edges.len();
         edges.reserve(if known == 0 { actions.len() } else { 0 });
@@ -138,34 +127,33 @@ impl<A: Copy + Eq> Tree<A> {
             });
             next = at + 1;
             edges[at].offered += 1;
-            self.offered.push(u32::try_from(at).expect("no game offers four billion actions"));
+            self.offered.push(at);
         }
         self.edges += edges.len() - known;
         if edges.len() > known {
             self.chances.clear();
             priors(&mut self.chances);
             for (&at, &prior) in self.offered.iter().zip(&self.chances) {
-                edges[at as usize].prior = prior;
+                edges[at].prior = prior;
             }
         }
         let (edge, chance) = match choosing {
             Choosing::Alone => (best(edges, &self.offered, exploration), 1.0),
             Choosing::Together => by_regret(edges, &self.offered, &mut self.chances, dice),
         };
-        (edges[edge as usize].action, Selection { node, edge, choosing, chance })
+        (edges[edge].action, Selection { node, edge, choosing, chance })
     }
 
     /// Tells a choice what it was worth, from 0 to 1.
     pub(super) fn backpropagate(&mut self, selection: Selection, worth: f32) {
-        let edges = &mut self.nodes[selection.node as usize].edges;
+        let edges = &mut self.nodes[selection.node as usize];
         if selection.choosing == Choosing::Together {
             for (i, edge) in edges.iter_mut().enumerate() {
-                let here =
-                    if i == selection.edge as usize { worth / selection.chance } else { 0.0 };
+                let here = if i == selection.edge { worth / selection.chance } else { 0.0 };
                 edge.regret = (edge.regret + here - worth).max(0.0);
             }
         }
-        let edge = &mut edges[selection.edge as usize];
+        let edge = &mut edges[selection.edge];
         edge.visits += 1;
         edge.total += worth;
     }
@@ -173,17 +161,17 @@ impl<A: Copy + Eq> Tree<A> {
 
 /// The edge with the highest mean and bonus; an untried one is taken for as good as the average.
 #[expect(clippy::cast_precision_loss, reason = "visits stay far below 2^24")]
-fn best<A>(edges: &[Edge<A>], offered: &[u32], exploration: f32) -> u32 {
+fn best<A>(edges: &[Edge<A>], offered: &[usize], exploration: f32) -> usize {
     let (mut visits, mut total) = (0, 0.0);
     for &at in offered {
-        let edge = &edges[at as usize];
+        let edge = &edges[at];
         visits += edge.visits;
         total += edge.total;
     }
     let average = if visits > 0 { total / visits as f32 } else { 0.5 };
     let mut best = (f32::NEG_INFINITY, offered[0]);
     for &at in offered {
-        let edge = &edges[at as usize];
+        let edge = &edges[at];
         let bonus =
             exploration * edge.prior * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
         let score = edge.mean().unwrap_or(average) + bonus;
@@ -198,15 +186,15 @@ fn best<A>(edges: &[Edge<A>], offered: &[u32], exploration: f32) -> u32 {
 #[expect(clippy::cast_precision_loss, reason = "no game offers 2^24 actions")]
 fn by_regret<A>(
     edges: &mut [Edge<A>],
-    offered: &[u32],
+    offered: &[usize],
     chances: &mut Vec<f32>,
     dice: &mut Dice,
-) -> (u32, f32) {
+) -> (usize, f32) {
     let even = 1.0 / offered.len() as f32;
-    let all: f32 = offered.iter().map(|&at| edges[at as usize].regret).sum();
+    let all: f32 = offered.iter().map(|&at| edges[at].regret).sum();
     chances.clear();
     for &at in offered {
-        let edge = &mut edges[at as usize];
+        let edge = &mut edges[at];
         let chance = if all > 0.0 { edge.regret / all } else { even };
         edge.weight += chance;
         chances.push(UNIFORM * even + (1.0 - UNIFORM) * chance);

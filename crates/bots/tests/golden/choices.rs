@@ -51,7 +51,7 @@ fn ask<G: Roster>(game: &G, seat: Seat, turn: u32, lines: &mut String) {
     for name in G::BOTS {
         let bot = G::bot(name).expect("it is on the roster");
         let dice = &mut Dice::new(u64::from(turn));
-        let choice = bot.choose(seat, &view, dice, Budget::Simulations(200));
+        let choice = bot.choose(&view, dice, Budget::Simulations(200));
         let Decision { action, reason } = choice.expect("an awaited seat chooses");
         write!(lines, " {name} {action}").expect("a string");
         if let Reason::Searched { fear: Some(Fear { rival, promise, .. }), .. } = reason {

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses what it needs")]
 
+use std::collections::HashMap;
+
 use mirrors::{
     Action, Beam, Board, Card, Deal, Diagonal, Drawing, Entrance, Event, Field, Mirrors, Options,
     Recess, Refusal, Rim, Target, Told, Touch, View,
@@ -54,6 +56,42 @@ pub fn open(game: &Mirrors) -> View {
     game.view(Viewer::Spectator)
 }
 
+/// The board and the rim that all see.
+pub fn drawing(view: &View) -> Drawing {
+    Drawing { board: view.board, rim: view.rim, beam: None }
+}
+
+/// Reads board and rim of a drawing. Space between marks, and around the drawing, does not matter; a beam is not read.
+pub fn read(text: &str) -> Option<Drawing> {
+    let rows: Vec<Vec<&str>> =
+        lines(text).into_iter().map(|line| line.split_whitespace().collect()).collect();
+    let [files, north, ranks @ .., south] = &rows[..] else { return None };
+    if files != &["a", "b", "c", "d"] || north.len() != 4 || ranks.len() != 4 || south.len() != 4 {
+        return None;
+    }
+    let mut rim = HashMap::new();
+    let mut mirrors = String::new();
+    for (file, (above, below)) in (1..).zip(north.iter().zip(south)) {
+        rim.extend([(format!("n{file}"), *above), (format!("s{file}"), *below)]);
+    }
+    for (rank, marks) in (1..=4).rev().zip(ranks) {
+        let [label, west, fields @ .., east] = &marks[..] else { return None };
+        if *label != rank.to_string() || fields.len() != 4 {
+            return None;
+        }
+        rim.extend([(format!("w{rank}"), *west), (format!("e{rank}"), *east)]);
+        for (file, mark) in files.iter().zip(fields) {
+            match *mark {
+                "." | "|" | "-" | "+" => {}
+                mirror => mirrors.extend([file, rank.to_string().as_str(), mirror, " "]),
+            }
+        }
+    }
+    let rim: String =
+        Recess::all().map(|recess| rim[&recess.to_string()].replace('o', ".")).collect();
+    Some(Drawing { board: mirrors.parse().ok()?, rim: rim.parse().ok()?, beam: None })
+}
+
 /// The lines of a drawing, without the indentation they have in the source.
 fn lines(drawing: &str) -> Vec<&str> {
     drawing.lines().map(str::trim).filter(|line| !line.is_empty()).collect()
@@ -61,7 +99,7 @@ fn lines(drawing: &str) -> Vec<&str> {
 
 /// The beam from this entrance, which must run as it is drawn.
 pub fn beam(drawing: &str, entrance: &str) -> Beam {
-    let mut drawn: Drawing = drawing.parse().unwrap();
+    let mut drawn = read(drawing).unwrap();
     let beam = drawn.board.beam(entrance.parse().unwrap());
     drawn.beam = Some(beam);
     assert_eq!(lines(&drawn.to_string()), lines(drawing), "the beam from {entrance}");
@@ -70,7 +108,7 @@ pub fn beam(drawing: &str, entrance: &str) -> Beam {
 
 /// The board and the rim must be as they are drawn.
 pub fn assert_drawn(game: &Mirrors, drawing: &str) {
-    assert_eq!(lines(&open(game).drawing().to_string()), lines(drawing));
+    assert_eq!(lines(&self::drawing(&open(game)).to_string()), lines(drawing));
 }
 
 /// A game, its record, and what was told of it.
@@ -108,7 +146,7 @@ impl Table {
 
     /// The board as drawn, its mirrors placed turn by turn, rank by rank, and no diamond taken; it is the turn of `to_move`.
     pub fn drawn(drawing: &str, to_move: u8, cards: &[&str]) -> Self {
-        let drawn: Drawing = drawing.parse().unwrap();
+        let drawn = read(drawing).unwrap();
         let players = u8::try_from(cards.len()).unwrap();
         let turns = drawn.board.standing().len();
         let first = seat((to_move + players * 12 - turns) % players);

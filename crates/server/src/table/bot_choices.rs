@@ -91,7 +91,7 @@ impl<G: Hosted> Table<G> {
             let thought = tokio::task::spawn_blocking(move || {
                 let _turn = turn;
                 let begun = Instant::now();
-                let choice = choose(bot.as_ref(), seat, &view);
+                let choice = choose(bot.as_ref(), &view);
                 metrics.thought(begun.elapsed());
                 choice
             });
@@ -117,8 +117,8 @@ impl<G: Hosted> Table<G> {
         let view = play.view(Viewer::Seat(seat));
         let chose = |choice: Choice| Entry::Chose(seat, choice.action, choice.reason);
         let entry = match self.bot(seat) {
-            Some(bot) => thought.or_else(|| choose(bot.as_ref(), seat, &view)).map(chose),
-            None => G::out_of_time(seat, &view, &mut dice())
+            Some(bot) => thought.or_else(|| choose(bot.as_ref(), &view)).map(chose),
+            None => G::out_of_time(&view, &mut dice())
                 .map(|action| Entry::Act(seat, action.to_string())),
         };
         let acted = entry.is_some_and(|entry| self.accept(entry).is_ok());
@@ -130,11 +130,10 @@ impl<G: Hosted> Table<G> {
 }
 
 /// What a bot chooses in its own time.
-fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<Choice> {
+fn choose<G: Hosted>(bot: &dyn Bot<G>, view: &G::View) -> Option<Choice> {
     let begun = std::time::Instant::now();
     let clock = || begun.elapsed().as_secs_f64() * 1e3;
-    let decision =
-        bot.allowance().spend(&clock, |budget| bot.choose(seat, view, &mut dice(), budget));
+    let decision = bot.allowance().spend(&clock, |budget| bot.choose(view, &mut dice(), budget));
     decision.as_ref().map(Choice::of)
 }
 

@@ -13,32 +13,32 @@ use wire::GameUpdate;
 /// A game that the server can host.
 pub(crate) trait Hosted: Roster + Voiced {
     /// What happens when a seat's time runs out.
-    fn out_of_time(seat: Seat, view: &Self::View, dice: &mut Dice) -> Option<Self::Action>;
+    fn out_of_time(view: &Self::View, dice: &mut Dice) -> Option<Self::Action>;
 }
 
 impl Hosted for games::Diamant {
     /// A player who does not decide leaves with what there is.
-    fn out_of_time(_: Seat, _: &Self::View, _: &mut Dice) -> Option<Self::Action> {
+    fn out_of_time(_: &Self::View, _: &mut Dice) -> Option<Self::Action> {
         Some(diamant::Choice::Leave)
     }
 }
 
 impl Hosted for games::Mirrors {
-    fn out_of_time(seat: Seat, view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
-        thumb::<Self>(seat, view, dice)
+    fn out_of_time(view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
+        thumb::<Self>(view, dice)
     }
 }
 
 impl Hosted for games::Kadora {
-    fn out_of_time(seat: Seat, view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
-        thumb::<Self>(seat, view, dice)
+    fn out_of_time(view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
+        thumb::<Self>(view, dice)
     }
 }
 
 /// What the rule-of-thumb bot would do.
-fn thumb<G: Hosted>(seat: Seat, view: &G::View, dice: &mut Dice) -> Option<G::Action> {
+fn thumb<G: Hosted>(view: &G::View, dice: &mut Dice) -> Option<G::Action> {
     let bot = G::bot("thumb").expect("every game has this level");
-    Some(bot.choose(seat, view, dice, bots::Budget::Simulations(0))?.action)
+    Some(bot.choose(view, dice, bots::Budget::Simulations(0))?.action)
 }
 
 /// A choice that is sealed until all have chosen.

@@ -61,7 +61,7 @@ fn thumb(client: &Client, dice: &mut Dice) -> String {
     let seat = Seat::new(u8::try_from(client.seat()).unwrap()).unwrap();
     let view: View = serde_json::from_value(client.now["view"].clone()).unwrap();
     let bot = Mirrors::bot("thumb").unwrap();
-    bot.choose(seat, &view, dice, Budget::Simulations(0)).unwrap().action.to_string()
+    bot.choose(&view, dice, Budget::Simulations(0)).unwrap().action.to_string()
 }
 
 /// Plays until this is true of a player whose turn it is, or to the end; returns whose.

@@ -72,17 +72,11 @@ impl<G: Notation> Record<G> {
                 format!("{} names for {} players", self.names.len(), self.players),
             ));
         }
-        match self
-            .names
-            .iter()
-            .position(|name| name.trim().is_empty() || name.chars().any(char::is_control))
-        {
-            Some(i) => Err(RecordError::at(
-                format!("names[{i}]"),
-                "a name needs letters, and no control characters",
-            )),
-            None => Ok(()),
-        }
+        let is_bad = |name: &String| name.trim().is_empty() || name.chars().any(char::is_control);
+        self.names.iter().position(is_bad).map_or(Ok(()), |i| {
+            let what = "a name needs letters, and no control characters";
+            Err(RecordError::at(format!("names[{i}]"), what))
+        })
     }
 
     /// The record as a JSON object, its keys in the order of the specification.

@@ -12,9 +12,9 @@ use super::solve::solve;
 /// How likely an explorer leaves, in every state of a cave entered with certain hazards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Policy {
-    hazards: Hazards,
+    pub(super) hazards: Hazards,
     /// In 255ths.
-    leave: Vec<u8>,
+    pub(super) leave: Vec<u8>,
 }
 
 /// The packed tables, in the order of [`Hazards::all`], as `adamant solve diamant` writes them.
@@ -62,15 +62,6 @@ impl Policy {
     /// Computes the equilibrium.
     pub fn solve(hazards: Hazards) -> Self {
         Self { hazards, leave: solve(hazards).leave }
-    }
-
-    pub(super) fn new(hazards: Hazards, leave: Vec<u8>) -> Self {
-        Self { hazards, leave }
-    }
-
-    /// The hazards it is for.
-    pub fn hazards(&self) -> Hazards {
-        self.hazards
     }
 
     /// The table, compressed.

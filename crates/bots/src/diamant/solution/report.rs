@@ -43,7 +43,7 @@ impl Solution {
                 lone: Lone::solve(hazards).before_first_card(),
                 each,
             });
-            solution.policies.push(Policy::new(hazards, solved.leave));
+            solution.policies.push(Policy { hazards, leave: solved.leave });
             if !go_on(solution.caves.len()) {
                 break;
             }

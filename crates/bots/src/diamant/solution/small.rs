@@ -140,14 +140,8 @@ fn equilibrium(gone: &[f64], stayed: &[f64]) -> Equilibrium {
     let all_leave =
         (gone[last] >= stayed[last]).then_some(Equilibrium { leave: 1.0, value: gone[last] });
     match (all_stay, all_leave) {
-        (Some(stay), Some(leave)) => {
-            if leave.value > stay.value {
-                leave
-            } else {
-                stay
-            }
-        }
-        (Some(answer), None) | (None, Some(answer)) => answer,
+        (Some(stay), Some(leave)) if leave.value > stay.value => leave,
+        (Some(answer), _) | (None, Some(answer)) => answer,
         (None, None) => {
             let (mut low, mut high) = (0.0_f64, 1.0_f64);
             for _ in 0..60 {

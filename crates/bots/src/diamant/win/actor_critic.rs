@@ -7,6 +7,7 @@ use super::inputs::{common, own};
 use super::net::{Net, WEIGHTS, squash};
 use super::simulated_game::{SEATS, SimulatedGame};
 use super::split_mix::SplitMix64;
+use crate::search::normalize;
 
 /// A policy network, which says how likely each explorer leaves, and a value network, which says what a position is worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -123,14 +124,10 @@ impl ActorCritic {
         }
         let shared = self.value.share(&common(sim));
         let mut shares = [0.0; SEATS];
-        let mut all = 0.0;
         for (seat, share) in shares[..usize::from(sim.players)].iter_mut().enumerate() {
             *share = squash(self.value.forward(&shared, &own(sim, seat)).0);
-            all += *share;
         }
-        for share in &mut shares {
-            *share /= all;
-        }
+        normalize(&mut shares);
         shares
     }
 }

@@ -1,15 +1,20 @@
 //! A search at the table, beyond what was trained: it gets better with every simulation.
 
+use diamant::{Odds, View};
+use reason::Percent;
+use reason::diamant::Thought;
+
 use super::actor_critic::ActorCritic;
 use super::net::squash;
 use super::simulated_game::{SEATS, SimulatedGame};
 use super::split_mix::SplitMix64;
+use crate::mean::Mean;
 
 /// What one explorer's simulations have shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ChoiceStats {
     /// What staying and leaving were worth, summed over `samples`.
-    pub(crate) worth: [f32; 2],
+    worth: [f32; 2],
     /// The sum of the squares of the differences.
     squares: f32,
     pub(crate) samples: f32,
@@ -23,7 +28,7 @@ const EASE: f32 = 0.03;
 
 impl ChoiceStats {
     /// By how much leaving has been better than staying, and the square of that number's error.
-    fn better(&self) -> (f32, f32) {
+    pub(crate) fn better(&self) -> (f32, f32) {
         let better = (self.worth[1] - self.worth[0]) / self.samples;
         (better, (self.squares / self.samples - better * better) / self.samples)
     }
@@ -38,13 +43,33 @@ impl ChoiceStats {
         if square > error { better * (1.0 - error / square) / (EASE * fair) } else { 0.0 }
     }
 
-    fn learn(&mut self, worth: [f32; 2]) {
+    pub(crate) fn learn(&mut self, worth: [f32; 2]) {
         self.samples += 1.0;
         for (sum, worth) in self.worth.iter_mut().zip(worth) {
             *sum += worth;
         }
         self.squares += (worth[1] - worth[0]) * (worth[1] - worth[0]);
     }
+
+    /// What a bot thinks that has seen this, and expects so many of so many others to leave.
+    pub(crate) fn thought(&self, view: &View, others: usize, leavers: f32) -> Thought {
+        let odds = Odds::of(view);
+        let [stay, leave] = self.worth.map(|sum| Percent::of(sum / self.samples.max(1.0)));
+        Thought::Chances {
+            stay,
+            leave,
+            deadly: odds.deadly,
+            left: odds.left,
+            sure: odds.sure,
+            others: others as u8,
+            leavers: rounded(leavers),
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most seven others")]
+fn rounded(number: f32) -> u8 {
+    (number + 0.5) as u8
 }
 
 /// The search for one decision.
@@ -122,6 +147,13 @@ pub struct Benefit {
     pub decisions: f64,
 }
 
+impl Benefit {
+    fn of(simulations: u32, gain: Mean, decisions: f64) -> Self {
+        let (gain, error) = gain.with_error();
+        Self { simulations, gain, error, decisions }
+    }
+}
+
 /// Measures what decisions win by these numbers of simulations over none. What each choice is worth is told by `judges` more simulations,
 /// in which the others play as learned. The decisions are those of games of `players` who play as learned, with open chests.
 pub fn benefits(
@@ -132,7 +164,7 @@ pub fn benefits(
     seed: u64,
 ) -> Vec<Benefit> {
     let mut rng = SplitMix64::new(seed);
-    let mut stats = vec![GainStats::default(); simulations.len()];
+    let mut stats = vec![Mean::default(); simulations.len()];
     let each = decisions_of(players, decisions, &mut rng, |networks, sim, seat, rng| {
         let mut judge = DecisionSearch::new(networks, sim.clone(), seat);
         let better = judge.judged(judges, rng);
@@ -143,7 +175,7 @@ pub fn benefits(
         }
     });
     let told = simulations.iter().zip(&stats);
-    told.map(|(&simulations, stats)| stats.benefit(simulations, each)).collect()
+    told.map(|(&simulations, gain)| Benefit::of(simulations, *gain, each)).collect()
 }
 
 /// Measures what it wins to take all others to lean towards habits, at so many simulations: if they do, and if they only seemed to and
@@ -156,7 +188,7 @@ pub fn habit_benefits(
     seed: u64,
 ) -> [Benefit; 2] {
     let mut rng = SplitMix64::new(seed);
-    let mut stats = [GainStats::default(); 2];
+    let mut stats = [Mean::default(); 2];
     let each = decisions_of(players, decisions, &mut rng, |networks, sim, seat, rng| {
         let mut leaning_game = sim.clone();
         leaning_game.leaning = [leaning; SEATS];
@@ -168,7 +200,7 @@ pub fn habit_benefits(
             stats.add(f64::from(better * (leaves[1] - leaves[0])) * f64::from(players));
         }
     });
-    stats.map(|stats| stats.benefit(simulations, each))
+    stats.map(|gain| Benefit::of(simulations, gain, each))
 }
 
 impl DecisionSearch<'_> {
@@ -187,29 +219,6 @@ impl DecisionSearch<'_> {
             self.simulate(count, rng);
         }
         settled(self.leaves(self.seat))
-    }
-}
-
-/// What decisions won.
-#[derive(Clone, Copy, Debug, Default)]
-struct GainStats {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl GainStats {
-    fn add(&mut self, gain: f64) {
-        self.count += 1.0;
-        self.sum += gain;
-        self.squares += gain * gain;
-    }
-
-    fn benefit(&self, simulations: u32, decisions: f64) -> Benefit {
-        let count = self.count.max(1.0);
-        let gain = self.sum / count;
-        let error = ((self.squares / count - gain * gain) / count).sqrt();
-        Benefit { simulations, gain, error, decisions }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a network is told about a decision.
 
 use super::simulated_game::{SEATS, SimulatedGame};
+use crate::learned::soft;
 
 /// How many numbers are the same for all in the cave, and how many are one seat's own.
 pub(crate) const COMMON: usize = 20;
@@ -8,11 +9,6 @@ pub(crate) const OWN: usize = 32;
 
 /// Another player: the chest, whether it is inside, and its habit.
 type Other = (f32, bool, f32);
-
-/// Any number, bent into −1 to 1.
-fn soft(x: f32) -> f32 {
-    x / (1.0 + x.abs())
-}
 
 /// What all in the cave see: the cave, the cards and the stones.
 pub(crate) fn common(sim: &SimulatedGame) -> [f32; COMMON] {

@@ -7,10 +7,11 @@
 
 use std::collections::HashMap;
 
+use diamant::CAVES;
 use foldhash::fast::FixedState;
 
 use super::actor_critic::ActorCritic;
-use super::simulated_game::{CAVES, SEATS, SimulatedGame};
+use super::simulated_game::{SEATS, SimulatedGame};
 use super::split_mix::SplitMix64;
 use crate::diamant::solution::hazards::{Hazards, Seen};
 use crate::diamant::solution::lone::{DIAMONDS, DIGIT, turned};

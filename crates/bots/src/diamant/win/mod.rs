@@ -21,7 +21,7 @@ pub mod training;
 
 pub use actor_critic::ActorCritic;
 pub use decision_search::{Benefit, benefits, habit_benefits};
-pub(crate) use decision_search::{DecisionSearch, settled};
+pub(crate) use decision_search::{ChoiceStats, DecisionSearch, settled};
 pub use rollout::{Rollout, rollout, rollout_worth, win_rates};
 pub use simulated_game::{SEATS, SimulatedGame};
 pub(crate) use split_mix::SplitMix64;

@@ -1,6 +1,7 @@
 //! A small network: its numbers are the same on every machine.
 
 use super::inputs::{COMMON, OWN};
+use crate::learned::net::{add, dot, row, spread, sum_up};
 
 const FIRST: usize = 32;
 const SECOND: usize = 16;
@@ -49,7 +50,7 @@ impl Net {
 
     /// Takes in what all in the cave see.
     pub(crate) fn share(&self, common: &[f32; COMMON]) -> Shared {
-        let mut sums: Shared = self.weights[BIAS_1..LAYER_2].try_into().unwrap_or([0.0; FIRST]);
+        let mut sums = row(&self.weights, BIAS_1);
         add(&mut sums, common, &self.weights[..COMMON * FIRST]);
         sums
     }
@@ -61,8 +62,7 @@ impl Net {
         for sum in &mut first {
             *sum = sum.max(0.0);
         }
-        let mut second: [f32; SECOND] =
-            self.weights[BIAS_2..LAYER_3].try_into().unwrap_or([0.0; SECOND]);
+        let mut second = row(&self.weights, BIAS_2);
         add(&mut second, &first, &self.weights[LAYER_2..BIAS_2]);
         let mut out = self.weights[BIAS_3];
         for (sum, weight) in second.iter_mut().zip(&self.weights[LAYER_3..BIAS_3]) {
@@ -84,46 +84,21 @@ impl Net {
         let mut second = [0.0; SECOND];
         for i in 0..SECOND {
             gradients[LAYER_3 + i] += by * activations.second[i];
-            second[i] =
-                if activations.second[i] > 0.0 { by * self.weights[LAYER_3 + i] } else { 0.0 };
+            if activations.second[i] > 0.0 {
+                second[i] = by * self.weights[LAYER_3 + i];
+            }
         }
-        for (slope, by) in gradients[BIAS_2..LAYER_3].iter_mut().zip(second) {
-            *slope += by;
-        }
+        sum_up(&mut gradients[BIAS_2..LAYER_3], &second);
+        spread(&mut gradients[LAYER_2..BIAS_2], &activations.first, &second);
         let mut first = [0.0; FIRST];
         for i in 0..FIRST {
-            if activations.first[i] <= 0.0 {
-                continue;
-            }
-            let row = LAYER_2 + i * SECOND;
-            let mut sum = 0.0;
-            for j in 0..SECOND {
-                gradients[row + j] += activations.first[i] * second[j];
-                sum += self.weights[row + j] * second[j];
-            }
-            first[i] = sum;
-        }
-        for (slope, by) in gradients[BIAS_1..LAYER_2].iter_mut().zip(first) {
-            *slope += by;
-        }
-        for (i, &x) in common.iter().chain(own).enumerate() {
-            if x != 0.0 {
-                for (slope, by) in gradients[i * FIRST..(i + 1) * FIRST].iter_mut().zip(first) {
-                    *slope += x * by;
-                }
+            if activations.first[i] > 0.0 {
+                first[i] = dot(&second, &self.weights[LAYER_2 + i * SECOND..]);
             }
         }
-    }
-}
-
-/// Adds to each sum the inputs, each times its weight.
-fn add<const N: usize>(sums: &mut [f32; N], inputs: &[f32], weights: &[f32]) {
-    for (&x, row) in inputs.iter().zip(weights.chunks_exact(N)) {
-        if x != 0.0 {
-            for (sum, weight) in sums.iter_mut().zip(row) {
-                *sum += x * weight;
-            }
-        }
+        sum_up(&mut gradients[BIAS_1..LAYER_2], &first);
+        spread(&mut gradients[..COMMON * FIRST], common, &first);
+        spread(&mut gradients[COMMON * FIRST..BIAS_1], own, &first);
     }
 }
 

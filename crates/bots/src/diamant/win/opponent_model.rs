@@ -147,7 +147,7 @@ impl SimulatedGame {
 mod tests {
     use diamant::{Chests, Choice, Diamant, History, Options};
     use luck::Dice;
-    use table::{Game, Luck, Turn, Viewer};
+    use table::{Game, Luck, Viewer, finish};
 
     use super::*;
 
@@ -156,21 +156,12 @@ mod tests {
         let options = Options { chests, ..Options::default() };
         let mut game = Diamant::new(4, &options).expect("four can play");
         let mut dice = Dice::new(seed);
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).expect("drawn"),
-                Turn::Seats { awaited, .. } => {
-                    for seat in awaited {
-                        look(&game, seat);
-                        let odds = if seat.index() == 0 { often } else { 4 };
-                        let leaves = dice.below(odds) == 0;
-                        let choice = if leaves { Choice::Leave } else { Choice::Stay };
-                        game.act(seat, choice, &mut ()).expect("it is inside");
-                    }
-                }
-            }
-        }
+        let played = finish(&mut game, &mut dice, &mut (), |game, seat, dice| {
+            look(game, seat);
+            let odds = if seat.index() == 0 { often } else { 4 };
+            if dice.below(odds) == 0 { Choice::Leave } else { Choice::Stay }
+        });
+        played.expect("all that are awaited are inside");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A simulated game: fast enough to be played thousands of times for one decision.
 
-use diamant::Face;
+use diamant::{CAVES, Face};
 
 use super::actor_critic::ActorCritic;
 use super::net::squash;
@@ -8,9 +8,6 @@ use super::split_mix::SplitMix64;
 
 /// The most seats of a game.
 pub const SEATS: usize = 8;
-
-/// The caves of a game.
-pub(crate) const CAVES: u8 = 5;
 
 /// The values of the diamond cards.
 const DIAMONDS: [u8; 15] = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];

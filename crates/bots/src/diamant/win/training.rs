@@ -1,10 +1,13 @@
 //! Training: self-play, or play against nothing but a given player.
 
+use diamant::CAVES;
+
 use super::actor_critic::ActorCritic;
 use super::inputs::{COMMON, OWN, common, own};
 use super::net::{Activations, WEIGHTS, squash, squash_slope};
-use super::simulated_game::{CAVES, SEATS, SimulatedGame};
+use super::simulated_game::{SEATS, SimulatedGame};
 use super::split_mix::SplitMix64;
+use crate::mean::Mean;
 
 /// A training sample.
 struct Sample {
@@ -201,17 +204,14 @@ pub fn duel(
 ) -> (f64, f64) {
     let mut rng = SplitMix64::new(config.seed);
     let mut samples = Vec::new();
-    let (mut sum, mut squares) = (0.0, 0.0);
+    let mut mean = Mean::default();
     for game in 0..games {
         samples.clear();
         let seat = (game % u32::from(config.players)) as usize;
         let won = play(one, (Some(others), Some(seat)), config, &mut rng, &mut samples)[5][seat];
-        sum += f64::from(won);
-        squares += f64::from(won) * f64::from(won);
+        mean.add(f64::from(won));
     }
-    let games = f64::from(games);
-    let mean = sum / games;
-    (mean, ((squares / games - mean * mean) / games).sqrt())
+    mean.with_error()
 }
 
 #[cfg(test)]
