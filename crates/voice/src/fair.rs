@@ -1,5 +1,4 @@
 //! A fair shuffle: what was checked of it, what was found wrong, and what a record cannot show.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use fair::{ALGORITHM, Contribution, Difference, Receipt, Unverified, Verified, verify};
 use serde_json::Value;
