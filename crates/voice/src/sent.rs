@@ -76,7 +76,7 @@ impl Arg {
 }
 
 /// The same text, for as long as the program runs. Each is kept once: names of messages and of their places, which are not many.
-fn lasting(text: &str) -> &'static str {
+pub(crate) fn lasting(text: &str) -> &'static str {
     static TEXTS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = texts.get(text) {
