@@ -42,17 +42,17 @@ impl<G: Taught> Guide<G> {
 
     /// The number of the step, from 0, and how many there are. At the end both are the same.
     pub fn place(&self) -> (usize, usize) {
-        (self.at, self.lesson.len())
+        (self.at, self.lesson.steps.len())
     }
 
     /// Whether the last step is done: [`Guide::learnt`] says what was learnt.
     pub fn is_over(&self) -> bool {
-        self.at == self.lesson.len()
+        self.at == self.lesson.steps.len()
     }
 
     /// The step, or the last one at the end.
     fn step(&self) -> &LessonStep<G> {
-        &self.lesson.steps[self.at.min(self.lesson.len() - 1)]
+        &self.lesson.steps[self.at.min(self.lesson.steps.len() - 1)]
     }
 
     /// Where the pupil sits.
@@ -176,7 +176,7 @@ impl<G: Taught> Guide<G> {
     /// Goes to a step; to the end if there are fewer.
     pub fn go_to(&mut self, step: usize) {
         self.happened.clear();
-        self.at = step.min(self.lesson.len());
+        self.at = step.min(self.lesson.steps.len());
         if self.is_over() {
             self.happened = self.step().moments(None);
         }
@@ -194,7 +194,7 @@ impl<G: Taught> Guide<G> {
             && words.next().and_then(|word| word.parse().ok()) == Some(self.lesson.version);
         let step = words.next().and_then(|word| word.parse().ok());
         match step {
-            Some(step) if is_ours && step <= self.lesson.len() && words.next().is_none() => {
+            Some(step) if is_ours && step <= self.lesson.steps.len() && words.next().is_none() => {
                 self.go_to(step);
                 true
             }

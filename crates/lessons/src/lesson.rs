@@ -140,16 +140,6 @@ impl<G: Taught> Lesson<G> {
         }
         Ok(())
     }
-
-    /// How many steps there are.
-    pub fn len(&self) -> usize {
-        self.steps.len()
-    }
-
-    /// Whether there is no step, which [`Lesson::read`] refuses.
-    pub fn is_empty(&self) -> bool {
-        self.steps.is_empty()
-    }
 }
 
 /// What a name in the data says.
@@ -268,11 +258,13 @@ impl<G: Taught> Script<G> {
                 Some(Asked { action, also, done, wrong })
             }
         };
-        let points = data.point.iter().map(|point| point.parse::<G::Point>());
+        let point = |text: &String| {
+            G::read_point(text).ok_or_else(|| format!("{text:?} is nothing that can be pointed at"))
+        };
         Ok(LessonStep {
             scene,
             says: said(&data.say)?,
-            points: points.collect::<Result<_, _>>().map_err(|error| error.to_string())?,
+            points: data.point.iter().map(point).collect::<Result<_, _>>()?,
             asked,
             position,
             history: self.seen[..from].concat(),
@@ -305,6 +297,7 @@ impl<G: Taught> LessonStep<G> {
     }
 }
 
-fn seen<G: Taught>(events: &[G::Event]) -> Vec<G::Seen> {
+/// What the pupil sees of these events.
+pub(crate) fn seen<G: Taught>(events: &[G::Event]) -> Vec<G::Seen> {
     events.iter().filter_map(|event| G::seen(event, Viewer::Seat(PUPIL))).collect()
 }
