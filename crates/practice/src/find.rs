@@ -126,12 +126,8 @@ fn simulate<G: Practised>(number: u32, dice: &mut Dice) -> Vec<Moment<G>> {
                 if scribe.at_rest() && sealed.is_empty() {
                     let nth = dice.below(awaited.len().into());
                     if let Some(seat) = awaited.iter().nth(nth as usize) {
-                        moments.extend(moments_of(
-                            &scribe,
-                            &names,
-                            seat,
-                            &format!("{number}-{step}"),
-                        ));
+                        let id = format!("{number}-{step}");
+                        moments.extend(moments_of(&scribe, &names, seat, &id));
                     }
                 }
                 for seat in awaited {
@@ -154,7 +150,7 @@ fn moments_of<G: Practised>(
     scribe: &Scribe<G>,
     names: &[String],
     seat: Seat,
-    place: &str,
+    id: &str,
 ) -> Vec<Moment<G>> {
     let asks = scribe.game().asks(seat).into_iter().filter_map(|asked| {
         let mut game = scribe.game().clone();
@@ -162,7 +158,7 @@ fn moments_of<G: Practised>(
             game.act(seat, action, &mut ()).ok()?;
         }
         let record = Record { names: names.to_vec(), ..scribe.record().clone() };
-        Some(Moment { id: place.to_owned(), seat, asked, record, game })
+        Some(Moment { id: id.to_owned(), seat, asked, record, game })
     });
     asks.collect()
 }

@@ -80,7 +80,9 @@ pub trait Practised: Judged + Voiced {
     fn brings(&self, seat: Seat, question: Question, action: Self::Action) -> Vec<Message>;
 
     /// Why the right answer is right, where the rules alone decide it.
-    fn why_right(&self, seat: Seat, question: Question, best: Self::Action) -> Option<Message>;
+    fn why_right(&self, _seat: Seat, _question: Question, _best: Self::Action) -> Option<Message> {
+        None
+    }
 }
 
 /// Values that are written as text.
