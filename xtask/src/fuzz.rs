@@ -16,7 +16,7 @@ pub(crate) fn fuzz(root: &Path, seconds: u64) -> Result<()> {
         );
     }
     install::program("g++", "g++")?;
-    install::cargo_tool(root, "cargo-fuzz", None)?;
+    install::cargo_tool(root, "cargo-fuzz", None, &[])?;
     std::fs::create_dir_all(root.join("fuzz/corpus/record"))?;
     run(Command::new("rustup")
         .args([
