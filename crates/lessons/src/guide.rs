@@ -4,7 +4,7 @@ use table::{Seat, Viewer};
 use voice::{Message, Spoken as _, lessons as words};
 
 use crate::Taught;
-use crate::lesson::{Lesson, LessonStep, Moment, PUPIL};
+use crate::lesson::{Asked, Lesson, LessonStep, Moment, PUPIL};
 
 /// What a step waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +53,11 @@ impl<G: Taught> Guide<G> {
     /// The step, or the last one at the end.
     fn step(&self) -> &LessonStep<G> {
         &self.lesson.steps[self.at.min(self.lesson.steps.len() - 1)]
+    }
+
+    /// What the step asks for, if anything.
+    fn asked(&self) -> Option<&Asked<G>> {
+        self.step().asked.as_ref().filter(|_| !self.is_over())
     }
 
     /// Where the pupil sits.
@@ -111,19 +116,16 @@ impl<G: Taught> Guide<G> {
 
     /// What the step waits for.
     pub fn asks(&self) -> Ask<G::Action> {
-        match &self.step().asked {
-            Some(asked) if !self.is_over() => Ask::Act(asked.action),
-            _ => Ask::GoOn,
-        }
+        self.asked().map_or(Ask::GoOn, |asked| Ask::Act(asked.action))
     }
 
     /// The actions that a step names as good: the one it asks for, and those that are as good unless any will do.
     pub fn good(&self) -> Vec<G::Action> {
-        let asked = self.step().asked.as_ref().filter(|_| !self.is_over());
-        asked.map_or_else(Vec::new, |asked| match &asked.also[..] {
+        let Some(asked) = self.asked() else { return Vec::new() };
+        match &asked.also[..] {
             few if few.len() <= 2 => [&[asked.action], few].concat(),
             _ => vec![asked.action],
-        })
+        }
     }
 
     /// Goes on from a step that asks for nothing; false at one that does, and at the end.
@@ -134,9 +136,7 @@ impl<G: Taught> Guide<G> {
     /// Tries an action of the pupil's.
     pub fn try_action(&mut self, action: G::Action) -> Answer {
         let step = self.step();
-        let Some(asked) = step.asked.as_ref().filter(|_| !self.is_over()) else {
-            return Answer::Wrong(vec![words::not_yet()]);
-        };
+        let Some(asked) = self.asked() else { return Answer::Wrong(vec![words::not_yet()]) };
         let said = |list: &[(G::Action, Message)]| {
             list.iter().find(|(of, _)| *of == action).map(|(_, message)| message.clone())
         };
