@@ -225,7 +225,9 @@ impl<G: Practised> Moment<G> {
             return None;
         }
         let verdict = self.verdict(view, best, trials, dice)?;
-        is_clear(verdict.lost).then_some((best, verdict))
+        let ahead = -verdict.lost.mean;
+        let is_clear = ahead >= MARGIN && ahead >= ERRORS * verdict.lost.error;
+        is_clear.then_some((best, verdict))
     }
 
     /// How often the easiest bots choose this, in percent.
@@ -241,12 +243,6 @@ impl<G: Practised> Moment<G> {
         }
         ((100 * found + asked / 2) / asked.max(1)) as u8
     }
-}
-
-/// Whether a choice is ahead of the best of the others by enough, given what is lost with it.
-pub(crate) fn is_clear(lost: Estimate) -> bool {
-    let ahead = -lost.mean;
-    ahead >= MARGIN && ahead >= ERRORS * lost.error
 }
 
 /// What the best choice is worth, and the others that were tried often enough.

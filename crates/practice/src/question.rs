@@ -48,11 +48,6 @@ impl Question {
         }
     }
 
-    /// Whether the rules alone decide it; the others the search decides.
-    pub fn is_exact(self) -> bool {
-        !matches!(self, Self::StayOrLeave | Self::LastCave | Self::Alone | Self::Gift)
-    }
-
     /// Whether two questions differ in nothing but a colour.
     pub(crate) fn is_like(self, other: Self) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
