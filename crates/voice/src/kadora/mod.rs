@@ -123,28 +123,16 @@ impl Voiced for Kadora {
 
     /// A turn is a chapter, and so are the hands with the colours, and the count.
     fn part(seen: &Seen) -> Part {
-        match seen {
-            Seen::Drew { .. } | Seen::YouDrew { .. } => Part::Line,
-            Seen::Told(told) => match told {
-                Told::Dealt { .. } | Told::Placed { .. } | Told::LastRound { .. } => Part::Chapter,
-                Told::Gave { .. } => Part::Prelude,
-                Told::HandJoined { seat, .. } | Told::Counted { seat, .. } if is_first(*seat) => {
-                    Part::Chapter
-                }
-                Told::Took { .. }
-                | Told::Filled { .. }
-                | Told::HandJoined { .. }
-                | Told::AsideTurned { .. }
-                | Told::TurnedDown { .. }
-                | Told::Counted { .. }
-                | Told::Won { .. } => Part::Line,
-            },
+        let Seen::Told(told) = seen else { return Part::Line };
+        match told {
+            Told::Dealt { .. } | Told::Placed { .. } | Told::LastRound { .. } => Part::Chapter,
+            Told::Gave { .. } => Part::Prelude,
+            Told::HandJoined { seat, .. } | Told::Counted { seat, .. } if seat.number() == 0 => {
+                Part::Chapter
+            }
+            _ => Part::Line,
         }
     }
-}
-
-fn is_first(seat: Seat) -> bool {
-    seat.number() == 0
 }
 
 impl Spoken for Action {

@@ -205,9 +205,7 @@ impl Spoken for Action {
             Self::Pass => pass(),
             Self::Take { entrance, recess } => take(entrance, recess),
             Self::Done => done(),
-            Self::Return(order) => {
-                put_back(order.0.iter().map(Spoken::message).collect::<Vec<_>>())
-            }
+            Self::Return(order) => put_back(order.0.map(|colour| colour.message()).to_vec()),
         }
     }
 }
