@@ -273,7 +273,7 @@ fn tests_with(root: &Path, mut running: impl FnMut() -> Result<()>) -> Result<Te
     let mut started = Ok(());
     let success = run_and_read(command, |line| {
         results.read(line);
-        if started.is_ok() && results.has_begun() {
+        if started.is_ok() && results.has_begun {
             started = running();
         }
     })?;
