@@ -189,17 +189,11 @@ impl<G: Taught> Guide<G> {
 
     /// Goes to where the pupil was. False, and nothing changes, if that is of another game or another version of the lesson.
     pub fn restore(&mut self, progress: &str) -> bool {
-        let mut words = progress.split_whitespace();
-        let is_ours = words.next() == Some(G::NAME)
-            && words.next().and_then(|word| word.parse().ok()) == Some(self.lesson.version);
-        let step = words.next().and_then(|word| word.parse().ok());
-        match step {
-            Some(step) if is_ours && step <= self.lesson.steps.len() && words.next().is_none() => {
-                self.go_to(step);
-                true
-            }
-            _ => false,
-        }
+        let ours = format!("{} {} ", G::NAME, self.lesson.version);
+        let step = progress.trim().strip_prefix(&ours).and_then(|step| step.parse().ok());
+        let Some(step) = step.filter(|&step| step <= self.lesson.steps.len()) else { return false };
+        self.go_to(step);
+        true
     }
 
     /// What was learnt, in three lines.
