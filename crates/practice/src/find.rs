@@ -167,9 +167,12 @@ impl<G: Practised> Moment<G> {
     /// The position to practise, if there is one best answer.
     fn judge(&self, search: Search, dice: &mut Dice) -> Option<Position> {
         let view = self.game.view(Viewer::Seat(self.seat));
+        let mut judged = |chosen: G::Action, trials: u32| {
+            judge::<G>(&view, self.seat, chosen, dice, Budget::Simulations(trials))
+        };
         let (best, verdict) = match self.asked.answer {
-            Some(answer) => (answer, self.confirmed(&view, answer, search.trials, dice)?),
-            None => self.searched(&view, search.trials, dice)?,
+            Some(answer) => (answer, confirmed(answer, search.trials, &mut judged)?),
+            None => searched(self.game.nth_action(self.seat, 0)?, search.trials, &mut judged)?,
         };
         let easy = self.found_by_the_easiest(&view, best, dice);
         let values = values(best, &verdict);
@@ -185,51 +188,6 @@ impl<G: Practised> Moment<G> {
         })
     }
 
-    fn verdict(
-        &self,
-        view: &G::View,
-        chosen: G::Action,
-        trials: u32,
-        dice: &mut Dice,
-    ) -> Option<Verdict<G::Action>> {
-        judge::<G>(view, self.seat, chosen, dice, Budget::Simulations(trials))
-    }
-
-    /// What the search says of an answer that the rules decide, if it is ahead of all others for the search too.
-    fn confirmed(
-        &self,
-        view: &G::View,
-        answer: G::Action,
-        trials: u32,
-        dice: &mut Dice,
-    ) -> Option<Verdict<G::Action>> {
-        if self.verdict(view, answer, GLANCE, dice)?.lost.mean > 0.0 {
-            return None;
-        }
-        let verdict = self.verdict(view, answer, trials, dice)?;
-        let ahead = -verdict.lost.mean;
-        (ahead >= EXACT_MARGIN && ahead >= EXACT_ERRORS * verdict.lost.error).then_some(verdict)
-    }
-
-    /// The best choice as the search sees it, if it is surely and clearly better than all others.
-    fn searched(
-        &self,
-        view: &G::View,
-        trials: u32,
-        dice: &mut Dice,
-    ) -> Option<(G::Action, Verdict<G::Action>)> {
-        let any = self.game.nth_action(self.seat, 0)?;
-        let glance = self.verdict(view, any, GLANCE, dice)?;
-        let best = if glance.lost.mean > 0.0 { glance.best_other().action } else { any };
-        if glance.candidates.len() == 2 && glance.lost.mean.abs() < MARGIN {
-            return None;
-        }
-        let verdict = self.verdict(view, best, trials, dice)?;
-        let ahead = -verdict.lost.mean;
-        let is_clear = ahead >= MARGIN && ahead >= ERRORS * verdict.lost.error;
-        is_clear.then_some((best, verdict))
-    }
-
     /// How often the easiest bots choose this, in percent.
     fn found_by_the_easiest(&self, view: &G::View, best: G::Action, dice: &mut Dice) -> u8 {
         let (mut found, mut asked) = (0, 0);
@@ -243,6 +201,35 @@ impl<G: Practised> Moment<G> {
         }
         ((100 * found + asked / 2) / asked.max(1)) as u8
     }
+}
+
+/// Asks the search about a choice, after so many trials.
+type Judge<'a, A> = &'a mut dyn FnMut(A, u32) -> Option<Verdict<A>>;
+
+/// What the search says of an answer that the rules decide, if it is ahead of all others for the search too.
+fn confirmed<A: Copy>(answer: A, trials: u32, judge: Judge<'_, A>) -> Option<Verdict<A>> {
+    if judge(answer, GLANCE)?.lost.mean > 0.0 {
+        return None;
+    }
+    let verdict = judge(answer, trials)?;
+    is_ahead(verdict.lost, EXACT_MARGIN, EXACT_ERRORS).then_some(verdict)
+}
+
+/// The best choice as the search sees it, if it is surely and clearly better than all others; the search begins with any of them.
+fn searched<A: Copy>(any: A, trials: u32, judge: Judge<'_, A>) -> Option<(A, Verdict<A>)> {
+    let glance = judge(any, GLANCE)?;
+    let best = if glance.lost.mean > 0.0 { glance.best_other().action } else { any };
+    if glance.candidates.len() == 2 && glance.lost.mean.abs() < MARGIN {
+        return None;
+    }
+    let verdict = judge(best, trials)?;
+    is_ahead(verdict.lost, MARGIN, ERRORS).then_some((best, verdict))
+}
+
+/// Whether a choice is ahead of the best of the others by enough, given what is lost with it.
+fn is_ahead(lost: Estimate, margin: f64, errors: f64) -> bool {
+    let ahead = -lost.mean;
+    ahead >= margin && ahead >= errors * lost.error
 }
 
 /// What the best choice is worth, and the others that were tried often enough.
