@@ -154,11 +154,7 @@ impl Spoken for Seen {
     }
 }
 
-/// Whether all who are in the cave are called so, instead of by their names.
-const fn is_everyone(inside: ::table::Seats) -> bool {
-    inside.len() > 2
-}
-
+/// Where three or more in the cave do the same, they are called everyone instead of by their names.
 impl Spoken for Told {
     fn message(&self) -> Message {
         match *self {
@@ -168,43 +164,32 @@ impl Spoken for Told {
                 (1, _) => alone(inside, each),
                 (sharers, _) => {
                     let stones = u16::from(each) * u16::from(sharers) + u16::from(rest);
-                    if is_everyone(inside) {
-                        shared_everyone(stones, each, rest)
-                    } else {
-                        shared(inside, stones, each, rest)
+                    match sharers {
+                        3.. => shared_everyone(stones, each, rest),
+                        _ => shared(inside, stones, each, rest),
                     }
                 }
             },
             Self::Hazard { hazard } => hazard_met(hazard),
-            Self::Opened { staying, leaving } if leaving.is_empty() => {
-                if is_everyone(staying) {
-                    all_stay_everyone()
-                } else {
-                    all_stay(staying)
-                }
-            }
-            Self::Opened { staying, leaving } if staying.is_empty() => {
-                if is_everyone(leaving) {
-                    all_leave_everyone()
-                } else {
-                    all_leave(leaving)
-                }
-            }
-            Self::Opened { staying, leaving } => some_leave(staying, leaving),
+            Self::Opened { staying, leaving } => match (staying.len(), leaving.len()) {
+                (3.., 0) => all_stay_everyone(),
+                (_, 0) => all_stay(staying),
+                (0, 3..) => all_leave_everyone(),
+                (0, _) => all_leave(leaving),
+                _ => some_leave(staying, leaving),
+            },
             Self::Left { leavers, kept, found, rest } => match (kept, found) {
                 (0, 0) => left_empty(leavers, rest),
                 (_, 0) => left_kept(leavers, kept, rest),
                 (0, _) => left_found(leavers, found, rest),
                 _ => left_both(leavers, u16::from(kept) + u16::from(found), found, rest),
             },
-            Self::Fled { hazard, inside, lost: 0 } if is_everyone(inside) => {
-                fled_empty_everyone(hazard)
-            }
-            Self::Fled { hazard, inside, lost } if is_everyone(inside) => {
-                fled_everyone(hazard, lost)
-            }
-            Self::Fled { hazard, inside, lost: 0 } => fled_empty(inside, hazard),
-            Self::Fled { hazard, inside, lost } => fled(inside, hazard, lost),
+            Self::Fled { hazard, inside, lost } => match (inside.len(), lost) {
+                (3.., 0) => fled_empty_everyone(hazard),
+                (3.., _) => fled_everyone(hazard, lost),
+                (_, 0) => fled_empty(inside, hazard),
+                _ => fled(inside, hazard, lost),
+            },
             Self::Removed { hazard } => removed(hazard),
             Self::Returned { stones } => returned(stones),
             Self::StandIns { .. } => stand_ins(),

@@ -201,9 +201,9 @@ impl Spoken for Told {
                 let costs: Vec<_> = Seat::all(Seat::MOST)
                     .zip(penalties)
                     .filter(|&(_, points)| points > 0)
-                    .map(|(seat, points)| match counted_at(seat, players) {
-                        Counted::Player => penalty(points, seat),
-                        Counted::Virtual => penalty_virtual(points),
+                    .map(|(seat, points)| match player_at(seat, players) {
+                        Some(seat) => penalty(points, seat),
+                        None => penalty_virtual(points),
                     })
                     .collect();
                 if costs.is_empty() {
@@ -213,11 +213,11 @@ impl Spoken for Told {
                 }
             }
             Self::Counted { seat, penalty, covered, cards, players } => {
-                match (counted_at(seat, players), covered) {
-                    (Counted::Player, 0) => spellbound(seat, penalty),
-                    (Counted::Player, _) => counted(seat, penalty, covered, cards),
-                    (Counted::Virtual, 0) => spellbound_virtual(penalty),
-                    (Counted::Virtual, _) => counted_virtual(penalty, covered, cards),
+                match (player_at(seat, players), covered) {
+                    (Some(seat), 0) => spellbound(seat, penalty),
+                    (Some(seat), _) => counted(seat, penalty, covered, cards),
+                    (None, 0) => spellbound_virtual(penalty),
+                    (None, _) => counted_virtual(penalty, covered, cards),
                 }
             }
             Self::Won { winners, decision, players } => {
@@ -283,14 +283,9 @@ fn each(cards: &Cards) -> Vec<Message> {
     cards.iter().map(the).collect()
 }
 
-/// Whose cards are counted (K20).
-enum Counted {
-    Player,
-    Virtual,
-}
-
-fn counted_at(seat: Seat, players: u8) -> Counted {
-    if seat.number() < players { Counted::Player } else { Counted::Virtual }
+/// The player whose cards are counted at a seat; none where they are the virtual player's (K20).
+fn player_at(seat: Seat, players: u8) -> Option<Seat> {
+    (seat.number() < players).then_some(seat)
 }
 
 /// Those of the count, the virtual player called so.
