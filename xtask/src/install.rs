@@ -53,7 +53,14 @@ pub(crate) fn rust_component(root: &Path, component: &str, subcommand: &str) -> 
     if succeeds(cargo(root).args([subcommand, "--version"])) {
         return Ok(());
     }
-    rustup(root, &["component", "add", component])
+    let advice = format!("run `rustup component add {component}`");
+    if !on_path("rustup") {
+        bail!(
+            "a part of the Rust toolchain is missing: get rustup (https://rustup.rs) and {advice}"
+        );
+    }
+    run(Command::new("rustup").args(["component", "add", component]).current_dir(root))
+        .with_context(|| format!("a part of the Rust toolchain is missing: {advice}"))
 }
 
 /// Makes sure of a program that `cargo install` builds, with these arguments, in this version if one is given.
@@ -76,17 +83,6 @@ pub(crate) fn cargo_tool(
         install.args(["--version", version]);
     }
     run(&mut install)
-}
-
-fn rustup(root: &Path, arguments: &[&str]) -> Result<()> {
-    let advice = format!("run `rustup {}`", arguments.join(" "));
-    if !on_path("rustup") {
-        bail!(
-            "a part of the Rust toolchain is missing: get rustup (https://rustup.rs) and {advice}"
-        );
-    }
-    run(Command::new("rustup").args(arguments).current_dir(root))
-        .with_context(|| format!("a part of the Rust toolchain is missing: {advice}"))
 }
 
 /// How we may use apt.

@@ -76,14 +76,8 @@ pub(crate) fn test(root: &Path) -> Result<TestCounts> {
     let venv = environment(root)?;
     // A bot of the examples plays at a table of the server. This is how the tests have built it: `cargo build` would choose other features
     // of the packages below, and compile them and the page anew.
-    run(linting_cargo(root).args([
-        "test",
-        "--quiet",
-        "--workspace",
-        "--no-run",
-        "--test",
-        "serve",
-    ]))?;
+    let build = ["test", "--quiet", "--workspace", "--no-run", "--test", "serve"];
+    run(linting_cargo(root).args(build))?;
     let adamant = manifest::target(root)?.join("debug/adamant");
     let mut maturin = venv.program("maturin");
     maturin.args(["develop", "--quiet", "--extras", EXTRAS]).env(LINTER.0, LINTER.1);
