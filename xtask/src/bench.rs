@@ -12,6 +12,6 @@ use crate::{install, manifest};
 pub(crate) fn bench(root: &Path) -> Result<()> {
     install::program("valgrind", "valgrind")?;
     let version = manifest::locked(root, "gungraun")?;
-    install::cargo_tool(root, "gungraun-runner", Some(&version))?;
+    install::cargo_tool(root, "gungraun-runner", Some(&version), &[])?;
     run(cargo(root).args(["bench", "--workspace", "--bench", "*"]))
 }

@@ -42,8 +42,7 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
         .collect();
 
     for ((game, language), page) in &pages {
-        let is_game = plan::GAMES.contains(game);
-        if !is_game {
+        if !plan::GAMES.contains(game) {
             faults.push(format!(
                 "rulebooks/{game}*.md: `{game}` is no game (`GAMES` in xtask/src/plan.rs)"
             ));

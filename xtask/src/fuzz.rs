@@ -16,20 +16,11 @@ pub(crate) fn fuzz(root: &Path, seconds: u64) -> Result<()> {
         );
     }
     install::program("g++", "g++")?;
-    install::cargo_tool(root, "cargo-fuzz", None)?;
+    install::cargo_tool(root, "cargo-fuzz", None, &[])?;
     std::fs::create_dir_all(root.join("fuzz/corpus/record"))?;
     run(Command::new("rustup")
-        .args([
-            "run",
-            "nightly",
-            "cargo",
-            "fuzz",
-            "run",
-            "record",
-            "fuzz/corpus/record",
-            "fuzz/seeds",
-            "--",
-        ])
+        .args(["run", "nightly", "cargo", "fuzz", "run", "record"])
+        .args(["fuzz/corpus/record", "fuzz/seeds", "--"])
         .args(["-dict=fuzz/record.dict", "-max_len=8192", &format!("-max_total_time={seconds}")])
         .current_dir(root))
 }

@@ -21,16 +21,10 @@ pub(crate) fn file(path: &str, package: &str) -> Result<()> {
     debian(path, package, || Path::new(path).exists())
 }
 
-/// Makes sure of a module of Python that a Debian package brings.
-pub(crate) fn python_module(name: &str, package: &str) -> Result<()> {
+/// Makes sure of a module that a Debian package, or several, bring to this Python.
+pub(crate) fn python_module(python: &str, name: &str, packages: &str) -> Result<()> {
     let import = format!("import {name}");
-    debian(name, package, || succeeds(Command::new("python3").args(["-c", &import])))
-}
-
-/// Makes sure of a module of Debian's own Python, which need not be the one that `python3` starts.
-pub(crate) fn debian_python_module(name: &str, packages: &str) -> Result<()> {
-    let import = format!("import {name}");
-    debian(name, packages, || succeeds(Command::new("/usr/bin/python3").args(["-c", &import])))
+    debian(name, packages, || succeeds(Command::new(python).args(["-c", &import])))
 }
 
 /// Installs a Debian package, or several with spaces between, unless what they bring is there.
@@ -59,20 +53,23 @@ pub(crate) fn rust_component(root: &Path, component: &str, subcommand: &str) -> 
     if succeeds(cargo(root).args([subcommand, "--version"])) {
         return Ok(());
     }
-    rustup(root, &["component", "add", component])
+    let advice = format!("run `rustup component add {component}`");
+    if !on_path("rustup") {
+        bail!(
+            "a part of the Rust toolchain is missing: get rustup (https://rustup.rs) and {advice}"
+        );
+    }
+    run(Command::new("rustup").args(["component", "add", component]).current_dir(root))
+        .with_context(|| format!("a part of the Rust toolchain is missing: {advice}"))
 }
 
-/// Makes sure of a program that `cargo install` builds, in this version if one is given.
-pub(crate) fn cargo_tool(root: &Path, name: &str, version: Option<&str>) -> Result<()> {
-    cargo_install(root, name, version, &[])
-}
-
-/// Makes sure of a program that `cargo install` builds without optimising it: it runs for a second and would take minutes to build.
-pub(crate) fn small_cargo_tool(root: &Path, name: &str, version: &str) -> Result<()> {
-    cargo_install(root, name, Some(version), &["--debug", "--config", "profile.dev.debug=false"])
-}
-
-fn cargo_install(root: &Path, name: &str, version: Option<&str>, how: &[&str]) -> Result<()> {
+/// Makes sure of a program that `cargo install` builds, with these arguments, in this version if one is given.
+pub(crate) fn cargo_tool(
+    root: &Path,
+    name: &str,
+    version: Option<&str>,
+    how: &[&str],
+) -> Result<()> {
     if on_path(name) {
         let Some(version) = version else { return Ok(()) };
         let found = output(Command::new(name).arg("--version")).unwrap_or_default();
@@ -86,17 +83,6 @@ fn cargo_install(root: &Path, name: &str, version: Option<&str>, how: &[&str]) -
         install.args(["--version", version]);
     }
     run(&mut install)
-}
-
-fn rustup(root: &Path, arguments: &[&str]) -> Result<()> {
-    let advice = format!("run `rustup {}`", arguments.join(" "));
-    if !on_path("rustup") {
-        bail!(
-            "a part of the Rust toolchain is missing: get rustup (https://rustup.rs) and {advice}"
-        );
-    }
-    run(Command::new("rustup").args(arguments).current_dir(root))
-        .with_context(|| format!("a part of the Rust toolchain is missing: {advice}"))
 }
 
 /// How we may use apt.

@@ -32,7 +32,7 @@ impl Venv {
     /// Makes the environment of this name unless it is there.
     fn bring(root: &Path, name: &str) -> Result<Self> {
         install::program("python3", "python3")?;
-        install::python_module("ensurepip", "python3-venv")?;
+        install::python_module("python3", "ensurepip", "python3-venv")?;
         let venv = Self { folder: manifest::target(root)?.join(name), package: root.join(FOLDER) };
         if !venv.folder.join("bin/pip").is_file() {
             if venv.folder.exists() {
@@ -59,8 +59,10 @@ pub(crate) fn tools(root: &Path) -> Result<()> {
 
 /// The environment of the checks, with all that they need but the package itself.
 fn environment(root: &Path) -> Result<Venv> {
-    // An example learns with PyTorch. On Linux, PyPI has it only with three gigabytes for graphics cards; Debian's is for CPUs.
-    install::debian_python_module("torch", "python3-torch libopenblas0")?;
+    // An example learns with PyTorch. On Linux, PyPI has it only with three gigabytes for graphics cards; Debian's is for CPUs,
+    // and for Debian's own Python, which need not be the one that `python3` starts.
+    let python = "/usr/bin/python3";
+    install::python_module(python, "torch", "python3-torch libopenblas0")?;
     let venv = Venv::bring(root, "python")?;
     let needed = manifest::python_requirements(&venv.package, EXTRAS)?;
     run(venv.program("pip").args(["install", "--quiet"]).args(needed))?;
@@ -74,14 +76,8 @@ pub(crate) fn test(root: &Path) -> Result<TestCounts> {
     let venv = environment(root)?;
     // A bot of the examples plays at a table of the server. This is how the tests have built it: `cargo build` would choose other features
     // of the packages below, and compile them and the page anew.
-    run(linting_cargo(root).args([
-        "test",
-        "--quiet",
-        "--workspace",
-        "--no-run",
-        "--test",
-        "serve",
-    ]))?;
+    let build = ["test", "--quiet", "--workspace", "--no-run", "--test", "serve"];
+    run(linting_cargo(root).args(build))?;
     let adamant = manifest::target(root)?.join("debug/adamant");
     let mut maturin = venv.program("maturin");
     maturin.args(["develop", "--quiet", "--extras", EXTRAS]).env(LINTER.0, LINTER.1);

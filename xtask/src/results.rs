@@ -11,13 +11,10 @@ pub(crate) struct Results {
     pub(crate) ignored: Vec<String>,
     /// Test programs that ended without a result, or what else went wrong.
     pub(crate) broken: Vec<String>,
-    running: Option<Running>,
-}
-
-#[derive(Debug)]
-struct Running {
-    target: String,
-    reported: bool,
+    /// Whether a test program has been started.
+    pub(crate) has_begun: bool,
+    /// The test program that runs and has not told its result.
+    unreported: Option<String>,
 }
 
 /// How many passed and how many failed.
@@ -38,9 +35,7 @@ impl Results {
         } else if let Some(TestCounts { passed, failed }) = result(line) {
             self.passed += passed;
             self.failed += failed;
-            if let Some(running) = &mut self.running {
-                running.reported = true;
-            }
+            self.unreported = None;
         } else if let Some((name, verdict)) =
             line.strip_prefix("test ").and_then(|line| line.rsplit_once(" ... "))
         {
@@ -52,21 +47,16 @@ impl Results {
         }
     }
 
-    /// Whether a test program has been started.
-    pub(crate) fn has_begun(&self) -> bool {
-        self.running.is_some()
-    }
-
     /// Closes the count, given whether cargo itself was content.
     ///
     /// A test program without a result (it crashed, or left early) is one failure. So is whatever else made cargo
     /// fail, such as code that does not compile, and a run in which no test program started at all.
     pub(crate) fn close(&mut self, success: bool) -> TestCounts {
-        let nothing_ran = self.running.is_none();
-        self.stop();
+        self.broken.extend(self.unreported.take());
         let mut failed = self.failed + self.broken.len();
-        if failed == 0 && (!success || nothing_ran) {
-            let what = if nothing_ran { "no test ran at all" } else { "cargo test itself failed" };
+        if failed == 0 && !(success && self.has_begun) {
+            let what =
+                if self.has_begun { "cargo test itself failed" } else { "no test ran at all" };
             self.broken.push(format!("{what}, see above"));
             failed = 1;
         }
@@ -74,14 +64,8 @@ impl Results {
     }
 
     fn start(&mut self, target: String) {
-        self.stop();
-        self.running = Some(Running { target, reported: false });
-    }
-
-    fn stop(&mut self) {
-        if let Some(Running { target, reported: false }) = self.running.take() {
-            self.broken.push(target);
-        }
+        self.broken.extend(self.unreported.replace(target));
+        self.has_begun = true;
     }
 }
 

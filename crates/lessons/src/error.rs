@@ -1,4 +1,3 @@
-use table::RecordError;
 use thiserror::Error;
 
 /// What is wrong with a lesson, and where.
@@ -14,9 +13,5 @@ pub struct LessonError {
 impl LessonError {
     pub(crate) fn at(place: impl Into<String>, what: impl Into<String>) -> Self {
         Self { place: place.into(), what: what.into() }
-    }
-
-    pub(crate) fn record(scene: usize, error: &RecordError) -> Self {
-        Self::at(format!("scenes[{scene}].record"), error.to_string())
     }
 }

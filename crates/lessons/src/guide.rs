@@ -4,7 +4,7 @@ use table::{Seat, Viewer};
 use voice::{Message, Spoken as _, lessons as words};
 
 use crate::Taught;
-use crate::lesson::{Lesson, LessonStep, Moment, PUPIL};
+use crate::lesson::{Asked, Lesson, LessonStep, Moment, PUPIL};
 
 /// What a step waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,17 +42,22 @@ impl<G: Taught> Guide<G> {
 
     /// The number of the step, from 0, and how many there are. At the end both are the same.
     pub fn place(&self) -> (usize, usize) {
-        (self.at, self.lesson.len())
+        (self.at, self.lesson.steps.len())
     }
 
     /// Whether the last step is done: [`Guide::learnt`] says what was learnt.
     pub fn is_over(&self) -> bool {
-        self.at == self.lesson.len()
+        self.at == self.lesson.steps.len()
     }
 
     /// The step, or the last one at the end.
     fn step(&self) -> &LessonStep<G> {
-        &self.lesson.steps[self.at.min(self.lesson.len() - 1)]
+        &self.lesson.steps[self.at.min(self.lesson.steps.len() - 1)]
+    }
+
+    /// What the step asks for, if anything.
+    fn asked(&self) -> Option<&Asked<G>> {
+        self.step().asked.as_ref().filter(|_| !self.is_over())
     }
 
     /// Where the pupil sits.
@@ -111,19 +116,16 @@ impl<G: Taught> Guide<G> {
 
     /// What the step waits for.
     pub fn asks(&self) -> Ask<G::Action> {
-        match &self.step().asked {
-            Some(asked) if !self.is_over() => Ask::Act(asked.action),
-            _ => Ask::GoOn,
-        }
+        self.asked().map_or(Ask::GoOn, |asked| Ask::Act(asked.action))
     }
 
     /// The actions that a step names as good: the one it asks for, and those that are as good unless any will do.
     pub fn good(&self) -> Vec<G::Action> {
-        let asked = self.step().asked.as_ref().filter(|_| !self.is_over());
-        asked.map_or_else(Vec::new, |asked| match &asked.also[..] {
+        let Some(asked) = self.asked() else { return Vec::new() };
+        match &asked.also[..] {
             few if few.len() <= 2 => [&[asked.action], few].concat(),
             _ => vec![asked.action],
-        })
+        }
     }
 
     /// Goes on from a step that asks for nothing; false at one that does, and at the end.
@@ -134,9 +136,7 @@ impl<G: Taught> Guide<G> {
     /// Tries an action of the pupil's.
     pub fn try_action(&mut self, action: G::Action) -> Answer {
         let step = self.step();
-        let Some(asked) = step.asked.as_ref().filter(|_| !self.is_over()) else {
-            return Answer::Wrong(vec![words::not_yet()]);
-        };
+        let Some(asked) = self.asked() else { return Answer::Wrong(vec![words::not_yet()]) };
         let said = |list: &[(G::Action, Message)]| {
             list.iter().find(|(of, _)| *of == action).map(|(_, message)| message.clone())
         };
@@ -176,7 +176,7 @@ impl<G: Taught> Guide<G> {
     /// Goes to a step; to the end if there are fewer.
     pub fn go_to(&mut self, step: usize) {
         self.happened.clear();
-        self.at = step.min(self.lesson.len());
+        self.at = step.min(self.lesson.steps.len());
         if self.is_over() {
             self.happened = self.step().moments(None);
         }
@@ -189,17 +189,11 @@ impl<G: Taught> Guide<G> {
 
     /// Goes to where the pupil was. False, and nothing changes, if that is of another game or another version of the lesson.
     pub fn restore(&mut self, progress: &str) -> bool {
-        let mut words = progress.split_whitespace();
-        let is_ours = words.next() == Some(G::NAME)
-            && words.next().and_then(|word| word.parse().ok()) == Some(self.lesson.version);
-        let step = words.next().and_then(|word| word.parse().ok());
-        match step {
-            Some(step) if is_ours && step <= self.lesson.len() && words.next().is_none() => {
-                self.go_to(step);
-                true
-            }
-            _ => false,
-        }
+        let ours = format!("{} {} ", G::NAME, self.lesson.version);
+        let step = progress.trim().strip_prefix(&ours).and_then(|step| step.parse().ok());
+        let Some(step) = step.filter(|&step| step <= self.lesson.steps.len()) else { return false };
+        self.go_to(step);
+        true
     }
 
     /// What was learnt, in three lines.

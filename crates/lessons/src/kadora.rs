@@ -1,13 +1,11 @@
 //! Kadora taught.
 
-use std::str::FromStr;
-
 use kadora::{Action, Card, Colour, Field, Kadora, Pile, Seen, Told, View};
 use table::{Game as _, Seat, Viewer};
 use voice::{Message, Spoken, lessons as words};
 
-use crate::lesson::PUPIL;
-use crate::taught::{Taught, UnknownPoint, parts};
+use crate::lesson::{PUPIL, seen};
+use crate::taught::{Taught, parts, seat};
 
 /// Something on the table of Kadora.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,49 +34,40 @@ pub enum Point {
     Count,
 }
 
-impl FromStr for Point {
-    type Err = UnknownPoint;
-
-    fn from_str(text: &str) -> Result<Self, UnknownPoint> {
-        let unknown = || UnknownPoint(text.to_owned());
-        let (word, rest) = parts(text);
-        let field = || rest.parse::<Field>().map_err(|_| unknown());
-        let seat = |text: &str| text.parse().ok().and_then(Seat::new).ok_or_else(unknown);
-        Ok(match word {
-            "block" => Self::Block,
-            "hand" => Self::Hand,
-            "card" => Self::Card(rest.parse().map_err(|_| unknown())?),
-            "field" => Self::Field(field()?),
-            "column" => Self::Column(field()?),
-            "row" => Self::Row(field()?),
-            "pile" => Self::Pile(rest.parse().map_err(|_| unknown())?),
-            "loot" => match parts(rest) {
-                (owner, "") => Self::Loot(seat(owner)?),
-                (owner, colour) => {
-                    Self::LootColour(seat(owner)?, colour.parse().map_err(|_| unknown())?)
-                }
-            },
-            "player" => Self::Player(seat(rest)?),
-            "count" => Self::Count,
-            _ => return Err(unknown()),
-        })
-    }
-}
-
 impl Taught for Kadora {
     type Point = Point;
+
+    fn read_point(text: &str) -> Option<Point> {
+        let (word, rest) = parts(text);
+        Some(match word {
+            "block" => Point::Block,
+            "hand" => Point::Hand,
+            "card" => Point::Card(rest.parse().ok()?),
+            "field" => Point::Field(rest.parse().ok()?),
+            "column" => Point::Column(rest.parse().ok()?),
+            "row" => Point::Row(rest.parse().ok()?),
+            "pile" => Point::Pile(rest.parse().ok()?),
+            "loot" => match parts(rest) {
+                (owner, "") => Point::Loot(seat(owner)?),
+                (owner, colour) => Point::LootColour(seat(owner)?, colour.parse().ok()?),
+            },
+            "player" => Point::Player(seat(rest)?),
+            "count" => Point::Count,
+            _ => return None,
+        })
+    }
 
     fn name_point(point: Point, _: &View) -> Message {
         match point {
             Point::Block => words::point_block(),
             Point::Hand => words::point_hand(),
             Point::Card(card) => words::point_hand_card(card.message()),
-            Point::Field(field) => words::point_space(field.to_string()),
-            Point::Column(field) => words::point_column(field.file().to_string()),
-            Point::Row(field) => words::point_row(field.rank().to_string()),
-            Point::Pile(pile) => words::point_pile(pile.name()),
+            Point::Field(field) => words::point_space(field),
+            Point::Column(field) => words::point_column(field.file()),
+            Point::Row(field) => words::point_row(field.rank()),
+            Point::Pile(pile) => words::point_pile(pile),
             Point::Loot(seat) => words::point_loot(seat),
-            Point::LootColour(seat, colour) => words::point_loot_colour(seat, colour.name()),
+            Point::LootColour(seat, colour) => words::point_loot_colour(seat, colour),
             Point::Player(seat) => words::point_player(seat),
             Point::Count => words::point_count(),
         }
@@ -90,14 +79,12 @@ impl Taught for Kadora {
             Action::Place { .. } => would_take(position, action),
             Action::Draw(pile) => {
                 let view = position.view(Viewer::Seat(PUPIL));
-                let top = view.pile(pile).first().map(|back| back.colour.name());
+                let top = view.pile(pile).first().map(|back| back.colour);
                 top.map(words::would_draw).into_iter().collect()
             }
             Action::Keep => vec![words::would_keep()],
-            Action::Give { colour, .. } if asks_place => {
-                vec![words::would_give(colour.name())]
-            }
-            Action::Give { colour, to } => vec![words::would_give_to(colour.name(), to)],
+            Action::Give { colour, .. } if asks_place => vec![words::would_give(colour)],
+            Action::Give { colour, to } => vec![words::would_give_to(colour, to)],
         }
     }
 }
@@ -106,8 +93,7 @@ impl Taught for Kadora {
 fn would_take(position: &Kadora, action: Action) -> Vec<Message> {
     let (mut after, mut events) = (position.clone(), Vec::new());
     let _ = after.act(PUPIL, action, &mut events);
-    let seen: Vec<Seen> =
-        events.iter().filter_map(|event| Kadora::seen(event, Viewer::Seat(PUPIL))).collect();
+    let seen = seen::<Kadora>(&events);
     let own = |seen: &&Seen| matches!(seen, Seen::Told(Told::Placed { .. } | Told::Took { .. }));
     let takes = seen.iter().any(|seen| matches!(seen, Seen::Told(Told::Took { .. })));
     let mut said = vec![words::would_place()];

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use table::{Record, Scribe, Seat, Step, Turn, Viewer};
+use table::{Record, RecordError, Scribe, Seat, Step, Turn, Viewer};
 use voice::{Message, lessons as words};
 
 use crate::{LessonError, Taught};
@@ -114,12 +114,12 @@ impl<G: Taught> Lesson<G> {
     }
 
     fn read_scene(&mut self, number: usize, data: SceneData) -> Result<(), LessonError> {
-        let record = Record::<G>::from_value(data.record)
-            .map_err(|error| LessonError::record(number, &error))?;
-        let script = Script::of(&record).map_err(|error| LessonError::record(number, &error))?;
+        let wrong = |what: String| LessonError::at(format!("scenes[{number}].record"), what);
+        let refused = |error: RecordError| wrong(error.to_string());
+        let record = Record::<G>::from_value(data.record).map_err(refused)?;
+        let script = Script::of(&record).map_err(refused)?;
         if record.rules_version != G::RULES_VERSION {
-            let what = "is not by the rules that are played now";
-            return Err(LessonError::at(format!("scenes[{number}].record"), what));
+            return Err(wrong("is not by the rules that are played now".to_owned()));
         }
         self.names.push(record.names.clone());
         let place = |step: usize| format!("scenes[{number}].steps[{step}]");
@@ -140,16 +140,6 @@ impl<G: Taught> Lesson<G> {
         }
         Ok(())
     }
-
-    /// How many steps there are.
-    pub fn len(&self) -> usize {
-        self.steps.len()
-    }
-
-    /// Whether there is no step, which [`Lesson::read`] refuses.
-    pub fn is_empty(&self) -> bool {
-        self.steps.is_empty()
-    }
 }
 
 /// What a name in the data says.
@@ -169,10 +159,10 @@ struct Script<G: Taught> {
 }
 
 impl<G: Taught> Script<G> {
-    fn of(record: &Record<G>) -> Result<Self, table::RecordError> {
+    fn of(record: &Record<G>) -> Result<Self, RecordError> {
         let mut steps = Vec::new();
         record.replay(|_, step, _| steps.push(step))?;
-        let refused = |refusal: G::Refusal| table::RecordError::refused("", &refusal);
+        let refused = |refusal: G::Refusal| RecordError::refused("", &refusal);
         let scribe = Scribe::<G>::new(record.players, record.options.clone()).map_err(refused)?;
         let mut scribe = scribe.by_rules(record.rules_version);
         let mut script = Self {
@@ -268,11 +258,13 @@ impl<G: Taught> Script<G> {
                 Some(Asked { action, also, done, wrong })
             }
         };
-        let points = data.point.iter().map(|point| point.parse::<G::Point>());
+        let point = |text: &String| {
+            G::read_point(text).ok_or_else(|| format!("{text:?} is nothing that can be pointed at"))
+        };
         Ok(LessonStep {
             scene,
             says: said(&data.say)?,
-            points: points.collect::<Result<_, _>>().map_err(|error| error.to_string())?,
+            points: data.point.iter().map(point).collect::<Result<_, _>>()?,
             asked,
             position,
             history: self.seen[..from].concat(),
@@ -305,6 +297,7 @@ impl<G: Taught> LessonStep<G> {
     }
 }
 
-fn seen<G: Taught>(events: &[G::Event]) -> Vec<G::Seen> {
+/// What the pupil sees of these events.
+pub(crate) fn seen<G: Taught>(events: &[G::Event]) -> Vec<G::Seen> {
     events.iter().filter_map(|event| G::seen(event, Viewer::Seat(PUPIL))).collect()
 }

@@ -11,7 +11,7 @@ mod taught;
 pub use error::LessonError;
 pub use guide::{Answer, Ask, Guide};
 pub use lesson::{Lesson, Moment, PUPIL};
-pub use taught::{Taught, UnknownPoint};
+pub use taught::Taught;
 
 /// The lesson of a game, as text for [`Lesson::read`]. A browser fetches it instead.
 #[cfg(not(target_family = "wasm"))]

@@ -1,13 +1,11 @@
 //! Mirrors taught.
 
-use std::str::FromStr;
-
-use mirrors::{Action, Colour, Entrance, Field, Mirrors, Recess, Stage, View};
+use mirrors::{Action, Entrance, Field, Mirrors, Recess, Stage, View};
 use table::{Game as _, Seat, Viewer};
 use voice::{Message, Spoken as _, lessons as words};
 
 use crate::lesson::PUPIL;
-use crate::taught::{Taught, UnknownPoint, parts};
+use crate::taught::{Taught, parts, seat};
 
 /// Something on the table of Mirrors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,39 +30,34 @@ pub enum Point {
     TakeNone,
 }
 
-impl FromStr for Point {
-    type Err = UnknownPoint;
-
-    fn from_str(text: &str) -> Result<Self, UnknownPoint> {
-        let unknown = || UnknownPoint(text.to_owned());
-        let (word, rest) = parts(text);
-        Ok(match word {
-            "card" => Self::Card,
-            "field" => Self::Field(rest.parse().map_err(|_| unknown())?),
-            "recess" => Self::Recess(rest.parse().map_err(|_| unknown())?),
-            "entrance" => Self::Entrance(rest.parse().map_err(|_| unknown())?),
-            "mirrors" => Self::Mirrors,
-            "front" => Self::Front,
-            "laid" => Self::Laid,
-            "player" => Self::Player(rest.parse().ok().and_then(Seat::new).ok_or_else(unknown)?),
-            "none" => Self::TakeNone,
-            _ => return Err(unknown()),
-        })
-    }
-}
-
 impl Taught for Mirrors {
     type Point = Point;
+
+    fn read_point(text: &str) -> Option<Point> {
+        let (word, rest) = parts(text);
+        Some(match word {
+            "card" => Point::Card,
+            "field" => Point::Field(rest.parse().ok()?),
+            "recess" => Point::Recess(rest.parse().ok()?),
+            "entrance" => Point::Entrance(rest.parse().ok()?),
+            "mirrors" => Point::Mirrors,
+            "front" => Point::Front,
+            "laid" => Point::Laid,
+            "player" => Point::Player(seat(rest)?),
+            "none" => Point::TakeNone,
+            _ => return None,
+        })
+    }
 
     fn name_point(point: Point, view: &View) -> Message {
         match point {
             Point::Card => words::point_secret_card(),
-            Point::Field(field) => words::point_field(field.to_string()),
+            Point::Field(field) => words::point_field(field),
             Point::Recess(recess) => match view.rim.at(recess) {
-                Some(colour) => words::point_diamond(name(colour), recess.to_string()),
-                None => words::point_recess(recess.to_string()),
+                Some(colour) => words::point_diamond(colour, recess),
+                None => words::point_recess(recess),
             },
-            Point::Entrance(entrance) => words::point_entrance(entrance.to_string()),
+            Point::Entrance(entrance) => words::point_entrance(entrance),
             Point::Mirrors => words::point_mirrors(view.board.beside()),
             Point::Front => words::point_front(),
             Point::Laid => words::point_laid(),
@@ -79,7 +72,7 @@ impl Taught for Mirrors {
             Action::Done => vec![words::would_take_none()],
             Action::Pass => vec![words::would_pass()],
             Action::Take { .. } => vec![match asked {
-                Action::Take { recess, .. } => words::would_take_other(recess.to_string()),
+                Action::Take { recess, .. } => words::would_take_other(recess),
                 _ => words::would_touch_nothing(),
             }],
             Action::Return(_) => vec![words::would_return()],
@@ -105,22 +98,11 @@ fn would_light(position: &Mirrors, action: Action) -> Message {
     };
     let side = view.players[PUPIL.index()].side;
     let lit: Vec<Recess> = view.board.lights(side, way).iter().map(|(_, recess)| recess).collect();
-    let named = |recess: &Recess| {
-        view.rim.at(*recess).map(|colour| words::point_diamond(name(colour), recess.to_string()))
-    };
+    let named =
+        |recess: &Recess| view.rim.at(*recess).map(|colour| words::point_diamond(colour, *recess));
     let wanted = view.wanted();
     match lit.iter().find(|recess| wanted.contains(**recess)).and_then(named) {
         Some(diamond) => words::would_light_too(diamond),
         None => words::would_light_other(lit.iter().filter_map(named).collect::<Vec<_>>()),
-    }
-}
-
-/// The colour's name, as the locales know it.
-const fn name(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "red",
-        Colour::Blue => "blue",
-        Colour::Green => "green",
-        Colour::Yellow => "yellow",
     }
 }

@@ -1,6 +1,6 @@
 //! The packs in which a browser loads a language.
 
-use crate::{GAMES, IN_BROWSERS, Lang, Late, late, rulebook_page, texts};
+use crate::{GAMES, IN_BROWSERS, Lang, rulebook_page, texts};
 
 /// Stands between the parts of a pack, and in none of them.
 const BETWEEN: char = '\0';
@@ -8,11 +8,6 @@ const BETWEEN: char = '\0';
 /// The sentences that browsers have, of a language that is built in, to be loaded where it is not.
 pub fn pack(lang: Lang) -> Option<String> {
     Some(join(texts(lang)?.iter().copied().take(IN_BROWSERS)))
-}
-
-/// What is loaded late in a language that is built in, to be loaded where it is not.
-pub fn pack_late(lang: Lang, part: Late) -> Option<String> {
-    late(lang, part).map(str::to_owned)
 }
 
 /// The rulebooks of a language where they are built in, to be loaded where they are not.

@@ -74,7 +74,7 @@ locales![
     "console", "diamant-console", "mirrors-console", "kadora-console", "server", "tools"
 ];
 
-/// The sentences of a language that are loaded late, where they are built in.
+/// The sentences of a language that are loaded late, where they are built in: the pack that is loaded where they are not.
 pub fn late(lang: Lang, late: Late) -> Option<&'static str> {
     texts(lang)?.get(IN_BROWSERS + late as usize).copied()
 }

@@ -27,8 +27,4 @@ impl Practised for Diamant {
         let why = Self::why(&self.view(Viewer::Seat(seat)), seat, action);
         why.iter().map(Spoken::message).collect()
     }
-
-    fn why_right(&self, _: Seat, _: Question, _: Choice) -> Option<Message> {
-        None
-    }
 }

@@ -126,12 +126,8 @@ fn simulate<G: Practised>(number: u32, dice: &mut Dice) -> Vec<Moment<G>> {
                 if scribe.at_rest() && sealed.is_empty() {
                     let nth = dice.below(awaited.len().into());
                     if let Some(seat) = awaited.iter().nth(nth as usize) {
-                        moments.extend(moments_of(
-                            &scribe,
-                            &names,
-                            seat,
-                            &format!("{number}-{step}"),
-                        ));
+                        let id = format!("{number}-{step}");
+                        moments.extend(moments_of(&scribe, &names, seat, &id));
                     }
                 }
                 for seat in awaited {
@@ -153,7 +149,7 @@ fn moments_of<G: Practised>(
     scribe: &Scribe<G>,
     names: &[String],
     seat: Seat,
-    place: &str,
+    id: &str,
 ) -> Vec<Moment<G>> {
     let asks = scribe.game().asks(seat).into_iter().filter_map(|asked| {
         let mut game = scribe.game().clone();
@@ -161,7 +157,7 @@ fn moments_of<G: Practised>(
             game.act(seat, action, &mut ()).ok()?;
         }
         let record = Record { names: names.to_vec(), ..scribe.record().clone() };
-        Some(Moment { id: place.to_owned(), seat, asked, record, game })
+        Some(Moment { id: id.to_owned(), seat, asked, record, game })
     });
     asks.collect()
 }
@@ -170,9 +166,12 @@ impl<G: Practised> Moment<G> {
     /// The position to practise, if there is one best answer.
     fn judge(&self, search: Search, dice: &mut Dice) -> Option<Position> {
         let view = self.game.view(Viewer::Seat(self.seat));
+        let mut judged = |chosen: G::Action, trials: u32| {
+            judge::<G>(&view, self.seat, chosen, dice, Budget::Simulations(trials))
+        };
         let (best, verdict) = match self.asked.answer {
-            Some(answer) => (answer, self.confirmed(&view, answer, search.trials, dice)?),
-            None => self.searched(&view, search.trials, dice)?,
+            Some(answer) => (answer, confirmed(answer, search.trials, &mut judged)?),
+            None => searched(self.game.nth_action(self.seat, 0)?, search.trials, &mut judged)?,
         };
         let easy = self.found_by_the_easiest(&view, best, dice);
         let values = values(best, &verdict);
@@ -186,49 +185,6 @@ impl<G: Practised> Moment<G> {
             done: self.asked.done.iter().map(ToString::to_string).collect(),
             record: self.record.to_value(),
         })
-    }
-
-    fn verdict(
-        &self,
-        view: &G::View,
-        chosen: G::Action,
-        trials: u32,
-        dice: &mut Dice,
-    ) -> Option<Verdict<G::Action>> {
-        judge::<G>(view, self.seat, chosen, dice, Budget::Simulations(trials))
-    }
-
-    /// What the search says of an answer that the rules decide, if it is ahead of all others for the search too.
-    fn confirmed(
-        &self,
-        view: &G::View,
-        answer: G::Action,
-        trials: u32,
-        dice: &mut Dice,
-    ) -> Option<Verdict<G::Action>> {
-        if self.verdict(view, answer, GLANCE, dice)?.lost.mean > 0.0 {
-            return None;
-        }
-        let verdict = self.verdict(view, answer, trials, dice)?;
-        let ahead = -verdict.lost.mean;
-        (ahead >= EXACT_MARGIN && ahead >= EXACT_ERRORS * verdict.lost.error).then_some(verdict)
-    }
-
-    /// The best choice as the search sees it, if it is surely and clearly better than all others.
-    fn searched(
-        &self,
-        view: &G::View,
-        trials: u32,
-        dice: &mut Dice,
-    ) -> Option<(G::Action, Verdict<G::Action>)> {
-        let any = self.game.nth_action(self.seat, 0)?;
-        let glance = self.verdict(view, any, GLANCE, dice)?;
-        let best = if glance.lost.mean > 0.0 { glance.best_other().action } else { any };
-        if glance.candidates.len() == 2 && glance.lost.mean.abs() < MARGIN {
-            return None;
-        }
-        let verdict = self.verdict(view, best, trials, dice)?;
-        is_clear(verdict.lost).then_some((best, verdict))
     }
 
     /// How often the easiest bots choose this, in percent.
@@ -246,10 +202,33 @@ impl<G: Practised> Moment<G> {
     }
 }
 
+/// Asks the search about a choice, after so many trials.
+type Judge<'a, A> = &'a mut dyn FnMut(A, u32) -> Option<Verdict<A>>;
+
+/// What the search says of an answer that the rules decide, if it is ahead of all others for the search too.
+fn confirmed<A: Copy>(answer: A, trials: u32, judge: Judge<'_, A>) -> Option<Verdict<A>> {
+    if judge(answer, GLANCE)?.lost.mean > 0.0 {
+        return None;
+    }
+    let verdict = judge(answer, trials)?;
+    is_ahead(verdict.lost, EXACT_MARGIN, EXACT_ERRORS).then_some(verdict)
+}
+
+/// The best choice as the search sees it, if it is surely and clearly better than all others; the search begins with any of them.
+fn searched<A: Copy>(any: A, trials: u32, judge: Judge<'_, A>) -> Option<(A, Verdict<A>)> {
+    let glance = judge(any, GLANCE)?;
+    let best = if glance.lost.mean > 0.0 { glance.best_other().action } else { any };
+    if glance.candidates.len() == 2 && glance.lost.mean.abs() < MARGIN {
+        return None;
+    }
+    let verdict = judge(best, trials)?;
+    is_ahead(verdict.lost, MARGIN, ERRORS).then_some((best, verdict))
+}
+
 /// Whether a choice is ahead of the best of the others by enough, given what is lost with it.
-pub(crate) fn is_clear(lost: Estimate) -> bool {
+fn is_ahead(lost: Estimate, margin: f64, errors: f64) -> bool {
     let ahead = -lost.mean;
-    ahead >= MARGIN && ahead >= ERRORS * lost.error
+    ahead >= margin && ahead >= errors * lost.error
 }
 
 /// What the best choice is worth, and the others that were tried often enough.

@@ -19,7 +19,7 @@ impl Practised for Mirrors {
                 Stage::Touching { .. } => Question::Touch(colour),
                 _ => return None,
             };
-            let answer = only(self.lighting(seat, colour).into_iter())?;
+            let answer = only(lighting(self, seat, colour).into_iter())?;
             Some(Asked { question, done: Vec::new(), answer: Some(answer) })
         };
         let colours = Colour::ALL.into_iter().filter(|&colour| needs.count(colour) > 0);
@@ -28,13 +28,12 @@ impl Practised for Mirrors {
 
     fn brings(&self, seat: Seat, _: Question, action: Action) -> Vec<Message> {
         let Action::Touch(touch) = action else { return vec![words::dark()] };
-        let lit: Vec<Message> = self
-            .lit_after(seat, touch)
+        let lit: Vec<Message> = lit_after(self, seat, touch)
             .into_iter()
             .filter_map(|recess| {
                 let needed = self.wanted(seat).contains(recess);
                 let colour = self.rim().at(recess)?;
-                Some(words::diamond_at(colour, recess.to_string(), needed))
+                Some(words::diamond_at(colour, recess, needed))
             })
             .collect();
         vec![if lit.is_empty() { words::dark() } else { words::lit(lit) }]
@@ -49,40 +48,31 @@ impl Practised for Mirrors {
     }
 }
 
-/// What the questions ask of a position.
-trait Lighting {
-    /// Every action after which the seat can take a diamond of a colour, as the rules say when they are tried.
-    fn lighting(&self, seat: Seat, colour: Colour) -> Vec<Action>;
-
-    /// The diamonds that the seat lights the way it must after touching a mirror.
-    fn lit_after(&self, seat: Seat, touch: Touch) -> Vec<Recess>;
-}
-
-impl Lighting for Mirrors {
-    fn lighting(&self, seat: Seat, colour: Colour) -> Vec<Action> {
-        let mut lighting = Vec::new();
-        self.actions(seat, |action| {
-            let mut after = *self;
-            if !matches!(action, Action::Touch(_)) || after.act(seat, action, &mut ()).is_err() {
-                return;
-            }
-            let mut lights = false;
-            after.actions(seat, |next| {
-                if let Action::Take { recess, .. } = next {
-                    lights |= self.rim().at(recess) == Some(colour);
-                }
-            });
-            if lights {
-                lighting.push(action);
+/// Every action after which the seat can take a diamond of a colour, as the rules say when they are tried.
+fn lighting(game: &Mirrors, seat: Seat, colour: Colour) -> Vec<Action> {
+    let mut lighting = Vec::new();
+    game.actions(seat, |action| {
+        let mut after = *game;
+        if !matches!(action, Action::Touch(_)) || after.act(seat, action, &mut ()).is_err() {
+            return;
+        }
+        let mut lights = false;
+        after.actions(seat, |next| {
+            if let Action::Take { recess, .. } = next {
+                lights |= game.rim().at(recess) == Some(colour);
             }
         });
-        lighting
-    }
+        if lights {
+            lighting.push(action);
+        }
+    });
+    lighting
+}
 
-    fn lit_after(&self, seat: Seat, touch: Touch) -> Vec<Recess> {
-        let (Some(board), Some(side)) = (self.board().after(touch), self.side(seat)) else {
-            return Vec::new();
-        };
-        board.lights(side, touch.way()).recesses().and(self.rim().lying()).iter().collect()
-    }
+/// The diamonds that the seat lights the way it must after touching a mirror.
+fn lit_after(game: &Mirrors, seat: Seat, touch: Touch) -> Vec<Recess> {
+    let (Some(board), Some(side)) = (game.board().after(touch), game.side(seat)) else {
+        return Vec::new();
+    };
+    board.lights(side, touch.way()).recesses().and(game.rim().lying()).iter().collect()
 }

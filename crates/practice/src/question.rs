@@ -48,11 +48,6 @@ impl Question {
         }
     }
 
-    /// Whether the rules alone decide it; the others the search decides.
-    pub fn is_exact(self) -> bool {
-        !matches!(self, Self::StayOrLeave | Self::LastCave | Self::Alone | Self::Gift)
-    }
-
     /// Whether two questions differ in nothing but a colour.
     pub(crate) fn is_like(self, other: Self) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
@@ -80,7 +75,9 @@ pub trait Practised: Judged + Voiced {
     fn brings(&self, seat: Seat, question: Question, action: Self::Action) -> Vec<Message>;
 
     /// Why the right answer is right, where the rules alone decide it.
-    fn why_right(&self, seat: Seat, question: Question, best: Self::Action) -> Option<Message>;
+    fn why_right(&self, _seat: Seat, _question: Question, _best: Self::Action) -> Option<Message> {
+        None
+    }
 }
 
 /// Values that are written as text.

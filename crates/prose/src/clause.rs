@@ -9,8 +9,7 @@ pub fn clause<G: Game>(number: &str, lang: Lang) -> Vec<String> {
     let Some(book) = rulebook(G::NAME, lang) else {
         return vec![voice.say(&words::no_rulebook())];
     };
-    let clauses: Vec<&Clause<'_>> =
-        book.sections.iter().flat_map(|section| &section.clauses).collect();
+    let clauses: Vec<_> = book.clauses().collect();
     let found = clauses.iter().find(|clause| clause.number.eq_ignore_ascii_case(number));
     if let Some(clause) = found {
         return lines(clause, voice);

@@ -32,33 +32,35 @@ pub enum Command {
     Quit,
 }
 
-/// A word that stands for a command.
-type Word = fn() -> Message;
+/// A word that stands for a command, or what says what a command does.
+type Say = fn() -> Message;
 
-const WORDS: [(Word, Command); 11] = [
-    (words::word_board, Command::Board),
-    (words::word_hand, Command::Hand),
-    (words::word_score, Command::Score),
-    (words::word_figures, Command::Figures),
-    (words::word_story, Command::Story),
-    (words::word_undo, Command::Undo),
-    (words::word_rules, Command::Rules(None)),
-    (words::word_why, Command::Why),
-    (words::word_hint, Command::Hint),
-    (words::word_help, Command::Help),
-    (words::word_quit, Command::Quit),
+/// Every command by its word, with what it does where that is the same in every game and at every table.
+const COMMANDS: [(Say, Command, Option<Say>); 11] = [
+    (words::word_board, Command::Board, Some(words::help_board)),
+    (words::word_hand, Command::Hand, Some(words::help_hand)),
+    (words::word_score, Command::Score, Some(words::help_score)),
+    (words::word_figures, Command::Figures, None),
+    (words::word_story, Command::Story, Some(words::help_story)),
+    (words::word_undo, Command::Undo, Some(words::help_undo)),
+    (words::word_rules, Command::Rules(None), Some(words::help_rules)),
+    (words::word_why, Command::Why, Some(words::help_why)),
+    (words::word_hint, Command::Hint, None),
+    (words::word_help, Command::Help, Some(words::help_help)),
+    (words::word_quit, Command::Quit, Some(words::help_quit)),
 ];
 
 impl Command {
     /// Reads a command; nothing if it is none.
     pub fn read(text: &str, lang: Lang) -> Option<Self> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rules = || Self::Rules((!rest.is_empty()).then(|| rest.to_owned()));
         if word == "?" {
-            return Some(Self::Rules((!rest.is_empty()).then(|| rest.to_owned())));
+            return Some(rules());
         }
-        let (_, command) = WORDS.iter().find(|(message, _)| means(word, &message(), lang))?;
+        let (_, command, _) = COMMANDS.iter().find(|(it, ..)| means(word, &it(), lang))?;
         match command {
-            Self::Rules(_) => Some(Self::Rules((!rest.is_empty()).then(|| rest.to_owned()))),
+            Self::Rules(_) => Some(rules()),
             _ if rest.is_empty() => Some(command.clone()),
             _ => None,
         }
@@ -68,25 +70,11 @@ impl Command {
     /// [`Command::hint`].
     pub fn all(lang: Lang) -> impl Iterator<Item = (String, String)> {
         let voice = Voice::of(lang);
-        WORDS.iter().filter_map(move |(word, command)| {
-            let does = match command {
-                Self::Figures | Self::Hint => return None,
-                Self::Board => words::help_board(),
-                Self::Hand => words::help_hand(),
-                Self::Score => words::help_score(),
-                Self::Story => words::help_story(),
-                Self::Undo => words::help_undo(),
-                Self::Rules(_) => words::help_rules(),
-                Self::Why => words::help_why(),
-                Self::Help => words::help_help(),
-                Self::Quit => words::help_quit(),
-            };
-            Some((first_word(lang, &word()), voice.say(&does)))
+        COMMANDS.iter().filter_map(move |(word, _, does)| {
+            does.map(|does| (first_word(lang, &word()), voice.say(&does())))
         })
     }
-}
 
-impl Command {
     /// What is typed for a hint, and what it does.
     pub fn hint(to: &Speaker<'_>) -> String {
         format!("{}: {}", first_word(to.lang(), &words::word_hint()), to.say(&words::help_hint()))
@@ -130,10 +118,10 @@ mod tests {
     #[test]
     fn a_word_means_one_thing() {
         for lang in Lang::ALL {
-            for (i, (word, _)) in WORDS.iter().enumerate() {
+            for (word, command, _) in &COMMANDS {
                 for word in Voice::of(lang).say(&word()).split_whitespace() {
                     let read = Command::read(word, lang);
-                    assert_eq!(read.as_ref(), Some(&WORDS[i].1), "{lang}: {word}");
+                    assert_eq!(read.as_ref(), Some(command), "{lang}: {word}");
                 }
             }
         }

@@ -4,9 +4,9 @@ use diamant::{
     CAVES, ChestView, Choice, Diamant, Event, Face, Hazard, Odds, Seen, Stage, Stones, Told, View,
 };
 use table::Seat;
+use voice::table::tenths;
 use voice::{Message, Speaker, Spoken, diamant::table as words, guide, typed};
 
-use crate::odds::odds_in_words;
 use crate::words::{first_word, means};
 use crate::{First, Playable};
 
@@ -15,48 +15,29 @@ impl Playable for Diamant {
     const USUAL: u8 = 4;
 
     const FIRSTS: &'static [First<Self>] = &[
-        First {
-            name: "diamant-rest",
-            clause: "D7",
-            message: guide::diamant_rest,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Diamonds { rest: 1.., .. })),
-        },
-        First {
-            name: "diamant-hazard",
-            clause: "D9",
-            message: guide::diamant_hazard,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Hazard { .. })),
-        },
-        First {
-            name: "diamant-fled",
-            clause: "D10",
-            message: guide::diamant_fled,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Fled { .. })),
-        },
-        First {
-            name: "diamant-removed",
-            clause: "D15",
-            message: guide::diamant_removed,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Removed { .. })),
-        },
-        First {
-            name: "diamant-alone",
-            clause: "D12",
-            message: guide::diamant_alone,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Left { leavers, found: 1.., .. }) if leavers.len() == 1),
-        },
-        First {
-            name: "diamant-together",
-            clause: "D12",
-            message: guide::diamant_together,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Left { leavers, found: 1.., .. }) if leavers.len() > 1),
-        },
-        First {
-            name: "diamant-returned",
-            clause: "D14",
-            message: guide::diamant_returned,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Returned { stones: 1.. })),
-        },
+        First::new("D7", guide::diamant_rest, |seen, _| {
+            matches!(seen, Seen::Told(Told::Diamonds { rest: 1.., .. }))
+        }),
+        First::new("D9", guide::diamant_hazard, |seen, _| {
+            matches!(seen, Seen::Told(Told::Hazard { .. }))
+        }),
+        First::new("D10", guide::diamant_fled, |seen, _| {
+            matches!(seen, Seen::Told(Told::Fled { .. }))
+        }),
+        First::new("D15", guide::diamant_removed, |seen, _| {
+            matches!(seen, Seen::Told(Told::Removed { .. }))
+        }),
+        First::new("D12", guide::diamant_alone, |seen, _| match seen {
+            Seen::Told(Told::Left { leavers, found: 1.., .. }) => leavers.len() == 1,
+            _ => false,
+        }),
+        First::new("D12", guide::diamant_together, |seen, _| match seen {
+            Seen::Told(Told::Left { leavers, found: 1.., .. }) => leavers.len() > 1,
+            _ => false,
+        }),
+        First::new("D14", guide::diamant_returned, |seen, _| {
+            matches!(seen, Seen::Told(Told::Returned { stones: 1.. }))
+        }),
     ];
 
     fn is_seen_by_all(event: &Event) -> bool {
@@ -173,6 +154,15 @@ impl Playable for Diamant {
             },
         )
     }
+}
+
+/// What the next card can be, and what it brings on average; nothing if no card comes for any player.
+pub fn odds_in_words(odds: Odds, to: &Speaker<'_>) -> Option<[String; 3]> {
+    let (danger, share) = (odds.danger_per_mille()?, odds.share_in_tenths()?);
+    let ends = words::odds_end(odds.deadly, odds.left, tenths(danger));
+    let others = words::odds_others(odds.diamonds, odds.harmless());
+    let share = words::odds_share(odds.inside, tenths(share));
+    Some([ends, others, share].map(|message| to.say(&message)))
 }
 
 /// Stones as they lie on the table.

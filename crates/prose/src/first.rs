@@ -10,8 +10,6 @@ use crate::Playable;
 
 /// Something that is explained the first time a player sees it happen.
 pub struct First<G: Game> {
-    /// Its name, under which it is remembered. No two games share one.
-    pub name: &'static str,
     /// The clause behind it.
     pub clause: &'static str,
     /// What explains it.
@@ -20,9 +18,25 @@ pub struct First<G: Game> {
     pub(crate) happens: fn(&G::Seen, &G::View) -> bool,
 }
 
+impl<G: Game> First<G> {
+    pub(crate) const fn new(
+        clause: &'static str,
+        message: fn() -> Message,
+        happens: fn(&G::Seen, &G::View) -> bool,
+    ) -> Self {
+        Self { clause, message, happens }
+    }
+
+    /// The name under which it is remembered: `diamant-rest`. No two games share one.
+    fn name(&self) -> &'static str {
+        let key = (self.message)().key;
+        key.strip_prefix("guide-").unwrap_or(key)
+    }
+}
+
 impl<G: Game> fmt::Debug for First<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name)
+        f.write_str(self.name())
     }
 }
 
@@ -51,7 +65,7 @@ impl Explained {
     ) -> Vec<&'static First<G>> {
         let happened = |first: &First<G>| seen.iter().any(|seen| (first.happens)(seen, view));
         let new = G::FIRSTS.iter().filter(|first| happened(first));
-        new.filter(|first| self.0.insert(first.name.to_owned())).collect()
+        new.filter(|first| self.0.insert(first.name().to_owned())).collect()
     }
 }
 
@@ -93,7 +107,7 @@ mod tests {
                 }
                 let seen: Vec<_> = events.iter().filter_map(|it| G::seen(it, viewer)).collect();
                 for first in explained.explain::<G>(&seen, &game.view(viewer)) {
-                    assert!(names.insert(first.name), "{first:?} is explained twice");
+                    assert!(names.insert(first.name()), "{first:?} is explained twice");
                 }
             }
         }
@@ -101,12 +115,12 @@ mod tests {
     }
 
     fn check<G: Playable>(players: &[u8], games: u64) {
-        let names: BTreeSet<_> = G::FIRSTS.iter().map(|first| first.name).collect();
+        let names: BTreeSet<_> = G::FIRSTS.iter().map(First::name).collect();
         assert_eq!(explained::<G>(players, games), names);
         for lang in Lang::ALL {
             let book = rulebook(G::NAME, lang).unwrap();
             for first in G::FIRSTS {
-                assert!(first.name.starts_with(G::NAME), "{first:?}");
+                assert!(first.name().starts_with(G::NAME), "{first:?}");
                 assert!(book.clause(first.clause).is_some(), "{lang}: {first:?}");
                 let said = Voice::of(lang).say(&(first.message)());
                 assert!(said.split_whitespace().count() <= 40, "{lang}: {said}");

@@ -1,8 +1,8 @@
 //! Kadora in plain sentences.
 
 use kadora::{
-    Action, Back, Card, Cards, Colour, Event, Field, Kadora, Known, Pile, Seen, Side, Stage,
-    Taking, Told, View,
+    Action, Back, Card, Cards, Colour, Field, Kadora, Known, Pile, Seen, Side, Stage, Taking, Told,
+    View,
 };
 use table::{Seat, Seats};
 use voice::{Message, Speaker, Spoken, guide, kadora::table as words, typed};
@@ -15,61 +15,28 @@ impl Playable for Kadora {
     const USUAL: u8 = 3;
 
     const FIRSTS: &'static [First<Self>] = &[
-        First {
-            name: "kadora-took",
-            clause: "K12",
-            message: guide::kadora_took,
-            happens: |seen, _| {
-                matches!(seen, Seen::Told(Told::Took { taking: Taking::Matching, .. }))
-            },
-        },
-        First {
-            name: "kadora-full",
-            clause: "K13",
-            message: guide::kadora_full,
-            happens: |seen, _| {
-                matches!(seen, Seen::Told(Told::Took { taking: Taking::FullTable, .. }))
-            },
-        },
-        First {
-            name: "kadora-gave",
-            clause: "K10",
-            message: guide::kadora_gave,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Gave { .. })),
-        },
-        First {
-            name: "kadora-filled",
-            clause: "K16",
-            message: guide::kadora_filled,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Filled { .. })),
-        },
-        First {
-            name: "kadora-last",
-            clause: "K18",
-            message: guide::kadora_last,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::LastRound { .. })),
-        },
-        First {
-            name: "kadora-turned",
-            clause: "K21",
-            message: guide::kadora_turned,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::TurnedDown { .. })),
-        },
-        First {
-            name: "kadora-dummy",
-            clause: "K20",
-            message: guide::kadora_dummy,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::AsideTurned { .. })),
-        },
+        First::new("K12", guide::kadora_took, |seen, _| {
+            matches!(seen, Seen::Told(Told::Took { taking: Taking::Matching, .. }))
+        }),
+        First::new("K13", guide::kadora_full, |seen, _| {
+            matches!(seen, Seen::Told(Told::Took { taking: Taking::FullTable, .. }))
+        }),
+        First::new("K10", guide::kadora_gave, |seen, _| {
+            matches!(seen, Seen::Told(Told::Gave { .. }))
+        }),
+        First::new("K16", guide::kadora_filled, |seen, _| {
+            matches!(seen, Seen::Told(Told::Filled { .. }))
+        }),
+        First::new("K18", guide::kadora_last, |seen, _| {
+            matches!(seen, Seen::Told(Told::LastRound { .. }))
+        }),
+        First::new("K21", guide::kadora_turned, |seen, _| {
+            matches!(seen, Seen::Told(Told::TurnedDown { .. }))
+        }),
+        First::new("K20", guide::kadora_dummy, |seen, _| {
+            matches!(seen, Seen::Told(Told::AsideTurned { .. }))
+        }),
     ];
-
-    fn is_seen_by_all(_: &Event) -> bool {
-        false
-    }
-
-    fn is_news(_: &Seen) -> bool {
-        true
-    }
 
     fn board(view: &View, to: &Speaker<'_>) -> Vec<String> {
         let mut said = Vec::new();
@@ -77,17 +44,17 @@ impl Playable for Kadora {
             let cards: Vec<Message> = row
                 .iter()
                 .map(|&field| match view.block.get(field) {
-                    Some(card) => words::field(field.to_string(), named(card)),
-                    None => words::field_open(field.to_string()),
+                    Some(card) => words::field(field, named(card)),
+                    None => words::field_open(field),
                 })
                 .collect();
-            said.push(words::row(row[0].rank().to_string(), cards));
+            said.push(words::row(row[0].rank(), cards));
         }
         for pile in Pile::ALL {
             let backs = backs(view.pile(pile));
             said.push(match view.pile(pile).len() {
-                0 => words::pile_empty(pile.name()),
-                count => words::pile_backs(pile.name(), count as u8, backs),
+                0 => words::pile_empty(pile),
+                count => words::pile_backs(pile, count as u8, backs),
             });
         }
         if let (Known::Backs(aside), false) = (&view.aside, view.aside.is_empty()) {
@@ -134,11 +101,9 @@ impl Playable for Kadora {
     fn figures(view: &View, to: &Speaker<'_>) -> Vec<String> {
         let order = Side::South.reading_order();
         let sum = |line| view.block.cards(line).iter().map(Card::value).sum::<u8>();
-        let rows =
-            order.chunks(4).map(|row| words::row_sum(row[0].rank().to_string(), sum(row[0].row())));
-        let columns = order[..4]
-            .iter()
-            .map(|field| words::column_sum(field.file().to_string(), sum(field.column())));
+        let rows = order.chunks(4).map(|row| words::row_sum(row[0].rank(), sum(row[0].row())));
+        let columns =
+            order[..4].iter().map(|field| words::column_sum(field.file(), sum(field.column())));
         vec![to.say(&words::sums_all(rows.chain(columns).collect::<Vec<_>>()))]
     }
 

@@ -1,8 +1,8 @@
 //! Mirrors in plain sentences.
 
 use mirrors::{
-    Action, Colour, ColourCounts, Event, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Told,
-    View, Way,
+    Action, Colour, ColourCounts, MIRRORS, Mirrors, PlayerView, Recess, Rim, Seen, Side, Stage,
+    Told, View, Way,
 };
 use table::Seat;
 use voice::{Message, Speaker, Spoken, guide, mirrors::table as words, typed};
@@ -15,53 +15,25 @@ impl Playable for Mirrors {
     const USUAL: u8 = 3;
 
     const FIRSTS: &'static [First<Self>] = &[
-        First {
-            name: "mirrors-took",
-            clause: "M9",
-            message: guide::mirrors_took,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Took { .. })),
-        },
-        First {
-            name: "mirrors-three",
-            clause: "M11",
-            message: guide::mirrors_three,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Took { mirrors: 3.., .. })),
-        },
-        First {
-            name: "mirrors-none",
-            clause: "M15",
-            message: guide::mirrors_none,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::TookNone { .. })),
-        },
-        First {
-            name: "mirrors-twelve",
-            clause: "M11",
-            message: guide::mirrors_twelve,
-            happens: |seen, view| {
-                matches!(seen, Seen::Told(Told::Touched { .. })) && view.board.beside() == 0
-            },
-        },
-        First {
-            name: "mirrors-laid",
-            clause: "M16",
-            message: guide::mirrors_laid,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Laid { .. })),
-        },
-        First {
-            name: "mirrors-deadlock",
-            clause: "M19",
-            message: guide::mirrors_deadlock,
-            happens: |seen, _| matches!(seen, Seen::Told(Told::Deadlock)),
-        },
+        First::new("M9", guide::mirrors_took, |seen, _| {
+            matches!(seen, Seen::Told(Told::Took { .. }))
+        }),
+        First::new("M11", guide::mirrors_three, |seen, _| {
+            matches!(seen, Seen::Told(Told::Took { mirrors: 3.., .. }))
+        }),
+        First::new("M15", guide::mirrors_none, |seen, _| {
+            matches!(seen, Seen::Told(Told::TookNone { .. }))
+        }),
+        First::new("M11", guide::mirrors_twelve, |seen, view: &View| {
+            matches!(seen, Seen::Told(Told::Touched { .. })) && view.board.beside() == 0
+        }),
+        First::new("M16", guide::mirrors_laid, |seen, _| {
+            matches!(seen, Seen::Told(Told::Laid { .. }))
+        }),
+        First::new("M19", guide::mirrors_deadlock, |seen, _| {
+            matches!(seen, Seen::Told(Told::Deadlock))
+        }),
     ];
-
-    fn is_seen_by_all(_: &Event) -> bool {
-        false
-    }
-
-    fn is_news(_: &Seen) -> bool {
-        true
-    }
 
     fn board(view: &View, to: &Speaker<'_>) -> Vec<String> {
         let mut said = vec![if view.board.standing().is_empty() {
@@ -70,12 +42,8 @@ impl Playable for Mirrors {
             words::mirrors(view.board.to_string().replace(' ', ", "), view.board.beside())
         }];
         for side in [Side::North, Side::East, Side::South, Side::West] {
-            let rim: Vec<Message> = side
-                .entrances()
-                .map(|entrance| recess(view.rim, entrance.recess()))
-                .into_iter()
-                .collect();
-            said.push(words::rim(side_name(side), rim));
+            let rim = side.entrances().map(|entrance| recess(view.rim, entrance.recess()));
+            said.push(words::rim(side, rim.to_vec()));
         }
         said.iter().map(|message| to.say(message)).collect()
     }
@@ -87,11 +55,9 @@ impl Playable for Mirrors {
         let Some(card) = view.card else { return vec![to.say(&words::no_card())] };
         let mut said = vec![to.say(&words::card_shows(colours(card.diamonds())))];
         said.push(to.say(&words::needs(colours(view.needs))));
-        if let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) {
-            said.push(to.say(&words::your_side(
-                side_name(you.side),
-                you.side.entrances().map(|entrance| entrance.to_string()).join(", "),
-            )));
+        if let Some(own) = own(view) {
+            let entrances = own.side.entrances().map(|entrance| entrance.to_string());
+            said.push(to.say(&words::your_side(own.side, entrances.join(", "))));
         }
         said
     }
@@ -102,10 +68,9 @@ impl Playable for Mirrors {
             .map(|(seat, player)| {
                 let front: Vec<Message> = player.diamonds.iter().map(Spoken::message).collect();
                 let cards = player.laid.len();
-                let side = side_name(player.side);
                 to.say(&match front.len() {
-                    0 => words::score_bare(seat, side, cards),
-                    _ => words::score(seat, side, cards, front),
+                    0 => words::score_bare(seat, player.side, cards),
+                    _ => words::score(seat, player.side, cards, front),
                 })
             })
             .collect();
@@ -117,8 +82,7 @@ impl Playable for Mirrors {
 
     /// The beams of the viewer's side, each with the diamond that it lights; a spectator looks from the south.
     fn figures(view: &View, to: &Speaker<'_>) -> Vec<String> {
-        let own = view.you.and_then(|seat| view.players.get(seat.index()));
-        let side = own.map_or(Side::South, |own| own.side);
+        let side = own(view).map_or(Side::South, |own| own.side);
         let beam = |entrance| {
             let beam = view.board.beam(entrance);
             format!("{} ({})", to.say(&beam), to.say(&recess(view.rim, beam.recess)))
@@ -132,7 +96,7 @@ impl Playable for Mirrors {
             Stage::Returning { seat, emptied } => {
                 let front = view.players.get(seat.index()).map_or(&[][..], |own| &own.diamonds);
                 let front: Vec<Message> = front.iter().map(Spoken::message).collect();
-                words::ask_return(front, emptied.to_string())
+                words::ask_return(front, emptied)
             }
             _ if view.board.beside() > 0 => words::ask_place(view.board.beside()),
             _ => match takes(view, Way::Three) {
@@ -144,13 +108,11 @@ impl Playable for Mirrors {
 
     fn answers(view: &View, to: &Speaker<'_>) -> Vec<String> {
         let word = |message| first_word(to.lang(), &message);
-        let none = word(words::word_none());
-        let pass = word(words::word_pass());
         let said = match view.stage {
-            Stage::Taking { .. } => words::answers_take(none),
+            Stage::Taking { .. } => words::answers_take(word(words::word_none())),
             Stage::Returning { .. } => words::answers_return(),
             _ if view.board.beside() > 0 => words::answers_place(),
-            _ => words::answers_touch(pass),
+            _ => words::answers_touch(word(words::word_pass())),
         };
         vec![to.say(&said)]
     }
@@ -191,17 +153,8 @@ impl Playable for Mirrors {
 /// What lies in a recess, with the name of the recess.
 fn recess(rim: Rim, recess: Recess) -> Message {
     match rim.at(recess) {
-        Some(colour) => words::recess(recess.to_string(), colour.message()),
-        None => words::recess_open(recess.to_string()),
-    }
-}
-
-const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::South => "south",
-        Side::West => "west",
-        Side::North => "north",
-        Side::East => "east",
+        Some(colour) => words::recess(recess, colour.message()),
+        None => words::recess_open(recess),
     }
 }
 
@@ -211,34 +164,30 @@ fn colours(tally: ColourCounts) -> Vec<Message> {
 
 /// The diamonds that the viewer can take, as they are typed, each with its colour.
 fn takes(view: &View, way: Way) -> Vec<Message> {
-    let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) else {
-        return Vec::new();
-    };
     let wanted = view.wanted();
-    let lights =
-        view.board.lights(you.side, way).iter().filter(|(_, recess)| wanted.contains(*recess));
-    let take = |(entrance, recess)| {
-        let colour = view.rim.at(recess)?;
-        Some(words::light(format!("{entrance}>{recess}"), colour.message()))
-    };
-    lights.filter_map(take).collect()
+    let takes = lit(view, way).into_iter().filter(|(_, recess, _)| wanted.contains(*recess));
+    takes.map(|(typed, _, colour)| words::light(typed, colour.message())).collect()
 }
 
 /// Every diamond that is lit the way it must be, whether the viewer needs it or not.
 fn lights(view: &View, way: Way) -> Vec<Message> {
-    let Some(you) = view.you.and_then(|seat| view.players.get(seat.index())) else {
-        return Vec::new();
+    let say = |(typed, _, colour): (String, Recess, Colour)| match view.needs.count(colour) {
+        0 => words::light_unneeded(typed, colour.message()),
+        _ => words::light(typed, colour.message()),
     };
-    let lit = view.board.lights(you.side, way);
-    lit.iter()
-        .filter_map(|(entrance, recess)| {
-            let colour: Colour = view.rim.at(recess)?;
-            let typed = format!("{entrance}>{recess}");
-            Some(if view.needs.count(colour) > 0 {
-                words::light(typed, colour.message())
-            } else {
-                words::light_unneeded(typed, colour.message())
-            })
-        })
-        .collect()
+    lit(view, way).into_iter().map(say).collect()
+}
+
+/// The diamonds that are lit the way they must be: what is typed to take each, where it lies, and its colour.
+fn lit(view: &View, way: Way) -> Vec<(String, Recess, Colour)> {
+    let lights = own(view).map(|own| view.board.lights(own.side, way));
+    let lit = lights.iter().flat_map(|lights| lights.iter()).filter_map(|(entrance, recess)| {
+        Some((format!("{entrance}>{recess}"), recess, view.rim.at(recess)?))
+    });
+    lit.collect()
+}
+
+/// What lies in front of the viewer.
+pub(crate) fn own(view: &View) -> Option<&PlayerView> {
+    view.players.get(view.you?.index())
 }

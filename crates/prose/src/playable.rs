@@ -22,10 +22,14 @@ pub trait Playable: Undo + Voiced {
     const FIRSTS: &'static [First<Self>];
 
     /// Whether all at the keyboard should see this together.
-    fn is_seen_by_all(event: &Self::Event) -> bool;
+    fn is_seen_by_all(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// Whether a sentence about this is worth saying while the game is played.
-    fn is_news(seen: &Self::Seen) -> bool;
+    fn is_news(_seen: &Self::Seen) -> bool {
+        true
+    }
 
     /// The table, in sentences.
     fn board(view: &Self::View, to: &Speaker<'_>) -> Vec<String>;

@@ -65,21 +65,19 @@ impl<G: Playable> Watch<G> {
 
     /// A step forwards, over those of which the viewer learns nothing; false at the end.
     pub fn forwards(&mut self) -> bool {
-        let from = self.at;
-        while self.at < self.replay.len() {
-            self.at += 1;
-            if !self.news().is_empty() {
-                break;
-            }
-        }
-        self.at != from
+        self.walk(self.at + 1..=self.replay.len())
     }
 
     /// A step backwards, over those of which the viewer learns nothing; false at the beginning.
     pub fn backwards(&mut self) -> bool {
+        self.walk((0..self.at).rev())
+    }
+
+    /// Goes along these steps until the viewer learns something; false if there are none.
+    fn walk(&mut self, steps: impl Iterator<Item = usize>) -> bool {
         let from = self.at;
-        while self.at > 0 {
-            self.at -= 1;
+        for step in steps {
+            self.at = step;
             if !self.news().is_empty() {
                 break;
             }

@@ -13,6 +13,7 @@ use fluent_syntax::parser::parse;
 
 use locales::{FILES, GAMES, Lang, texts};
 
+use crate::sent::lasting;
 use crate::{
     common, console, diamant, ending, fair, guide, home, kadora, lessons, mirrors, online, pages,
     practice, reason, refused, review, server, settings, table, tools, typed,
@@ -35,7 +36,6 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         kadora::reason::MESSAGES,
         kadora::table::MESSAGES,
         lessons::MESSAGES,
-        lessons::STEP_MESSAGES,
         ending::MESSAGES,
         fair::MESSAGES,
         guide::MESSAGES,
@@ -56,7 +56,23 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     .concat()
     .into_iter()
     .map(|(key, places)| (key, places.iter().copied().collect()))
+    .chain(steps().map(|key| (key, BTreeSet::new())))
     .collect()
+}
+
+/// What the steps of the lessons say: messages that the data of the crate `lessons` names. None of them has places.
+fn steps() -> impl Iterator<Item = &'static str> {
+    let data = [
+        ("diamant", include_str!("../../lessons/data/diamant.json")),
+        ("mirrors", include_str!("../../lessons/data/mirrors.json")),
+        ("kadora", include_str!("../../lessons/data/kadora.json")),
+    ];
+    let is_named = move |key: &String| {
+        let Some(name) = key.strip_prefix("lessons-") else { return false };
+        let names = |lesson: &str| lesson.contains(&format!("{name:?}"));
+        data.iter().any(|(game, lesson)| name.starts_with(game) && names(lesson))
+    };
+    all(Lang::En).into_keys().filter(is_named).map(|key| lasting(&key))
 }
 
 /// What a message or an attribute uses.

@@ -1,5 +1,4 @@
 //! What the terminal says beside the games: menus, keys, files, and what can be typed there.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

@@ -1,5 +1,4 @@
 //! What the page says at the end of a game.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

@@ -1,5 +1,4 @@
 //! A fair shuffle: what was checked of it, what was found wrong, and what a record cannot show.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use fair::{ALGORITHM, Contribution, Difference, Receipt, Unverified, Verified, verify};
 use serde_json::Value;
@@ -87,9 +86,8 @@ pub type Finding = (Mark, Message);
 /// What a record whose luck was verified shows alone.
 pub fn shown<G: Notation>(record: &Record<G>, verified: &Verified<G>) -> [Finding; 4] {
     let proof = &verified.proof;
-    let count = |number: u64| i32::try_from(number).unwrap_or(i32::MAX);
     let who = adders(&proof.contributions, Option::is_some);
-    let (draws, table) = (count(verified.draws), proof.table.to_string());
+    let (draws, table) = (verified.draws, proof.table.to_string());
     [
         (Mark::Right, committed(proof.commitment.to_string())),
         if who.is_empty() {
@@ -97,7 +95,7 @@ pub fn shown<G: Notation>(record: &Record<G>, verified: &Verified<G>) -> [Findin
         } else {
             (Mark::Right, derived(draws, table, who))
         },
-        (Mark::Right, moves(count(record.moves.len() as u64))),
+        (Mark::Right, moves(record.moves.len())),
         match (verified.end.turn(), &record.result) {
             (Turn::Over, Some(_)) => (Mark::Right, result()),
             (Turn::Over, None) => (Mark::Unknown, result_missing()),

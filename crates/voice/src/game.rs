@@ -67,3 +67,10 @@ pub struct SettingValue {
     /// The seat that it names, if it does. Such values come last, in seat order.
     pub seat: Option<Seat>,
 }
+
+impl SettingValue {
+    /// A value that names no seat.
+    pub(crate) const fn new(word: &'static str, title: Message, help: Message) -> Self {
+        Self { word, title, help, seat: None }
+    }
+}

@@ -1,5 +1,4 @@
 //! What explains the rules: each game in one minute, in pictures, and what is said when something happens for the first time.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

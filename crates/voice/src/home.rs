@@ -1,5 +1,4 @@
 //! Where everyone comes in, and what is asked once.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

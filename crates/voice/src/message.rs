@@ -81,6 +81,34 @@ impl From<Seats> for Arg {
     }
 }
 
+/// Lets each of these values be said by a message of which it fills the only place.
+macro_rules! said_by {
+    ($($value:ty: $message:ident),*) => {
+        $(impl $crate::Spoken for $value {
+            fn message(&self) -> $crate::Message {
+                $message(*self)
+            }
+        })*
+    };
+}
+
+pub(crate) use said_by;
+
+/// Lets values fill a place with a text of theirs: how records write them, or the word that the sentences have a form for.
+macro_rules! from_texts {
+    ($($value:ty: $text:ident),*) => {
+        $(impl From<$value> for $crate::Arg {
+            fn from(value: $value) -> Self {
+                Self::Text(value.$text().into())
+            }
+        })*
+    };
+}
+
+pub(crate) use from_texts;
+
+from_texts!(char: to_string);
+
 impl From<&'static str> for Arg {
     fn from(text: &'static str) -> Self {
         Self::Text(text.into())
@@ -117,7 +145,8 @@ impl From<Vec<Message>> for Arg {
 /// missing there and none is there for nothing.
 macro_rules! messages {
     ($($vis:vis fn $name:ident($($arg:ident),*) = $key:literal;)*) => {
-        $($vis fn $name($($arg: impl Into<$crate::Arg>),*) -> $crate::Message {
+        $(#[allow(missing_docs, reason = "the locales say what each of them says")]
+        $vis fn $name($($arg: impl Into<$crate::Arg>),*) -> $crate::Message {
             $crate::Message { key: $key, args: vec![$((stringify!($arg), $arg.into())),*] }
         })*
 

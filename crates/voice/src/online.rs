@@ -1,5 +1,4 @@
 //! What the pages say where people play together.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

@@ -85,7 +85,7 @@ fn read_rulebooks(pack: &str) -> Option<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use locales::{pack, pack_late, pack_rulebooks};
+    use locales::{pack, pack_rulebooks};
 
     use super::*;
 
@@ -94,8 +94,8 @@ mod tests {
         for lang in Lang::ALL {
             let texts = locales::texts(lang).unwrap();
             for &late in Late::ALL {
-                let pack = pack_late(lang, late).unwrap();
-                assert!(is_of(late, &pack), "{lang}: {late:?}");
+                let pack = locales::late(lang, late).unwrap();
+                assert!(is_of(late, pack), "{lang}: {late:?}");
                 assert!(!texts.iter().take(IN_BROWSERS).any(|text| is_of(late, text)));
             }
         }

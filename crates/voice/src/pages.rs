@@ -1,5 +1,4 @@
 //! The pages of the browser that need no server: games alone, replays, and what to say without a network.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

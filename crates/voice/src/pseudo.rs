@@ -143,62 +143,13 @@ fn rulebook(page: &str) -> String {
     page.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-const fn accent(letter: char) -> char {
-    match letter {
-        'a' => 'á',
-        'b' => 'ƀ',
-        'c' => 'ç',
-        'd' => 'ð',
-        'e' => 'é',
-        'f' => 'ƒ',
-        'g' => 'ğ',
-        'h' => 'ĥ',
-        'i' => 'í',
-        'j' => 'ĵ',
-        'k' => 'ķ',
-        'l' => 'ļ',
-        'm' => 'ṁ',
-        'n' => 'ñ',
-        'o' => 'ó',
-        'p' => 'þ',
-        'q' => 'ɋ',
-        'r' => 'ŕ',
-        's' => 'š',
-        't' => 'ţ',
-        'u' => 'ú',
-        'v' => 'ṽ',
-        'w' => 'ŵ',
-        'x' => 'ẋ',
-        'y' => 'ý',
-        'z' => 'ž',
-        'A' => 'Á',
-        'B' => 'Ɓ',
-        'C' => 'Ç',
-        'D' => 'Ð',
-        'E' => 'É',
-        'F' => 'Ƒ',
-        'G' => 'Ğ',
-        'H' => 'Ĥ',
-        'I' => 'Í',
-        'J' => 'Ĵ',
-        'K' => 'Ķ',
-        'L' => 'Ļ',
-        'M' => 'Ṁ',
-        'N' => 'Ñ',
-        'O' => 'Ó',
-        'P' => 'Þ',
-        'Q' => 'Ɋ',
-        'R' => 'Ŕ',
-        'S' => 'Š',
-        'T' => 'Ţ',
-        'U' => 'Ú',
-        'V' => 'Ṽ',
-        'W' => 'Ŵ',
-        'X' => 'Ẋ',
-        'Y' => 'Ý',
-        'Z' => 'Ž',
-        other => other,
-    }
+/// The letters that get an accent, and below each what it becomes.
+const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ACCENTED: &str = "áƀçðéƒğĥíĵķļṁñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĞĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ";
+
+fn accent(letter: char) -> char {
+    let mut accents = PLAIN.chars().zip(ACCENTED.chars());
+    accents.find(|(plain, _)| *plain == letter).map_or(letter, |(_, accented)| accented)
 }
 
 #[cfg(test)]

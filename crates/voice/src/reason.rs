@@ -3,7 +3,6 @@
 use reason::{Fear, Percent, Reason, Threat};
 
 use crate::message::messages;
-use crate::mirrors::colour_word;
 use crate::{Message, Spoken, diamant, kadora, mirrors};
 
 messages! {
@@ -45,7 +44,7 @@ impl Spoken for Fear {
     fn message(&self) -> Message {
         let (rival, Percent(promise)) = (self.rival, self.promise);
         match self.threat {
-            Some(Threat::Needs(colour)) => fear_needs(rival, promise, colour_word(colour)),
+            Some(Threat::Needs(colour)) => fear_needs(rival, promise, colour),
             Some(Threat::Penalty(points)) => fear_penalty(rival, promise, points),
             None => self::fear(rival, promise),
         }

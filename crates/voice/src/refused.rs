@@ -1,6 +1,5 @@
 //! Why the server did not do what it was asked. It sends these messages without a language ([`Message::parts`](crate::Message::parts)),
 //! and a client that has the locales says them in its own.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

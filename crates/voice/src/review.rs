@@ -1,5 +1,4 @@
 //! What a review says of a recorded game.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use reason::Why;
 

@@ -60,9 +60,7 @@ impl Arg {
             Value::Object(object) => match object.get("seats") {
                 Some(seats) => {
                     let seat = |seat: &Value| Seat::new(seat.as_u64()?.try_into().ok()?);
-                    let seats: Vec<Seat> =
-                        seats.as_array()?.iter().map(seat).collect::<Option<_>>()?;
-                    let seats = seats.into_iter().collect::<Seats>();
+                    let seats = seats.as_array()?.iter().map(seat).collect::<Option<Seats>>()?;
                     Some(match object.get("and") {
                         Some(other) => Self::Company(seats, Message::of_json(other)?),
                         None => Self::Seats(seats),
@@ -76,7 +74,7 @@ impl Arg {
 }
 
 /// The same text, for as long as the program runs. Each is kept once: names of messages and of their places, which are not many.
-fn lasting(text: &str) -> &'static str {
+pub(crate) fn lasting(text: &str) -> &'static str {
     static TEXTS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = texts.get(text) {

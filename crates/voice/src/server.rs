@@ -1,5 +1,4 @@
 //! What the server's own page says where it was built without the page of the game.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

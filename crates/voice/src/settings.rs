@@ -1,5 +1,4 @@
 //! The settings of a person.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

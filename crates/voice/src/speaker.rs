@@ -11,12 +11,10 @@ use crate::common::{fault, list_and, list_comma, nobody, seat, you};
 use crate::who::{Who, names, who};
 use crate::{Arg, Lang, Late, Message, Part, Spoken, Voiced, sound};
 
-/// Those that have been asked for or loaded.
-static VOICES: [OnceLock<Voice>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-
-/// Those that have learnt what is loaded late: in each place one that has learnt so much and one thing more.
-static LEARNT: [[OnceLock<Voice>; Late::ALL.len()]; Lang::ALL.len()] =
-    [const { [const { OnceLock::new() }; Late::ALL.len()] }; Lang::ALL.len()];
+/// Those that have been asked for or loaded: in the first place of a language one that has learnt nothing late, and in each after it
+/// one that has learnt so much and one thing more.
+static VOICES: [[OnceLock<Voice>; 1 + Late::ALL.len()]; Lang::ALL.len()] =
+    [const { [const { OnceLock::new() }; 1 + Late::ALL.len()] }; Lang::ALL.len()];
 
 /// A language that can be spoken.
 pub struct Voice {
@@ -31,26 +29,26 @@ pub struct Voice {
 impl Voice {
     /// The voice that speaks `lang`. Its sentences are read once, and serve every thread.
     pub fn of(lang: Lang) -> &'static Self {
-        if let Some(learnt) = LEARNT[lang as usize].iter().rev().find_map(OnceLock::get) {
-            return learnt;
+        let voices = &VOICES[lang as usize];
+        if let Some(voice) = voices.iter().rev().find_map(OnceLock::get) {
+            return voice;
         }
-        let voice = &VOICES[lang as usize];
         match locales::texts(lang) {
-            Some(texts) => voice.get_or_init(|| {
+            Some(texts) => voices[0].get_or_init(|| {
                 Self::new(lang, texts).unwrap_or_else(|error| panic!("the {lang} locale: {error}"))
             }),
-            None => voice.get().unwrap_or_else(|| Self::of(Lang::En)),
+            None => Self::of(Lang::En),
         }
     }
 
     /// Learns to speak a language that is not built in; false if these are not its sentences.
     pub(crate) fn load(lang: Lang, texts: &[&str]) -> bool {
-        Self::new(lang, texts).is_ok_and(|voice| VOICES[lang as usize].set(voice).is_ok())
+        Self::new(lang, texts).is_ok_and(|voice| VOICES[lang as usize][0].set(voice).is_ok())
     }
 
     /// Whether a language is built in or has been learnt.
     pub(crate) fn is_loaded(lang: Lang) -> bool {
-        locales::texts(lang).is_some() || VOICES[lang as usize].get().is_some()
+        locales::texts(lang).is_some() || VOICES[lang as usize][0].get().is_some()
     }
 
     /// Learns what is loaded late in a language that is spoken here; false if these are not its sentences.
@@ -64,18 +62,15 @@ impl Voice {
             Self::with(lang, resources, learnt)
         };
         voice.lang == lang
-            && LEARNT[lang as usize]
-                .get(voice.learnt.len())
+            && VOICES[lang as usize]
+                .get(1 + voice.learnt.len())
                 .is_some_and(|place| more().is_ok_and(|voice| place.set(voice).is_ok()))
     }
 
     /// Whether what is loaded late in a language is built in or has been learnt.
     pub(crate) fn has_late(lang: Lang, late: Late) -> bool {
         locales::late(lang, late).is_some()
-            || LEARNT[lang as usize]
-                .iter()
-                .filter_map(OnceLock::get)
-                .any(|it| it.learnt.contains(&late))
+            || Self::is_loaded(lang) && Self::of(lang).learnt.contains(&late)
     }
 
     fn new(lang: Lang, texts: &[&str]) -> Result<Self, String> {

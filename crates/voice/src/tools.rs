@@ -1,5 +1,4 @@
 //! What the commands print besides the games, and what goes wrong there.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use table::OptionsError;
 

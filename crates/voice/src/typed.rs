@@ -1,7 +1,6 @@
 //! A game in words: what can be typed, and what is answered.
 //!
 //! A word under `word_…` is a list of words with spaces between them: all are understood, the first is shown.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

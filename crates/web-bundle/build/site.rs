@@ -141,8 +141,8 @@ impl Site<'_> {
         }
         for &late in Late::ALL {
             if let Some(lang) = name.strip_suffix(&format!(".{}", late.name())) {
-                let pack = lang.parse().ok().and_then(|lang| locales::pack_late(lang, late));
-                return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
+                let pack = lang.parse().ok().and_then(|lang| locales::late(lang, late));
+                return Ok(pack.with_context(|| format!("{lang} is no language"))?.into());
             }
         }
         if name == TEXTS {

@@ -4,6 +4,8 @@ use mirrors::{
     Action, Board, Colour, Diagonal, Entrance, Field, Order, Recess, Stage, Touch, View, Way,
 };
 
+use crate::mirrors::own;
+
 /// A step that has not been taken yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Draft {
@@ -58,9 +60,8 @@ impl Draft {
 
     /// The diamonds that the viewer could take then.
     pub fn takes(&self, view: &View) -> Vec<(Entrance, Recess)> {
-        let you = view.you.and_then(|seat| view.players.get(seat.index()));
-        let (Some(you), Some(way)) = (you, self.way(view)) else { return Vec::new() };
-        let lights = self.board(view).lights(you.side, way);
+        let (Some(own), Some(way)) = (own(view), self.way(view)) else { return Vec::new() };
+        let lights = self.board(view).lights(own.side, way);
         lights.iter().filter(|&(_, recess)| view.wanted().contains(recess)).collect()
     }
 
@@ -163,10 +164,9 @@ impl Draft {
             let take = (self.take != Some(recess)).then_some(recess);
             return Tap::Draft(Self { take, ..self.clone() });
         }
-        let you = view.you.and_then(|seat| view.players.get(seat.index()));
-        match (you, self.touch) {
-            (Some(you), None) => {
-                let beams = view.board.beams(you.side);
+        match (own(view), self.touch) {
+            (Some(own), None) => {
+                let beams = view.board.beams(own.side);
                 let lights = beams.iter().find(|beam| beam.recess == recess);
                 let entrance = lights.unwrap_or(&beams[0]).entrance;
                 Tap::Ask(Action::Take { entrance, recess })

@@ -7,7 +7,7 @@ pub mod table;
 use ::table::Refusal as _;
 use diamant::{CAVES, Card, Choice, Diamant, Face, Hazard, Refusal, Seen, Stones, Told};
 
-use crate::message::messages;
+use crate::message::{from_texts, messages, said_by};
 use crate::{Message, Part, Setting, SettingValue, Spoken, Voiced};
 
 messages! {
@@ -72,6 +72,9 @@ messages! {
     fn supply_90_help() = "diamant-supply-90.help";
 }
 
+from_texts!(Hazard: name);
+said_by!(Hazard: hazard);
+
 impl Voiced for Diamant {
     fn title() -> Message {
         title()
@@ -84,18 +87,8 @@ impl Voiced for Diamant {
                 title: chests(),
                 question: None,
                 values: vec![
-                    SettingValue {
-                        word: "open",
-                        title: chests_open(),
-                        help: chests_open_help(),
-                        seat: None,
-                    },
-                    SettingValue {
-                        word: "closed",
-                        title: chests_closed(),
-                        help: chests_closed_help(),
-                        seat: None,
-                    },
+                    SettingValue::new("open", chests_open(), chests_open_help()),
+                    SettingValue::new("closed", chests_closed(), chests_closed_help()),
                 ],
             },
             Setting {
@@ -103,18 +96,8 @@ impl Voiced for Diamant {
                 title: supply(),
                 question: None,
                 values: vec![
-                    SettingValue {
-                        word: "75",
-                        title: supply_75(),
-                        help: supply_75_help(),
-                        seat: None,
-                    },
-                    SettingValue {
-                        word: "90",
-                        title: supply_90(),
-                        help: supply_90_help(),
-                        seat: None,
-                    },
+                    SettingValue::new("75", supply_75(), supply_75_help()),
+                    SettingValue::new("90", supply_90(), supply_90_help()),
                 ],
             },
         ]
@@ -138,17 +121,11 @@ impl Spoken for Choice {
     }
 }
 
-impl Spoken for Hazard {
-    fn message(&self) -> Message {
-        hazard(self.name())
-    }
-}
-
 impl Spoken for Card {
     fn message(&self) -> Message {
         match self.face() {
             Face::Diamonds(stones) => diamond_card(stones),
-            Face::Hazard(hazard) => hazard_card(hazard.name()),
+            Face::Hazard(hazard) => hazard_card(hazard),
         }
     }
 }
@@ -177,11 +154,7 @@ impl Spoken for Seen {
     }
 }
 
-/// Whether all who are in the cave are called so, instead of by their names.
-const fn is_everyone(inside: ::table::Seats) -> bool {
-    inside.len() > 2
-}
-
+/// Where three or more in the cave do the same, they are called everyone instead of by their names.
 impl Spoken for Told {
     fn message(&self) -> Message {
         match *self {
@@ -191,44 +164,33 @@ impl Spoken for Told {
                 (1, _) => alone(inside, each),
                 (sharers, _) => {
                     let stones = u16::from(each) * u16::from(sharers) + u16::from(rest);
-                    if is_everyone(inside) {
-                        shared_everyone(stones, each, rest)
-                    } else {
-                        shared(inside, stones, each, rest)
+                    match sharers {
+                        3.. => shared_everyone(stones, each, rest),
+                        _ => shared(inside, stones, each, rest),
                     }
                 }
             },
-            Self::Hazard { hazard } => hazard_met(hazard.name()),
-            Self::Opened { staying, leaving } if leaving.is_empty() => {
-                if is_everyone(staying) {
-                    all_stay_everyone()
-                } else {
-                    all_stay(staying)
-                }
-            }
-            Self::Opened { staying, leaving } if staying.is_empty() => {
-                if is_everyone(leaving) {
-                    all_leave_everyone()
-                } else {
-                    all_leave(leaving)
-                }
-            }
-            Self::Opened { staying, leaving } => some_leave(staying, leaving),
+            Self::Hazard { hazard } => hazard_met(hazard),
+            Self::Opened { staying, leaving } => match (staying.len(), leaving.len()) {
+                (3.., 0) => all_stay_everyone(),
+                (_, 0) => all_stay(staying),
+                (0, 3..) => all_leave_everyone(),
+                (0, _) => all_leave(leaving),
+                _ => some_leave(staying, leaving),
+            },
             Self::Left { leavers, kept, found, rest } => match (kept, found) {
                 (0, 0) => left_empty(leavers, rest),
                 (_, 0) => left_kept(leavers, kept, rest),
                 (0, _) => left_found(leavers, found, rest),
                 _ => left_both(leavers, u16::from(kept) + u16::from(found), found, rest),
             },
-            Self::Fled { hazard, inside, lost: 0 } if is_everyone(inside) => {
-                fled_empty_everyone(hazard.name())
-            }
-            Self::Fled { hazard, inside, lost } if is_everyone(inside) => {
-                fled_everyone(hazard.name(), lost)
-            }
-            Self::Fled { hazard, inside, lost: 0 } => fled_empty(inside, hazard.name()),
-            Self::Fled { hazard, inside, lost } => fled(inside, hazard.name(), lost),
-            Self::Removed { hazard } => removed(hazard.name()),
+            Self::Fled { hazard, inside, lost } => match (inside.len(), lost) {
+                (3.., 0) => fled_empty_everyone(hazard),
+                (3.., _) => fled_everyone(hazard, lost),
+                (_, 0) => fled_empty(inside, hazard),
+                _ => fled(inside, hazard, lost),
+            },
+            Self::Removed { hazard } => removed(hazard),
             Self::Returned { stones } => returned(stones),
             Self::StandIns { .. } => stand_ins(),
             Self::Counted { seat, chest } => counted(seat, chest),

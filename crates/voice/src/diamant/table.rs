@@ -1,5 +1,4 @@
 //! What is said at a table of Diamant, on the page and in the terminal.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

@@ -1,5 +1,4 @@
 //! What Kadora says on the whole screen of a terminal.
-#![allow(missing_docs, reason = "the locales say what each of them says")]
 
 use crate::message::messages;
 

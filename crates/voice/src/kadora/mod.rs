@@ -6,11 +6,11 @@ pub mod table;
 
 use ::table::{Game as _, Refusal as _, Seat, Seats};
 use kadora::{
-    Action, Back, Card, Cards, Colour, Cut, DecidedBy, First, Kadora, Pile, Refusal, Seen, Taking,
-    Told,
+    Action, Back, Card, Cards, Colour, Cut, DecidedBy, Field, First, Kadora, Pile, Refusal, Seen,
+    Taking, Told,
 };
 
-use crate::message::messages;
+use crate::message::{from_texts, messages, said_by};
 use crate::{Arg, Message, Part, Setting, SettingValue, Spoken, Voiced};
 
 messages! {
@@ -90,6 +90,19 @@ messages! {
     fn first_seat_help(number) = "kadora-first-seat.help";
 }
 
+from_texts!(Colour: name, Field: to_string, Pile: name);
+said_by!(Colour: colour, Cut: cut, Pile: pile);
+
+impl From<Cut> for Arg {
+    fn from(cut: Cut) -> Self {
+        Self::from(match cut {
+            Cut::Brilliant => "brilliant",
+            Cut::Princess => "princess",
+            Cut::Marquise => "marquise",
+        })
+    }
+}
+
 impl Voiced for Kadora {
     fn title() -> Message {
         title()
@@ -97,11 +110,11 @@ impl Voiced for Kadora {
 
     fn settings() -> Vec<Setting> {
         let seats = Seat::all(*Self::PLAYERS.end()).zip(["0", "1", "2", "3"]);
-        let lot = SettingValue { word: First::LOT, title: lot(), help: lot_help(), seat: None };
+        let lot = SettingValue::new(First::LOT, lot(), lot_help());
         let seats = seats.map(|(seat, word)| {
             let number = seat.number() + 1;
-            let (title, help) = (first_seat(number), first_seat_help(number));
-            SettingValue { word, title, help, seat: Some(seat) }
+            let value = SettingValue::new(word, first_seat(number), first_seat_help(number));
+            SettingValue { seat: Some(seat), ..value }
         });
         let values = std::iter::once(lot).chain(seats).collect();
         let question = Some(first_question());
@@ -110,76 +123,46 @@ impl Voiced for Kadora {
 
     /// A turn is a chapter, and so are the hands with the colours, and the count.
     fn part(seen: &Seen) -> Part {
-        match seen {
-            Seen::Drew { .. } | Seen::YouDrew { .. } => Part::Line,
-            Seen::Told(told) => match told {
-                Told::Dealt { .. } | Told::Placed { .. } | Told::LastRound { .. } => Part::Chapter,
-                Told::Gave { .. } => Part::Prelude,
-                Told::HandJoined { seat, .. } | Told::Counted { seat, .. } if is_first(*seat) => {
-                    Part::Chapter
-                }
-                Told::Took { .. }
-                | Told::Filled { .. }
-                | Told::HandJoined { .. }
-                | Told::AsideTurned { .. }
-                | Told::TurnedDown { .. }
-                | Told::Counted { .. }
-                | Told::Won { .. } => Part::Line,
-            },
+        let Seen::Told(told) = seen else { return Part::Line };
+        match told {
+            Told::Dealt { .. } | Told::Placed { .. } | Told::LastRound { .. } => Part::Chapter,
+            Told::Gave { .. } => Part::Prelude,
+            Told::HandJoined { seat, .. } | Told::Counted { seat, .. } if seat.number() == 0 => {
+                Part::Chapter
+            }
+            _ => Part::Line,
         }
     }
-}
-
-fn is_first(seat: Seat) -> bool {
-    seat.number() == 0
 }
 
 impl Spoken for Action {
     fn message(&self) -> Message {
         match *self {
-            Self::Give { colour, to } => give(colour.name(), to),
+            Self::Give { colour, to } => give(colour, to),
             Self::Keep => keep(),
-            Self::Place { card, field } => place(the(card), field.to_string()),
-            Self::Draw(pile) => draw(pile.name()),
+            Self::Place { card, field } => place(the(card), field),
+            Self::Draw(pile) => draw(pile),
         }
-    }
-}
-
-impl Spoken for Colour {
-    fn message(&self) -> Message {
-        colour(self.name())
-    }
-}
-
-impl Spoken for Cut {
-    fn message(&self) -> Message {
-        cut(cut_name(*self))
     }
 }
 
 impl Spoken for Card {
     fn message(&self) -> Message {
-        card(self.colour().name(), self.value(), cut_name(self.cut()))
+        card(self.colour(), self.value(), self.cut())
     }
 }
 
 impl Spoken for Back {
     fn message(&self) -> Message {
-        back(self.colour.name())
-    }
-}
-
-impl Spoken for Pile {
-    fn message(&self) -> Message {
-        pile(self.name())
+        back(self.colour)
     }
 }
 
 impl Spoken for Seen {
     fn message(&self) -> Message {
         match *self {
-            Self::Drew { seat, pile, back } => drew(seat, back.colour.name(), pile.name()),
-            Self::YouDrew { pile, card } => you_drew(the(card), pile.name()),
+            Self::Drew { seat, pile, back } => drew(seat, back.colour, pile),
+            Self::YouDrew { pile, card } => you_drew(the(card), pile),
             Self::Told(told) => told.message(),
         }
     }
@@ -190,15 +173,9 @@ impl Spoken for Told {
         match *self {
             Self::Dealt { first } => dealt(first),
             Self::Gave { seat, to, cards, .. } => gave(seat, to, each(&cards)),
-            Self::Placed { seat, card, field, column_sum, row_sum } => placed(
-                seat,
-                the(card),
-                field.to_string(),
-                field.file().to_string(),
-                column_sum,
-                field.rank().to_string(),
-                row_sum,
-            ),
+            Self::Placed { seat, card, field, column_sum, row_sum } => {
+                placed(seat, the(card), field, field.file(), column_sum, field.rank(), row_sum)
+            }
             Self::Took { seat, taking, column, row } => {
                 let haul = match (column.is_empty(), row.is_empty()) {
                     (_, true) => haul_column(each(&column)),
@@ -211,12 +188,12 @@ impl Spoken for Told {
                     Taking::NothingElse => took_nothing_else(seat, haul),
                 }
             }
-            Self::Filled { pile, card, field } => filled(field.to_string(), the(card), pile.name()),
+            Self::Filled { pile, card, field } => filled(field, the(card), pile),
             Self::LastRound { last } => last_round(last),
             Self::HandJoined { seat, cards } => hand_joined(seat, each(&cards)),
             Self::AsideTurned { cards } => {
                 let totals = Colour::ALL.into_iter().filter(|&colour| cards.count(colour) > 0);
-                let totals = totals.map(|colour| total_in(cards.total(colour), colour.name()));
+                let totals = totals.map(|colour| total_in(cards.total(colour), colour));
                 aside_turned(cards.len(), totals.collect::<Vec<_>>())
             }
             Self::TurnedDown { colour, leaders, total, penalties, players } => {
@@ -224,23 +201,23 @@ impl Spoken for Told {
                 let costs: Vec<_> = Seat::all(Seat::MOST)
                     .zip(penalties)
                     .filter(|&(_, points)| points > 0)
-                    .map(|(seat, points)| match counted_at(seat, players) {
-                        Counted::Player => penalty(points, seat),
-                        Counted::Virtual => penalty_virtual(points),
+                    .map(|(seat, points)| match player_at(seat, players) {
+                        Some(seat) => penalty(points, seat),
+                        None => penalty_virtual(points),
                     })
                     .collect();
                 if costs.is_empty() {
-                    turned_down(colour.name(), who, total)
+                    turned_down(colour, who, total)
                 } else {
-                    turned_down_at_a_cost(colour.name(), who, total, costs)
+                    turned_down_at_a_cost(colour, who, total, costs)
                 }
             }
             Self::Counted { seat, penalty, covered, cards, players } => {
-                match (counted_at(seat, players), covered) {
-                    (Counted::Player, 0) => spellbound(seat, penalty),
-                    (Counted::Player, _) => counted(seat, penalty, covered, cards),
-                    (Counted::Virtual, 0) => spellbound_virtual(penalty),
-                    (Counted::Virtual, _) => counted_virtual(penalty, covered, cards),
+                match (player_at(seat, players), covered) {
+                    (Some(seat), 0) => spellbound(seat, penalty),
+                    (Some(seat), _) => counted(seat, penalty, covered, cards),
+                    (None, 0) => spellbound_virtual(penalty),
+                    (None, _) => counted_virtual(penalty, covered, cards),
                 }
             }
             Self::Won { winners, decision, players } => {
@@ -279,17 +256,17 @@ impl Spoken for Refusal {
             Self::DrawDue => refused_draw_due(clause),
             Self::NothingToKeep => refused_nothing_to_keep(clause),
             Self::PlaceFirst => refused_place_first(clause),
-            Self::NoneToGive { colour } => refused_none_to_give(colour.name(), clause),
+            Self::NoneToGive { colour } => refused_none_to_give(colour, clause),
             Self::NotHighest { colour, rival, theirs, yours } => {
-                refused_not_highest(colour.name(), rival, theirs, yours, clause)
+                refused_not_highest(colour, rival, theirs, yours, clause)
             }
             Self::ReceiverHasColour { colour, to } => {
-                refused_receiver_has_colour(to, colour.name(), clause)
+                refused_receiver_has_colour(to, colour, clause)
             }
             Self::ToYourself => refused_to_yourself(clause),
             Self::NotInHand { card } => refused_not_in_hand(card.to_string(), clause),
-            Self::NotOpen { field } => refused_not_open(field.to_string(), clause),
-            Self::PileEmpty { pile } => refused_pile_empty(pile.name(), clause),
+            Self::NotOpen { field } => refused_not_open(field, clause),
+            Self::PileEmpty { pile } => refused_pile_empty(pile, clause),
             Self::LastRound => refused_last_round(clause),
             Self::Over => refused_over(clause),
         }
@@ -298,7 +275,7 @@ impl Spoken for Refusal {
 
 /// A card in a sentence.
 fn the(card: Card) -> Message {
-    the_card(card.colour().name(), card.value(), cut_name(card.cut()))
+    the_card(card.colour(), card.value(), card.cut())
 }
 
 /// Cards in a sentence.
@@ -306,23 +283,9 @@ fn each(cards: &Cards) -> Vec<Message> {
     cards.iter().map(the).collect()
 }
 
-/// The word by which the locales know a cut.
-const fn cut_name(cut: Cut) -> &'static str {
-    match cut {
-        Cut::Brilliant => "brilliant",
-        Cut::Princess => "princess",
-        Cut::Marquise => "marquise",
-    }
-}
-
-/// Whose cards are counted (K20).
-enum Counted {
-    Player,
-    Virtual,
-}
-
-fn counted_at(seat: Seat, players: u8) -> Counted {
-    if seat.number() < players { Counted::Player } else { Counted::Virtual }
+/// The player whose cards are counted at a seat; none where they are the virtual player's (K20).
+fn player_at(seat: Seat, players: u8) -> Option<Seat> {
+    (seat.number() < players).then_some(seat)
 }
 
 /// Those of the count, the virtual player called so.

@@ -6,12 +6,12 @@ pub mod table;
 
 use ::table::{Refusal as _, Turn};
 use mirrors::{
-    Action, Beam, Card, Colour, ColourCounts, Diagonal, Ending, Heading, Mirrors, Refusal, Rim,
-    STANDSTILL, Seen, Side, Told, Touch,
+    Action, Beam, Card, Colour, ColourCounts, Diagonal, Ending, Entrance, Field, Heading, Mirrors,
+    Recess, Refusal, Rim, STANDSTILL, Seen, Side, Told, Touch,
 };
 
-use crate::message::messages;
-use crate::{Message, Part, Setting, SettingValue, Spoken, Voiced};
+use crate::message::{from_texts, messages, said_by};
+use crate::{Arg, Message, Part, Setting, SettingValue, Spoken, Voiced};
 
 messages! {
     fn title() = "mirrors-title";
@@ -107,9 +107,9 @@ impl Voiced for Mirrors {
             title: target(),
             question: None,
             values: vec![
-                SettingValue { word: "3", title: target_3(), help: target_3_help(), seat: None },
-                SettingValue { word: "4", title: target_4(), help: target_4_help(), seat: None },
-                SettingValue { word: "5", title: target_5(), help: target_5_help(), seat: None },
+                SettingValue::new("3", target_3(), target_3_help()),
+                SettingValue::new("4", target_4(), target_4_help()),
+                SettingValue::new("5", target_5(), target_5_help()),
             ],
         }]
     }
@@ -124,37 +124,48 @@ impl Voiced for Mirrors {
     }
 }
 
-pub(crate) const fn colour_word(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "red",
-        Colour::Blue => "blue",
-        Colour::Green => "green",
-        Colour::Yellow => "yellow",
+from_texts!(Field: to_string, Recess: to_string, Entrance: to_string);
+said_by!(Colour: colour, Diagonal: diagonal, Side: side);
+
+impl From<Colour> for Arg {
+    fn from(colour: Colour) -> Self {
+        Self::from(match colour {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+        })
     }
 }
 
-const fn diagonal_word(diagonal: Diagonal) -> &'static str {
-    match diagonal {
-        Diagonal::Rising => "rising",
-        Diagonal::Falling => "falling",
+impl From<Diagonal> for Arg {
+    fn from(diagonal: Diagonal) -> Self {
+        Self::from(match diagonal {
+            Diagonal::Rising => "rising",
+            Diagonal::Falling => "falling",
+        })
     }
 }
 
-const fn heading_word(heading: Heading) -> &'static str {
-    match heading {
-        Heading::North => "north",
-        Heading::East => "east",
-        Heading::South => "south",
-        Heading::West => "west",
+impl From<Heading> for Arg {
+    fn from(heading: Heading) -> Self {
+        Self::from(match heading {
+            Heading::North => "north",
+            Heading::East => "east",
+            Heading::South => "south",
+            Heading::West => "west",
+        })
     }
 }
 
-const fn side_word(side: Side) -> &'static str {
-    match side {
-        Side::North => "north",
-        Side::East => "east",
-        Side::South => "south",
-        Side::West => "west",
+impl From<Side> for Arg {
+    fn from(side: Side) -> Self {
+        Self::from(match side {
+            Side::North => "north",
+            Side::East => "east",
+            Side::South => "south",
+            Side::West => "west",
+        })
     }
 }
 
@@ -163,7 +174,7 @@ fn counts(diamonds: ColourCounts) -> Vec<Message> {
     Colour::ALL
         .into_iter()
         .filter(|&each| diamonds.count(each) > 0)
-        .map(|each| count(diamonds.count(each), colour_word(each)))
+        .map(|each| count(diamonds.count(each), each))
         .collect()
 }
 
@@ -179,12 +190,10 @@ fn along(rim: Rim, side: Side) -> Vec<Message> {
 impl Spoken for Touch {
     fn message(&self) -> Message {
         match *self {
-            Self::Place { field, diagonal } => place(field.to_string(), diagonal_word(diagonal)),
-            Self::Turn { field } => turn(field.to_string()),
-            Self::Move { from, to, diagonal } => {
-                move_to(from.to_string(), to.to_string(), diagonal_word(diagonal))
-            }
-            Self::Off { field } => off(field.to_string()),
+            Self::Place { field, diagonal } => place(field, diagonal),
+            Self::Turn { field } => turn(field),
+            Self::Move { from, to, diagonal } => move_to(from, to, diagonal),
+            Self::Off { field } => off(field),
         }
     }
 }
@@ -194,18 +203,10 @@ impl Spoken for Action {
         match *self {
             Self::Touch(touch) => touch.message(),
             Self::Pass => pass(),
-            Self::Take { entrance, recess } => take(entrance.to_string(), recess.to_string()),
+            Self::Take { entrance, recess } => take(entrance, recess),
             Self::Done => done(),
-            Self::Return(order) => {
-                put_back(order.0.iter().map(Spoken::message).collect::<Vec<_>>())
-            }
+            Self::Return(order) => put_back(order.0.map(|colour| colour.message()).to_vec()),
         }
-    }
-}
-
-impl Spoken for Colour {
-    fn message(&self) -> Message {
-        colour(colour_word(*self))
     }
 }
 
@@ -221,28 +222,16 @@ impl Spoken for Card {
     }
 }
 
-impl Spoken for Diagonal {
-    fn message(&self) -> Message {
-        diagonal(diagonal_word(*self))
-    }
-}
-
-impl Spoken for Side {
-    fn message(&self) -> Message {
-        side(side_word(*self))
-    }
-}
-
 /// The way of the beam from mirror to mirror.
 impl Spoken for Beam {
     fn message(&self) -> Message {
         let turns = self.path.iter().filter(|at| at.leaving != at.arriving);
-        let way = [beam_runs(heading_word(self.entrance.heading()))]
+        let way = [beam_runs(self.entrance.heading())]
             .into_iter()
-            .chain(turns.map(|at| beam_turns(heading_word(at.leaving), at.field.to_string())))
-            .chain([beam_leaves(self.recess.to_string())])
+            .chain(turns.map(|at| beam_turns(at.leaving, at.field)))
+            .chain([beam_leaves(self.recess)])
             .collect::<Vec<_>>();
-        beam(self.entrance.to_string(), way)
+        beam(self.entrance, way)
     }
 }
 
@@ -265,30 +254,23 @@ impl Spoken for Told {
                 set(north, east, south, west, first)
             }
             Self::Touched { seat, touch } => match touch {
-                Touch::Place { field, diagonal } => {
-                    placed(seat, field.to_string(), diagonal_word(diagonal))
-                }
-                Touch::Turn { field } => turned(seat, field.to_string()),
-                Touch::Move { from, to, diagonal } => {
-                    moved(seat, from.to_string(), to.to_string(), diagonal_word(diagonal))
-                }
-                Touch::Off { field } => taken_off(seat, field.to_string()),
+                Touch::Place { field, diagonal } => placed(seat, field, diagonal),
+                Touch::Turn { field } => turned(seat, field),
+                Touch::Move { from, to, diagonal } => moved(seat, from, to, diagonal),
+                Touch::Off { field } => taken_off(seat, field),
             },
             Self::Passed { seat } => passed(seat),
             Self::TookNone { seat } => took_none(seat),
             Self::Took { seat, entrance, recess, colour, mirrors } => {
-                took(seat, entrance.to_string(), mirrors, colour_word(colour), recess.to_string())
+                took(seat, entrance, mirrors, colour, recess)
             }
             Self::Laid { seat, card, cards } => laid(seat, counts(card.diamonds()), cards),
             Self::Returned { seat, diamonds } => {
-                let put =
-                    diamonds.map(|(recess, colour)| put(colour_word(colour), recess.to_string()));
+                let put = diamonds.map(|(recess, colour)| put(colour, recess));
                 returned(seat, put.to_vec())
             }
             Self::Deadlock => deadlock(),
-            Self::WentBack { seat, recess, colour } => {
-                went_back(seat, colour_word(colour), recess.to_string())
-            }
+            Self::WentBack { seat, recess, colour } => went_back(seat, colour, recess),
             Self::Ended { ending: Ending::EmptyPile } => empty_pile(),
             Self::Ended { ending: Ending::Standstill } => standstill(STANDSTILL),
             // Of a game that ends by its target, it is told who won.
@@ -312,33 +294,26 @@ impl Spoken for Refusal {
             Self::Over { .. } => refused_over(clause),
             Self::MustPlace => refused_must_place(clause),
             Self::NoneBeside => refused_none_beside(clause),
-            Self::PlaceNotFree { field } => refused_place_not_free(field.to_string(), clause),
+            Self::PlaceNotFree { field } => refused_place_not_free(field, clause),
             Self::TakeOrPass => refused_take_or_pass(clause),
-            Self::NoMirror { field } => refused_no_mirror(field.to_string(), clause),
-            Self::MoveNotFree { field } => refused_move_not_free(field.to_string(), clause),
+            Self::NoMirror { field } => refused_no_mirror(field, clause),
+            Self::MoveNotFree { field } => refused_move_not_free(field, clause),
             Self::NothingTouched => refused_nothing_touched(clause),
             Self::AlreadyPlaced => refused_already_placed(clause),
             Self::AlreadyTouched => refused_already_touched(clause),
-            Self::NotYourEntrance { entrance } => {
-                refused_not_your_entrance(entrance.to_string(), clause)
+            Self::NotYourEntrance { entrance } => refused_not_your_entrance(entrance, clause),
+            Self::NoBeam { entrance, recess, leaves } => {
+                refused_no_beam(entrance, leaves, recess, clause)
             }
-            Self::NoBeam { entrance, recess, leaves } => refused_no_beam(
-                entrance.to_string(),
-                leaves.to_string(),
-                recess.to_string(),
-                clause,
-            ),
-            Self::NoDiamond { recess } => refused_no_diamond(recess.to_string(), clause),
+            Self::NoDiamond { recess } => refused_no_diamond(recess, clause),
             Self::MissesPlaced { entrance, field } => {
-                refused_misses_placed(entrance.to_string(), field.to_string(), clause)
+                refused_misses_placed(entrance, field, clause)
             }
-            Self::NeedsAnother { entrance } => refused_needs_another(entrance.to_string(), clause),
+            Self::NeedsAnother { entrance } => refused_needs_another(entrance, clause),
             Self::TooFewMirrors { entrance, mirrors } => {
-                refused_too_few_mirrors(entrance.to_string(), mirrors, clause)
+                refused_too_few_mirrors(entrance, mirrors, clause)
             }
-            Self::NotNeeded { recess, colour } => {
-                refused_not_needed(colour_word(colour), recess.to_string(), clause)
-            }
+            Self::NotNeeded { recess, colour } => refused_not_needed(colour, recess, clause),
             Self::ReturnDue => refused_return_due(clause),
             Self::NothingToReturn => refused_nothing_to_return(clause),
             // Diamonds that do not fit, a rim and a card are named as records do, where they were written so.
