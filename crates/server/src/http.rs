@@ -11,6 +11,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use fair::{Seed, TableCode};
 use games::with_game;
 use serde_json::Value;
 use table::Notation;
@@ -23,7 +24,7 @@ use wire::{
 use crate::api::Refusals;
 use crate::api_error::ApiError;
 use crate::cluster::{TableQuery, TableReply};
-use crate::code::Code;
+use crate::code::random_code;
 use crate::config::Readers;
 use crate::entry::Entry;
 use crate::guest::{COOKIE_NAME, Guest, Secret, random};
@@ -115,8 +116,8 @@ pub(crate) async fn create(
     check_clock(new.clock, registry.config.shortest_clock)?;
     let head = Head {
         // Both are drawn when the table is opened.
-        code: Code::random(),
-        seed: fair::Seed::new(random()),
+        code: random_code(),
+        seed: Seed::new(random()),
         game: new.game,
         players: new.players,
         options: Value::Object(new.options),
@@ -376,8 +377,9 @@ fn guest(headers: &HeaderMap) -> Result<Guest, ApiError> {
         .ok_or_else(|| ApiError::new(ProblemCode::NotYours, say::no_secret()))
 }
 
-fn read_code(code: &str) -> Result<Code, ApiError> {
-    code.parse().map_err(|_| ApiError::no_table())
+/// A code as people type it.
+pub(crate) fn read_code(code: &str) -> Result<TableCode, ApiError> {
+    TableCode::from_typed(code).map_err(|_| ApiError::no_table())
 }
 
 fn unreadable(error: &JsonRejection) -> ApiError {
@@ -397,7 +399,7 @@ fn stored<T>(result: Result<T, StoreError>) -> Result<T, ApiError> {
 }
 
 /// The link to a table.
-fn invitation(registry: &TableRegistry, headers: &HeaderMap, code: Code) -> String {
+fn invitation(registry: &TableRegistry, headers: &HeaderMap, code: TableCode) -> String {
     format!("{}/t/{code}", base(registry, headers))
 }
 

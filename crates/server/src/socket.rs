@@ -11,6 +11,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, Request as HttpRequest, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use fair::TableCode;
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
@@ -29,9 +30,9 @@ use wire::{Ask, CloseReason, PROTOCOL, ProblemCode, Request, ServerMessage};
 use crate::api::Refusals;
 use crate::api_error::ApiError;
 use crate::cluster::RemoteTable;
-use crate::code::Code;
 use crate::frames::Metered;
 use crate::guest::Secret;
+use crate::http::read_code;
 use crate::limits::SocketPermit;
 use crate::metrics::Metrics;
 use crate::table::{ClientHandle, Command, Out};
@@ -98,7 +99,7 @@ pub(crate) async fn open(
         let why = shorten(&error.body_text(), 200);
         ApiError::new(ProblemCode::Unreadable, say::unreadable(why))
     })?;
-    let code: Code = code.parse().map_err(|_| ApiError::no_table())?;
+    let code = read_code(&code)?;
     let (handshake, upgrade) = handshake(request)?;
     let secret = Secret::of(&headers).filter(|_| !opening.watch);
     let guest = secret.map(|secret| secret.guest());
@@ -169,7 +170,7 @@ impl ClientSocket {
     async fn run(
         mut self,
         registry: &Arc<TableRegistry>,
-        code: Code,
+        code: TableCode,
         client: ClientHandle,
         protocol: Option<u32>,
     ) {

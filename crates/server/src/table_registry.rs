@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use fair::Seed;
+use fair::{Seed, TableCode};
 use futures_util::future::join_all;
 use games::with_game;
 use thiserror::Error;
@@ -19,7 +19,7 @@ use crate::cluster::{
     Cluster, ClusterError, NodeId, OWNER_SEARCH_TIMEOUT, Owner, RETRY_DELAY, RemoteTable,
     TableLease, TableQuery, TableReply, Unknown, read_refusal,
 };
-use crate::code::Code;
+use crate::code::random_code;
 use crate::config::Config;
 use crate::entry::Entry;
 use crate::guest::random;
@@ -39,7 +39,7 @@ pub struct TableRegistry {
     pub(crate) thinkers: Arc<Semaphore>,
     /// The other nodes, if there are any.
     pub(crate) cluster: Option<Arc<Cluster>>,
-    live: Mutex<HashMap<Code, Arc<OnceCell<Inbox>>>>,
+    live: Mutex<HashMap<TableCode, Arc<OnceCell<Inbox>>>>,
 }
 
 /// Why the registry cannot be opened.
@@ -126,11 +126,11 @@ impl TableRegistry {
         mut head: Head,
         names: Vec<String>,
         entries: &[Entry],
-    ) -> Result<Code, ApiError> {
+    ) -> Result<TableCode, ApiError> {
         head.seed = Seed::new(random());
         let listing = Listing { stage: TableStage::Gathering, names, seats: Vec::new(), end: None };
         loop {
-            head.code = Code::random();
+            head.code = random_code();
             match self.store.create(&head, listing.clone(), entries).await {
                 Ok(true) => return Ok(head.code),
                 Ok(false) => {}
@@ -142,7 +142,7 @@ impl TableRegistry {
     /// Connects a client to a table, wherever that is.
     pub(crate) async fn join(
         self: &Arc<Self>,
-        code: Code,
+        code: TableCode,
         mut client: ClientHandle,
     ) -> Result<Connection, ApiError> {
         let begun = Instant::now();
@@ -174,10 +174,9 @@ impl TableRegistry {
     /// Connects a client of another node to a table that is here; nothing if it is not.
     pub(crate) async fn join_here(
         self: &Arc<Self>,
-        code: &str,
+        code: TableCode,
         mut client: ClientHandle,
     ) -> Option<Inbox> {
-        let code = code.parse().ok()?;
         loop {
             let inbox = self.inbox_here(code).await?;
             match inbox.send(Command::Join(client)).await {
@@ -194,7 +193,7 @@ impl TableRegistry {
     /// Sends a command to a table that is here or can be; a table of another node is left to that one.
     pub(crate) async fn send(
         self: &Arc<Self>,
-        code: Code,
+        code: TableCode,
         mut command: Command,
     ) -> Result<(), ApiError> {
         loop {
@@ -210,14 +209,14 @@ impl TableRegistry {
     }
 
     /// Makes sure that there is such a table, and that it is in memory here or on another node.
-    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), ApiError> {
+    pub(crate) async fn find(self: &Arc<Self>, code: TableCode) -> Result<(), ApiError> {
         self.locate(code).await.map(drop)
     }
 
     /// Asks a table something, wherever it is.
     pub(crate) async fn ask(
         self: &Arc<Self>,
-        code: Code,
+        code: TableCode,
         question: TableQuery,
     ) -> Result<TableReply, ApiError> {
         let begun = Instant::now();
@@ -252,7 +251,10 @@ impl TableRegistry {
     }
 
     /// What everyone may know of a table.
-    pub(crate) async fn look(self: &Arc<Self>, code: Code) -> Result<wire::TableInfo, ApiError> {
+    pub(crate) async fn look(
+        self: &Arc<Self>,
+        code: TableCode,
+    ) -> Result<wire::TableInfo, ApiError> {
         match self.ask(code, TableQuery::Look).await? {
             TableReply::Look(table) => Ok(*table),
             _ => Err(ApiError::unavailable()),
@@ -260,8 +262,11 @@ impl TableRegistry {
     }
 
     /// What a table that is here answers to another node.
-    pub(crate) async fn answer(self: &Arc<Self>, code: &str, question: TableQuery) -> TableReply {
-        let Ok(code) = code.parse() else { return TableReply::NotHere };
+    pub(crate) async fn answer(
+        self: &Arc<Self>,
+        code: TableCode,
+        question: TableQuery,
+    ) -> TableReply {
         let Some(inbox) = self.inbox_here(code).await else { return TableReply::NotHere };
         let repeated = question.can_be_repeated();
         match self.ask_here(code, &inbox, question).await {
@@ -274,7 +279,7 @@ impl TableRegistry {
     /// Asks a table that is here; nothing if it ended without an answer.
     async fn ask_here(
         &self,
-        code: Code,
+        code: TableCode,
         inbox: &Inbox,
         question: TableQuery,
     ) -> Option<TableReply> {
@@ -311,7 +316,7 @@ impl TableRegistry {
     }
 
     /// Where a table is.
-    async fn locate(self: &Arc<Self>, code: Code) -> Result<Location, ApiError> {
+    async fn locate(self: &Arc<Self>, code: TableCode) -> Result<Location, ApiError> {
         let known = self.lock().get(&code).is_some_and(|cell| cell.initialized());
         let cluster = self.cluster.as_ref().filter(|_| !known);
         if let Some(owner) = cluster.and_then(|cluster| cluster.remembered(code)) {
@@ -325,11 +330,11 @@ impl TableRegistry {
     }
 
     /// The inbox of a table that is here or can be.
-    async fn inbox_here(self: &Arc<Self>, code: Code) -> Option<Inbox> {
+    async fn inbox_here(self: &Arc<Self>, code: TableCode) -> Option<Inbox> {
         self.inbox(code).await.ok()
     }
 
-    async fn inbox(self: &Arc<Self>, code: Code) -> Result<Inbox, NotHere> {
+    async fn inbox(self: &Arc<Self>, code: TableCode) -> Result<Inbox, NotHere> {
         let cell = self.lock().entry(code).or_default().clone();
         let inbox = cell.get_or_try_init(|| self.open_table(code)).await.cloned();
         if inbox.is_err() {
@@ -345,7 +350,7 @@ impl TableRegistry {
     /// Does something to a table that is not in memory, and lets no one open it meanwhile; false if it is in memory.
     pub(crate) async fn unless_live(
         &self,
-        code: Code,
+        code: TableCode,
         work: impl Future<Output = Result<(), StoreError>>,
     ) -> Result<bool, StoreError> {
         let cell = self.lock().entry(code).or_default().clone();
@@ -364,7 +369,7 @@ impl TableRegistry {
     }
 
     /// Reads a table from the store, and hosts it here.
-    async fn open_table(self: &Arc<Self>, code: Code) -> Result<Inbox, NotHere> {
+    async fn open_table(self: &Arc<Self>, code: TableCode) -> Result<Inbox, NotHere> {
         let lease = match &self.cluster {
             None => None,
             // In a box, as what else only several nodes do: every socket's task is as large as the largest that it waits for.
@@ -389,7 +394,11 @@ impl TableRegistry {
     }
 
     /// Makes this node the owner of a table, unless another is or there is no such table.
-    pub(crate) async fn claim(&self, cluster: &Cluster, code: Code) -> Result<TableLease, NotHere> {
+    pub(crate) async fn claim(
+        &self,
+        cluster: &Cluster,
+        code: TableCode,
+    ) -> Result<TableLease, NotHere> {
         let unknown = |Unknown| ApiError::unavailable();
         loop {
             let key = match cluster.owner(code).await.map_err(unknown)? {
@@ -410,7 +419,7 @@ impl TableRegistry {
     /// Forgets a table that rests, unless commands wait for it.
     pub(crate) fn forget(
         &self,
-        code: Code,
+        code: TableCode,
         commands: &mut mpsc::Receiver<Command>,
         lease: Option<&TableLease>,
     ) -> bool {
@@ -427,7 +436,7 @@ impl TableRegistry {
     /// Forgets a table that has ended, whatever waits for it: those who sent it find the table anew.
     pub(crate) fn forget_at_once(
         &self,
-        code: Code,
+        code: TableCode,
         commands: &mut mpsc::Receiver<Command>,
         lease: Option<&TableLease>,
     ) {
@@ -441,14 +450,14 @@ impl TableRegistry {
     }
 
     /// Lets other nodes have a table.
-    pub(crate) fn release(&self, code: Code, lease: Option<&TableLease>) {
+    pub(crate) fn release(&self, code: TableCode, lease: Option<&TableLease>) {
         if let (Some(cluster), Some(lease)) = (&self.cluster, lease) {
             cluster.release(code, lease);
         }
     }
 
     /// Forgets a table that has ended, so that it is opened anew.
-    fn remove_closed(&self, code: Code, inbox: &Inbox) {
+    fn remove_closed(&self, code: TableCode, inbox: &Inbox) {
         let mut live = self.lock();
         let cell = live.get(&code).and_then(|cell| cell.get());
         if inbox.is_closed() && cell.is_some_and(|known| known.same_channel(inbox)) {
@@ -495,7 +504,7 @@ impl TableRegistry {
         join_all(closed).await;
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<Inbox>>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableCode, Arc<OnceCell<Inbox>>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

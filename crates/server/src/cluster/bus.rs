@@ -255,7 +255,7 @@ impl Cluster {
             Message::Question { ask, code, question } => {
                 let (cluster, registry) = (self.clone(), registry.clone());
                 tokio::spawn(async move {
-                    let answer = registry.answer(&code, question).await;
+                    let answer = registry.answer(code, question).await;
                     cluster.send(from, Message::Answer { ask, answer }).await;
                 });
             }

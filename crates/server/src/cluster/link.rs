@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use fair::TableCode;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use voice::Lang;
@@ -11,7 +12,6 @@ use wire::CloseReason;
 use super::Cluster;
 use super::bus::Outgoing;
 use super::message::{Join, Message, NodeId, TableQuery, TableReply};
-use crate::code::Code;
 use crate::socket::{next_id, read_request};
 use crate::table::{ClientHandle, Command, Out, fits};
 use crate::table_registry::TableRegistry;
@@ -65,14 +65,14 @@ impl Cluster {
     pub(crate) async fn join(
         self: &Arc<Self>,
         owner: NodeId,
-        code: Code,
+        code: TableCode,
         client: ClientHandle,
     ) -> Result<RemoteTable, Option<ClientHandle>> {
         let (link, ask) = (self.next(), self.next());
         let join = Join {
             link,
             ask,
-            code: code.to_string(),
+            code,
             guest: client.guest,
             from: client.from,
             lang: client.lang.code().to_owned(),
@@ -121,11 +121,11 @@ impl Cluster {
     pub(crate) async fn question(
         &self,
         owner: NodeId,
-        code: Code,
+        code: TableCode,
         question: TableQuery,
     ) -> Option<TableReply> {
         let ask = self.next();
-        self.ask(owner, ask, Message::Question { ask, code: code.to_string(), question }).await
+        self.ask(owner, ask, Message::Question { ask, code, question }).await
     }
 
     /// Ends all connections with another node, in both directions.
@@ -160,7 +160,7 @@ impl Cluster {
         let lang: Lang = lang.parse().unwrap_or_default();
         let client =
             ClientHandle { id, guest, person, from, lang, since, out, waiting: waiting.clone() };
-        let Some(inbox) = registry.join_here(&code, client).await else {
+        let Some(inbox) = registry.join_here(code, client).await else {
             self.lock().hosts.remove(&(edge, link));
             return self.send(edge, Message::Answer { ask, answer: TableReply::NotHere }).await;
         };

@@ -7,6 +7,7 @@ use std::fmt;
 use std::net::IpAddr;
 
 use bytes::{BufMut as _, Bytes, BytesMut};
+use fair::TableCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -70,7 +71,7 @@ pub(super) enum Message {
     /// That client is to be disconnected.
     Close { link: u64, why: CloseReason },
     /// Something is asked of a table without a connection.
-    Question { ask: u64, code: String, question: TableQuery },
+    Question { ask: u64, code: TableCode, question: TableQuery },
     /// The answer to a question or a join.
     Answer { ask: u64, answer: TableReply },
 }
@@ -90,7 +91,7 @@ impl Message {
 pub(super) struct Join {
     pub(super) link: u64,
     pub(super) ask: u64,
-    pub(super) code: String,
+    pub(super) code: TableCode,
     pub(super) guest: Option<Guest>,
     pub(super) from: IpAddr,
     pub(super) lang: String,

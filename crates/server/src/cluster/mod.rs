@@ -18,10 +18,10 @@ use std::time::Duration;
 
 use async_nats::Client;
 use bytes::Bytes;
+use fair::TableCode;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
-use crate::code::Code;
 use crate::database::SecretUrl;
 use crate::metrics::Metrics;
 use crate::table_registry::TableRegistry;
@@ -82,9 +82,9 @@ struct State {
     /// The lease of this node, if it has one.
     lease: Option<Lease>,
     /// Tables that this node owns.
-    owned: HashMap<Code, Owned>,
+    owned: HashMap<TableCode, Owned>,
     /// Tables that other nodes own, and since when this is known.
-    owners: HashMap<Code, (NodeId, Instant)>,
+    owners: HashMap<TableCode, (NodeId, Instant)>,
     /// Connections of clients of this node whose table is elsewhere.
     edges: HashMap<u64, EdgeLink>,
     /// Connections of other nodes' clients whose table is here.

@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
+use fair::TableCode;
 use futures_util::future::{LocalBoxFuture, join_all};
 use thiserror::Error;
 
 use super::reads::Bind;
 use super::writer::Work;
 use super::{Store, StoreError, read_code};
-use crate::code::Code;
 use crate::database::Database;
 use crate::lock::{Lock, NotOurs};
 use crate::metrics::Metrics;
@@ -20,7 +20,7 @@ const MAX_BATCH: usize = 64;
 /// A table as it is stored, column by column.
 #[derive(PartialEq, Eq)]
 pub(super) struct StoredRows {
-    pub(super) code: Code,
+    pub(super) code: TableCode,
     pub(super) game: String,
     pub(super) players: i64,
     pub(super) options: String,
@@ -162,7 +162,7 @@ async fn copy_tables(
         last.as_str().clone_into(&mut after);
         let first = codes[0].as_str().to_owned();
         let there = target.codes_between(&first, &after).await.map_err(of_target)?;
-        let there: HashSet<Code> = there.into_iter().collect();
+        let there: HashSet<TableCode> = there.into_iter().collect();
         let mut jobs = Vec::new();
         for code in codes.iter().filter(|code| !there.contains(code)) {
             if let Some(rows) = source.rows(*code).await.map_err(of_source)? {
@@ -208,7 +208,7 @@ async fn open(database: &Database) -> Result<Store, CopyError> {
 
 impl Store {
     /// Some codes in their order, after this one.
-    async fn codes(&self, after: &str) -> Result<Vec<Code>, StoreError> {
+    async fn codes(&self, after: &str) -> Result<Vec<TableCode>, StoreError> {
         let codes =
             "SELECT code FROM tables WHERE code > $1 AND stage <> 'deleted' ORDER BY code LIMIT $2";
         let most = i64::try_from(MAX_BATCH).unwrap_or(i64::MAX);
@@ -216,13 +216,13 @@ impl Store {
     }
 
     /// The codes from the first to the last.
-    async fn codes_between(&self, first: &str, last: &str) -> Result<Vec<Code>, StoreError> {
+    async fn codes_between(&self, first: &str, last: &str) -> Result<Vec<TableCode>, StoreError> {
         let codes = "SELECT code FROM tables WHERE code BETWEEN $1 AND $2";
         self.reads.all(codes, &[Bind::Text(first), Bind::Text(last)], |row| read_code(row)).await
     }
 
     /// A table as it is stored.
-    async fn rows(&self, code: Code) -> Result<Option<StoredRows>, StoreError> {
+    async fn rows(&self, code: TableCode) -> Result<Option<StoredRows>, StoreError> {
         let binds = [Bind::Text(code.as_str())];
         let seats = "SELECT guest, seat FROM seats WHERE code = $1 ORDER BY seat, guest";
         let seats = self

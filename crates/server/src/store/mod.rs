@@ -16,7 +16,7 @@ use std::time::Duration;
 
 pub use copy::{Copied, CopyError, copy};
 
-use fair::{RevealedSeed, Seed};
+use fair::{RevealedSeed, Seed, TableCode};
 use games::Kind;
 use serde_json::Value;
 use table::Seat;
@@ -25,7 +25,6 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use wire::{MyTable, Stats, TableStage, TableSummary};
 
-use crate::code::Code;
 use crate::database::Database;
 use crate::entry::Entry;
 use crate::guest::Guest;
@@ -121,7 +120,7 @@ pub enum StoreError {
 /// A table as it was opened.
 #[derive(Clone, Debug)]
 pub(crate) struct Head {
-    pub(crate) code: Code,
+    pub(crate) code: TableCode,
     pub(crate) game: Kind,
     pub(crate) players: u8,
     pub(crate) options: Value,
@@ -140,7 +139,7 @@ const DELETED: &str = "deleted";
 
 /// How far a table is, and since when nothing has happened there.
 pub(crate) struct StoredAge {
-    pub(crate) code: Code,
+    pub(crate) code: TableCode,
     /// Nothing for a table that is being deleted.
     pub(crate) stage: Option<TableStage>,
     pub(crate) at: i64,
@@ -159,7 +158,7 @@ pub(crate) struct StoredTable {
 
 /// What was accepted at a table and is to be stored.
 pub(crate) struct Append {
-    pub(crate) code: Code,
+    pub(crate) code: TableCode,
     /// The owner that writes. Nothing is stored if the table has another one.
     pub(crate) epoch: Epoch,
     pub(crate) rows: Rows,
@@ -244,7 +243,7 @@ impl Store {
     }
 
     /// A table and all that was accepted there.
-    pub(crate) async fn load(&self, code: Code) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn load(&self, code: TableCode) -> Result<Option<StoredTable>, StoreError> {
         let code_bind = [Bind::Text(code.as_str())];
         let head = match &self.reads {
             Reads::Sqlite { .. } => {
@@ -274,7 +273,10 @@ impl Store {
 
     /// Makes the caller the owner of a table: what an earlier owner writes from here on is refused, and what it wrote before is loaded.
     /// Nothing if there is no such table.
-    pub(crate) async fn take_over(&self, code: Code) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn take_over(
+        &self,
+        code: TableCode,
+    ) -> Result<Option<StoredTable>, StoreError> {
         match &self.reads {
             Reads::Sqlite { .. } => self.load(code).await,
             Reads::Postgres { pool } => {
@@ -309,13 +311,13 @@ impl Store {
     }
 
     /// Deletes a table, or some of its entries if there are many; whether anything of it is left.
-    pub(crate) async fn delete_some(&self, code: Code) -> Result<bool, StoreError> {
+    pub(crate) async fn delete_some(&self, code: TableCode) -> Result<bool, StoreError> {
         self.work(writer::Work::Delete(code)).await?;
         self.exists(code).await
     }
 
     /// Whether anything of a table is stored.
-    pub(crate) async fn exists(&self, code: Code) -> Result<bool, StoreError> {
+    pub(crate) async fn exists(&self, code: TableCode) -> Result<bool, StoreError> {
         let found = "SELECT code FROM tables WHERE code = $1";
         let found =
             self.reads.all(found, &[Bind::Text(code.as_str())], |row| read_code(row)).await?;
@@ -323,7 +325,7 @@ impl Store {
     }
 
     /// Notes that something has happened at a table until now.
-    pub(crate) async fn touch(&self, code: Code) -> Result<(), StoreError> {
+    pub(crate) async fn touch(&self, code: TableCode) -> Result<(), StoreError> {
         self.work(writer::Work::Touch(code)).await
     }
 
@@ -353,13 +355,17 @@ impl Store {
     }
 
     /// Some of the tables whose game is on and that had no move since a second.
-    pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<Code>, StoreError> {
+    pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<TableCode>, StoreError> {
         let abandoned = concat!("SELECT code FROM tables WHERE ", abandoned!(), " LIMIT 100");
         self.reads.all(abandoned, &[Bind::Number(before)], |row| read_code(row)).await
     }
 
     /// Whether the game at a table is on and had no move since a second.
-    pub(crate) async fn is_abandoned(&self, code: Code, before: i64) -> Result<bool, StoreError> {
+    pub(crate) async fn is_abandoned(
+        &self,
+        code: TableCode,
+        before: i64,
+    ) -> Result<bool, StoreError> {
         let found = concat!("SELECT code FROM tables WHERE code = $2 AND ", abandoned!());
         let binds = [Bind::Number(before), Bind::Text(code.as_str())];
         Ok(!self.reads.all(found, &binds, |row| read_code(row)).await?.is_empty())
@@ -405,7 +411,7 @@ fn stage_name(stage: TableStage) -> &'static str {
     }
 }
 
-fn read_head(code: Code, row: &dyn Fields) -> Result<(Head, Epoch), StoreError> {
+fn read_head(code: TableCode, row: &dyn Fields) -> Result<(Head, Epoch), StoreError> {
     let rules_version = row.number("rules_version")?;
     let head = Head {
         code,
@@ -432,7 +438,7 @@ fn read_summary(row: &dyn Fields) -> Result<TableSummary, StoreError> {
     })
 }
 
-fn read_code(row: &dyn Fields) -> Result<Code, StoreError> {
+fn read_code(row: &dyn Fields) -> Result<TableCode, StoreError> {
     row.text("code")?.parse().map_err(|_| bad("code"))
 }
 

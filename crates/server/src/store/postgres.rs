@@ -2,6 +2,7 @@
 
 use std::str::FromStr as _;
 
+use fair::TableCode;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::mpsc;
@@ -13,7 +14,6 @@ use super::sqlite::taken;
 use super::statements::define_statements;
 use super::writer::{self, Job, JobWriter, Work};
 use super::{DELETE_LIMIT, Epoch, Head, Listing, Store, StoreError, migrations, stage_name};
-use crate::code::Code;
 use crate::database::SecretUrl;
 use crate::metrics::Metrics;
 use crate::now::now;
@@ -66,7 +66,10 @@ fn check_version(number: Option<u32>) -> Result<(), StoreError> {
 }
 
 /// Gives a table its next owner. Once this returns, nothing that an earlier owner writes is stored.
-pub(super) async fn next_epoch(pool: &PgPool, code: Code) -> Result<Option<Epoch>, StoreError> {
+pub(super) async fn next_epoch(
+    pool: &PgPool,
+    code: TableCode,
+) -> Result<Option<Epoch>, StoreError> {
     let next = sqlx::query_scalar(
         "UPDATE tables SET epoch = epoch + 1 WHERE code = $1 AND stage <> 'deleted' RETURNING epoch",
     )
@@ -215,7 +218,7 @@ struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    fn push(&mut self, code: &'a Code, n: u64, body: &'a str) {
+    fn push(&mut self, code: &'a TableCode, n: u64, body: &'a str) {
         self.codes.push(code.as_str());
         self.numbers.push(i64::try_from(n).unwrap_or(i64::MAX));
         self.bodies.push(body);
@@ -254,7 +257,7 @@ struct Listings<'a> {
 }
 
 impl<'a> Listings<'a> {
-    fn push(&mut self, code: &'a Code, listing: &'a Listing) -> Result<(), StoreError> {
+    fn push(&mut self, code: &'a TableCode, listing: &'a Listing) -> Result<(), StoreError> {
         let (result, moves) = listing.result_and_moves();
         self.codes.push(code.as_str());
         self.stages.push(stage_name(listing.stage));

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use fair::TableCode;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -16,7 +17,6 @@ use super::reads::Reads;
 use super::statements::define_statements;
 use super::writer::{self, Job, JobWriter, Tidy, Work};
 use super::{DELETE_LIMIT, Head, Listing, Store, StoreError, migrations, stage_name};
-use crate::code::Code;
 use crate::metrics::Metrics;
 use crate::now::now;
 
@@ -137,7 +137,7 @@ define_import!(SqliteConnection);
 
 async fn update(
     to: &mut SqliteConnection,
-    code: Code,
+    code: TableCode,
     listing: &Listing,
     now: i64,
 ) -> Result<(), StoreError> {

@@ -26,7 +26,7 @@ macro_rules! define_statements {
         }
 
         /// Deletes a table's entries from this one on.
-        async fn truncate(to: &mut $connection, code: Code, n: u64) -> Result<(), StoreError> {
+        async fn truncate(to: &mut $connection, code: TableCode, n: u64) -> Result<(), StoreError> {
             sqlx::query("DELETE FROM entries WHERE code = $1 AND n >= $2")
                 .bind(code.as_str())
                 .bind(i64::try_from(n).unwrap_or(i64::MAX))
@@ -36,7 +36,7 @@ macro_rules! define_statements {
         }
 
         /// Notes that a table is used.
-        async fn touch(to: &mut $connection, code: Code, now: i64) -> Result<(), StoreError> {
+        async fn touch(to: &mut $connection, code: TableCode, now: i64) -> Result<(), StoreError> {
             sqlx::query("UPDATE tables SET at = $2 WHERE code = $1")
                 .bind(code.as_str())
                 .bind(now)
@@ -46,7 +46,7 @@ macro_rules! define_statements {
         }
 
         /// Hides a table and forgets whose it was, deletes some of its entries, and when none are left, the table itself.
-        async fn delete(to: &mut $connection, code: Code) -> Result<(), StoreError> {
+        async fn delete(to: &mut $connection, code: TableCode) -> Result<(), StoreError> {
             let code = code.as_str();
             let hide = "UPDATE tables SET stage = 'deleted', names = '[]', listed = FALSE \
                  WHERE code = $1 AND stage <> 'deleted'";

@@ -10,6 +10,7 @@ use services::{PASSWORD, Postgres};
 use tempfile::TempDir;
 
 use super::*;
+use crate::code::random_code;
 use crate::guest::{Secret, random};
 use crate::now::now;
 
@@ -87,7 +88,7 @@ on_both! {
 
 fn head(game: Kind) -> Head {
     Head {
-        code: Code::random(),
+        code: random_code(),
         game,
         players: 3,
         options: json!({ "chests": "open", "letters": "äß漢\u{1f48e}\"\\" }),
@@ -144,8 +145,8 @@ async fn a_table_is_loaded_as_it_was_stored(database: TestDatabase) {
     assert_eq!((loaded.options, loaded.rules_version), (head.options, 1));
     assert_eq!(loaded.creator, head.creator);
     assert_eq!(loaded.seed.reveal().bytes(), head.seed.reveal().bytes());
-    assert!(store.load(Code::random()).await.unwrap().is_none());
-    assert!(store.take_over(Code::random()).await.unwrap().is_none());
+    assert!(store.load(random_code()).await.unwrap().is_none());
+    assert!(store.take_over(random_code()).await.unwrap().is_none());
     store.is_well().await.unwrap();
 }
 

@@ -2,11 +2,11 @@
 
 use std::time::Instant;
 
+use fair::TableCode;
 use tokio::sync::{mpsc, oneshot};
 
 use super::copy::StoredRows;
 use super::{Epoch, Head, Listing, StoreError};
-use crate::code::Code;
 use crate::metrics::Metrics;
 
 /// Something to store, and where to report that it is stored.
@@ -18,7 +18,7 @@ pub(super) struct Job {
 pub(super) enum Work {
     Create(Box<(Head, Listing, Option<String>)>),
     Append {
-        code: Code,
+        code: TableCode,
         n: u64,
         /// Which owner of the table writes. PostgreSQL compares it; SQLite has one server.
         epoch: Epoch,
@@ -30,9 +30,9 @@ pub(super) enum Work {
         openly: bool,
     },
     /// Something has happened at a table until now.
-    Touch(Code),
+    Touch(TableCode),
     /// Deletes a table, or some of its entries if there are many.
-    Delete(Code),
+    Delete(TableCode),
     /// Stores a table as another database has it.
     Import(Box<StoredRows>),
     /// Only shows that writing works.

@@ -1,5 +1,6 @@
 //! What is asked at a table, and who may ask it.
 
+use fair::TableCode;
 use table::{Seat, Seats};
 use tokio::time::Instant;
 use voice::refused as say;
@@ -10,7 +11,6 @@ use super::play::{Hosted, RunningGame};
 use super::room::{Occupancy, not_now};
 use super::{ChatEntry, Command, OFFER_SECONDS, RequestOutcome, Table};
 use crate::api_error::ApiError;
-use crate::code::Code;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::now::now;
@@ -376,7 +376,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// A table with the same chairs, and the same people muted.
-    async fn open_rematch(&self) -> Result<Code, ApiError> {
+    async fn open_rematch(&self) -> Result<TableCode, ApiError> {
         let mut entries: Vec<Entry> = Seat::all(self.room.head.players)
             .zip(&self.room.chairs)
             .filter_map(|(seat, chair)| match chair {

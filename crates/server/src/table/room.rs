@@ -199,8 +199,7 @@ impl<G: Hosted> Room<G> {
         {
             return Err(ApiError::new(ProblemCode::NotNow, say::chairs_are_free()));
         }
-        let shuffle =
-            Shuffle::new(&self.head.seed, self.head.code.for_shuffle(), &self.contributions());
+        let shuffle = Shuffle::new(&self.head.seed, self.head.code, &self.contributions());
         let Head { players, rules_version, .. } = self.head;
         let play = RunningGame::new(players, self.options.clone(), rules_version, shuffle);
         self.play = Some(play.map_err(|refusal| ApiError::rules(&refusal))?);
@@ -358,7 +357,7 @@ impl<G: Hosted> Room<G> {
         self.play.as_ref()?.record(
             self.names(),
             self.chairs().map(|chair| split(chair).0).collect(),
-            self.head.code.for_shuffle(),
+            self.head.code,
             &self.head.seed,
             &self.contributions(),
         )
