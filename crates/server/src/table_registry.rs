@@ -283,33 +283,11 @@ impl TableRegistry {
         inbox: &Inbox,
         question: TableQuery,
     ) -> Option<TableReply> {
-        /// Sends a command that is answered, and waits for the answer. A command that was not sent was not carried out.
-        async fn answer<T>(
-            inbox: &Inbox,
-            command: impl FnOnce(oneshot::Sender<T>) -> Command,
-            read: impl FnOnce(T) -> TableReply,
-        ) -> Option<TableReply> {
-            let (answer, answered) = oneshot::channel();
-            match inbox.send(command(answer)).await {
-                Ok(()) => answered.await.ok().map(read),
-                Err(_) => Some(TableReply::NotHere),
-            }
-        }
-        let done = |done: Result<(), ApiError>| match done {
-            Ok(()) => TableReply::Done,
-            Err(error) => TableReply::refused(&error),
-        };
-        let answer = match question {
-            TableQuery::Look => {
-                answer(inbox, Command::Look, |table| TableReply::Look(Box::new(table))).await
-            }
-            TableQuery::Record => answer(inbox, Command::Record, TableReply::Record).await,
-            TableQuery::Offer { guest, hash } => {
-                answer(inbox, |done| Command::Offer { guest, hash, done }, done).await
-            }
-            TableQuery::Claim { hash, guest } => {
-                answer(inbox, |done| Command::Claim { hash, guest, done }, done).await
-            }
+        let (answer, answered) = oneshot::channel();
+        let answer = match inbox.send(Command::Ask { question, answer }).await {
+            Ok(()) => answered.await.ok(),
+            // What was not sent was not carried out.
+            Err(_) => Some(TableReply::NotHere),
         };
         self.remove_closed(code, inbox);
         answer

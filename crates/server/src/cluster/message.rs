@@ -102,9 +102,13 @@ pub(super) struct Join {
 #[derive(Clone, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum TableQuery {
+    /// The public state of the table.
     Look,
+    /// The record, once the game is over or given up.
     Record,
+    /// A secret, known by its hash, with which another device can take a guest's chair.
     Offer { guest: Guest, hash: Guest },
+    /// A guest shows such a secret.
     Claim { hash: Guest, guest: Guest },
 }
 
@@ -128,6 +132,11 @@ pub(crate) enum TableReply {
 }
 
 impl TableQuery {
+    /// Whether it changes the table.
+    pub(crate) fn is_change(&self) -> bool {
+        matches!(self, Self::Offer { .. } | Self::Claim { .. })
+    }
+
     /// Whether to be asked again changes nothing more.
     pub(crate) fn can_be_repeated(&self) -> bool {
         !matches!(self, Self::Claim { .. })

@@ -11,6 +11,7 @@ use super::play::{Hosted, RunningGame};
 use super::room::{Occupancy, not_now};
 use super::{ChatEntry, Command, OFFER_SECONDS, RequestOutcome, Table};
 use crate::api_error::ApiError;
+use crate::cluster::TableQuery;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::now::now;
@@ -31,16 +32,14 @@ impl<G: Hosted> Table<G> {
             Command::Request { client, request } => self.request(client, request),
             Command::Leave { client } => self.leave(client),
             Command::BotChose { seat, moment, choice } => self.bot_chose(seat, moment, choice),
-            Command::Look(answer) => self.batch.looks.push(answer),
             Command::Abandon { before } => self.batch.abandon = Some(before),
-            Command::Record(answer) => self.batch.records.push(answer),
-            Command::Offer { guest, hash, done } => {
-                let offered = self.offer(guest, hash);
-                self.batch.replies.push((done, offered));
-            }
-            Command::Claim { hash, guest, done } => {
-                let claimed = self.claim(hash, guest);
-                self.batch.replies.push((done, claimed));
+            Command::Ask { question, answer } => {
+                let done = match question {
+                    TableQuery::Look | TableQuery::Record => Ok(()),
+                    TableQuery::Offer { guest, hash } => self.offer(guest, hash),
+                    TableQuery::Claim { hash, guest } => self.claim(hash, guest),
+                };
+                self.batch.questions.push((question, done, answer));
             }
             Command::Close(_) | Command::Lost => {
                 unreachable!("the loop of the table handles these")
