@@ -8,12 +8,10 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use super::copy::{StoredRows, define_import};
 use super::reads::{DATABASE_TIMEOUT, Reads};
-use super::sqlite::taken;
-use super::statements::define_statements;
+use super::statements::{Writes, carry_out, taken};
 use super::writer::{self, Job, JobWriter, Work};
-use super::{DELETE_LIMIT, Epoch, Head, Listing, Store, StoreError, migrations, stage_name};
+use super::{Epoch, Listing, Store, StoreError, migrations, stage_name};
 use crate::database::SecretUrl;
 use crate::metrics::Metrics;
 use crate::now::now;
@@ -135,7 +133,7 @@ impl<'a> Moves<'a> {
             match &job.work {
                 Work::Append { code, n, epoch, replace: false, body, listing: None, .. } => {
                     moves.epochs.push(epoch.0);
-                    moves.rows.push(code, *n, body);
+                    moves.rows.push(code.as_str(), *n, body);
                 }
                 _ => return None,
             }
@@ -170,40 +168,14 @@ impl<'a> Moves<'a> {
 async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     fence(all, jobs).await?;
     let now = now();
+    // Another node that writes it just now is not waited for: it shows the same.
+    let probe =
+        "UPDATE pulse SET at = $1 WHERE one IN (SELECT one FROM pulse FOR UPDATE SKIP LOCKED)";
+    let gathered = carry_out(&mut Writes::Postgres(all), jobs, probe, now).await?;
     let (mut rows, mut listings) = (Rows::default(), Listings::default());
-    for job in jobs {
-        match &job.work {
-            Work::Create(new) => {
-                let (head, listing, body) = new.as_ref();
-                create(all, head, now).await?;
-                listings.push(&head.code, listing)?;
-                if let Some(body) = body {
-                    rows.push(&head.code, 0, body);
-                }
-            }
-            Work::Append { code, n, replace, body, listing, .. } => {
-                if *replace {
-                    truncate(all, *code, *n).await?;
-                }
-                rows.push(code, *n, body);
-                if let Some(listing) = listing {
-                    listings.push(code, listing)?;
-                }
-            }
-            Work::Probe => {
-                // Another node that writes it just now is not waited for: it shows the same.
-                sqlx::query(
-                    "UPDATE pulse SET at = $1 WHERE one IN (SELECT one FROM pulse FOR UPDATE SKIP LOCKED)",
-                )
-                .bind(now)
-                .execute(&mut *all)
-                .await?;
-            }
-            Work::Touch(code) => touch(all, *code, now).await?,
-            Work::Delete(code) => delete(all, *code).await?,
-            Work::Import(rows) => import(all, rows).await?,
-            Work::MovePages => {}
-        }
+    gathered.rows.into_iter().for_each(|(code, n, body)| rows.push(code, n, body));
+    for (code, listing) in gathered.listings {
+        listings.push(code, listing)?;
     }
     rows.insert(all, now).await?;
     listings.update(all, now).await
@@ -218,8 +190,8 @@ struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    fn push(&mut self, code: &'a TableCode, n: u64, body: &'a str) {
-        self.codes.push(code.as_str());
+    fn push(&mut self, code: &'a str, n: u64, body: &'a str) {
+        self.codes.push(code);
         self.numbers.push(i64::try_from(n).unwrap_or(i64::MAX));
         self.bodies.push(body);
     }
@@ -257,15 +229,15 @@ struct Listings<'a> {
 }
 
 impl<'a> Listings<'a> {
-    fn push(&mut self, code: &'a TableCode, listing: &'a Listing) -> Result<(), StoreError> {
+    fn push(&mut self, code: &'a str, listing: &'a Listing) -> Result<(), StoreError> {
         let (result, moves) = listing.result_and_moves();
-        self.codes.push(code.as_str());
+        self.codes.push(code);
         self.stages.push(stage_name(listing.stage));
         self.names.push(serde_json::to_string(&listing.names)?);
         self.results.push(result);
         self.moves.push(moves);
         for (guest, seat) in &listing.seats {
-            self.seat_codes.push(code.as_str());
+            self.seat_codes.push(code);
             self.guests.push(guest.bytes());
             self.seats.push(seat.number().into());
         }
@@ -328,9 +300,6 @@ async fn fence(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     .await?;
     if owned.len() < codes.len() { Err(StoreError::Fenced) } else { Ok(()) }
 }
-
-define_statements!(PgConnection);
-define_import!(PgConnection);
 
 #[cfg(test)]
 mod tests {

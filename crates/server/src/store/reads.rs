@@ -25,7 +25,9 @@ pub(super) enum Reads {
 #[derive(Clone, Copy)]
 pub(super) enum Bind<'a> {
     Text(&'a str),
+    MaybeText(Option<&'a str>),
     Number(i64),
+    Flag(bool),
     Bytes(&'a [u8]),
 }
 
@@ -36,13 +38,17 @@ macro_rules! bound {
         for bind in $binds {
             query = match bind {
                 Bind::Text(text) => query.bind(*text),
+                Bind::MaybeText(text) => query.bind(*text),
                 Bind::Number(number) => query.bind(*number),
+                Bind::Flag(flag) => query.bind(*flag),
                 Bind::Bytes(bytes) => query.bind(*bytes),
             };
         }
         query
     }};
 }
+
+pub(super) use bound;
 
 impl Reads {
     /// All rows, each read by `read`.
