@@ -19,17 +19,24 @@ pub(crate) const MIME: &str = "application/openmetrics-text; version=1.0.0; char
 /// What a server counts. A clone counts with it.
 #[derive(Clone)]
 pub(crate) struct Metrics {
-    moves: Counter,
+    /// Actions that were accepted and stored.
+    pub(crate) moves: Counter,
     refusals: Family<Refusal, Counter>,
     batches: Histogram,
     commits: Histogram,
-    thoughts: Histogram,
+    /// How many seconds a bot thought.
+    pub(crate) thoughts: Histogram,
     claims: Family<Claim, Counter>,
-    handed_over: Counter,
-    renewals: Histogram,
-    not_renewed: Counter,
-    lost_leases: Counter,
-    forwarded: Counter,
+    /// Tables that this node gave to others when it stopped.
+    pub(crate) handed_over: Counter,
+    /// How many seconds it took to renew the lease.
+    pub(crate) renewals: Histogram,
+    /// How often the lease could not be renewed.
+    pub(crate) not_renewed: Counter,
+    /// How often the lease of this node was lost.
+    pub(crate) lost_leases: Counter,
+    /// Messages that went to other nodes.
+    pub(crate) forwarded: Counter,
 }
 
 /// Whether the node that owned a table before had lost its lease.
@@ -66,36 +73,6 @@ impl Metrics {
         self.claims.get_or_create(&Claim { from }).inc();
     }
 
-    /// This node stops, and gave so many tables to others.
-    pub(crate) fn handed_over(&self, tables: usize) {
-        self.handed_over.inc_by(tables as u64);
-    }
-
-    /// The lease was renewed, and it took so long.
-    pub(crate) fn renewed(&self, took: Duration) {
-        self.renewals.observe(took.as_secs_f64());
-    }
-
-    /// The lease could not be renewed this time.
-    pub(crate) fn not_renewed(&self) {
-        self.not_renewed.inc();
-    }
-
-    /// The lease of this node was lost.
-    pub(crate) fn lost_lease(&self) {
-        self.lost_leases.inc();
-    }
-
-    /// A message went to another node.
-    pub(crate) fn forwarded(&self) {
-        self.forwarded.inc();
-    }
-
-    /// Actions were accepted and stored.
-    pub(crate) fn moved(&self, count: u64) {
-        self.moves.inc_by(count);
-    }
-
     /// Something was refused.
     pub(crate) fn refused(&self, code: ProblemCode) {
         let problem = serde_json::to_value(code).ok();
@@ -109,15 +86,9 @@ impl Metrics {
         self.commits.observe(took.as_secs_f64());
     }
 
-    /// A bot thought so long.
-    pub(crate) fn thought(&self, took: Duration) {
-        self.thoughts.observe(took.as_secs_f64());
-    }
-
     /// Everything counted, for Prometheus.
     pub(crate) fn text(&self, tables: usize, sockets: usize, cluster: Option<&Counts>) -> String {
         let mut all = Registry::with_prefix("adamant");
-        let gauge = |count: usize| ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX));
         all.register("tables", "Tables in memory", gauge(tables));
         all.register("sockets", "Sockets that are open", gauge(sockets));
         all.register("moves", "Actions accepted and kept", self.moves.clone());
@@ -144,7 +115,6 @@ impl Metrics {
     }
 
     fn register_cluster(&self, all: &mut Registry, counts: &Counts) {
-        let gauge = |count: usize| ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX));
         let node = Info::new([("id", counts.node.to_string())]);
         all.register("node", "Which node this is", node);
         let lease = usize::from(counts.holds_lease);
@@ -171,4 +141,8 @@ impl Metrics {
         let hosts = "Clients of other nodes whose table is on this one";
         all.register("hosted_clients", hosts, gauge(counts.hosts));
     }
+}
+
+fn gauge(count: usize) -> ConstGauge<i64> {
+    ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX))
 }

@@ -181,7 +181,7 @@ impl Cluster {
             deleted.map_err(|error| self.failed(error))
         };
         match timeout(RESIGN, resigning).await {
-            Ok(Ok(())) => self.metrics.handed_over(tables),
+            Ok(Ok(())) => drop(self.metrics.handed_over.inc_by(tables as u64)),
             _ if had_lease => {
                 tracing::warn!(
                     "NATS does not answer: the tables of this node are free when its lease ends"

@@ -14,7 +14,7 @@ use super::file::DatabaseFile;
 use super::reads::Bind::{Bytes, MaybeText, Number, Text};
 use super::reads::Reads;
 use super::statements::{Gathered, INSERT_SEAT, Writes, carry_out, taken};
-use super::writer::{self, Job, JobWriter, Tidy, Work};
+use super::writer::{self, Job, JobWriter, Work};
 use super::{Listing, Store, StoreError, migrations, stage_name};
 use crate::metrics::Metrics;
 use crate::now::now;
@@ -94,10 +94,8 @@ impl JobWriter for Writer {
         self.file.check()
     }
 
-    async fn tidy(&mut self, tidy: Tidy) {
-        if tidy == Tidy::MovePages
-            && let Some(open) = &mut self.connection
-        {
+    async fn move_pages(&mut self) {
+        if let Some(open) = &mut self.connection {
             drop(moved_pages(open).await);
         }
     }

@@ -60,20 +60,13 @@ pub(super) trait JobWriter: Send + 'static {
     /// Stores all of the jobs or none.
     fn write(&mut self, jobs: &[Job]) -> impl Future<Output = Result<(), StoreError>> + Send;
 
-    /// Work after jobs were stored, for which their senders do not wait.
-    fn tidy(&mut self, _: Tidy) -> impl Future<Output = ()> + Send {
+    /// Lets the write-ahead log begin anew, for which the senders of jobs do not wait.
+    fn move_pages(&mut self) -> impl Future<Output = ()> + Send {
         async {}
     }
 
     /// Forgets the connection: after an error it may be broken for good.
     fn reconnect(&mut self);
-}
-
-/// Whether the write-ahead log is to begin anew.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tidy {
-    MovePages,
-    Nothing,
 }
 
 /// Writes until the store is closed.
@@ -94,7 +87,9 @@ pub(super) async fn run(
             Ok(()) => {
                 let move_pages = jobs.iter().any(|job| matches!(job.work, Work::MovePages));
                 jobs.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
-                writer.tidy(if move_pages { Tidy::MovePages } else { Tidy::Nothing }).await;
+                if move_pages {
+                    writer.move_pages().await;
+                }
             }
             Err(error) => {
                 if jobs.len() > 1 && is_one_jobs_fault(&error) {

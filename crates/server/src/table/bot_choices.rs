@@ -92,7 +92,7 @@ impl<G: Hosted> Table<G> {
                 let _turn = turn;
                 let begun = Instant::now();
                 let choice = choose(bot.as_ref(), seat, &view);
-                metrics.thought(begun.elapsed());
+                metrics.thoughts.observe(begun.elapsed().as_secs_f64());
                 choice
             });
             let choice = thought.await.ok().flatten();

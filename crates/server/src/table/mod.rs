@@ -396,7 +396,8 @@ impl<G: Hosted> Table<G> {
         self.stored.moved = append.listing.is_none();
         self.registry.store.append(append).await?;
         let acts = self.room.play.as_ref().map_or(0, RunningGame::acts);
-        self.registry.metrics.moved(acts - std::mem::replace(&mut self.stored.acts, acts));
+        let new = acts - std::mem::replace(&mut self.stored.acts, acts);
+        self.registry.metrics.moves.inc_by(new);
         Ok(())
     }
 
