@@ -178,7 +178,7 @@ impl TableRegistry {
         mut client: ClientHandle,
     ) -> Option<Inbox> {
         loop {
-            let inbox = self.inbox_here(code).await?;
+            let inbox = self.inbox(code).await.ok()?;
             match inbox.send(Command::Join(client)).await {
                 Ok(()) => return Some(inbox),
                 Err(mpsc::error::SendError(Command::Join(back))) => {
@@ -267,7 +267,7 @@ impl TableRegistry {
         code: TableCode,
         question: TableQuery,
     ) -> TableReply {
-        let Some(inbox) = self.inbox_here(code).await else { return TableReply::NotHere };
+        let Ok(inbox) = self.inbox(code).await else { return TableReply::NotHere };
         let repeated = question.can_be_repeated();
         match self.ask_here(code, &inbox, question).await {
             Some(answer) => answer,
@@ -308,21 +308,23 @@ impl TableRegistry {
     }
 
     /// The inbox of a table that is here or can be.
-    async fn inbox_here(self: &Arc<Self>, code: TableCode) -> Option<Inbox> {
-        self.inbox(code).await.ok()
-    }
-
     async fn inbox(self: &Arc<Self>, code: TableCode) -> Result<Inbox, NotHere> {
         let cell = self.lock().entry(code).or_default().clone();
         let inbox = cell.get_or_try_init(|| self.open_table(code)).await.cloned();
-        if inbox.is_err() {
-            let mut live = self.lock();
-            // The map's and this one: no other task waits for the same table, which could still open it.
-            if Arc::strong_count(&cell) == 2 && !cell.initialized() {
-                live.remove(&code);
-            }
-        }
+        self.remove_unopened(code, &cell);
         inbox
+    }
+
+    /// Forgets a table that could not be opened, unless another task waits for it, which could still open it.
+    fn remove_unopened(&self, code: TableCode, cell: &Arc<OnceCell<Inbox>>) {
+        if cell.initialized() {
+            return;
+        }
+        let mut live = self.lock();
+        // The map's and this one.
+        if Arc::strong_count(cell) == 2 && !cell.initialized() {
+            live.remove(&code);
+        }
     }
 
     /// Does something to a table that is not in memory, and lets no one open it meanwhile; false if it is in memory.
@@ -338,11 +340,7 @@ impl TableRegistry {
             Err::<Inbox, ()>(())
         };
         let _ = cell.get_or_try_init(|| work).await;
-        let mut live = self.lock();
-        if Arc::strong_count(&cell) == 2 && !cell.initialized() {
-            live.remove(&code);
-        }
-        drop(live);
+        self.remove_unopened(code, &cell);
         done
     }
 

@@ -25,11 +25,6 @@ pub(super) struct EdgeLink {
     client: ClientHandle,
 }
 
-/// The host's end.
-pub(super) struct HostLink {
-    requests: mpsc::Sender<Utf8Bytes>,
-}
-
 /// A client's connection to a table of another node. It ends when this is dropped.
 pub(crate) struct RemoteTable {
     cluster: Arc<Cluster>,
@@ -141,7 +136,7 @@ impl Cluster {
     pub(super) fn host(self: &Arc<Self>, registry: &Arc<TableRegistry>, edge: NodeId, join: Join) {
         let (requests, asked) = mpsc::channel(MAX_QUEUED);
         // Known from here on, so that what the client asks next finds it.
-        self.lock().hosts.insert((edge, join.link), HostLink { requests });
+        self.lock().hosts.insert((edge, join.link), requests);
         tokio::spawn(self.clone().host_client(registry.clone(), edge, join, asked));
     }
 
@@ -200,8 +195,8 @@ impl Cluster {
     pub(super) async fn pass_request(&self, edge: NodeId, link: u64, text: Utf8Bytes) {
         let passed = {
             let mut state = self.lock();
-            let host = state.hosts.get(&(edge, link));
-            let passed = host.is_some_and(|host| host.requests.try_send(text).is_ok());
+            let requests = state.hosts.get(&(edge, link));
+            let passed = requests.is_some_and(|requests| requests.try_send(text).is_ok());
             if !passed {
                 state.hosts.remove(&(edge, link));
             }
