@@ -113,7 +113,7 @@ impl Numbered for Kadora {
         let n = usize::from(view.players);
         let mut pen = Pen::new(to);
         pen.one_of(n, Some(from.seat.index()));
-        pen.one_of(n, view.options.first.seat().map(|seat| from.steps_to(seat)));
+        pen.seats(from, view.options.first.seat());
         pen.one_of(
             5,
             Some(match view.stage {
@@ -124,7 +124,7 @@ impl Numbered for Kadora {
                 Stage::Over => 4,
             }),
         );
-        pen.one_of(n, view.to_move().map(|seat| from.steps_to(seat)));
+        pen.seats(from, view.to_move());
         pen.number(view.turns_left.unwrap_or(0));
         let block = pen.part(Field::COUNT * FACE);
         for (to, &field) in

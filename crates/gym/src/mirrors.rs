@@ -217,7 +217,7 @@ impl Numbered for Mirrors {
         pen.one_of(3, Target::ALL.iter().position(|&target| target == view.options.target));
         pen.number(u8::from(view.rules == Rules::One));
         pen.one_of(8, Some(number_of_stage(view.stage)));
-        pen.one_of(n, view.stage.seat().map(|seat| from.steps_to(seat)));
+        pen.seats(from, view.stage.seat());
         let mirrors = pen.part(2 * PLACES);
         for field in view.board.standing().iter() {
             if let Some(diagonal) = view.board.at(field) {
@@ -245,10 +245,8 @@ impl Numbered for Mirrors {
                 }
             }
         }
-        let holds = pen.part(n);
-        for (seat, player) in Seat::all(players).zip(&view.players) {
-            holds[from.steps_to(seat)] = f32::from(u8::from(player.holds_card));
-        }
+        let holding = Seat::all(players).zip(&view.players).filter(|(_, player)| player.holds_card);
+        pen.seats(from, holding.map(|(seat, _)| seat));
         pen.one_of(CARDS, view.card.map(|card| usize::from(card.index())));
         for (to, colour) in pen.part(4).iter_mut().zip(Colour::ALL) {
             *to = f32::from(view.needs.count(colour));
