@@ -72,6 +72,15 @@ impl ApiError {
     }
 }
 
+/// Refuses something if it is so.
+pub(crate) fn refuse_if(
+    so: bool,
+    code: ProblemCode,
+    message: impl FnOnce() -> Message,
+) -> Result<(), ApiError> {
+    if so { Err(ApiError::new(code, message())) } else { Ok(()) }
+}
+
 /// The status alone: [`guard`](crate::web::guard), which knows the language, adds the problem.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {

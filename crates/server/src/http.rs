@@ -131,13 +131,10 @@ pub(crate) async fn create(
     });
     let options = options.expect("options are plain data");
     let head = Head { options, ..head };
-    if !registry.limiter.table(from) {
-        return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_tables()));
-    }
     let clock: Vec<Entry> =
         new.clock.map(|seconds| Entry::Clock(Some(seconds))).into_iter().collect();
     let names = vec![String::new(); usize::from(head.players)];
-    let code = registry.create(head, names, &clock).await?;
+    let code = registry.create(from, head, names, &clock).await?;
     let link = invitation(&registry, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }

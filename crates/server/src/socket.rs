@@ -28,7 +28,7 @@ use voice::{Lang, Names, Voice, refused as say};
 use wire::{Ask, CloseReason, PROTOCOL, ProblemCode, Request, ServerMessage};
 
 use crate::api::Refusals;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, refuse_if};
 use crate::cluster::RemoteTable;
 use crate::frames::Metered;
 use crate::guest::Secret;
@@ -92,9 +92,7 @@ pub(crate) async fn open(
     headers: HeaderMap,
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
-    if !same_origin(&registry, &headers) {
-        return Err(ApiError::new(ProblemCode::NotYours, say::other_origin()));
-    }
+    refuse_if(!same_origin(&registry, &headers), ProblemCode::NotYours, say::other_origin)?;
     let Query(opening) = opening.map_err(|error| {
         let why = shorten(&error.body_text(), 200);
         ApiError::new(ProblemCode::Unreadable, say::unreadable(why))

@@ -1,6 +1,7 @@
 //! All tables: those with clients live in memory, here or on another node, and the others in the store.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 use std::time::Duration;
@@ -11,10 +12,11 @@ use games::with_game;
 use thiserror::Error;
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
-use wire::TableStage;
+use voice::refused as say;
+use wire::{ProblemCode, TableStage};
 
 use crate::abandoned;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, refuse_if};
 use crate::cluster::{
     Cluster, ClusterError, NodeId, OWNER_SEARCH_TIMEOUT, Owner, RETRY_DELAY, RemoteTable,
     TableLease, TableQuery, TableReply, Unknown, read_refusal,
@@ -120,13 +122,15 @@ impl TableRegistry {
         Ok(registry)
     }
 
-    /// Opens a table like `head`, with a code and a seed of its own.
+    /// Opens a table like `head` for someone at this address, with a code and a seed of its own.
     pub(crate) async fn create(
         &self,
+        from: IpAddr,
         mut head: Head,
         names: Vec<String>,
         entries: &[Entry],
     ) -> Result<TableCode, ApiError> {
+        refuse_if(!self.limiter.table(from), ProblemCode::TooMuch, say::too_many_tables)?;
         head.seed = Seed::new(random());
         let listing = Listing { stage: TableStage::Gathering, names, seats: Vec::new(), end: None };
         loop {

@@ -26,7 +26,7 @@ pub(crate) use play::Hosted;
 pub(crate) use requests::check_clock;
 pub(crate) use room::read_options;
 
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, refuse_if};
 use crate::cluster::{TableLease, TableQuery, TableReply};
 use crate::entry::Entry;
 use crate::guest::Guest;
@@ -343,9 +343,7 @@ impl<G: Hosted> Table<G> {
 
     /// Carries an entry out, to be stored with the others.
     fn accept(&mut self, entry: Entry) -> Result<(), ApiError> {
-        if self.room.is_too_much(&entry) {
-            return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_arrangements()));
-        }
+        refuse_if(self.room.is_too_much(&entry), ProblemCode::TooMuch, say::too_many_arrangements)?;
         let acted = self.room.apply(&entry)?;
         self.batch.openly |= acted == Acted::Openly;
         match (acted, &entry) {
