@@ -94,18 +94,8 @@ impl Metrics {
         all.register("moves", "Actions accepted and kept", self.moves.clone());
         all.register("refusals", "What was refused, by its problem", self.refusals.clone());
         all.register("store_batch_jobs", "Jobs kept in one transaction", self.batches.clone());
-        all.register_with_unit(
-            "store_commit",
-            "How long a transaction took",
-            Unit::Seconds,
-            self.commits.clone(),
-        );
-        all.register_with_unit(
-            "bot_thought",
-            "How long a bot thought",
-            Unit::Seconds,
-            self.thoughts.clone(),
-        );
+        register_seconds(&mut all, "store_commit", "How long a transaction took", &self.commits);
+        register_seconds(&mut all, "bot_thought", "How long a bot thought", &self.thoughts);
         if let Some(counts) = cluster {
             self.register_cluster(&mut all, counts);
         }
@@ -119,12 +109,8 @@ impl Metrics {
         all.register("node", "Which node this is", node);
         let lease = usize::from(counts.holds_lease);
         all.register("lease_held", "Whether this node holds its lease", gauge(lease));
-        all.register_with_unit(
-            "lease_renewal",
-            "How long NATS took to renew the lease",
-            Unit::Seconds,
-            self.renewals.clone(),
-        );
+        let renewal = "How long NATS took to renew the lease";
+        register_seconds(all, "lease_renewal", renewal, &self.renewals);
         let failures = "Renewals of the lease that failed";
         all.register("lease_renewal_failures", failures, self.not_renewed.clone());
         let lost = "Leases of this node that were lost";
@@ -141,6 +127,10 @@ impl Metrics {
         let hosts = "Clients of other nodes whose table is on this one";
         all.register("hosted_clients", hosts, gauge(counts.hosts));
     }
+}
+
+fn register_seconds(all: &mut Registry, name: &str, help: &str, took: &Histogram) {
+    all.register_with_unit(name, help, Unit::Seconds, took.clone());
 }
 
 fn gauge(count: usize) -> ConstGauge<i64> {

@@ -38,9 +38,9 @@ impl<G: Hosted> Table<G> {
     /// Sets the other bots thinking, on threads of their own.
     pub(super) fn slow_bots(&mut self) {
         let Some(play) = &self.room.play else { return };
-        if self.thinking.moment != play.moment() {
+        if self.thinking.moment != play.moment {
             let after = self.thinking.after;
-            self.thinking = Thinking { moment: play.moment(), seats: Seats::NONE, after };
+            self.thinking = Thinking { moment: play.moment, seats: Seats::NONE, after };
         }
         if self.rests() {
             return;
@@ -84,7 +84,7 @@ impl<G: Hosted> Table<G> {
         else {
             return;
         };
-        let (view, moment) = (play.view(Viewer::Seat(seat)), play.moment());
+        let (view, moment) = (play.view(Viewer::Seat(seat)), play.moment);
         let (thinkers, metrics) = (self.registry.thinkers.clone(), self.registry.metrics.clone());
         tokio::spawn(async move {
             let Ok(turn) = thinkers.acquire_owned().await else { return };
@@ -102,7 +102,7 @@ impl<G: Hosted> Table<G> {
 
     /// A bot's thought arrives. It may come too late.
     pub(super) fn bot_chose(&mut self, seat: Seat, moment: u32, choice: Option<Choice>) {
-        let current = self.room.play.as_ref().map(RunningGame::moment) == Some(moment);
+        let current = self.room.play.as_ref().map(|play| play.moment) == Some(moment);
         if current && self.awaited_bots().contains(seat) {
             self.act_for(seat, choice);
         }

@@ -126,7 +126,7 @@ struct Open {
 
 impl Stored {
     fn new<G: Hosted>(next: u64, epoch: Epoch, room: &Room<G>) -> Self {
-        let acts = room.play.as_ref().map_or(0, RunningGame::acts);
+        let acts = room.play.as_ref().map_or(0, |play| play.acts);
         Self { next, epoch, open: None, acts, moved: false }
     }
 }
@@ -393,7 +393,7 @@ impl<G: Hosted> Table<G> {
         };
         self.stored.moved = append.listing.is_none();
         self.registry.store.append(append).await?;
-        let acts = self.room.play.as_ref().map_or(0, RunningGame::acts);
+        let acts = self.room.play.as_ref().map_or(0, |play| play.acts);
         let new = acts - std::mem::replace(&mut self.stored.acts, acts);
         self.registry.metrics.moves.inc_by(new);
         Ok(())

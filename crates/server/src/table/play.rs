@@ -67,13 +67,13 @@ pub(super) struct RunningGame<G: Hosted> {
     changed: BTreeMap<usize, G::Event>,
     /// The choices that are sealed now.
     sealed: Vec<Sealed>,
-    /// How many actions all have seen.
-    acts: u64,
+    /// How many actions all have seen: those that are sealed are not among them.
+    pub(super) acts: u64,
     /// The number of the decision to be made.
-    moment: u32,
+    pub(super) moment: u32,
     shuffle: Shuffle,
-    /// Whether the game was given up.
-    abandoned: bool,
+    /// Whether the game was given up for good.
+    pub(super) abandoned: bool,
 }
 
 impl<G: Hosted> RunningGame<G> {
@@ -160,15 +160,6 @@ impl<G: Hosted> RunningGame<G> {
         if self.abandoned { Turn::Over } else { self.game.turn() }
     }
 
-    /// Gives the game up for good.
-    pub(super) fn abandon(&mut self) {
-        self.abandoned = true;
-    }
-
-    pub(super) fn is_abandoned(&self) -> bool {
-        self.abandoned
-    }
-
     pub(super) fn awaited(&self) -> Seats {
         self.turn().awaited()
     }
@@ -177,17 +168,8 @@ impl<G: Hosted> RunningGame<G> {
         self.turn() == Turn::Over
     }
 
-    pub(super) fn moment(&self) -> u32 {
-        self.moment
-    }
-
     pub(super) fn view(&self, viewer: Viewer) -> G::View {
         self.game.view(viewer)
-    }
-
-    /// How many actions all have seen: those that are sealed are not among them.
-    pub(super) fn acts(&self) -> u64 {
-        self.acts
     }
 
     /// Whether there are choices that are not open yet.

@@ -9,7 +9,7 @@ use voice::refused as say;
 use wire::{Ask, ChatMessage, ProblemCode, Request, Seating, TableStage};
 
 use super::client::Viewing;
-use super::play::{Hosted, RunningGame};
+use super::play::Hosted;
 use super::room::{Occupancy, not_now};
 use super::{ChatEntry, Command, OFFER_SECONDS, RequestOutcome, Table};
 use crate::api_error::{ApiError, refuse_if};
@@ -168,7 +168,7 @@ impl<G: Hosted> Table<G> {
             Ask::Act { moment, action } => {
                 let seat = own(viewing)?;
                 let play = self.room.play.as_ref().ok_or_else(not_now)?;
-                refuse_if(play.moment() != moment, ProblemCode::Stale, voice::table::stale)?;
+                refuse_if(play.moment != moment, ProblemCode::Stale, voice::table::stale)?;
                 // The same choice again does no harm.
                 let changes = |action| play.would_change(seat, action);
                 if play.changes(seat) >= MOST_CHANGES && action.parse().is_ok_and(changes) {
@@ -377,7 +377,7 @@ impl<G: Hosted> Table<G> {
 
     /// The moment that the game is at.
     pub(super) fn moment(&self) -> u32 {
-        self.room.play.as_ref().map_or(0, RunningGame::moment)
+        self.room.play.as_ref().map_or(0, |play| play.moment)
     }
 }
 

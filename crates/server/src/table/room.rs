@@ -158,7 +158,7 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Next(code) => self.next = Some(code.clone()),
             Entry::Abandoned => match &mut self.play {
-                Some(play) if !play.is_over() => play.abandon(),
+                Some(play) if !play.is_over() => play.abandoned = true,
                 _ => return Err(not_now()),
             },
         }
@@ -195,7 +195,7 @@ impl<G: Hosted> Room<G> {
 
     fn act(&mut self, seat: Seat, action: &str, reason: Option<Reason>) -> Result<Acted, ApiError> {
         let play = self.play.as_mut().ok_or_else(not_now)?;
-        refuse_if(play.is_abandoned(), ProblemCode::NotNow, say::abandoned)?;
+        refuse_if(play.abandoned, ProblemCode::NotNow, say::abandoned)?;
         let action = action.parse().map_err(|_| {
             ApiError::new(ProblemCode::Unreadable, say::no_action(shorten(action, 40)))
         })?;
@@ -409,7 +409,7 @@ impl<G: Hosted> Room<G> {
             options: self.head.options.clone(),
             rules_version: self.head.rules_version,
             stage: self.stage(),
-            abandoned: self.play.as_ref().is_some_and(RunningGame::is_abandoned),
+            abandoned: self.play.as_ref().is_some_and(|play| play.abandoned),
             chairs,
             host,
             clock: self.clock,
