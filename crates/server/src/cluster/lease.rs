@@ -156,7 +156,7 @@ pub(super) async fn renew(cluster: Arc<Cluster>, registry: Weak<TableRegistry>) 
     loop {
         every.tick().await;
         let Some(registry) = registry.upgrade() else { return };
-        if cluster.has_resigned() {
+        if cluster.resigned.load(Ordering::Relaxed) {
             return;
         }
         cluster.send_heartbeats();

@@ -217,10 +217,6 @@ impl Cluster {
         self.stopping.load(Ordering::Relaxed)
     }
 
-    fn has_resigned(&self) -> bool {
-        self.resigned.load(Ordering::Relaxed)
-    }
-
     fn lease_value(&self) -> Option<Bytes> {
         let held = self.clock.is_held();
         self.lock().lease.as_ref().filter(|_| held).map(|lease| lease.value.clone())

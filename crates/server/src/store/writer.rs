@@ -78,38 +78,36 @@ pub(super) async fn run(
     let mut jobs = Vec::new();
     while work.recv_many(&mut jobs, MAX_BATCH).await > 0 {
         let begun = Instant::now();
-        let stored = writer.write(&jobs).await;
-        let counted = jobs.iter().filter(|job| job.work.is_counted()).count();
-        if stored.is_ok() && counted > 0 {
-            metrics.stored(counted, begun.elapsed());
-        }
-        match stored {
+        match writer.write(&jobs).await {
             Ok(()) => {
+                let counted = jobs.iter().filter(|job| job.work.is_counted()).count();
+                if counted > 0 {
+                    metrics.stored(counted, begun.elapsed());
+                }
                 let move_pages = jobs.iter().any(|job| matches!(job.work, Work::MovePages));
                 jobs.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
                 if move_pages {
                     writer.move_pages().await;
                 }
             }
+            Err(error) if jobs.len() > 1 && is_one_jobs_fault(&error) => {
+                for job in jobs.drain(..) {
+                    let stored = writer.write(std::slice::from_ref(&job)).await;
+                    drop(job.done.send(stored));
+                }
+            }
             Err(error) => {
-                if jobs.len() > 1 && is_one_jobs_fault(&error) {
-                    for job in jobs.drain(..) {
-                        let stored = writer.write(std::slice::from_ref(&job)).await;
-                        drop(job.done.send(stored));
-                    }
+                if is_one_jobs_fault(&error) {
+                    tracing::debug!(%error, "not stored");
                 } else {
-                    if is_one_jobs_fault(&error) {
-                        tracing::debug!(%error, "not stored");
-                    } else {
-                        tracing::error!(%error, jobs = jobs.len(), "nothing can be stored");
-                        writer.reconnect();
-                    }
-                    let moved = matches!(error, StoreError::Moved);
-                    let mut error = Some(error);
-                    for job in jobs.drain(..) {
-                        let other = if moved { StoreError::Moved } else { StoreError::Closed };
-                        drop(job.done.send(Err(error.take().unwrap_or(other))));
-                    }
+                    tracing::error!(%error, jobs = jobs.len(), "nothing can be stored");
+                    writer.reconnect();
+                }
+                let moved = matches!(error, StoreError::Moved);
+                let mut error = Some(error);
+                for job in jobs.drain(..) {
+                    let other = if moved { StoreError::Moved } else { StoreError::Closed };
+                    drop(job.done.send(Err(error.take().unwrap_or(other))));
                 }
             }
         }
