@@ -198,29 +198,25 @@ impl Store {
         let codes =
             "SELECT code FROM tables WHERE code > $1 AND stage <> 'deleted' ORDER BY code LIMIT $2";
         let most = i64::try_from(MAX_BATCH).unwrap_or(i64::MAX);
-        self.reads.all(codes, &[Text(after), Number(most)], |row| read_code(row)).await
+        self.reads.all(codes, &[Text(after), Number(most)], read_code).await
     }
 
     /// The codes from the first to the last.
     async fn codes_between(&self, first: &str, last: &str) -> Result<Vec<TableCode>, StoreError> {
         let codes = "SELECT code FROM tables WHERE code BETWEEN $1 AND $2";
-        self.reads.all(codes, &[Text(first), Text(last)], |row| read_code(row)).await
+        self.reads.all(codes, &[Text(first), Text(last)], read_code).await
     }
 
     /// A table as it is stored.
     async fn rows(&self, code: TableCode) -> Result<Option<StoredRows>, StoreError> {
         let binds = [Text(code.as_str())];
         let seats = "SELECT guest, seat FROM seats WHERE code = $1 ORDER BY seat, guest";
-        let seats = self
-            .reads
-            .all(seats, &binds, |row| Ok((row.bytes("guest")?.to_vec(), row.number("seat")?)))
-            .await?;
+        let seats =
+            self.reads.all(seats, &binds, |row| Ok((row.get("guest")?, row.get("seat")?))).await?;
         let entries = "SELECT n, body, at FROM entries WHERE code = $1 ORDER BY n";
         let entries = self
             .reads
-            .all(entries, &binds, |row| {
-                Ok((row.number("n")?, row.text("body")?.to_owned(), row.number("at")?))
-            })
+            .all(entries, &binds, |row| Ok((row.get("n")?, row.get("body")?, row.get("at")?)))
             .await?;
         let tables = "SELECT game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at \
              FROM tables WHERE code = $1";
@@ -229,18 +225,18 @@ impl Store {
             .all(tables, &binds, |row| {
                 Ok(StoredRows {
                     code,
-                    game: row.text("game")?.to_owned(),
-                    players: row.number("players")?,
-                    options: row.text("options")?.to_owned(),
-                    rules_version: row.number("rules_version")?,
-                    listed: row.flag("listed")?,
-                    creator: row.bytes("creator")?.to_vec(),
-                    seed: row.bytes("seed")?.to_vec(),
-                    stage: row.text("stage")?.to_owned(),
-                    names: row.text("names")?.to_owned(),
-                    moves: row.number("moves")?,
-                    result: row.maybe_text("result")?.map(ToOwned::to_owned),
-                    at: row.number("at")?,
+                    game: row.get("game")?,
+                    players: row.get("players")?,
+                    options: row.get("options")?,
+                    rules_version: row.get("rules_version")?,
+                    listed: row.get("listed")?,
+                    creator: row.get("creator")?,
+                    seed: row.get("seed")?,
+                    stage: row.get("stage")?,
+                    names: row.get("names")?,
+                    moves: row.get("moves")?,
+                    result: row.get("result")?,
+                    at: row.get("at")?,
                     seats: Vec::new(),
                     entries: Vec::new(),
                 })

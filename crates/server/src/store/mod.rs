@@ -29,7 +29,7 @@ use crate::database::Database;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::metrics::Metrics;
-use reads::{Bind, Fields, Reads};
+use reads::{Bind, Reads, Row};
 
 /// Which tables have a game that is on and no move since the second `$1`.
 macro_rules! abandoned {
@@ -259,8 +259,8 @@ impl Store {
         let Some((head, epoch)) = head.into_iter().next() else { return Ok(None) };
         let rows = "SELECT n, body FROM entries WHERE code = $1 ORDER BY n";
         let rows = self.reads.all(rows, &code_bind, |row| {
-            let entries: Vec<Entry> = serde_json::from_str(row.text("body")?)?;
-            Ok((row.number("n")?.unsigned_abs(), entries))
+            let entries: Vec<Entry> = serde_json::from_str(row.get("body")?)?;
+            Ok((row.get::<i64>("n")?.unsigned_abs(), entries))
         });
         let mut entries = Vec::new();
         let mut next = 0;
@@ -290,7 +290,7 @@ impl Store {
     /// What the nodes on this database call themselves at a broker. A file has one server, and no name.
     pub(crate) async fn cluster_id(&self) -> Result<String, StoreError> {
         let id = "SELECT id FROM cluster WHERE one = 1";
-        let ids = self.reads.all(id, &[], |row| Ok(row.text("id")?.to_owned())).await?;
+        let ids = self.reads.all(id, &[], |row| Ok(row.get("id")?)).await?;
         ids.into_iter().next().ok_or_else(|| bad("id"))
     }
 
@@ -299,12 +299,12 @@ impl Store {
         let ages = "SELECT code, stage, at FROM tables WHERE code > $1 ORDER BY code LIMIT 500";
         self.reads
             .all(ages, &[Bind::Text(after)], |row| {
-                let stage = row.text("stage")?;
+                let stage: &str = row.get("stage")?;
                 let stage = (stage != DELETED).then(|| serde_json::from_value(stage.into()));
                 Ok(StoredAge {
                     code: read_code(row)?,
                     stage: stage.transpose()?,
-                    at: row.number("at")?,
+                    at: row.get("at")?,
                 })
             })
             .await
@@ -319,8 +319,7 @@ impl Store {
     /// Whether anything of a table is stored.
     pub(crate) async fn exists(&self, code: TableCode) -> Result<bool, StoreError> {
         let found = "SELECT code FROM tables WHERE code = $1";
-        let found =
-            self.reads.all(found, &[Bind::Text(code.as_str())], |row| read_code(row)).await?;
+        let found = self.reads.all(found, &[Bind::Text(code.as_str())], read_code).await?;
         Ok(!found.is_empty())
     }
 
@@ -334,7 +333,7 @@ impl Store {
         let listed = "SELECT code, game, stage, players, names FROM tables \
              WHERE listed AND stage IN ('gathering', 'playing') \
              ORDER BY stage, at DESC LIMIT 50";
-        self.reads.all(listed, &[], |row| read_summary(row)).await
+        self.reads.all(listed, &[], read_summary).await
     }
 
     /// The tables where a guest has a chair, the latest first.
@@ -343,12 +342,15 @@ impl Store {
              FROM seats JOIN tables USING (code) WHERE guest = $1 ORDER BY at DESC LIMIT 100";
         self.reads
             .all(mine, &[Bind::Bytes(guest.bytes())], |row| {
-                let seat = u8::try_from(row.number("seat")?).ok();
+                let seat = u8::try_from(row.get::<i64>("seat")?).ok();
                 Ok(MyTable {
                     table: read_summary(row)?,
                     seat: seat.and_then(Seat::new).ok_or_else(|| bad("seat"))?,
-                    at: row.number("at")?,
-                    result: row.maybe_text("result")?.map(serde_json::from_str).transpose()?,
+                    at: row.get("at")?,
+                    result: row
+                        .get::<Option<&str>>("result")?
+                        .map(serde_json::from_str)
+                        .transpose()?,
                 })
             })
             .await
@@ -357,7 +359,7 @@ impl Store {
     /// Some of the tables whose game is on and that had no move since a second.
     pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<TableCode>, StoreError> {
         let abandoned = concat!("SELECT code FROM tables WHERE ", abandoned!(), " LIMIT 100");
-        self.reads.all(abandoned, &[Bind::Number(before)], |row| read_code(row)).await
+        self.reads.all(abandoned, &[Bind::Number(before)], read_code).await
     }
 
     /// Whether the game at a table is on and had no move since a second.
@@ -368,7 +370,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let found = concat!("SELECT code FROM tables WHERE code = $2 AND ", abandoned!());
         let binds = [Bind::Number(before), Bind::Text(code.as_str())];
-        Ok(!self.reads.all(found, &binds, |row| read_code(row)).await?.is_empty())
+        Ok(!self.reads.all(found, &binds, read_code).await?.is_empty())
     }
 
     /// What was played to the end, game by game.
@@ -376,7 +378,7 @@ impl Store {
         let rows = "SELECT game, players, count(*) AS games, CAST(sum(moves) AS BIGINT) AS moves FROM tables \
              WHERE stage = 'over' AND result IS NOT NULL GROUP BY game, players ORDER BY game, players";
         let rows = self.reads.all(rows, &[], |row| {
-            let (games, moves) = (row.number("games")?, row.number("moves")?);
+            let (games, moves): (i64, i64) = (row.get("games")?, row.get("moves")?);
             Ok((read_kind(row)?, read_players(row)?, games.unsigned_abs(), moves.unsigned_abs()))
         });
         let mut stats =
@@ -411,43 +413,43 @@ fn stage_name(stage: TableStage) -> &'static str {
     }
 }
 
-fn read_head(code: TableCode, row: &dyn Fields) -> Result<(Head, Epoch), StoreError> {
-    let rules_version = row.number("rules_version")?;
+fn read_head(code: TableCode, row: &Row<'_>) -> Result<(Head, Epoch), StoreError> {
+    let rules_version: i64 = row.get("rules_version")?;
     let head = Head {
         code,
         game: read_kind(row)?,
         players: read_players(row)?,
-        options: serde_json::from_str(row.text("options")?)?,
+        options: serde_json::from_str(row.get("options")?)?,
         rules_version: rules_version.try_into().map_err(|_| bad("rules_version"))?,
-        listed: row.flag("listed")?,
-        creator: Guest::from_bytes(row.bytes("creator")?).ok_or_else(|| bad("creator"))?,
-        seed: <[u8; 32]>::try_from(row.bytes("seed")?)
+        listed: row.get("listed")?,
+        creator: Guest::from_bytes(row.get("creator")?).ok_or_else(|| bad("creator"))?,
+        seed: <[u8; 32]>::try_from(row.get::<&[u8]>("seed")?)
             .map(|seed| RevealedSeed::new(seed).into())
             .map_err(|_| bad("seed"))?,
     };
-    Ok((head, Epoch(row.number("epoch")?)))
+    Ok((head, Epoch(row.get("epoch")?)))
 }
 
-fn read_summary(row: &dyn Fields) -> Result<TableSummary, StoreError> {
+fn read_summary(row: &Row<'_>) -> Result<TableSummary, StoreError> {
     Ok(TableSummary {
-        code: row.text("code")?.to_owned(),
+        code: row.get("code")?,
         game: read_kind(row)?,
-        stage: serde_json::from_value(row.text("stage")?.into())?,
+        stage: serde_json::from_value(row.get::<&str>("stage")?.into())?,
         players: read_players(row)?,
-        names: serde_json::from_str(row.text("names")?)?,
+        names: serde_json::from_str(row.get("names")?)?,
     })
 }
 
-fn read_code(row: &dyn Fields) -> Result<TableCode, StoreError> {
-    row.text("code")?.parse().map_err(|_| bad("code"))
+fn read_code(row: &Row<'_>) -> Result<TableCode, StoreError> {
+    row.get::<&str>("code")?.parse().map_err(|_| bad("code"))
 }
 
-fn read_players(row: &dyn Fields) -> Result<u8, StoreError> {
-    row.number("players")?.try_into().map_err(|_| bad("players"))
+fn read_players(row: &Row<'_>) -> Result<u8, StoreError> {
+    row.get::<i64>("players")?.try_into().map_err(|_| bad("players"))
 }
 
-fn read_kind(row: &dyn Fields) -> Result<Kind, StoreError> {
-    row.text("game")?.parse().map_err(|_| bad("game"))
+fn read_kind(row: &Row<'_>) -> Result<Kind, StoreError> {
+    row.get::<&str>("game")?.parse().map_err(|_| bad("game"))
 }
 
 fn bad(column: &str) -> StoreError {
