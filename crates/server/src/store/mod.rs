@@ -159,11 +159,11 @@ pub(crate) struct StoredTable {
 /// What was accepted at a table and is to be stored.
 pub(crate) struct Append {
     pub(crate) code: TableCode,
-    /// The owner that writes. Nothing is stored if the table has another one.
+    /// The owner that writes. Nothing is stored if the table has another one: PostgreSQL compares it; SQLite has one server.
     pub(crate) epoch: Epoch,
     pub(crate) rows: Rows,
     /// What lists show of the table, if that has changed.
-    pub(crate) listing: Option<Listing>,
+    pub(crate) listing: Option<Box<Listing>>,
     /// Whether all may know that something was accepted.
     pub(crate) openly: bool,
 }
@@ -222,18 +222,9 @@ impl Store {
     }
 
     /// Stores what was accepted at a table. Once this returns, it survives a crash.
-    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let Append { code, epoch, rows, listing, openly } = append;
-        self.work(writer::Work::Append {
-            code,
-            n: rows.n,
-            epoch,
-            replace: rows.replace,
-            body: body(&rows.entries)?,
-            listing: listing.map(Box::new),
-            openly,
-        })
-        .await
+    pub(crate) async fn append(&self, mut append: Append) -> Result<(), StoreError> {
+        let body = body(&std::mem::take(&mut append.rows.entries))?;
+        self.work(writer::Work::Append(append, body)).await
     }
 
     async fn work(&self, work: writer::Work) -> Result<(), StoreError> {

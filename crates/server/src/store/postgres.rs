@@ -131,9 +131,9 @@ impl<'a> Moves<'a> {
         let mut moves = Self { epochs: Vec::with_capacity(jobs.len()), rows: Rows::default() };
         for job in jobs {
             match &job.work {
-                Work::Append { code, n, epoch, replace: false, body, listing: None, .. } => {
-                    moves.epochs.push(epoch.0);
-                    moves.rows.push(code.as_str(), *n, body);
+                Work::Append(new, body) if !new.rows.replace && new.listing.is_none() => {
+                    moves.epochs.push(new.epoch.0);
+                    moves.rows.push(new.code.as_str(), new.rows.n, body);
                 }
                 _ => return None,
             }
@@ -282,9 +282,9 @@ impl<'a> Listings<'a> {
 async fn fence(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     let (mut codes, mut epochs) = (Vec::new(), Vec::new());
     for job in jobs {
-        if let Work::Append { code, epoch, .. } = &job.work {
-            codes.push(code.as_str());
-            epochs.push(epoch.0);
+        if let Work::Append(new, _) = &job.work {
+            codes.push(new.code.as_str());
+            epochs.push(new.epoch.0);
         }
     }
     if codes.is_empty() {

@@ -7,7 +7,7 @@ use super::copy::import;
 use super::reads::Bind::{self, Bytes, Flag, Number, Text};
 use super::reads::bound;
 use super::writer::{Job, Work};
-use super::{DELETE_LIMIT, Head, Listing, StoreError};
+use super::{Append, DELETE_LIMIT, Head, Listing, StoreError};
 
 /// A connection that writes.
 pub(super) enum Writes<'a> {
@@ -51,11 +51,11 @@ pub(super) async fn carry_out<'a>(
                 gathered.listings.push((head.code.as_str(), listing));
                 gathered.rows.extend(body.as_deref().map(|body| (head.code.as_str(), 0, body)));
             }
-            Work::Append { code, n, replace, body, listing, .. } => {
-                if *replace {
-                    truncate(to, *code, *n).await?;
+            Work::Append(Append { code, rows, listing, .. }, body) => {
+                if rows.replace {
+                    truncate(to, *code, rows.n).await?;
                 }
-                gathered.rows.push((code.as_str(), *n, body));
+                gathered.rows.push((code.as_str(), rows.n, body));
                 gathered.listings.extend(listing.as_deref().map(|new| (code.as_str(), new)));
             }
             Work::Probe => to.run(probe, &[Number(now)]).await?,

@@ -6,7 +6,7 @@ use fair::TableCode;
 use tokio::sync::{mpsc, oneshot};
 
 use super::copy::StoredRows;
-use super::{Epoch, Head, Listing, StoreError};
+use super::{Append, Head, Listing, StoreError};
 use crate::metrics::Metrics;
 
 /// Something to store, and where to report that it is stored.
@@ -17,18 +17,8 @@ pub(super) struct Job {
 
 pub(super) enum Work {
     Create(Box<(Head, Listing, Option<String>)>),
-    Append {
-        code: TableCode,
-        n: u64,
-        /// Which owner of the table writes. PostgreSQL compares it; SQLite has one server.
-        epoch: Epoch,
-        /// Whether everything stored from `n` on is deleted first.
-        replace: bool,
-        body: String,
-        listing: Option<Box<Listing>>,
-        /// Whether all may know of it. What only one seat may know is not counted.
-        openly: bool,
-    },
+    /// Stores entries, which are text already.
+    Append(Append, String),
     /// Something has happened at a table until now.
     Touch(TableCode),
     /// Deletes a table, or some of its entries if there are many.
@@ -46,7 +36,7 @@ impl Work {
     fn is_counted(&self) -> bool {
         match self {
             Self::Create(_) | Self::Probe => true,
-            Self::Append { openly, .. } => *openly,
+            Self::Append(append, _) => append.openly,
             Self::Touch(_) | Self::Delete(_) | Self::Import(_) | Self::MovePages => false,
         }
     }

@@ -388,7 +388,7 @@ impl<G: Hosted> Table<G> {
             code: self.room.head.code,
             epoch: self.stored.epoch,
             rows,
-            listing: self.batch.table.then(|| self.room.listing()),
+            listing: self.batch.table.then(|| Box::new(self.room.listing())),
             openly: self.batch.openly,
         };
         self.stored.moved = append.listing.is_none();
