@@ -152,7 +152,7 @@ pub(crate) struct StoredTable {
     pub(crate) entries: Vec<Entry>,
     /// The number of the next entry.
     pub(crate) next: u64,
-    /// The owner that the table has.
+    /// The owner that took the table over, where the database knows of owners.
     pub(crate) epoch: Epoch,
 }
 
@@ -236,18 +236,10 @@ impl Store {
     /// A table and all that was accepted there.
     pub(crate) async fn load(&self, code: TableCode) -> Result<Option<StoredTable>, StoreError> {
         let code_bind = [Bind::Text(code.as_str())];
-        let head = match &self.reads {
-            Reads::Sqlite { .. } => {
-                "SELECT game, players, options, rules_version, listed, creator, seed, 0 AS epoch FROM tables \
-                 WHERE code = $1 AND stage <> 'deleted'"
-            }
-            Reads::Postgres { .. } => {
-                "SELECT game, players, options, rules_version, listed, creator, seed, epoch FROM tables \
-                 WHERE code = $1 AND stage <> 'deleted'"
-            }
-        };
+        let head = "SELECT game, players, options, rules_version, listed, creator, seed FROM tables \
+             WHERE code = $1 AND stage <> 'deleted'";
         let head = self.reads.all(head, &code_bind, |row| read_head(code, row)).await?;
-        let Some((head, epoch)) = head.into_iter().next() else { return Ok(None) };
+        let Some(head) = head.into_iter().next() else { return Ok(None) };
         let rows = "SELECT n, body FROM entries WHERE code = $1 ORDER BY n";
         let rows = self.reads.all(rows, &code_bind, |row| {
             let entries: Vec<Entry> = serde_json::from_str(row.get("body")?)?;
@@ -259,7 +251,7 @@ impl Store {
             next = n + stored.len() as u64;
             entries.append(&mut stored);
         }
-        Ok(Some(StoredTable { head, entries, next, epoch }))
+        Ok(Some(StoredTable { head, entries, next, epoch: Epoch::default() }))
     }
 
     /// Makes the caller the owner of a table: what an earlier owner writes from here on is refused, and what it wrote before is loaded.
@@ -404,9 +396,9 @@ fn stage_name(stage: TableStage) -> &'static str {
     }
 }
 
-fn read_head(code: TableCode, row: &Row<'_>) -> Result<(Head, Epoch), StoreError> {
+fn read_head(code: TableCode, row: &Row<'_>) -> Result<Head, StoreError> {
     let rules_version: i64 = row.get("rules_version")?;
-    let head = Head {
+    Ok(Head {
         code,
         game: read_kind(row)?,
         players: read_players(row)?,
@@ -417,8 +409,7 @@ fn read_head(code: TableCode, row: &Row<'_>) -> Result<(Head, Epoch), StoreError
         seed: <[u8; 32]>::try_from(row.get::<&[u8]>("seed")?)
             .map(|seed| RevealedSeed::new(seed).into())
             .map_err(|_| bad("seed"))?,
-    };
-    Ok((head, Epoch(row.get("epoch")?)))
+    })
 }
 
 fn read_summary(row: &Row<'_>) -> Result<TableSummary, StoreError> {
