@@ -29,7 +29,7 @@ pub(super) async fn open(url: &SecretUrl, metrics: Metrics) -> Result<Store, Sto
         .application_name("adamant");
     let mut first = connect(&options).await?;
     check_version(first.server_version_num())?;
-    migrations::postgres().run(&mut first).await.map_err(migrations::failed)?;
+    migrations::migrator(migrations::POSTGRES).run(&mut first).await.map_err(migrations::failed)?;
     let pulse = "INSERT INTO pulse (one, at) VALUES (1, 0) ON CONFLICT DO NOTHING";
     sqlx::query(pulse).execute(&mut first).await?;
     let pool = PgPoolOptions::new()

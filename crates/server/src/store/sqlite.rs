@@ -42,7 +42,7 @@ pub(super) async fn open(file: &Path, metrics: Metrics) -> Result<Store, StoreEr
         })
         .connect_with(options.clone())
         .await?;
-    migrations::sqlite().run(&pool).await.map_err(migrations::failed)?;
+    migrations::migrator(migrations::SQLITE).run(&pool).await.map_err(migrations::failed)?;
     // SQLite deletes the write-ahead log with the last connection: this one stays.
     let mut mover = options.connect().await?;
     if let Err(error) = moved_pages(&mut mover).await {
