@@ -1,6 +1,6 @@
 //! Bots at the table: those who know at once, and those who think elsewhere.
 
-use bots::{Allowance, Bot, Decision, Opponent, Reason};
+use bots::{Allowance, Bot, Opponent, Reason};
 use luck::Dice;
 use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
@@ -14,12 +14,6 @@ use crate::guest::random;
 pub(crate) struct Choice {
     action: String,
     reason: Reason,
-}
-
-impl Choice {
-    fn of<A: ToString>(decision: &Decision<A>) -> Self {
-        Self { action: decision.action.to_string(), reason: decision.reason }
-    }
 }
 
 impl<G: Hosted> Table<G> {
@@ -134,8 +128,8 @@ fn choose<G: Hosted>(bot: &dyn Bot<G>, seat: Seat, view: &G::View) -> Option<Cho
     let begun = std::time::Instant::now();
     let clock = || begun.elapsed().as_secs_f64() * 1e3;
     let decision =
-        bot.allowance().spend(&clock, |budget| bot.choose(seat, view, &mut dice(), budget));
-    decision.as_ref().map(Choice::of)
+        bot.allowance().spend(&clock, |budget| bot.choose(seat, view, &mut dice(), budget))?;
+    Some(Choice { action: decision.action.to_string(), reason: decision.reason })
 }
 
 /// Numbers that cannot be foretold.

@@ -12,8 +12,11 @@ use wire::GameUpdate;
 
 /// A game that the server can host.
 pub(crate) trait Hosted: Roster + Voiced {
-    /// What happens when a seat's time runs out.
-    fn out_of_time(seat: Seat, view: &Self::View, dice: &mut Dice) -> Option<Self::Action>;
+    /// What happens when a seat's time runs out: what the rule-of-thumb bot would do.
+    fn out_of_time(seat: Seat, view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
+        let bot = Self::bot("thumb").expect("every game has this level");
+        Some(bot.choose(seat, view, dice, bots::Budget::Simulations(0))?.action)
+    }
 }
 
 impl Hosted for games::Diamant {
@@ -23,23 +26,9 @@ impl Hosted for games::Diamant {
     }
 }
 
-impl Hosted for games::Mirrors {
-    fn out_of_time(seat: Seat, view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
-        thumb::<Self>(seat, view, dice)
-    }
-}
+impl Hosted for games::Mirrors {}
 
-impl Hosted for games::Kadora {
-    fn out_of_time(seat: Seat, view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
-        thumb::<Self>(seat, view, dice)
-    }
-}
-
-/// What the rule-of-thumb bot would do.
-fn thumb<G: Hosted>(seat: Seat, view: &G::View, dice: &mut Dice) -> Option<G::Action> {
-    let bot = G::bot("thumb").expect("every game has this level");
-    Some(bot.choose(seat, view, dice, bots::Budget::Simulations(0))?.action)
-}
+impl Hosted for games::Kadora {}
 
 /// A choice that is sealed until all have chosen.
 struct Sealed {

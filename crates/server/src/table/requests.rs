@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use voice::refused as say;
 use wire::{Ask, ChatMessage, ProblemCode, Request, Seating, TableStage};
 
-use super::client::Viewing;
+use super::client::{ClientHandle, Viewing};
 use super::play::Hosted;
 use super::room::{Occupancy, not_now};
 use super::{ChatEntry, Command, OFFER_SECONDS, RequestOutcome, Table};
@@ -30,7 +30,7 @@ impl<G: Hosted> Table<G> {
     /// Handles one command.
     pub(super) fn handle(&mut self, command: Command) {
         match command {
-            Command::Join(client) => self.join(Viewing::new(client, None)),
+            Command::Join(client) => self.join(client),
             Command::Request { client, request } => self.request(client, request),
             Command::Leave { client } => self.leave(client),
             Command::BotChose { seat, moment, choice } => self.bot_chose(seat, moment, choice),
@@ -49,17 +49,17 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    fn join(&mut self, mut viewing: Viewing) {
-        viewing.seat = viewing.client.guest.and_then(|guest| self.room.seat_of(guest));
-        self.batch.welcomes.push(viewing.client.id);
-        if let Some(seat) = viewing.seat {
+    fn join(&mut self, client: ClientHandle) {
+        let seat = client.guest.and_then(|guest| self.room.seat_of(guest));
+        self.batch.welcomes.push(client.id);
+        if let Some(seat) = seat {
             self.batch.table |= !self.here().contains(seat);
             if self.room.person(seat).is_ok_and(|person| person.stand_in.is_some()) {
                 // A player who comes back plays again.
                 drop(self.accept(Entry::StandIn(seat, None)));
             }
         }
-        self.viewings.push(viewing);
+        self.viewings.push(Viewing::new(client, seat));
     }
 
     fn leave(&mut self, client: u64) {
