@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::encoding::text;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::ConstGauge;
@@ -21,12 +21,14 @@ pub(crate) const MIME: &str = "application/openmetrics-text; version=1.0.0; char
 pub(crate) struct Metrics {
     /// Actions that were accepted and stored.
     pub(crate) moves: Counter,
-    refusals: Family<Refusal, Counter>,
+    /// By problem.
+    refusals: Family<Label<String>, Counter>,
     batches: Histogram,
     commits: Histogram,
     /// How many seconds a bot thought.
     pub(crate) thoughts: Histogram,
-    claims: Family<Claim, Counter>,
+    /// By whether the node that owned the table before had lost its lease.
+    claims: Family<Label<&'static str>, Counter>,
     /// Tables that this node gave to others when it stopped.
     pub(crate) handed_over: Counter,
     /// How many seconds it took to renew the lease.
@@ -39,16 +41,8 @@ pub(crate) struct Metrics {
     pub(crate) forwarded: Counter,
 }
 
-/// Whether the node that owned a table before had lost its lease.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct Claim {
-    from: &'static str,
-}
-
-#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct Refusal {
-    problem: String,
-}
+/// What is counted apart: a name and a value.
+type Label<V> = [(&'static str, V); 1];
 
 impl Metrics {
     pub(crate) fn new() -> Self {
@@ -70,14 +64,14 @@ impl Metrics {
     /// This node became the owner of a table, whose owner before had perhaps lost its lease.
     pub(crate) fn claimed(&self, is_abandoned: bool) {
         let from = if is_abandoned { "lost" } else { "rest" };
-        self.claims.get_or_create(&Claim { from }).inc();
+        self.claims.get_or_create(&[("from", from)]).inc();
     }
 
     /// Something was refused.
     pub(crate) fn refused(&self, code: ProblemCode) {
         let problem = serde_json::to_value(code).ok();
         let problem = problem.as_ref().and_then(|name| name.as_str()).unwrap_or_default();
-        self.refusals.get_or_create(&Refusal { problem: problem.to_owned() }).inc();
+        self.refusals.get_or_create(&[("problem", problem.to_owned())]).inc();
     }
 
     /// So many jobs were stored in one transaction, which took so long.
