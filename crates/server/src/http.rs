@@ -114,7 +114,7 @@ pub(crate) async fn create(
     let creator = guest(&headers)?;
     let Json(new) = body.map_err(|error| unreadable(&error))?;
     check_clock(new.clock, registry.config.shortest_clock)?;
-    let head = Head {
+    let mut head = Head {
         // Both are drawn when the table is opened.
         code: random_code(),
         seed: Seed::new(random()),
@@ -126,15 +126,11 @@ pub(crate) async fn create(
         creator,
     };
     // Whatever was not said is written down as it is.
-    let options = with_game!(new.game, G => {
-        serde_json::to_value(read_options::<G>(&head)?)
-    });
-    let options = options.expect("options are plain data");
-    let head = Head { options, ..head };
-    let clock: Vec<Entry> =
-        new.clock.map(|seconds| Entry::Clock(Some(seconds))).into_iter().collect();
+    let options = with_game!(new.game, G => serde_json::to_value(read_options::<G>(&head)?));
+    head.options = options.expect("options are plain data");
+    let clock = new.clock.map(|seconds| Entry::Clock(Some(seconds)));
     let names = vec![String::new(); usize::from(head.players)];
-    let code = registry.create(from, head, names, &clock).await?;
+    let code = registry.create(from, head, names, clock.as_slice()).await?;
     let link = invitation(&registry, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }
