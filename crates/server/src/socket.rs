@@ -29,7 +29,6 @@ use wire::{Ask, CloseReason, PROTOCOL, ProblemCode, Request, ServerMessage};
 
 use crate::api::Refusals;
 use crate::api_error::{ApiError, refuse_if};
-use crate::cluster::RemoteTable;
 use crate::frames::Metered;
 use crate::guest::Secret;
 use crate::http::read_code;
@@ -130,8 +129,9 @@ pub(crate) async fn open(
             out,
             waiting: waiting.clone(),
         };
-        ClientSocket { socket, lang, frames, waiting, from, _permit: permit }
-            .run(&registry, code, client, opening.protocol)
+        let id = client.id;
+        ClientSocket { id, registry, socket, lang, frames, waiting, from, _permit: permit }
+            .run(code, client, opening.protocol)
             .await;
     });
     Ok(handshake)
@@ -155,6 +155,8 @@ pub(crate) fn next_id() -> u64 {
 
 /// The socket of one client.
 struct ClientSocket {
+    id: u64,
+    registry: Arc<TableRegistry>,
     socket: WebSocketStream<Metered<TokioIo<Upgraded>>>,
     lang: Lang,
     frames: mpsc::Receiver<Out>,
@@ -165,28 +167,20 @@ struct ClientSocket {
 }
 
 impl ClientSocket {
-    async fn run(
-        mut self,
-        registry: &Arc<TableRegistry>,
-        code: TableCode,
-        client: ClientHandle,
-        protocol: Option<u32>,
-    ) {
+    async fn run(mut self, code: TableCode, client: ClientHandle, protocol: Option<u32>) {
         if protocol.is_some_and(|protocol| protocol != PROTOCOL) {
             return self.close(CloseReason::Outdated).await;
         }
-        let id = client.id;
-        match registry.join(code, client).await {
-            Ok(Connection::Here(inbox)) => {
-                self.talk(&Requests::Here { registry, inbox: &inbox, id }).await;
-                drop(inbox.send(Command::Leave { client: id }).await);
-            }
-            Ok(Connection::There(table)) => self.talk(&Requests::There(&table)).await,
-            Err(_) => self.close(CloseReason::Unavailable).await,
+        let Ok(table) = self.registry.join(code, client).await else {
+            return self.close(CloseReason::Unavailable).await;
+        };
+        self.talk(&table).await;
+        if let Connection::Here(inbox) = table {
+            drop(inbox.send(Command::Leave { client: self.id }).await);
         }
     }
 
-    async fn talk(&mut self, requests: &Requests<'_>) {
+    async fn talk(&mut self, table: &Connection) {
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut received = Instant::now();
         loop {
@@ -213,10 +207,10 @@ impl ClientSocket {
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
                             ControlFlow::Continue(())
                         }
-                        Some(Ok(Message::Text(text))) => self.handle(requests, text).await,
+                        Some(Ok(Message::Text(text))) => self.handle(table, text).await,
                         // A request is text.
                         Some(Ok(Message::Binary(_))) => {
-                            self.handle(requests, Utf8Bytes::from_static("binary")).await
+                            self.handle(table, Utf8Bytes::from_static("binary")).await
                         }
                     }
                 }
@@ -233,15 +227,15 @@ impl ClientSocket {
         }
     }
 
-    async fn handle(&mut self, requests: &Requests<'_>, text: Utf8Bytes) -> ControlFlow<()> {
-        match requests {
+    async fn handle(&mut self, table: &Connection, text: Utf8Bytes) -> ControlFlow<()> {
+        match table {
             // The owner of the table reads it.
-            Requests::There(table) => table.request(text).await,
-            Requests::Here { registry, inbox, id } => {
-                match read_request(&text, self.lang, &registry.metrics) {
+            Connection::There(table) => table.request(text).await,
+            Connection::Here(inbox) => {
+                match read_request(&text, self.lang, &self.registry.metrics) {
                     Err(answer) => return self.send(Message::Text(answer)).await,
                     Ok(request) => {
-                        let request = Command::Request { client: *id, request };
+                        let request = Command::Request { client: self.id, request };
                         if inbox.send(request).await.is_err() {
                             self.close(CloseReason::Restart).await;
                             return ControlFlow::Break(());
@@ -274,12 +268,6 @@ impl ClientSocket {
             let _ = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
         }
     }
-}
-
-/// Where a client's requests go.
-enum Requests<'a> {
-    Here { registry: &'a TableRegistry, inbox: &'a mpsc::Sender<Command>, id: u64 },
-    There(&'a RemoteTable),
 }
 
 /// What a client asks of its table, or the frame that answers it without the table.
