@@ -3,7 +3,6 @@
 use axum::Extension;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Map, Value};
 use table::Refusal;
 use voice::{Message, Speaker, Spoken, refused as say};
 use wire::{Problem, ProblemCode};
@@ -14,7 +13,7 @@ use crate::store::StoreError;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ApiError {
     pub(crate) code: ProblemCode,
-    message: Message,
+    pub(crate) message: Message,
     clause: Option<&'static str>,
     /// Where HTTP has a status of its own for it.
     status: Option<StatusCode>,
@@ -47,11 +46,6 @@ impl ApiError {
             StoreError::Moved => Self::new(ProblemCode::Unavailable, say::database_moved()),
             _ => Self::unavailable(),
         }
-    }
-
-    /// The message in parts that another node can read.
-    pub(crate) fn parts(&self) -> (String, Map<String, Value>) {
-        self.message.parts()
     }
 
     /// There is no such table.

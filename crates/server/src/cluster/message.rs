@@ -145,7 +145,7 @@ impl TableQuery {
 
 impl TableReply {
     pub(crate) fn refused(error: &ApiError) -> Self {
-        let (key, args) = error.parts();
+        let (key, args) = error.message.parts();
         Self::Refused { problem: error.code, key, args }
     }
 }
