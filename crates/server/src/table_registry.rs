@@ -175,35 +175,17 @@ impl TableRegistry {
         }
     }
 
-    /// Connects a client of another node to a table that is here; nothing if it is not.
-    pub(crate) async fn join_here(
-        self: &Arc<Self>,
-        code: TableCode,
-        mut client: ClientHandle,
-    ) -> Option<Inbox> {
-        loop {
-            let inbox = self.inbox(code).await.ok()?;
-            match inbox.send(Command::Join(client)).await {
-                Ok(()) => return Some(inbox),
-                Err(mpsc::error::SendError(Command::Join(back))) => {
-                    client = back;
-                    self.remove_closed(code, &inbox);
-                }
-                Err(_) => return None,
-            }
-        }
-    }
-
-    /// Sends a command to a table that is here or can be; a table of another node is left to that one.
+    /// Sends a command to a table that is here or can be.
     pub(crate) async fn send(
         self: &Arc<Self>,
         code: TableCode,
         mut command: Command,
-    ) -> Result<(), ApiError> {
+    ) -> Result<Inbox, NotHere> {
         loop {
-            let Location::Here(inbox) = self.locate(code).await? else { return Ok(()) };
+            let inbox = self.inbox(code).await?;
             match inbox.send(command).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(inbox),
+                // The table went to sleep just now, or broke.
                 Err(back) => {
                     command = back.0;
                     self.remove_closed(code, &inbox);

@@ -155,7 +155,7 @@ impl Cluster {
         let lang: Lang = lang.parse().unwrap_or_default();
         let client =
             ClientHandle { id, guest, person, from, lang, since, out, waiting: waiting.clone() };
-        let Some(inbox) = registry.join_here(code, client).await else {
+        let Ok(inbox) = registry.send(code, Command::Join(client)).await else {
             self.lock().hosts.remove(&(edge, link));
             return self.send(edge, Message::Answer { ask, answer: TableReply::NotHere }).await;
         };
