@@ -58,14 +58,6 @@ pub enum OpenError {
 /// Where commands for a table go.
 type Inbox = mpsc::Sender<Command>;
 
-/// Where a table is.
-enum Location {
-    /// In memory here.
-    Here(Inbox),
-    /// On another node.
-    There(NodeId),
-}
-
 /// A client's connection to its table.
 pub(crate) enum Connection {
     /// The table is in memory here.
@@ -151,8 +143,8 @@ impl TableRegistry {
     ) -> Result<Connection, ApiError> {
         let begun = Instant::now();
         loop {
-            match self.locate(code).await? {
-                Location::Here(inbox) => match inbox.send(Command::Join(client)).await {
+            match self.locate(code).await {
+                Ok(inbox) => match inbox.send(Command::Join(client)).await {
                     Ok(()) => return Ok(Connection::Here(inbox)),
                     // The table went to sleep just now, or broke.
                     Err(mpsc::error::SendError(Command::Join(back))) => {
@@ -161,7 +153,8 @@ impl TableRegistry {
                     }
                     Err(_) => return Err(ApiError::unavailable()),
                 },
-                Location::There(node) => {
+                Err(NotHere::ApiError(error)) => return Err(error),
+                Err(NotHere::There(node)) => {
                     let cluster = self.cluster.as_ref().ok_or_else(ApiError::unavailable)?;
                     match Box::pin(cluster.join(node, code, client)).await {
                         Ok(table) => return Ok(Connection::There(table)),
@@ -196,7 +189,10 @@ impl TableRegistry {
 
     /// Makes sure that there is such a table, and that it is in memory here or on another node.
     pub(crate) async fn find(self: &Arc<Self>, code: TableCode) -> Result<(), ApiError> {
-        self.locate(code).await.map(drop)
+        match self.locate(code).await {
+            Err(NotHere::ApiError(error)) => Err(error),
+            Ok(_) | Err(NotHere::There(_)) => Ok(()),
+        }
     }
 
     /// Asks a table something, wherever it is.
@@ -207,9 +203,10 @@ impl TableRegistry {
     ) -> Result<TableReply, ApiError> {
         let begun = Instant::now();
         loop {
-            let answer = match self.locate(code).await? {
-                Location::Here(inbox) => self.ask_here(code, &inbox, question.clone()).await,
-                Location::There(node) => {
+            let answer = match self.locate(code).await {
+                Ok(inbox) => self.ask_here(code, &inbox, question.clone()).await,
+                Err(NotHere::ApiError(error)) => return Err(error),
+                Err(NotHere::There(node)) => {
                     let cluster = self.cluster.as_ref().ok_or_else(ApiError::unavailable)?;
                     let question = cluster.question(node, code, question.clone());
                     let answer = Box::pin(question).await;
@@ -279,18 +276,14 @@ impl TableRegistry {
         answer
     }
 
-    /// Where a table is.
-    async fn locate(self: &Arc<Self>, code: TableCode) -> Result<Location, ApiError> {
+    /// The inbox of a table that is here or can be, unless another node was its owner a moment ago.
+    async fn locate(self: &Arc<Self>, code: TableCode) -> Result<Inbox, NotHere> {
         let known = self.lock().get(&code).is_some_and(|cell| cell.initialized());
         let cluster = self.cluster.as_ref().filter(|_| !known);
         if let Some(owner) = cluster.and_then(|cluster| cluster.remembered(code)) {
-            return Ok(Location::There(owner));
+            return Err(NotHere::There(owner));
         }
-        match self.inbox(code).await {
-            Ok(inbox) => Ok(Location::Here(inbox)),
-            Err(NotHere::There(node)) => Ok(Location::There(node)),
-            Err(NotHere::ApiError(error)) => Err(error),
-        }
+        self.inbox(code).await
     }
 
     /// The inbox of a table that is here or can be.
