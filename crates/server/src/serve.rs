@@ -200,19 +200,13 @@ async fn open_registry(config: Config) -> Result<Arc<TableRegistry>, ServeError>
 
 /// Listens there, or where any port will do, at the first free one.
 async fn listen(address: SocketAddr, ports: Ports) -> Result<TcpListener, ServeError> {
-    let failed = |error| ServeError::Listen { address, error };
     let mut port = address.port();
     loop {
-        match TcpListener::bind((address.ip(), port)).await {
-            Ok(listener) => return Ok(listener),
-            Err(error) => {
-                let taken = error.kind() == io::ErrorKind::AddrInUse;
-                let next = port.checked_add(1).filter(|next| next - address.port() < PORTS);
-                port = match next {
-                    Some(next) if taken && ports == Ports::OrNext => next,
-                    _ => return Err(failed(error)),
-                };
-            }
+        let bound = TcpListener::bind((address.ip(), port)).await;
+        let taken = bound.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::AddrInUse);
+        match port.checked_add(1).filter(|next| next - address.port() < PORTS) {
+            Some(next) if taken && ports == Ports::OrNext => port = next,
+            _ => return bound.map_err(|error| ServeError::Listen { address, error }),
         }
     }
 }
