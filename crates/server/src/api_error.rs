@@ -8,6 +8,7 @@ use voice::{Message, Speaker, Spoken, refused as say};
 use wire::{Problem, ProblemCode};
 
 use crate::store::StoreError;
+use crate::text::shorten;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +34,11 @@ impl ApiError {
     /// The same with this status over HTTP.
     pub(crate) fn with(self, status: StatusCode) -> Self {
         Self { status: Some(status), ..self }
+    }
+
+    /// What was sent cannot be read, and this is why.
+    pub(crate) fn unreadable(why: &str) -> Self {
+        Self::new(ProblemCode::Unreadable, say::unreadable(shorten(why, 200)))
     }
 
     /// The store cannot be written or read now.

@@ -33,7 +33,6 @@ use crate::qr;
 use crate::store::{Head, StoreError};
 use crate::table::{OFFER_SECONDS, check_clock, read_options};
 use crate::table_registry::TableRegistry;
-use crate::text::shorten;
 use crate::web::{Address, is_this_machine, nothing_here};
 
 /// The longest body, in bytes.
@@ -380,8 +379,7 @@ fn unreadable(error: &JsonRejection) -> ApiError {
         return ApiError::new(ProblemCode::TooMuch, say::body_too_long(MAX_BODY_BYTES))
             .with(error.status());
     }
-    let why = say::unreadable(shorten(&error.body_text(), 200));
-    ApiError::new(ProblemCode::Unreadable, why)
+    ApiError::unreadable(&error.body_text())
 }
 
 fn stored<T>(result: Result<T, StoreError>) -> Result<T, ApiError> {

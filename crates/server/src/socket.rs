@@ -36,7 +36,6 @@ use crate::limits::SocketPermit;
 use crate::metrics::Metrics;
 use crate::table::{ClientHandle, Command, Out};
 use crate::table_registry::{Connection, TableRegistry};
-use crate::text::shorten;
 use crate::web::{Address, RequestLang, same_origin};
 
 /// The longest message that a client may send, in bytes.
@@ -92,10 +91,7 @@ pub(crate) async fn open(
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
     refuse_if(!same_origin(&registry, &headers), ProblemCode::NotYours, say::other_origin)?;
-    let Query(opening) = opening.map_err(|error| {
-        let why = shorten(&error.body_text(), 200);
-        ApiError::new(ProblemCode::Unreadable, say::unreadable(why))
-    })?;
+    let Query(opening) = opening.map_err(|error| ApiError::unreadable(&error.body_text()))?;
     let code = read_code(&code)?;
     let (handshake, upgrade) = handshake(request)?;
     let secret = Secret::of(&headers).filter(|_| !opening.watch);
@@ -140,12 +136,10 @@ pub(crate) async fn open(
 /// The answer to a request for a WebSocket, and the stream that follows.
 fn handshake(mut request: HttpRequest) -> Result<(Response, OnUpgrade), ApiError> {
     let upgrade = request.extensions_mut().remove::<OnUpgrade>();
-    let answer = create_response(&request.map(drop)).map_err(|error| {
-        ApiError::new(ProblemCode::Unreadable, say::unreadable(error.to_string()))
-    });
-    let no_upgrade =
-        || ApiError::new(ProblemCode::Unreadable, say::unreadable("no upgrade".to_owned()));
-    Ok((answer?.map(|()| Body::empty()), upgrade.ok_or_else(no_upgrade)?))
+    let answer = create_response(&request.map(drop))
+        .map_err(|error| ApiError::unreadable(&error.to_string()))?;
+    let upgrade = upgrade.ok_or_else(|| ApiError::unreadable("no upgrade"))?;
+    Ok((answer.map(|()| Body::empty()), upgrade))
 }
 
 pub(crate) fn next_id() -> u64 {
@@ -286,8 +280,7 @@ pub(crate) fn read_request(
                 .ok()
                 .and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
             metrics.refused(ProblemCode::Unreadable);
-            let why = say::unreadable(shorten(&error.to_string(), 200));
-            let error = ApiError::new(ProblemCode::Unreadable, why);
+            let error = ApiError::unreadable(&error.to_string());
             let speaker = Voice::of(lang).to(table::Viewer::Spectator, Names::none());
             Err(json(&ServerMessage::Refused {
                 problem: error.say(&speaker),
