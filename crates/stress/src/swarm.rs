@@ -21,6 +21,7 @@ use crate::witness::Witness;
 pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// What the seats know together.
+#[derive(Default)]
 pub(crate) struct Swarm {
     pub(crate) servers: Servers,
     /// How often the server was started again.
@@ -55,15 +56,9 @@ impl Playing {
             servers: servers.into(),
             generation: AtomicU32::new(1),
             slots: (0..tables * SEATS).map(|_| AtomicU32::new(0)).collect(),
-            kept: AtomicU64::new(0),
             kept_at: (0..tables).map(|_| AtomicU64::new(0)).collect(),
-            unavailable: AtomicU64::new(0),
-            compared: AtomicU64::new(0),
-            faults: Mutex::default(),
-            finished: Mutex::default(),
             codes: Mutex::new(vec![String::new(); tables]),
-            last_games: AtomicBool::new(false),
-            gave_up: AtomicBool::new(false),
+            ..Swarm::default()
         });
         let mut playing = JoinSet::new();
         for table in 0..tables {
