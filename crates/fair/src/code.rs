@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
+
+use crate::text::serde_as_text;
 
 /// A table's code: six letters and digits that are not mistaken for one another and spell no words.
 ///
@@ -65,17 +66,7 @@ impl fmt::Debug for TableCode {
     }
 }
 
-impl Serialize for TableCode {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.as_str())
-    }
-}
-
-impl<'de> Deserialize<'de> for TableCode {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        String::deserialize(from)?.parse().map_err(de::Error::custom)
-    }
-}
+serde_as_text!(TableCode);
 
 #[cfg(test)]
 mod tests {

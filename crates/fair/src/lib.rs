@@ -8,6 +8,7 @@ mod occupant;
 mod proof;
 mod receipt;
 mod shuffle;
+mod text;
 #[cfg(test)]
 mod vectors;
 mod verify;

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
+
+use crate::text::serde_as_text;
 
 /// The server's secret, used for one game.
 ///
@@ -102,19 +103,8 @@ macro_rules! in_text {
                 }
             }
         }
-
-        impl Serialize for $number {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $number {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                String::deserialize(from)?.parse().map_err(de::Error::custom)
-            }
-        }
     )*};
 }
 
 in_text!(Commitment Contribution RevealedSeed);
+serde_as_text!(Commitment Contribution RevealedSeed);

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::{Notation, Record, RecordError};
+use table::{Notation, Record};
 use thiserror::Error;
 
 use crate::Unverified;
+use crate::text::{read, serde_as_text};
 
 /// Who sat in a chair when the game began: in text `person`, or the level of a bot.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -33,13 +33,7 @@ impl Occupant {
     /// Who sat where, as a record says.
     pub(crate) fn all_of<G: Notation>(record: &Record<G>) -> Result<Vec<Self>, Unverified> {
         let chairs = record.extra.get(Self::KEY).ok_or(Unverified::NoChairs)?;
-        serde_path_to_error::deserialize(chairs).map_err(|error| {
-            let place = match error.path().to_string() {
-                path if path == "." => Self::KEY.to_owned(),
-                path => format!("{}{path}", Self::KEY),
-            };
-            RecordError::at(place, error.inner().to_string()).into()
-        })
+        Ok(read(chairs, Self::KEY)?)
     }
 }
 
@@ -69,14 +63,4 @@ impl fmt::Display for Occupant {
     }
 }
 
-impl Serialize for Occupant {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Occupant {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        String::deserialize(from)?.parse().map_err(de::Error::custom)
-    }
-}
+serde_as_text!(Occupant);

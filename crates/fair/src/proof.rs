@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Notation, Record, RecordError};
+use table::{Notation, Record};
 
+use crate::text::read;
 use crate::{
     ALGORITHM, Commitment, Contribution, RevealedSeed, Seed, Shuffle, TableCode, Unverified,
 };
@@ -53,13 +54,7 @@ impl Proof {
         {
             return Err(Unverified::Code(text.clone()));
         }
-        serde_path_to_error::deserialize(value).map_err(|error| {
-            let place = match error.path().to_string() {
-                path if path == "." => Self::KEY.to_owned(),
-                path => format!("{}.{path}", Self::KEY),
-            };
-            RecordError::at(place, error.inner().to_string()).into()
-        })
+        Ok(read(value, Self::KEY)?)
     }
 
     /// Puts the proof into a record, in the place of any other.

@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::{Notation, Record, RecordError, Seat};
 use thiserror::Error;
 
+use crate::text::read;
 use crate::{Commitment, Contribution, Occupant, TableCode, Verified};
 
 /// What was promised when a game started, as one client was shown it.
@@ -155,10 +156,7 @@ impl Receipt {
                 return Err(RecordError::at("format", what));
             }
         }
-        let receipt: Self = serde_path_to_error::deserialize(value).map_err(|error| {
-            let place = error.path().to_string();
-            RecordError::at(if place == "." { "" } else { &place }, error.inner().to_string())
-        })?;
+        let receipt: Self = read(&value, "")?;
         receipt.check_lengths()?;
         Ok(receipt)
     }

@@ -66,20 +66,14 @@ impl Numbered for Diamant {
         pen.number(u8::from(view.options.chests == Chests::Closed));
         pen.number(u8::from(view.options.stones == Supply::Of75));
         let (stage, chosen, yours) = match view.stage {
-            Stage::Turning => (0, None, None),
-            Stage::Deciding { chosen, yours } => (1, Some(chosen), yours),
-            Stage::Over { .. } => (2, None, None),
+            Stage::Turning => (0, Seats::NONE, None),
+            Stage::Deciding { chosen, yours } => (1, chosen, yours),
+            Stage::Over { .. } => (2, Seats::NONE, None),
         };
         pen.one_of(3, Some(stage));
         pen.one_of(usize::from(CAVES), Some(usize::from(view.cave) - 1));
-        let part = pen.part(n);
-        for seat in view.inside {
-            part[from.steps_to(seat)] = 1.0;
-        }
-        let part = pen.part(n);
-        for seat in chosen.into_iter().flatten() {
-            part[from.steps_to(seat)] = 1.0;
-        }
+        pen.seats(from, view.inside);
+        pen.seats(from, chosen);
         pen.one_of(2, yours.map(|choice| choice as usize));
         pen.number(view.beside);
         pen.number(view.on_path());

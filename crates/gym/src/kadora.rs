@@ -113,18 +113,16 @@ impl Numbered for Kadora {
         let n = usize::from(view.players);
         let mut pen = Pen::new(to);
         pen.one_of(n, Some(from.seat.index()));
-        pen.one_of(n, view.options.first.seat().map(|seat| from.steps_to(seat)));
-        pen.one_of(
-            5,
-            Some(match view.stage {
-                Stage::Dealing => 0,
-                Stage::Giving { .. } => 1,
-                Stage::Placing { .. } => 2,
-                Stage::Drawing { .. } => 3,
-                Stage::Over => 4,
-            }),
-        );
-        pen.one_of(n, view.to_move().map(|seat| from.steps_to(seat)));
+        pen.seats(from, view.options.first.seat());
+        let stage = match view.stage {
+            Stage::Dealing => 0,
+            Stage::Giving { .. } => 1,
+            Stage::Placing { .. } => 2,
+            Stage::Drawing { .. } => 3,
+            Stage::Over => 4,
+        };
+        pen.one_of(5, Some(stage));
+        pen.seats(from, view.to_move());
         pen.number(view.turns_left.unwrap_or(0));
         let block = pen.part(Field::COUNT * FACE);
         for (to, &field) in

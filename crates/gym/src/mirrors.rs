@@ -216,8 +216,18 @@ impl Numbered for Mirrors {
         pen.one_of(n, Some(from.seat.index()));
         pen.one_of(3, Target::ALL.iter().position(|&target| target == view.options.target));
         pen.number(u8::from(view.rules == Rules::One));
-        pen.one_of(8, Some(number_of_stage(view.stage)));
-        pen.one_of(n, view.stage.seat().map(|seat| from.steps_to(seat)));
+        let stage = match view.stage {
+            Stage::Setting => 0,
+            Stage::Opening { .. } => 1,
+            Stage::Placing { .. } => 2,
+            Stage::Touching { .. } => 3,
+            Stage::Taking { .. } => 4,
+            Stage::Returning { .. } => 5,
+            Stage::Drawing { .. } => 6,
+            Stage::Over { .. } => 7,
+        };
+        pen.one_of(8, Some(stage));
+        pen.seats(from, view.stage.seat());
         let mirrors = pen.part(2 * PLACES);
         for field in view.board.standing().iter() {
             if let Some(diagonal) = view.board.at(field) {
@@ -245,10 +255,8 @@ impl Numbered for Mirrors {
                 }
             }
         }
-        let holds = pen.part(n);
-        for (seat, player) in Seat::all(players).zip(&view.players) {
-            holds[from.steps_to(seat)] = f32::from(u8::from(player.holds_card));
-        }
+        let holding = Seat::all(players).zip(&view.players).filter(|(_, player)| player.holds_card);
+        pen.seats(from, holding.map(|(seat, _)| seat));
         pen.one_of(CARDS, view.card.map(|card| usize::from(card.index())));
         for (to, colour) in pen.part(4).iter_mut().zip(Colour::ALL) {
             *to = f32::from(view.needs.count(colour));
@@ -260,25 +268,19 @@ impl Numbered for Mirrors {
             _ => None,
         };
         pen.number(u8::from(way == Some(Way::Three)));
-        pen.one_of(
-            PLACES,
-            match way {
-                Some(Way::Placed { field }) => Some(turned.field(field)),
-                _ => None,
-            },
-        );
+        let placed = match way {
+            Some(Way::Placed { field }) => Some(turned.field(field)),
+            _ => None,
+        };
+        pen.one_of(PLACES, placed);
         pen.one_of(PLACES, emptied(view.stage).map(|recess| turned.recess(recess)));
-        pen.one_of(
-            3,
-            match view.stage {
-                Stage::Over { ending, .. } => Some(match ending {
-                    Ending::Target => 0,
-                    Ending::EmptyPile => 1,
-                    Ending::Standstill => 2,
-                }),
-                _ => None,
-            },
-        );
+        let ending = match view.stage {
+            Stage::Over { ending: Ending::Target, .. } => Some(0),
+            Stage::Over { ending: Ending::EmptyPile, .. } => Some(1),
+            Stage::Over { ending: Ending::Standstill, .. } => Some(2),
+            _ => None,
+        };
+        pen.one_of(3, ending);
         debug_assert!(pen.is_done());
     }
 
@@ -390,19 +392,6 @@ impl Numbered for Mirrors {
                 .collect(),
             Deal::Card(card) => vec![card.index()],
         }
-    }
-}
-
-const fn number_of_stage(stage: Stage) -> usize {
-    match stage {
-        Stage::Setting => 0,
-        Stage::Opening { .. } => 1,
-        Stage::Placing { .. } => 2,
-        Stage::Touching { .. } => 3,
-        Stage::Taking { .. } => 4,
-        Stage::Returning { .. } => 5,
-        Stage::Drawing { .. } => 6,
-        Stage::Over { .. } => 7,
     }
 }
 

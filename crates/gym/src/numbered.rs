@@ -155,6 +155,14 @@ impl<'a> Pen<'a> {
         }
     }
 
+    /// A part of a number for each seat, 1 for these, counted from the one that looks.
+    pub(crate) fn seats(&mut self, from: From, seats: impl IntoIterator<Item = Seat>) {
+        let part = self.part(from.players.into());
+        for seat in seats {
+            part[from.steps_to(seat)] = 1.0;
+        }
+    }
+
     /// Whether all has been written.
     pub(crate) fn is_done(&self) -> bool {
         self.at == self.to.len()

@@ -294,26 +294,23 @@ impl<G: Numbered> Vector<G> {
         act: impl Fn(&mut Slot<G>, &Shared<G>, &mut G::View, &mut StepResults<'_>) + Sync,
     ) {
         let table = &self.table;
-        let (size, actions, players) = (table.size, table.actions, usize::from(table.players));
         let each_of = |slots: &mut [Slot<G>], mut told: StepResults<'_>| {
             let mut view = table.start.view(Viewer::Spectator);
             for slot in slots {
-                let (mut one, rest) = told.split(1, size, actions, players);
-                act(slot, table, &mut view, &mut one);
-                told = rest;
+                act(slot, table, &mut view, &mut told.next(1, table));
             }
         };
-        let all = told.reborrow();
+        let mut all = told.reborrow();
         match &self.pool {
             None => each_of(&mut self.slots, all),
             Some(pool) => {
-                let mut shares = Vec::new();
-                let mut rest = all;
-                for slots in self.slots.chunks_mut(SHARE) {
-                    let (share, others) = rest.split(slots.len(), size, actions, players);
-                    shares.push((slots, share));
-                    rest = others;
-                }
+                let shares = self.slots.chunks_mut(SHARE);
+                let shares: Vec<_> = shares
+                    .map(|slots| {
+                        let told = all.next(slots.len(), table);
+                        (slots, told)
+                    })
+                    .collect();
                 pool.install(|| {
                     shares.into_par_iter().for_each(|(slots, told)| each_of(slots, told));
                 });
@@ -338,31 +335,18 @@ impl<'a> StepResults<'a> {
         }
     }
 
-    /// The room of the first `games`, and that of the others.
-    fn split(
-        self,
-        games: usize,
-        size: usize,
-        actions: usize,
-        players: usize,
-    ) -> (StepResults<'a>, StepResults<'a>) {
-        let (observations, other_observations) = self.observations.split_at_mut(games * size);
-        let (masks, other_masks) = self.masks.split_at_mut(games * actions);
-        let (turns, other_turns) = self.turns.split_at_mut(games);
-        let (rewards, other_rewards) = self.rewards.split_at_mut(games * players);
-        let (scores, other_scores) = self.scores.split_at_mut(games * players);
-        let (ends, other_ends) = self.ends.split_at_mut(games);
-        (
-            StepResults { observations, masks, turns, rewards, scores, ends },
-            StepResults {
-                observations: other_observations,
-                masks: other_masks,
-                turns: other_turns,
-                rewards: other_rewards,
-                scores: other_scores,
-                ends: other_ends,
-            },
-        )
+    /// The room of the next `games`, taken out of all that is left.
+    fn next<G: Numbered>(&mut self, games: usize, table: &Shared<G>) -> StepResults<'a> {
+        const ROOM: &str = "each slice has room for all games";
+        let players = usize::from(table.players);
+        StepResults {
+            observations: self.observations.split_off_mut(..games * table.size).expect(ROOM),
+            masks: self.masks.split_off_mut(..games * table.actions).expect(ROOM),
+            turns: self.turns.split_off_mut(..games).expect(ROOM),
+            rewards: self.rewards.split_off_mut(..games * players).expect(ROOM),
+            scores: self.scores.split_off_mut(..games * players).expect(ROOM),
+            ends: self.ends.split_off_mut(..games).expect(ROOM),
+        }
     }
 }
 

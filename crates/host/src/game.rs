@@ -207,34 +207,12 @@ impl<G: Notation> Match<G> {
         self.events.split_off(from)
     }
 
-    /// Where the game stands now, to come back to.
-    pub(crate) fn mark(&self) -> Mark<G> {
-        Mark {
-            scribe: self.scribe.clone(),
-            reasons: self.reasons.clone(),
-            events: self.events.len(),
-            deals: self.deals,
-            choices: self.choices,
-        }
-    }
-
     /// Goes back to where the game stood, and returns the events that then never happened.
-    pub(crate) fn go_back(&mut self, mark: Mark<G>) -> Vec<G::Event> {
-        self.scribe = mark.scribe;
-        self.reasons = mark.reasons;
-        self.deals = mark.deals;
-        self.choices = mark.choices;
-        self.events.split_off(mark.events)
+    pub(crate) fn go_back(&mut self, before: Self) -> Vec<G::Event> {
+        let undone = self.events.split_off(before.events.len());
+        *self = before;
+        undone
     }
-}
-
-/// A moment of a game that can be gone back to.
-pub(crate) struct Mark<G: Notation> {
-    scribe: Scribe<G>,
-    reasons: Reasons,
-    events: usize,
-    deals: u64,
-    choices: u64,
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use luck::Dice;
 use serde_json::{Map, Value};
 use table::{Record, RecordError, Seat, Seats, Step, Turn, Viewer, pick};
 
-use crate::game::Mark;
 use crate::{Match, Occupants, Undo};
 
 /// A game that one machine runs.
@@ -18,7 +17,7 @@ pub struct LocalGame<G: Undo> {
     /// What a record that is gone on with holds besides.
     extra: Map<String, Value>,
     /// Whose choice can be taken back, and where it was made.
-    undo: Vec<(Seat, Mark<G>)>,
+    undo: Vec<(Seat, Match<G>)>,
 }
 
 impl<G: Undo> LocalGame<G> {
@@ -109,7 +108,7 @@ impl<G: Undo> LocalGame<G> {
 
     /// Carries out all of a person's actions, or none of them.
     pub fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), G::Refusal> {
-        let before = self.game.mark();
+        let before = self.game.clone();
         let mut can_undo = true;
         for &action in actions {
             let position = self.game().clone();

@@ -1,7 +1,5 @@
 //! A game of any kind, behind one trait.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use bots::Allowance;
 use games::{Kind, with_game};
 use gym::{Numbered, ask};
@@ -46,9 +44,7 @@ pub(crate) trait AnyGame: Send + Sync {
     ) -> Result<Option<(String, String)>, Fault>;
     fn copy(&self, seed: Option<u64>) -> Box<dyn AnyGame>;
     fn state(&self) -> Value;
-    fn same(&self, other: &dyn AnyGame) -> bool;
-    fn hash(&self) -> u64;
-    /// The position and what is drawn, in a form that only equality needs.
+    /// The game, its position and what is drawn, in a form that only equality needs.
     fn fingerprint(&self) -> String;
 }
 
@@ -425,17 +421,7 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         })
     }
 
-    fn same(&self, other: &dyn AnyGame) -> bool {
-        self.kind() == other.kind() && self.fingerprint() == other.fingerprint()
-    }
-
-    fn hash(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.fingerprint().hash(&mut hasher);
-        hasher.finish()
-    }
-
     fn fingerprint(&self) -> String {
-        format!("{:?} {:?}", self.drawn, self.game)
+        format!("{} {:?} {:?}", G::NAME, self.drawn, self.game)
     }
 }

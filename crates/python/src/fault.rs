@@ -57,10 +57,16 @@ impl From<Fault> for PyErr {
     }
 }
 
+/// Python's error for arguments that make no sense.
+#[expect(clippy::needless_pass_by_value, reason = "errors are handed over by `map_err`")]
+pub(crate) fn wrong<E: ToString>(what: E) -> PyErr {
+    PyValueError::new_err(what.to_string())
+}
+
 fn raise(py: Python<'_>, fault: Fault) -> PyResult<PyErr> {
     let class = |name| py.import("adamant._errors")?.getattr(name);
     Ok(match fault {
-        Fault::Wrong(what) => PyValueError::new_err(what),
+        Fault::Wrong(what) => wrong(what),
         Fault::Refused { kind, clause, sentences } => {
             let said = PyDict::new(py);
             for (language, sentence) in sentences {

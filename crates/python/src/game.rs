@@ -1,20 +1,21 @@
 //! One game, for Python.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bots::Allowance;
 use games::{Kind, with_game};
 use gym::Numbered;
 use numpy::{PyArray1, ToPyArray};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::Value;
-use table::{Game as _, Seat, Turn, Viewer};
+use table::{Game as _, Seat, Seats, Turn, Viewer};
 use voice::Lang;
 
 use crate::any_game::{AnyGame, new, of_record, of_state};
-use crate::fault::Fault;
+use crate::fault::{Fault, wrong};
 use crate::plain::{from_python, to_python};
 
 /// A game of Diamant, Mirrors or Kadora: its position, its rules, its history.
@@ -39,25 +40,19 @@ pub(crate) fn seed_of(seed: Option<u64>) -> PyResult<u64> {
     match seed {
         Some(seed) => Ok(seed),
         None => getrandom::u64().map_err(|error| {
-            PyValueError::new_err(format!(
-                "this machine has no random numbers ({error}): give a seed"
-            ))
+            wrong(format!("this machine has no random numbers ({error}): give a seed"))
         }),
     }
 }
 
 /// A game by name.
 pub(crate) fn kind_of(name: &str) -> PyResult<Kind> {
-    name.parse().map_err(|unknown: games::UnknownGame| PyValueError::new_err(unknown.to_string()))
+    name.parse().map_err(wrong)
 }
 
 /// A budget such as `50ms` or `2000sims`.
 pub(crate) fn budget_of(budget: Option<&str>) -> PyResult<Option<Allowance>> {
-    budget
-        .map(|text| {
-            text.parse::<Allowance>().map_err(|error| PyValueError::new_err(error.to_string()))
-        })
-        .transpose()
+    budget.map(str::parse::<Allowance>).transpose().map_err(wrong)
 }
 
 /// How many play, as the rules count them. A number beyond a byte is refused with the others that are too high.
@@ -74,14 +69,11 @@ pub(crate) fn options_of(options: Option<&Bound<'_, PyDict>>) -> PyResult<Value>
 }
 
 pub(crate) fn seat_of(number: i64, players: u8) -> PyResult<Seat> {
-    u8::try_from(number).ok().and_then(Seat::new).filter(|seat| seat.number() < players).ok_or_else(
-        || {
-            PyValueError::new_err(format!(
-                "there is no seat {number} at this table: seats run from 0 to {}",
-                players - 1
-            ))
-        },
-    )
+    let seat = u8::try_from(number).ok().and_then(Seat::new);
+    seat.filter(|seat| seat.number() < players).ok_or_else(|| {
+        let last = players - 1;
+        wrong(format!("there is no seat {number} at this table: seats run from 0 to {last}"))
+    })
 }
 
 fn viewer_of(viewer: Option<i64>, players: u8) -> PyResult<Viewer> {
@@ -92,9 +84,7 @@ fn viewer_of(viewer: Option<i64>, players: u8) -> PyResult<Viewer> {
 }
 
 fn lang_of(language: &str) -> PyResult<Lang> {
-    language
-        .parse()
-        .map_err(|unknown: voice::UnknownLang| PyValueError::new_err(unknown.to_string()))
+    language.parse().map_err(wrong)
 }
 
 /// The seat that is meant: the one given, or else the first of those awaited.
@@ -102,7 +92,7 @@ fn meant(game: &dyn AnyGame, seat: Option<i64>) -> PyResult<Seat> {
     match seat {
         Some(number) => seat_of(number, game.players()),
         None => game.turn().awaited().first().ok_or_else(|| {
-            PyValueError::new_err(match game.turn() {
+            wrong(match game.turn() {
                 Turn::Over => "the game is over: no seat is to act",
                 _ => "a chance outcome is due: call deal() first",
             })
@@ -110,8 +100,9 @@ fn meant(game: &dyn AnyGame, seat: Option<i64>) -> PyResult<Seat> {
     }
 }
 
-fn numbers(seats: table::Seats) -> Vec<u8> {
-    seats.iter().map(Seat::number).collect()
+/// Seats as a list: bytes would become a text of bytes in Python.
+fn numbers(seats: Seats) -> Vec<i64> {
+    seats.iter().map(|seat| seat.number().into()).collect()
 }
 
 #[pymethods]
@@ -161,13 +152,13 @@ impl PyGame {
 
     #[getter]
     fn awaited(&self) -> Vec<i64> {
-        numbers(self.get().turn().awaited()).into_iter().map(i64::from).collect()
+        numbers(self.get().turn().awaited())
     }
 
     #[getter]
     fn sealed(&self) -> Vec<i64> {
         let turn = self.get().turn();
-        numbers(turn.may_act() - turn.awaited()).into_iter().map(i64::from).collect()
+        numbers(turn.may_act() - turn.awaited())
     }
 
     #[getter]
@@ -184,9 +175,7 @@ impl PyGame {
 
     #[getter]
     fn winners(&self) -> Option<Vec<i64>> {
-        self.get()
-            .outcome()
-            .map(|outcome| numbers(outcome.winners).into_iter().map(i64::from).collect())
+        self.get().outcome().map(|outcome| numbers(outcome.winners))
     }
 
     #[getter]
@@ -253,7 +242,7 @@ impl PyGame {
             .into_iter()
             .find(|&(other, ..)| i64::from(other) == number)
             .map(|(_, name, _)| name)
-            .ok_or_else(|| PyValueError::new_err(format!("{number} cannot be drawn now")))
+            .ok_or_else(|| wrong(format!("{number} cannot be drawn now")))
     }
 
     #[pyo3(signature = (outcome=None))]
@@ -263,24 +252,19 @@ impl PyGame {
         let number = match outcome {
             None => return Ok(game.deal()?),
             Some(Move::Number(number)) => u8::try_from(number).map_err(|_| {
-                PyValueError::new_err(format!(
+                wrong(format!(
                     "{number} cannot be drawn: the numbers are those of chance_numbers()"
                 ))
             })?,
             Some(Move::Name(name)) => {
                 let draws = game.draws()?;
-                draws
-                    .iter()
-                    .find(|(_, other, _)| *other == name)
-                    .map(|&(number, ..)| number)
-                    .ok_or_else(|| {
-                        let there: Vec<&str> =
-                            draws.iter().map(|(_, name, _)| name.as_str()).collect();
-                        PyValueError::new_err(format!(
-                            "{name:?} cannot be drawn now: there is {}",
-                            there.join(", ")
-                        ))
-                    })?
+                let found = draws.iter().find(|(_, other, _)| *other == name);
+                let found = found.ok_or_else(|| {
+                    let there: Vec<&str> = draws.iter().map(|(_, name, _)| name.as_str()).collect();
+                    let there = there.join(", ");
+                    wrong(format!("{name:?} cannot be drawn now: there is {there}"))
+                })?;
+                found.0
             }
         };
         Ok(game.draw(number)?)
@@ -288,19 +272,17 @@ impl PyGame {
 
     #[pyo3(signature = (viewer=None))]
     fn view<'py>(&self, py: Python<'py>, viewer: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
-        let view = {
-            let game = self.get();
-            game.view(viewer_of(viewer, game.players())?)
-        };
+        let game = self.get();
+        let view = game.view(viewer_of(viewer, game.players())?);
+        drop(game);
         to_python(py, &view)
     }
 
     #[pyo3(signature = (viewer=None))]
     fn events<'py>(&self, py: Python<'py>, viewer: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
-        let events = {
-            let game = self.get();
-            game.events(viewer_of(viewer, game.players())?)
-        };
+        let game = self.get();
+        let events = game.events(viewer_of(viewer, game.players())?);
+        drop(game);
         to_python(py, &events)
     }
 
@@ -369,8 +351,7 @@ impl PyGame {
             (game.copy(None), meant(&**game, seat)?)
         };
         let choice = py.detach(|| game.choose(seat, level, budget, seed))?;
-        choice
-            .ok_or_else(|| PyValueError::new_err(format!("seat {} may not act now", seat.number())))
+        choice.ok_or_else(|| wrong(format!("seat {} may not act now", seat.number())))
     }
 
     fn __copy__(&self) -> Self {
@@ -384,13 +365,14 @@ impl PyGame {
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
         let Ok(other) = other.cast::<Self>() else { return false };
         // Two copies of the same handle must not wait for each other.
-        let mine = self.get().copy(None);
-        let theirs = other.get().get().copy(None);
-        mine.same(&*theirs)
+        let mine = self.get().fingerprint();
+        mine == other.get().get().fingerprint()
     }
 
     fn __hash__(&self) -> u64 {
-        self.get().hash()
+        let mut hasher = DefaultHasher::new();
+        self.get().fingerprint().hash(&mut hasher);
+        hasher.finish()
     }
 
     fn __repr__(&self) -> String {
@@ -454,8 +436,7 @@ pub(crate) fn record_of(record: &Bound<'_, PyAny>) -> PyResult<Value> {
 /// A pickled game.
 #[pyfunction]
 pub(crate) fn restore(state: &str) -> PyResult<PyGame> {
-    let state: Value =
-        serde_json::from_str(state).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let state: Value = serde_json::from_str(state).map_err(wrong)?;
     Ok(PyGame::of(of_state(&state)?))
 }
 
@@ -492,9 +473,9 @@ pub(crate) fn observe<'py>(
 ) -> PyResult<Bound<'py, PyArray1<f32>>> {
     let view = from_python(view)?;
     let numbers = with_game!(kind_of(game)?, G => {
-        let wrong = |why: String| PyValueError::new_err(format!("this is no view of {}: {why}", G::NAME));
-        let view = serde_json::from_value(view).map_err(|error| wrong(error.to_string()))?;
-        let players = G::players_of(&view).ok_or_else(|| wrong("no table looks like that".to_owned()))?;
+        let no_view = |why: String| wrong(format!("this is no view of {}: {why}", G::NAME));
+        let view = serde_json::from_value(view).map_err(|error| no_view(error.to_string()))?;
+        let players = G::players_of(&view).ok_or_else(|| no_view("no table looks like that".to_owned()))?;
         let mut numbers = vec![0.0; G::layout(players).size()];
         G::observe(&view, &mut numbers);
         numbers
@@ -519,8 +500,6 @@ pub(crate) fn player_range(game: &str) -> PyResult<(u8, u8)> {
 }
 
 fn allowed<G: Numbered + voice::Voiced>(players: u8) -> PyResult<()> {
-    match G::new(players, &G::Options::default()) {
-        Ok(_) => Ok(()),
-        Err(refusal) => Err(Fault::refused(&refusal, Viewer::Spectator).into()),
-    }
+    let refused = |refusal| Fault::refused(&refusal, Viewer::Spectator).into();
+    G::new(players, &G::Options::default()).map(drop).map_err(refused)
 }

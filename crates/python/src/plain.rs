@@ -1,8 +1,9 @@
 //! Plain data across the border: JSON in between, by Python's own module.
 
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::Value;
+
+use crate::fault::wrong;
 
 /// A value as dicts, lists, text and numbers.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
@@ -12,5 +13,5 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
 /// Dicts, lists, text and numbers as a value. Text is read as JSON where `or_text` says so.
 pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
     let text: String = object.py().import("json")?.call_method1("dumps", (object,))?.extract()?;
-    serde_json::from_str(&text).map_err(|error| PyValueError::new_err(error.to_string()))
+    serde_json::from_str(&text).map_err(wrong)
 }

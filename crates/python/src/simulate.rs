@@ -4,14 +4,13 @@ use games::with_game;
 use luck::Dice;
 use numpy::ndarray::Array2;
 use numpy::{IntoPyArray, PyArray2};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use rayon::prelude::*;
 use table::{Outcome, Seat, Viewer, play_at_random};
 
 use crate::any_game::options as read_options;
-use crate::fault::Fault;
+use crate::fault::{Fault, wrong};
 use crate::game::{kind_of, options_of, players_of, seed_of};
 
 /// No run plays more: their scores would not fit in memory.
@@ -33,12 +32,12 @@ pub(crate) fn simulate<'py>(
     let (kind, players, given) = (kind_of(game)?, players_of(players), options_of(options)?);
     let seed = seed_of(seed)?;
     if games > MAX_GAMES || threads > 1024 {
-        return Err(PyValueError::new_err(format!("at most {MAX_GAMES} games on 1024 threads")));
+        return Err(wrong(format!("at most {MAX_GAMES} games on 1024 threads")));
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
-        .map_err(|error| PyValueError::new_err(format!("cannot start the threads: {error}")))?;
+        .map_err(|error| wrong(format!("cannot start the threads: {error}")))?;
     let outcomes: Vec<Outcome> = with_game!(kind, G => {
         let options = read_options::<G>(given)?;
         let refused = |refusal| PyErr::from(Fault::refused(&refusal, Viewer::Spectator));

@@ -5,9 +5,9 @@ use bots::diamant::solution::lone::Lone;
 use bots::diamant::solution::small::{MOST_CARDS, SmallCave};
 use bots::diamant::solution::{Policy, Solution, Spot};
 use diamant::Card;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+use crate::fault::wrong;
 use crate::game::players_of;
 use crate::plain::{from_python, to_python};
 
@@ -15,9 +15,9 @@ use crate::plain::{from_python, to_python};
 #[pyfunction]
 pub(crate) fn leave_chance(py: Python<'_>, view: &Bound<'_, PyAny>) -> PyResult<f32> {
     let view = serde_json::from_value(from_python(view)?)
-        .map_err(|error| PyValueError::new_err(format!("this is no view of Diamant: {error}")))?;
+        .map_err(|error| wrong(format!("this is no view of Diamant: {error}")))?;
     let (hazards, spot) = Spot::of(&view).ok_or_else(|| {
-        PyValueError::new_err("no player is in the cave in this view: there is nothing to decide")
+        wrong("no player is in the cave in this view: there is nothing to decide")
     })?;
     Ok(py.detach(|| Policy::of(hazards).leave(&spot)))
 }
@@ -26,9 +26,7 @@ pub(crate) fn leave_chance(py: Python<'_>, view: &Bound<'_, PyAny>) -> PyResult<
 #[pyfunction]
 pub(crate) fn cave_values(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let json = py.detach(|| Solution::compute(&mut |_| true).to_json());
-    let value =
-        serde_json::from_str(&json).map_err(|error| PyValueError::new_err(error.to_string()))?;
-    to_python(py, &value)
+    to_python(py, &serde_json::from_str(&json).map_err(wrong)?)
 }
 
 /// A small cave solved exactly: what it is worth, and for every place the cards left, how many are inside, what lies beside and on the
@@ -43,11 +41,11 @@ pub(crate) fn solve_cave(
 ) -> PyResult<(f64, Vec<(Vec<String>, u8, u8, u8, f64, f64)>)> {
     let cards = cards
         .iter()
-        .map(|card| card.parse::<Card>().map_err(|error| PyValueError::new_err(error.to_string())))
+        .map(|card| card.parse::<Card>().map_err(wrong))
         .collect::<PyResult<Vec<_>>>()?;
     let players = players_of(players);
     let cave = py.detach(|| SmallCave::solve(players, &cards)).ok_or_else(|| {
-        PyValueError::new_err(format!(
+        wrong(format!(
             "a small cave is for 1 to 8 players and has 1 to {MOST_CARDS} cards, no more of a kind than the box"
         ))
     })?;

@@ -5,14 +5,14 @@ use gym::{Numbered, StepResults, Vector, VectorConfig, VectorError};
 use numpy::{
     PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
 };
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use table::Game as _;
 use voice::{Lang, Voice};
 
 use crate::any_game::options as read_options;
-use crate::fault::Fault;
+use crate::fault::{Fault, wrong};
 use crate::game::{budget_of, kind_of, options_of, players_of, seat_of, seed_of};
 
 /// Many games of any kind.
@@ -57,11 +57,6 @@ pub(crate) struct PyVector {
     #[pyo3(get)]
     ends: Py<PyArray1<bool>>,
     actions: Py<PyArray1<i64>>,
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "errors are handed over by `map_err`")]
-fn wrong(error: impl ToString) -> PyErr {
-    PyValueError::new_err(error.to_string())
 }
 
 /// What a vector refuses, its rules' refusals as sentences.

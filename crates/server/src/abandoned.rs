@@ -9,6 +9,7 @@ use crate::TableRegistry;
 use crate::now::now;
 use crate::retention::Clock;
 use crate::table::Command;
+use crate::table_registry::NotHere;
 
 /// How often to look.
 const INTERVAL: Duration = Duration::from_mins(10);
@@ -42,7 +43,10 @@ async fn abandon_games(registry: &Arc<TableRegistry>) {
         }
     };
     for code in codes {
-        if let Err(error) = registry.send(code, Command::Abandon { before }).await {
+        // A table of another node is left to that one.
+        if let Err(NotHere::ApiError(error)) =
+            registry.send(code, Command::Abandon { before }).await
+        {
             tracing::warn!(%code, problem = ?error.code, "a game cannot be given up now");
         }
     }

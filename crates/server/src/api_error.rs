@@ -3,18 +3,18 @@
 use axum::Extension;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Map, Value};
 use table::Refusal;
 use voice::{Message, Speaker, Spoken, refused as say};
 use wire::{Problem, ProblemCode};
 
 use crate::store::StoreError;
+use crate::text::shorten;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ApiError {
     pub(crate) code: ProblemCode,
-    message: Message,
+    pub(crate) message: Message,
     clause: Option<&'static str>,
     /// Where HTTP has a status of its own for it.
     status: Option<StatusCode>,
@@ -36,6 +36,11 @@ impl ApiError {
         Self { status: Some(status), ..self }
     }
 
+    /// What was sent cannot be read, and this is why.
+    pub(crate) fn unreadable(why: &str) -> Self {
+        Self::new(ProblemCode::Unreadable, say::unreadable(shorten(why, 200)))
+    }
+
     /// The store cannot be written or read now.
     pub(crate) fn unavailable() -> Self {
         Self::new(ProblemCode::Unavailable, say::unavailable())
@@ -47,11 +52,6 @@ impl ApiError {
             StoreError::Moved => Self::new(ProblemCode::Unavailable, say::database_moved()),
             _ => Self::unavailable(),
         }
-    }
-
-    /// The message in parts that another node can read.
-    pub(crate) fn parts(&self) -> (String, Map<String, Value>) {
-        self.message.parts()
     }
 
     /// There is no such table.
@@ -70,6 +70,15 @@ impl ApiError {
             args,
         }
     }
+}
+
+/// Refuses something if it is so.
+pub(crate) fn refuse_if(
+    so: bool,
+    code: ProblemCode,
+    message: impl FnOnce() -> Message,
+) -> Result<(), ApiError> {
+    if so { Err(ApiError::new(code, message())) } else { Ok(()) }
 }
 
 /// The status alone: [`guard`](crate::web::guard), which knows the language, adds the problem.

@@ -8,8 +8,6 @@ use axum::http::header::{
 use axum::http::{HeaderName, HeaderValue};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::Config;
-
 /// Our own files, compiled or not, and sockets to ourselves: nothing written into the page, nothing from elsewhere.
 const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; \
@@ -34,18 +32,10 @@ const USUAL: [(HeaderName, &str); 9] = [
 /// For two years.
 const HTTPS_ONLY: &str = "max-age=63072000";
 
-/// What is told where people come as they do.
-pub(crate) fn usual(config: &Config) -> impl Iterator<Item = (HeaderName, &'static str)> + use<> {
-    let https = config.is_https().then_some((STRICT_TRANSPORT_SECURITY, HTTPS_ONLY));
-    USUAL.into_iter().chain(https)
-}
-
 /// Adds these headers to every answer that does not say otherwise.
-pub(crate) fn add(
-    app: Router,
-    headers: impl Iterator<Item = (HeaderName, &'static str)>,
-) -> Router {
-    headers.fold(app, |app, (name, value)| {
+pub(crate) fn add(app: Router, is_https: bool) -> Router {
+    let https = is_https.then_some((STRICT_TRANSPORT_SECURITY, HTTPS_ONLY));
+    USUAL.into_iter().chain(https).fold(app, |app, (name, value)| {
         app.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
     })
 }

@@ -11,6 +11,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use fair::{Seed, TableCode};
 use games::with_game;
 use serde_json::Value;
 use table::Notation;
@@ -23,7 +24,7 @@ use wire::{
 use crate::api::Refusals;
 use crate::api_error::ApiError;
 use crate::cluster::{TableQuery, TableReply};
-use crate::code::Code;
+use crate::code::random_code;
 use crate::config::Readers;
 use crate::entry::Entry;
 use crate::guest::{COOKIE_NAME, Guest, Secret, random};
@@ -32,7 +33,6 @@ use crate::qr;
 use crate::store::{Head, StoreError};
 use crate::table::{OFFER_SECONDS, check_clock, read_options};
 use crate::table_registry::TableRegistry;
-use crate::text::shorten;
 use crate::web::{Address, is_this_machine, nothing_here};
 
 /// The longest body, in bytes.
@@ -113,10 +113,10 @@ pub(crate) async fn create(
     let creator = guest(&headers)?;
     let Json(new) = body.map_err(|error| unreadable(&error))?;
     check_clock(new.clock, registry.config.shortest_clock)?;
-    let head = Head {
+    let mut head = Head {
         // Both are drawn when the table is opened.
-        code: Code::random(),
-        seed: fair::Seed::new(random()),
+        code: random_code(),
+        seed: Seed::new(random()),
         game: new.game,
         players: new.players,
         options: Value::Object(new.options),
@@ -125,18 +125,11 @@ pub(crate) async fn create(
         creator,
     };
     // Whatever was not said is written down as it is.
-    let options = with_game!(new.game, G => {
-        serde_json::to_value(read_options::<G>(&head)?)
-    });
-    let options = options.expect("options are plain data");
-    let head = Head { options, ..head };
-    if !registry.limiter.table(from) {
-        return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_tables()));
-    }
-    let clock: Vec<Entry> =
-        new.clock.map(|seconds| Entry::Clock(Some(seconds))).into_iter().collect();
+    let options = with_game!(new.game, G => serde_json::to_value(read_options::<G>(&head)?));
+    head.options = options.expect("options are plain data");
+    let clock = new.clock.map(|seconds| Entry::Clock(Some(seconds)));
     let names = vec![String::new(); usize::from(head.players)];
-    let code = registry.create(head, names, &clock).await?;
+    let code = registry.create(from, head, names, clock.as_slice()).await?;
     let link = invitation(&registry, &headers, code);
     Ok(Json(Created { code: code.to_string(), link }))
 }
@@ -376,8 +369,9 @@ fn guest(headers: &HeaderMap) -> Result<Guest, ApiError> {
         .ok_or_else(|| ApiError::new(ProblemCode::NotYours, say::no_secret()))
 }
 
-fn read_code(code: &str) -> Result<Code, ApiError> {
-    code.parse().map_err(|_| ApiError::no_table())
+/// A code as people type it.
+pub(crate) fn read_code(code: &str) -> Result<TableCode, ApiError> {
+    TableCode::from_typed(code).map_err(|_| ApiError::no_table())
 }
 
 fn unreadable(error: &JsonRejection) -> ApiError {
@@ -385,8 +379,7 @@ fn unreadable(error: &JsonRejection) -> ApiError {
         return ApiError::new(ProblemCode::TooMuch, say::body_too_long(MAX_BODY_BYTES))
             .with(error.status());
     }
-    let why = say::unreadable(shorten(&error.body_text(), 200));
-    ApiError::new(ProblemCode::Unreadable, why)
+    ApiError::unreadable(&error.body_text())
 }
 
 fn stored<T>(result: Result<T, StoreError>) -> Result<T, ApiError> {
@@ -397,7 +390,7 @@ fn stored<T>(result: Result<T, StoreError>) -> Result<T, ApiError> {
 }
 
 /// The link to a table.
-fn invitation(registry: &TableRegistry, headers: &HeaderMap, code: Code) -> String {
+fn invitation(registry: &TableRegistry, headers: &HeaderMap, code: TableCode) -> String {
     format!("{}/t/{code}", base(registry, headers))
 }
 

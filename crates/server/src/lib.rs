@@ -56,7 +56,7 @@ pub fn app(registry: Arc<TableRegistry>) -> Router {
 /// Everything that is served. Whatever the server itself does not answer goes to `pages`, such as those of the browser client.
 pub fn app_with(registry: Arc<TableRegistry>, pages: Router) -> Router {
     let (api, _) = api::router().split_for_parts();
-    let told = headers::usual(&registry.config);
+    let is_https = registry.config.is_https();
     let app = api
         .route("/api/{*unknown}", any(web::nothing_here))
         .method_not_allowed_fallback(web::wrong_method)
@@ -64,5 +64,5 @@ pub fn app_with(registry: Arc<TableRegistry>, pages: Router) -> Router {
         .layer(DefaultBodyLimit::max(http::MAX_BODY_BYTES.into()))
         .layer(from_fn_with_state(registry.clone(), web::guard))
         .with_state(registry);
-    headers::add(app, told).layer(access::log())
+    headers::add(app, is_https).layer(access::log())
 }

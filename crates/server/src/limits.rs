@@ -291,7 +291,7 @@ impl RateLimiter {
     }
 
     fn visitor<T>(&self, from: IpAddr, ask: impl FnOnce(&mut Visitor) -> T) -> T {
-        let mut visitors = self.lock();
+        let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
         if visitors.len() > CROWD {
             visitors.retain(|_, visitor| {
                 visitor.sockets + visitor.connections > 0
@@ -305,10 +305,6 @@ impl RateLimiter {
             sockets: 0,
             connections: 0,
         }))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, Visitor>> {
-        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

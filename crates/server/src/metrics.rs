@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::encoding::text;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::ConstGauge;
@@ -19,29 +19,30 @@ pub(crate) const MIME: &str = "application/openmetrics-text; version=1.0.0; char
 /// What a server counts. A clone counts with it.
 #[derive(Clone)]
 pub(crate) struct Metrics {
-    moves: Counter,
-    refusals: Family<Refusal, Counter>,
+    /// Actions that were accepted and stored.
+    pub(crate) moves: Counter,
+    /// By problem.
+    refusals: Family<Label<String>, Counter>,
     batches: Histogram,
     commits: Histogram,
-    thoughts: Histogram,
-    claims: Family<Claim, Counter>,
-    handed_over: Counter,
-    renewals: Histogram,
-    not_renewed: Counter,
-    lost_leases: Counter,
-    forwarded: Counter,
+    /// How many seconds a bot thought.
+    pub(crate) thoughts: Histogram,
+    /// By whether the node that owned the table before had lost its lease.
+    claims: Family<Label<&'static str>, Counter>,
+    /// Tables that this node gave to others when it stopped.
+    pub(crate) handed_over: Counter,
+    /// How many seconds it took to renew the lease.
+    pub(crate) renewals: Histogram,
+    /// How often the lease could not be renewed.
+    pub(crate) not_renewed: Counter,
+    /// How often the lease of this node was lost.
+    pub(crate) lost_leases: Counter,
+    /// Messages that went to other nodes.
+    pub(crate) forwarded: Counter,
 }
 
-/// Whether the node that owned a table before had lost its lease.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct Claim {
-    from: &'static str,
-}
-
-#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct Refusal {
-    problem: String,
-}
+/// What is counted apart: a name and a value.
+type Label<V> = [(&'static str, V); 1];
 
 impl Metrics {
     pub(crate) fn new() -> Self {
@@ -63,44 +64,14 @@ impl Metrics {
     /// This node became the owner of a table, whose owner before had perhaps lost its lease.
     pub(crate) fn claimed(&self, is_abandoned: bool) {
         let from = if is_abandoned { "lost" } else { "rest" };
-        self.claims.get_or_create(&Claim { from }).inc();
-    }
-
-    /// This node stops, and gave so many tables to others.
-    pub(crate) fn handed_over(&self, tables: usize) {
-        self.handed_over.inc_by(tables as u64);
-    }
-
-    /// The lease was renewed, and it took so long.
-    pub(crate) fn renewed(&self, took: Duration) {
-        self.renewals.observe(took.as_secs_f64());
-    }
-
-    /// The lease could not be renewed this time.
-    pub(crate) fn not_renewed(&self) {
-        self.not_renewed.inc();
-    }
-
-    /// The lease of this node was lost.
-    pub(crate) fn lost_lease(&self) {
-        self.lost_leases.inc();
-    }
-
-    /// A message went to another node.
-    pub(crate) fn forwarded(&self) {
-        self.forwarded.inc();
-    }
-
-    /// Actions were accepted and stored.
-    pub(crate) fn moved(&self, count: u64) {
-        self.moves.inc_by(count);
+        self.claims.get_or_create(&[("from", from)]).inc();
     }
 
     /// Something was refused.
     pub(crate) fn refused(&self, code: ProblemCode) {
         let problem = serde_json::to_value(code).ok();
         let problem = problem.as_ref().and_then(|name| name.as_str()).unwrap_or_default();
-        self.refusals.get_or_create(&Refusal { problem: problem.to_owned() }).inc();
+        self.refusals.get_or_create(&[("problem", problem.to_owned())]).inc();
     }
 
     /// So many jobs were stored in one transaction, which took so long.
@@ -109,32 +80,16 @@ impl Metrics {
         self.commits.observe(took.as_secs_f64());
     }
 
-    /// A bot thought so long.
-    pub(crate) fn thought(&self, took: Duration) {
-        self.thoughts.observe(took.as_secs_f64());
-    }
-
     /// Everything counted, for Prometheus.
     pub(crate) fn text(&self, tables: usize, sockets: usize, cluster: Option<&Counts>) -> String {
         let mut all = Registry::with_prefix("adamant");
-        let gauge = |count: usize| ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX));
         all.register("tables", "Tables in memory", gauge(tables));
         all.register("sockets", "Sockets that are open", gauge(sockets));
         all.register("moves", "Actions accepted and kept", self.moves.clone());
         all.register("refusals", "What was refused, by its problem", self.refusals.clone());
         all.register("store_batch_jobs", "Jobs kept in one transaction", self.batches.clone());
-        all.register_with_unit(
-            "store_commit",
-            "How long a transaction took",
-            Unit::Seconds,
-            self.commits.clone(),
-        );
-        all.register_with_unit(
-            "bot_thought",
-            "How long a bot thought",
-            Unit::Seconds,
-            self.thoughts.clone(),
-        );
+        register_seconds(&mut all, "store_commit", "How long a transaction took", &self.commits);
+        register_seconds(&mut all, "bot_thought", "How long a bot thought", &self.thoughts);
         if let Some(counts) = cluster {
             self.register_cluster(&mut all, counts);
         }
@@ -144,17 +99,12 @@ impl Metrics {
     }
 
     fn register_cluster(&self, all: &mut Registry, counts: &Counts) {
-        let gauge = |count: usize| ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX));
         let node = Info::new([("id", counts.node.to_string())]);
         all.register("node", "Which node this is", node);
         let lease = usize::from(counts.holds_lease);
         all.register("lease_held", "Whether this node holds its lease", gauge(lease));
-        all.register_with_unit(
-            "lease_renewal",
-            "How long NATS took to renew the lease",
-            Unit::Seconds,
-            self.renewals.clone(),
-        );
+        let renewal = "How long NATS took to renew the lease";
+        register_seconds(all, "lease_renewal", renewal, &self.renewals);
         let failures = "Renewals of the lease that failed";
         all.register("lease_renewal_failures", failures, self.not_renewed.clone());
         let lost = "Leases of this node that were lost";
@@ -171,4 +121,12 @@ impl Metrics {
         let hosts = "Clients of other nodes whose table is on this one";
         all.register("hosted_clients", hosts, gauge(counts.hosts));
     }
+}
+
+fn register_seconds(all: &mut Registry, name: &str, help: &str, took: &Histogram) {
+    all.register_with_unit(name, help, Unit::Seconds, took.clone());
+}
+
+fn gauge(count: usize) -> ConstGauge<i64> {
+    ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX))
 }

@@ -4,6 +4,7 @@
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
+use fair::TableCode;
 use serde::{Deserialize, Serialize};
 use tokio::time::sleep;
 use wire::TableStage;
@@ -88,7 +89,7 @@ impl TableRegistry {
     }
 
     /// Deletes a table step by step, unless it is in memory; whether it did. While it does, the table cannot be found.
-    async fn delete(&self, code: crate::code::Code) -> Result<bool, StoreError> {
+    async fn delete(&self, code: TableCode) -> Result<bool, StoreError> {
         let mut lease = None;
         let deleted = self.unless_live(code, async {
             if let Some(cluster) = &self.cluster {

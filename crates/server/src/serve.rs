@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -107,7 +107,6 @@ pub enum Ports {
 pub struct Server {
     registry: Arc<TableRegistry>,
     listener: TcpListener,
-    address: SocketAddr,
     _lock: Option<Lock>,
 }
 
@@ -120,37 +119,25 @@ impl Server {
 
     async fn open_here(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
         let file = match (&config.database, &config.nats) {
-            (Database::File(file), None) => file.clone(),
+            (Database::File(file), None) => Some(file.clone()),
             (Database::File(_), Some(_)) => return Err(ServeError::NeedsPostgres),
             (Database::Postgres(_), None) => return Err(ServeError::NeedsNats),
-            (Database::Postgres(_), Some(_)) => return Self::open_node(config, ports).await,
+            // One of several nodes: the database is no file, and is not ours alone.
+            (Database::Postgres(_), Some(_)) => None,
         };
-        let folder = |error| ServeError::Folder { file: file.clone(), error };
-        tighten(&file).map_err(folder)?;
-        let mut lock = Lock::take(&file).map_err(|why| match why {
-            NotOurs::Served(at) => ServeError::Served { file: file.clone(), at },
-            NotOurs::Io(error) => folder(error),
-        })?;
+        let mut lock = file.as_deref().map(take).transpose()?;
         let listener = listen(config.listen, ports).await?;
-        let address = listener.local_addr()?;
-        lock.sign(address).map_err(folder)?;
-        config.listen = address;
+        config.listen = listener.local_addr()?;
+        if let (Some(lock), Some(file)) = (&mut lock, file) {
+            lock.sign(config.listen).map_err(|error| ServeError::Folder { file, error })?;
+        }
         let registry = open_registry(config).await?;
-        Ok(Self { registry, listener, address, _lock: Some(lock) })
-    }
-
-    /// One of several nodes: the database is no file, and is not ours alone.
-    async fn open_node(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
-        let listener = listen(config.listen, ports).await?;
-        let address = listener.local_addr()?;
-        config.listen = address;
-        let registry = open_registry(config).await?;
-        Ok(Self { registry, listener, address, _lock: None })
+        Ok(Self { registry, listener, _lock: lock })
     }
 
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
-        self.address
+        self.registry.config.listen
     }
 
     /// Serves until Ctrl-C or SIGTERM, then tells every client to reconnect. After a second signal it stops at once.
@@ -192,6 +179,16 @@ impl Server {
     }
 }
 
+/// Makes a database ours, creating its folder.
+fn take(file: &Path) -> Result<Lock, ServeError> {
+    let folder = |error| ServeError::Folder { file: file.to_owned(), error };
+    tighten(file).map_err(folder)?;
+    Lock::take(file).map_err(|why| match why {
+        NotOurs::Served(at) => ServeError::Served { file: file.to_owned(), at },
+        NotOurs::Io(error) => folder(error),
+    })
+}
+
 async fn open_registry(config: Config) -> Result<Arc<TableRegistry>, ServeError> {
     let database = config.database.to_string();
     let broker = config.nats.as_ref().map(ToString::to_string).unwrap_or_default();
@@ -203,19 +200,13 @@ async fn open_registry(config: Config) -> Result<Arc<TableRegistry>, ServeError>
 
 /// Listens there, or where any port will do, at the first free one.
 async fn listen(address: SocketAddr, ports: Ports) -> Result<TcpListener, ServeError> {
-    let failed = |error| ServeError::Listen { address, error };
     let mut port = address.port();
     loop {
-        match TcpListener::bind((address.ip(), port)).await {
-            Ok(listener) => return Ok(listener),
-            Err(error) => {
-                let taken = error.kind() == io::ErrorKind::AddrInUse;
-                let next = port.checked_add(1).filter(|next| next - address.port() < PORTS);
-                port = match next {
-                    Some(next) if taken && ports == Ports::OrNext => next,
-                    _ => return Err(failed(error)),
-                };
-            }
+        let bound = TcpListener::bind((address.ip(), port)).await;
+        let taken = bound.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::AddrInUse);
+        match port.checked_add(1).filter(|next| next - address.port() < PORTS) {
+            Some(next) if taken && ports == Ports::OrNext => port = next,
+            _ => return bound.map_err(|error| ServeError::Listen { address, error }),
         }
     }
 }

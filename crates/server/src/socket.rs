@@ -11,6 +11,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, Request as HttpRequest, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use fair::TableCode;
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
@@ -27,16 +28,14 @@ use voice::{Lang, Names, Voice, refused as say};
 use wire::{Ask, CloseReason, PROTOCOL, ProblemCode, Request, ServerMessage};
 
 use crate::api::Refusals;
-use crate::api_error::ApiError;
-use crate::cluster::RemoteTable;
-use crate::code::Code;
+use crate::api_error::{ApiError, refuse_if};
 use crate::frames::Metered;
 use crate::guest::Secret;
+use crate::http::read_code;
 use crate::limits::SocketPermit;
 use crate::metrics::Metrics;
 use crate::table::{ClientHandle, Command, Out};
 use crate::table_registry::{Connection, TableRegistry};
-use crate::text::shorten;
 use crate::web::{Address, RequestLang, same_origin};
 
 /// The longest message that a client may send, in bytes.
@@ -91,14 +90,9 @@ pub(crate) async fn open(
     headers: HeaderMap,
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
-    if !same_origin(&registry, &headers) {
-        return Err(ApiError::new(ProblemCode::NotYours, say::other_origin()));
-    }
-    let Query(opening) = opening.map_err(|error| {
-        let why = shorten(&error.body_text(), 200);
-        ApiError::new(ProblemCode::Unreadable, say::unreadable(why))
-    })?;
-    let code: Code = code.parse().map_err(|_| ApiError::no_table())?;
+    refuse_if(!same_origin(&registry, &headers), ProblemCode::NotYours, say::other_origin)?;
+    let Query(opening) = opening.map_err(|error| ApiError::unreadable(&error.body_text()))?;
+    let code = read_code(&code)?;
     let (handshake, upgrade) = handshake(request)?;
     let secret = Secret::of(&headers).filter(|_| !opening.watch);
     let guest = secret.map(|secret| secret.guest());
@@ -131,8 +125,9 @@ pub(crate) async fn open(
             out,
             waiting: waiting.clone(),
         };
-        ClientSocket { socket, lang, frames, waiting, from, _permit: permit }
-            .run(&registry, code, client, opening.protocol)
+        let id = client.id;
+        ClientSocket { id, registry, socket, lang, frames, waiting, from, _permit: permit }
+            .run(code, client, opening.protocol)
             .await;
     });
     Ok(handshake)
@@ -141,12 +136,10 @@ pub(crate) async fn open(
 /// The answer to a request for a WebSocket, and the stream that follows.
 fn handshake(mut request: HttpRequest) -> Result<(Response, OnUpgrade), ApiError> {
     let upgrade = request.extensions_mut().remove::<OnUpgrade>();
-    let answer = create_response(&request.map(drop)).map_err(|error| {
-        ApiError::new(ProblemCode::Unreadable, say::unreadable(error.to_string()))
-    });
-    let no_upgrade =
-        || ApiError::new(ProblemCode::Unreadable, say::unreadable("no upgrade".to_owned()));
-    Ok((answer?.map(|()| Body::empty()), upgrade.ok_or_else(no_upgrade)?))
+    let answer = create_response(&request.map(drop))
+        .map_err(|error| ApiError::unreadable(&error.to_string()))?;
+    let upgrade = upgrade.ok_or_else(|| ApiError::unreadable("no upgrade"))?;
+    Ok((answer.map(|()| Body::empty()), upgrade))
 }
 
 pub(crate) fn next_id() -> u64 {
@@ -156,6 +149,8 @@ pub(crate) fn next_id() -> u64 {
 
 /// The socket of one client.
 struct ClientSocket {
+    id: u64,
+    registry: Arc<TableRegistry>,
     socket: WebSocketStream<Metered<TokioIo<Upgraded>>>,
     lang: Lang,
     frames: mpsc::Receiver<Out>,
@@ -166,28 +161,20 @@ struct ClientSocket {
 }
 
 impl ClientSocket {
-    async fn run(
-        mut self,
-        registry: &Arc<TableRegistry>,
-        code: Code,
-        client: ClientHandle,
-        protocol: Option<u32>,
-    ) {
+    async fn run(mut self, code: TableCode, client: ClientHandle, protocol: Option<u32>) {
         if protocol.is_some_and(|protocol| protocol != PROTOCOL) {
             return self.close(CloseReason::Outdated).await;
         }
-        let id = client.id;
-        match registry.join(code, client).await {
-            Ok(Connection::Here(inbox)) => {
-                self.talk(&Requests::Here { registry, inbox: &inbox, id }).await;
-                drop(inbox.send(Command::Leave { client: id }).await);
-            }
-            Ok(Connection::There(table)) => self.talk(&Requests::There(&table)).await,
-            Err(_) => self.close(CloseReason::Unavailable).await,
+        let Ok(table) = self.registry.join(code, client).await else {
+            return self.close(CloseReason::Unavailable).await;
+        };
+        self.talk(&table).await;
+        if let Connection::Here(inbox) = table {
+            drop(inbox.send(Command::Leave { client: self.id }).await);
         }
     }
 
-    async fn talk(&mut self, requests: &Requests<'_>) {
+    async fn talk(&mut self, table: &Connection) {
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut received = Instant::now();
         loop {
@@ -214,10 +201,10 @@ impl ClientSocket {
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
                             ControlFlow::Continue(())
                         }
-                        Some(Ok(Message::Text(text))) => self.handle(requests, text).await,
+                        Some(Ok(Message::Text(text))) => self.handle(table, text).await,
                         // A request is text.
                         Some(Ok(Message::Binary(_))) => {
-                            self.handle(requests, Utf8Bytes::from_static("binary")).await
+                            self.handle(table, Utf8Bytes::from_static("binary")).await
                         }
                     }
                 }
@@ -234,15 +221,15 @@ impl ClientSocket {
         }
     }
 
-    async fn handle(&mut self, requests: &Requests<'_>, text: Utf8Bytes) -> ControlFlow<()> {
-        match requests {
+    async fn handle(&mut self, table: &Connection, text: Utf8Bytes) -> ControlFlow<()> {
+        match table {
             // The owner of the table reads it.
-            Requests::There(table) => table.request(text).await,
-            Requests::Here { registry, inbox, id } => {
-                match read_request(&text, self.lang, &registry.metrics) {
+            Connection::There(table) => table.request(text).await,
+            Connection::Here(inbox) => {
+                match read_request(&text, self.lang, &self.registry.metrics) {
                     Err(answer) => return self.send(Message::Text(answer)).await,
                     Ok(request) => {
-                        let request = Command::Request { client: *id, request };
+                        let request = Command::Request { client: self.id, request };
                         if inbox.send(request).await.is_err() {
                             self.close(CloseReason::Restart).await;
                             return ControlFlow::Break(());
@@ -277,12 +264,6 @@ impl ClientSocket {
     }
 }
 
-/// Where a client's requests go.
-enum Requests<'a> {
-    Here { registry: &'a TableRegistry, inbox: &'a mpsc::Sender<Command>, id: u64 },
-    There(&'a RemoteTable),
-}
-
 /// What a client asks of its table, or the frame that answers it without the table.
 pub(crate) fn read_request(
     text: &str,
@@ -299,8 +280,7 @@ pub(crate) fn read_request(
                 .ok()
                 .and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
             metrics.refused(ProblemCode::Unreadable);
-            let why = say::unreadable(shorten(&error.to_string(), 200));
-            let error = ApiError::new(ProblemCode::Unreadable, why);
+            let error = ApiError::unreadable(&error.to_string());
             let speaker = Voice::of(lang).to(table::Viewer::Spectator, Names::none());
             Err(json(&ServerMessage::Refused {
                 problem: error.say(&speaker),

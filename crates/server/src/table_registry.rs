@@ -1,25 +1,27 @@
 //! All tables: those with clients live in memory, here or on another node, and the others in the store.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use fair::Seed;
+use fair::{Seed, TableCode};
 use futures_util::future::join_all;
 use games::with_game;
 use thiserror::Error;
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
-use wire::TableStage;
+use voice::refused as say;
+use wire::{ProblemCode, TableStage};
 
 use crate::abandoned;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, refuse_if};
 use crate::cluster::{
     Cluster, ClusterError, NodeId, OWNER_SEARCH_TIMEOUT, Owner, RETRY_DELAY, RemoteTable,
     TableLease, TableQuery, TableReply, Unknown, read_refusal,
 };
-use crate::code::Code;
+use crate::code::random_code;
 use crate::config::Config;
 use crate::entry::Entry;
 use crate::guest::random;
@@ -39,7 +41,7 @@ pub struct TableRegistry {
     pub(crate) thinkers: Arc<Semaphore>,
     /// The other nodes, if there are any.
     pub(crate) cluster: Option<Arc<Cluster>>,
-    live: Mutex<HashMap<Code, Arc<OnceCell<Inbox>>>>,
+    live: Mutex<HashMap<TableCode, Arc<OnceCell<Inbox>>>>,
 }
 
 /// Why the registry cannot be opened.
@@ -55,14 +57,6 @@ pub enum OpenError {
 
 /// Where commands for a table go.
 type Inbox = mpsc::Sender<Command>;
-
-/// Where a table is.
-enum Location {
-    /// In memory here.
-    Here(Inbox),
-    /// On another node.
-    There(NodeId),
-}
 
 /// A client's connection to its table.
 pub(crate) enum Connection {
@@ -120,17 +114,19 @@ impl TableRegistry {
         Ok(registry)
     }
 
-    /// Opens a table like `head`, with a code and a seed of its own.
+    /// Opens a table like `head` for someone at this address, with a code and a seed of its own.
     pub(crate) async fn create(
         &self,
+        from: IpAddr,
         mut head: Head,
         names: Vec<String>,
         entries: &[Entry],
-    ) -> Result<Code, ApiError> {
+    ) -> Result<TableCode, ApiError> {
+        refuse_if(!self.limiter.table(from), ProblemCode::TooMuch, say::too_many_tables)?;
         head.seed = Seed::new(random());
         let listing = Listing { stage: TableStage::Gathering, names, seats: Vec::new(), end: None };
         loop {
-            head.code = Code::random();
+            head.code = random_code();
             match self.store.create(&head, listing.clone(), entries).await {
                 Ok(true) => return Ok(head.code),
                 Ok(false) => {}
@@ -142,13 +138,13 @@ impl TableRegistry {
     /// Connects a client to a table, wherever that is.
     pub(crate) async fn join(
         self: &Arc<Self>,
-        code: Code,
+        code: TableCode,
         mut client: ClientHandle,
     ) -> Result<Connection, ApiError> {
         let begun = Instant::now();
         loop {
-            match self.locate(code).await? {
-                Location::Here(inbox) => match inbox.send(Command::Join(client)).await {
+            match self.locate(code).await {
+                Ok(inbox) => match inbox.send(Command::Join(client)).await {
                     Ok(()) => return Ok(Connection::Here(inbox)),
                     // The table went to sleep just now, or broke.
                     Err(mpsc::error::SendError(Command::Join(back))) => {
@@ -157,7 +153,8 @@ impl TableRegistry {
                     }
                     Err(_) => return Err(ApiError::unavailable()),
                 },
-                Location::There(node) => {
+                Err(NotHere::ApiError(error)) => return Err(error),
+                Err(NotHere::There(node)) => {
                     let cluster = self.cluster.as_ref().ok_or_else(ApiError::unavailable)?;
                     match Box::pin(cluster.join(node, code, client)).await {
                         Ok(table) => return Ok(Connection::There(table)),
@@ -171,36 +168,17 @@ impl TableRegistry {
         }
     }
 
-    /// Connects a client of another node to a table that is here; nothing if it is not.
-    pub(crate) async fn join_here(
-        self: &Arc<Self>,
-        code: &str,
-        mut client: ClientHandle,
-    ) -> Option<Inbox> {
-        let code = code.parse().ok()?;
-        loop {
-            let inbox = self.inbox_here(code).await?;
-            match inbox.send(Command::Join(client)).await {
-                Ok(()) => return Some(inbox),
-                Err(mpsc::error::SendError(Command::Join(back))) => {
-                    client = back;
-                    self.remove_closed(code, &inbox);
-                }
-                Err(_) => return None,
-            }
-        }
-    }
-
-    /// Sends a command to a table that is here or can be; a table of another node is left to that one.
+    /// Sends a command to a table that is here or can be.
     pub(crate) async fn send(
         self: &Arc<Self>,
-        code: Code,
+        code: TableCode,
         mut command: Command,
-    ) -> Result<(), ApiError> {
+    ) -> Result<Inbox, NotHere> {
         loop {
-            let Location::Here(inbox) = self.locate(code).await? else { return Ok(()) };
+            let inbox = self.inbox(code).await?;
             match inbox.send(command).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(inbox),
+                // The table went to sleep just now, or broke.
                 Err(back) => {
                     command = back.0;
                     self.remove_closed(code, &inbox);
@@ -210,21 +188,25 @@ impl TableRegistry {
     }
 
     /// Makes sure that there is such a table, and that it is in memory here or on another node.
-    pub(crate) async fn find(self: &Arc<Self>, code: Code) -> Result<(), ApiError> {
-        self.locate(code).await.map(drop)
+    pub(crate) async fn find(self: &Arc<Self>, code: TableCode) -> Result<(), ApiError> {
+        match self.locate(code).await {
+            Err(NotHere::ApiError(error)) => Err(error),
+            Ok(_) | Err(NotHere::There(_)) => Ok(()),
+        }
     }
 
     /// Asks a table something, wherever it is.
     pub(crate) async fn ask(
         self: &Arc<Self>,
-        code: Code,
+        code: TableCode,
         question: TableQuery,
     ) -> Result<TableReply, ApiError> {
         let begun = Instant::now();
         loop {
-            let answer = match self.locate(code).await? {
-                Location::Here(inbox) => self.ask_here(code, &inbox, question.clone()).await,
-                Location::There(node) => {
+            let answer = match self.locate(code).await {
+                Ok(inbox) => self.ask_here(code, &inbox, question.clone()).await,
+                Err(NotHere::ApiError(error)) => return Err(error),
+                Err(NotHere::There(node)) => {
                     let cluster = self.cluster.as_ref().ok_or_else(ApiError::unavailable)?;
                     let question = cluster.question(node, code, question.clone());
                     let answer = Box::pin(question).await;
@@ -252,7 +234,10 @@ impl TableRegistry {
     }
 
     /// What everyone may know of a table.
-    pub(crate) async fn look(self: &Arc<Self>, code: Code) -> Result<wire::TableInfo, ApiError> {
+    pub(crate) async fn look(
+        self: &Arc<Self>,
+        code: TableCode,
+    ) -> Result<wire::TableInfo, ApiError> {
         match self.ask(code, TableQuery::Look).await? {
             TableReply::Look(table) => Ok(*table),
             _ => Err(ApiError::unavailable()),
@@ -260,9 +245,12 @@ impl TableRegistry {
     }
 
     /// What a table that is here answers to another node.
-    pub(crate) async fn answer(self: &Arc<Self>, code: &str, question: TableQuery) -> TableReply {
-        let Ok(code) = code.parse() else { return TableReply::NotHere };
-        let Some(inbox) = self.inbox_here(code).await else { return TableReply::NotHere };
+    pub(crate) async fn answer(
+        self: &Arc<Self>,
+        code: TableCode,
+        question: TableQuery,
+    ) -> TableReply {
+        let Ok(inbox) = self.inbox(code).await else { return TableReply::NotHere };
         let repeated = question.can_be_repeated();
         match self.ask_here(code, &inbox, question).await {
             Some(answer) => answer,
@@ -274,78 +262,54 @@ impl TableRegistry {
     /// Asks a table that is here; nothing if it ended without an answer.
     async fn ask_here(
         &self,
-        code: Code,
+        code: TableCode,
         inbox: &Inbox,
         question: TableQuery,
     ) -> Option<TableReply> {
-        /// Sends a command that is answered, and waits for the answer. A command that was not sent was not carried out.
-        async fn answer<T>(
-            inbox: &Inbox,
-            command: impl FnOnce(oneshot::Sender<T>) -> Command,
-            read: impl FnOnce(T) -> TableReply,
-        ) -> Option<TableReply> {
-            let (answer, answered) = oneshot::channel();
-            match inbox.send(command(answer)).await {
-                Ok(()) => answered.await.ok().map(read),
-                Err(_) => Some(TableReply::NotHere),
-            }
-        }
-        let done = |done: Result<(), ApiError>| match done {
-            Ok(()) => TableReply::Done,
-            Err(error) => TableReply::refused(&error),
-        };
-        let answer = match question {
-            TableQuery::Look => {
-                answer(inbox, Command::Look, |table| TableReply::Look(Box::new(table))).await
-            }
-            TableQuery::Record => answer(inbox, Command::Record, TableReply::Record).await,
-            TableQuery::Offer { guest, hash } => {
-                answer(inbox, |done| Command::Offer { guest, hash, done }, done).await
-            }
-            TableQuery::Claim { hash, guest } => {
-                answer(inbox, |done| Command::Claim { hash, guest, done }, done).await
-            }
+        let (answer, answered) = oneshot::channel();
+        let answer = match inbox.send(Command::Ask { question, answer }).await {
+            Ok(()) => answered.await.ok(),
+            // What was not sent was not carried out.
+            Err(_) => Some(TableReply::NotHere),
         };
         self.remove_closed(code, inbox);
         answer
     }
 
-    /// Where a table is.
-    async fn locate(self: &Arc<Self>, code: Code) -> Result<Location, ApiError> {
+    /// The inbox of a table that is here or can be, unless another node was its owner a moment ago.
+    async fn locate(self: &Arc<Self>, code: TableCode) -> Result<Inbox, NotHere> {
         let known = self.lock().get(&code).is_some_and(|cell| cell.initialized());
         let cluster = self.cluster.as_ref().filter(|_| !known);
         if let Some(owner) = cluster.and_then(|cluster| cluster.remembered(code)) {
-            return Ok(Location::There(owner));
+            return Err(NotHere::There(owner));
         }
-        match self.inbox(code).await {
-            Ok(inbox) => Ok(Location::Here(inbox)),
-            Err(NotHere::There(node)) => Ok(Location::There(node)),
-            Err(NotHere::ApiError(error)) => Err(error),
-        }
+        self.inbox(code).await
     }
 
     /// The inbox of a table that is here or can be.
-    async fn inbox_here(self: &Arc<Self>, code: Code) -> Option<Inbox> {
-        self.inbox(code).await.ok()
-    }
-
-    async fn inbox(self: &Arc<Self>, code: Code) -> Result<Inbox, NotHere> {
+    async fn inbox(self: &Arc<Self>, code: TableCode) -> Result<Inbox, NotHere> {
         let cell = self.lock().entry(code).or_default().clone();
         let inbox = cell.get_or_try_init(|| self.open_table(code)).await.cloned();
-        if inbox.is_err() {
-            let mut live = self.lock();
-            // The map's and this one: no other task waits for the same table, which could still open it.
-            if Arc::strong_count(&cell) == 2 && !cell.initialized() {
-                live.remove(&code);
-            }
-        }
+        self.remove_unopened(code, &cell);
         inbox
+    }
+
+    /// Forgets a table that could not be opened, unless another task waits for it, which could still open it.
+    fn remove_unopened(&self, code: TableCode, cell: &Arc<OnceCell<Inbox>>) {
+        if cell.initialized() {
+            return;
+        }
+        let mut live = self.lock();
+        // The map's and this one.
+        if Arc::strong_count(cell) == 2 && !cell.initialized() {
+            live.remove(&code);
+        }
     }
 
     /// Does something to a table that is not in memory, and lets no one open it meanwhile; false if it is in memory.
     pub(crate) async fn unless_live(
         &self,
-        code: Code,
+        code: TableCode,
         work: impl Future<Output = Result<(), StoreError>>,
     ) -> Result<bool, StoreError> {
         let cell = self.lock().entry(code).or_default().clone();
@@ -355,16 +319,12 @@ impl TableRegistry {
             Err::<Inbox, ()>(())
         };
         let _ = cell.get_or_try_init(|| work).await;
-        let mut live = self.lock();
-        if Arc::strong_count(&cell) == 2 && !cell.initialized() {
-            live.remove(&code);
-        }
-        drop(live);
+        self.remove_unopened(code, &cell);
         done
     }
 
     /// Reads a table from the store, and hosts it here.
-    async fn open_table(self: &Arc<Self>, code: Code) -> Result<Inbox, NotHere> {
+    async fn open_table(self: &Arc<Self>, code: TableCode) -> Result<Inbox, NotHere> {
         let lease = match &self.cluster {
             None => None,
             // In a box, as what else only several nodes do: every socket's task is as large as the largest that it waits for.
@@ -389,7 +349,11 @@ impl TableRegistry {
     }
 
     /// Makes this node the owner of a table, unless another is or there is no such table.
-    pub(crate) async fn claim(&self, cluster: &Cluster, code: Code) -> Result<TableLease, NotHere> {
+    pub(crate) async fn claim(
+        &self,
+        cluster: &Cluster,
+        code: TableCode,
+    ) -> Result<TableLease, NotHere> {
         let unknown = |Unknown| ApiError::unavailable();
         loop {
             let key = match cluster.owner(code).await.map_err(unknown)? {
@@ -410,7 +374,7 @@ impl TableRegistry {
     /// Forgets a table that rests, unless commands wait for it.
     pub(crate) fn forget(
         &self,
-        code: Code,
+        code: TableCode,
         commands: &mut mpsc::Receiver<Command>,
         lease: Option<&TableLease>,
     ) -> bool {
@@ -427,7 +391,7 @@ impl TableRegistry {
     /// Forgets a table that has ended, whatever waits for it: those who sent it find the table anew.
     pub(crate) fn forget_at_once(
         &self,
-        code: Code,
+        code: TableCode,
         commands: &mut mpsc::Receiver<Command>,
         lease: Option<&TableLease>,
     ) {
@@ -441,14 +405,14 @@ impl TableRegistry {
     }
 
     /// Lets other nodes have a table.
-    pub(crate) fn release(&self, code: Code, lease: Option<&TableLease>) {
+    pub(crate) fn release(&self, code: TableCode, lease: Option<&TableLease>) {
         if let (Some(cluster), Some(lease)) = (&self.cluster, lease) {
             cluster.release(code, lease);
         }
     }
 
     /// Forgets a table that has ended, so that it is opened anew.
-    fn remove_closed(&self, code: Code, inbox: &Inbox) {
+    fn remove_closed(&self, code: TableCode, inbox: &Inbox) {
         let mut live = self.lock();
         let cell = live.get(&code).and_then(|cell| cell.get());
         if inbox.is_closed() && cell.is_some_and(|known| known.same_channel(inbox)) {
@@ -495,7 +459,7 @@ impl TableRegistry {
         join_all(closed).await;
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Code, Arc<OnceCell<Inbox>>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableCode, Arc<OnceCell<Inbox>>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -6,20 +6,16 @@ use unicode_security::confusable_detection::skeleton;
 use voice::refused as say;
 use wire::{CHAT_LIMIT, NAME_LIMIT, ProblemCode};
 
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, refuse_if};
 
 /// A name: some letters, none that cannot be seen or that change what stands beside them.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     let name = clean(name);
-    match name.chars().count() {
-        _ if name.chars().all(|c| is_invisible(c) || c == ' ') => {
-            Err(ApiError::new(ProblemCode::Unreadable, say::no_name()))
-        }
-        long if long > NAME_LIMIT.into() => {
-            Err(ApiError::new(ProblemCode::TooMuch, say::name_too_long(NAME_LIMIT)))
-        }
-        _ => Ok(name),
-    }
+    let is_blank = name.chars().all(|c| is_invisible(c) || c == ' ');
+    refuse_if(is_blank, ProblemCode::Unreadable, say::no_name)?;
+    let is_long = name.chars().count() > NAME_LIMIT.into();
+    refuse_if(is_long, ProblemCode::TooMuch, || say::name_too_long(NAME_LIMIT))?;
+    Ok(name)
 }
 
 /// Whether people take two names for the same: they look alike, or differ only in what cannot be seen or in capitals.
@@ -33,13 +29,10 @@ pub(crate) fn look_alike(one: &str, other: &str) -> bool {
 /// Words for the table.
 pub(crate) fn clean_words(words: &str) -> Result<String, ApiError> {
     let words = clean(words);
-    match words.chars().count() {
-        0 => Err(ApiError::new(ProblemCode::Unreadable, say::no_words())),
-        long if long > CHAT_LIMIT.into() => {
-            Err(ApiError::new(ProblemCode::TooMuch, say::words_too_long(CHAT_LIMIT)))
-        }
-        _ => Ok(words),
-    }
+    refuse_if(words.is_empty(), ProblemCode::Unreadable, say::no_words)?;
+    let is_long = words.chars().count() > CHAT_LIMIT.into();
+    refuse_if(is_long, ProblemCode::TooMuch, || say::words_too_long(CHAT_LIMIT))?;
+    Ok(words)
 }
 
 /// The beginning of something that a message repeats.

@@ -18,7 +18,7 @@ use tokio::time::timeout;
 use voice::{Lang, Names, Voice, refused as say};
 use wire::ProblemCode;
 
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, refuse_if};
 use crate::config::without_port;
 use crate::table_registry::TableRegistry;
 
@@ -153,17 +153,12 @@ fn may_pass(registry: &TableRegistry, from: IpAddr, request: &Request) -> Result
     }
     // A household that opens the page on its phones asks for its files many times over, and they cost nothing.
     let file = request.uri().path().starts_with(FILES);
-    if !file && !registry.limiter.request(from) {
-        let error = ApiError::new(ProblemCode::TooMuch, say::too_many_requests());
-        return Err(error.with(StatusCode::TOO_MANY_REQUESTS));
-    }
+    let is_too_much = !file && !registry.limiter.request(from);
+    refuse_if(is_too_much, ProblemCode::TooMuch, say::too_many_requests)?;
     if request.method().is_safe() {
         return Ok(());
     }
-    if !same_origin(registry, headers) {
-        let error = ApiError::new(ProblemCode::NotYours, say::other_origin());
-        return Err(error.with(StatusCode::FORBIDDEN));
-    }
+    refuse_if(!same_origin(registry, headers), ProblemCode::NotYours, say::other_origin)?;
     // A form of another site cannot send this.
     if !is_json(headers) {
         let error = ApiError::new(ProblemCode::Unreadable, say::not_json());
@@ -207,11 +202,8 @@ fn host_name(host: &str) -> Option<String> {
 }
 
 fn is_json(headers: &HeaderMap) -> bool {
-    let Some(mime) = headers.get(CONTENT_TYPE).and_then(|mime| mime.to_str().ok()) else {
-        return false;
-    };
-    let mime = mime.split(';').next().unwrap_or_default().trim();
-    mime.eq_ignore_ascii_case("application/json")
+    let mime = headers.get(CONTENT_TYPE).and_then(|mime| mime.to_str().ok()?.split(';').next());
+    mime.is_some_and(|mime| mime.trim().eq_ignore_ascii_case("application/json"))
 }
 
 /// What an unknown address is answered with.

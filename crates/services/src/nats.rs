@@ -1,14 +1,13 @@
 //! NATS with JetStream.
 
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 
-use crate::process::{Service, folder, free_port, last_words};
+use crate::process::{Service, folder, free_port};
 
 /// How long to wait until it answers.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -16,7 +15,6 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 /// A NATS server with JetStream, whose data is in a folder of its own. When it is dropped, it is stopped and its data is deleted.
 pub struct Nats {
     service: Service,
-    folder: PathBuf,
     port: u16,
     monitor: u16,
 }
@@ -44,7 +42,7 @@ impl Nats {
             "/usr/local/bin/nats-server",
         ]
         .into_iter()
-        .find(|program| PathBuf::from(program).exists())
+        .find(|program| Path::new(program).exists())
         .context(
             "NATS is missing: `cargo xtask test` installs it, or `apt-get install nats-server`",
         )?;
@@ -54,7 +52,7 @@ impl Nats {
         server.args(["--http_port", &monitor.to_string()]);
         server.arg("--store_dir").arg(folder.join("data"));
         let service = Service::new(&folder, None, &server)?;
-        let nats = Self { service, folder, port, monitor };
+        let nats = Self { service, port, monitor };
         nats.restart()?;
         Ok(nats)
     }
@@ -86,15 +84,8 @@ impl Nats {
 
     /// Starts again on the same data and port.
     pub fn restart(&self) -> Result<()> {
-        self.service.order("start")?;
-        let asked = Instant::now();
-        while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            if asked.elapsed() > TIMEOUT {
-                bail!("NATS did not start:\n{}", last_words(&self.folder));
-            }
-            sleep(Duration::from_millis(10));
-        }
-        Ok(())
+        let listens = || Ok(TcpStream::connect(("127.0.0.1", self.port)).is_ok());
+        self.service.start("NATS", TIMEOUT, listens)
     }
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::process::{Service, User, children, folder, free_port, last_words, runs};
+use crate::process::{Service, User, children, folder, free_port, runs};
 
 /// The password in every address: where it is found outside of one, it leaked.
 pub const PASSWORD: &str = "sesame-7f3a9c";
@@ -25,7 +25,6 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 pub struct Postgres {
     service: Service,
     programs: PathBuf,
-    folder: PathBuf,
     port: u16,
 }
 
@@ -64,10 +63,7 @@ impl Postgres {
             chown(&password, Some(user.uid), Some(user.gid))?;
             init.uid(user.uid).gid(user.gid);
         }
-        let made = init.output().context("cannot start initdb")?;
-        if !made.status.success() {
-            bail!("initdb: {}", String::from_utf8_lossy(&made.stderr));
-        }
+        said("initdb", &mut init)?;
         let port = free_port()?;
         let mut server = Command::new(programs.join("postgres"));
         // It listens on no file: its path could be too long.
@@ -89,19 +85,14 @@ impl Postgres {
             }
         }
         let service = Service::new(&folder, user, &server)?;
-        let postgres = Self { service, programs, folder, port };
+        let postgres = Self { service, programs, port };
         postgres.restart()?;
         Ok(postgres)
     }
 
     /// Makes an empty database and returns its address.
     pub fn create_database(&self, name: &str) -> Result<String> {
-        let mut create = self.client("createdb");
-        create.arg(name);
-        let made = create.output()?;
-        if !made.status.success() {
-            bail!("createdb: {}", String::from_utf8_lossy(&made.stderr));
-        }
+        said("createdb", self.client("createdb").arg(name))?;
         Ok(self.url(name))
     }
 
@@ -141,17 +132,7 @@ impl Postgres {
 
     /// Starts again on the same data and port.
     pub fn restart(&self) -> Result<()> {
-        self.service.order("start")?;
-        let asked = Instant::now();
-        loop {
-            if self.is_ready()? {
-                return Ok(());
-            }
-            if asked.elapsed() > TIMEOUT {
-                bail!("PostgreSQL did not start:\n{}", last_words(&self.folder));
-            }
-            sleep(Duration::from_millis(20));
-        }
+        self.service.start("PostgreSQL", TIMEOUT, || self.is_ready())
     }
 
     /// Whether it accepts connections.
@@ -163,11 +144,7 @@ impl Postgres {
     pub fn query(&self, database: &str, query: &str) -> Result<String> {
         let mut psql = self.client("psql");
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command", query, database]);
-        let answered = psql.output()?;
-        if !answered.status.success() {
-            bail!("psql: {}", String::from_utf8_lossy(&answered.stderr));
-        }
-        Ok(String::from_utf8_lossy(&answered.stdout).trim().to_owned())
+        Ok(said("psql", &mut psql)?.trim().to_owned())
     }
 
     /// A program of PostgreSQL's, such as `pg_dump`, that connects here.
@@ -177,6 +154,15 @@ impl Postgres {
         client.env("PGPASSWORD", PASSWORD);
         client
     }
+}
+
+/// What a program says, once it has done what it was started for.
+fn said(name: &str, program: &mut Command) -> Result<String> {
+    let output = program.output().with_context(|| format!("cannot start {name}"))?;
+    if !output.status.success() {
+        bail!("{name}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// Where the newest PostgreSQL of Debian has its programs.
@@ -228,7 +214,7 @@ mod tests {
     fn a_server_and_its_data_are_gone_after_a_panic() {
         let failed = panic::catch_unwind(|| {
             let postgres = Postgres::start().unwrap();
-            let there = (postgres.port, postgres.folder.clone());
+            let there = (postgres.port, postgres.service.folder.clone());
             assert!(postgres.create_database("tables").unwrap().contains(PASSWORD));
             assert!(TcpStream::connect(("127.0.0.1", there.0)).is_ok());
             panic::panic_any(there);

@@ -3,11 +3,14 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{Ipv4Addr, TcpListener};
 use std::ops::Range;
+use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 
@@ -40,6 +43,7 @@ pub(crate) struct User {
 /// A program and the shell that watches over it.
 pub(crate) struct Service {
     shell: Mutex<Shell>,
+    pub(crate) folder: PathBuf,
 }
 
 struct Shell {
@@ -68,7 +72,7 @@ impl Service {
         let orders = child.stdin.take();
         let answers = child.stdout.take().context("a shell with an output")?;
         let shell = Shell { child, orders, answers: BufReader::new(answers) };
-        Ok(Self { shell: Mutex::new(shell) })
+        Ok(Self { shell: Mutex::new(shell), folder: folder.to_owned() })
     }
 
     /// Does what is ordered, and says which process the program then is, if it runs.
@@ -82,6 +86,31 @@ impl Service {
             bail!("the shell that watches a service is gone");
         };
         Ok(pid.trim().parse().ok())
+    }
+
+    /// Starts the program, and waits until it is ready, at most so long.
+    pub(crate) fn start(
+        &self,
+        name: &str,
+        within: Duration,
+        is_ready: impl Fn() -> Result<bool>,
+    ) -> Result<()> {
+        self.order("start")?;
+        let asked = Instant::now();
+        while !is_ready()? {
+            if asked.elapsed() > within {
+                bail!("{name} did not start:\n{}", self.last_words());
+            }
+            sleep(Duration::from_millis(10));
+        }
+        Ok(())
+    }
+
+    /// What the program wrote last, for an error to tell.
+    fn last_words(&self) -> String {
+        let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+        let lines: Vec<_> = log.lines().collect();
+        lines[lines.len().saturating_sub(8)..].join("\n")
     }
 
     /// Which process the program is.
@@ -124,16 +153,9 @@ pub(crate) fn folder(within: Option<&Path>, user: Option<User>) -> Result<PathBu
     };
     let folder = folder.keep();
     if let Some(user) = user {
-        std::os::unix::fs::chown(&folder, Some(user.uid), Some(user.gid))?;
+        chown(&folder, Some(user.uid), Some(user.gid))?;
     }
     Ok(folder)
-}
-
-/// What a service wrote last, for an error to tell.
-pub(crate) fn last_words(folder: &Path) -> String {
-    let log = std::fs::read_to_string(folder.join("log")).unwrap_or_default();
-    let lines: Vec<_> = log.lines().rev().take(8).collect();
-    lines.into_iter().rev().collect::<Vec<_>>().join("\n")
 }
 
 /// The processes that a process has started and that still run.

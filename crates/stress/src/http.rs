@@ -14,13 +14,13 @@ use crate::socket::connect;
 pub(crate) type HttpResponse = (u16, String);
 
 pub(crate) async fn get(server: SocketAddr, path: &str) -> Result<HttpResponse> {
-    in_time(ask(server, "GET", path, "", "")).await
+    ask(server, "GET", path, "", "").await
 }
 
 /// The same of a server that would send the answer in pieces.
 #[cfg(unix)]
 pub(crate) async fn get_whole(server: SocketAddr, path: &str) -> Result<HttpResponse> {
-    in_time(exchange(server, &format!("GET {path} HTTP/1.0\r\n\r\n"))).await
+    exchange(server, &format!("GET {path} HTTP/1.0\r\n\r\n")).await
 }
 
 pub(crate) async fn post(
@@ -29,15 +29,11 @@ pub(crate) async fn post(
     token: &str,
     body: &Value,
 ) -> Result<HttpResponse> {
-    in_time(ask(server, "POST", path, token, &body.to_string())).await
+    ask(server, "POST", path, token, &body.to_string()).await
 }
 
 /// How long an answer may take.
 const TIMEOUT: Duration = Duration::from_secs(10);
-
-async fn in_time(asking: impl Future<Output = Result<HttpResponse>>) -> Result<HttpResponse> {
-    timeout(TIMEOUT, asking).await.context("no answer")?
-}
 
 async fn ask(
     server: SocketAddr,
@@ -55,10 +51,13 @@ async fn ask(
 }
 
 async fn exchange(server: SocketAddr, request: &str) -> Result<HttpResponse> {
-    let mut stream = connect(server).await?;
-    stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
+    let exchanging = async {
+        let mut stream = connect(server).await?;
+        stream.write_all(request.as_bytes()).await?;
+        anyhow::Ok(stream.read_to_string(&mut answer).await?)
+    };
+    timeout(TIMEOUT, exchanging).await.context("no answer")??;
     let (head, body) = answer.split_once("\r\n\r\n").context("half an answer")?;
     let status = head.split(' ').nth(1).context("an answer without a status")?.parse()?;
     Ok((status, body.to_owned()))

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Result, bail};
@@ -18,6 +18,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 use crate::disk::real_disk;
 use crate::load::percentile;
 use crate::process::{memory, work};
+use crate::tasks::{self, lock};
 use crate::torture::several_threads;
 
 /// How large a site is.
@@ -51,10 +52,10 @@ pub fn leases(folder: &Path, site: Leases) -> Result<()> {
     several_threads()?.block_on(async {
         let Leases { tables, nodes, .. } = site;
         println!("{tables} tables on {nodes} nodes, one NATS server");
-        let buckets = Buckets::create(&nats).await?;
+        create_buckets(&nats).await?;
         let mut all = Vec::new();
         for nth in 0..nodes {
-            all.push(Node::start(&nats, &buckets, nth, site).await?);
+            all.push(Node::start(&nats, nth, site).await?);
         }
         claim_all(&nats, &all, site).await?;
         usual(&nats, &all, site).await?;
@@ -64,35 +65,27 @@ pub fn leases(folder: &Path, site: Leases) -> Result<()> {
 }
 
 /// The names of the two buckets.
-#[derive(Clone)]
-struct Buckets {
-    nodes: String,
-    tables: String,
-}
+const NODES: &str = "nodes";
+const TABLES: &str = "tables";
 
-impl Buckets {
-    async fn create(nats: &Nats) -> Result<Self> {
-        let jetstream = jetstream::new(async_nats::connect(nats.url()).await?);
-        let buckets = Self { nodes: "nodes".to_owned(), tables: "tables".to_owned() };
-        for (bucket, max_age) in
-            [(&buckets.nodes, LEASE), (&buckets.tables, Duration::from_hours(24))]
-        {
-            let config = stream::Config {
-                name: format!("KV_{bucket}"),
-                subjects: vec![format!("$KV.{bucket}.>")],
-                max_messages_per_subject: 1,
-                max_age,
-                discard: stream::DiscardPolicy::New,
-                allow_rollup: true,
-                allow_direct: true,
-                deny_delete: true,
-                num_replicas: 1,
-                ..stream::Config::default()
-            };
-            jetstream.create_stream(config).await?;
-        }
-        Ok(buckets)
+async fn create_buckets(nats: &Nats) -> Result<()> {
+    let jetstream = jetstream::new(async_nats::connect(nats.url()).await?);
+    for (bucket, max_age) in [(NODES, LEASE), (TABLES, Duration::from_hours(24))] {
+        let config = stream::Config {
+            name: format!("KV_{bucket}"),
+            subjects: vec![format!("$KV.{bucket}.>")],
+            max_messages_per_subject: 1,
+            max_age,
+            discard: stream::DiscardPolicy::New,
+            allow_rollup: true,
+            allow_direct: true,
+            deny_delete: true,
+            num_replicas: 1,
+            ..stream::Config::default()
+        };
+        jetstream.create_stream(config).await?;
     }
+    Ok(())
 }
 
 /// A node that does nothing but hold leases.
@@ -115,10 +108,10 @@ struct Renewals {
 }
 
 impl Node {
-    async fn start(nats: &Nats, buckets: &Buckets, nth: u32, site: Leases) -> Result<Arc<Self>> {
+    async fn start(nats: &Nats, nth: u32, site: Leases) -> Result<Arc<Self>> {
         let jetstream = jetstream::new(async_nats::connect(nats.url()).await?);
-        let nodes = jetstream.get_key_value(&buckets.nodes).await?;
-        let tables = jetstream.get_key_value(&buckets.tables).await?;
+        let nodes = jetstream.get_key_value(NODES).await?;
+        let tables = jetstream.get_key_value(TABLES).await?;
         let value = Bytes::from(format!("{nth:016x} {:016x}", u64::from(nth) + 1));
         let revision = nodes.put(name(nth), value.clone()).await?;
         let renewals = Arc::<Renewals>::default();
@@ -198,9 +191,7 @@ async fn claim_all(nats: &Nats, all: &[Arc<Node>], site: Leases) -> Result<()> {
                 .await
         });
     }
-    while let Some(claimed) = claiming.join_next().await {
-        claimed??;
-    }
+    tasks::all(claiming).await?;
     measured.end("all tables claimed", site.tables)
 }
 
@@ -225,9 +216,7 @@ async fn usual(nats: &Nats, all: &[Arc<Node>], site: Leases) -> Result<()> {
             done??;
         }
     }
-    while let Some(done) = going.join_next().await {
-        done??;
-    }
+    tasks::all(going).await?;
     measured.end("a usual time: released and claimed", games)
 }
 
@@ -310,8 +299,4 @@ fn name(node: u32) -> String {
 
 fn code(table: u32) -> String {
     format!("T{table:07}")
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

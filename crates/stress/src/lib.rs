@@ -14,6 +14,7 @@ mod site;
 mod socket;
 mod swarm;
 mod table;
+mod tasks;
 mod torture;
 mod witness;
 

@@ -8,7 +8,7 @@ use luck::Dice;
 use table::Luck as _;
 
 /// The addresses of equal nodes.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(crate) struct Servers {
     all: Arc<[SocketAddr]>,
     drawn: Arc<AtomicU64>,

@@ -1,27 +1,27 @@
 //! Tables whose seats remember everything they were told.
 
-use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use diamant::{Diamant, Event, Seen, Told};
 use luck::Dice;
-use serde_json::{Value, json};
 use table::{Game as _, Record, Viewer};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
 use crate::http;
 use crate::servers::Servers;
-use crate::table::{SEATS, secret};
+use crate::table::{SEATS, open_table, secret};
+use crate::tasks::lock;
 use crate::witness::Witness;
 
 /// How long anything may take before it counts as broken.
 pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// What the seats know together.
+#[derive(Default)]
 pub(crate) struct Swarm {
     pub(crate) servers: Servers,
     /// How often the server was started again.
@@ -56,15 +56,9 @@ impl Playing {
             servers: servers.into(),
             generation: AtomicU32::new(1),
             slots: (0..tables * SEATS).map(|_| AtomicU32::new(0)).collect(),
-            kept: AtomicU64::new(0),
             kept_at: (0..tables).map(|_| AtomicU64::new(0)).collect(),
-            unavailable: AtomicU64::new(0),
-            compared: AtomicU64::new(0),
-            faults: Mutex::default(),
-            finished: Mutex::default(),
             codes: Mutex::new(vec![String::new(); tables]),
-            last_games: AtomicBool::new(false),
-            gave_up: AtomicBool::new(false),
+            ..Swarm::default()
         });
         let mut playing = JoinSet::new();
         for table in 0..tables {
@@ -201,16 +195,12 @@ impl Swarm {
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// Plays game after game.
 async fn play_on(swarm: Arc<Swarm>, table: usize, seed: u64) {
     let mut games = 0;
     while !(swarm.gave_up() || swarm.last_games.load(Relaxed) && games > 0) {
         let tokens: [String; SEATS] = std::array::from_fn(|_| secret());
-        let Ok(code) = open(swarm.servers.any(), &tokens[0]).await else {
+        let Ok(code) = open_table(swarm.servers.any(), &tokens[0]).await else {
             sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -227,14 +217,4 @@ async fn play_on(swarm: Arc<Swarm>, table: usize, seed: u64) {
         }
         games += 1;
     }
-}
-
-async fn open(server: SocketAddr, token: &str) -> Result<String> {
-    let new = json!({ "game": "diamant", "players": SEATS });
-    let (status, body) = http::post(server, "/api/tables", token, &new).await?;
-    if status != 200 {
-        bail!("no table: {status}");
-    }
-    let created: Value = serde_json::from_str(&body)?;
-    Ok(created["code"].as_str().context("a table without a code")?.to_owned())
 }

@@ -11,6 +11,7 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::http;
 use crate::servers::Servers;
 use crate::socket::{Socket, Token};
+use crate::tasks;
 
 /// How many sit at a table.
 pub(crate) const SEATS: usize = 4;
@@ -40,13 +41,7 @@ impl Table {
     /// Opens a table at one node, sits down on all chairs, first from there and then from any node, and begins.
     pub(crate) async fn open(servers: Servers, first: SocketAddr) -> Result<Self> {
         let tokens: [Token; SEATS] = std::array::from_fn(|_| secret());
-        let new = json!({ "game": "diamant", "players": SEATS });
-        let (status, body) = http::post(first, "/api/tables", &tokens[0], &new).await?;
-        if status != 200 {
-            bail!("no table: {status} {body}");
-        }
-        let created: Value = serde_json::from_str(&body)?;
-        let code = created["code"].as_str().context("a table without a code")?.to_owned();
+        let code = open_table(first, &tokens[0]).await?;
         Self::sit_down(first, servers, code, tokens).await
     }
 
@@ -156,10 +151,7 @@ impl Table {
                 }
             });
         }
-        let mut back = Vec::new();
-        while let Some(seat) = coming_back.join_next().await {
-            back.push(seat??);
-        }
+        let mut back = tasks::all(coming_back).await?;
         back.sort_by_key(|(seat, ..)| *seat);
         let owned = back.iter().map(|(.., took)| *took).min().unwrap_or_default();
         let moment = back.iter().map(|(_, _, moment, _)| *moment).max().unwrap_or_default();
@@ -171,6 +163,17 @@ impl Table {
     pub(crate) fn code(&self) -> &str {
         &self.code
     }
+}
+
+/// Opens a table for four, and says by which code it is found.
+pub(crate) async fn open_table(server: SocketAddr, token: &str) -> Result<String> {
+    let new = json!({ "game": "diamant", "players": SEATS });
+    let (status, body) = http::post(server, "/api/tables", token, &new).await?;
+    if status != 200 {
+        bail!("no table: {status} {body}");
+    }
+    let created: Value = serde_json::from_str(&body)?;
+    Ok(created["code"].as_str().context("a table without a code")?.to_owned())
 }
 
 /// Connects, and hears where the game stands.

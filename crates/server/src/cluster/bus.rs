@@ -89,7 +89,7 @@ impl Sender {
                             open.len() - 1
                         });
                         write(&mut open[at].1, &message, &body);
-                        self.metrics.forwarded();
+                        self.metrics.forwarded.inc();
                         if open[at].1.len() > MOST_BYTES {
                             let (to, batch) = open.swap_remove(at);
                             self.publish(to, batch).await;
@@ -255,7 +255,7 @@ impl Cluster {
             Message::Question { ask, code, question } => {
                 let (cluster, registry) = (self.clone(), registry.clone());
                 tokio::spawn(async move {
-                    let answer = registry.answer(&code, question).await;
+                    let answer = registry.answer(code, question).await;
                     cluster.send(from, Message::Answer { ask, answer }).await;
                 });
             }

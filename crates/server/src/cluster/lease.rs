@@ -156,7 +156,7 @@ pub(super) async fn renew(cluster: Arc<Cluster>, registry: Weak<TableRegistry>) 
     loop {
         every.tick().await;
         let Some(registry) = registry.upgrade() else { return };
-        if cluster.has_resigned() {
+        if cluster.resigned.load(Ordering::Relaxed) {
             return;
         }
         cluster.send_heartbeats();
@@ -164,10 +164,10 @@ pub(super) async fn renew(cluster: Arc<Cluster>, registry: Weak<TableRegistry>) 
         let (begun, had_lease) = (Instant::now(), cluster.lock().lease.is_some());
         let renewed = timeout(LEASE / 2, cluster.renew_lease()).await;
         if let Ok(Ok(())) = renewed {
-            cluster.metrics.renewed(begun.elapsed());
+            cluster.metrics.renewals.observe(begun.elapsed().as_secs_f64());
             cluster.renew_tables().await;
         } else {
-            cluster.metrics.not_renewed();
+            cluster.metrics.not_renewed.inc();
         }
         if cluster.is_well() {
             // If it was not renewed, there is still time to try again.
@@ -175,7 +175,7 @@ pub(super) async fn renew(cluster: Arc<Cluster>, registry: Weak<TableRegistry>) 
         }
         cluster.lose_lease();
         if had_lease {
-            cluster.metrics.lost_lease();
+            cluster.metrics.lost_leases.inc();
         }
         let tables = registry.lose_tables();
         if tables > 0 {

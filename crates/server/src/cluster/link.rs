@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use fair::TableCode;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use voice::Lang;
@@ -11,7 +12,6 @@ use wire::CloseReason;
 use super::Cluster;
 use super::bus::Outgoing;
 use super::message::{Join, Message, NodeId, TableQuery, TableReply};
-use crate::code::Code;
 use crate::socket::{next_id, read_request};
 use crate::table::{ClientHandle, Command, Out, fits};
 use crate::table_registry::TableRegistry;
@@ -23,11 +23,6 @@ const MAX_QUEUED: usize = 64;
 pub(super) struct EdgeLink {
     pub(super) owner: NodeId,
     client: ClientHandle,
-}
-
-/// The host's end.
-pub(super) struct HostLink {
-    requests: mpsc::Sender<Utf8Bytes>,
 }
 
 /// A client's connection to a table of another node. It ends when this is dropped.
@@ -65,14 +60,14 @@ impl Cluster {
     pub(crate) async fn join(
         self: &Arc<Self>,
         owner: NodeId,
-        code: Code,
+        code: TableCode,
         client: ClientHandle,
     ) -> Result<RemoteTable, Option<ClientHandle>> {
         let (link, ask) = (self.next(), self.next());
         let join = Join {
             link,
             ask,
-            code: code.to_string(),
+            code,
             guest: client.guest,
             from: client.from,
             lang: client.lang.code().to_owned(),
@@ -121,11 +116,11 @@ impl Cluster {
     pub(crate) async fn question(
         &self,
         owner: NodeId,
-        code: Code,
+        code: TableCode,
         question: TableQuery,
     ) -> Option<TableReply> {
         let ask = self.next();
-        self.ask(owner, ask, Message::Question { ask, code: code.to_string(), question }).await
+        self.ask(owner, ask, Message::Question { ask, code, question }).await
     }
 
     /// Ends all connections with another node, in both directions.
@@ -141,7 +136,7 @@ impl Cluster {
     pub(super) fn host(self: &Arc<Self>, registry: &Arc<TableRegistry>, edge: NodeId, join: Join) {
         let (requests, asked) = mpsc::channel(MAX_QUEUED);
         // Known from here on, so that what the client asks next finds it.
-        self.lock().hosts.insert((edge, join.link), HostLink { requests });
+        self.lock().hosts.insert((edge, join.link), requests);
         tokio::spawn(self.clone().host_client(registry.clone(), edge, join, asked));
     }
 
@@ -160,7 +155,7 @@ impl Cluster {
         let lang: Lang = lang.parse().unwrap_or_default();
         let client =
             ClientHandle { id, guest, person, from, lang, since, out, waiting: waiting.clone() };
-        let Some(inbox) = registry.join_here(&code, client).await else {
+        let Ok(inbox) = registry.send(code, Command::Join(client)).await else {
             self.lock().hosts.remove(&(edge, link));
             return self.send(edge, Message::Answer { ask, answer: TableReply::NotHere }).await;
         };
@@ -200,8 +195,8 @@ impl Cluster {
     pub(super) async fn pass_request(&self, edge: NodeId, link: u64, text: Utf8Bytes) {
         let passed = {
             let mut state = self.lock();
-            let host = state.hosts.get(&(edge, link));
-            let passed = host.is_some_and(|host| host.requests.try_send(text).is_ok());
+            let requests = state.hosts.get(&(edge, link));
+            let passed = requests.is_some_and(|requests| requests.try_send(text).is_ok());
             if !passed {
                 state.hosts.remove(&(edge, link));
             }

@@ -7,6 +7,7 @@ use std::fmt;
 use std::net::IpAddr;
 
 use bytes::{BufMut as _, Bytes, BytesMut};
+use fair::TableCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -70,7 +71,7 @@ pub(super) enum Message {
     /// That client is to be disconnected.
     Close { link: u64, why: CloseReason },
     /// Something is asked of a table without a connection.
-    Question { ask: u64, code: String, question: TableQuery },
+    Question { ask: u64, code: TableCode, question: TableQuery },
     /// The answer to a question or a join.
     Answer { ask: u64, answer: TableReply },
 }
@@ -90,7 +91,7 @@ impl Message {
 pub(super) struct Join {
     pub(super) link: u64,
     pub(super) ask: u64,
-    pub(super) code: String,
+    pub(super) code: TableCode,
     pub(super) guest: Option<Guest>,
     pub(super) from: IpAddr,
     pub(super) lang: String,
@@ -101,9 +102,13 @@ pub(super) struct Join {
 #[derive(Clone, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum TableQuery {
+    /// The public state of the table.
     Look,
+    /// The record, once the game is over or given up.
     Record,
+    /// A secret, known by its hash, with which another device can take a guest's chair.
     Offer { guest: Guest, hash: Guest },
+    /// A guest shows such a secret.
     Claim { hash: Guest, guest: Guest },
 }
 
@@ -127,6 +132,11 @@ pub(crate) enum TableReply {
 }
 
 impl TableQuery {
+    /// Whether it changes the table.
+    pub(crate) fn is_change(&self) -> bool {
+        matches!(self, Self::Offer { .. } | Self::Claim { .. })
+    }
+
     /// Whether to be asked again changes nothing more.
     pub(crate) fn can_be_repeated(&self) -> bool {
         !matches!(self, Self::Claim { .. })
@@ -135,7 +145,7 @@ impl TableQuery {
 
 impl TableReply {
     pub(crate) fn refused(error: &ApiError) -> Self {
-        let (key, args) = error.parts();
+        let (key, args) = error.message.parts();
         Self::Refused { problem: error.code, key, args }
     }
 }

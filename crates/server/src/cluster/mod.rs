@@ -18,10 +18,11 @@ use std::time::Duration;
 
 use async_nats::Client;
 use bytes::Bytes;
+use fair::TableCode;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::code::Code;
 use crate::database::SecretUrl;
 use crate::metrics::Metrics;
 use crate::table_registry::TableRegistry;
@@ -30,8 +31,8 @@ use broker::{Broker, Buckets, OpenBuckets};
 use bus::{Outgoing, Peer};
 pub(crate) use lease::TableLease;
 use lease::{Lease, LeaseClock};
+use link::EdgeLink;
 pub(crate) use link::RemoteTable;
-use link::{EdgeLink, HostLink};
 pub(crate) use message::{NodeId, TableQuery, TableReply, read_refusal};
 use owners::Owned;
 pub(crate) use owners::Owner;
@@ -82,13 +83,13 @@ struct State {
     /// The lease of this node, if it has one.
     lease: Option<Lease>,
     /// Tables that this node owns.
-    owned: HashMap<Code, Owned>,
+    owned: HashMap<TableCode, Owned>,
     /// Tables that other nodes own, and since when this is known.
-    owners: HashMap<Code, (NodeId, Instant)>,
+    owners: HashMap<TableCode, (NodeId, Instant)>,
     /// Connections of clients of this node whose table is elsewhere.
     edges: HashMap<u64, EdgeLink>,
-    /// Connections of other nodes' clients whose table is here.
-    hosts: HashMap<(NodeId, u64), HostLink>,
+    /// Connections of other nodes' clients whose table is here: where their requests go.
+    hosts: HashMap<(NodeId, u64), mpsc::Sender<Utf8Bytes>>,
     /// Questions that other nodes have not answered yet.
     asked: HashMap<u64, (NodeId, oneshot::Sender<TableReply>)>,
     /// What is known of other nodes.
@@ -181,7 +182,9 @@ impl Cluster {
             deleted.map_err(|error| self.failed(error))
         };
         match timeout(RESIGN, resigning).await {
-            Ok(Ok(())) => self.metrics.handed_over(tables),
+            Ok(Ok(())) => {
+                self.metrics.handed_over.inc_by(tables as u64);
+            }
             _ if had_lease => {
                 tracing::warn!(
                     "NATS does not answer: the tables of this node are free when its lease ends"
@@ -212,10 +215,6 @@ impl Cluster {
 
     pub(crate) fn is_stopping(&self) -> bool {
         self.stopping.load(Ordering::Relaxed)
-    }
-
-    fn has_resigned(&self) -> bool {
-        self.resigned.load(Ordering::Relaxed)
     }
 
     fn lease_value(&self) -> Option<Bytes> {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use async_nats::jetstream::kv;
 use bytes::Bytes;
+use fair::TableCode;
 use tokio::time::{Instant, timeout};
 
 use super::lease::TableLease;
 use super::message::{self, NodeId};
 use super::{BROKER_TIMEOUT, Cluster, Unknown};
-use crate::code::Code;
 
 /// With so many remembered owners, those that can be forgotten are looked for.
 const MOST_REMEMBERED: usize = 10_000;
@@ -43,18 +43,18 @@ pub(super) struct Owned {
 
 impl Cluster {
     /// Which other node owns a table, if this one heard so lately.
-    pub(crate) fn remembered(&self, code: Code) -> Option<NodeId> {
+    pub(crate) fn remembered(&self, code: TableCode) -> Option<NodeId> {
         let state = self.lock();
         let (owner, since) = state.owners.get(&code)?;
         (since.elapsed() < super::LEASE).then_some(*owner)
     }
 
     /// Forgets who owns a table: the node that was asked does not, or not any more.
-    pub(crate) fn forget_owner(&self, code: Code) {
+    pub(crate) fn forget_owner(&self, code: TableCode) {
         self.lock().owners.remove(&code);
     }
 
-    fn remember(&self, code: Code, owner: NodeId) {
+    fn remember(&self, code: TableCode, owner: NodeId) {
         let mut state = self.lock();
         if state.owners.len() >= MOST_REMEMBERED {
             state.owners.retain(|_, (_, since)| since.elapsed() < super::LEASE);
@@ -63,7 +63,7 @@ impl Cluster {
     }
 
     /// Who owns a table.
-    pub(crate) async fn owner(&self, code: Code) -> Result<Owner, Unknown> {
+    pub(crate) async fn owner(&self, code: TableCode) -> Result<Owner, Unknown> {
         let owner = timeout(BROKER_TIMEOUT, self.look_up(code)).await.unwrap_or(Err(Unknown))?;
         if let Owner::Node(node) = owner {
             self.remember(code, node);
@@ -71,7 +71,7 @@ impl Cluster {
         Ok(owner)
     }
 
-    async fn look_up(&self, code: Code) -> Result<Owner, Unknown> {
+    async fn look_up(&self, code: TableCode) -> Result<Owner, Unknown> {
         let lease = TableLease::new(&self.clock, self.next());
         let mine = self.lease_value().filter(|_| !self.is_stopping()).ok_or(Unknown)?;
         let buckets = self.buckets().await?;
@@ -96,7 +96,7 @@ impl Cluster {
     /// Makes this node the owner of a table; nothing if the key was written since it was read.
     pub(crate) async fn claim(
         &self,
-        code: Code,
+        code: TableCode,
         key: TableKey,
     ) -> Result<Option<TableLease>, Unknown> {
         let TableKey { mine, lease, revision, is_abandoned } = key;
@@ -121,7 +121,7 @@ impl Cluster {
     }
 
     /// Lets go of a table, so that the next node that is asked for it becomes its owner. A node that stops lets go of all at once.
-    pub(crate) fn release(self: &Arc<Self>, code: Code, lease: &TableLease) {
+    pub(crate) fn release(self: &Arc<Self>, code: TableCode, lease: &TableLease) {
         let owned = {
             let mut state = self.lock();
             let mine = state.owned.get(&code).is_some_and(|owned| owned.claim == lease.claim);

@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
+use fair::TableCode;
 use futures_util::future::{LocalBoxFuture, join_all};
 use thiserror::Error;
 
-use super::reads::Bind;
+use super::reads::Bind::{Bytes, Flag, MaybeText, Number, Text};
+use super::statements::{INSERT_SEAT, Writes, taken};
 use super::writer::Work;
 use super::{Store, StoreError, read_code};
-use crate::code::Code;
 use crate::database::Database;
 use crate::lock::{Lock, NotOurs};
 use crate::metrics::Metrics;
@@ -20,7 +21,7 @@ const MAX_BATCH: usize = 64;
 /// A table as it is stored, column by column.
 #[derive(PartialEq, Eq)]
 pub(super) struct StoredRows {
-    pub(super) code: Code,
+    pub(super) code: TableCode,
     pub(super) game: String,
     pub(super) players: i64,
     pub(super) options: String,
@@ -39,54 +40,39 @@ pub(super) struct StoredRows {
     pub(super) entries: Vec<(i64, String, i64)>,
 }
 
-/// Defines `import`, which stores a table as another database has it, for a connection to either database.
-macro_rules! define_import {
-    ($connection:ty) => {
-        /// Stores a table as another database has it.
-        async fn import(to: &mut $connection, rows: &StoredRows) -> Result<(), StoreError> {
-            sqlx::query(
-                "INSERT INTO tables (code, game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-            )
-            .bind(rows.code.as_str())
-            .bind(&rows.game)
-            .bind(rows.players)
-            .bind(&rows.options)
-            .bind(rows.rules_version)
-            .bind(rows.listed)
-            .bind(&rows.creator)
-            .bind(&rows.seed)
-            .bind(&rows.stage)
-            .bind(&rows.names)
-            .bind(rows.moves)
-            .bind(&rows.result)
-            .bind(rows.at)
-            .execute(&mut *to)
-            .await
-            .map_err(taken)?;
-            for (guest, seat) in &rows.seats {
-                sqlx::query("INSERT INTO seats (guest, code, seat) VALUES ($1, $2, $3)")
-                    .bind(guest)
-                    .bind(rows.code.as_str())
-                    .bind(*seat)
-                    .execute(&mut *to)
-                    .await?;
-            }
-            for (n, body, at) in &rows.entries {
-                sqlx::query("INSERT INTO entries (code, n, body, at) VALUES ($1, $2, $3, $4)")
-                    .bind(rows.code.as_str())
-                    .bind(*n)
-                    .bind(body)
-                    .bind(*at)
-                    .execute(&mut *to)
-                    .await?;
-            }
-            Ok(())
-        }
-    };
+/// Stores a table as another database has it.
+pub(super) async fn import(to: &mut Writes<'_>, rows: &StoredRows) -> Result<(), StoreError> {
+    let code = Text(rows.code.as_str());
+    to.run(
+        "INSERT INTO tables (code, game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        &[
+            code,
+            Text(&rows.game),
+            Number(rows.players),
+            Text(&rows.options),
+            Number(rows.rules_version),
+            Flag(rows.listed),
+            Bytes(&rows.creator),
+            Bytes(&rows.seed),
+            Text(&rows.stage),
+            Text(&rows.names),
+            Number(rows.moves),
+            MaybeText(rows.result.as_deref()),
+            Number(rows.at),
+        ],
+    )
+    .await
+    .map_err(taken)?;
+    for (guest, seat) in &rows.seats {
+        to.run(INSERT_SEAT, &[Bytes(guest), code, Number(*seat)]).await?;
+    }
+    for (n, body, at) in &rows.entries {
+        let entry = "INSERT INTO entries (code, n, body, at) VALUES ($1, $2, $3, $4)";
+        to.run(entry, &[code, Number(*n), Text(body), Number(*at)]).await?;
+    }
+    Ok(())
 }
-
-pub(super) use define_import;
 
 /// How far a copy is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -162,7 +148,7 @@ async fn copy_tables(
         last.as_str().clone_into(&mut after);
         let first = codes[0].as_str().to_owned();
         let there = target.codes_between(&first, &after).await.map_err(of_target)?;
-        let there: HashSet<Code> = there.into_iter().collect();
+        let there: HashSet<TableCode> = there.into_iter().collect();
         let mut jobs = Vec::new();
         for code in codes.iter().filter(|code| !there.contains(code)) {
             if let Some(rows) = source.rows(*code).await.map_err(of_source)? {
@@ -208,33 +194,29 @@ async fn open(database: &Database) -> Result<Store, CopyError> {
 
 impl Store {
     /// Some codes in their order, after this one.
-    async fn codes(&self, after: &str) -> Result<Vec<Code>, StoreError> {
+    async fn codes(&self, after: &str) -> Result<Vec<TableCode>, StoreError> {
         let codes =
             "SELECT code FROM tables WHERE code > $1 AND stage <> 'deleted' ORDER BY code LIMIT $2";
         let most = i64::try_from(MAX_BATCH).unwrap_or(i64::MAX);
-        self.reads.all(codes, &[Bind::Text(after), Bind::Number(most)], |row| read_code(row)).await
+        self.reads.all(codes, &[Text(after), Number(most)], read_code).await
     }
 
     /// The codes from the first to the last.
-    async fn codes_between(&self, first: &str, last: &str) -> Result<Vec<Code>, StoreError> {
+    async fn codes_between(&self, first: &str, last: &str) -> Result<Vec<TableCode>, StoreError> {
         let codes = "SELECT code FROM tables WHERE code BETWEEN $1 AND $2";
-        self.reads.all(codes, &[Bind::Text(first), Bind::Text(last)], |row| read_code(row)).await
+        self.reads.all(codes, &[Text(first), Text(last)], read_code).await
     }
 
     /// A table as it is stored.
-    async fn rows(&self, code: Code) -> Result<Option<StoredRows>, StoreError> {
-        let binds = [Bind::Text(code.as_str())];
+    async fn rows(&self, code: TableCode) -> Result<Option<StoredRows>, StoreError> {
+        let binds = [Text(code.as_str())];
         let seats = "SELECT guest, seat FROM seats WHERE code = $1 ORDER BY seat, guest";
-        let seats = self
-            .reads
-            .all(seats, &binds, |row| Ok((row.bytes("guest")?.to_vec(), row.number("seat")?)))
-            .await?;
+        let seats =
+            self.reads.all(seats, &binds, |row| Ok((row.get("guest")?, row.get("seat")?))).await?;
         let entries = "SELECT n, body, at FROM entries WHERE code = $1 ORDER BY n";
         let entries = self
             .reads
-            .all(entries, &binds, |row| {
-                Ok((row.number("n")?, row.text("body")?.to_owned(), row.number("at")?))
-            })
+            .all(entries, &binds, |row| Ok((row.get("n")?, row.get("body")?, row.get("at")?)))
             .await?;
         let tables = "SELECT game, players, options, rules_version, listed, creator, seed, stage, names, moves, result, at \
              FROM tables WHERE code = $1";
@@ -243,18 +225,18 @@ impl Store {
             .all(tables, &binds, |row| {
                 Ok(StoredRows {
                     code,
-                    game: row.text("game")?.to_owned(),
-                    players: row.number("players")?,
-                    options: row.text("options")?.to_owned(),
-                    rules_version: row.number("rules_version")?,
-                    listed: row.flag("listed")?,
-                    creator: row.bytes("creator")?.to_vec(),
-                    seed: row.bytes("seed")?.to_vec(),
-                    stage: row.text("stage")?.to_owned(),
-                    names: row.text("names")?.to_owned(),
-                    moves: row.number("moves")?,
-                    result: row.maybe_text("result")?.map(ToOwned::to_owned),
-                    at: row.number("at")?,
+                    game: row.get("game")?,
+                    players: row.get("players")?,
+                    options: row.get("options")?,
+                    rules_version: row.get("rules_version")?,
+                    listed: row.get("listed")?,
+                    creator: row.get("creator")?,
+                    seed: row.get("seed")?,
+                    stage: row.get("stage")?,
+                    names: row.get("names")?,
+                    moves: row.get("moves")?,
+                    result: row.get("result")?,
+                    at: row.get("at")?,
                     seats: Vec::new(),
                     entries: Vec::new(),
                 })

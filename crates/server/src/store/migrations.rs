@@ -6,25 +6,18 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use super::StoreError;
 
 /// The number, the name and the statements of each migration.
-type Steps = &'static [(i64, &'static str, &'static str)];
+pub(super) type Steps = &'static [(i64, &'static str, &'static str)];
 
-const SQLITE: Steps = &[
+pub(super) const SQLITE: Steps = &[
     (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
     (2, "rules version", include_str!("../../migrations/sqlite/0002_rules_version.sql")),
     (3, "when entries came", include_str!("../../migrations/sqlite/0003_when_entries_came.sql")),
 ];
 
-const POSTGRES: Steps = &[(1, "tables", include_str!("../../migrations/postgres/0001_tables.sql"))];
+pub(super) const POSTGRES: Steps =
+    &[(1, "tables", include_str!("../../migrations/postgres/0001_tables.sql"))];
 
-pub(super) fn sqlite() -> Migrator {
-    migrator(SQLITE)
-}
-
-pub(super) fn postgres() -> Migrator {
-    migrator(POSTGRES)
-}
-
-fn migrator(steps: Steps) -> Migrator {
+pub(super) fn migrator(steps: Steps) -> Migrator {
     let migrations = steps.iter().map(|(version, name, sql)| {
         let sql = SqlStr::from_static(sql);
         Migration::new(*version, (*name).into(), MigrationType::Simple, sql, false)

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 pub use copy::{Copied, CopyError, copy};
 
-use fair::{RevealedSeed, Seed};
+use fair::{RevealedSeed, Seed, TableCode};
 use games::Kind;
 use serde_json::Value;
 use table::Seat;
@@ -25,12 +25,11 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use wire::{MyTable, Stats, TableStage, TableSummary};
 
-use crate::code::Code;
 use crate::database::Database;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::metrics::Metrics;
-use reads::{Bind, Fields, Reads};
+use reads::{Bind, Reads, Row};
 
 /// Which tables have a game that is on and no move since the second `$1`.
 macro_rules! abandoned {
@@ -121,7 +120,7 @@ pub enum StoreError {
 /// A table as it was opened.
 #[derive(Clone, Debug)]
 pub(crate) struct Head {
-    pub(crate) code: Code,
+    pub(crate) code: TableCode,
     pub(crate) game: Kind,
     pub(crate) players: u8,
     pub(crate) options: Value,
@@ -140,7 +139,7 @@ const DELETED: &str = "deleted";
 
 /// How far a table is, and since when nothing has happened there.
 pub(crate) struct StoredAge {
-    pub(crate) code: Code,
+    pub(crate) code: TableCode,
     /// Nothing for a table that is being deleted.
     pub(crate) stage: Option<TableStage>,
     pub(crate) at: i64,
@@ -153,18 +152,18 @@ pub(crate) struct StoredTable {
     pub(crate) entries: Vec<Entry>,
     /// The number of the next entry.
     pub(crate) next: u64,
-    /// The owner that the table has.
+    /// The owner that took the table over, where the database knows of owners.
     pub(crate) epoch: Epoch,
 }
 
 /// What was accepted at a table and is to be stored.
 pub(crate) struct Append {
-    pub(crate) code: Code,
-    /// The owner that writes. Nothing is stored if the table has another one.
+    pub(crate) code: TableCode,
+    /// The owner that writes. Nothing is stored if the table has another one: PostgreSQL compares it; SQLite has one server.
     pub(crate) epoch: Epoch,
     pub(crate) rows: Rows,
     /// What lists show of the table, if that has changed.
-    pub(crate) listing: Option<Listing>,
+    pub(crate) listing: Option<Box<Listing>>,
     /// Whether all may know that something was accepted.
     pub(crate) openly: bool,
 }
@@ -223,18 +222,9 @@ impl Store {
     }
 
     /// Stores what was accepted at a table. Once this returns, it survives a crash.
-    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let Append { code, epoch, rows, listing, openly } = append;
-        self.work(writer::Work::Append {
-            code,
-            n: rows.n,
-            epoch,
-            replace: rows.replace,
-            body: body(&rows.entries)?,
-            listing: listing.map(Box::new),
-            openly,
-        })
-        .await
+    pub(crate) async fn append(&self, mut append: Append) -> Result<(), StoreError> {
+        let body = body(&std::mem::take(&mut append.rows.entries))?;
+        self.work(writer::Work::Append(append, body)).await
     }
 
     async fn work(&self, work: writer::Work) -> Result<(), StoreError> {
@@ -244,24 +234,16 @@ impl Store {
     }
 
     /// A table and all that was accepted there.
-    pub(crate) async fn load(&self, code: Code) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn load(&self, code: TableCode) -> Result<Option<StoredTable>, StoreError> {
         let code_bind = [Bind::Text(code.as_str())];
-        let head = match &self.reads {
-            Reads::Sqlite { .. } => {
-                "SELECT game, players, options, rules_version, listed, creator, seed, 0 AS epoch FROM tables \
-                 WHERE code = $1 AND stage <> 'deleted'"
-            }
-            Reads::Postgres { .. } => {
-                "SELECT game, players, options, rules_version, listed, creator, seed, epoch FROM tables \
-                 WHERE code = $1 AND stage <> 'deleted'"
-            }
-        };
+        let head = "SELECT game, players, options, rules_version, listed, creator, seed FROM tables \
+             WHERE code = $1 AND stage <> 'deleted'";
         let head = self.reads.all(head, &code_bind, |row| read_head(code, row)).await?;
-        let Some((head, epoch)) = head.into_iter().next() else { return Ok(None) };
+        let Some(head) = head.into_iter().next() else { return Ok(None) };
         let rows = "SELECT n, body FROM entries WHERE code = $1 ORDER BY n";
         let rows = self.reads.all(rows, &code_bind, |row| {
-            let entries: Vec<Entry> = serde_json::from_str(row.text("body")?)?;
-            Ok((row.number("n")?.unsigned_abs(), entries))
+            let entries: Vec<Entry> = serde_json::from_str(row.get("body")?)?;
+            Ok((row.get::<i64>("n")?.unsigned_abs(), entries))
         });
         let mut entries = Vec::new();
         let mut next = 0;
@@ -269,12 +251,15 @@ impl Store {
             next = n + stored.len() as u64;
             entries.append(&mut stored);
         }
-        Ok(Some(StoredTable { head, entries, next, epoch }))
+        Ok(Some(StoredTable { head, entries, next, epoch: Epoch::default() }))
     }
 
     /// Makes the caller the owner of a table: what an earlier owner writes from here on is refused, and what it wrote before is loaded.
     /// Nothing if there is no such table.
-    pub(crate) async fn take_over(&self, code: Code) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn take_over(
+        &self,
+        code: TableCode,
+    ) -> Result<Option<StoredTable>, StoreError> {
         match &self.reads {
             Reads::Sqlite { .. } => self.load(code).await,
             Reads::Postgres { pool } => {
@@ -288,7 +273,7 @@ impl Store {
     /// What the nodes on this database call themselves at a broker. A file has one server, and no name.
     pub(crate) async fn cluster_id(&self) -> Result<String, StoreError> {
         let id = "SELECT id FROM cluster WHERE one = 1";
-        let ids = self.reads.all(id, &[], |row| Ok(row.text("id")?.to_owned())).await?;
+        let ids = self.reads.all(id, &[], |row| Ok(row.get("id")?)).await?;
         ids.into_iter().next().ok_or_else(|| bad("id"))
     }
 
@@ -297,33 +282,32 @@ impl Store {
         let ages = "SELECT code, stage, at FROM tables WHERE code > $1 ORDER BY code LIMIT 500";
         self.reads
             .all(ages, &[Bind::Text(after)], |row| {
-                let stage = row.text("stage")?;
+                let stage: &str = row.get("stage")?;
                 let stage = (stage != DELETED).then(|| serde_json::from_value(stage.into()));
                 Ok(StoredAge {
                     code: read_code(row)?,
                     stage: stage.transpose()?,
-                    at: row.number("at")?,
+                    at: row.get("at")?,
                 })
             })
             .await
     }
 
     /// Deletes a table, or some of its entries if there are many; whether anything of it is left.
-    pub(crate) async fn delete_some(&self, code: Code) -> Result<bool, StoreError> {
+    pub(crate) async fn delete_some(&self, code: TableCode) -> Result<bool, StoreError> {
         self.work(writer::Work::Delete(code)).await?;
         self.exists(code).await
     }
 
     /// Whether anything of a table is stored.
-    pub(crate) async fn exists(&self, code: Code) -> Result<bool, StoreError> {
+    pub(crate) async fn exists(&self, code: TableCode) -> Result<bool, StoreError> {
         let found = "SELECT code FROM tables WHERE code = $1";
-        let found =
-            self.reads.all(found, &[Bind::Text(code.as_str())], |row| read_code(row)).await?;
+        let found = self.reads.all(found, &[Bind::Text(code.as_str())], read_code).await?;
         Ok(!found.is_empty())
     }
 
     /// Notes that something has happened at a table until now.
-    pub(crate) async fn touch(&self, code: Code) -> Result<(), StoreError> {
+    pub(crate) async fn touch(&self, code: TableCode) -> Result<(), StoreError> {
         self.work(writer::Work::Touch(code)).await
     }
 
@@ -332,7 +316,7 @@ impl Store {
         let listed = "SELECT code, game, stage, players, names FROM tables \
              WHERE listed AND stage IN ('gathering', 'playing') \
              ORDER BY stage, at DESC LIMIT 50";
-        self.reads.all(listed, &[], |row| read_summary(row)).await
+        self.reads.all(listed, &[], read_summary).await
     }
 
     /// The tables where a guest has a chair, the latest first.
@@ -341,28 +325,35 @@ impl Store {
              FROM seats JOIN tables USING (code) WHERE guest = $1 ORDER BY at DESC LIMIT 100";
         self.reads
             .all(mine, &[Bind::Bytes(guest.bytes())], |row| {
-                let seat = u8::try_from(row.number("seat")?).ok();
+                let seat = u8::try_from(row.get::<i64>("seat")?).ok();
                 Ok(MyTable {
                     table: read_summary(row)?,
                     seat: seat.and_then(Seat::new).ok_or_else(|| bad("seat"))?,
-                    at: row.number("at")?,
-                    result: row.maybe_text("result")?.map(serde_json::from_str).transpose()?,
+                    at: row.get("at")?,
+                    result: row
+                        .get::<Option<&str>>("result")?
+                        .map(serde_json::from_str)
+                        .transpose()?,
                 })
             })
             .await
     }
 
     /// Some of the tables whose game is on and that had no move since a second.
-    pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<Code>, StoreError> {
+    pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<TableCode>, StoreError> {
         let abandoned = concat!("SELECT code FROM tables WHERE ", abandoned!(), " LIMIT 100");
-        self.reads.all(abandoned, &[Bind::Number(before)], |row| read_code(row)).await
+        self.reads.all(abandoned, &[Bind::Number(before)], read_code).await
     }
 
     /// Whether the game at a table is on and had no move since a second.
-    pub(crate) async fn is_abandoned(&self, code: Code, before: i64) -> Result<bool, StoreError> {
+    pub(crate) async fn is_abandoned(
+        &self,
+        code: TableCode,
+        before: i64,
+    ) -> Result<bool, StoreError> {
         let found = concat!("SELECT code FROM tables WHERE code = $2 AND ", abandoned!());
         let binds = [Bind::Number(before), Bind::Text(code.as_str())];
-        Ok(!self.reads.all(found, &binds, |row| read_code(row)).await?.is_empty())
+        Ok(!self.reads.all(found, &binds, read_code).await?.is_empty())
     }
 
     /// What was played to the end, game by game.
@@ -370,7 +361,7 @@ impl Store {
         let rows = "SELECT game, players, count(*) AS games, CAST(sum(moves) AS BIGINT) AS moves FROM tables \
              WHERE stage = 'over' AND result IS NOT NULL GROUP BY game, players ORDER BY game, players";
         let rows = self.reads.all(rows, &[], |row| {
-            let (games, moves) = (row.number("games")?, row.number("moves")?);
+            let (games, moves): (i64, i64) = (row.get("games")?, row.get("moves")?);
             Ok((read_kind(row)?, read_players(row)?, games.unsigned_abs(), moves.unsigned_abs()))
         });
         let mut stats =
@@ -405,43 +396,42 @@ fn stage_name(stage: TableStage) -> &'static str {
     }
 }
 
-fn read_head(code: Code, row: &dyn Fields) -> Result<(Head, Epoch), StoreError> {
-    let rules_version = row.number("rules_version")?;
-    let head = Head {
+fn read_head(code: TableCode, row: &Row<'_>) -> Result<Head, StoreError> {
+    let rules_version: i64 = row.get("rules_version")?;
+    Ok(Head {
         code,
         game: read_kind(row)?,
         players: read_players(row)?,
-        options: serde_json::from_str(row.text("options")?)?,
+        options: serde_json::from_str(row.get("options")?)?,
         rules_version: rules_version.try_into().map_err(|_| bad("rules_version"))?,
-        listed: row.flag("listed")?,
-        creator: Guest::from_bytes(row.bytes("creator")?).ok_or_else(|| bad("creator"))?,
-        seed: <[u8; 32]>::try_from(row.bytes("seed")?)
+        listed: row.get("listed")?,
+        creator: Guest::from_bytes(row.get("creator")?).ok_or_else(|| bad("creator"))?,
+        seed: <[u8; 32]>::try_from(row.get::<&[u8]>("seed")?)
             .map(|seed| RevealedSeed::new(seed).into())
             .map_err(|_| bad("seed"))?,
-    };
-    Ok((head, Epoch(row.number("epoch")?)))
-}
-
-fn read_summary(row: &dyn Fields) -> Result<TableSummary, StoreError> {
-    Ok(TableSummary {
-        code: row.text("code")?.to_owned(),
-        game: read_kind(row)?,
-        stage: serde_json::from_value(row.text("stage")?.into())?,
-        players: read_players(row)?,
-        names: serde_json::from_str(row.text("names")?)?,
     })
 }
 
-fn read_code(row: &dyn Fields) -> Result<Code, StoreError> {
-    row.text("code")?.parse().map_err(|_| bad("code"))
+fn read_summary(row: &Row<'_>) -> Result<TableSummary, StoreError> {
+    Ok(TableSummary {
+        code: row.get("code")?,
+        game: read_kind(row)?,
+        stage: serde_json::from_value(row.get::<&str>("stage")?.into())?,
+        players: read_players(row)?,
+        names: serde_json::from_str(row.get("names")?)?,
+    })
 }
 
-fn read_players(row: &dyn Fields) -> Result<u8, StoreError> {
-    row.number("players")?.try_into().map_err(|_| bad("players"))
+fn read_code(row: &Row<'_>) -> Result<TableCode, StoreError> {
+    row.get::<&str>("code")?.parse().map_err(|_| bad("code"))
 }
 
-fn read_kind(row: &dyn Fields) -> Result<Kind, StoreError> {
-    row.text("game")?.parse().map_err(|_| bad("game"))
+fn read_players(row: &Row<'_>) -> Result<u8, StoreError> {
+    row.get::<i64>("players")?.try_into().map_err(|_| bad("players"))
+}
+
+fn read_kind(row: &Row<'_>) -> Result<Kind, StoreError> {
+    row.get::<&str>("game")?.parse().map_err(|_| bad("game"))
 }
 
 fn bad(column: &str) -> StoreError {

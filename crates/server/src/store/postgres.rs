@@ -2,18 +2,16 @@
 
 use std::str::FromStr as _;
 
+use fair::TableCode;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use super::copy::{StoredRows, define_import};
 use super::reads::{DATABASE_TIMEOUT, Reads};
-use super::sqlite::taken;
-use super::statements::define_statements;
+use super::statements::{Writes, carry_out, taken};
 use super::writer::{self, Job, JobWriter, Work};
-use super::{DELETE_LIMIT, Epoch, Head, Listing, Store, StoreError, migrations, stage_name};
-use crate::code::Code;
+use super::{Epoch, Listing, Store, StoreError, migrations, stage_name};
 use crate::database::SecretUrl;
 use crate::metrics::Metrics;
 use crate::now::now;
@@ -31,7 +29,7 @@ pub(super) async fn open(url: &SecretUrl, metrics: Metrics) -> Result<Store, Sto
         .application_name("adamant");
     let mut first = connect(&options).await?;
     check_version(first.server_version_num())?;
-    migrations::postgres().run(&mut first).await.map_err(migrations::failed)?;
+    migrations::migrator(migrations::POSTGRES).run(&mut first).await.map_err(migrations::failed)?;
     let pulse = "INSERT INTO pulse (one, at) VALUES (1, 0) ON CONFLICT DO NOTHING";
     sqlx::query(pulse).execute(&mut first).await?;
     let pool = PgPoolOptions::new()
@@ -66,7 +64,10 @@ fn check_version(number: Option<u32>) -> Result<(), StoreError> {
 }
 
 /// Gives a table its next owner. Once this returns, nothing that an earlier owner writes is stored.
-pub(super) async fn next_epoch(pool: &PgPool, code: Code) -> Result<Option<Epoch>, StoreError> {
+pub(super) async fn next_epoch(
+    pool: &PgPool,
+    code: TableCode,
+) -> Result<Option<Epoch>, StoreError> {
     let next = sqlx::query_scalar(
         "UPDATE tables SET epoch = epoch + 1 WHERE code = $1 AND stage <> 'deleted' RETURNING epoch",
     )
@@ -130,9 +131,9 @@ impl<'a> Moves<'a> {
         let mut moves = Self { epochs: Vec::with_capacity(jobs.len()), rows: Rows::default() };
         for job in jobs {
             match &job.work {
-                Work::Append { code, n, epoch, replace: false, body, listing: None, .. } => {
-                    moves.epochs.push(epoch.0);
-                    moves.rows.push(code, *n, body);
+                Work::Append(new, body) if !new.rows.replace && new.listing.is_none() => {
+                    moves.epochs.push(new.epoch.0);
+                    moves.rows.push(new.code.as_str(), new.rows.n, body);
                 }
                 _ => return None,
             }
@@ -167,40 +168,14 @@ impl<'a> Moves<'a> {
 async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     fence(all, jobs).await?;
     let now = now();
+    // Another node that writes it just now is not waited for: it shows the same.
+    let probe =
+        "UPDATE pulse SET at = $1 WHERE one IN (SELECT one FROM pulse FOR UPDATE SKIP LOCKED)";
+    let gathered = carry_out(&mut Writes::Postgres(all), jobs, probe, now).await?;
     let (mut rows, mut listings) = (Rows::default(), Listings::default());
-    for job in jobs {
-        match &job.work {
-            Work::Create(new) => {
-                let (head, listing, body) = new.as_ref();
-                create(all, head, now).await?;
-                listings.push(&head.code, listing)?;
-                if let Some(body) = body {
-                    rows.push(&head.code, 0, body);
-                }
-            }
-            Work::Append { code, n, replace, body, listing, .. } => {
-                if *replace {
-                    truncate(all, *code, *n).await?;
-                }
-                rows.push(code, *n, body);
-                if let Some(listing) = listing {
-                    listings.push(code, listing)?;
-                }
-            }
-            Work::Probe => {
-                // Another node that writes it just now is not waited for: it shows the same.
-                sqlx::query(
-                    "UPDATE pulse SET at = $1 WHERE one IN (SELECT one FROM pulse FOR UPDATE SKIP LOCKED)",
-                )
-                .bind(now)
-                .execute(&mut *all)
-                .await?;
-            }
-            Work::Touch(code) => touch(all, *code, now).await?,
-            Work::Delete(code) => delete(all, *code).await?,
-            Work::Import(rows) => import(all, rows).await?,
-            Work::MovePages => {}
-        }
+    gathered.rows.into_iter().for_each(|(code, n, body)| rows.push(code, n, body));
+    for (code, listing) in gathered.listings {
+        listings.push(code, listing)?;
     }
     rows.insert(all, now).await?;
     listings.update(all, now).await
@@ -215,8 +190,8 @@ struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    fn push(&mut self, code: &'a Code, n: u64, body: &'a str) {
-        self.codes.push(code.as_str());
+    fn push(&mut self, code: &'a str, n: u64, body: &'a str) {
+        self.codes.push(code);
         self.numbers.push(i64::try_from(n).unwrap_or(i64::MAX));
         self.bodies.push(body);
     }
@@ -254,15 +229,15 @@ struct Listings<'a> {
 }
 
 impl<'a> Listings<'a> {
-    fn push(&mut self, code: &'a Code, listing: &'a Listing) -> Result<(), StoreError> {
+    fn push(&mut self, code: &'a str, listing: &'a Listing) -> Result<(), StoreError> {
         let (result, moves) = listing.result_and_moves();
-        self.codes.push(code.as_str());
+        self.codes.push(code);
         self.stages.push(stage_name(listing.stage));
         self.names.push(serde_json::to_string(&listing.names)?);
         self.results.push(result);
         self.moves.push(moves);
         for (guest, seat) in &listing.seats {
-            self.seat_codes.push(code.as_str());
+            self.seat_codes.push(code);
             self.guests.push(guest.bytes());
             self.seats.push(seat.number().into());
         }
@@ -307,9 +282,9 @@ impl<'a> Listings<'a> {
 async fn fence(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     let (mut codes, mut epochs) = (Vec::new(), Vec::new());
     for job in jobs {
-        if let Work::Append { code, epoch, .. } = &job.work {
-            codes.push(code.as_str());
-            epochs.push(epoch.0);
+        if let Work::Append(new, _) = &job.work {
+            codes.push(new.code.as_str());
+            epochs.push(new.epoch.0);
         }
     }
     if codes.is_empty() {
@@ -325,9 +300,6 @@ async fn fence(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     .await?;
     if owned.len() < codes.len() { Err(StoreError::Fenced) } else { Ok(()) }
 }
-
-define_statements!(PgConnection);
-define_import!(PgConnection);
 
 #[cfg(test)]
 mod tests {

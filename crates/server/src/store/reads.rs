@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::Row as _;
-use sqlx::postgres::{PgPool, PgRow};
-use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::postgres::{PgPool, PgRow, Postgres};
+use sqlx::sqlite::{Sqlite, SqlitePool, SqliteRow};
+use sqlx::{Decode, Row as _, Type};
 use tokio::time::timeout;
 
 use super::StoreError;
@@ -25,7 +25,9 @@ pub(super) enum Reads {
 #[derive(Clone, Copy)]
 pub(super) enum Bind<'a> {
     Text(&'a str),
+    MaybeText(Option<&'a str>),
     Number(i64),
+    Flag(bool),
     Bytes(&'a [u8]),
 }
 
@@ -36,7 +38,9 @@ macro_rules! bound {
         for bind in $binds {
             query = match bind {
                 Bind::Text(text) => query.bind(*text),
+                Bind::MaybeText(text) => query.bind(*text),
                 Bind::Number(number) => query.bind(*number),
+                Bind::Flag(flag) => query.bind(*flag),
                 Bind::Bytes(bytes) => query.bind(*bytes),
             };
         }
@@ -44,62 +48,45 @@ macro_rules! bound {
     }};
 }
 
+pub(super) use bound;
+
 impl Reads {
     /// All rows, each read by `read`.
     pub(super) async fn all<T>(
         &self,
         sql: &'static str,
         binds: &[Bind<'_>],
-        read: impl Fn(&dyn Fields) -> Result<T, StoreError>,
+        read: impl Fn(&Row<'_>) -> Result<T, StoreError>,
     ) -> Result<Vec<T>, StoreError> {
         match self {
             Self::Sqlite { pool, file } => {
                 file.check()?;
                 let rows = bound!(sql, binds).fetch_all(pool).await?;
-                rows.iter().map(|row| read(row)).collect()
+                rows.iter().map(|row| read(&Row::Sqlite(row))).collect()
             }
             Self::Postgres { pool } => {
                 let rows = timeout(DATABASE_TIMEOUT, bound!(sql, binds).fetch_all(pool)).await;
-                rows.map_err(|_| StoreError::TooSlow)??.iter().map(|row| read(row)).collect()
+                let rows = rows.map_err(|_| StoreError::TooSlow)??;
+                rows.iter().map(|row| read(&Row::Postgres(row))).collect()
             }
         }
     }
 }
 
-/// The columns of a row.
-pub(super) trait Fields {
-    fn text(&self, column: &str) -> sqlx::Result<&str>;
-    fn maybe_text(&self, column: &str) -> sqlx::Result<Option<&str>>;
-    fn number(&self, column: &str) -> sqlx::Result<i64>;
-    fn flag(&self, column: &str) -> sqlx::Result<bool>;
-    fn bytes(&self, column: &str) -> sqlx::Result<&[u8]>;
+/// A row, whose columns are read by their names.
+pub(super) enum Row<'a> {
+    Sqlite(&'a SqliteRow),
+    Postgres(&'a PgRow),
 }
 
-macro_rules! fields {
-    ($row:ty) => {
-        impl Fields for $row {
-            fn text(&self, column: &str) -> sqlx::Result<&str> {
-                self.try_get(column)
-            }
-
-            fn maybe_text(&self, column: &str) -> sqlx::Result<Option<&str>> {
-                self.try_get(column)
-            }
-
-            fn number(&self, column: &str) -> sqlx::Result<i64> {
-                self.try_get(column)
-            }
-
-            fn flag(&self, column: &str) -> sqlx::Result<bool> {
-                self.try_get(column)
-            }
-
-            fn bytes(&self, column: &str) -> sqlx::Result<&[u8]> {
-                self.try_get(column)
-            }
+impl Row<'_> {
+    pub(super) fn get<'r, T>(&'r self, column: &str) -> sqlx::Result<T>
+    where
+        T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres>,
+    {
+        match self {
+            Self::Sqlite(row) => row.try_get(column),
+            Self::Postgres(row) => row.try_get(column),
         }
-    };
+    }
 }
-
-fields!(SqliteRow);
-fields!(PgRow);

@@ -10,13 +10,12 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use super::copy::{StoredRows, define_import};
 use super::file::DatabaseFile;
+use super::reads::Bind::{Bytes, MaybeText, Number, Text};
 use super::reads::Reads;
-use super::statements::define_statements;
-use super::writer::{self, Job, JobWriter, Tidy, Work};
-use super::{DELETE_LIMIT, Head, Listing, Store, StoreError, migrations, stage_name};
-use crate::code::Code;
+use super::statements::{Gathered, INSERT_SEAT, Writes, carry_out, taken};
+use super::writer::{self, Job, JobWriter, Work};
+use super::{Listing, Store, StoreError, migrations, stage_name};
 use crate::metrics::Metrics;
 use crate::now::now;
 
@@ -43,7 +42,7 @@ pub(super) async fn open(file: &Path, metrics: Metrics) -> Result<Store, StoreEr
         })
         .connect_with(options.clone())
         .await?;
-    migrations::sqlite().run(&pool).await.map_err(migrations::failed)?;
+    migrations::migrator(migrations::SQLITE).run(&pool).await.map_err(migrations::failed)?;
     // SQLite deletes the write-ahead log with the last connection: this one stays.
     let mut mover = options.connect().await?;
     if let Err(error) = moved_pages(&mut mover).await {
@@ -74,35 +73,11 @@ impl JobWriter for Writer {
         };
         let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
         let now = now();
-        let mut rows = Vec::with_capacity(jobs.len());
-        for job in jobs {
-            match &job.work {
-                Work::Create(new) => {
-                    let (head, listing, body) = new.as_ref();
-                    create(&mut all, head, now).await?;
-                    update(&mut all, head.code, listing, now).await?;
-                    rows.extend(body.as_ref().map(|body| (head.code.as_str(), 0, body)));
-                }
-                Work::Append { code, n, replace, body, listing, .. } => {
-                    if *replace {
-                        truncate(&mut all, *code, *n).await?;
-                    }
-                    rows.push((code.as_str(), *n, body));
-                    if let Some(listing) = listing {
-                        update(&mut all, *code, listing, now).await?;
-                    }
-                }
-                Work::Probe => {
-                    sqlx::query("INSERT OR REPLACE INTO pulse (one, at) VALUES (1, $1)")
-                        .bind(now)
-                        .execute(&mut *all)
-                        .await?;
-                }
-                Work::Touch(code) => touch(&mut all, *code, now).await?,
-                Work::Delete(code) => delete(&mut all, *code).await?,
-                Work::Import(rows) => import(&mut all, rows).await?,
-                Work::MovePages => {}
-            }
+        let probe = "INSERT OR REPLACE INTO pulse (one, at) VALUES (1, $1)";
+        let mut writes = Writes::Sqlite(&mut all);
+        let Gathered { rows, listings } = carry_out(&mut writes, jobs, probe, now).await?;
+        for (code, listing) in listings {
+            update(&mut writes, code, listing, now).await?;
         }
         if !rows.is_empty() {
             sqlx::query(
@@ -119,10 +94,8 @@ impl JobWriter for Writer {
         self.file.check()
     }
 
-    async fn tidy(&mut self, tidy: Tidy) {
-        if tidy == Tidy::MovePages
-            && let Some(open) = &mut self.connection
-        {
+    async fn move_pages(&mut self) {
+        if let Some(open) = &mut self.connection {
             drop(moved_pages(open).await);
         }
     }
@@ -132,44 +105,31 @@ impl JobWriter for Writer {
     }
 }
 
-define_statements!(SqliteConnection);
-define_import!(SqliteConnection);
-
 async fn update(
-    to: &mut SqliteConnection,
-    code: Code,
+    to: &mut Writes<'_>,
+    code: &str,
     listing: &Listing,
     now: i64,
 ) -> Result<(), StoreError> {
-    let (result, moves) = listing.result_and_moves();
-    sqlx::query(
+    let (code, (result, moves)) = (Text(code), listing.result_and_moves());
+    to.run(
         "UPDATE tables SET stage = $2, names = $3, result = $4, moves = $5, at = $6 WHERE code = $1",
+        &[
+            code,
+            Text(stage_name(listing.stage)),
+            Text(&serde_json::to_string(&listing.names)?),
+            MaybeText(result.as_deref()),
+            Number(moves),
+            Number(now),
+        ],
     )
-    .bind(code.as_str())
-    .bind(stage_name(listing.stage))
-    .bind(serde_json::to_string(&listing.names)?)
-    .bind(result)
-    .bind(moves)
-    .bind(now)
-    .execute(&mut *to)
     .await?;
-    sqlx::query("DELETE FROM seats WHERE code = $1").bind(code.as_str()).execute(&mut *to).await?;
+    to.run("DELETE FROM seats WHERE code = $1", &[code]).await?;
     for (guest, seat) in &listing.seats {
-        sqlx::query("INSERT INTO seats (guest, code, seat) VALUES ($1, $2, $3)")
-            .bind(guest.bytes())
-            .bind(code.as_str())
-            .bind(seat.number())
-            .execute(&mut *to)
-            .await?;
+        let seat = Number(seat.number().into());
+        to.run(INSERT_SEAT, &[Bytes(guest.bytes()), code, seat]).await?;
     }
     Ok(())
-}
-
-pub(super) fn taken(error: sqlx::Error) -> StoreError {
-    match &error {
-        sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Taken,
-        _ => StoreError::Database(error),
-    }
 }
 
 /// So many pages in the write-ahead log, and it is to begin anew.

@@ -10,6 +10,7 @@ use services::{PASSWORD, Postgres};
 use tempfile::TempDir;
 
 use super::*;
+use crate::code::random_code;
 use crate::guest::{Secret, random};
 use crate::now::now;
 
@@ -87,7 +88,7 @@ on_both! {
 
 fn head(game: Kind) -> Head {
     Head {
-        code: Code::random(),
+        code: random_code(),
         game,
         players: 3,
         options: json!({ "chests": "open", "letters": "äß漢\u{1f48e}\"\\" }),
@@ -144,8 +145,8 @@ async fn a_table_is_loaded_as_it_was_stored(database: TestDatabase) {
     assert_eq!((loaded.options, loaded.rules_version), (head.options, 1));
     assert_eq!(loaded.creator, head.creator);
     assert_eq!(loaded.seed.reveal().bytes(), head.seed.reveal().bytes());
-    assert!(store.load(Code::random()).await.unwrap().is_none());
-    assert!(store.take_over(Code::random()).await.unwrap().is_none());
+    assert!(store.load(random_code()).await.unwrap().is_none());
+    assert!(store.take_over(random_code()).await.unwrap().is_none());
     store.is_well().await.unwrap();
 }
 
@@ -202,7 +203,7 @@ async fn lists_show_what_lines_say(database: TestDatabase) {
         end: Some((json!({ "points": [3, 5] }), 41)),
     };
     let last = append(&over, Epoch::default(), 0, vec![act("S")]);
-    store.append(Append { listing: Some(end), ..last }).await.unwrap();
+    store.append(Append { listing: Some(Box::new(end)), ..last }).await.unwrap();
 
     let listed = store.listed().await.unwrap();
     assert_eq!(
@@ -230,7 +231,7 @@ async fn tables_of_games_without_a_move_are_found(database: TestDatabase) {
     for head in [&playing, &moved] {
         let begun = append(head, Epoch::default(), 0, vec![Entry::Started]);
         store
-            .append(Append { listing: Some(listing(TableStage::Playing)), ..begun })
+            .append(Append { listing: Some(Box::new(listing(TableStage::Playing))), ..begun })
             .await
             .unwrap();
     }
@@ -399,7 +400,7 @@ async fn a_copy_goes_there_and_back_and_goes_on_after_an_interruption() {
         if number % 3 == 0 {
             let seats = vec![(guest, Seat::new(1).unwrap())];
             let end = Some((json!({ "points": [number] }), 7));
-            all.listing = Some(Listing { seats, end, ..listing(TableStage::Over) });
+            all.listing = Some(Box::new(Listing { seats, end, ..listing(TableStage::Over) }));
         }
         store.append(all).await.unwrap();
         codes.push(head.code);

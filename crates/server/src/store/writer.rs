@@ -2,11 +2,11 @@
 
 use std::time::Instant;
 
+use fair::TableCode;
 use tokio::sync::{mpsc, oneshot};
 
 use super::copy::StoredRows;
-use super::{Epoch, Head, Listing, StoreError};
-use crate::code::Code;
+use super::{Append, Head, Listing, StoreError};
 use crate::metrics::Metrics;
 
 /// Something to store, and where to report that it is stored.
@@ -17,22 +17,12 @@ pub(super) struct Job {
 
 pub(super) enum Work {
     Create(Box<(Head, Listing, Option<String>)>),
-    Append {
-        code: Code,
-        n: u64,
-        /// Which owner of the table writes. PostgreSQL compares it; SQLite has one server.
-        epoch: Epoch,
-        /// Whether everything stored from `n` on is deleted first.
-        replace: bool,
-        body: String,
-        listing: Option<Box<Listing>>,
-        /// Whether all may know of it. What only one seat may know is not counted.
-        openly: bool,
-    },
+    /// Stores entries, which are text already.
+    Append(Append, String),
     /// Something has happened at a table until now.
-    Touch(Code),
+    Touch(TableCode),
     /// Deletes a table, or some of its entries if there are many.
-    Delete(Code),
+    Delete(TableCode),
     /// Stores a table as another database has it.
     Import(Box<StoredRows>),
     /// Only shows that writing works.
@@ -46,7 +36,7 @@ impl Work {
     fn is_counted(&self) -> bool {
         match self {
             Self::Create(_) | Self::Probe => true,
-            Self::Append { openly, .. } => *openly,
+            Self::Append(append, _) => append.openly,
             Self::Touch(_) | Self::Delete(_) | Self::Import(_) | Self::MovePages => false,
         }
     }
@@ -60,20 +50,13 @@ pub(super) trait JobWriter: Send + 'static {
     /// Stores all of the jobs or none.
     fn write(&mut self, jobs: &[Job]) -> impl Future<Output = Result<(), StoreError>> + Send;
 
-    /// Work after jobs were stored, for which their senders do not wait.
-    fn tidy(&mut self, _: Tidy) -> impl Future<Output = ()> + Send {
+    /// Lets the write-ahead log begin anew, for which the senders of jobs do not wait.
+    fn move_pages(&mut self) -> impl Future<Output = ()> + Send {
         async {}
     }
 
     /// Forgets the connection: after an error it may be broken for good.
     fn reconnect(&mut self);
-}
-
-/// Whether the write-ahead log is to begin anew.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tidy {
-    MovePages,
-    Nothing,
 }
 
 /// Writes until the store is closed.
@@ -85,36 +68,36 @@ pub(super) async fn run(
     let mut jobs = Vec::new();
     while work.recv_many(&mut jobs, MAX_BATCH).await > 0 {
         let begun = Instant::now();
-        let stored = writer.write(&jobs).await;
-        let counted = jobs.iter().filter(|job| job.work.is_counted()).count();
-        if stored.is_ok() && counted > 0 {
-            metrics.stored(counted, begun.elapsed());
-        }
-        match stored {
+        match writer.write(&jobs).await {
             Ok(()) => {
+                let counted = jobs.iter().filter(|job| job.work.is_counted()).count();
+                if counted > 0 {
+                    metrics.stored(counted, begun.elapsed());
+                }
                 let move_pages = jobs.iter().any(|job| matches!(job.work, Work::MovePages));
                 jobs.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
-                writer.tidy(if move_pages { Tidy::MovePages } else { Tidy::Nothing }).await;
+                if move_pages {
+                    writer.move_pages().await;
+                }
+            }
+            Err(error) if jobs.len() > 1 && is_one_jobs_fault(&error) => {
+                for job in jobs.drain(..) {
+                    let stored = writer.write(std::slice::from_ref(&job)).await;
+                    drop(job.done.send(stored));
+                }
             }
             Err(error) => {
-                if jobs.len() > 1 && is_one_jobs_fault(&error) {
-                    for job in jobs.drain(..) {
-                        let stored = writer.write(std::slice::from_ref(&job)).await;
-                        drop(job.done.send(stored));
-                    }
+                if is_one_jobs_fault(&error) {
+                    tracing::debug!(%error, "not stored");
                 } else {
-                    if is_one_jobs_fault(&error) {
-                        tracing::debug!(%error, "not stored");
-                    } else {
-                        tracing::error!(%error, jobs = jobs.len(), "nothing can be stored");
-                        writer.reconnect();
-                    }
-                    let moved = matches!(error, StoreError::Moved);
-                    let mut error = Some(error);
-                    for job in jobs.drain(..) {
-                        let other = if moved { StoreError::Moved } else { StoreError::Closed };
-                        drop(job.done.send(Err(error.take().unwrap_or(other))));
-                    }
+                    tracing::error!(%error, jobs = jobs.len(), "nothing can be stored");
+                    writer.reconnect();
+                }
+                let moved = matches!(error, StoreError::Moved);
+                let mut error = Some(error);
+                for job in jobs.drain(..) {
+                    let other = if moved { StoreError::Moved } else { StoreError::Closed };
+                    drop(job.done.send(Err(error.take().unwrap_or(other))));
                 }
             }
         }

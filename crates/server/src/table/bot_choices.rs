@@ -1,6 +1,6 @@
 //! Bots at the table: those who know at once, and those who think elsewhere.
 
-use bots::{Allowance, Bot, Decision, Opponent, Reason};
+use bots::{Allowance, Bot, Opponent, Reason};
 use luck::Dice;
 use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
@@ -14,12 +14,6 @@ use crate::guest::random;
 pub(crate) struct Choice {
     action: String,
     reason: Reason,
-}
-
-impl Choice {
-    fn of<A: ToString>(decision: &Decision<A>) -> Self {
-        Self { action: decision.action.to_string(), reason: decision.reason }
-    }
 }
 
 impl<G: Hosted> Table<G> {
@@ -38,9 +32,9 @@ impl<G: Hosted> Table<G> {
     /// Sets the other bots thinking, on threads of their own.
     pub(super) fn slow_bots(&mut self) {
         let Some(play) = &self.room.play else { return };
-        if self.thinking.moment != play.moment() {
+        if self.thinking.moment != play.moment {
             let after = self.thinking.after;
-            self.thinking = Thinking { moment: play.moment(), seats: Seats::NONE, after };
+            self.thinking = Thinking { moment: play.moment, seats: Seats::NONE, after };
         }
         if self.rests() {
             return;
@@ -84,7 +78,7 @@ impl<G: Hosted> Table<G> {
         else {
             return;
         };
-        let (view, moment) = (play.view(Viewer::Seat(seat)), play.moment());
+        let (view, moment) = (play.view(Viewer::Seat(seat)), play.moment);
         let (thinkers, metrics) = (self.registry.thinkers.clone(), self.registry.metrics.clone());
         tokio::spawn(async move {
             let Ok(turn) = thinkers.acquire_owned().await else { return };
@@ -92,7 +86,7 @@ impl<G: Hosted> Table<G> {
                 let _turn = turn;
                 let begun = Instant::now();
                 let choice = choose(bot.as_ref(), &view);
-                metrics.thought(begun.elapsed());
+                metrics.thoughts.observe(begun.elapsed().as_secs_f64());
                 choice
             });
             let choice = thought.await.ok().flatten();
@@ -102,7 +96,7 @@ impl<G: Hosted> Table<G> {
 
     /// A bot's thought arrives. It may come too late.
     pub(super) fn bot_chose(&mut self, seat: Seat, moment: u32, choice: Option<Choice>) {
-        let current = self.room.play.as_ref().map(RunningGame::moment) == Some(moment);
+        let current = self.room.play.as_ref().map(|play| play.moment) == Some(moment);
         if current && self.awaited_bots().contains(seat) {
             self.act_for(seat, choice);
         }
@@ -133,8 +127,9 @@ impl<G: Hosted> Table<G> {
 fn choose<G: Hosted>(bot: &dyn Bot<G>, view: &G::View) -> Option<Choice> {
     let begun = std::time::Instant::now();
     let clock = || begun.elapsed().as_secs_f64() * 1e3;
-    let decision = bot.allowance().spend(&clock, |budget| bot.choose(view, &mut dice(), budget));
-    decision.as_ref().map(Choice::of)
+    let decision =
+        bot.allowance().spend(&clock, |budget| bot.choose(view, &mut dice(), budget))?;
+    Some(Choice { action: decision.action.to_string(), reason: decision.reason })
 }
 
 /// Numbers that cannot be foretold.

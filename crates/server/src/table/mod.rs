@@ -26,8 +26,8 @@ pub(crate) use play::Hosted;
 pub(crate) use requests::check_clock;
 pub(crate) use room::read_options;
 
-use crate::api_error::ApiError;
-use crate::cluster::TableLease;
+use crate::api_error::{ApiError, refuse_if};
+use crate::cluster::{TableLease, TableQuery, TableReply};
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::store::{Append, Epoch, Rows, StoreError, StoredTable};
@@ -47,24 +47,15 @@ pub(crate) enum Command {
     Leave { client: u64 },
     /// A bot has made up its mind.
     BotChose { seat: Seat, moment: u32, choice: Option<Choice> },
-    /// Asks for the public state of the table.
-    Look(oneshot::Sender<wire::TableInfo>),
+    /// Something is asked without a connection. It is answered once what it changes is stored.
+    Ask { question: TableQuery, answer: oneshot::Sender<TableReply> },
     /// The game is to be given up if there was no move since this second.
     Abandon { before: i64 },
-    /// The record, once the game is over or given up.
-    Record(oneshot::Sender<Option<String>>),
-    /// A secret, known by its hash, with which another device can take a guest's chair.
-    Offer { guest: Guest, hash: Guest, done: Reply },
-    /// A guest shows such a secret.
-    Claim { hash: Guest, guest: Guest, done: Reply },
     /// The server stops.
     Close(oneshot::Sender<()>),
     /// Another node may own the table: nothing more is stored or told.
     Lost,
 }
-
-/// An answer that is sent once the change is stored.
-pub(crate) type Reply = oneshot::Sender<Result<(), ApiError>>;
 
 /// For how many seconds a chair can be moved to another device.
 pub(crate) const OFFER_SECONDS: u32 = 600;
@@ -135,7 +126,7 @@ struct Open {
 
 impl Stored {
     fn new<G: Hosted>(next: u64, epoch: Epoch, room: &Room<G>) -> Self {
-        let acts = room.play.as_ref().map_or(0, RunningGame::acts);
+        let acts = room.play.as_ref().map_or(0, |play| play.acts);
         Self { next, epoch, open: None, acts, moved: false }
     }
 }
@@ -181,11 +172,8 @@ struct Batch {
     /// Whether the public state of the table has changed.
     table: bool,
     chat: Vec<(ChatEntry, u64, Option<u32>)>,
-    replies: Vec<(Reply, Result<(), ApiError>)>,
-    /// Where to send the public state.
-    looks: Vec<oneshot::Sender<wire::TableInfo>>,
-    /// Where to send the record.
-    records: Vec<oneshot::Sender<Option<String>>>,
+    /// What was asked without a connection, whether it was done, and where to answer.
+    questions: Vec<(TableQuery, Result<(), ApiError>, oneshot::Sender<TableReply>)>,
     /// Whether the time for decisions has changed.
     clock: bool,
     /// The game is to be given up if there was no move since this second.
@@ -196,20 +184,18 @@ struct Batch {
 
 impl Batch {
     /// What is told when nothing of the batch was stored: all that would have changed the table is refused.
-    fn not_stored(self) -> Self {
-        let refused = |done: Result<(), ApiError>| done.and(Err(ApiError::unavailable()));
-        let answers = self.answers.into_iter();
-        let replies = self.replies.into_iter();
+    fn not_stored(mut self) -> Self {
+        let answers = self.answers.iter_mut().map(|answer| &mut answer.done);
+        let changes = self.questions.iter_mut().filter(|(question, ..)| question.is_change());
+        for done in answers.chain(changes.map(|(_, done, _)| done)).filter(|done| done.is_ok()) {
+            *done = Err(ApiError::unavailable());
+        }
         Self {
             table: true,
             welcomes: self.welcomes,
             chat: self.chat,
-            looks: self.looks,
-            records: self.records,
-            answers: answers
-                .map(|answer| RequestOutcome { done: refused(answer.done), ..answer })
-                .collect(),
-            replies: replies.map(|(reply, done)| (reply, refused(done))).collect(),
+            answers: self.answers,
+            questions: self.questions,
             ..Self::default()
         }
     }
@@ -357,9 +343,7 @@ impl<G: Hosted> Table<G> {
 
     /// Carries an entry out, to be stored with the others.
     fn accept(&mut self, entry: Entry) -> Result<(), ApiError> {
-        if self.room.is_too_much(&entry) {
-            return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_arrangements()));
-        }
+        refuse_if(self.room.is_too_much(&entry), ProblemCode::TooMuch, say::too_many_arrangements)?;
         let acted = self.room.apply(&entry)?;
         self.batch.openly |= acted == Acted::Openly;
         match (acted, &entry) {
@@ -404,13 +388,14 @@ impl<G: Hosted> Table<G> {
             code: self.room.head.code,
             epoch: self.stored.epoch,
             rows,
-            listing: self.batch.table.then(|| self.room.listing()),
+            listing: self.batch.table.then(|| Box::new(self.room.listing())),
             openly: self.batch.openly,
         };
         self.stored.moved = append.listing.is_none();
         self.registry.store.append(append).await?;
-        let acts = self.room.play.as_ref().map_or(0, RunningGame::acts);
-        self.registry.metrics.moved(acts - std::mem::replace(&mut self.stored.acts, acts));
+        let acts = self.room.play.as_ref().map_or(0, |play| play.acts);
+        let new = acts - std::mem::replace(&mut self.stored.acts, acts);
+        self.registry.metrics.moves.inc_by(new);
         Ok(())
     }
 

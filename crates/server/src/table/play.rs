@@ -12,8 +12,11 @@ use wire::GameUpdate;
 
 /// A game that the server can host.
 pub(crate) trait Hosted: Roster + Voiced {
-    /// What happens when a seat's time runs out.
-    fn out_of_time(view: &Self::View, dice: &mut Dice) -> Option<Self::Action>;
+    /// What happens when a seat's time runs out: what the rule-of-thumb bot would do.
+    fn out_of_time(view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
+        let bot = Self::bot("thumb").expect("every game has this level");
+        Some(bot.choose(view, dice, bots::Budget::Simulations(0))?.action)
+    }
 }
 
 impl Hosted for games::Diamant {
@@ -23,23 +26,9 @@ impl Hosted for games::Diamant {
     }
 }
 
-impl Hosted for games::Mirrors {
-    fn out_of_time(view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
-        thumb::<Self>(view, dice)
-    }
-}
+impl Hosted for games::Mirrors {}
 
-impl Hosted for games::Kadora {
-    fn out_of_time(view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
-        thumb::<Self>(view, dice)
-    }
-}
-
-/// What the rule-of-thumb bot would do.
-fn thumb<G: Hosted>(view: &G::View, dice: &mut Dice) -> Option<G::Action> {
-    let bot = G::bot("thumb").expect("every game has this level");
-    Some(bot.choose(view, dice, bots::Budget::Simulations(0))?.action)
-}
+impl Hosted for games::Kadora {}
 
 /// A choice that is sealed until all have chosen.
 struct Sealed {
@@ -67,13 +56,13 @@ pub(super) struct RunningGame<G: Hosted> {
     changed: BTreeMap<usize, G::Event>,
     /// The choices that are sealed now.
     sealed: Vec<Sealed>,
-    /// How many actions all have seen.
-    acts: u64,
+    /// How many actions all have seen: those that are sealed are not among them.
+    pub(super) acts: u64,
     /// The number of the decision to be made.
-    moment: u32,
+    pub(super) moment: u32,
     shuffle: Shuffle,
-    /// Whether the game was given up.
-    abandoned: bool,
+    /// Whether the game was given up for good.
+    pub(super) abandoned: bool,
 }
 
 impl<G: Hosted> RunningGame<G> {
@@ -160,15 +149,6 @@ impl<G: Hosted> RunningGame<G> {
         if self.abandoned { Turn::Over } else { self.game.turn() }
     }
 
-    /// Gives the game up for good.
-    pub(super) fn abandon(&mut self) {
-        self.abandoned = true;
-    }
-
-    pub(super) fn is_abandoned(&self) -> bool {
-        self.abandoned
-    }
-
     pub(super) fn awaited(&self) -> Seats {
         self.turn().awaited()
     }
@@ -177,17 +157,8 @@ impl<G: Hosted> RunningGame<G> {
         self.turn() == Turn::Over
     }
 
-    pub(super) fn moment(&self) -> u32 {
-        self.moment
-    }
-
     pub(super) fn view(&self, viewer: Viewer) -> G::View {
         self.game.view(viewer)
-    }
-
-    /// How many actions all have seen: those that are sealed are not among them.
-    pub(super) fn acts(&self) -> u64 {
-        self.acts
     }
 
     /// Whether there are choices that are not open yet.

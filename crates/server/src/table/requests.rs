@@ -1,16 +1,19 @@
 //! What is asked at a table, and who may ask it.
 
+use std::net::IpAddr;
+
+use fair::TableCode;
 use table::{Seat, Seats};
 use tokio::time::Instant;
 use voice::refused as say;
 use wire::{Ask, ChatMessage, ProblemCode, Request, Seating, TableStage};
 
-use super::client::Viewing;
-use super::play::{Hosted, RunningGame};
+use super::client::{ClientHandle, Viewing};
+use super::play::Hosted;
 use super::room::{Occupancy, not_now};
 use super::{ChatEntry, Command, OFFER_SECONDS, RequestOutcome, Table};
-use crate::api_error::ApiError;
-use crate::code::Code;
+use crate::api_error::{ApiError, refuse_if};
+use crate::cluster::TableQuery;
 use crate::entry::Entry;
 use crate::guest::Guest;
 use crate::now::now;
@@ -27,20 +30,18 @@ impl<G: Hosted> Table<G> {
     /// Handles one command.
     pub(super) fn handle(&mut self, command: Command) {
         match command {
-            Command::Join(client) => self.join(Viewing::new(client, None)),
+            Command::Join(client) => self.join(client),
             Command::Request { client, request } => self.request(client, request),
             Command::Leave { client } => self.leave(client),
             Command::BotChose { seat, moment, choice } => self.bot_chose(seat, moment, choice),
-            Command::Look(answer) => self.batch.looks.push(answer),
             Command::Abandon { before } => self.batch.abandon = Some(before),
-            Command::Record(answer) => self.batch.records.push(answer),
-            Command::Offer { guest, hash, done } => {
-                let offered = self.offer(guest, hash);
-                self.batch.replies.push((done, offered));
-            }
-            Command::Claim { hash, guest, done } => {
-                let claimed = self.claim(hash, guest);
-                self.batch.replies.push((done, claimed));
+            Command::Ask { question, answer } => {
+                let done = match question {
+                    TableQuery::Look | TableQuery::Record => Ok(()),
+                    TableQuery::Offer { guest, hash } => self.offer(guest, hash),
+                    TableQuery::Claim { hash, guest } => self.claim(hash, guest),
+                };
+                self.batch.questions.push((question, done, answer));
             }
             Command::Close(_) | Command::Lost => {
                 unreachable!("the loop of the table handles these")
@@ -48,17 +49,17 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    fn join(&mut self, mut viewing: Viewing) {
-        viewing.seat = viewing.client.guest.and_then(|guest| self.room.seat_of(guest));
-        self.batch.welcomes.push(viewing.client.id);
-        if let Some(seat) = viewing.seat {
+    fn join(&mut self, client: ClientHandle) {
+        let seat = client.guest.and_then(|guest| self.room.seat_of(guest));
+        self.batch.welcomes.push(client.id);
+        if let Some(seat) = seat {
             self.batch.table |= !self.here().contains(seat);
             if self.room.person(seat).is_ok_and(|person| person.stand_in.is_some()) {
                 // A player who comes back plays again.
                 drop(self.accept(Entry::StandIn(seat, None)));
             }
         }
-        self.viewings.push(viewing);
+        self.viewings.push(Viewing::new(client, seat));
     }
 
     fn leave(&mut self, client: u64) {
@@ -167,9 +168,7 @@ impl<G: Hosted> Table<G> {
             Ask::Act { moment, action } => {
                 let seat = own(viewing)?;
                 let play = self.room.play.as_ref().ok_or_else(not_now)?;
-                if play.moment() != moment {
-                    return Err(ApiError::new(ProblemCode::Stale, voice::table::stale()));
-                }
+                refuse_if(play.moment != moment, ProblemCode::Stale, voice::table::stale)?;
                 // The same choice again does no harm.
                 let changes = |action| play.would_change(seat, action);
                 if play.changes(seat) >= MOST_CHANGES && action.parse().is_ok_and(changes) {
@@ -187,9 +186,7 @@ impl<G: Hosted> Table<G> {
                 if bot.is_some() && self.here().contains(seat) {
                     return Err(ApiError::new(ProblemCode::NotNow, say::still_here(seat)));
                 }
-                if self.room.stage() != TableStage::Playing {
-                    return Err(not_now());
-                }
+                self.room.only_at(TableStage::Playing, say::not_playing)?;
                 Ok(Entry::StandIn(seat, bot))
             }
             Ask::Rename { name } => {
@@ -198,9 +195,7 @@ impl<G: Hosted> Table<G> {
             }
             Ask::Leave { bot } => {
                 let seat = own(viewing)?;
-                if self.room.stage() != TableStage::Playing {
-                    return Err(not_now());
-                }
+                self.room.only_at(TableStage::Playing, say::not_playing)?;
                 Ok(Entry::StandIn(seat, Some(bot)))
             }
             Ask::Resign { bot } => Ok(Entry::Resigned { seat: own(viewing)?, bot }),
@@ -224,9 +219,7 @@ impl<G: Hosted> Table<G> {
             .client
             .guest
             .ok_or_else(|| ApiError::new(ProblemCode::NotYours, say::no_secret()))?;
-        if self.room.stage() != TableStage::Gathering {
-            return Err(ApiError::new(ProblemCode::NotNow, say::already_playing()));
-        }
+        self.room.only_at(TableStage::Gathering, say::already_playing)?;
         let name = clean_name(name)?;
         let luck =
             luck.parse().map_err(|_| ApiError::new(ProblemCode::Unreadable, say::no_luck()))?;
@@ -241,9 +234,7 @@ impl<G: Hosted> Table<G> {
         if *chair != Occupancy::Open && !reserved(chair) && own != Some(seat) {
             return Err(ApiError::new(ProblemCode::Taken, say::chair_taken()));
         }
-        if own.is_some_and(|own| own != seat) {
-            return Err(ApiError::new(ProblemCode::NotNow, say::get_up_first()));
-        }
+        refuse_if(own.is_some_and(|own| own != seat), ProblemCode::NotNow, say::get_up_first)?;
         self.is_free_name(seat, &name)?;
         Ok(Entry::Sat { seat, name, guest, luck })
     }
@@ -251,10 +242,8 @@ impl<G: Hosted> Table<G> {
     /// Refuses a name for a seat that looks like that of another.
     fn is_free_name(&self, seat: Seat, name: &str) -> Result<(), ApiError> {
         let mut others = self.room.names().into_iter().zip(0_u8..);
-        if others.any(|(other, at)| at != seat.number() && look_alike(&other, name)) {
-            return Err(ApiError::new(ProblemCode::Taken, say::name_taken(name.to_owned())));
-        }
-        Ok(())
+        let taken = others.any(|(other, at)| at != seat.number() && look_alike(&other, name));
+        refuse_if(taken, ProblemCode::Taken, || say::name_taken(name.to_owned()))
     }
 
     fn find(&self, is: impl Fn(&Occupancy) -> bool) -> Option<Seat> {
@@ -262,10 +251,8 @@ impl<G: Hosted> Table<G> {
     }
 
     fn only_host(&self, viewing: &Viewing) -> Result<(), ApiError> {
-        match viewing.client.guest {
-            Some(guest) if self.host() == Some(guest) => Ok(()),
-            _ => Err(ApiError::new(ProblemCode::NotYours, say::only_host())),
-        }
+        let is_host = viewing.client.guest.is_some() && viewing.client.guest == self.host();
+        refuse_if(!is_host, ProblemCode::NotYours, say::only_host)
     }
 
     fn words(
@@ -278,12 +265,8 @@ impl<G: Hosted> Table<G> {
         let viewing = &self.viewings[at];
         let seat = own(viewing)?;
         let by = self.room.person(seat)?.guest;
-        if self.room.is_muted(by) {
-            return Err(ApiError::new(ProblemCode::NotYours, say::muted()));
-        }
-        if !viewing.client.person.may_speak() {
-            return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_words()));
-        }
+        refuse_if(self.room.is_muted(by), ProblemCode::NotYours, say::muted)?;
+        refuse_if(!viewing.client.person.may_speak(), ProblemCode::TooMuch, say::too_many_words)?;
         let entry = ChatEntry { by, message: ChatMessage { seat, text, reaction } };
         self.batch.chat.push((entry, viewing.client.id, id));
         Ok(())
@@ -300,9 +283,7 @@ impl<G: Hosted> Table<G> {
 
     /// Lets a client without a chair see a finished game through the eyes of a seat.
     fn follow(&mut self, at: usize, seat: Option<Seat>) -> Result<(), ApiError> {
-        if self.room.stage() != TableStage::Over {
-            return Err(ApiError::new(ProblemCode::NotNow, say::not_over()));
-        }
+        self.room.only_at(TableStage::Over, say::not_over)?;
         if let Some(seat) = seat {
             self.room.chair(seat)?;
         }
@@ -316,9 +297,7 @@ impl<G: Hosted> Table<G> {
     fn ask_rematch(&mut self, at: usize) -> Result<(), ApiError> {
         let viewing = &self.viewings[at];
         own(viewing).map(drop).or_else(|no| self.only_host(viewing).map_err(|_| no))?;
-        if self.room.stage() != TableStage::Over {
-            return Err(ApiError::new(ProblemCode::NotNow, say::not_over()));
-        }
+        self.room.only_at(TableStage::Over, say::not_over)?;
         match self.room.next {
             None => self.batch.rematch.push((self.batch.answers.len(), viewing.client.from)),
             Some(_) => self.batch.table = true,
@@ -362,11 +341,7 @@ impl<G: Hosted> Table<G> {
     pub(super) async fn rematch(&mut self) {
         let asked = std::mem::take(&mut self.batch.rematch);
         let Some((_, from)) = asked.first() else { return };
-        let opened = if self.registry.limiter.table(*from) {
-            self.open_rematch().await
-        } else {
-            Err(ApiError::new(ProblemCode::TooMuch, say::too_many_tables()))
-        };
+        let opened = self.open_rematch(*from).await;
         let kept = opened.and_then(|code| self.accept(Entry::Next(code.to_string())));
         if let Err(error) = kept {
             for (at, _) in asked {
@@ -376,7 +351,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// A table with the same chairs, and the same people muted.
-    async fn open_rematch(&self) -> Result<Code, ApiError> {
+    async fn open_rematch(&self, from: IpAddr) -> Result<TableCode, ApiError> {
         let mut entries: Vec<Entry> = Seat::all(self.room.head.players)
             .zip(&self.room.chairs)
             .filter_map(|(seat, chair)| match chair {
@@ -397,12 +372,12 @@ impl<G: Hosted> Table<G> {
         entries.extend(self.room.muted_seats().map(|seat| Entry::Muted(seat, true)));
         // A new game goes by the rules of today, whichever this one went by.
         let head = Head { rules_version: G::RULES_VERSION, ..self.room.head.clone() };
-        self.registry.create(head, self.room.names(), &entries).await
+        self.registry.create(from, head, self.room.names(), &entries).await
     }
 
     /// The moment that the game is at.
     pub(super) fn moment(&self) -> u32 {
-        self.room.play.as_ref().map_or(0, RunningGame::moment)
+        self.room.play.as_ref().map_or(0, |play| play.moment)
     }
 }
 
@@ -416,10 +391,7 @@ fn no_chair_of_yours() -> ApiError {
 
 /// Whether so many seconds can be set for a decision.
 pub(crate) fn check_clock(seconds: Option<u16>, shortest: u16) -> Result<(), ApiError> {
-    match seconds {
-        Some(seconds) if !(shortest..=MAX_CLOCK_SECONDS).contains(&seconds) => {
-            Err(ApiError::new(ProblemCode::TooMuch, say::no_clock(shortest, MAX_CLOCK_SECONDS)))
-        }
-        _ => Ok(()),
-    }
+    let sound = shortest..=MAX_CLOCK_SECONDS;
+    let refused = seconds.is_some_and(|seconds| !sound.contains(&seconds));
+    refuse_if(refused, ProblemCode::TooMuch, || say::no_clock(shortest, MAX_CLOCK_SECONDS))
 }

@@ -10,7 +10,7 @@ use wire::{Chair, Fair, ProblemCode, TableStage};
 
 use super::OFFER_SECONDS;
 use super::play::{Acted, Hosted, RunningGame};
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, refuse_if};
 use crate::entry::Entry;
 use crate::guest::{Guest, random};
 use crate::now::now;
@@ -118,21 +118,15 @@ impl<G: Hosted> Room<G> {
                     Opponent::bot::<G>(level).map_err(|_| no_bot())?;
                 }
                 let person = self.person_mut(*seat)?;
-                if person.resigned {
-                    return Err(ApiError::new(ProblemCode::NotNow, say::has_resigned(*seat)));
-                }
+                refuse_if(person.resigned, ProblemCode::NotNow, || say::has_resigned(*seat))?;
                 person.stand_in.clone_from(bot);
             }
             Entry::Renamed { seat, name } => {
-                if self.stage() == TableStage::Over {
-                    return Err(not_now());
-                }
+                refuse_if(self.stage() == TableStage::Over, ProblemCode::NotNow, say::not_playing)?;
                 self.person_mut(*seat)?.name.clone_from(name);
             }
             Entry::Resigned { seat, bot } => {
-                if self.stage() != TableStage::Playing {
-                    return Err(not_now());
-                }
+                self.only_at(TableStage::Playing, say::not_playing)?;
                 Opponent::bot::<G>(bot).map_err(|_| no_bot())?;
                 let person = self.person_mut(*seat)?;
                 (person.resigned, person.stand_in) = (true, Some(bot.clone()));
@@ -164,7 +158,7 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Next(code) => self.next = Some(code.clone()),
             Entry::Abandoned => match &mut self.play {
-                Some(play) if !play.is_over() => play.abandon(),
+                Some(play) if !play.is_over() => play.abandoned = true,
                 _ => return Err(not_now()),
             },
         }
@@ -189,18 +183,10 @@ impl<G: Hosted> Room<G> {
     }
 
     fn start(&mut self) -> Result<(), ApiError> {
-        if self.stage() != TableStage::Gathering {
-            return Err(not_now());
-        }
-        if self
-            .chairs
-            .iter()
-            .any(|chair| matches!(chair, Occupancy::Open | Occupancy::Reserved { .. }))
-        {
-            return Err(ApiError::new(ProblemCode::NotNow, say::chairs_are_free()));
-        }
-        let shuffle =
-            Shuffle::new(&self.head.seed, self.head.code.for_shuffle(), &self.contributions());
+        self.only_at(TableStage::Gathering, say::not_playing)?;
+        let is_free = |chair: &_| matches!(chair, Occupancy::Open | Occupancy::Reserved { .. });
+        refuse_if(self.chairs.iter().any(is_free), ProblemCode::NotNow, say::chairs_are_free)?;
+        let shuffle = Shuffle::new(&self.head.seed, self.head.code, &self.contributions());
         let Head { players, rules_version, .. } = self.head;
         let play = RunningGame::new(players, self.options.clone(), rules_version, shuffle);
         self.play = Some(play.map_err(|refusal| ApiError::rules(&refusal))?);
@@ -209,9 +195,7 @@ impl<G: Hosted> Room<G> {
 
     fn act(&mut self, seat: Seat, action: &str, reason: Option<Reason>) -> Result<Acted, ApiError> {
         let play = self.play.as_mut().ok_or_else(not_now)?;
-        if play.is_abandoned() {
-            return Err(ApiError::new(ProblemCode::NotNow, say::abandoned()));
-        }
+        refuse_if(play.abandoned, ProblemCode::NotNow, say::abandoned)?;
         let action = action.parse().map_err(|_| {
             ApiError::new(ProblemCode::Unreadable, say::no_action(shorten(action, 40)))
         })?;
@@ -226,11 +210,18 @@ impl<G: Hosted> Room<G> {
         }
     }
 
+    /// Refuses at every other stage what can be done at this one alone.
+    pub(super) fn only_at(
+        &self,
+        stage: TableStage,
+        refusal: fn() -> Message,
+    ) -> Result<(), ApiError> {
+        refuse_if(self.stage() != stage, ProblemCode::NotNow, refusal)
+    }
+
     /// A chair that can still change hands, because the game has not begun.
     fn gathering(&mut self, seat: Seat) -> Result<&mut Occupancy, ApiError> {
-        if self.stage() != TableStage::Gathering {
-            return Err(ApiError::new(ProblemCode::NotNow, say::already_playing()));
-        }
+        self.only_at(TableStage::Gathering, say::already_playing)?;
         self.chairs.get_mut(seat.index()).ok_or_else(no_chair)
     }
 
@@ -358,7 +349,7 @@ impl<G: Hosted> Room<G> {
         self.play.as_ref()?.record(
             self.names(),
             self.chairs().map(|chair| split(chair).0).collect(),
-            self.head.code.for_shuffle(),
+            self.head.code,
             &self.head.seed,
             &self.contributions(),
         )
@@ -418,7 +409,7 @@ impl<G: Hosted> Room<G> {
             options: self.head.options.clone(),
             rules_version: self.head.rules_version,
             stage: self.stage(),
-            abandoned: self.play.as_ref().is_some_and(RunningGame::is_abandoned),
+            abandoned: self.play.as_ref().is_some_and(|play| play.abandoned),
             chairs,
             host,
             clock: self.clock,

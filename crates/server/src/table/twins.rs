@@ -15,7 +15,6 @@ use wire::Request;
 
 use super::play::{Hosted, RunningGame};
 use super::{ClientHandle, Command, Out, Table};
-use crate::code::Code;
 use crate::config::Config;
 use crate::entry::Entry;
 use crate::guest::{Guest, Secret};
@@ -64,7 +63,7 @@ impl Staged {
                 .unwrap();
         let options: G::Options = serde_json::from_value(json!({})).unwrap();
         let head = Head {
-            code: "BCDFGH".parse::<Code>().unwrap(),
+            code: "BCDFGH".parse().unwrap(),
             game,
             players: PLAYERS,
             options: serde_json::to_value(&options).unwrap(),
@@ -80,7 +79,7 @@ impl Staged {
             luck: "5a".repeat(32).parse().unwrap(),
         };
         let entries = Seat::all(PLAYERS).zip(people).map(sat).collect();
-        let shuffle = Shuffle::new(&head.seed, head.code.for_shuffle(), &[None; PLAYERS as usize]);
+        let shuffle = Shuffle::new(&head.seed, head.code, &[None; PLAYERS as usize]);
         let (inbox, commands) = mpsc::channel(64);
         let stored = StoredTable { head, entries, next: 0, epoch: Epoch::default() };
         let mut table =

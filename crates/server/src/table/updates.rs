@@ -8,6 +8,7 @@ use wire::{GameUpdate, PROTOCOL, ServerMessage, TableStage, You};
 use super::client::Viewing;
 use super::play::Hosted;
 use super::{Batch, REMEMBERED, RequestOutcome, Table};
+use crate::cluster::{TableQuery, TableReply};
 use crate::guest::Guest;
 
 impl<G: Hosted> Table<G> {
@@ -33,14 +34,14 @@ impl<G: Hosted> Table<G> {
         let entries = batch.chat.into_iter().map(|(entry, ..)| entry);
         self.chat.extend(entries.filter(|entry| !room.is_muted(entry.by)));
         self.chat.drain(..self.chat.len().saturating_sub(REMEMBERED));
-        for (reply, done) in batch.replies {
-            drop(reply.send(done));
-        }
-        for look in batch.looks {
-            drop(look.send(self.public()));
-        }
-        for record in batch.records {
-            drop(record.send(self.room.record()));
+        for (question, done, answer) in batch.questions {
+            let reply = match (question, done) {
+                (_, Err(error)) => TableReply::refused(&error),
+                (TableQuery::Look, _) => TableReply::Look(Box::new(self.public())),
+                (TableQuery::Record, _) => TableReply::Record(self.room.record()),
+                (TableQuery::Offer { .. } | TableQuery::Claim { .. }, _) => TableReply::Done,
+            };
+            drop(answer.send(reply));
         }
     }
 

@@ -24,7 +24,7 @@ pub fn load_cluster(binary: &Path, folder: &Path, nodes: usize, load: Load) -> R
         let site = Site::start(binary, folder, nodes, Through::Nothing, None).await?;
         println!("{nodes} nodes, {sockets} sockets at {} tables, {}", load.tables, load.pace);
         let tables = open_tables(&site.servers(), load.tables).await?;
-        let parts = Parts::new(site.parts()?);
+        let parts = Parts(site.parts()?);
         sleep(COUNTED).await;
         let before = site.traffic().await?;
         let measured = tokio::spawn(async move { play(&parts, tables, load).await }).await??;

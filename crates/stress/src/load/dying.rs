@@ -10,6 +10,7 @@ use tokio::time::Instant;
 use super::{open_each, percentile, sockets};
 use crate::site::{Site, Through};
 use crate::table::Table;
+use crate::tasks;
 use crate::torture::several_threads;
 
 /// Within this time every table of a node that died is owned again.
@@ -40,13 +41,8 @@ pub fn node_dies(binary: &Path, folder: &Path, nodes: usize, tables: u32) -> Res
                 anyhow::Ok((owned, back, killed.elapsed()))
             });
         }
-        let (mut owned, mut back, mut played) = (Vec::new(), Vec::new(), Vec::new());
-        while let Some(table) = coming_back.join_next().await {
-            let (first, all, round) = table??;
-            owned.push(first);
-            back.push(all);
-            played.push(round);
-        }
+        let times = tasks::all(coming_back).await?.into_iter();
+        let (mut owned, mut back, mut played): (Vec<_>, Vec<_>, Vec<_>) = times.collect();
         for (what, times) in [
             ("owned again", &mut owned),
             ("all seats are back", &mut back),

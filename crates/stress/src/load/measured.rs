@@ -11,13 +11,9 @@ use anyhow::Result;
 use crate::process::work;
 
 /// The processes of each part of what is measured, by the part's name.
-pub(super) struct Parts(Vec<(&'static str, Vec<u32>)>);
+pub(super) struct Parts(pub(super) Vec<(&'static str, Vec<u32>)>);
 
 impl Parts {
-    pub(super) fn new(parts: Vec<(&'static str, Vec<u32>)>) -> Self {
-        Self(parts)
-    }
-
     /// How long each part has been at work, and last the clients.
     pub(super) fn work(&self) -> Result<Vec<(&'static str, Duration)>> {
         let mut all = Vec::new();

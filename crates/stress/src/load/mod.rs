@@ -26,6 +26,7 @@ use crate::process::{memory, open_files};
 use crate::server::Recipe;
 use crate::servers::Servers;
 use crate::table::{RoundEnd, SEATS, Table};
+use crate::tasks;
 
 #[cfg(unix)]
 pub use cluster::load_cluster;
@@ -88,7 +89,7 @@ pub fn load(binary: &Path, folder: &Path, load: Load) -> Result<()> {
         let empty = memory(pid)?;
         let tables = open_tables(&server.address.into(), load.tables).await?;
         let seated = memory(pid)?;
-        let measured = play(&Parts::new(vec![("server", vec![pid])]), tables, load).await?;
+        let measured = play(&Parts(vec![("server", vec![pid])]), tables, load).await?;
         let after = memory(pid)?;
         println!("{measured}");
         let each =
@@ -146,11 +147,7 @@ async fn open_each<F: Future<Output = Result<Table>> + Send + 'static>(
             open.await
         });
     }
-    let mut tables = Vec::new();
-    while let Some(table) = opening.join_next().await {
-        tables.push(table??);
-    }
-    Ok(tables)
+    tasks::all(opening).await
 }
 
 async fn play(parts: &Parts, tables: Vec<Table>, load: Load) -> Result<Measured> {
@@ -180,18 +177,14 @@ async fn play(parts: &Parts, tables: Vec<Table>, load: Load) -> Result<Measured>
         *work = work.saturating_sub(*before);
     }
     stop.send(true)?;
-    let (mut delays, mut games) = (Vec::new(), 0);
-    while let Some(table) = playing.join_next().await {
-        let (measured, ended) = table??;
-        delays.extend(measured);
-        games += ended;
-    }
+    let (delays, games): (Vec<_>, Vec<u64>) = tasks::all(playing).await?.into_iter().unzip();
+    let mut delays = delays.concat();
     delays.sort_unstable();
     let moves = delays.len() as u64 * SEATS as u64;
     if delays.is_empty() {
         bail!("nothing was received");
     }
-    Ok(Measured { moves, games, took, delays, work })
+    Ok(Measured { moves, games: games.iter().sum(), took, delays, work })
 }
 
 /// Plays game after game, and returns the delays since `begin`: from the first choice on, or from the last where they are made `apart`.

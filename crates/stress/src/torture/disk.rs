@@ -25,14 +25,23 @@ pub(super) async fn full(binary: &Path, folder: &Path, seed: u64) -> Outcome {
     let Ok(disk) = tempfile::tempdir_in(folder) else {
         return Outcome::Broken("no folder to work in".to_owned());
     };
-    let mount = ["-t", "tmpfs", "-o", "size=48m", "adamant-torture"];
-    if let Err(error) = run(Command::new("mount").args(mount).arg(disk.path())) {
+    on_small_disk(disk.path(), "size=48m", fill(binary, disk.path(), seed)).await
+}
+
+/// Mounts a small disk on a folder while something is tried there.
+pub(super) async fn on_small_disk(
+    folder: &Path,
+    options: &str,
+    trying: impl Future<Output = Result<String>>,
+) -> Outcome {
+    let mount = ["-t", "tmpfs", "-o", options, "adamant-torture"];
+    if let Err(error) = run(Command::new("mount").args(mount).arg(folder)) {
         return Outcome::NotDone(format!(
             "it takes a small disk of its own, which root can mount: {error:#}"
         ));
     }
-    let tried = fill(binary, disk.path(), seed).await;
-    let unmounted = run(Command::new("umount").arg(disk.path()));
+    let tried = trying.await;
+    let unmounted = run(Command::new("umount").arg(folder));
     outcome(tried.and_then(|what| unmounted.map(|()| what)))
 }
 
@@ -131,7 +140,7 @@ fn writable(file: &Path, yes: bool) -> Result<()> {
     run(Command::new("chattr").arg(if yes { "-i" } else { "+i" }).arg(file))
 }
 
-pub(super) fn run(command: &mut Command) -> Result<()> {
+fn run(command: &mut Command) -> Result<()> {
     let output = command.output()?;
     if !output.status.success() {
         bail!("{}", String::from_utf8_lossy(&output.stderr).trim());

@@ -13,6 +13,7 @@ use crate::server::Recipe;
 use crate::socket::{Socket, frame};
 use crate::swarm::Playing;
 use crate::table::secret;
+use crate::tasks;
 
 const TABLES: usize = 8;
 
@@ -109,11 +110,7 @@ async fn among<F: Future<Output = Result<()>> + Send + 'static>(
     for code in playing.swarm.codes() {
         mischiefs.spawn(mischief(At { server: server.address, code }));
     }
-    let mut done = 0;
-    while let Some(mischief) = mischiefs.join_next().await {
-        mischief??;
-        done += 1;
-    }
+    let done = tasks::all(mischiefs).await?.len();
     playing.goes_on(SOME).await?;
     playing.end().await?;
     let records = playing.verify().await?;

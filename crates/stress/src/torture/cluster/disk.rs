@@ -3,7 +3,6 @@
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
-use std::process::Command;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
@@ -12,7 +11,7 @@ use tokio::time::{Instant, sleep};
 
 use super::services::{all_unwell, back};
 use super::{Outcome, Try, Under};
-use crate::torture::disk::run;
+use crate::torture::disk::on_small_disk;
 
 /// After so long PostgreSQL is started again as a service manager would, if it has not come back.
 const RECOVERY: Duration = Duration::from_secs(2);
@@ -22,16 +21,9 @@ pub(super) async fn full(on: Try<'_>) -> Outcome {
     let Ok(disk) = tempfile::Builder::new().prefix("disk").tempdir_in(on.folder) else {
         return Outcome::Broken("no folder to work in".to_owned());
     };
-    let mount = ["-t", "tmpfs", "-o", "size=256m,mode=0755", "adamant-torture"];
-    if let Err(error) = run(Command::new("mount").args(mount).arg(disk.path())) {
-        return Outcome::NotDone(format!(
-            "it takes a small disk of its own, which root can mount: {error:#}"
-        ));
-    }
     let on = Try { disk: Some(disk.path()), ..on };
-    let tried = on.attempt(async |under| fill(under, disk.path()).await).await;
-    let unmounted = run(Command::new("umount").arg(disk.path()));
-    super::outcome(tried.and_then(|what| unmounted.map(|()| what)))
+    let trying = on.attempt(async |under| fill(under, disk.path()).await);
+    on_small_disk(disk.path(), "size=256m,mode=0755", trying).await
 }
 
 async fn fill(under: &mut Under, disk: &Path) -> Result<String> {

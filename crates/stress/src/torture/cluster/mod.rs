@@ -11,15 +11,13 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use luck::Dice;
-use serde_json::json;
 use table::Luck as _;
 use tokio::time::{Instant, sleep};
 
 use super::{Kills, Outcome, Trial, outcome};
-use crate::http;
-use crate::site::{LinkState, Node, Service, Site, Through};
+use crate::site::{LinkState, Service, Site, Through};
 use crate::swarm::Playing;
-use crate::table::{SEATS, secret};
+use crate::table::{open_table, secret};
 
 /// How many nodes there are.
 const NODES: usize = 3;
@@ -178,13 +176,16 @@ impl Under {
     /// Waits until every node is well again.
     async fn all_well(&self, since: Instant) -> Result<()> {
         for nth in 0..NODES {
-            self.says(nth, 200, since, SOON).await?;
-            let node = &self.site.nodes[nth];
-            accepts(node)
-                .await
-                .with_context(|| format!("node {} says that it is well", nth + 1))?;
+            self.is_well(nth, since, SOON).await?;
         }
         Ok(())
+    }
+
+    /// Waits until a node says that it is well, and opens a table there, as a client would that its load balancer sends there.
+    async fn is_well(&self, nth: usize, since: Instant, within: Duration) -> Result<()> {
+        self.says(nth, 200, since, within).await?;
+        let opened = open_table(self.site.nodes[nth].address(), &secret()).await;
+        opened.with_context(|| format!("node {} says that it is well", nth + 1)).map(drop)
     }
 
     /// Waits until `/healthz` of a node says this.
@@ -207,11 +208,7 @@ impl Under {
     /// Looks whether all nodes but one are well, while that one is not.
     async fn others_are_well(&self, but: usize) -> Result<()> {
         for nth in (0..NODES).filter(|nth| *nth != but) {
-            self.says(nth, 200, Instant::now(), Duration::from_secs(1)).await?;
-            let node = &self.site.nodes[nth];
-            accepts(node)
-                .await
-                .with_context(|| format!("node {} says that it is well", nth + 1))?;
+            self.is_well(nth, Instant::now(), Duration::from_secs(1)).await?;
         }
         Ok(())
     }
@@ -235,14 +232,4 @@ impl Under {
             swarm.compared.load(Relaxed)
         ))
     }
-}
-
-/// Opens a table at a node, as a client would that its load balancer sends there.
-async fn accepts(node: &Node) -> Result<()> {
-    let new = json!({ "game": "diamant", "players": SEATS });
-    let (status, body) = http::post(node.address(), "/api/tables", &secret(), &new).await?;
-    if status != 200 {
-        bail!("a table is refused: {status} {body}");
-    }
-    Ok(())
 }
