@@ -23,7 +23,7 @@ pub(crate) use live::Live;
 pub(crate) use mark::{SYMBOLS, mark, named_mark};
 pub(crate) use offline::Offline;
 pub(crate) use refusal::Refusal;
-pub(crate) use stone::{Hue, Shape, Sprite, emblem, stone};
+pub(crate) use stone::{Sprite, emblem, red_stone, white_stone};
 pub(crate) use text_view::TextView;
 pub(crate) use turn::Attention;
 pub(crate) use your_name::YourName;

@@ -10,7 +10,7 @@ use voice::{Spoken, diamant::table as words};
 use super::scene::{LaidCard, Scene};
 use super::stones;
 use crate::focus::focus;
-use crate::parts::{Hue, Shape, emblem, keyed, mark, stone};
+use crate::parts::{emblem, keyed, mark, white_stone};
 use crate::session::Session;
 
 /// Where a card is on the page.
@@ -153,8 +153,7 @@ fn card(
 }
 
 fn number(value: u8) -> AnyView {
-    view! { <span class="print">{stone(Shape::Brilliant, Hue::White)}<b>{value}</b></span> }
-        .into_any()
+    view! { <span class="print">{white_stone()}<b>{value}</b></span> }.into_any()
 }
 
 /// A lamp for everyone: on the deepest card, or going out.
@@ -208,7 +207,7 @@ fn result(session: Session<Diamant>) -> Option<impl IntoView> {
     over.then(|| {
         view! {
             <p class="won">
-                {stone(Shape::Brilliant, Hue::White)}
+                {white_stone()}
                 {won.map(|won| session.say(&won))}
             </p>
         }

@@ -19,7 +19,7 @@ use table::Seat;
 
 use super::{Advise, Drawn, Ending, Explain};
 use crate::chunks;
-use crate::parts::{Hue, Shape, stone};
+use crate::parts::{red_stone, white_stone};
 use crate::session::Session;
 use crate::sound::Sound;
 
@@ -115,7 +115,7 @@ impl Drawn for Diamant {
 /// Stones worth so much, white and red. What they are worth must be said beside them.
 fn stones(worth: u16) -> AnyView {
     let Stones { white, red } = Stones::worth(worth);
-    let whites = (0..white).map(|_| stone(Shape::Brilliant, Hue::White));
-    let reds = (0..red).map(|_| stone(Shape::Rose, Hue::Red));
+    let whites = (0..white).map(|_| white_stone());
+    let reds = (0..red).map(|_| red_stone());
     whites.chain(reds).collect_view().into_any()
 }
