@@ -51,7 +51,7 @@ impl<G: Drawn> Remote<G> {
             sent: Cell::new(None),
         });
         connection.client.replace(Some(Rc::clone(&remote) as Rc<dyn GameClient>));
-        Some(remote.feed.session(online.viewer(), Rc::new(Person(Rc::clone(&remote)))))
+        Some(remote.feed.session(online.viewer(), Rc::new(Rc::clone(&remote))))
     }
 
     /// Sends the next move, if there is one.
@@ -79,7 +79,6 @@ impl<G: Drawn> GameClient for Remote<G> {
                 let rest = last.seen.split_off(end - seen);
                 self.feed.step(Step {
                     seen: std::mem::replace(&mut last.seen, rest),
-                    turn: view.turn(),
                     view,
                     can_undo: false,
                 });
@@ -120,33 +119,25 @@ impl<G: Drawn> GameClient for Remote<G> {
     }
 }
 
-/// The person at the table.
-struct Person<G: Drawn>(Rc<Remote<G>>);
-
-impl<G: Drawn> Host<G> for Person<G> {
+impl<G: Drawn> Host<G> for Rc<Remote<G>> {
     fn act(&self, actions: Vec<G::Action>) {
-        let remote = &self.0;
-        if remote.online.you.get_untracked().seat.is_none() {
+        if self.online.you.get_untracked().seat.is_none() {
             return;
         }
-        let refusal = remote.view.borrow().refusal(&actions);
+        let refusal = self.view.borrow().refusal(&actions);
         if let Some(refusal) = refusal {
-            remote.feed.refuse(Refused::by_rule(&refusal));
+            self.feed.refuse(Refused::by_rule(&refusal));
             return;
         }
-        remote.moves.replace(actions.iter().map(ToString::to_string).collect());
-        remote.send();
+        self.moves.replace(actions.iter().map(ToString::to_string).collect());
+        self.send();
     }
-
-    fn undo(&self) {}
 }
 
 /// An update in the game's own types.
 fn step<G: Drawn>(now: &AnyUpdate) -> Option<Step<G>> {
-    let view: G::View = read(&now.view)?;
-    let turn = view.turn();
     let seen = now.seen.iter().map(read).collect::<Option<_>>()?;
-    Some(Step { seen, view, turn, can_undo: false })
+    Some(Step { seen, view: read(&now.view)?, can_undo: false })
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {

@@ -59,13 +59,7 @@ impl<G: Drawn> Replay<G> {
     /// The moment that is looked at, and what was seen from the step `first` on.
     fn moment(&self, first: usize) -> Step<G> {
         let watch = self.watch.borrow();
-        let game = watch.game();
-        Step {
-            seen: watch.seen(first),
-            view: game.view(watch.viewer()),
-            turn: game.turn(),
-            can_undo: false,
-        }
+        Step::to(watch.game(), watch.viewer(), watch.seen(first))
     }
 
     fn jump(&self) {
@@ -129,8 +123,6 @@ impl<G: Drawn> Host<G> for Past<G> {
     fn act(&self, _: Vec<G::Action>) {
         self.0.refuse(Refused { message: words::long_past(), clause: None });
     }
-
-    fn undo(&self) {}
 
     fn is_open(&self) -> bool {
         false
