@@ -126,7 +126,7 @@ impl<G: Drawn> Feed<G> {
             asks_aloud: G::ASKS_ALOUD,
             viewer,
             is_open: host.is_open(),
-            can_hint: host.can_hint(),
+            can_hint: host.adviser().is_some(),
             names: self.names.read_only(),
             turn: self.turn.read_only(),
             behind: self.behind.read_only(),

@@ -57,12 +57,8 @@ pub(crate) trait Host<G: Drawn> {
         None
     }
 
-    /// Whether hints are given.
-    fn can_hint(&self) -> bool {
-        false
-    }
-
-    /// Whom to ask what a good player would do in the person's place now, and what: from what the person sees.
+    /// Whom to ask what a good player would do in the person's place now, and what: from what the person sees. Nothing where no hints are
+    /// given.
     fn adviser(&self) -> Option<(Thinker, BotRequest<G::View>)> {
         None
     }

@@ -199,10 +199,6 @@ impl<G: Drawn> Host<G> for Rc<Solo<G>> {
         }
     }
 
-    fn can_hint(&self) -> bool {
-        true
-    }
-
     fn adviser(&self) -> Option<(Thinker, BotRequest<G::View>)> {
         let view = self.play.borrow().game().view(Viewer::Seat(self.you));
         Some((self.thinker.clone(), self.bot_request(ADVISER.to_owned(), self.you, view)))
