@@ -20,8 +20,8 @@ use table::{Seat, Seats, Viewer};
 use voice::fair::Finding;
 use voice::{Names, online as words};
 use wire::{
-    Ask, Chair, ChatMessage, CloseReason, GameUpdate, PROTOCOL, Problem, Request, ServerMessage,
-    TableInfo, TableStage, You,
+    Ask, Chair, ChatMessage, CloseReason, GameUpdate, PROTOCOL, Request, ServerMessage, TableInfo,
+    TableStage, You,
 };
 
 use crate::chunks::{self, GameChunk};
@@ -382,7 +382,8 @@ impl Online {
             }
             ServerMessage::Refused { problem, now, re } => {
                 self.update_game(&connection, now, Delivery::Live);
-                let refused = said_by_server(problem);
+                let clause = problem.clause.clone().map(Into::into);
+                let refused = Refused { message: http::message(problem), clause };
                 match connection.client() {
                     Some(client) if client.answered(&re) => client.refuse(refused),
                     _ => self.refused.set(Some(refused)),
@@ -567,11 +568,6 @@ impl Connection {
             timer.clear();
         }
     }
-}
-
-fn said_by_server(problem: Problem) -> Refused {
-    let clause = problem.clause.clone().map(Into::into);
-    Refused { message: http::message(problem), clause }
 }
 
 /// The names of the players at a table.

@@ -28,9 +28,10 @@ pub(crate) fn explore() -> AnyView {
         removed: hazards(),
         happened: list("cards"),
     };
+    let usual = Cave { players: 4, ..Cave::default() };
     let explorer = Explorer {
         words,
-        cave: RwSignal::new(if cave.is_possible() { cave } else { usual() }),
+        cave: RwSignal::new(if cave.is_possible() { cave } else { usual }),
         found: RwSignal::new(None),
         thinker: StoredValue::new_local(Thinker::open()),
     };
@@ -39,11 +40,6 @@ pub(crate) fn explore() -> AnyView {
     });
     Effect::new(move || explorer.ask(explorer.cave.get()));
     words.once_loaded(move || explorer.page())
-}
-
-/// A cave for four in which nothing happened yet.
-fn usual() -> Cave {
-    Cave { players: 4, ..Cave::default() }
 }
 
 /// The words after a name in the address, those that make sense.

@@ -141,30 +141,26 @@ impl<G: Drawn> Solo<G> {
         self.unsaved.set(self.saved);
     }
 
-    /// Saves the record, if there is anything new in it.
+    /// Saves the record, if there is anything new in it and no move is half made.
     fn save(&self) {
-        if self.unsaved.replace(false) {
-            save(&self.play.borrow());
+        if !self.unsaved.replace(false) {
+            return;
         }
-    }
-}
-
-/// Saves the record of a game, if no move is half made.
-fn save<G: Drawn>(play: &LocalGame<G>) {
-    let saved = SavedGame::of(G::KIND);
-    if play.game().turn() == Turn::Over {
-        let record = play.record().to_json();
-        saved.save_finished(&record);
-        // Reloaded, the page shows this end and begins no new game.
-        show_address(&format!("/play/{}?ended", G::NAME));
-        // If the code that lists games cannot be loaded, it lists this game the next time.
-        spawn_local(async move {
-            if let Some(records) = chunks::load_records().await {
-                (records.keep_alone)(&record);
-            }
-        });
-    } else if play.at_rest() {
-        saved.save_current(&play.record_with_reasons().to_json());
+        let (play, saved) = (self.play.borrow(), SavedGame::of(G::KIND));
+        if play.game().turn() == Turn::Over {
+            let record = play.record().to_json();
+            saved.save_finished(&record);
+            // Reloaded, the page shows this end and begins no new game.
+            show_address(&format!("/play/{}?ended", G::KIND));
+            // If the code that lists games cannot be loaded, it lists this game the next time.
+            spawn_local(async move {
+                if let Some(records) = chunks::load_records().await {
+                    (records.keep_alone)(&record);
+                }
+            });
+        } else if play.at_rest() {
+            saved.save_current(&play.record_with_reasons().to_json());
+        }
     }
 }
 

@@ -39,6 +39,8 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
             }
         })
     };
+    // What the picture shows beside the cards.
+    let summary = move || session.tell(Diamant::board).join(" ");
     view! {
         <section
             class="cave"
@@ -56,7 +58,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
             </div>
             <p class="told" aria-hidden="true">{move || told(session)}</p>
             {move || result(session)}
-            <p class="unseen">{move || summary(session)}</p>
+            <p class="unseen">{summary}</p>
         </section>
     }
     .into_any()
@@ -125,7 +127,10 @@ fn card(
     current: impl Fn() -> usize + Send + Sync + 'static,
 ) -> AnyView {
     let (kind, face) = match card.face() {
-        Face::Diamonds(value) => ("card worth", number(value)),
+        Face::Diamonds(value) => {
+            let print = view! { <span class="print">{white_stone()}<b>{value}</b></span> };
+            ("card worth", print.into_any())
+        }
         Face::Hazard(hazard) => ("card hazard", emblem(hazard.name())),
     };
     let left = Memo::new(move |_| scene.read().cards.get(index).map_or(0, |laid| laid.stones));
@@ -150,10 +155,6 @@ fn card(
         </div>
     }
     .into_any()
-}
-
-fn number(value: u8) -> AnyView {
-    view! { <span class="print">{white_stone()}<b>{value}</b></span> }.into_any()
 }
 
 /// A lamp for everyone: on the deepest card, or going out.
@@ -212,9 +213,4 @@ fn result(session: Session<Diamant>) -> Option<impl IntoView> {
             </p>
         }
     })
-}
-
-/// What the picture shows beside the cards.
-fn summary(session: Session<Diamant>) -> String {
-    session.tell(Diamant::board).join(" ")
 }
