@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use prose::number;
 use voice::{home, lessons as words};
 
-use super::course::{Guided, LessonSignals, Shown, Sitting, State};
+use super::course::{Guided, LessonSignals, Shown, State};
 use crate::focus::focus_in_place;
 use crate::pages::title_of;
 use crate::parts::named_button;
@@ -119,7 +119,7 @@ fn lesson(page: LessonPage) -> AnyView {
     let coach = Coach { page, table, shown, state };
     let drawn = move || {
         signals.table.track();
-        let Sitting { screen, names } = page.course().sit();
+        let (screen, names) = page.course().sit();
         words.names.set(names);
         table.set(Some(screen));
         view! { <Table screen undo=false ends=false/> }

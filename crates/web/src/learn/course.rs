@@ -15,7 +15,7 @@ use crate::settings::say;
 use crate::storage;
 
 /// Signals for the coach: what has changed in the lesson.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct LessonSignals {
     /// Counts up whenever something else is to be said.
     pub(super) said: RwSignal<u32>,
@@ -25,17 +25,6 @@ pub(super) struct LessonSignals {
     pub(super) between: RwSignal<Option<Vec<Message>>>,
     /// Why what was tried is not what is asked.
     pub(super) wrong: RwSignal<Vec<Message>>,
-}
-
-impl LessonSignals {
-    pub(super) fn new() -> Self {
-        Self {
-            said: RwSignal::new(0),
-            table: RwSignal::new(0),
-            between: RwSignal::new(None),
-            wrong: RwSignal::new(Vec::new()),
-        }
-    }
 }
 
 /// A lesson with no game in its type.
@@ -55,8 +44,8 @@ pub(super) trait Guided {
     /// Goes back a step.
     fn back(&self);
 
-    /// The table at this step.
-    fn sit(&self) -> Sitting;
+    /// The table at this step, and what the players are called.
+    fn sit(&self) -> (Screen, Names);
 }
 
 /// What a step is about.
@@ -88,14 +77,6 @@ pub(super) struct Shown {
     pub(super) look: Vec<Message>,
     /// Selectors for what is pointed at.
     pub(super) points: String,
-}
-
-/// A table that a lesson is at.
-pub(super) struct Sitting {
-    /// The table.
-    pub(super) screen: Screen,
-    /// What the players are called.
-    pub(super) names: Names,
 }
 
 /// The lesson of a game.
@@ -253,7 +234,7 @@ impl<G: Pointed> Guided for Course<G> {
         }
     }
 
-    fn sit(&self) -> Sitting {
+    fn sit(&self) -> (Screen, Names) {
         let guide = self.guide.borrow();
         let unnamed = || untrack(say(table_words::person(1)));
         let names = Names::from(guide.names(&me::name().unwrap_or_else(unnamed)));
@@ -262,7 +243,7 @@ impl<G: Pointed> Guided for Course<G> {
         self.feed.set(Some(feed));
         self.scene.set(guide.scene());
         let host = Rc::new(self.me.clone());
-        Sitting { screen: feed.session(Viewer::Seat(guide.pupil()), host).into(), names }
+        (feed.session(Viewer::Seat(guide.pupil()), host).into(), names)
     }
 }
 

@@ -78,7 +78,7 @@ fn lesson_of<G: Pointed>() -> AnyView {
     let router = Router::of_page();
     entitle(say(home::learn_game(G::title())));
     let words = Words::load(&[Late::Lessons], Viewer::Seat(PUPIL), Names::default());
-    let signals = LessonSignals::new();
+    let signals = LessonSignals::default();
     let loaded = RwSignal::new_local(None::<Option<Rc<dyn Guided>>>);
     spawn_local(async move {
         let data = language::fetch_text(&format!("{}.lesson", G::NAME)).await;

@@ -12,12 +12,28 @@ use voice::{Names, online as words};
 use wire::Ask;
 
 use super::{AnyUpdate, Delivery, GameClient, Online, names};
-use crate::session::{Feed, Host, Refused, Screen, Session, Step};
+use crate::session::{Feed, Host, Refused, Screen, Step};
 use crate::tables::Drawn;
 
 /// The game's screen, until the game is seen through another seat; nothing if there is no game, or one that this page cannot read.
 pub(crate) fn screen<G: Drawn>(online: Online) -> Option<Screen> {
-    Remote::<G>::open(online).map(Screen::from)
+    let connection = online.connection()?;
+    let now = connection.first.take()?;
+    let names = online.table.with_untracked(|table| table.as_ref().map(names))?;
+    let Some(step) = step::<G>(&now) else {
+        online.newer.set(true);
+        return None;
+    };
+    let remote = Rc::new(Remote {
+        online,
+        view: step.view.clone().into(),
+        feed: Feed::new(names, step),
+        moment: Cell::new(now.moment),
+        moves: RefCell::default(),
+        sent: Cell::new(None),
+    });
+    connection.client.replace(Some(Rc::clone(&remote) as Rc<dyn GameClient>));
+    Some(remote.feed.session(online.viewer(), Rc::new(Rc::clone(&remote))).into())
 }
 
 /// A game that runs on the server.
@@ -33,27 +49,6 @@ struct Remote<G: Drawn> {
 }
 
 impl<G: Drawn> Remote<G> {
-    fn open(online: Online) -> Option<Session<G>> {
-        let connection = online.connection()?;
-        let now = connection.first.take()?;
-        let names = online.table.with_untracked(|table| table.as_ref().map(names))?;
-        let moment = now.moment;
-        let Some(step) = step::<G>(&now) else {
-            online.newer.set(true);
-            return None;
-        };
-        let remote = Rc::new(Self {
-            online,
-            view: step.view.clone().into(),
-            feed: Feed::new(names, step),
-            moment: Cell::new(moment),
-            moves: RefCell::default(),
-            sent: Cell::new(None),
-        });
-        connection.client.replace(Some(Rc::clone(&remote) as Rc<dyn GameClient>));
-        Some(remote.feed.session(online.viewer(), Rc::new(Rc::clone(&remote))))
-    }
-
     /// Sends the next move, if there is one.
     fn send(&self) {
         let Some(action) = self.moves.borrow().front().cloned() else { return };

@@ -57,11 +57,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
                 return view! { <SetUp offer={Offer::of::<G>()} begin running/> }.into_any();
             }
             Opening::GoOn | Opening::Ended => {
-                match saved.and_then(|saved| {
-                    let choices = Choices::of(&saved);
-                    let bots = choices.bots.clone();
-                    Some((choices, (Solo::resume(&saved)?, bots)))
-                }) {
+                match saved.and_then(|saved| Some((Choices::of(&saved), Solo::resume(&saved)?))) {
                     Some((choices, session)) => (choices, Some(session)),
                     None => (last.get_value(), None),
                 }
@@ -69,7 +65,11 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
             Opening::Begin(choices) => (choices, None),
         };
         last.set_value(Choices { seed: None, ..choices.clone() });
-        match resumed.map_or_else(|| choices.begin::<G>(), Ok) {
+        let begun = match resumed {
+            Some(session) => Ok((session, choices.bots)),
+            None => choices.begin::<G>(),
+        };
+        match begun {
             Ok((session, bots)) => {
                 view! { <Table screen=session again ask/> {tempers(&bots)} }.into_any()
             }

@@ -28,12 +28,8 @@ pub(crate) use learn::learn;
 pub(crate) use panel::{Review, review};
 pub(crate) use what_if::{branch, comes_from, what_if};
 
-/// A game that branched off another one.
-struct Branched {
-    screen: Screen,
-    /// Its record so far.
-    record: Rc<dyn Fn() -> String>,
-}
+/// A game that branched off another one, and its record so far.
+type Branched = (Screen, Rc<dyn Fn() -> String>);
 
 /// Who acts at each step; nothing where chance strikes.
 fn steps<G: Drawn>(record: &Value) -> Vec<Option<Seat>> {
@@ -90,5 +86,5 @@ fn play_branch<G: Drawn>(
 ) -> Result<Branched, RecordError> {
     let record = Record::<G>::from_value(record.clone())?;
     let (session, record) = Solo::branch(Branch::play(&record, step, seat, company)?);
-    Ok(Branched { screen: session.into(), record })
+    Ok((session.into(), record))
 }

@@ -10,7 +10,7 @@ use table::Seat;
 use voice::{pages, review as words};
 
 use super::context::From;
-use super::{Branched, Mode, ReviewContext, play_branch};
+use super::{Mode, ReviewContext, play_branch};
 use crate::me;
 use crate::pages::random_seed;
 use crate::parts::named_button;
@@ -97,7 +97,7 @@ pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
     let begun = context.record.with_value(
         |record| with_game!(context.kind, G => play_branch::<G>(record, step, seat, &company)),
     );
-    let Ok(Branched { screen, record }) = begun else {
+    let Ok((screen, record)) = begun else {
         return view! {
             <p class="refusal" role="alert">{words.text(words::no_branch())}</p>
             {context.back_to(step, seat)}

@@ -46,7 +46,8 @@ pub(crate) struct Feed<G: Drawn> {
     held: RwSignal<bool>,
     can_undo: RwSignal<bool>,
     refused: RwSignal<Option<Refused>>,
-    hint: RwSignal<Option<Hint>>,
+    /// The hint that was asked for, until the table changes.
+    pub(super) hint: RwSignal<Option<Hint>>,
     queue: StoredValue<Queue<G>, LocalStorage>,
 }
 
@@ -207,11 +208,6 @@ impl<G: Drawn> Feed<G> {
     /// Removes the last refusal.
     pub(crate) fn clear_refusal(&self) {
         self.refused.set(None);
-    }
-
-    /// The hint that was asked for, until the table changes.
-    pub(super) fn hint(&self) -> RwSignal<Option<Hint>> {
-        self.hint
     }
 
     /// A hint is thought about from now on: its number, or nothing if one was already.

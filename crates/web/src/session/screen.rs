@@ -170,20 +170,20 @@ impl<G: Drawn> AnySession for Session<G> {
             match chunks::records().await {
                 Ok(records) => (G::extras(records).advise)(session, number),
                 // It can be asked for again.
-                Err(_) => drop(feed.hint().try_set(None)),
+                Err(_) => drop(feed.hint.try_set(None)),
             }
         });
     }
 
     fn hint(&self) -> Option<String> {
-        match self.feed.get_value().hint().get()? {
+        match self.feed.get_value().hint.get()? {
             Hint::Thinking(_) => Some(self.say(&table_words::hint_thinking())),
             Hint::Told(said, _) => Some(said()),
         }
     }
 
     fn pointed(&self) -> Option<String> {
-        match self.feed.get_value().hint().get()? {
+        match self.feed.get_value().hint.get()? {
             Hint::Thinking(_) => None,
             Hint::Told(_, pointed) => pointed,
         }

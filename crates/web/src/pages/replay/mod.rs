@@ -32,11 +32,7 @@ use player::player;
 /// lists. `review` among what the address asks for begins its review.
 pub(crate) fn replay() -> AnyView {
     entitle(say(words::replay()));
-    let chooser = RecordChooser {
-        recorded: RwSignal::new_local(None),
-        trouble: RwSignal::new(None),
-        waiting: RwSignal::new(false),
-    };
+    let chooser = RecordChooser::default();
     if let Some(record) = asked("played").and_then(|id| played::record(&id)) {
         chooser.show(record);
     } else if let Some(kept) =
@@ -86,7 +82,7 @@ async fn read(json: &str) -> Result<Recorded, Message> {
 }
 
 /// The choice of a record to replay.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct RecordChooser {
     recorded: RwSignal<Option<Recorded>, LocalStorage>,
     /// Why there is no game to look at.
