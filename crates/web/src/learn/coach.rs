@@ -12,7 +12,7 @@ use voice::{home, lessons as words};
 use super::course::{Guided, LessonSignals, Shown, State};
 use crate::focus::focus_in_place;
 use crate::pages::title_of;
-use crate::parts::named_button;
+use crate::parts::{main_button, named_button};
 use crate::script;
 use crate::session::Screen;
 use crate::settings::{Settings, TableView};
@@ -88,15 +88,14 @@ pub(super) fn page(
 fn ask_where(page: LessonPage, taken_up: RwSignal<bool>) -> AnyView {
     let words = page.words;
     let Shown { step, steps, .. } = page.course().shown();
+    let go_on = move || taken_up.set(false);
     view! {
         <h1>{words.text(home::learn_game(title_of(page.game)))}</h1>
         <section class="board learnt">
             <p>{words.text(words::was_left(number(step + 1), number(steps)))}</p>
             <p class="row">
-                <button type="button" class="main" id="resume" on:click=move |_| taken_up.set(false)>
-                    {words.text(words::resume())}
-                </button>
-                {page.restart(move || taken_up.set(false))}
+                {main_button(Some("resume"), words.text(words::resume()), go_on)}
+                {page.restart(go_on)}
             </p>
         </section>
     }

@@ -65,11 +65,11 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
             Opening::Begin(choices) => (choices, None),
         };
         last.set_value(Choices { seed: None, ..choices.clone() });
-        let begun = match resumed {
+        let game = match resumed {
             Some(session) => Ok((session, choices.bots)),
             None => choices.begin::<G>(),
         };
-        match begun {
+        match game {
             Ok((session, bots)) => {
                 view! { <Table screen=session again ask/> {tempers(&bots)} }.into_any()
             }

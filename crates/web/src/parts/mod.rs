@@ -16,7 +16,7 @@ mod turn;
 mod when;
 mod your_name;
 
-pub(crate) use button::{button, named_button};
+pub(crate) use button::{button, main_button, named_button};
 pub(crate) use confirm::confirm;
 pub(crate) use finished::FinishedGame;
 pub(crate) use firsts::firsts;

@@ -9,7 +9,7 @@ use voice::review as words;
 use super::panel::Review;
 use super::step_result::Decided;
 use super::{Mode, ReviewContext};
-use crate::parts::named_mark;
+use crate::parts::{main_button, named_mark};
 use crate::words::percent;
 
 /// Mistakes that are told in sentences.
@@ -53,7 +53,7 @@ pub(super) fn lists(review: Review) -> AnyView {
 fn learn(review: Review) -> impl IntoView {
     let ReviewContext { words, mode, .. } = review.context;
     let count = Memo::new(move |_| review.results.mistakes().len());
-    let begin = move |_| {
+    let begin = move || {
         let mut mistakes = untrack(|| review.results.mistakes());
         mistakes.sort_by_key(|found| found.step);
         if !mistakes.is_empty() {
@@ -62,13 +62,7 @@ fn learn(review: Review) -> impl IntoView {
     };
     move || {
         let count = number(count.get());
-        (count > 0).then(|| {
-            view! {
-                <button type="button" class="main" id="learn" on:click=begin>
-                    {words.say(&words::learn(count))}
-                </button>
-            }
-        })
+        (count > 0).then(|| main_button(Some("learn"), words.text(words::learn(count)), begin))
     }
 }
 

@@ -7,7 +7,7 @@ use voice::{Message, pages, table as words};
 use crate::pages::title_of;
 use crate::parts::{
     Attention, FinishedGame, Hint, HintButton, History, Live, Refusal, TextView, ask_by_key,
-    confirm,
+    confirm, main_button,
 };
 use crate::session::Screen;
 use crate::settings::{Firsts, Settings, TableView};
@@ -67,9 +67,7 @@ pub(crate) fn Table(
         let again = again.filter(|_| over())?;
         Some(view! {
             <p class="row rematch">
-                <button type="button" class="main" on:click=move |_| again.run(())>
-                    {name(words::rematch())}
-                </button>
+                {main_button(None, name(words::rematch()), move || again.run(()))}
             </p>
         })
     };

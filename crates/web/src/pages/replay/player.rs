@@ -16,7 +16,7 @@ use web_sys::Element;
 
 use super::asked;
 use crate::chunks;
-use crate::parts::button;
+use crate::parts::{button, main_button};
 use crate::review::{Mode, Review, ReviewContext, branch, comes_from, learn, review, what_if};
 use crate::session::AnyReplay;
 use crate::settings::{Settings, say};
@@ -80,13 +80,8 @@ pub(super) fn player(
         })
     };
     let wish = move || {
-        (!begun.get()).then(|| {
-            view! {
-                <button type="button" id="begin-review" class="main" on:click=move |_| begun.set(true)>
-                    {say(words::review())}
-                </button>
-            }
-        })
+        let press = move || begun.set(true);
+        (!begun.get()).then(|| main_button(Some("begin-review"), say(words::review()), press))
     };
     let below = move || opened.get().map(Review::below);
     let thoughts = move || {

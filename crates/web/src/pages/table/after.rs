@@ -9,7 +9,7 @@ use wire::{Ask, TableStage};
 
 use super::verdict;
 use crate::online::Online;
-use crate::parts::{button, when};
+use crate::parts::{button, main_button, when};
 use crate::router::Router;
 use crate::session::Screen;
 use crate::settings::say;
@@ -24,17 +24,11 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
         is_abandoned(online).then(|| view! { <p class="note">{say(words::abandoned())}</p> })
     };
     let wanted = Memo::new(move |_| online.you.get().seat.is_some() && online.next().is_none());
-    let ask = move |_| {
+    let ask = move || {
         asked.set(true);
         online.ask(Ask::Rematch);
     };
-    let rematch = move || {
-        wanted.get().then(|| {
-            view! {
-                <button type="button" class="main" on:click=ask>{say(table_words::rematch())}</button>
-            }
-        })
-    };
+    let rematch = move || wanted.get().then(|| main_button(None, say(table_words::rematch()), ask));
     when(over, move || {
         let record = format!("/api/tables/{}/record", online.code());
         let replay = format!("/replay/{}", online.code());
@@ -107,9 +101,7 @@ pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
             view! {
                 <p class="notice row">
                     <span>{soon}</span>
-                    <button type="button" class="main" on:click=move |_| go.run(())>
-                        {say(words::go())}
-                    </button>
+                    {main_button(None, say(words::go()), move || go.run(()))}
                     {stay}
                 </p>
             }

@@ -7,6 +7,7 @@ use wire::{Claim, TableInfo};
 
 use crate::online::post_as_guest;
 use crate::pages::entitle;
+use crate::parts::main_button;
 use crate::router::Router;
 use crate::settings::say;
 
@@ -15,7 +16,7 @@ pub(super) fn claim(code: String, secret: String) -> AnyView {
     entitle(say(words::claim()));
     let refused = RwSignal::new(None::<Message>);
     let router = Router::of_page();
-    let take = move |_| {
+    let take = move || {
         let (code, secret) = (code.clone(), secret.clone());
         spawn_local(async move {
             let path = format!("/api/tables/{code}/claim");
@@ -33,7 +34,7 @@ pub(super) fn claim(code: String, secret: String) -> AnyView {
         <div class="refusal" role="alert">
             {move || refused.get().map(|refused| view! { <p>{say(refused)}</p> })}
         </div>
-        <p><button type="button" class="main" on:click=take>{say(words::claim_do())}</button></p>
+        <p>{main_button(None, say(words::claim_do()), take)}</p>
     }
     .into_any()
 }
