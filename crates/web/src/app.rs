@@ -8,15 +8,14 @@ use crate::pages;
 use crate::parts::{Attention, Sprite};
 use crate::route::Route;
 use crate::router::Router;
-use crate::settings::Settings;
+use crate::settings::{Settings, say};
 
 /// The whole client.
 #[component]
 pub(crate) fn App() -> impl IntoView {
-    let settings = Settings::provide();
+    Settings::provide();
     let router = Router::provide();
     Attention::provide();
-    let say = move |message| move || settings.say(&message);
     let page = move || match router.route() {
         Some(route) => chunks::page(route),
         None => pages::not_found(),

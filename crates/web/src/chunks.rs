@@ -5,20 +5,17 @@
     reason = "that loading a chunk fails is added by `wasm_split`"
 )]
 
-use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
 use fair::Receipt;
 use games::{Diamant, Kadora, Kind, Mirrors};
-use js_sys::{Function, Promise};
+use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use voice::fair::Finding;
 use voice::{Arg, Late, online as lines, pages as words};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::online::{self, Online};
@@ -28,19 +25,11 @@ use crate::played;
 use crate::route::Route;
 use crate::router::{Router, reload};
 use crate::session::{self, AnyReplay, Screen};
-use crate::settings::Settings;
+use crate::settings::say;
+use crate::shell::{settled, shell};
 use crate::shuffle;
-use crate::tables::{self, Advise, Drawn, Ending, Explain};
+use crate::tables::{self, Drawn, Extras};
 use crate::{language, learn};
-
-thread_local! {
-    static STYLE_LOADER: RefCell<Option<Function>> = const { RefCell::new(None) };
-}
-
-/// Sets the function that loads a style sheet by its name.
-pub(crate) fn set_style_loader(load: Function) {
-    STYLE_LOADER.set(Some(load));
-}
 
 /// What can be done with a game whose chunk is loaded.
 #[derive(Clone, Copy)]
@@ -78,85 +67,31 @@ fn kadora() -> Result<GameChunk, SplitLoaderError> {
     Ok(GameChunk::of::<Kadora>())
 }
 
-/// The code that draws the end of each game, and that gives hints in it.
-#[derive(Clone, Copy)]
-pub(crate) struct Endings {
-    pub(crate) diamant: Ending<Diamant>,
-    pub(crate) mirrors: Ending<Mirrors>,
-    pub(crate) kadora: Ending<Kadora>,
-    pub(crate) advice: Advice,
-}
-
-/// The code that gives hints in each game.
-#[derive(Clone, Copy)]
-pub(crate) struct Advice {
-    pub(crate) diamant: Advise<Diamant>,
-    pub(crate) mirrors: Advise<Mirrors>,
-    pub(crate) kadora: Advise<Kadora>,
-}
-
-/// Loads the code that draws the end of a game, and that gives hints. It is in the chunk for finished games: every further chunk would
-/// split what all share into smaller files.
-#[wasm_split(records, fallible)]
-pub(crate) fn endings() -> Result<Endings, SplitLoaderError> {
-    Ok(Endings {
-        diamant: tables::diamant::ending,
-        mirrors: tables::mirrors::ending,
-        kadora: tables::kadora::ending,
-        advice: Advice {
-            diamant: session::advise::<Diamant>,
-            mirrors: session::advise::<Mirrors>,
-            kadora: session::advise::<Kadora>,
-        },
-    })
-}
-
-/// Loads the code that draws the end of a game, and its words; nothing if one of them fails to load.
-pub(crate) async fn load_endings() -> Option<Endings> {
-    let endings = endings().await.ok()?;
-    language::load_words(&[Late::Ending]).await.then_some(endings)
-}
-
-/// The code that explains each game as it is played.
-#[derive(Clone, Copy)]
-pub(crate) struct Firsts {
-    pub(crate) diamant: Explain<Diamant>,
-    pub(crate) mirrors: Explain<Mirrors>,
-    pub(crate) kadora: Explain<Kadora>,
-}
-
-/// Loads the code that explains the games: in the chunk for finished games, for the same reason.
-#[wasm_split(records, fallible)]
-pub(crate) fn firsts() -> Result<Firsts, SplitLoaderError> {
-    Ok(Firsts {
-        diamant: parts::firsts::<Diamant>,
-        mirrors: parts::firsts::<Mirrors>,
-        kadora: parts::firsts::<Kadora>,
-    })
-}
-
 /// Loads the chunk of a game, and its style sheet; nothing if one of them fails to load.
 pub(crate) async fn load_game(kind: Kind) -> Option<GameChunk> {
-    let style = load_style(kind.name());
-    let chunk = match kind {
-        Kind::Diamant => diamant().await,
-        Kind::Mirrors => mirrors().await,
-        Kind::Kadora => kadora().await,
+    let chunk = async {
+        match kind {
+            Kind::Diamant => diamant().await.ok(),
+            Kind::Mirrors => mirrors().await.ok(),
+            Kind::Kadora => kadora().await.ok(),
+        }
     };
-    JsFuture::from(style?).await.ok()?;
-    chunk.ok()
+    with_styles(&[kind.name()], chunk).await
 }
 
-/// The style sheet of the lessons.
-const LEARN: &str = "learn";
-
-/// The style sheet of playing together.
-const ONLINE: &str = "online";
+/// Loads code together with style sheets; nothing if one of them fails to load.
+async fn with_styles<T>(names: &[&str], code: impl Future<Output = Option<T>>) -> Option<T> {
+    let styles: Option<Vec<_>> = names.iter().map(|name| load_style(name)).collect();
+    let code = code.await?;
+    for style in styles? {
+        settled(style).await?;
+    }
+    Some(code)
+}
 
 /// Begins to load a style sheet.
 pub(crate) fn load_style(name: &str) -> Option<Promise> {
-    let load = STYLE_LOADER.with_borrow(Clone::clone)?;
-    load.call1(&JsValue::NULL, &name.into()).ok()?.dyn_into().ok()
+    shell()?.load_style(name).ok()
 }
 
 #[wasm_split(table, fallible)]
@@ -174,10 +109,12 @@ fn together() -> Result<fn() -> AnyView, SplitLoaderError> {
     Ok(pages::together)
 }
 
-/// What can be done with finished games, positions to practise, and the lessons: a chunk of their own would split what the games share
-/// into many small files, and make every table heavier.
-#[derive(Clone, Copy)]
+/// What can be done with finished games, positions to practise, and the lessons, and what a table needs late: a chunk of its own for any
+/// of these would split what the games share into many small files, and make every table heavier.
 pub(crate) struct Records {
+    pub(crate) diamant: Extras<Diamant>,
+    pub(crate) mirrors: Extras<Mirrors>,
+    pub(crate) kadora: Extras<Kadora>,
     /// Shows recorded games.
     replay: fn() -> AnyView,
     /// Lists the games that were finished on this device.
@@ -198,9 +135,13 @@ pub(crate) struct Records {
     pub(crate) verdict: fn(Value, Option<&Receipt>) -> Finding,
 }
 
+/// Loads the chunk for finished games.
 #[wasm_split(records, fallible)]
-fn records() -> Result<Records, SplitLoaderError> {
+pub(crate) fn records() -> Result<Records, SplitLoaderError> {
     Ok(Records {
+        diamant: Extras::with(tables::diamant::ending),
+        mirrors: Extras::with(tables::mirrors::ending),
+        kadora: Extras::with(tables::kadora::ending),
         replay: pages::replay,
         my_games: pages::my_games,
         explore: pages::explore,
@@ -221,11 +162,11 @@ pub(crate) async fn load_records() -> Option<Records> {
 
 /// Loads a page of playing together with its words and style; nothing if one of them fails to load.
 async fn load_online<T>(page: impl Future<Output = Result<T, SplitLoaderError>>) -> Option<T> {
-    let style = load_style(ONLINE);
-    let page = page.await.ok()?;
-    language::load_words(&[Late::Online, Late::Fair]).await.then_some(())?;
-    JsFuture::from(style?).await.ok()?;
-    Some(page)
+    let page = async {
+        let page = page.await.ok()?;
+        language::load_words(&[Late::Online, Late::Fair]).await.then_some(page)
+    };
+    with_styles(&["online"], page).await
 }
 
 /// The function that draws a page.
@@ -238,20 +179,14 @@ async fn load_page(route: Route) -> Option<Page> {
         Route::Play(game) => Arc::new(load_game(game).await?.alone),
         Route::Replay => Arc::new(load_records().await?.replay),
         Route::Practice(game) => {
-            let style = load_style(game.name())?;
-            let practice = load_records().await?.practice;
-            JsFuture::from(style).await.ok()?;
-            Arc::new(move || practice(game))
+            let records = with_styles(&[game.name()], load_records()).await?;
+            Arc::new(move || (records.practice)(game))
         }
         Route::Rules(game) => Arc::new(move || pages::rules(game)),
         Route::Lessons => Arc::new(load_records().await?.lessons),
         Route::Learn(game) => {
-            let styles = [load_style(game.name())?, load_style(LEARN)?];
-            let lesson = load_records().await?.lesson;
-            for style in styles {
-                JsFuture::from(style).await.ok()?;
-            }
-            Arc::new(move || lesson(game))
+            let records = with_styles(&[game.name(), "learn"], load_records()).await?;
+            Arc::new(move || (records.lesson)(game))
         }
         Route::Table(code) => {
             let table = load_online(table()).await?;
@@ -288,10 +223,9 @@ pub(crate) fn page(route: Route) -> AnyView {
 
 /// A chunk failed to load: there is no network, or a newer server, whose page has other chunks.
 pub(crate) fn not_loaded() -> AnyView {
-    let settings = Settings::of_page();
     view! {
-        <p role="alert">{move || settings.say(&words::not_here())}</p>
-        <button type="button" on:click=|_| reload()>{move || settings.say(&lines::try_now())}</button>
+        <p role="alert">{say(words::not_here())}</p>
+        {parts::button(say(lines::try_now()), reload)}
     }
     .into_any()
 }

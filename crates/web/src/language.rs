@@ -1,28 +1,20 @@
 //! The language of the page, and loading it.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 
-use js_sys::{Function, Promise};
 use leptos::prelude::window;
 use voice::{Lang, Late};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 
+use crate::shell::{settled, shell};
 use crate::storage;
 
 thread_local! {
-    static FETCHER: RefCell<Option<Function>> = const { RefCell::new(None) };
     /// The language that is spoken.
     static SPOKEN: Cell<Lang> = const { Cell::new(Lang::En) };
 }
 
 /// The storage key of the language that was chosen.
 const KEY: &str = "adamant.lang";
-
-/// Sets the function that loads a text of the page by its name.
-pub(crate) fn set_fetcher(fetch: Function) {
-    FETCHER.set(Some(fetch));
-}
 
 /// The language that was chosen, or the first of the browser's that is spoken here.
 pub(crate) fn wanted() -> Lang {
@@ -46,8 +38,13 @@ pub(crate) fn store(lang: Lang) {
     storage::set(KEY, lang.code());
 }
 
+/// The language that is spoken.
+pub(crate) fn spoken() -> Lang {
+    SPOKEN.get()
+}
+
 /// Loads a language, and returns whether it is loaded.
-pub(crate) async fn load(lang: Lang) -> bool {
+async fn load(lang: Lang) -> bool {
     voice::is_loaded(lang) || fetch(lang, "pack").await.is_some_and(|pack| voice::load(lang, &pack))
 }
 
@@ -66,9 +63,14 @@ pub(crate) async fn speak(lang: Lang) -> bool {
 
 /// Loads what few visits need in the language that is spoken, and returns whether all of it is loaded.
 pub(crate) async fn load_words(lates: &[Late]) -> bool {
+    load_all(SPOKEN.get(), lates).await
+}
+
+/// Loads what few visits need in a language, and returns whether all of it is loaded.
+pub(crate) async fn load_all(lang: Lang, lates: &[Late]) -> bool {
     let mut here = true;
     for &late in lates {
-        here = here && load_late(SPOKEN.get(), late).await;
+        here = here && load_late(lang, late).await;
     }
     here
 }
@@ -79,8 +81,7 @@ pub(crate) async fn load_rulebooks(lang: Lang) -> bool {
         || fetch(lang, "rules").await.is_some_and(|pack| voice::load_rulebooks(lang, &pack))
 }
 
-/// Loads what few visits need in a language, and returns whether it is loaded.
-pub(crate) async fn load_late(lang: Lang, late: Late) -> bool {
+async fn load_late(lang: Lang, late: Late) -> bool {
     voice::late_is_loaded(lang, late)
         || fetch(lang, late.name()).await.is_some_and(|pack| voice::load_late(lang, late, &pack))
 }
@@ -91,7 +92,5 @@ async fn fetch(lang: Lang, kind: &str) -> Option<String> {
 
 /// Loads a text of the page by its name, such as `nl.pack`, `nl.rules` or `diamant.minute`.
 pub(crate) async fn fetch_text(name: &str) -> Option<String> {
-    let fetcher = FETCHER.with_borrow(Clone::clone)?;
-    let promise = fetcher.call1(&JsValue::NULL, &name.into()).ok()?;
-    JsFuture::from(promise.dyn_into::<Promise>().ok()?).await.ok()?.as_string()
+    settled(shell()?.fetch_text(name).ok()?).await?.as_string()
 }

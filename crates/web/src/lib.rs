@@ -20,6 +20,7 @@ mod saved_game;
 mod script;
 mod session;
 mod settings;
+mod shell;
 mod shuffle;
 mod sound;
 mod storage;
@@ -27,27 +28,13 @@ mod tables;
 mod thinking;
 mod words;
 
-use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Opens the page. `open_worker` opens a worker that bots think in, and `think_here` promises a bot's answer without one;
-/// `fetch_text` loads the text of a language's pack, `load_style` the style sheet of a game, `load_script` a script by its name;
-/// `play_sound` plays a sound by its name.
+/// Opens the page, for which `shell` loads files, opens workers and plays sounds.
 #[wasm_bindgen]
-pub async fn start(
-    open_worker: Function,
-    think_here: Function,
-    fetch_text: Function,
-    load_style: Function,
-    play_sound: Function,
-    load_script: Function,
-) {
+pub async fn start(shell: shell::Shell) {
     console_error_panic_hook::set_once();
-    thinking::set_bots(open_worker, think_here);
-    language::set_fetcher(fetch_text);
-    chunks::set_style_loader(load_style);
-    sound::set_player(play_sound);
-    script::set_loader(load_script);
+    shell::set(shell);
     language::speak(language::wanted()).await;
     leptos::mount::mount_to_body(app::App);
 }

@@ -151,14 +151,7 @@ pub(crate) fn all() -> Vec<Played> {
 }
 
 fn load() -> Vec<Played> {
-    let stored = storage::get(LINES);
-    stored.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
-}
-
-fn save(lines: &[Played]) {
-    if let Ok(json) = serde_json::to_string(lines) {
-        storage::set(LINES, &json);
-    }
+    storage::read(LINES)
 }
 
 /// The stored record of a game.
@@ -203,7 +196,7 @@ pub(crate) fn keep(record: &str, id: &str, seat: usize) {
     for id in &gone {
         storage::remove(&key(id));
     }
-    save(&lines);
+    storage::write(LINES, &lines);
 }
 
 /// Keeps the lines within their bounds, and returns the ids whose records must go.
@@ -225,7 +218,7 @@ fn make_room(lines: &mut Vec<Played>) -> Vec<String> {
 /// Takes up the games alone that were over before there were lines, or while there was no network.
 pub(crate) fn take_up_alone() {
     for kind in Kind::ALL {
-        if let Some(record) = SavedGame::of(kind.name()).finished() {
+        if let Some(record) = SavedGame::of(kind).finished() {
             keep_alone(&record);
         }
     }
@@ -236,7 +229,7 @@ pub(crate) fn delete(id: &str) {
     let mut lines = load();
     lines.retain(|line| line.id != id);
     forget(&[id]);
-    save(&lines);
+    storage::write(LINES, &lines);
 }
 
 /// Deletes every game.
@@ -252,7 +245,7 @@ fn forget(ids: &[&str]) {
     for id in ids {
         storage::remove(&key(id));
     }
-    for saved in Kind::ALL.map(|kind| SavedGame::of(kind.name())) {
+    for saved in Kind::ALL.map(SavedGame::of) {
         if saved.finished().is_some_and(|record| ids.contains(&id_of(&record).as_str())) {
             saved.delete_finished();
         }
@@ -261,9 +254,7 @@ fn forget(ids: &[&str]) {
     let mut deleted = deleted();
     deleted.extend(ids.iter().filter(|id| is_code(id)).map(|id| (*id).to_owned()));
     deleted.drain(..deleted.len().saturating_sub(MOST_LINES));
-    if let Ok(json) = serde_json::to_string(&deleted) {
-        storage::set(DELETED, &json);
-    }
+    storage::write(DELETED, &deleted);
 }
 
 /// Whether an id is a table's code: those of games alone are longer.
@@ -272,8 +263,7 @@ const fn is_code(id: &str) -> bool {
 }
 
 fn deleted() -> Vec<String> {
-    let stored = storage::get(DELETED);
-    stored.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
+    storage::read(DELETED)
 }
 
 fn is_deleted(id: &str) -> bool {

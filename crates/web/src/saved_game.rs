@@ -1,14 +1,16 @@
 //! Games against bots that are saved in the browser: of each game the current one, and the last finished one.
 
+use games::Kind;
+
 use crate::storage;
 
 /// The saved games of one kind.
 #[derive(Clone, Copy)]
-pub(crate) struct SavedGame(&'static str);
+pub(crate) struct SavedGame(Kind);
 
 impl SavedGame {
-    /// Of the game with this name.
-    pub(crate) fn of(game: &'static str) -> Self {
+    /// Of this game.
+    pub(crate) fn of(game: Kind) -> Self {
         Self(game)
     }
 

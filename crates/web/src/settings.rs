@@ -28,7 +28,7 @@ pub(crate) trait Setting: Copy + Eq + Default + Send + Sync + 'static {
 }
 
 macro_rules! settings {
-    ($($(#[$doc:meta])* $name:ident = $key:literal $title:ident {
+    ($($(#[$doc:meta])* $key:ident: $name:ident {
         $($(#[$value_doc:meta])* $value:ident = $word:literal $message:ident,)*
     })*) => {
         $(
@@ -39,7 +39,7 @@ macro_rules! settings {
             }
 
             impl Setting for $name {
-                const NAME: &'static str = $key;
+                const NAME: &'static str = stringify!($key);
                 const ALL: &'static [Self] = &[$(Self::$value),*];
 
                 fn word(self) -> &'static str {
@@ -49,7 +49,7 @@ macro_rules! settings {
                 }
 
                 fn title() -> Message {
-                    words::$title()
+                    words::$key()
                 }
 
                 fn message(self) -> Message {
@@ -59,12 +59,27 @@ macro_rules! settings {
                 }
             }
         )*
+
+        /// All settings. They can be copied into every closure.
+        #[derive(Clone, Copy)]
+        pub(crate) struct Settings {
+            /// The language. To change it, [`Settings::speak`].
+            pub(crate) lang: RwSignal<Lang>,
+            $($(#[$doc])* pub(crate) $key: Stored<$name>,)*
+        }
+
+        impl Settings {
+            /// Loads the settings from the browser's storage.
+            fn load() -> Self {
+                Self { lang: language(), $($key: Stored::load(),)* }
+            }
+        }
     };
 }
 
 settings! {
     /// Light or dark.
-    Theme = "theme" theme {
+    theme: Theme {
         /// As the system has it.
         #[default]
         System = "system" theme_system,
@@ -74,7 +89,7 @@ settings! {
         Dark = "dark" theme_dark,
     }
     /// How strongly things stand out.
-    Contrast = "contrast" contrast {
+    contrast: Contrast {
         /// As the system has it.
         #[default]
         System = "system" contrast_system,
@@ -82,7 +97,7 @@ settings! {
         More = "more" contrast_more,
     }
     /// Whether things move.
-    Motion = "motion" motion {
+    motion: Motion {
         /// As the system has it.
         #[default]
         System = "system" motion_system,
@@ -92,7 +107,7 @@ settings! {
         Reduced = "reduced" motion_reduced,
     }
     /// How large the text is.
-    TextSize = "text" text {
+    text: TextSize {
         /// As the browser has it.
         #[default]
         Usual = "usual" text_usual,
@@ -102,7 +117,7 @@ settings! {
         Largest = "largest" text_largest,
     }
     /// Whether sounds are played.
-    Sound = "sound" sound {
+    sound: Sound {
         /// Nothing.
         #[default]
         Off = "off" sound_off,
@@ -110,7 +125,7 @@ settings! {
         On = "on" sound_on,
     }
     /// Whether the system shows a notice when it becomes the player's turn.
-    Notices = "notices" notices {
+    notices: Notices {
         /// None.
         #[default]
         Off = "off" notices_off,
@@ -118,7 +133,7 @@ settings! {
         On = "on" notices_on,
     }
     /// How much a screen reader announces.
-    Speech = "speech" speech {
+    speech: Speech {
         /// Everything that happens.
         #[default]
         All = "all" speech_all,
@@ -126,7 +141,7 @@ settings! {
         Brief = "brief" speech_brief,
     }
     /// Whether what happens for the first time is explained.
-    Firsts = "firsts" firsts {
+    firsts: Firsts {
         /// It is.
         #[default]
         On = "on" firsts_on,
@@ -134,7 +149,7 @@ settings! {
         Off = "off" firsts_off,
     }
     /// How a table is shown.
-    TableView = "table" table {
+    table: TableView {
         /// Drawn.
         #[default]
         Picture = "picture" table_picture,
@@ -143,46 +158,10 @@ settings! {
     }
 }
 
-/// All settings. They can be copied into every closure.
-#[derive(Clone, Copy)]
-pub(crate) struct Settings {
-    /// The language. To change it, [`Settings::speak`].
-    pub(crate) lang: RwSignal<Lang>,
-    /// Light or dark.
-    pub(crate) theme: Stored<Theme>,
-    /// How strongly things stand out.
-    pub(crate) contrast: Stored<Contrast>,
-    /// Whether things move.
-    pub(crate) motion: Stored<Motion>,
-    /// How large the text is.
-    pub(crate) text: Stored<TextSize>,
-    /// Whether sounds are played.
-    pub(crate) sound: Stored<Sound>,
-    /// Whether the system shows a notice when it becomes the player's turn.
-    pub(crate) notices: Stored<Notices>,
-    /// How much a screen reader announces.
-    pub(crate) speech: Stored<Speech>,
-    /// How a table is shown.
-    pub(crate) table: Stored<TableView>,
-    /// Whether what happens for the first time is explained.
-    pub(crate) firsts: Stored<Firsts>,
-}
-
 impl Settings {
     /// Loads the settings from the browser's storage, and provides them to the whole page.
     pub(crate) fn provide() -> Self {
-        let settings = Self {
-            lang: language(),
-            theme: Stored::load(),
-            contrast: Stored::load(),
-            motion: Stored::load(),
-            text: Stored::load(),
-            sound: Stored::load(),
-            notices: Stored::load(),
-            speech: Stored::load(),
-            table: Stored::load(),
-            firsts: Stored::load(),
-        };
+        let settings = Self::load();
         provide_context(settings);
         settings
     }
@@ -206,6 +185,12 @@ impl Settings {
     pub(crate) fn say(self, message: &Message) -> String {
         Voice::of(self.lang.get()).say(message)
     }
+}
+
+/// Says something that is not addressed to a seat, wherever it is shown, in the language of the moment.
+pub(crate) fn say(message: Message) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    let settings = Settings::of_page();
+    move || settings.say(&message)
 }
 
 /// The language that is wanted, if it is loaded.

@@ -1,18 +1,6 @@
 //! Sounds, where the setting is on.
 
-use std::cell::RefCell;
-
-use js_sys::Function;
-use wasm_bindgen::JsValue;
-
-thread_local! {
-    static PLAYER: RefCell<Option<Function>> = const { RefCell::new(None) };
-}
-
-/// Sets what makes a sound, given its name.
-pub(crate) fn set_player(play: Function) {
-    PLAYER.set(Some(play));
-}
+use crate::shell::shell;
 
 /// A sound. Of several at once the last of these is heard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -46,6 +34,6 @@ impl Sound {
             Self::Turn => "turn",
         };
         // Where no sound can be made, none is.
-        PLAYER.with_borrow(|play| play.as_ref()?.call1(&JsValue::NULL, &name.into()).ok());
+        let _ = shell().map(|shell| shell.play_sound(name));
     }
 }

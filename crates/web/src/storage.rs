@@ -1,5 +1,7 @@
 //! The browser's local storage. Where it is forbidden or full, everything works all the same.
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use web_sys::Storage;
 
 fn storage() -> Option<Storage> {
@@ -14,6 +16,18 @@ pub(crate) fn get(key: &str) -> Option<String> {
 /// Stores `value`, and returns whether that worked: a browser that is full or forbids it keeps the old value.
 pub(crate) fn set(key: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+}
+
+/// The value that is stored under `key` in JSON; nothing, in the sense of its type, if there is none.
+pub(crate) fn read<T: DeserializeOwned + Default>(key: &str) -> T {
+    get(key).and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
+}
+
+/// Stores `value` in JSON.
+pub(crate) fn write(key: &str, value: &impl Serialize) {
+    if let Ok(json) = serde_json::to_string(value) {
+        set(key, &json);
+    }
 }
 
 /// Whether the browser stores anything for this page.

@@ -11,22 +11,9 @@ use serde_json::Value;
 use table::Game;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker};
 
-thread_local! {
-    static BOTS: RefCell<Option<Bots>> = const { RefCell::new(None) };
-}
-
-struct Bots {
-    open_worker: Function,
-    think_here: Function,
-}
-
-/// Sets what opens a worker that bots think in, and what promises their answer without one.
-pub(crate) fn set_bots(open_worker: Function, think_here: Function) {
-    BOTS.set(Some(Bots { open_worker, think_here }));
-}
+use crate::shell::{settled, shell};
 
 /// A worker that bots think in. Without one, or once it has failed, they think where the page runs.
 #[derive(Clone)]
@@ -65,8 +52,7 @@ impl Thinker {
         let failed = Rc::clone(&waiting);
         let on_error =
             Closure::new(move |_: MessageEvent| answer_all(&failed, &JsValue::UNDEFINED));
-        let opened = BOTS.with_borrow(|bots| bots.as_ref()?.open_worker.call0(&JsValue::NULL).ok());
-        let worker = opened.and_then(|worker| worker.dyn_into::<Worker>().ok());
+        let worker = shell().and_then(|shell| shell.open_worker().ok());
         if let Some(worker) = &worker {
             worker.set_onmessage(Some(on_answer.as_ref().unchecked_ref()));
             worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
@@ -100,37 +86,25 @@ impl Thinker {
 
     /// The answer to any request, as text.
     pub(crate) async fn answer(&self, request: &impl Serialize) -> Option<String> {
-        self.0.answer(serde_json::to_string(request).ok()?).await
-    }
-}
-
-impl Inner {
-    async fn answer(&self, request: String) -> Option<String> {
-        let request = JsValue::from(request);
+        let request = JsValue::from(serde_json::to_string(request).ok()?);
         match self.send(&request).await {
             Some(answer) => Some(answer),
-            None => think_here(&request).await,
+            None => settled(shell()?.think_here(&request).ok()?).await?.as_string(),
         }
     }
 
     /// The worker's answer; nothing if there is no worker that works.
     async fn send(&self, request: &JsValue) -> Option<String> {
-        let worker = self.worker.borrow().clone()?;
-        let number = self.asked.replace(self.asked.get().wrapping_add(1));
+        let worker = self.0.worker.borrow().clone()?;
+        let number = self.0.asked.replace(self.0.asked.get().wrapping_add(1));
         let answer = Promise::new(&mut |resolve, _| {
-            self.waiting.borrow_mut().insert(number, resolve);
+            self.0.waiting.borrow_mut().insert(number, resolve);
         });
         worker.post_message(&Array::of2(&number.into(), request)).ok()?;
-        let answer = JsFuture::from(answer).await.ok()?.as_string();
+        let answer = settled(answer).await?.as_string();
         if answer.is_none() {
-            self.worker.take();
+            self.0.worker.take();
         }
         answer
     }
-}
-
-async fn think_here(request: &JsValue) -> Option<String> {
-    let asked =
-        BOTS.with_borrow(|bots| bots.as_ref()?.think_here.call1(&JsValue::NULL, request).ok());
-    JsFuture::from(asked?.dyn_into::<Promise>().ok()?).await.ok()?.as_string()
 }

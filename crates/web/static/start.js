@@ -77,6 +77,6 @@ function loadScript(name) {
 }
 
 await init({ module_or_path: fetch("{{web.wasm}}") });
-start(openWorker, thinkHere, fetchText, loadStyle, playSound, loadScript);
+start({ openWorker, thinkHere, fetchText, loadStyle, playSound, loadScript });
 // The cache for working offline is filled once the page is in use. Where service workers are not allowed, the page needs a network.
 setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 2000);

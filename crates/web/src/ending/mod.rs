@@ -11,7 +11,6 @@ pub(crate) use graph::{Bar, Graph, Group, Line, Step};
 pub(crate) use podium::draw;
 
 use table::Seat;
-use voice::Message;
 
 /// How a game ended and how it came to that, in the language of the moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,14 +57,6 @@ pub(crate) fn best<K: Ord + Copy>(
     let (best, _) = *moments.iter().max_by_key(|(value, _)| *value)?;
     let whose = moments.iter().filter(|(value, _)| *value == best).map(|(_, seat)| *seat);
     Some((best, whose.collect()))
-}
-
-/// Says each of the moments that there were.
-pub(crate) fn said<const N: usize>(
-    moments: &[Option<Message>; N],
-    say: impl Fn(&Message) -> String,
-) -> Vec<String> {
-    moments.iter().flatten().map(say).collect()
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use games::Kind;
+
 use super::Account;
 use super::graph::{HEIGHT, WIDTH, mark};
 use crate::script;
@@ -10,7 +12,7 @@ use crate::script;
 pub(super) const SCRIPT: &str = "ending";
 
 /// Offers the picture to whatever shares pictures here, or downloads it; false if it cannot be made.
-pub(super) async fn share(account: &Account, game: &str) -> bool {
+pub(super) async fn share(account: &Account, game: Kind) -> bool {
     let (svg, name) = (picture(account), format!("adamant-{game}.png"));
     script::call(SCRIPT, "share", &[&svg, &name]).await.is_some()
 }

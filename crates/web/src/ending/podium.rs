@@ -1,33 +1,34 @@
 //! The end of a game on the page.
 
+use games::Kind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Seat;
-use voice::{ending as words, home as words_of_home};
+use voice::{Speaker, ending as words, home as words_of_home};
 
 use super::graph::{HEIGHT, WIDTH};
 use super::picture::{SCRIPT, share};
 use super::{Account, PodiumPlace};
 use crate::learn;
 use crate::pages::title_of;
-use crate::parts::named_mark;
+use crate::parts::{named_button, named_mark};
 use crate::router::is_shared_screen;
 use crate::script;
-use crate::settings::Settings;
+use crate::session::TableSignals;
+use crate::settings::say;
 use crate::storage;
 
 /// How many stand on the podium itself.
 const STEPS: usize = 3;
 
-/// Draws the end of a game. `numbers` is what the graph shows, in numbers; where `played` here, the page scrolls to the podium.
+/// Draws the end of a game. `numbers` is what the graph shows, in numbers; where the game was played here, the page scrolls to the podium.
 pub(crate) fn draw(
-    game: &'static str,
-    played: bool,
-    account: impl Fn() -> Account + Copy + Send + Sync + 'static,
+    table: TableSignals,
+    account: impl Fn(&Speaker<'_>) -> Account + Copy + Send + Sync + 'static,
     numbers: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let settings = Settings::of_page();
-    let say = move |message| move || settings.say(&message);
+    let TableSignals { game, is_open: played, .. } = table;
+    let account = move || table.aloud(account);
     // The style comes with the script; without it, all of this can be read.
     let dressed = RwSignal::new(false);
     spawn_local(async move {
@@ -37,7 +38,7 @@ pub(crate) fn draw(
         }
     });
     let failed = RwSignal::new(false);
-    let make = move |_| {
+    let make = move || {
         let account = untrack(account);
         spawn_local(async move {
             let shared = share(&account, game).await;
@@ -72,7 +73,7 @@ pub(crate) fn draw(
                 <section class="ending board" aria-labelledby="ending">
                     <h2 id="ending">{say(words::title())}</h2>
                     <div class="podium">{places}</div>
-                    {offered.then(|| offer(game, settings))}
+                    {offered.then(|| offer(game))}
                     <div class="tale">
                         <h3>{say(words::story())}</h3>
                         {graph}
@@ -83,7 +84,7 @@ pub(crate) fn draw(
                         </details>
                     </div>
                     <p class="row">
-                        <button type="button" id="share" on:click=make>{say(words::share())}</button>
+                        {named_button("share", say(words::share()), make)}
                         <span role="status">
                             {move || failed.get().then(say(words::share_failed()))}
                         </span>
@@ -96,7 +97,7 @@ pub(crate) fn draw(
 }
 
 /// Whether this is the first game against bots that the person lost here, without having begun the lesson.
-fn lost_first(game: &str, places: &[PodiumPlace]) -> bool {
+fn lost_first(game: Kind, places: &[PodiumPlace]) -> bool {
     let alone = window().location().pathname().is_ok_and(|path| path.starts_with("/play/"));
     let you = places.iter().find(|place| place.seat == Seat::new(0));
     let lost = you.is_some_and(|you| you.rank > 1);
@@ -106,20 +107,14 @@ fn lost_first(game: &str, places: &[PodiumPlace]) -> bool {
 }
 
 /// The way to the lesson of a game.
-fn offer(game: &'static str, settings: Settings) -> Option<AnyView> {
-    let title = title_of(game.parse().ok()?);
-    let said = words_of_home::learn_offer(title);
-    Some(
-        view! {
-            <p class="row offer">
-                <span>{move || settings.say(&said)}</span>
-                <a class="button" href=format!("/learn/{game}")>
-                    {move || settings.say(&words_of_home::learn())}
-                </a>
-            </p>
-        }
-        .into_any(),
-    )
+fn offer(game: Kind) -> AnyView {
+    view! {
+        <p class="row offer">
+            <span>{say(words_of_home::learn_offer(title_of(game)))}</span>
+            <a class="button" href=format!("/learn/{game}")>{say(words_of_home::learn())}</a>
+        </p>
+    }
+    .into_any()
 }
 
 /// Scrolls to the way to another game and the podium below it, unless they are in sight.

@@ -6,10 +6,13 @@ use games::Kind;
 use leptos::html::{H2, P};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use voice::{Message, home, lessons as words};
+use prose::number;
+use voice::{home, lessons as words};
 
-use super::course::{Guided, LessonSignals, Shown, Sitting, State};
+use super::course::{Guided, LessonSignals, Shown, State};
 use crate::focus::focus_in_place;
+use crate::pages::title_of;
+use crate::parts::{main_button, named_button};
 use crate::script;
 use crate::session::Screen;
 use crate::settings::{Settings, TableView};
@@ -21,12 +24,34 @@ const SCRIPT: &str = "learn";
 
 /// A lesson as its page knows it. It can be copied into every closure.
 #[derive(Clone, Copy)]
-struct Coach {
+struct LessonPage {
     course: StoredValue<Rc<dyn Guided>, LocalStorage>,
+    game: Kind,
     words: Words,
     signals: LessonSignals,
-    /// The table that is shown, and whether more has happened than it shows.
-    table: RwSignal<Option<(Screen, ReadSignal<bool>)>>,
+}
+
+impl LessonPage {
+    fn course(self) -> Rc<dyn Guided> {
+        self.course.get_value()
+    }
+
+    /// A button that begins the lesson anew.
+    fn restart(self, then: impl Fn() + 'static) -> AnyView {
+        let restart = move || {
+            self.course().restart();
+            then();
+        };
+        named_button("restart", self.words.text(words::again()), restart)
+    }
+}
+
+/// A step of a lesson, beside its table. It can be copied into every closure.
+#[derive(Clone, Copy)]
+struct Coach {
+    page: LessonPage,
+    /// The table that is shown.
+    table: RwSignal<Option<Screen>>,
     /// The step that is shown: what happens on the table before it comes first.
     shown: Memo<Shown>,
     state: Memo<State>,
@@ -41,81 +66,65 @@ impl Coach {
     /// Shows all that has happened, or else goes on.
     fn advance(self) {
         match self.table.get_untracked() {
-            Some((screen, behind)) if behind.try_get_untracked() == Some(true) => {
-                screen.get().skip();
-            }
-            _ => self.course.with_value(|course| course.advance()),
+            Some(screen) if screen.behind.try_get_untracked() == Some(true) => screen.get().skip(),
+            _ => self.page.course().advance(),
         }
     }
 }
 
 /// The lesson; before it, if it was left in the middle, whether to go on there.
-pub(super) fn page(course: &Rc<dyn Guided>, words: Words) -> AnyView {
+pub(super) fn page(
+    course: Rc<dyn Guided>,
+    game: Kind,
+    words: Words,
+    signals: LessonSignals,
+) -> AnyView {
     let taken_up = RwSignal::new(course.take_up());
-    let course = StoredValue::new_local(Rc::clone(course));
-    let page = move || {
-        if taken_up.get() { ask_where(course, words, taken_up) } else { lesson(course, words) }
-    };
-    page.into_any()
+    let page = LessonPage { course: StoredValue::new_local(course), game, words, signals };
+    (move || if taken_up.get() { ask_where(page, taken_up) } else { lesson(page) }).into_any()
 }
 
 /// Asks whether to go on where the lesson was left.
-fn ask_where(
-    course: StoredValue<Rc<dyn Guided>, LocalStorage>,
-    words: Words,
-    taken_up: RwSignal<bool>,
-) -> AnyView {
-    let title = course.with_value(|course| course.title());
-    let [step, all] =
-        course.with_value(|course| [course.shown().step + 1, course.steps()].map(number));
-    let again = move |_| {
-        course.with_value(|course| course.restart());
-        taken_up.set(false);
-    };
+fn ask_where(page: LessonPage, taken_up: RwSignal<bool>) -> AnyView {
+    let words = page.words;
+    let Shown { step, steps, .. } = page.course().shown();
+    let go_on = move || taken_up.set(false);
     view! {
-        <h1>{move || words.say(&home::learn_game(title.clone()))}</h1>
+        <h1>{words.text(home::learn_game(title_of(page.game)))}</h1>
         <section class="board learnt">
-            <p>{move || words.say(&words::was_left(step, all))}</p>
+            <p>{words.text(words::was_left(number(step + 1), number(steps)))}</p>
             <p class="row">
-                <button type="button" class="main" id="resume" on:click=move |_| taken_up.set(false)>
-                    {move || words.say(&words::resume())}
-                </button>
-                <button type="button" id="restart" on:click=again>
-                    {move || words.say(&words::again())}
-                </button>
+                {main_button(Some("resume"), words.text(words::resume()), go_on)}
+                {page.restart(go_on)}
             </p>
         </section>
     }
     .into_any()
 }
 
-fn lesson(course: StoredValue<Rc<dyn Guided>, LocalStorage>, words: Words) -> AnyView {
-    let signals = course.with_value(|course| course.signals());
-    let table = RwSignal::new(None::<(Screen, ReadSignal<bool>)>);
-    let behind = move || table.get().is_some_and(|(_, behind)| behind.try_get() == Some(true));
+fn lesson(page: LessonPage) -> AnyView {
+    let LessonPage { words, signals, .. } = page;
+    let table = RwSignal::new(None::<Screen>);
+    let behind = move || table.get().is_some_and(|screen| screen.behind.try_get() == Some(true));
     let shown = Memo::new(move |before: Option<&Shown>| match before {
         Some(before) if behind() => before.clone(),
         _ => {
             signals.said.track();
-            course.with_value(|course| course.shown())
+            page.course().shown()
         }
     });
     let state = Memo::new(move |_| shown.read().state);
     let over = Memo::new(move |_| state.get() == State::Over);
-    let coach = Coach { course, words, signals, table, shown, state };
+    let coach = Coach { page, table, shown, state };
     let drawn = move || {
         signals.table.track();
-        let Sitting { screen, names, behind } = course.with_value(|course| course.sit());
+        let (screen, names) = page.course().sit();
         words.names.set(names);
-        table.set(Some((screen, behind)));
+        table.set(Some(screen));
         view! { <Table screen undo=false ends=false/> }
     };
-    Effect::new(move || point(coach));
-    on_cleanup(|| {
-        spawn_local(async {
-            script::call(SCRIPT, "point", &[""]).await;
-        });
-    });
+    Effect::new(move || point(shown.read().points.clone()));
+    on_cleanup(|| point(String::new()));
     view! {
         <div class="lesson" class:waiting=move || !coach.is_asked()>
             {move || if over.get() { learnt(coach) } else { panel(coach) }}
@@ -125,17 +134,16 @@ fn lesson(course: StoredValue<Rc<dyn Guided>, LocalStorage>, words: Words) -> An
     .into_any()
 }
 
-/// Points at what is meant.
-fn point(coach: Coach) {
-    let meant = coach.shown.read().points.clone();
+/// Points at what these selectors find.
+fn point(meant: String) {
     spawn_local(async move {
         script::call(SCRIPT, "point", &[&meant]).await;
     });
 }
 
 fn panel(coach: Coach) -> AnyView {
-    let Coach { course, words, signals, .. } = coach;
-    let (title, all) = course.with_value(|course| (course.title(), number(course.steps())));
+    let LessonPage { game, words, signals, .. } = coach.page;
+    let all = number(coach.shown.read_untracked().steps);
     let step = move || number(coach.shown.read().step + 1);
     let says = move || words.say_all(&coach.shown.read().said);
     let look = move || {
@@ -157,7 +165,7 @@ fn panel(coach: Coach) -> AnyView {
         }
     });
     view! {
-        <section class="coach" aria-label=move || words.say(&home::learn_game(title.clone()))>
+        <section class="coach" aria-label=words.text(home::learn_game(title_of(game)))>
             <p class="row way">
                 <span class="note">{move || words.say(&words::step_of(step(), all))}</span>
                 <progress
@@ -165,7 +173,7 @@ fn panel(coach: Coach) -> AnyView {
                     value=step
                     aria-label=move || words.say(&words::step_of(step(), all))
                 ></progress>
-                <a href="/" id="leave-lesson">{move || words.say(&words::leave())}</a>
+                <a href="/" id="leave-lesson">{words.text(words::leave())}</a>
             </p>
             <div role="status">
                 <p class="says" tabindex="-1" node_ref=text>{says}</p>
@@ -177,9 +185,9 @@ fn panel(coach: Coach) -> AnyView {
                     type="button"
                     id="step-back"
                     disabled=move || coach.shown.read().step == 0 && coach.state.get() != State::Between
-                    on:click=move |_| course.with_value(|course| course.back())
+                    on:click=move |_| coach.page.course().back()
                 >
-                    {move || words.say(&words::back())}
+                    {words.text(words::back())}
                 </button>
                 <button
                     type="button"
@@ -187,7 +195,7 @@ fn panel(coach: Coach) -> AnyView {
                     hidden=move || !coach.is_asked()
                     on:click=move |_| coach.advance()
                 >
-                    {move || words.say(&words::skip())}
+                    {words.text(words::skip())}
                 </button>
                 <button
                     type="button"
@@ -196,7 +204,7 @@ fn panel(coach: Coach) -> AnyView {
                     hidden=move || coach.is_asked()
                     on:click=move |_| coach.advance()
                 >
-                    {move || words.say(&words::go_on())}
+                    {words.text(words::go_on())}
                 </button>
             </p>
         </section>
@@ -218,9 +226,9 @@ fn focus_text(text: NodeRef<P>) {
 
 /// What was learnt, and what to do with it.
 fn learnt(coach: Coach) -> AnyView {
-    let Coach { course, words, .. } = coach;
-    let (game, lines) = course.with_value(|course| (course.game(), course.learnt()));
-    let line = |line: Message| view! { <li>{move || words.say(&line)}</li> };
+    let LessonPage { game, words, .. } = coach.page;
+    let lines = coach.shown.get_untracked().said.into_iter();
+    let lines = lines.map(|line| view! { <li>{words.text(line)}</li> }).collect_view();
     let heading = NodeRef::<H2>::new();
     Effect::new(move || {
         if let Some(heading) = heading.get() {
@@ -231,44 +239,25 @@ fn learnt(coach: Coach) -> AnyView {
             });
         }
     });
-    let others = Kind::ALL.into_iter().filter(|kind| kind.name() != game).map(|kind| {
-        let title = crate::pages::title_of(kind);
-        view! {
-            <a href=format!("/learn/{kind}")>
-                {move || words.say(&home::learn_game(title.clone()))}
-            </a>
-        }
+    let others = Kind::ALL.into_iter().filter(|kind| *kind != game).map(|kind| {
+        view! { <a href=format!("/learn/{kind}")>{words.text(home::learn_game(title_of(kind)))}</a> }
     });
     view! {
         <section class="coach board learnt" role="status">
-            <h2 tabindex="-1" node_ref=heading>{move || words.say(&words::learnt())}</h2>
-            <ol>{lines.into_iter().map(line).collect_view()}</ol>
+            <h2 tabindex="-1" node_ref=heading>{words.text(words::learnt())}</h2>
+            <ol>{lines}</ol>
             <p class="row">
                 <a class="button" id="play-now" href=format!("/play/{game}?level=random")>
-                    {move || words.say(&words::play())}
+                    {words.text(words::play())}
                 </a>
                 {others.collect_view()}
-                <a href="/">{move || words.say(&words::leave())}</a>
-                <button
-                    type="button"
-                    id="step-back"
-                    on:click=move |_| course.with_value(|course| course.back())
-                >
-                    {move || words.say(&words::back())}
+                <a href="/">{words.text(words::leave())}</a>
+                <button type="button" id="step-back" on:click=move |_| coach.page.course().back()>
+                    {words.text(words::back())}
                 </button>
-                <button
-                    type="button"
-                    id="restart"
-                    on:click=move |_| course.with_value(|course| course.restart())
-                >
-                    {move || words.say(&words::again())}
-                </button>
+                {coach.page.restart(|| ())}
             </p>
         </section>
     }
     .into_any()
-}
-
-fn number(count: usize) -> i32 {
-    i32::try_from(count).unwrap_or(i32::MAX)
 }

@@ -5,17 +5,17 @@ use std::rc::{Rc, Weak};
 
 use leptos::prelude::*;
 use lessons::{Answer, Ask, Guide};
-use table::{Answers, Viewer};
-use voice::{Message, Names, Voice, table as table_words};
+use table::Viewer;
+use voice::{Message, Names, table as table_words};
 
 use super::{Pointed, key};
 use crate::me;
 use crate::session::{Feed, Host, Screen, Step};
-use crate::settings::Settings;
+use crate::settings::say;
 use crate::storage;
 
 /// Signals for the coach: what has changed in the lesson.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct LessonSignals {
     /// Counts up whenever something else is to be said.
     pub(super) said: RwSignal<u32>,
@@ -27,36 +27,10 @@ pub(super) struct LessonSignals {
     pub(super) wrong: RwSignal<Vec<Message>>,
 }
 
-impl LessonSignals {
-    pub(super) fn new() -> Self {
-        Self {
-            said: RwSignal::new(0),
-            table: RwSignal::new(0),
-            between: RwSignal::new(None),
-            wrong: RwSignal::new(Vec::new()),
-        }
-    }
-}
-
 /// A lesson with no game in its type.
 pub(super) trait Guided {
-    /// Signals for the coach: what has changed in the lesson.
-    fn signals(&self) -> LessonSignals;
-
-    /// The game's name in addresses.
-    fn game(&self) -> &'static str;
-
-    /// What the game is called.
-    fn title(&self) -> Message;
-
-    /// How many steps there are.
-    fn steps(&self) -> usize;
-
     /// The step as it is to be shown.
     fn shown(&self) -> Shown;
-
-    /// What was learnt.
-    fn learnt(&self) -> Vec<Message>;
 
     /// Goes to where the browser remembers the pupil to have been; false if that is nowhere, the beginning or the end.
     fn take_up(&self) -> bool;
@@ -70,8 +44,8 @@ pub(super) trait Guided {
     /// Goes back a step.
     fn back(&self);
 
-    /// The table at this step.
-    fn sit(&self) -> Sitting;
+    /// The table at this step, and what the players are called.
+    fn sit(&self) -> (Screen, Names);
 }
 
 /// What a step is about.
@@ -93,24 +67,16 @@ pub(super) enum State {
 pub(super) struct Shown {
     /// The number of the step, from 0.
     pub(super) step: usize,
+    /// How many steps there are.
+    pub(super) steps: usize,
     /// What it is about.
     pub(super) state: State,
-    /// What is said.
+    /// What is said, and at the end what was learnt.
     pub(super) said: Vec<Message>,
     /// What is pointed at, in words.
     pub(super) look: Vec<Message>,
     /// Selectors for what is pointed at.
     pub(super) points: String,
-}
-
-/// A table that a lesson is at.
-pub(super) struct Sitting {
-    /// The table.
-    pub(super) screen: Screen,
-    /// What the players are called.
-    pub(super) names: Names,
-    /// Whether more has happened than is shown.
-    pub(super) behind: ReadSignal<bool>,
 }
 
 /// The lesson of a game.
@@ -138,7 +104,7 @@ impl<G: Pointed> Course<G> {
     fn attempt(&self, actions: &[G::Action]) {
         self.signals.wrong.set(Vec::new());
         if self.signals.between.with_untracked(Option::is_some) {
-            self.refuse(vec![voice::lessons::not_yet()]);
+            self.signals.wrong.set(vec![voice::lessons::not_yet()]);
             return;
         }
         // One thing a step: what follows the first is for the next one.
@@ -152,13 +118,9 @@ impl<G: Pointed> Course<G> {
             Answer::Wrong(why) => {
                 let asks = self.guide.borrow().asks() != Ask::GoOn;
                 let again = asks.then(voice::lessons::try_again);
-                self.refuse(why.into_iter().chain(again).collect());
+                self.signals.wrong.set(why.into_iter().chain(again).collect());
             }
         }
-    }
-
-    fn refuse(&self, why: Vec<Message>) {
-        self.signals.wrong.set(why);
     }
 
     /// Shows on the table what happened.
@@ -167,13 +129,13 @@ impl<G: Pointed> Course<G> {
         feed.skip();
         for moment in self.guide.borrow().happened() {
             let (seen, view) = (moment.seen.clone(), moment.view.clone());
-            feed.step(Step { seen, turn: view.turn(), view, can_undo: false });
+            feed.step(Step { seen, view, can_undo: false });
         }
     }
 
     /// Goes on to the next step, which may be at another table; before that, says what there is to say.
     fn tell(&self, said: Option<Message>) {
-        storage::set(&key(G::NAME), &self.guide.borrow().progress());
+        storage::set(&key(G::KIND), &self.guide.borrow().progress());
         let is_elsewhere = self.is_elsewhere();
         let ended = is_elsewhere && !self.guide.borrow().happened().is_empty();
         let said = said.map(|said| vec![said]);
@@ -202,7 +164,7 @@ impl<G: Pointed> Course<G> {
 
     /// Another moment, at a table of its own.
     fn jump(&self) {
-        storage::set(&key(G::NAME), &self.guide.borrow().progress());
+        storage::set(&key(G::KIND), &self.guide.borrow().progress());
         self.signals.wrong.set(Vec::new());
         self.signals.between.set(None);
         self.signals.table.update(|table| *table += 1);
@@ -211,52 +173,32 @@ impl<G: Pointed> Course<G> {
 }
 
 impl<G: Pointed> Guided for Course<G> {
-    fn signals(&self) -> LessonSignals {
-        self.signals
-    }
-
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn title(&self) -> Message {
-        G::title()
-    }
-
-    fn steps(&self) -> usize {
-        self.guide.borrow().place().1
-    }
-
     fn shown(&self) -> Shown {
         let guide = self.guide.borrow();
-        let (step, _) = guide.place();
+        let (step, steps) = guide.place();
+        let shown = Shown { step, steps, ..Shown::default() };
         match self.signals.between.get_untracked() {
-            Some(said) => Shown {
-                step: step.saturating_sub(1),
-                state: State::Between,
-                said,
-                ..Shown::default()
-            },
-            None if guide.is_over() => Shown { step, state: State::Over, ..Shown::default() },
+            Some(said) => {
+                Shown { step: step.saturating_sub(1), state: State::Between, said, ..shown }
+            }
+            None if guide.is_over() => {
+                Shown { state: State::Over, said: guide.learnt().to_vec(), ..shown }
+            }
             None => {
                 let asked = guide.asks();
                 Shown {
-                    step,
                     state: if asked == Ask::GoOn { State::Told } else { State::Asked },
                     said: vec![guide.says()],
                     look: guide.points_in_words(),
                     points: G::selectors(guide.points(), asked, &guide.view()).join(", "),
+                    ..shown
                 }
             }
         }
     }
 
-    fn learnt(&self) -> Vec<Message> {
-        self.guide.borrow().learnt().to_vec()
-    }
-
     fn take_up(&self) -> bool {
-        let Some(progress) = storage::get(&key(G::NAME)) else { return false };
+        let Some(progress) = storage::get(&key(G::KIND)) else { return false };
         let restored = self.guide.borrow_mut().restore(&progress);
         let (step, all) = self.guide.borrow().place();
         if restored && (1..all).contains(&step) {
@@ -292,35 +234,26 @@ impl<G: Pointed> Guided for Course<G> {
         }
     }
 
-    fn sit(&self) -> Sitting {
+    fn sit(&self) -> (Screen, Names) {
         let guide = self.guide.borrow();
-        let unnamed = || {
-            let lang = Settings::of_page().lang.get_untracked();
-            Voice::of(lang).say(&table_words::person(1))
-        };
+        let unnamed = || untrack(say(table_words::person(1)));
         let names = Names::from(guide.names(&me::name().unwrap_or_else(unnamed)));
-        let view = guide.view();
-        let now = Step { seen: guide.history().to_vec(), turn: view.turn(), view, can_undo: false };
+        let now = Step { seen: guide.history().to_vec(), view: guide.view(), can_undo: false };
         let feed = Feed::new(names.clone(), now);
         self.feed.set(Some(feed));
         self.scene.set(guide.scene());
-        let host = Rc::new(Pupil(self.me.clone()));
-        let session = feed.session(Viewer::Seat(guide.pupil()), host);
-        Sitting { screen: session.into(), names, behind: session.behind }
+        let host = Rc::new(self.me.clone());
+        (feed.session(Viewer::Seat(guide.pupil()), host).into(), names)
     }
 }
 
-/// The host of a lesson: what the pupil does is shown to the guide.
-struct Pupil<G: Pointed>(Weak<Course<G>>);
-
-impl<G: Pointed> Host<G> for Pupil<G> {
+/// What the pupil does is shown to the guide.
+impl<G: Pointed> Host<G> for Weak<Course<G>> {
     fn act(&self, actions: Vec<G::Action>) {
-        if let Some(course) = self.0.upgrade() {
+        if let Some(course) = self.upgrade() {
             course.attempt(&actions);
         }
     }
-
-    fn undo(&self) {}
 
     fn holds(&self) -> bool {
         false

@@ -19,7 +19,7 @@ use crate::chunks;
 use crate::language;
 use crate::pages::{entitle, title_of};
 use crate::router::Router;
-use crate::settings::Settings;
+use crate::settings::say;
 use crate::tables::Drawn;
 use crate::words::Words;
 use course::{Course, Guided, LessonSignals};
@@ -35,15 +35,13 @@ pub(crate) trait Pointed: Drawn + Taught {
 }
 
 /// The storage key of the player's progress in the lesson of a game.
-pub(crate) fn key(game: &str) -> String {
+pub(crate) fn key(game: Kind) -> String {
     format!("adamant.lesson.{game}")
 }
 
 /// The lessons, one of which is chosen.
 pub(crate) fn lessons() -> AnyView {
-    let settings = Settings::of_page();
-    entitle(|settings| settings.say(&home::learn()));
-    let say = move |message| move || settings.say(&message);
+    entitle(say(home::learn()));
     let card = |kind: Kind| {
         let (name, title) = (kind.name(), title_of(kind));
         view! {
@@ -78,11 +76,9 @@ pub(crate) fn lesson(game: Kind) -> AnyView {
 /// The lesson of a game, as soon as its data and its words are here.
 fn lesson_of<G: Pointed>() -> AnyView {
     let router = Router::of_page();
-    entitle(|settings| settings.say(&home::learn_game(G::title())));
-    let (words, signals) = (
-        Words::load(&[Late::Lessons], Viewer::Seat(PUPIL), Names::default()),
-        LessonSignals::new(),
-    );
+    entitle(say(home::learn_game(G::title())));
+    let words = Words::load(&[Late::Lessons], Viewer::Seat(PUPIL), Names::default());
+    let signals = LessonSignals::default();
     let loaded = RwSignal::new_local(None::<Option<Rc<dyn Guided>>>);
     spawn_local(async move {
         let data = language::fetch_text(&format!("{}.lesson", G::NAME)).await;
@@ -97,7 +93,7 @@ fn lesson_of<G: Pointed>() -> AnyView {
     let here = Memo::new(move |_| words.are_loaded());
     let missing = Memo::new(move |_| words.failed_to_load());
     let page = move || match loaded.get() {
-        Some(Some(course)) if here.get() => coach::page(&course, words),
+        Some(Some(course)) if here.get() => coach::page(course, G::KIND, words, signals),
         Some(None) => chunks::not_loaded(),
         _ if missing.get() => chunks::not_loaded(),
         _ => ().into_any(),

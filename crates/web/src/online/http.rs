@@ -1,16 +1,15 @@
 //! HTTP requests to the page's own server.
 
-use js_sys::Promise;
-use leptos::prelude::{GetUntracked, window};
+use leptos::prelude::window;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use voice::{Lang, Message, online as words};
+use voice::{Message, online as words};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::{Problem, ProblemCode};
+use wire::{Identity, NewGuest, Problem, ProblemCode, Token};
 
-use crate::settings::Settings;
+use crate::language;
+use crate::shell::settled;
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,32 +41,45 @@ pub(super) fn message(problem: Problem) -> Message {
 }
 
 /// Fetches the text at `path`.
-pub(crate) async fn get_text(lang: Lang, path: &str) -> Result<String, Failure> {
-    ask(lang, path, None).await
+pub(crate) async fn get_text(path: &str) -> Result<String, Failure> {
+    ask(path, None).await
 }
 
 /// Fetches the JSON at `path`.
-pub(crate) async fn get<T: DeserializeOwned>(settings: Settings, path: &str) -> Result<T, Failure> {
-    read(&get_text(settings.lang.get_untracked(), path).await?)
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
+    read(&get_text(path).await?)
 }
 
 /// Posts `body` to `path`, and reads the answer.
 pub(crate) async fn post<T: DeserializeOwned>(
-    settings: Settings,
     path: &str,
     body: &impl Serialize,
 ) -> Result<T, Failure> {
     let body = serde_json::to_string(body).map_err(|_| Failure::Unreachable)?;
-    read(&ask(settings.lang.get_untracked(), path, Some(body)).await?)
+    read(&ask(path, Some(body)).await?)
+}
+
+/// Makes sure that the server knows this browser as a guest.
+pub(super) async fn create_guest() -> Result<(), Failure> {
+    post::<Token>("/api/me", &NewGuest { identity: Identity::Browser }).await.map(drop)
+}
+
+/// The same as [`post`], from a browser that the server may not know yet.
+pub(crate) async fn post_as_guest<T: DeserializeOwned>(
+    path: &str,
+    body: &impl Serialize,
+) -> Result<T, Failure> {
+    create_guest().await?;
+    post(path, body).await
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     serde_json::from_str(text).map_err(|_| Failure::Unreachable)
 }
 
-async fn ask(lang: Lang, path: &str, body: Option<String>) -> Result<String, Failure> {
-    let (ok, text) =
-        fetch(&format!("{path}?lang={lang}"), body).await.ok_or(Failure::Unreachable)?;
+async fn ask(path: &str, body: Option<String>) -> Result<String, Failure> {
+    let address = format!("{path}?lang={}", language::spoken());
+    let (ok, text) = fetch(&address, body).await.ok_or(Failure::Unreachable)?;
     if ok {
         Ok(text)
     } else {
@@ -86,12 +98,8 @@ async fn fetch(path: &str, body: Option<String>) -> Option<(bool, String)> {
         init.set_method("POST");
         init.set_body(&JsValue::from(body));
     }
-    let answer = wait(window().fetch_with_str_and_init(path, &init)).await?;
+    let answer = settled(window().fetch_with_str_and_init(path, &init)).await?;
     let answer: Response = answer.dyn_into().ok()?;
-    let text = wait(answer.text().ok()?).await?.as_string()?;
+    let text = settled(answer.text().ok()?).await?.as_string()?;
     Some((answer.ok(), text))
-}
-
-async fn wait(promise: Promise) -> Option<JsValue> {
-    JsFuture::from(promise).await.ok()
 }

@@ -20,21 +20,20 @@ use table::{Seat, Seats, Viewer};
 use voice::fair::Finding;
 use voice::{Names, online as words};
 use wire::{
-    Ask, Chair, ChatMessage, CloseReason, GameUpdate, Identity, NewGuest, PROTOCOL, Problem,
-    Request, ServerMessage, TableInfo, TableStage, Token, You,
+    Ask, Chair, ChatMessage, CloseReason, GameUpdate, PROTOCOL, Request, ServerMessage, TableInfo,
+    TableStage, You,
 };
 
 use crate::chunks::{self, GameChunk};
 use crate::me;
 use crate::receipts::Receipts;
 use crate::session::{Refused, Screen};
-use crate::settings::Settings;
 
 use connection::{Backoff, EventCursor, Fit, Health, Heartbeat};
 use socket::Socket;
 
 pub(crate) use connection::ConnectionStatus;
-pub(crate) use http::{Failure, get, get_text, post};
+pub(crate) use http::{Failure, get, get_text, post, post_as_guest};
 pub(crate) use remote::screen;
 
 /// How often the heartbeat is checked, how soon the server must answer, and how long connecting may take: so a dead connection is
@@ -117,13 +116,13 @@ enum Delivery {
 }
 
 /// The connection to the server, and what the page remembers of it. No screen reads it.
+#[derive(Default)]
 struct Connection {
     code: String,
-    settings: Settings,
     connect_as: ConnectAs,
     socket: RefCell<Option<Socket>>,
-    cursor: Cell<EventCursor>,
-    backoff: Cell<Backoff>,
+    cursor: RefCell<EventCursor>,
+    backoff: RefCell<Backoff>,
     heartbeat: Cell<Heartbeat>,
     /// Whether the server has sent a message on this socket.
     greeted: Cell<bool>,
@@ -139,9 +138,10 @@ struct Connection {
 }
 
 /// As whom the page connects to a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum ConnectAs {
     /// As the guest that this browser is.
+    #[default]
     Guest,
     /// As a spectator, even if this browser has a seat.
     Spectator,
@@ -150,7 +150,6 @@ pub(crate) enum ConnectAs {
 impl Online {
     /// Connects to a table, for as long as the page that asks for it is shown.
     pub(crate) fn open(code: String, connect_as: ConnectAs) -> Self {
-        let settings = Settings::of_page();
         let online = Self {
             status: RwSignal::new(ConnectionStatus::Connecting),
             newer: RwSignal::new(false),
@@ -164,19 +163,8 @@ impl Online {
             chunk: RwSignal::new(None),
             connection: StoredValue::new_local(Rc::new(Connection {
                 code,
-                settings,
                 connect_as,
-                socket: RefCell::default(),
-                cursor: Cell::default(),
-                backoff: Cell::default(),
-                heartbeat: Cell::default(),
-                greeted: Cell::new(false),
-                first: RefCell::default(),
-                client: RefCell::default(),
-                receipt: Cell::new(false),
-                requests: Cell::new(0),
-                chat_lines: Cell::new(0),
-                timer: Cell::default(),
+                ..Connection::default()
             })),
         };
         let network = ["online", "offline"]
@@ -231,7 +219,7 @@ impl Online {
         }
         connection.expect(CONNECT_TIMEOUT);
         spawn_local(async move {
-            match create_guest(connection.settings).await {
+            match http::create_guest().await {
                 Ok(()) => self.open_socket(),
                 Err(_) => self.reconnect_later(),
             }
@@ -251,7 +239,7 @@ impl Online {
         let path = format!(
             "/api/tables/{}/socket?protocol={PROTOCOL}&since={}&watch={}",
             connection.code,
-            connection.cursor.get().since(),
+            connection.cursor.borrow().since(),
             connection.connect_as == ConnectAs::Spectator,
         );
         let socket =
@@ -303,7 +291,7 @@ impl Online {
         // A browser does not tell why a socket was not opened.
         spawn_local(async move {
             let path = format!("/api/tables/{}", connection.code);
-            match get::<TableInfo>(connection.settings, &path).await {
+            match get::<TableInfo>(&path).await {
                 Err(failure) if failure.is_missing() => {
                     self.status.try_set(ConnectionStatus::TableNotFound);
                 }
@@ -320,9 +308,7 @@ impl Online {
         }
         self.status.set(ConnectionStatus::Reconnecting);
         connection.heartbeat.take();
-        let mut backoff = connection.backoff.get();
-        let pause = backoff.next_delay(Math::random());
-        connection.backoff.set(backoff);
+        let pause = connection.backoff.borrow_mut().next_delay(Math::random());
         connection.stop_timer();
         connection.timer.set(set_timeout_with_handle(move || self.connect(), pause).ok());
     }
@@ -367,7 +353,7 @@ impl Online {
         connection.greeted.set(true);
         match message {
             ServerMessage::Welcome { build, table, you, now, heard, re, .. } => {
-                connection.backoff.set(Backoff::default());
+                connection.backoff.take();
                 self.status.set(ConnectionStatus::Connected);
                 self.newer.set(!is_own(&build));
                 self.update_table(table, you);
@@ -396,7 +382,8 @@ impl Online {
             }
             ServerMessage::Refused { problem, now, re } => {
                 self.update_game(&connection, now, Delivery::Live);
-                let refused = said_by_server(problem);
+                let clause = problem.clause.clone().map(Into::into);
+                let refused = Refused { message: http::message(problem), clause };
                 match connection.client() {
                     Some(client) if client.answered(&re) => client.refuse(refused),
                     _ => self.refused.set(Some(refused)),
@@ -455,7 +442,7 @@ impl Online {
     pub(crate) async fn check_shuffle(self) -> Option<Finding> {
         let connection = self.connection()?;
         let path = format!("/api/tables/{}/record", connection.code);
-        let text = get_text(connection.settings.lang.get_untracked(), &path).await.ok()?;
+        let text = get_text(&path).await.ok()?;
         let record = serde_json::from_str(&text).ok()?;
         let code = self.table.try_with_untracked(|table| Some(table.as_ref()?.code.clone()))??;
         let records = chunks::load_records().await?;
@@ -492,9 +479,9 @@ impl Online {
         let Some(now) = now else { return };
         self.awaited.set(now.awaited);
         self.due.set(now.left.map(|left| Date::now() + f64::from(left)));
-        let mut cursor = connection.cursor.get();
+        let mut cursor = connection.cursor.borrow_mut();
         let fit = cursor.advance(self.viewer(), now.seq, now.seen.len());
-        connection.cursor.set(cursor);
+        drop(cursor);
         let unseen = connection.first.take();
         match (fit, unseen, connection.client()) {
             (Fit::Next, Some(before), _) => {
@@ -517,21 +504,46 @@ impl Online {
         self.you.get_untracked().eyes.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// What is read of the table, once it was received.
+    pub(crate) fn read<T: Default>(self, read: impl FnOnce(&TableInfo) -> T) -> T {
+        self.table.with(|table| table.as_ref().map(read)).unwrap_or_default()
+    }
+
     /// The players' names.
     pub(crate) fn names(self) -> Names {
-        self.table.with(|table| table.as_ref().map(names)).unwrap_or_default()
+        self.read(names)
+    }
+
+    /// The chair of a seat.
+    pub(crate) fn chair(self, seat: Seat) -> Option<Chair> {
+        self.read(|table| table.chairs.get(seat.index()).cloned())
+    }
+
+    /// Every seat of the table. There are never more or fewer of them.
+    pub(crate) fn seats(self) -> impl Iterator<Item = Seat> {
+        let seats = untrack(|| self.read(|table| table.chairs.len()));
+        Seat::all(Seat::MOST).take(seats)
     }
 
     /// The name of a seat's player, bots included.
     pub(crate) fn name(self, seat: Seat) -> String {
-        let name =
-            self.table.with(|table| Some(name(table.as_ref()?.chairs.get(seat.index())?, seat)));
-        name.unwrap_or_default()
+        self.read(|table| table.chairs.get(seat.index()).map(|chair| name(chair, seat)))
+            .unwrap_or_default()
+    }
+
+    /// The table's game, which never changes.
+    pub(crate) fn game(self) -> Option<Kind> {
+        untrack(|| self.read(|table| Some(table.game)))
     }
 
     /// The table's stage.
     pub(crate) fn stage(self) -> Option<TableStage> {
-        self.table.with(|table| table.as_ref().map(|table| table.stage))
+        self.read(|table| Some(table.stage))
+    }
+
+    /// The code of the rematch, once there is one.
+    pub(crate) fn next(self) -> Option<String> {
+        self.read(|table| table.next.clone())
     }
 }
 
@@ -556,17 +568,6 @@ impl Connection {
             timer.clear();
         }
     }
-}
-
-/// Makes sure that the server knows this browser as a guest.
-pub(crate) async fn create_guest(settings: Settings) -> Result<(), Failure> {
-    let guest = NewGuest { identity: Identity::Browser };
-    post::<Token>(settings, "/api/me", &guest).await.map(drop)
-}
-
-fn said_by_server(problem: Problem) -> Refused {
-    let clause = problem.clause.clone().map(Into::into);
-    Refused { message: http::message(problem), clause }
 }
 
 /// The names of the players at a table.

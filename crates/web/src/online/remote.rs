@@ -12,12 +12,28 @@ use voice::{Names, online as words};
 use wire::Ask;
 
 use super::{AnyUpdate, Delivery, GameClient, Online, names};
-use crate::session::{Feed, Host, Refused, Screen, Session, Step};
+use crate::session::{Feed, Host, Refused, Screen, Step};
 use crate::tables::Drawn;
 
 /// The game's screen, until the game is seen through another seat; nothing if there is no game, or one that this page cannot read.
 pub(crate) fn screen<G: Drawn>(online: Online) -> Option<Screen> {
-    Remote::<G>::open(online).map(Screen::from)
+    let connection = online.connection()?;
+    let now = connection.first.take()?;
+    let names = online.table.with_untracked(|table| table.as_ref().map(names))?;
+    let Some(step) = step::<G>(&now) else {
+        online.newer.set(true);
+        return None;
+    };
+    let remote = Rc::new(Remote {
+        online,
+        view: step.view.clone().into(),
+        feed: Feed::new(names, step),
+        moment: Cell::new(now.moment),
+        moves: RefCell::default(),
+        sent: Cell::new(None),
+    });
+    connection.client.replace(Some(Rc::clone(&remote) as Rc<dyn GameClient>));
+    Some(remote.feed.session(online.viewer(), Rc::new(Rc::clone(&remote))).into())
 }
 
 /// A game that runs on the server.
@@ -33,27 +49,6 @@ struct Remote<G: Drawn> {
 }
 
 impl<G: Drawn> Remote<G> {
-    fn open(online: Online) -> Option<Session<G>> {
-        let connection = online.connection()?;
-        let now = connection.first.take()?;
-        let names = online.table.with_untracked(|table| table.as_ref().map(names))?;
-        let moment = now.moment;
-        let Some(step) = step::<G>(&now) else {
-            online.newer.set(true);
-            return None;
-        };
-        let remote = Rc::new(Self {
-            online,
-            view: step.view.clone().into(),
-            feed: Feed::new(names, step),
-            moment: Cell::new(moment),
-            moves: RefCell::default(),
-            sent: Cell::new(None),
-        });
-        connection.client.replace(Some(Rc::clone(&remote) as Rc<dyn GameClient>));
-        Some(remote.feed.session(online.viewer(), Rc::new(Person(Rc::clone(&remote)))))
-    }
-
     /// Sends the next move, if there is one.
     fn send(&self) {
         let Some(action) = self.moves.borrow().front().cloned() else { return };
@@ -79,7 +74,6 @@ impl<G: Drawn> GameClient for Remote<G> {
                 let rest = last.seen.split_off(end - seen);
                 self.feed.step(Step {
                     seen: std::mem::replace(&mut last.seen, rest),
-                    turn: view.turn(),
                     view,
                     can_undo: false,
                 });
@@ -120,33 +114,25 @@ impl<G: Drawn> GameClient for Remote<G> {
     }
 }
 
-/// The person at the table.
-struct Person<G: Drawn>(Rc<Remote<G>>);
-
-impl<G: Drawn> Host<G> for Person<G> {
+impl<G: Drawn> Host<G> for Rc<Remote<G>> {
     fn act(&self, actions: Vec<G::Action>) {
-        let remote = &self.0;
-        if remote.online.you.get_untracked().seat.is_none() {
+        if self.online.you.get_untracked().seat.is_none() {
             return;
         }
-        let refusal = remote.view.borrow().refusal(&actions);
+        let refusal = self.view.borrow().refusal(&actions);
         if let Some(refusal) = refusal {
-            remote.feed.refuse(Refused::by_rule(&refusal));
+            self.feed.refuse(Refused::by_rule(&refusal));
             return;
         }
-        remote.moves.replace(actions.iter().map(ToString::to_string).collect());
-        remote.send();
+        self.moves.replace(actions.iter().map(ToString::to_string).collect());
+        self.send();
     }
-
-    fn undo(&self) {}
 }
 
 /// An update in the game's own types.
 fn step<G: Drawn>(now: &AnyUpdate) -> Option<Step<G>> {
-    let view: G::View = read(&now.view)?;
-    let turn = view.turn();
     let seen = now.seen.iter().map(read).collect::<Option<_>>()?;
-    Some(Step { seen, view, turn, can_undo: false })
+    Some(Step { seen, view: read(&now.view)?, can_undo: false })
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {

@@ -9,6 +9,8 @@ use voice::{Late, Names, Spoken as _, pages, review as words};
 
 use super::{asked, entitle};
 use crate::chunks;
+use crate::parts::named_button;
+use crate::settings::say;
 use crate::thinking::Thinker;
 use crate::words::Words;
 
@@ -17,7 +19,7 @@ const MOST_REMOVED: usize = 4;
 
 /// The page. `?players=4&removed=snake&cards=17,snake,-1,13` sets a cave up.
 pub(crate) fn explore() -> AnyView {
-    entitle(|settings| settings.say(&pages::explore()));
+    entitle(say(pages::explore()));
     let words = Words::load(&[Late::Review], Viewer::Spectator, Names::default());
     // Without its style, all of this can be read.
     let _ = chunks::load_style("review");
@@ -26,9 +28,10 @@ pub(crate) fn explore() -> AnyView {
         removed: hazards(),
         happened: list("cards"),
     };
+    let usual = Cave { players: 4, ..Cave::default() };
     let explorer = Explorer {
         words,
-        cave: RwSignal::new(if cave.is_possible() { cave } else { usual() }),
+        cave: RwSignal::new(if cave.is_possible() { cave } else { usual }),
         found: RwSignal::new(None),
         thinker: StoredValue::new_local(Thinker::open()),
     };
@@ -36,18 +39,7 @@ pub(crate) fn explore() -> AnyView {
         explorer.thinker.try_with_value(Thinker::close);
     });
     Effect::new(move || explorer.ask(explorer.cave.get()));
-    let page = move || {
-        if words.failed_to_load() {
-            return chunks::not_loaded();
-        }
-        if words.are_loaded() { explorer.page() } else { ().into_any() }
-    };
-    page.into_any()
-}
-
-/// A cave for four in which nothing happened yet.
-fn usual() -> Cave {
-    Cave { players: 4, ..Cave::default() }
+    words.once_loaded(move || explorer.page())
 }
 
 /// The words after a name in the address, those that make sense.
@@ -98,32 +90,31 @@ impl Explorer {
 
     fn page(self) -> AnyView {
         let words = self.words;
-        let say = move |message: voice::Message| move || words.say(&message);
+        let take_back = move || {
+            self.cave.write().happened.pop();
+        };
+        let clear = move || self.cave.update(|cave| cave.happened.clear());
         view! {
-            <h1>{say(pages::explore())}</h1>
-            <p>{say(words::cave_help())}</p>
+            <h1>{words.text(pages::explore())}</h1>
+            <p>{words.text(words::cave_help())}</p>
             <section class="review board explore" aria-labelledby="cave">
-                <h2 id="cave">{say(words::cave_set_up())}</h2>
+                <h2 id="cave">{words.text(words::cave_set_up())}</h2>
                 {self.players()}
                 {self.removed()}
-                <ol class="row path" aria-label=say(words::cave_path())>{move || self.path()}</ol>
-                <div class="row" role="group" aria-label=say(words::cave_turn())>
+                <ol class="row path" aria-label=words.text(words::cave_path())>{move || self.path()}</ol>
+                <div class="row" role="group" aria-label=words.text(words::cave_turn())>
                     {move || self.cards()}
                 </div>
-                <div class="row" role="group" aria-label=say(words::cave_leave())>
+                <div class="row" role="group" aria-label=words.text(words::cave_leave())>
                     {move || self.leavers()}
                 </div>
                 <p class="row">
-                    <button type="button" id="take-back" on:click=move |_| self.cave.update(|cave| {
-                        cave.happened.pop();
-                    })>{say(words::cave_undo())}</button>
-                    <button type="button" id="clear" on:click=move |_| self.cave.update(|cave| {
-                        cave.happened.clear();
-                    })>{say(words::cave_clear())}</button>
+                    {named_button("take-back", words.text(words::cave_undo()), take_back)}
+                    {named_button("clear", words.text(words::cave_clear()), clear)}
                 </p>
             </section>
             <section class="review board" aria-live="polite" aria-labelledby="cave-found">
-                <h2 id="cave-found">{say(words::cave_found())}</h2>
+                <h2 id="cave-found">{words.text(words::cave_found())}</h2>
                 {move || self.told()}
             </section>
         }
@@ -143,7 +134,7 @@ impl Explorer {
         };
         view! {
             <label class="row">
-                <span>{move || words.say(&words::cave_players())}</span>
+                <span>{words.text(words::cave_players())}</span>
                 <select id="explorers" on:change=choose>{options.collect_view()}</select>
             </label>
         }
@@ -181,7 +172,7 @@ impl Explorer {
         });
         view! {
             <fieldset class="row">
-                <legend>{move || words.say(&words::cave_removed())}</legend>
+                <legend>{words.text(words::cave_removed())}</legend>
                 {hazards}
             </fieldset>
         }

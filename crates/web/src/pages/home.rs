@@ -14,13 +14,11 @@ use crate::me;
 use crate::online::get;
 use crate::parts::Offline;
 use crate::saved_game::SavedGame;
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// Joining with a code, what can be gone on with, and the three games.
 pub(crate) fn home() -> AnyView {
-    let settings = Settings::of_page();
-    entitle(|_| "Adamant".to_owned());
-    let say = move |message| move || settings.say(&message);
+    entitle(|| "Adamant".to_owned());
     let way = |(to, title)| view! { " " <a href=to>{say(title)}</a> };
     let ways = [("/replay", pages::replay()), ("/settings", settings_words::settings())];
     let documents = [
@@ -34,8 +32,8 @@ pub(crate) fn home() -> AnyView {
             {join()}
         </div>
         <Offline/>
-        {running(settings)}
-        <div class="games">{Kind::ALL.map(|kind| card(kind, settings))}</div>
+        {running()}
+        <div class="games">{Kind::ALL.map(card)}</div>
         <footer class="foot note">
             <p>{ways.map(way)}</p>
             <p>{say(pages::for_programs())} {documents.map(way)}</p>
@@ -55,10 +53,9 @@ pub(super) fn facts(kind: Kind) -> Message {
     words::facts(*players.start(), *players.end(), minutes, age)
 }
 
-fn card(kind: Kind, settings: Settings) -> AnyView {
-    let say = move |message: Message| move || settings.say(&message);
+fn card(kind: Kind) -> AnyView {
     let (name, title) = (kind.name(), title_of(kind));
-    let (play, play_game) = match SavedGame::of(name).current() {
+    let (play, play_game) = match SavedGame::of(kind).current() {
         Some(_) => (words::go_on(), words::go_on_with(title.clone())),
         None => (words::play(), words::play_game(title.clone())),
     };
@@ -109,16 +106,15 @@ struct Running {
 }
 
 /// The running games: those against bots, which this browser has saved, and those at tables, as soon as the server has answered.
-fn running(settings: Settings) -> AnyView {
+fn running() -> AnyView {
     let alone = Kind::ALL.into_iter().filter_map(alone).collect::<Vec<_>>();
     let games = RwSignal::new(alone);
     spawn_local(async move {
-        if let Ok(mine) = get::<Vec<MyTable>>(settings, "/api/me").await {
+        if let Ok(mine) = get::<Vec<MyTable>>("/api/me").await {
             let going_on = mine.into_iter().filter(|mine| mine.table.stage != TableStage::Over);
             games.try_update(|games| games.extend(going_on.map(at_table)));
         }
     });
-    let say = move |message: Message| move || settings.say(&message);
     let line = move |game: Running| {
         let title = title_of(game.kind);
         view! {
@@ -149,7 +145,7 @@ fn running(settings: Settings) -> AnyView {
 
 /// The game against bots that is saved in the browser.
 fn alone(kind: Kind) -> Option<Running> {
-    let record: Value = serde_json::from_str(&SavedGame::of(kind.name()).current()?).ok()?;
+    let record: Value = serde_json::from_str(&SavedGame::of(kind).current()?).ok()?;
     let names = record.get("names")?.as_array()?.iter().skip(1).filter_map(Value::as_str);
     let others = words::against(names.collect::<Vec<_>>().join(", "));
     Some(Running { kind, href: format!("/play/{kind}"), others })

@@ -7,12 +7,10 @@ use voice::online as words;
 
 use crate::route::plain_code;
 use crate::router::Router;
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// A line for the code.
 pub(super) fn join() -> AnyView {
-    let settings = Settings::of_page();
-    let say = move |message| move || settings.say(&message);
     let input = NodeRef::<Input>::new();
     let router = Router::of_page();
     let go = move |event: SubmitEvent| {

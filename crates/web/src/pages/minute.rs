@@ -3,39 +3,31 @@
 use games::Kind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use table::Viewer;
 use voice::guide::{self as words, PICTURES};
-use voice::{Lang, Late, Message, Voice};
+use voice::{Late, Message, Names};
 
 use crate::language;
-use crate::settings::Settings;
+use crate::words::Words;
 
 /// A game in a few pictures, in the language of the moment as soon as it is here. Where the pictures do not come, their sentences are
 /// enough.
 pub(crate) fn minute(game: Kind) -> AnyView {
-    let settings = Settings::of_page();
-    let (sprite, loaded) = (RwSignal::new(String::new()), RwSignal::new(None::<Lang>));
+    let sprite = RwSignal::new(String::new());
+    let words = Words::load(&[Late::Guide], Viewer::Spectator, Names::default());
     spawn_local(async move {
         if let Some(pictures) = language::fetch_text(&format!("{game}.minute")).await {
             sprite.try_set(pictures);
         }
     });
-    Effect::new(move || {
-        let lang = settings.lang.get();
-        spawn_local(async move {
-            if language::load_late(lang, Late::Guide).await {
-                // Meanwhile the page may have been left.
-                loaded.try_set(Some(lang));
-            }
-        });
-    });
-    let told = move || loaded.get().map(|lang| told(game, Voice::of(lang)));
+    let told = move || words.are_loaded().then(|| told(game, words));
     view! { <section class="minute"><div inner_html=sprite></div> {told}</section> }.into_any()
 }
 
 /// What is said of a picture.
 type Step = fn(u8) -> Message;
 
-fn told(game: Kind, voice: &'static Voice) -> AnyView {
+fn told(game: Kind, words: Words) -> AnyView {
     let (said, shown): (Step, Step) = match game {
         Kind::Diamant => (words::diamant, words::diamant_picture),
         Kind::Mirrors => (words::mirrors, words::mirrors_picture),
@@ -44,15 +36,15 @@ fn told(game: Kind, voice: &'static Voice) -> AnyView {
     let steps = (1..=PICTURES).map(|step| {
         view! {
             <li>
-                <svg viewBox="0 0 160 90" role="img" aria-label=voice.say(&shown(step))>
+                <svg viewBox="0 0 160 90" role="img" aria-label=words.say(&shown(step))>
                     <use href=format!("#{game}-{step}")/>
                 </svg>
-                <p>{voice.say(&said(step))}</p>
+                <p>{words.say(&said(step))}</p>
             </li>
         }
     });
     view! {
-        <h2>{voice.say(&words::minute())}</h2>
+        <h2>{words.say(&words::minute())}</h2>
         <ol>{steps.collect_view()}</ol>
     }
     .into_any()

@@ -5,7 +5,6 @@ mod home;
 mod join;
 mod minute;
 mod my_games;
-mod not_found;
 mod play;
 mod practice;
 mod replay;
@@ -17,17 +16,16 @@ mod together;
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
-use voice::{Message, Voiced, table as words};
+use voice::{Message, Voiced, pages, table as words};
 
 use crate::parts::Attention;
 use crate::router::Router;
-use crate::settings::Settings;
+use crate::settings::say;
 
 pub(crate) use explore::explore;
 pub(crate) use home::home;
 pub(crate) use minute::minute;
 pub(crate) use my_games::my_games;
-pub(crate) use not_found::not_found;
 pub(crate) use play::{alone, random_seed};
 pub(crate) use practice::practice;
 pub(crate) use replay::replay;
@@ -46,13 +44,24 @@ fn asked(name: &str) -> Option<String> {
     untrack(|| Router::of_page().query(name))
 }
 
+/// The page for unknown addresses: says that nothing is here, and leads home.
+pub(crate) fn not_found() -> AnyView {
+    entitle(say(pages::not_found()));
+    view! {
+        <h1>{say(pages::not_found())}</h1>
+        <p>{say(pages::not_found_help())}</p>
+        <p><a class="button" href="/">{say(pages::home())}</a></p>
+    }
+    .into_any()
+}
+
 /// Names the page in the browser's title bar, which also says when it is the person's turn.
-pub(crate) fn entitle(title: impl Fn(Settings) -> String + 'static) {
-    let (settings, attention) = (Settings::of_page(), Attention::of_page());
+pub(crate) fn entitle(title: impl Fn() -> String + 'static) {
+    let (your_turn, attention) = (say(words::your_turn()), Attention::of_page());
     Effect::new(move || {
-        let title = title(settings);
+        let title = title();
         document().set_title(&if attention.get() {
-            format!("{} · {title}", settings.say(&words::your_turn()))
+            format!("{} · {title}", your_turn())
         } else {
             title
         });

@@ -6,6 +6,7 @@ use games::Kind;
 use js_sys::{Array, Date};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use prose::number;
 use voice::{Lang, Message, home as words, kadora::table as kadora_words, pages};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
@@ -14,8 +15,9 @@ use wire::{MyTable, TableStage};
 use super::{entitle, title_of};
 use crate::language;
 use crate::online::{get, get_text};
+use crate::parts::button;
 use crate::played::{self, Played, WinCount};
-use crate::settings::Settings;
+use crate::settings::{Settings, say};
 use crate::storage;
 
 /// How many games are listed before the person asks for all of them.
@@ -26,21 +28,18 @@ const OPPONENTS: usize = 12;
 
 /// The page.
 pub(crate) fn my_games() -> AnyView {
-    let settings = Settings::of_page();
-    entitle(|settings| settings.say(&words::games()));
+    entitle(say(words::games()));
     played::take_up_alone();
     let games = RwSignal::new_local(Rc::new(played::all()));
     spawn_local(async move {
-        if take_up_tables(settings).await {
+        if take_up_tables().await {
             games.try_set(Rc::new(played::all()));
         }
     });
-    let list =
-        GameList { settings, games, whole: RwSignal::new(false), deleting: RwSignal::new(false) };
-    let say = move |message: Message| move || settings.say(&message);
+    let list = GameList { games, whole: RwSignal::new(false), deleting: RwSignal::new(false) };
     let page = move || {
         let games = games.get();
-        if games.is_empty() { list.empty() } else { list.filled(&games) }
+        if games.is_empty() { empty() } else { list.filled(&games) }
     };
     view! {
         <h1>{say(words::games())}</h1>
@@ -57,15 +56,15 @@ pub(crate) fn my_games() -> AnyView {
 }
 
 /// Fetches the records of tables that were over while this page was closed. Returns whether there are new ones.
-async fn take_up_tables(settings: Settings) -> bool {
-    let Ok(mine) = get::<Vec<MyTable>>(settings, "/api/me").await else { return false };
+async fn take_up_tables() -> bool {
+    let Ok(mine) = get::<Vec<MyTable>>("/api/me").await else { return false };
     let mut new = false;
     for MyTable { table, seat, result, .. } in mine {
         // A game that was given up has no result.
         let finished = table.stage == TableStage::Over && result.is_some();
         if finished && !played::is_known(&table.code) {
             let path = format!("/api/tables/{}/record", table.code);
-            if let Ok(record) = get_text(settings.lang.get_untracked(), &path).await {
+            if let Ok(record) = get_text(&path).await {
                 played::keep(&record, &table.code, seat.index());
                 new = true;
             }
@@ -85,7 +84,6 @@ struct Row {
 
 #[derive(Clone, Copy)]
 struct GameList {
-    settings: Settings,
     games: RwSignal<Rc<Vec<Played>>, LocalStorage>,
     /// Whether all games are listed.
     whole: RwSignal<bool>,
@@ -94,32 +92,14 @@ struct GameList {
 }
 
 impl GameList {
-    fn say(self, message: Message) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        let message = StoredValue::new(message);
-        move || message.with_value(|message| self.settings.say(message))
-    }
-
-    fn empty(self) -> AnyView {
-        let why = if storage::works() { words::games_none() } else { words::games_unstored() };
-        view! {
-            <p class="lead">{self.say(why)}</p>
-            <p><a class="button" href="/">{self.say(words::games_first())}</a></p>
-        }
-        .into_any()
-    }
-
     fn filled(self, games: &[Played]) -> AnyView {
         let shown = if self.whole.get() { games.len() } else { FIRST };
         let more = (games.len() > shown).then(|| {
-            view! {
-                <button type="button" on:click=move |_| self.whole.set(true)>
-                    {self.say(words::games_all(games.len().try_into().unwrap_or(i32::MAX)))}
-                </button>
-            }
+            button(say(words::games_all(number(games.len()))), move || self.whole.set(true))
         });
         let by_game = played::by_game(games).into_iter();
         let by_game = by_game.map(|(kind, of)| Row {
-            name: self.settings.say(&title_of(kind)),
+            name: say(title_of(kind))(),
             note: None,
             of,
             theirs: None,
@@ -127,20 +107,20 @@ impl GameList {
         let by_opponent = played::by_opponent(games).into_iter().take(OPPONENTS);
         let by_opponent = by_opponent.map(|met| Row {
             name: met.name,
-            note: (!met.temper.is_empty()).then(|| self.settings.say(&pages::temper(met.temper))),
+            note: (!met.temper.is_empty()).then(|| say(pages::temper(met.temper))()),
             of: met.wins,
             theirs: Some(met.theirs),
         });
         let full = (!storage::works()).then(|| {
-            view! { <p class="offline" role="status">{self.say(words::games_full())}</p> }
+            view! { <p class="offline" role="status">{say(words::games_full())}</p> }
         });
         view! {
             {full}
             <div class="played">
-                {self.tallies(words::games_game(), by_game.collect())}
-                {self.tallies(words::games_opponent(), by_opponent.collect())}
+                {tallies(words::games_game(), by_game.collect())}
+                {tallies(words::games_opponent(), by_opponent.collect())}
                 <section class="board">
-                    <h2>{self.say(words::games_latest())}</h2>
+                    <h2>{say(words::games_latest())}</h2>
                     <ul class="lines">
                         {games.iter().take(shown).map(|game| self.line(game)).collect_view()}
                     </ul>
@@ -152,48 +132,12 @@ impl GameList {
         .into_any()
     }
 
-    /// How often the person won, of each.
-    fn tallies(self, of: Message, rows: Vec<Row>) -> AnyView {
-        let against = rows.iter().any(|row| row.theirs.is_some());
-        let theirs =
-            against.then(|| view! { <th scope="col">{self.say(words::games_theirs())}</th> });
-        let rows = rows.into_iter().map(|Row { name, note, of: WinCount { games, won }, theirs }| {
-            let percent = (won * 100 + games / 2) / games.max(1);
-            view! {
-                <tr>
-                    <th scope="row">
-                        {name} {note.map(|note| view! { " " <small class="note">{note}</small> })}
-                    </th>
-                    <td>{games}</td>
-                    <td>{won}</td>
-                    <td>{percent}</td>
-                    {theirs.map(|theirs| view! { <td>{theirs}</td> })}
-                </tr>
-            }
-        });
-        view! {
-            <section class="board"><table class="tally">
-                <thead>
-                    <tr>
-                        <th scope="col">{self.say(of)}</th>
-                        <th scope="col">{self.say(words::games_count())}</th>
-                        <th scope="col">{self.say(words::games_won())}</th>
-                        <th scope="col">"%"</th>
-                        {theirs}
-                    </tr>
-                </thead>
-                <tbody>{rows.collect_view()}</tbody>
-            </table></section>
-        }
-        .into_any()
-    }
-
     fn line(self, game: &Played) -> AnyView {
         let title = title_of(game.game);
-        let lang = self.settings.lang.get();
+        let lang = Settings::of_page().lang.get();
         let (won, id) = (game.won(), game.id.clone());
         // At Kadora for two the virtual player has a seat and no name.
-        let unnamed = || self.settings.say(&kadora_words::dummy_hand());
+        let unnamed = || say(kadora_words::dummy_hand())();
         let winners = game.winners.iter();
         let winners = winners.map(|&seat| game.names.get(seat).cloned().unwrap_or_else(unnamed));
         let winners = winners.collect::<Vec<_>>().join(", ");
@@ -204,9 +148,9 @@ impl GameList {
             view! {
                 <a
                     href=format!("/replay?played={}", game.id)
-                    aria-label=self.say(words::games_replay(title.clone(), day(game.at, lang)))
+                    aria-label=say(words::games_replay(title.clone(), day(game.at, lang)))
                 >
-                    {self.say(pages::look_again())}
+                    {say(pages::look_again())}
                 </a>
             }
         });
@@ -217,8 +161,8 @@ impl GameList {
         view! {
             <li class="row" class:won=won>
                 <span>
-                    <strong>{self.say(title.clone())}</strong>
-                    ", " {self.say(result)} <br/>
+                    <strong>{say(title.clone())}</strong>
+                    ", " {say(result)} <br/>
                     <span class="note">{day(game.at, lang)} " · " {points.join(" · ")}</span>
                 </span>
                 <span class="row">
@@ -226,10 +170,10 @@ impl GameList {
                     <button
                         type="button"
                         class="plain"
-                        aria-label=self.say(words::games_delete_one(title, day(game.at, lang)))
+                        aria-label=say(words::games_delete_one(title, day(game.at, lang)))
                         on:click=delete
                     >
-                        {self.say(words::games_delete())}
+                        {say(words::games_delete())}
                     </button>
                 </span>
             </li>
@@ -241,39 +185,77 @@ impl GameList {
     fn tools(self) -> AnyView {
         let ask = move || {
             if !self.deleting.get() {
-                return view! {
-                    <button type="button" on:click=move |_| self.deleting.set(true)>
-                        {self.say(words::games_delete_all())}
-                    </button>
-                }
-                .into_any();
+                return button(say(words::games_delete_all()), move || self.deleting.set(true));
             }
-            let delete = move |_| {
+            let delete = move || {
                 played::delete_all();
                 self.deleting.set(false);
                 self.games.set(Rc::default());
             };
             view! {
                 <div class="confirm row" role="alert">
-                    <p>{self.say(words::games_delete_sure())}</p>
-                    <button type="button" on:click=move |_| self.deleting.set(false)>
-                        {self.say(words::games_keep())}
-                    </button>
-                    <button type="button" on:click=delete>{self.say(words::games_delete_all())}</button>
+                    <p>{say(words::games_delete_sure())}</p>
+                    {button(say(words::games_keep()), move || self.deleting.set(false))}
+                    {button(say(words::games_delete_all()), delete)}
                 </div>
             }
             .into_any()
         };
+        let export = || {
+            save(&played::export());
+        };
         view! {
             <div class="row tools">
-                <button type="button" on:click=|_| { save(&played::export()); }>
-                    {self.say(words::games_export())}
-                </button>
+                {button(say(words::games_export()), export)}
                 {ask}
             </div>
         }
         .into_any()
     }
+}
+
+fn empty() -> AnyView {
+    let why = if storage::works() { words::games_none() } else { words::games_unstored() };
+    view! {
+        <p class="lead">{say(why)}</p>
+        <p><a class="button" href="/">{say(words::games_first())}</a></p>
+    }
+    .into_any()
+}
+
+/// How often the person won, of each.
+fn tallies(of: Message, rows: Vec<Row>) -> AnyView {
+    let against = rows.iter().any(|row| row.theirs.is_some());
+    let theirs = against.then(|| view! { <th scope="col">{say(words::games_theirs())}</th> });
+    let rows = rows.into_iter().map(|Row { name, note, of: WinCount { games, won }, theirs }| {
+        let percent = (won * 100 + games / 2) / games.max(1);
+        view! {
+            <tr>
+                <th scope="row">
+                    {name} {note.map(|note| view! { " " <small class="note">{note}</small> })}
+                </th>
+                <td>{games}</td>
+                <td>{won}</td>
+                <td>{percent}</td>
+                {theirs.map(|theirs| view! { <td>{theirs}</td> })}
+            </tr>
+        }
+    });
+    view! {
+        <section class="board"><table class="tally">
+            <thead>
+                <tr>
+                    <th scope="col">{say(of)}</th>
+                    <th scope="col">{say(words::games_count())}</th>
+                    <th scope="col">{say(words::games_won())}</th>
+                    <th scope="col">"%"</th>
+                    {theirs}
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table></section>
+    }
+    .into_any()
 }
 
 /// The day of a moment, as the language of the page writes it.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use prose::Offer;
 use serde_json::{Map, Value};
 use table::{Record, Seat, read_options};
-use voice::{Message, Spoken, Voice, pages as words, table as table_words};
+use voice::{Message, Spoken, pages as words, table as table_words};
 
 use super::setup::SetUp;
 use super::{asked, entitle};
@@ -15,7 +15,7 @@ use crate::parts::named_mark;
 use crate::router::{show_address, start_at_top};
 use crate::saved_game::SavedGame;
 use crate::session::{Session, Solo};
-use crate::settings::Settings;
+use crate::settings::say;
 use crate::tables::{Drawn, Table};
 
 /// A game against bots: the one that is saved in the browser, or a new one.
@@ -23,8 +23,7 @@ use crate::tables::{Drawn, Table};
 /// `?setup` asks first what kind of game it shall be; `?players=4&level=clever&seed=7` says so, and where a game is running, it is
 /// asked first all the same. `?ended` shows how the last game ended: a page that is loaded again then begins no new one.
 pub(crate) fn alone<G: Drawn>() -> AnyView {
-    let settings = Settings::of_page();
-    entitle(|settings| settings.say(&G::title()));
+    entitle(say(G::title()));
     let opening = RwSignal::new(match Opening::of_address(&Offer::of::<G>()) {
         // A running game ends only when that is said.
         Opening::Begin(_) if saved::<G>().is_some() => Opening::Ask,
@@ -49,7 +48,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
             show_address(&format!("/play/{}", G::NAME));
         }
         let saved = match opening {
-            Opening::Ended => read::<G>(SavedGame::of(G::NAME).finished()),
+            Opening::Ended => read::<G>(SavedGame::of(G::KIND).finished()),
             _ => saved::<G>(),
         };
         let (choices, resumed) = match opening {
@@ -58,11 +57,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
                 return view! { <SetUp offer={Offer::of::<G>()} begin running/> }.into_any();
             }
             Opening::GoOn | Opening::Ended => {
-                match saved.and_then(|saved| {
-                    let choices = Choices::of(&saved);
-                    let bots = choices.bots.clone();
-                    Some((choices, (Solo::resume(&saved)?, bots)))
-                }) {
+                match saved.and_then(|saved| Some((Choices::of(&saved), Solo::resume(&saved)?))) {
                     Some((choices, session)) => (choices, Some(session)),
                     None => (last.get_value(), None),
                 }
@@ -70,13 +65,15 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
             Opening::Begin(choices) => (choices, None),
         };
         last.set_value(Choices { seed: None, ..choices.clone() });
-        match resumed.map_or_else(|| choices.begin::<G>(settings), Ok) {
+        let game = match resumed {
+            Some(session) => Ok((session, choices.bots)),
+            None => choices.begin::<G>(),
+        };
+        match game {
             Ok((session, bots)) => {
-                view! { <Table screen=session again ask/> {tempers(settings, &bots)} }.into_any()
+                view! { <Table screen=session again ask/> {tempers(&bots)} }.into_any()
             }
-            Err(refused) => {
-                view! { <p role="alert">{move || settings.say(&refused)}</p> }.into_any()
-            }
+            Err(refused) => view! { <p role="alert">{say(refused)}</p> }.into_any(),
         }
     };
     table.into_any()
@@ -107,7 +104,7 @@ enum Opening {
 
 /// The current game that is saved in the browser.
 fn saved<G: Drawn>() -> Option<Record<G>> {
-    read(SavedGame::of(G::NAME).current())
+    read(SavedGame::of(G::KIND).current())
 }
 
 fn read<G: Drawn>(record: Option<String>) -> Option<Record<G>> {
@@ -158,8 +155,8 @@ impl Choices {
     }
 
     /// Begins a new game, and says who the bots are.
-    fn begin<G: Drawn>(self, settings: Settings) -> Result<(Session<G>, Vec<String>), Message> {
-        let unnamed = || Voice::of(settings.lang.get_untracked()).say(&table_words::person(1));
+    fn begin<G: Drawn>(self) -> Result<(Session<G>, Vec<String>), Message> {
+        let unnamed = || untrack(say(table_words::person(1)));
         let seed = self.seed.unwrap_or_else(random_seed);
         let mut chairs: Vec<_> = std::iter::once(PERSON.to_owned()).chain(self.bots).collect();
         Opponent::cast(&mut chairs, seed);
@@ -175,11 +172,11 @@ impl Choices {
 }
 
 /// Who each bot is, in a sentence.
-fn tempers(settings: Settings, bots: &[String]) -> impl IntoView {
+fn tempers(bots: &[String]) -> impl IntoView {
     let temper = |(seat, bot): (Seat, &String)| {
         let character = bot.parse::<Opponent>().ok()?.character?;
         let said = words::temper_of(character.name(), words::temper(character.temper()));
-        Some(view! { <li>{named_mark(seat)} " " {move || settings.say(&said)}</li> })
+        Some(view! { <li>{named_mark(seat)} " " {say(said)}</li> })
     };
     let tempers = Seat::all(Seat::MOST).skip(1).zip(bots).filter_map(temper).collect_view();
     view! { <ul class="tempers note">{tempers}</ul> }

@@ -6,15 +6,17 @@ use games::{Kind, with_game};
 use leptos::html::{Div, H2};
 use leptos::prelude::*;
 use practice::{Answer, Position, Practised, positions};
-use prose::Watch;
+use prose::{Watch, number};
 use table::Viewer;
-use voice::{Late, Message, Names, home, practice as words, review};
+use voice::{Late, Names, home, practice as words, review};
 
 use super::{asked, entitle, title_of};
 use crate::chunks;
 use crate::focus::focus;
-use crate::review::Attempt;
-use crate::session::{Feed, Screen, Step};
+use crate::parts::named_button;
+use crate::review::attempt_at;
+use crate::session::Screen;
+use crate::settings::say;
 use crate::storage;
 use crate::tables::{Drawn, Table};
 use crate::words::Words;
@@ -24,38 +26,22 @@ pub(crate) fn practice(kind: Kind) -> AnyView {
     // Without its style, all of this can be read.
     let _ = chunks::load_style("review");
     let all = positions(kind);
-    let number = asked("position").and_then(|number| number.parse::<usize>().ok());
-    let nth = number.and_then(|number| number.checked_sub(1)).filter(|&nth| nth < all.len());
-    let names = nth.and_then(|nth| names(&all[nth])).unwrap_or_default();
+    let asked = asked("position").and_then(|number| number.parse::<usize>().ok());
+    let nth = asked.and_then(|number| number.checked_sub(1)).filter(|&nth| nth < all.len());
+    let names =
+        nth.map(|nth| serde_json::from_value::<Vec<String>>(all[nth].record["names"].clone()));
+    let names = names.and_then(Result::ok).map(Names::from).unwrap_or_default();
     let words = Words::load(&[Late::Review, Late::Practice], Viewer::Spectator, names);
-    entitle(move |settings| {
-        if words.are_loaded() {
-            words.say(&words::title(title_of(kind)))
-        } else {
-            settings.say(&title_of(kind))
-        }
-    });
-    let all = StoredValue::new(all);
-    let page = move || {
-        if words.failed_to_load() {
-            return chunks::not_loaded();
-        }
-        if !words.are_loaded() {
-            return ().into_any();
-        }
-        match nth {
-            Some(nth) => all.with_value(|all| one(kind, words, all, nth)),
-            None => all.with_value(|all| list(kind, words, all)),
-        }
+    let title = say(title_of(kind));
+    let page_title = move || {
+        if words.are_loaded() { words.say(&words::title(title_of(kind))) } else { title() }
     };
-    page.into_any()
-}
-
-/// What the players of a position are called.
-fn names(position: &Position) -> Option<Names> {
-    let names = position.record.get("names")?.as_array()?;
-    let names = names.iter().filter_map(|name| name.as_str().map(str::to_owned));
-    Some(Names::from(names.collect::<Vec<_>>()))
+    entitle(page_title);
+    let all = StoredValue::new(all);
+    words.once_loaded(move || match nth {
+        Some(nth) => all.with_value(|all| one(kind, words, all, nth)),
+        None => all.with_value(|all| list(kind, words, all)),
+    })
 }
 
 /// Where the browser stores which positions of a game were solved.
@@ -78,46 +64,44 @@ fn solve(kind: Kind, position: &Position) {
     }
 }
 
-fn count(of: usize) -> i32 {
-    i32::try_from(of).unwrap_or(i32::MAX)
-}
-
 fn address(kind: Kind, nth: usize) -> String {
     format!("/practice/{kind}?position={}", nth + 1)
 }
 
 fn list(kind: Kind, words: Words, all: &[Position]) -> AnyView {
-    let say = move |message: Message| move || words.say(&message);
     let solved = solved(kind);
     let done = all.iter().filter(|position| solved.contains(&position.id)).count();
     let lines = all.iter().enumerate().map(|(nth, position)| {
         let difficulty = position.difficulty();
         let mark = solved.contains(&position.id).then(|| {
-            view! { <b class="tag solved">"✓ " {say(words::solved())}</b> }
+            view! { <b class="tag solved">"✓ " {words.text(words::solved())}</b> }
         });
         view! {
             <li>
                 <a href=address(kind, nth)>
-                    {format!("{}. ", nth + 1)} {say(position.question.message())}
+                    {format!("{}. ", nth + 1)} {words.text(position.question.message())}
                 </a>
                 <span class="note">
                     <span aria-hidden="true">{difficulty.signs()} " "</span>
-                    {say(words::difficulty(difficulty.stars()))}
+                    {words.text(words::difficulty(difficulty.stars()))}
                 </span>
                 {mark}
             </li>
         }
     });
+    let solved_count = words::solved_count(number(done), number(all.len()));
     view! {
-        <h1>{say(words::title(title_of(kind)))}</h1>
-        <p>{say(words::intro(count(all.len())))}</p>
+        <h1>{words.text(words::title(title_of(kind)))}</h1>
+        <p>{words.text(words::intro(number(all.len())))}</p>
         <section class="review board practice">
-            <p><strong id="solved-count">{say(words::solved_count(count(done), count(all.len())))}</strong></p>
+            <p><strong id="solved-count">{words.text(solved_count)}</strong></p>
             <ul>{lines.collect_view()}</ul>
         </section>
         <p class="row">
-            <a class="button" href=format!("/play/{kind}")>{say(home::play_game(title_of(kind)))}</a>
-            <a href=format!("/rules/{kind}")>{say(home::rules())}</a>
+            <a class="button" href=format!("/play/{kind}")>
+                {words.text(home::play_game(title_of(kind)))}
+            </a>
+            <a href=format!("/rules/{kind}")>{words.text(home::rules())}</a>
         </p>
     }
     .into_any()
@@ -125,7 +109,6 @@ fn list(kind: Kind, words: Words, all: &[Position]) -> AnyView {
 
 /// A position on its board. Every choice on it is an answer, and the board stands as it did.
 fn one(kind: Kind, words: Words, all: &[Position], nth: usize) -> AnyView {
-    let say = move |message: Message| move || words.say(&message);
     let position = StoredValue::new(all[nth].clone());
     let (question, stars) =
         position.with_value(|it| (it.question.message(), it.difficulty().stars()));
@@ -156,7 +139,7 @@ fn one(kind: Kind, words: Words, all: &[Position], nth: usize) -> AnyView {
         request_animation_frame(move || request_animation_frame(look));
     };
     let asked = NodeRef::<H2>::new();
-    let try_again = move |_| {
+    let try_again = move || {
         told.set(None);
         if let Some(asked) = asked.get_untracked() {
             // The keyboard goes on from the question.
@@ -174,43 +157,32 @@ fn one(kind: Kind, words: Words, all: &[Position], nth: usize) -> AnyView {
     let is_right = move || told.with(|told| told.as_ref().is_some_and(|(it, _)| it.is_right));
     let again = move || {
         let wrong = told.with(Option::is_some) && !is_right();
-        wrong.then(|| {
-            view! {
-                <button type="button" id="try-again" on:click=try_again>
-                    {say(review::try_again())}
-                </button>
-            }
-        })
+        wrong.then(|| named_button("try-again", words.text(review::try_again()), try_again))
     };
     let show = move || {
         let best = position.with_value(|it| it.best.clone());
-        (!is_right()).then(|| {
-            view! {
-                <button type="button" id="show-answer" on:click=move |_| tell(&best, true)>
-                    {say(words::show())}
-                </button>
-            }
-        })
+        let press = move || tell(&best, true);
+        (!is_right()).then(|| named_button("show-answer", words.text(words::show()), press))
     };
     let next = (nth + 1 < all.len()).then(|| {
         view! {
             <a class="button" id="next-position" href=address(kind, nth + 1)>
-                {say(words::next())}
+                {words.text(words::next())}
             </a>
         }
     });
     view! {
-        <h1>{say(words::position(count(nth + 1), count(all.len())))}</h1>
+        <h1>{words.text(words::position(number(nth + 1), number(all.len())))}</h1>
         <section class="review board practice" aria-labelledby="question">
-            <h2 id="question" tabindex="-1" node_ref=asked>{say(question)}</h2>
-            <p class="note">{say(words::difficulty(stars))}</p>
+            <h2 id="question" tabindex="-1" node_ref=asked>{words.text(question)}</h2>
+            <p class="note">{words.text(words::difficulty(stars))}</p>
             <div class="told" role="status" tabindex="-1" node_ref=panel>{answered}</div>
             <p class="row">
                 {again}
                 {show}
                 {next}
                 <a class="button" id="all-positions" href=format!("/practice/{kind}")>
-                    {say(words::back())}
+                    {words.text(words::back())}
                 </a>
             </p>
         </section>
@@ -241,12 +213,5 @@ fn screen<G: Drawn + Practised>(position: &Position, chosen: Callback<String>) -
     let mut watch = Watch::new(&record).ok()?;
     watch.go_to(usize::MAX);
     watch.look_as(Viewer::Seat(position.seat));
-    let now: Step<G> = Step {
-        seen: watch.seen(0),
-        view: game.view(watch.viewer()),
-        turn: game.turn(),
-        can_undo: false,
-    };
-    let feed = Feed::new(watch.names().clone(), now);
-    Some(feed.session(watch.viewer(), Rc::new(Attempt(chosen))).into())
+    Some(attempt_at(&watch, &game, chosen))
 }

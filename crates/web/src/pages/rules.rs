@@ -11,20 +11,21 @@ use crate::chunks;
 use crate::language;
 use crate::router::Router;
 use crate::saved_game::SavedGame;
-use crate::settings::Settings;
+use crate::settings::{Settings, say};
 
 /// The rules of a game, in the language of the moment, as soon as they are here. A clause's number is its anchor.
 pub(crate) fn rules(game: Kind) -> AnyView {
     let settings = Settings::of_page();
     let router = Router::of_page();
-    entitle(move |settings| settings.say(&pages::rules_of(title_of(game))));
-    let loaded = RwSignal::new(None::<(Lang, bool)>);
+    entitle(say(pages::rules_of(title_of(game))));
+    let loaded = RwSignal::new(None::<Lang>);
     Effect::new(move || {
         let lang = settings.lang.get();
         spawn_local(async move {
-            let here = language::load_rulebooks(lang).await;
+            // If that fails, there is no rulebook to show.
+            language::load_rulebooks(lang).await;
             // Meanwhile the page may have been left.
-            if loaded.try_set(Some((lang, here))).is_none() {
+            if loaded.try_set(Some(lang)).is_none() {
                 router.announce();
             }
         });
@@ -40,7 +41,7 @@ pub(crate) fn rules(game: Kind) -> AnyView {
         }
     });
     let page = move || {
-        let (lang, _) = loaded.get()?;
+        let lang = loaded.get()?;
         Some(match rulebook(game.name(), lang) {
             Some(book) => page(game, &book, Voice::of(lang), router).into_any(),
             None => chunks::not_loaded(),
@@ -95,7 +96,7 @@ fn left(router: Router) -> Option<String> {
 /// Back to the game that was left for the rules, or on to one.
 fn ways(game: Kind, voice: &'static Voice, router: Router) -> AnyView {
     let title = title_of(game);
-    let (href, label) = match (left(router), SavedGame::of(game.name()).current()) {
+    let (href, label) = match (left(router), SavedGame::of(game).current()) {
         (Some(back), _) => (back, words::rules_back()),
         (None, Some(_)) => (format!("/play/{game}"), words::go_on_with(title.clone())),
         (None, None) => (format!("/play/{game}"), words::play_game(title.clone())),

@@ -9,33 +9,27 @@ use wire::NAME_LIMIT;
 use super::entitle;
 use crate::me;
 use crate::script;
-use crate::settings::{Notices, Setting, Settings, Stored};
+use crate::settings::{Notices, Setting, Settings, Stored, say};
 
 /// Every setting, in force at once.
 pub(crate) fn settings() -> AnyView {
     let settings = Settings::of_page();
-    entitle(|settings| settings.say(&words::settings()));
+    entitle(say(words::settings()));
     let languages = Lang::ALL.map(|lang| {
         let checked = move || settings.lang.get() == lang;
         let choose = move |_| settings.speak(lang);
-        option(
-            "lang",
-            lang.code(),
-            checked,
-            choose,
-            move || lang.name().to_owned(),
-            Some(lang.code()),
-        )
+        let name = move || lang.name().to_owned();
+        option("lang", lang.code(), checked, choose, name, Some(lang.code()))
     });
     let refused = notices_refused(settings);
-    let blocked = move || settings.say(&words::notices_blocked());
+    let blocked = move || refused.get().then(|| say(words::notices_blocked()));
     view! {
-        <h1>{move || settings.say(&words::settings())}</h1>
+        <h1>{say(words::settings())}</h1>
         <form class="settings choices">
             <fieldset>
-                <legend>{move || settings.say(&online::your_name())}</legend>
+                <legend>{say(online::your_name())}</legend>
                 <input
-                    aria-label=move || settings.say(&online::your_name())
+                    aria-label=say(online::your_name())
                     maxlength=NAME_LIMIT.to_string()
                     autocomplete="nickname"
                     prop:value=me::name()
@@ -43,19 +37,19 @@ pub(crate) fn settings() -> AnyView {
                 />
             </fieldset>
             <fieldset>
-                <legend>{move || settings.say(&words::language())}</legend>
+                <legend>{say(words::language())}</legend>
                 {languages}
             </fieldset>
-            {choices(settings, settings.theme)}
-            {choices(settings, settings.contrast)}
-            {choices(settings, settings.motion)}
-            {choices(settings, settings.text)}
-            {choices(settings, settings.sound)}
-            {choices(settings, settings.notices)}
-            <p class="note" role="status">{move || refused.get().then(blocked)}</p>
-            {choices(settings, settings.speech)}
-            {choices(settings, settings.table)}
-            {choices(settings, settings.firsts)}
+            {choices(settings.theme)}
+            {choices(settings.contrast)}
+            {choices(settings.motion)}
+            {choices(settings.text)}
+            {choices(settings.sound)}
+            {choices(settings.notices)}
+            <p class="note" role="status">{blocked}</p>
+            {choices(settings.speech)}
+            {choices(settings.table)}
+            {choices(settings.firsts)}
         </form>
     }
     .into_any()
@@ -81,16 +75,15 @@ fn notices_refused(settings: Settings) -> RwSignal<bool> {
     refused
 }
 
-fn choices<S: Setting>(settings: Settings, setting: Stored<S>) -> impl IntoView {
+fn choices<S: Setting>(setting: Stored<S>) -> impl IntoView {
     let options = S::ALL.iter().map(|&value| {
         let checked = move || setting.get() == value;
         let choose = move |_| setting.set(value);
-        let title = move || settings.say(&value.message());
-        option(S::NAME, value.word(), checked, choose, title, None)
+        option(S::NAME, value.word(), checked, choose, say(value.message()), None)
     });
     view! {
         <fieldset>
-            <legend>{move || settings.say(&S::title())}</legend>
+            <legend>{say(S::title())}</legend>
             {options.collect_view()}
         </fieldset>
     }

@@ -8,8 +8,8 @@ use table::Seat;
 use voice::{Setting, SettingValue, home, pages as words, table as table_words};
 
 use super::play::{Choices, random_seed};
-use crate::parts::{YourName, named_mark};
-use crate::settings::Settings;
+use crate::parts::{YourName, button, named_mark};
+use crate::settings::say;
 
 /// Asks for a name, how many play, how each bot plays, and what is agreed.
 #[component]
@@ -21,8 +21,6 @@ pub(crate) fn SetUp(
     /// Goes on with the game that a new one would end, if there is one.
     running: Option<Callback<()>>,
 ) -> impl IntoView {
-    let settings = Settings::of_page();
-    let say = move |message| move || settings.say(&message);
     let name = YourName::new();
     let players = RwSignal::new(offer.usual);
     let levels = RwSignal::new(vec![offer.usual_level(); usize::from(offer.most) - 1]);
@@ -56,11 +54,10 @@ pub(crate) fn SetUp(
     let bots = move || {
         let bots = company.get_value().into_iter().take(usize::from(players.get()) - 1);
         let bots = bots.enumerate();
-        bots.map(|(bot, character)| bot_level(settings, levels, bot, character)).collect_view()
+        bots.map(|(bot, character)| bot_level(levels, bot, character)).collect_view()
     };
     let agreed = offer.settings.iter().enumerate();
-    let agreed =
-        agreed.map(|(nth, setting)| values(settings, players, chosen, nth, (setting, company)));
+    let agreed = agreed.map(|(nth, setting)| values(players, chosen, nth, (setting, company)));
     let (counts, agreed) = (counts.collect_view(), agreed.collect_view());
     let title = words::set_up_title(offer.title.clone());
     let name_of_game = offer.name;
@@ -68,9 +65,7 @@ pub(crate) fn SetUp(
         view! {
             <p class="row offline">
                 {say(words::set_up_running(offer.title.clone()))}
-                <button type="button" on:click=move |_| go_on.run(())>
-                    {say(words::go_on(offer.title.clone()))}
-                </button>
+                {button(say(words::go_on(offer.title.clone())), move || go_on.run(()))}
             </p>
         }
     });
@@ -107,7 +102,6 @@ pub(crate) fn SetUp(
 
 /// The values of a setting, as many as the table has seats for.
 fn values(
-    settings: Settings,
     players: RwSignal<u8>,
     chosen: RwSignal<Vec<usize>>,
     nth: usize,
@@ -123,7 +117,7 @@ fn values(
             view! {
                 <label>
                     <input type="radio" name=setting.name prop:checked=checked on:change=choose/>
-                    {value_in_words(settings, value, company)}
+                    {value_in_words(value, company)}
                 </label>
             }
         });
@@ -131,7 +125,7 @@ fn values(
     };
     view! {
         <fieldset class="in-words">
-            <legend>{move || settings.say(&title)}</legend>
+            <legend>{say(title)}</legend>
             {values}
         </fieldset>
     }
@@ -139,21 +133,17 @@ fn values(
 }
 
 /// What a value is called, and what it means. A seat goes by its player's name.
-fn value_in_words(
-    settings: Settings,
-    value: &SettingValue,
-    company: StoredValue<Vec<Character>>,
-) -> AnyView {
+fn value_in_words(value: &SettingValue, company: StoredValue<Vec<Character>>) -> AnyView {
     let (title, help) = (value.title.clone(), value.help.clone());
     match value.seat.map(Seat::index) {
         None => view! {
             <span>
-                {move || settings.say(&title)}
-                <small class="note">{move || settings.say(&help)}</small>
+                {say(title)}
+                <small class="note">{say(help)}</small>
             </span>
         }
         .into_any(),
-        Some(0) => view! { <span>{move || settings.say(&words::you())}</span> }.into_any(),
+        Some(0) => view! { <span>{say(words::you())}</span> }.into_any(),
         Some(seat) => {
             let bot = company.with_value(|company| company.get(seat - 1).copied());
             view! { <span>{bot.map(Character::name)}</span> }.into_any()
@@ -169,7 +159,6 @@ fn company(bots: usize) -> Vec<Character> {
 }
 
 fn bot_level(
-    settings: Settings,
     levels: RwSignal<Vec<&'static str>>,
     bot: usize,
     character: Character,
@@ -177,9 +166,7 @@ fn bot_level(
     let options = LEVELS.map(|level| {
         let selected = move || levels.with(|levels| levels[bot] == level);
         view! {
-            <option value=level prop:selected=selected>
-                {move || settings.say(&words::level(level))}
-            </option>
+            <option value=level prop:selected=selected>{say(words::level(level))}</option>
         }
     });
     let choose = move |event| {
@@ -187,7 +174,7 @@ fn bot_level(
         let level = LEVELS.into_iter().find(|level| *level == value);
         levels.update(|levels| levels[bot] = level.unwrap_or(levels[bot]));
     };
-    let help = move || levels.with(|levels| settings.say(&words::level_help(levels[bot])));
+    let help = move || levels.with(|levels| say(words::level_help(levels[bot]))());
     // The first seat is the person's.
     let seat = u8::try_from(bot + 1).ok().and_then(Seat::new);
     view! {
@@ -195,7 +182,7 @@ fn bot_level(
             <span>
                 {seat.map(named_mark)} " "
                 <b>{character.name()}</b>
-                " " {move || settings.say(&words::temper(character.temper()))}
+                " " {say(words::temper(character.temper()))}
             </span>
             <select on:change=choose>{options}</select>
             <small class="note">{help}</small>

@@ -11,9 +11,9 @@ use crate::session::Screen;
 pub(crate) fn FinishedGame(screen: Screen) -> impl IntoView {
     let left = move || {
         let session = screen.get();
-        let over = session.turn() == Turn::Over;
+        let over = screen.turn.get() == Turn::Over;
         let record = over.then(|| session.record()).flatten()?;
-        let game = session.game();
+        let game = screen.game;
         let file = format!("data:application/json,{}", js_sys::encode_uri_component(&record));
         let why = session.why();
         let thoughts = (!why.is_empty()).then(|| {

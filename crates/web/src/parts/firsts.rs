@@ -1,14 +1,15 @@
 //! What is explained when it happens for the first time.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use prose::{Explained, First};
-use voice::{Lang, Late, Voice, guide, table as words};
+use table::Viewer;
+use voice::{Late, Names, guide, table as words};
 
+use super::button;
 use crate::session::Session;
-use crate::settings::Settings;
+use crate::storage;
 use crate::tables::Drawn;
-use crate::{language, storage};
+use crate::words::Words;
 
 /// The storage key of what was explained.
 const KEY: &str = "adamant.explained";
@@ -16,17 +17,7 @@ const KEY: &str = "adamant.explained";
 /// A line for each thing that happens for the first time from event number `start` on, once in this browser. It stays until the player
 /// closes it, or has made the next decision.
 pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
-    let settings = Settings::of_page();
-    let loaded = RwSignal::new(None::<Lang>);
-    Effect::new(move || {
-        let lang = settings.lang.get();
-        spawn_local(async move {
-            if language::load_late(lang, Late::Guide).await {
-                // Meanwhile the page may have been left.
-                loaded.try_set(Some(lang));
-            }
-        });
-    });
+    let words = Words::load(&[Late::Guide], Viewer::Spectator, Names::default());
     let shown = RwSignal::new(Vec::<&'static First<G>>::new());
     // Whether the viewer was asked something since the lines were shown.
     let asked = StoredValue::new(false);
@@ -39,7 +30,7 @@ pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
     Effect::new(move |before: Option<u32>| {
         let next = before.unwrap_or(start);
         // What cannot be explained yet is explained then.
-        if loaded.get().is_none() {
+        if !words.are_loaded() {
             return next;
         }
         let history = session.history.read();
@@ -59,24 +50,22 @@ pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
         }
         history.last().map_or(next, |happened| happened.number + 1)
     });
-    let line = move |first: &'static First<G>, voice: &'static Voice| {
+    let line = move |first: &'static First<G>| {
         let rule = format!("/rules/{}#{}", G::NAME, first.clause);
         view! {
             <p>
-                {voice.say(&(first.message)())} " "
-                <a href=rule>{voice.say(&words::read_clause(first.clause))}</a>
+                {words.say(&(first.message)())} " "
+                <a href=rule>{words.say(&words::read_clause(first.clause))}</a>
             </p>
         }
     };
     let lines = move || {
         let firsts = shown.get();
-        let voice = Voice::of(loaded.get().filter(|_| !firsts.is_empty())?);
-        let lines = firsts.into_iter().map(|first| line(first, voice)).collect_view();
-        Some(view! {
-            {lines}
-            <button type="button" on:click=move |_| shown.set(Vec::new())>
-                {voice.say(&guide::understood())}
-            </button>
+        (words.are_loaded() && !firsts.is_empty()).then(|| {
+            view! {
+                {firsts.into_iter().map(line).collect_view()}
+                {button(words.text(guide::understood()), move || shown.set(Vec::new()))}
+            }
         })
     };
     view! { <div class="firsts" role="status">{lines}</div> }.into_any()

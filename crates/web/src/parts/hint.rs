@@ -36,8 +36,8 @@ pub(crate) fn HintButton(screen: Screen) -> impl IntoView {
             type="button"
             id="hint"
             aria-keyshortcuts="H"
-            hidden=move || screen.get().turn() == Turn::Over
-            disabled=move || !screen.get().awaits_you()
+            hidden=move || screen.turn.get() == Turn::Over
+            disabled=move || !screen.awaits_you()
             on:click=move |_| screen.get().ask_hint()
         >
             {move || screen.say(&words::ask_hint())}

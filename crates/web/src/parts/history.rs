@@ -1,4 +1,4 @@
-//! What has happened, in sentences.
+//! What has happened, in sentences: to be read, and announced by a screen reader.
 
 use leptos::prelude::*;
 use voice::table as words;
@@ -22,5 +22,25 @@ pub(crate) fn History(screen: Screen) -> impl IntoView {
                 {keyed(move || screen.get().history(), |line| (line.number, line.text.clone()), item)}
             </ol>
         </section>
+    }
+}
+
+/// A polite live region: each event, once, and what is asked then, in the language of the moment.
+#[component]
+pub(crate) fn Live(
+    screen: Screen,
+    /// Whether what is asked is said elsewhere.
+    #[prop(into)]
+    asked: Signal<bool>,
+) -> impl IntoView {
+    let item = |line: HistoryLine| view! { <p>{line.text}</p> }.into_any();
+    let question = Memo::new(move |_| {
+        (screen.awaits_you() && !asked.get()).then(|| screen.get().question()).flatten()
+    });
+    view! {
+        <div class="unseen" aria-live="polite">
+            {keyed(move || screen.get().latest(), |line| line.number, item)}
+            <p>{question}</p>
+        </div>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::Seat;
 use voice::table as words;
 
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// The symbols by seat: circle, triangle, square, star, cross, moon, heart, drop.
 pub(crate) const SYMBOLS: [&str; Seat::MOST as usize] = [
@@ -30,7 +30,6 @@ pub(crate) fn mark(seat: Seat) -> AnyView {
 
 /// The mark of a seat, whose symbol is also named to a screen reader.
 pub(crate) fn named_mark(seat: Seat) -> AnyView {
-    let settings = Settings::of_page();
-    let symbol = move || settings.say(&words::symbol(seat.number()));
-    view! { {mark(seat)} <span class="unseen">{symbol}</span> }.into_any()
+    view! { {mark(seat)} <span class="unseen">{say(words::symbol(seat.number()))}</span> }
+        .into_any()
 }

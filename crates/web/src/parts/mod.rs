@@ -1,29 +1,33 @@
 //! Parts of a table's screen that are the same for every game.
 
+mod button;
+mod confirm;
 mod finished;
 mod firsts;
 mod hint;
 mod history;
 mod keyed;
-mod live;
 mod mark;
 mod offline;
 mod refusal;
 mod stone;
 mod text_view;
 mod turn;
+mod when;
 mod your_name;
 
+pub(crate) use button::{button, main_button, named_button};
+pub(crate) use confirm::confirm;
 pub(crate) use finished::FinishedGame;
 pub(crate) use firsts::firsts;
 pub(crate) use hint::{Hint, HintButton, ask_by_key};
-pub(crate) use history::History;
+pub(crate) use history::{History, Live};
 pub(crate) use keyed::keyed;
-pub(crate) use live::Live;
 pub(crate) use mark::{SYMBOLS, mark, named_mark};
 pub(crate) use offline::Offline;
 pub(crate) use refusal::Refusal;
-pub(crate) use stone::{Hue, Shape, Sprite, emblem, stone};
+pub(crate) use stone::{Sprite, emblem, red_stone, white_stone};
 pub(crate) use text_view::TextView;
 pub(crate) use turn::Attention;
+pub(crate) use when::when;
 pub(crate) use your_name::YourName;

@@ -9,9 +9,9 @@ use crate::session::Screen;
 #[component]
 pub(crate) fn Refusal(screen: Screen) -> impl IntoView {
     let told = move || {
-        screen.get().refused().map(|refused| {
+        screen.refused.get().map(|refused| {
             let rule = refused.clause.map(|clause| {
-                let rule = format!("/rules/{}#{clause}", screen.get().game());
+                let rule = format!("/rules/{}#{clause}", screen.game);
                 view! { " " <a href=rule>{screen.say(&words::read_clause(clause.into_owned()))}</a> }
             });
             view! { <p>{screen.say(&refused.message)} {rule}</p> }

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::Element;
 
+use crate::pages::title_of;
 use crate::script;
 use crate::session::Screen;
 use crate::settings::{Notices, Settings, Sound as Heard};
@@ -25,7 +25,7 @@ impl Attention {
     pub(crate) fn provide() -> Self {
         let attention = Self(RwSignal::new(false));
         provide_context(attention);
-        let icon = icon();
+        let icon = document().query_selector("link[rel=icon]").ok().flatten();
         let usual = icon.as_ref().and_then(|icon| icon.get_attribute("href"));
         let (icon, usual) = (StoredValue::new_local(icon), usual.unwrap_or_default());
         Effect::new(move || {
@@ -49,7 +49,7 @@ impl Attention {
     pub(crate) fn follow(self, screen: Screen, others: bool) {
         let settings = Settings::of_page();
         Effect::new(move |before: Option<bool>| {
-            let now = screen.get().awaits_you();
+            let now = screen.awaits_you();
             self.0.set(now);
             let begins = others && now && before == Some(false);
             if begins && settings.notices.get_untracked() == Notices::On && document().hidden() {
@@ -70,12 +70,8 @@ impl Attention {
 /// Shows a notice of the system that it is the player's turn, and at which game.
 fn notify(screen: Screen, settings: Settings) {
     let title = settings.say(&voice::table::your_turn());
-    let game = screen.say(&screen.get().title());
+    let game = screen.say(&title_of(screen.game));
     spawn_local(async move {
         script::call("notice", "show", &[&title, &game]).await;
     });
-}
-
-fn icon() -> Option<Element> {
-    document().query_selector("link[rel=icon]").ok()?
 }

@@ -6,7 +6,7 @@ use voice::{home as words, online};
 use wire::NAME_LIMIT;
 
 use crate::me;
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// Where a form has the name. It can be copied into every closure.
 #[derive(Clone, Copy)]
@@ -51,8 +51,6 @@ impl YourName {
 
     /// A line for the name where it is asked for; else the name, and a way to change it.
     pub(crate) fn view(self, required: bool) -> AnyView {
-        let settings = Settings::of_page();
-        let say = move |message| move || settings.say(&message);
         let shown = move || match self.known.get() {
             Some(name) => view! {
                 <p class="row your-name">

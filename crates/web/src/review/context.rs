@@ -6,8 +6,11 @@ use games::Kind;
 use leptos::prelude::*;
 use serde_json::Value;
 use table::Seat;
+use voice::{Message, review as words};
+use web_sys::HtmlSelectElement;
 
 use super::step_result::Decided;
+use crate::parts::named_button;
 use crate::words::Words;
 
 /// What the replay shows.
@@ -61,5 +64,39 @@ impl ReviewContext {
         let person = chairs.zip(Seat::all(self.players)).find(|(chair, _)| *chair == host::PERSON);
         let person = self.own.or(person.map(|(_, seat)| seat));
         person.unwrap_or(Seat::all(1).next().expect("there is a first seat"))
+    }
+
+    /// A choice among the players by their names, one of whom is chosen.
+    pub(super) fn seat_choice(
+        self,
+        id: &'static str,
+        title: Message,
+        chosen: impl Fn() -> Seat + Copy + Send + Sync + 'static,
+        choose: impl Fn(Seat) + 'static,
+    ) -> AnyView {
+        let words = self.words;
+        let options = Seat::all(self.players).map(|of| {
+            let selected = move || chosen() == of;
+            view! { <option prop:selected=selected>{move || words.name(of)}</option> }
+        });
+        let choose = move |event: web_sys::Event| {
+            let at = event_target::<HtmlSelectElement>(&event).selected_index();
+            if let Some(of) = u8::try_from(at).ok().and_then(Seat::new) {
+                choose(of);
+            }
+        };
+        view! {
+            <label class="row">
+                <span>{words.text(title)}</span>
+                <select id=id on:change=choose>{options.collect_view()}</select>
+            </label>
+        }
+        .into_any()
+    }
+
+    /// A button that goes back to a moment of the recorded game, through the eyes of a seat.
+    pub(super) fn back_to(self, step: usize, seat: Seat) -> AnyView {
+        let back = move || self.go.run((step, Some(seat)));
+        named_button("back", self.words.text(words::back_to_replay()), back)
     }
 }

@@ -2,12 +2,15 @@
 
 use std::rc::Rc;
 
+use games::with_game;
 use leptos::html::Div;
 use leptos::prelude::*;
+use prose::number;
 use voice::review as words;
 
 use super::step_result::Decided;
-use super::{Kit, Mode, ReviewContext};
+use super::{Mode, ReviewContext, attempt};
+use crate::parts::named_button;
 use crate::tables::Table;
 
 /// How often something must have been tried for its chance to be told.
@@ -34,9 +37,9 @@ pub(crate) fn learn(context: ReviewContext, mistakes: &Rc<Vec<Decided>>, nth: us
         // Trying again begins with the position as it was.
         let again = tried.with(Option::is_none);
         again.then(|| {
-            let screen = context
-                .record
-                .with_value(|record| (Kit::of(context.kind).attempt)(record, step, seat, chosen));
+            let screen = context.record.with_value(
+                |record| with_game!(context.kind, G => attempt::<G>(record, step, seat, chosen)),
+            );
             screen.map(|screen| view! { <Table screen undo=false/> })
         })
     };
@@ -44,38 +47,31 @@ pub(crate) fn learn(context: ReviewContext, mistakes: &Rc<Vec<Decided>>, nth: us
         let tried = tried.get()?;
         Some(found.with_value(|found| verdict(context, found, &tried)))
     };
+    let again = move || {
+        let try_again = move || tried.set(None);
+        let is_tried = tried.with(Option::is_some);
+        is_tried.then(|| named_button("try-again", words.text(words::try_again()), try_again))
+    };
     let all = mistakes.len();
     let mistakes = Rc::clone(mistakes);
     let next = (nth + 1 < all).then(|| {
         let mistakes = StoredValue::new_local(mistakes);
-        let go = move |_| mode.set(Mode::Learning(mistakes.get_value(), nth + 1));
-        view! {
-            <button type="button" id="next-mistake" on:click=go>
-                {move || words.say(&words::next_mistake())}
-            </button>
-        }
+        let go = move || mode.set(Mode::Learning(mistakes.get_value(), nth + 1));
+        named_button("next-mistake", words.text(words::next_mistake()), go)
     });
-    let [number, all] = [nth + 1, all].map(|count| i32::try_from(count).unwrap_or(i32::MAX));
-    let back = move |_| context.go.run((step, Some(seat)));
     let asked = move || {
         let choice = found.with_value(|found| found.choice().said.clone());
         words.say(&words::lesson(seat, choice))
     };
     view! {
         <section class="review board lesson" aria-labelledby="lesson">
-            <h2 id="lesson">{move || words.say(&words::lesson_title(number, all))}</h2>
+            <h2 id="lesson">{words.text(words::lesson_title(number(nth + 1), number(all)))}</h2>
             <p>{asked}</p>
             <div class="told" role="status" tabindex="-1" node_ref=answer>{told}</div>
             <p class="row">
-                {move || tried.with(Option::is_some).then(|| view! {
-                    <button type="button" id="try-again" on:click=move |_| tried.set(None)>
-                        {words.say(&words::try_again())}
-                    </button>
-                })}
+                {again}
                 {next}
-                <button type="button" id="back" on:click=back>
-                    {move || words.say(&words::back_to_replay())}
-                </button>
+                {context.back_to(step, seat)}
             </p>
         </section>
         {table}
@@ -114,11 +110,10 @@ fn verdict(context: ReviewContext, found: &Decided, tried: &str) -> AnyView {
             </tr>
         }
     });
-    let why = found.why.iter().map(|why| words.say(why)).collect::<Vec<_>>().join(" ");
     view! {
         <p><strong>{words.say(&said)}</strong></p>
         <table><tbody>{rows.collect_view()}</tbody></table>
-        <p>{why}</p>
+        <p>{words.say_all(&found.why)}</p>
     }
     .into_any()
 }

@@ -2,35 +2,37 @@
 
 use judge::Estimate;
 use leptos::prelude::*;
+use prose::number;
 use table::Seat;
 use voice::review as words;
-use web_sys::HtmlSelectElement;
 
 use super::panel::Review;
 use super::step_result::Decided;
-use super::words::percent;
 use super::{Mode, ReviewContext};
-use crate::parts::named_mark;
+use crate::parts::{main_button, named_mark};
+use crate::words::percent;
 
 /// Mistakes that are told in sentences.
 const COSTLIEST: usize = 3;
 
 /// The lists, as soon as their language is here.
 pub(super) fn lists(review: Review) -> AnyView {
-    let ReviewContext { words, mode, .. } = review.context;
+    let (context, seat) = (review.context, review.results.seat);
+    let ReviewContext { words, mode, .. } = context;
+    let choose = move |of| seat.set(of);
     let part = move || {
         let shown = words.are_loaded() && mode.with(|mode| *mode == Mode::Watching);
         shown.then(|| {
             view! {
                 <section class="review board" aria-labelledby="review-lists">
                     <div class="row">
-                        <h2 id="review-lists">{move || words.say(&words::decisions_title())}</h2>
-                        {whose(review)}
+                        <h2 id="review-lists">{words.text(words::decisions_title())}</h2>
+                        {context.seat_choice("whose", words::whose(), move || seat.get(), choose)}
                         {learn(review)}
                     </div>
                     {move || costliest(review)}
                     <details open>
-                        <summary>{move || words.say(&words::every_decision())}</summary>
+                        <summary>{words.text(words::every_decision())}</summary>
                         <div class="wide" tabindex="0" role="group" aria-labelledby="review-lists">
                             {move || decisions(review)}
                         </div>
@@ -38,8 +40,8 @@ pub(super) fn lists(review: Review) -> AnyView {
                     <div class="wide" tabindex="0" role="group" aria-labelledby="review-accounts">
                         {move || accounts(review)}
                     </div>
-                    <p class="note">{move || words.say(&words::legend())}</p>
-                    <p class="note">{move || words.say(&words::legend_luck())}</p>
+                    <p class="note">{words.text(words::legend())}</p>
+                    <p class="note">{words.text(words::legend_luck())}</p>
                 </section>
             }
         })
@@ -47,33 +49,11 @@ pub(super) fn lists(review: Review) -> AnyView {
     part.into_any()
 }
 
-/// Whose decisions are listed.
-fn whose(review: Review) -> impl IntoView {
-    let ReviewContext { words, players, .. } = review.context;
-    let seat = review.results.seat;
-    let options = Seat::all(players).map(|of| {
-        let selected = move || seat.get() == of;
-        view! { <option prop:selected=selected>{move || words.name(of)}</option> }
-    });
-    let choose = move |event: web_sys::Event| {
-        let at = event_target::<HtmlSelectElement>(&event).selected_index();
-        if let Some(of) = u8::try_from(at).ok().and_then(Seat::new) {
-            seat.set(of);
-        }
-    };
-    view! {
-        <label class="row">
-            <span>{move || words.say(&words::whose())}</span>
-            <select id="whose" on:change=choose>{options.collect_view()}</select>
-        </label>
-    }
-}
-
 /// Begins to learn from the mistakes that are listed.
 fn learn(review: Review) -> impl IntoView {
     let ReviewContext { words, mode, .. } = review.context;
     let count = Memo::new(move |_| review.results.mistakes().len());
-    let begin = move |_| {
+    let begin = move || {
         let mut mistakes = untrack(|| review.results.mistakes());
         mistakes.sort_by_key(|found| found.step);
         if !mistakes.is_empty() {
@@ -81,14 +61,8 @@ fn learn(review: Review) -> impl IntoView {
         }
     };
     move || {
-        let count = i32::try_from(count.get()).unwrap_or(0);
-        (count > 0).then(|| {
-            view! {
-                <button type="button" class="main" id="learn" on:click=begin>
-                    {words.say(&words::learn(count))}
-                </button>
-            }
-        })
+        let count = number(count.get());
+        (count > 0).then(|| main_button(Some("learn"), words.text(words::learn(count)), begin))
     }
 }
 
@@ -104,7 +78,7 @@ fn costliest(review: Review) -> AnyView {
     let told = mistakes.into_iter().map(|found| {
         let (chosen, other) = (found.choice(), found.other());
         let sentence = words::mistake(
-            step_number(&found),
+            number(found.step),
             found.seat,
             chosen.said.clone(),
             percent(chosen.win),
@@ -128,7 +102,7 @@ fn go(review: Review, found: &Decided) -> AnyView {
         go.run((step, Some(seat)));
         come_into_sight();
     };
-    let name = words.say(&words::look(step_number(found)));
+    let name = words.say(&words::look(number(found.step)));
     view! { <button type="button" class="plain" on:click=press>{name}</button> }.into_any()
 }
 
@@ -212,19 +186,9 @@ fn accounts(review: Review) -> AnyView {
     .into_any()
 }
 
-/// The moment of a decision, as the replay counts.
-fn step_number(found: &Decided) -> i32 {
-    i32::try_from(found.step).unwrap_or(i32::MAX)
-}
-
 /// Scrolls to the review above the table.
 fn come_into_sight() {
     if let Ok(Some(review)) = document().query_selector(".review .verdict") {
         review.scroll_into_view();
     }
-}
-
-/// Lets the keyboard go on from a button that was drawn anew.
-pub(super) fn focus(id: &'static str) {
-    request_animation_frame(move || crate::focus::focus(id));
 }

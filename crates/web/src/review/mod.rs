@@ -11,11 +11,9 @@ mod picture;
 mod results;
 mod step_result;
 mod what_if;
-mod words;
 
 use std::rc::Rc;
 
-use games::{Kind, with_game};
 use host::{Branch, Occupants};
 use leptos::prelude::{Callable as _, Callback};
 use prose::Watch;
@@ -24,44 +22,16 @@ use table::{Record, RecordError, Seat, Step, Viewer};
 
 use crate::session::{Feed, Host, Screen, Solo, Step as Moment};
 use crate::tables::Drawn;
-use step_result::StepResult;
 
 pub(crate) use context::{Mode, ReviewContext};
 pub(crate) use learn::learn;
 pub(crate) use panel::{Review, review};
 pub(crate) use what_if::{branch, comes_from, what_if};
 
-/// What a review needs of a game, with no game in its type.
-#[derive(Clone, Copy)]
-struct Kit {
-    /// Who acts at each step; nothing where chance strikes.
-    steps: fn(&Value) -> Vec<Option<Seat>>,
-    /// Reads what the judge found at a step.
-    read: fn(&str) -> Option<StepResult>,
-    /// The table after so many steps through the eyes of a seat, who can choose once more: what is chosen is only told.
-    attempt: fn(&Value, usize, Seat, Callback<String>) -> Option<Screen>,
-    /// Plays on from there, with what the seat could not see dealt anew.
-    branch: fn(&Value, usize, Seat, &Occupants) -> Result<Branched, RecordError>,
-}
+/// A game that branched off another one, and its record so far.
+type Branched = (Screen, Rc<dyn Fn() -> String>);
 
-/// A game that branched off another one.
-struct Branched {
-    screen: Screen,
-    /// Its record so far.
-    record: Rc<dyn Fn() -> String>,
-}
-
-impl Kit {
-    fn of(kind: Kind) -> Self {
-        with_game!(kind, G => Self {
-            steps: steps::<G>,
-            read: step_result::read::<G>,
-            attempt: attempt::<G>,
-            branch: play_branch::<G>,
-        })
-    }
-}
-
+/// Who acts at each step; nothing where chance strikes.
 fn steps<G: Drawn>(record: &Value) -> Vec<Option<Seat>> {
     let mut steps = Vec::new();
     if let Ok(record) = Record::<G>::from_value(record.clone()) {
@@ -76,6 +46,7 @@ fn steps<G: Drawn>(record: &Value) -> Vec<Option<Seat>> {
     steps
 }
 
+/// The table after so many steps through the eyes of a seat, who can choose once more: what is chosen is only told.
 fn attempt<G: Drawn>(
     record: &Value,
     step: usize,
@@ -85,19 +56,18 @@ fn attempt<G: Drawn>(
     let mut watch = Watch::new(&Record::<G>::from_value(record.clone()).ok()?).ok()?;
     watch.go_to(step);
     watch.look_as(Viewer::Seat(seat));
-    let game = watch.game();
-    let now: Moment<G> = Moment {
-        seen: watch.seen(0),
-        view: game.view(watch.viewer()),
-        turn: game.turn(),
-        can_undo: false,
-    };
-    let feed = Feed::new(watch.names().clone(), now);
-    Some(feed.session(watch.viewer(), Rc::new(Attempt(chosen))).into())
+    Some(attempt_at(&watch, watch.game(), chosen))
+}
+
+/// The table in a position, through the eyes that look at a record: what is chosen there is only told.
+pub(crate) fn attempt_at<G: Drawn>(watch: &Watch<G>, game: &G, chosen: Callback<String>) -> Screen {
+    let viewer = watch.viewer();
+    let feed = Feed::new(watch.names().clone(), Moment::to(game, viewer, watch.seen(0)));
+    feed.session(viewer, Rc::new(Attempt(chosen))).into()
 }
 
 /// Where the first thing that is tried is told, and nothing happens.
-pub(crate) struct Attempt(pub(crate) Callback<String>);
+struct Attempt(Callback<String>);
 
 impl<G: Drawn> Host<G> for Attempt {
     fn act(&self, actions: Vec<G::Action>) {
@@ -105,10 +75,9 @@ impl<G: Drawn> Host<G> for Attempt {
             self.0.run(action.to_string());
         }
     }
-
-    fn undo(&self) {}
 }
 
+/// Plays on from there, with what the seat could not see dealt anew.
 fn play_branch<G: Drawn>(
     record: &Value,
     step: usize,
@@ -117,5 +86,5 @@ fn play_branch<G: Drawn>(
 ) -> Result<Branched, RecordError> {
     let record = Record::<G>::from_value(record.clone())?;
     let (session, record) = Solo::branch(Branch::play(&record, step, seat, company)?);
-    Ok(Branched { screen: session.into(), record })
+    Ok((session.into(), record))
 }

@@ -2,6 +2,7 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use prose::number;
 use table::Seat;
 use voice::review as words;
 use wasm_bindgen::JsCast;
@@ -10,9 +11,9 @@ use web_sys::Element;
 use super::picture;
 use super::results::ReviewResults;
 use super::step_result::{Choice, Decided};
-use super::{Kit, ReviewContext, lists};
-use crate::chunks;
+use super::{ReviewContext, lists};
 use crate::ending::graph::{BOTTOM, HEIGHT, TOP, WIDTH};
+use crate::focus::focus;
 use crate::parts::named_mark;
 
 /// How many choices are listed.
@@ -29,31 +30,24 @@ pub(crate) struct Review {
 pub(crate) fn review(context: ReviewContext) -> Review {
     let record = context.record.get_value();
     let seat = context.eyes.get_untracked().unwrap_or_else(|| context.person());
-    Review { context, results: ReviewResults::begin(Kit::of(context.kind), record, seat) }
+    Review { context, results: ReviewResults::begin(context.kind, record, seat) }
 }
 
 impl Review {
     /// What stands above the table.
     pub(crate) fn above(self) -> AnyView {
         let words = self.context.words;
-        let part = move || {
-            if words.failed_to_load() {
-                return chunks::not_loaded();
-            }
-            if !words.are_loaded() {
-                return ().into_any();
-            }
+        words.once_loaded(move || {
             view! {
                 <section class="review board" aria-labelledby="review">
-                    <h2 id="review">{move || words.say(&words::title())}</h2>
+                    <h2 id="review">{words.text(words::title())}</h2>
                     <p class="note" role="status">{move || self.state()}</p>
                     {self.graph()}
                     <div class="verdict">{move || self.here()}</div>
                 </section>
             }
             .into_any()
-        };
-        part.into_any()
+        })
     }
 
     /// What stands below the table.
@@ -71,7 +65,7 @@ impl Review {
         if self.results.is_done() {
             return say(words::done());
         }
-        say(words::working(percent_of(done, all)))
+        say(words::working(number(100 * done / all.max(1))))
     }
 
     /// The graph: a click goes to the moment below the pointer. What it shows is listed below, for who cannot see it.
@@ -100,7 +94,7 @@ impl Review {
         };
         view! {
             <figure>
-                <figcaption>{move || words.say(&words::graph_caption())}</figcaption>
+                <figcaption>{words.text(words::graph_caption())}</figcaption>
                 <svg
                     viewBox=format!("0 0 {WIDTH} {HEIGHT}")
                     aria-hidden="true"
@@ -110,7 +104,7 @@ impl Review {
                     <g inner_html=move || lines.get()></g>
                     <path class="cursor" d=cursor></path>
                 </svg>
-                <ul class="now" aria-label=move || words.say(&words::chances_now())>{chances}</ul>
+                <ul class="now" aria-label=words.text(words::chances_now())>{chances}</ul>
             </figure>
         }
     }
@@ -139,7 +133,8 @@ impl Review {
             let press = move |_| {
                 if let Some(step) = step {
                     go.run((step, Some(seat)));
-                    lists::focus(id);
+                    // The keyboard goes on from the button, which is drawn anew.
+                    request_animation_frame(move || focus(id));
                 }
             };
             view! {
@@ -174,10 +169,8 @@ impl Review {
         let rows = rows.collect_view();
         let more = found.choices.len().saturating_sub(CHOICES);
         let more = (more > 0).then(|| {
-            let more = i32::try_from(more).unwrap_or(i32::MAX);
-            view! { <p class="note">{words.say(&words::more_choices(more))}</p> }
+            view! { <p class="note">{words.say(&words::more_choices(number(more)))}</p> }
         });
-        let why = found.why.iter().map(|why| words.say(why)).collect::<Vec<_>>().join(" ");
         view! {
             <h3>{words.say(&chose)}</h3>
             <p class=class>{words.say(&said)}</p>
@@ -191,7 +184,7 @@ impl Review {
                 <tbody>{rows}</tbody>
             </table>
             {more}
-            <p>{why}</p>
+            <p>{words.say_all(&found.why)}</p>
             <p class="note">{words.say(&words::known_then(found.seat))}</p>
         }
         .into_any()
@@ -209,9 +202,4 @@ impl Review {
             </tr>
         }
     }
-}
-
-/// A part in percent.
-fn percent_of(part: usize, whole: usize) -> i32 {
-    i32::try_from(100 * part / whole.max(1)).unwrap_or(100)
 }

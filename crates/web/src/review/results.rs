@@ -4,14 +4,15 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use games::{Kind, with_game};
 use judge::{Estimate, JudgeRequest, Moment};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use table::Seat;
 
-use super::Kit;
-use super::step_result::Decided;
+use super::step_result::{Decided, read};
+use super::steps;
 use crate::thinking::Thinker;
 
 /// Trials of a decision and of a position, at first and at last.
@@ -50,7 +51,7 @@ pub(crate) struct ReviewResults {
 }
 
 struct ReviewJob {
-    kit: Kit,
+    kind: Kind,
     record: Rc<Value>,
     /// Who acts at each step.
     steps: Vec<Option<Seat>>,
@@ -61,8 +62,8 @@ struct ReviewJob {
 
 impl ReviewResults {
     /// Begins to judge a record, the decisions of `seat` first.
-    pub(super) fn begin(kit: Kit, record: Rc<Value>, seat: Seat) -> Self {
-        let steps = (kit.steps)(&record);
+    pub(super) fn begin(kind: Kind, record: Rc<Value>, seat: Seat) -> Self {
+        let steps = with_game!(kind, G => steps::<G>(&record));
         let results = Self {
             decisions: RwSignal::new_local(Rc::default()),
             moments: RwSignal::new_local(Rc::default()),
@@ -72,7 +73,7 @@ impl ReviewResults {
             last: steps.len(),
         };
         let job = Rc::new(ReviewJob {
-            kit,
+            kind,
             record,
             precision: vec![Precision::Nothing; steps.len()].into(),
             steps,
@@ -127,7 +128,8 @@ impl ReviewResults {
         if job.closed.get() {
             return false;
         }
-        let Some(found) = answer.and_then(|answer| (job.kit.read)(&answer)) else {
+        let read = |answer: String| with_game!(job.kind, G => read::<G>(&answer));
+        let Some(found) = answer.and_then(read) else {
             self.failed.try_set(true);
             return false;
         };

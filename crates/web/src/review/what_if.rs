@@ -1,17 +1,19 @@
 //! "What if": a seat is taken at a moment of the replay, and the game goes on from there against bots.
 
 use bots::{LEVELS, Opponent};
+use games::with_game;
 use host::{Branch, Occupants, PERSON};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
+use prose::number;
 use table::Seat;
 use voice::{pages, review as words};
-use web_sys::HtmlSelectElement;
 
 use super::context::From;
-use super::{Branched, Kit, Mode, ReviewContext};
+use super::{Mode, ReviewContext, play_branch};
 use crate::me;
 use crate::pages::random_seed;
+use crate::parts::named_button;
 use crate::tables::Table;
 
 /// The level of bots when nothing else is said.
@@ -25,17 +27,7 @@ pub(crate) fn what_if(context: ReviewContext) -> AnyView {
     // Nothing said, it is the seat whose eyes the table is seen through.
     let seat = Memo::new(move |_| chosen.get().or_else(|| eyes.get()).unwrap_or(person));
     let levels = RwSignal::new(vec![USUAL; usize::from(players)]);
-    let seats = move || {
-        let options = Seat::all(players).map(|of| {
-            let selected = move || seat.get() == of;
-            view! { <option prop:selected=selected>{move || words.name(of)}</option> }
-        });
-        options.collect_view()
-    };
-    let sit = move |event: web_sys::Event| {
-        let at = event_target::<HtmlSelectElement>(&event).selected_index();
-        chosen.set(u8::try_from(at).ok().and_then(Seat::new));
-    };
+    let sit = move |of| chosen.set(Some(of));
     let bots = move || {
         let others = Seat::all(players).filter(|of| *of != seat.get());
         others.map(|of| level(context, levels, of)).collect_view()
@@ -54,13 +46,10 @@ pub(crate) fn what_if(context: ReviewContext) -> AnyView {
         shown.then(|| {
             view! {
                 <section class="review board" aria-labelledby="what-if">
-                    <h2 id="what-if">{move || words.say(&words::what_if())}</h2>
-                    <p>{move || words.say(&words::what_if_help())}</p>
+                    <h2 id="what-if">{words.text(words::what_if())}</h2>
+                    <p>{words.text(words::what_if_help())}</p>
                     <form class="row" on:submit=begin>
-                        <label class="row">
-                            <span>{move || words.say(&words::take_seat())}</span>
-                            <select id="take-seat" on:change=sit>{seats()}</select>
-                        </label>
+                        {context.seat_choice("take-seat", words::take_seat(), move || seat.get(), sit)}
                         {bots}
                         <button type="submit" class="main">
                             {move || words.say(&words::play_on(number(at.get())))}
@@ -79,9 +68,7 @@ fn level(context: ReviewContext, levels: RwSignal<Vec<&'static str>>, of: Seat) 
     let options = LEVELS.map(|level| {
         let selected = move || levels.with(|levels| levels.get(of.index()) == Some(&level));
         view! {
-            <option value=level prop:selected=selected>
-                {move || words.say(&pages::level(level))}
-            </option>
+            <option value=level prop:selected=selected>{words.text(pages::level(level))}</option>
         }
     });
     let choose = move |event| {
@@ -106,18 +93,19 @@ fn level(context: ReviewContext, levels: RwSignal<Vec<&'static str>>, of: Seat) 
 pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
     let ReviewContext { words, mode, show, .. } = context;
     let (step, seat) = (from.step, from.seat);
-    let begun = context.record.with_value(|record| {
-        (Kit::of(context.kind).branch)(record, step, seat, &company(context, from))
-    });
-    let Ok(Branched { screen, record }) = begun else {
+    let company = company(context, from);
+    let begun = context.record.with_value(
+        |record| with_game!(context.kind, G => play_branch::<G>(record, step, seat, &company)),
+    );
+    let Ok((screen, record)) = begun else {
         return view! {
-            <p class="refusal" role="alert">{move || words.say(&words::no_branch())}</p>
-            {back(context, from)}
+            <p class="refusal" role="alert">{words.text(words::no_branch())}</p>
+            {context.back_to(step, seat)}
         }
         .into_any();
     };
     let record = StoredValue::new_local(record);
-    let is_over = move || screen.get().turn() == table::Turn::Over;
+    let is_over = move || screen.turn.get() == table::Turn::Over;
     let game = context.kind.name();
     let file = move || {
         // The record grows with the game.
@@ -126,21 +114,17 @@ pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
         format!("data:application/json,{}", js_sys::encode_uri_component(&record))
     };
     let again = From { deal: from.deal + 1, ..from.clone() };
-    let again = move |_| mode.set(Mode::Branching(again.clone()));
-    let look = move |_| show.run(record.with_value(|record| record()));
+    let again = move || mode.set(Mode::Branching(again.clone()));
+    let look = move || show.run(record.with_value(|record| record()));
     view! {
         <section class="review board branch" aria-labelledby="branch">
-            <h2 id="branch">{move || words.say(&words::what_if())}</h2>
-            <p>{move || words.say(&words::branch(seat, number(step)))}</p>
+            <h2 id="branch">{words.text(words::what_if())}</h2>
+            <p>{words.text(words::branch(seat, number(step)))}</p>
             <p class="row">
-                <button type="button" id="deal-again" on:click=again>
-                    {move || words.say(&words::deal_again())}
-                </button>
-                {back(context, from)}
+                {named_button("deal-again", words.text(words::deal_again()), again)}
+                {context.back_to(step, seat)}
                 {move || is_over().then(|| view! {
-                    <button type="button" id="look-at-branch" on:click=look>
-                        {words.say(&words::review_branch())}
-                    </button>
+                    {named_button("look-at-branch", words.text(words::review_branch()), look)}
                     <a id="save-branch" href=file() download=format!("adamant-{game}-what-if.json")>
                         {words.say(&pages::download())}
                     </a>
@@ -148,18 +132,6 @@ pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
             </p>
         </section>
         <Table screen/>
-    }
-    .into_any()
-}
-
-fn back(context: ReviewContext, from: &From) -> AnyView {
-    let words = context.words;
-    let (step, seat) = (from.step, from.seat);
-    let back = move |_| context.go.run((step, Some(seat)));
-    view! {
-        <button type="button" id="back" on:click=back>
-            {move || words.say(&words::back_to_replay())}
-        </button>
     }
     .into_any()
 }
@@ -196,8 +168,4 @@ pub(crate) fn comes_from(context: ReviewContext) -> AnyView {
         Some(view! { <p class="offline">{words.say(&said)}</p> })
     };
     part.into_any()
-}
-
-fn number(count: usize) -> i32 {
-    i32::try_from(count).unwrap_or(i32::MAX)
 }

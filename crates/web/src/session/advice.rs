@@ -11,7 +11,7 @@ use crate::tables::Drawn;
 
 /// Asks for the hint of this number. An answer that comes when the table has changed is dropped.
 pub(crate) fn advise<G: Drawn>(session: Session<G>, number: u32) {
-    let hint = session.feed.with_value(super::Feed::hint);
+    let hint = session.feed.with_value(|feed| feed.hint);
     let asked = session.host.with_value(|host| host.adviser());
     spawn_local(async move {
         let decision = match asked {

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use table::{Turn, Viewer};
+use table::{Answers, Turn, Viewer};
 use voice::{Names, Part};
 
-use super::{Hint, Host, Refused, SeenEvent, Session, actions};
+use super::{Hint, Host, Refused, SeenEvent, Session, TableSignals, actions};
 use crate::settings::{Settings, Sound};
 use crate::tables::Drawn;
 
@@ -22,10 +22,15 @@ pub(crate) struct Step<G: Drawn> {
     pub(crate) seen: Vec<G::Seen>,
     /// The table after it.
     pub(crate) view: G::View,
-    /// Whom the table waits for then.
-    pub(crate) turn: Turn,
     /// Whether the viewer's last choice can be taken back then.
     pub(crate) can_undo: bool,
+}
+
+impl<G: Drawn> Step<G> {
+    /// A step after which `viewer` sees this position, and can take nothing back.
+    pub(crate) fn to(game: &G, viewer: Viewer, seen: Vec<G::Seen>) -> Self {
+        Self { seen, view: game.view(viewer), can_undo: false }
+    }
 }
 
 /// The channel from the host of a game to its screen.
@@ -41,7 +46,8 @@ pub(crate) struct Feed<G: Drawn> {
     held: RwSignal<bool>,
     can_undo: RwSignal<bool>,
     refused: RwSignal<Option<Refused>>,
-    hint: RwSignal<Option<Hint>>,
+    /// The hint that was asked for, until the table changes.
+    pub(super) hint: RwSignal<Option<Hint>>,
     queue: StoredValue<Queue<G>, LocalStorage>,
 }
 
@@ -83,8 +89,8 @@ impl<G: Drawn> Feed<G> {
         let history = number(now.seen, &mut next);
         let feed = Self {
             names: RwSignal::new(names),
+            turn: RwSignal::new(now.view.turn()),
             view: RwSignal::new(now.view),
-            turn: RwSignal::new(now.turn),
             history: RwSignal::new(history),
             latest: RwSignal::new(Vec::new()),
             behind: RwSignal::new(false),
@@ -106,8 +112,7 @@ impl<G: Drawn> Feed<G> {
 
     /// The screen's end: the table through the eyes of `viewer`, who acts by way of `host`.
     pub(crate) fn session(self, viewer: Viewer, host: Rc<dyn Host<G>>) -> Session<G> {
-        let (view, turn, open) = (self.view, self.turn, host.is_open());
-        let (latest, settings) = (self.latest, Settings::of_page());
+        let (view, latest, settings) = (self.view.read_only(), self.latest, Settings::of_page());
         let can_hold = host.holds() && viewer != Viewer::Spectator;
         self.queue.try_update_value(|queue| queue.can_hold = can_hold);
         Effect::new(move || {
@@ -117,23 +122,30 @@ impl<G: Drawn> Feed<G> {
                 sound.play();
             }
         });
-        Session {
+        let signals = TableSignals {
+            game: G::KIND,
+            asks_aloud: G::ASKS_ALOUD,
             viewer,
+            is_open: host.is_open(),
+            can_hint: host.adviser().is_some(),
             names: self.names.read_only(),
-            view: view.read_only(),
-            turn: turn.read_only(),
-            history: self.history.read_only(),
-            latest: self.latest.read_only(),
+            turn: self.turn.read_only(),
             behind: self.behind.read_only(),
             held: self.held.read_only(),
             counting: RwSignal::new(false),
             can_undo: self.can_undo.read_only(),
             refused: self.refused.read_only(),
-            actions: actions::<G>(viewer, open, turn.read_only(), view.read_only()),
-            feed: StoredValue::new(self),
-            host: StoredValue::new_local(host),
             lang: settings.lang,
             speech: settings.speech,
+        };
+        Session {
+            signals,
+            view,
+            history: self.history.read_only(),
+            latest: latest.read_only(),
+            actions: actions::<G>(signals, view),
+            feed: StoredValue::new(self),
+            host: StoredValue::new_local(host),
         }
     }
 
@@ -198,11 +210,6 @@ impl<G: Drawn> Feed<G> {
         self.refused.set(None);
     }
 
-    /// The hint that was asked for, until the table changes.
-    pub(super) fn hint(&self) -> RwSignal<Option<Hint>> {
-        self.hint
-    }
-
     /// A hint is thought about from now on: its number, or nothing if one was already.
     pub(super) fn begin_hint(&self) -> Option<u32> {
         if matches!(*self.hint.read_untracked(), Some(Hint::Thinking(_))) {
@@ -219,9 +226,11 @@ impl<G: Drawn> Feed<G> {
     /// Shows at once all that has happened, as [`Self::skip`] does, and returns whether the choice that `viewer` was shown is still to be made.
     pub(crate) fn catch_up(&self, viewer: Viewer) -> bool {
         let still = self.queue.with_value(|queue| {
-            queue.steps.iter().all(
-                |step| matches!(viewer, Viewer::Seat(seat) if step.turn.may_act().contains(seat)),
-            )
+            let may_act = |step: &Step<G>| match viewer {
+                Viewer::Seat(seat) => step.view.turn().may_act().contains(seat),
+                Viewer::Spectator => false,
+            };
+            queue.steps.iter().all(may_act)
         });
         self.skip();
         still && !self.held.get_untracked()
@@ -275,7 +284,7 @@ impl<G: Drawn> Feed<G> {
     }
 
     fn show(&self, step: Step<G>) {
-        let Step { seen, view, turn, can_undo } = step;
+        let Step { seen, view, can_undo } = step;
         let Some(latest) = self.queue.try_update_value(|queue| number(seen, &mut queue.next))
         else {
             return;
@@ -284,7 +293,7 @@ impl<G: Drawn> Feed<G> {
         if latest.is_empty() || latest.iter().any(|new| G::part(&new.seen) != Part::Aside) {
             self.hint.set(None);
         }
-        self.turn.set(turn);
+        self.turn.set(view.turn());
         self.view.set(view);
         self.can_undo.set(can_undo);
         self.history.update(|history| history.extend(latest.iter().cloned()));

@@ -10,11 +10,13 @@ mod screen;
 mod solo;
 
 use std::borrow::Cow;
+use std::ops::Deref;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotRequest;
+use games::Kind;
 use leptos::prelude::*;
 use table::{Answers, Record, Turn, Viewer};
 use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
@@ -38,7 +40,7 @@ pub(crate) trait Host<G: Drawn> {
     fn act(&self, actions: Vec<G::Action>);
 
     /// Takes the last choice back, if the last step said that it can be.
-    fn undo(&self);
+    fn undo(&self) {}
 
     /// Whether anything can be done here at all.
     fn is_open(&self) -> bool {
@@ -55,12 +57,8 @@ pub(crate) trait Host<G: Drawn> {
         None
     }
 
-    /// Whether hints are given.
-    fn can_hint(&self) -> bool {
-        false
-    }
-
-    /// Whom to ask what a good player would do in the person's place now, and what: from what the person sees.
+    /// Whom to ask what a good player would do in the person's place now, and what: from what the person sees. Nothing where no hints are
+    /// given.
     fn adviser(&self) -> Option<(Thinker, BotRequest<G::View>)> {
         None
     }
@@ -100,20 +98,23 @@ impl Refused {
     }
 }
 
-/// A table as its screen knows it. It can be copied into every closure.
-pub(crate) struct Session<G: Drawn> {
+/// What a screen knows of a table, whatever its game is. It can be copied into every closure.
+#[derive(Clone, Copy)]
+pub(crate) struct TableSignals {
+    /// Which game it is.
+    pub(crate) game: Kind,
+    /// Whether the picture itself tells a screen reader what is asked.
+    pub(crate) asks_aloud: bool,
     /// Whose view of the table is shown.
     pub(crate) viewer: Viewer,
+    /// Whether anything can be done here at all.
+    pub(crate) is_open: bool,
+    /// Whether hints are given.
+    pub(crate) can_hint: bool,
     /// The players' names.
     pub(crate) names: ReadSignal<Names>,
-    /// The table as it is shown now.
-    pub(crate) view: ReadSignal<G::View>,
     /// Whom the table waits for.
     pub(crate) turn: ReadSignal<Turn>,
-    /// All events that the viewer has seen up to the view that is shown.
-    pub(crate) history: ReadSignal<Vec<SeenEvent<G::Seen>>>,
-    /// The events from the view before to the one that is shown: to be animated, and announced by a screen reader.
-    pub(crate) latest: ReadSignal<Vec<SeenEvent<G::Seen>>>,
     /// Whether more has happened than is shown.
     pub(crate) behind: ReadSignal<bool>,
     /// Whether what is shown stays until the player continues.
@@ -124,12 +125,72 @@ pub(crate) struct Session<G: Drawn> {
     pub(crate) can_undo: ReadSignal<bool>,
     /// Why the last thing that was tried was not done.
     pub(crate) refused: ReadSignal<Option<Refused>>,
+    lang: RwSignal<Lang>,
+    speech: Stored<Speech>,
+}
+
+impl TableSignals {
+    /// Whom the table waits for, in words; where a picture stays until the viewer goes on, for the viewer.
+    pub(crate) fn waits_for(&self) -> Message {
+        if self.held.get() { voice::table::ready() } else { self.turn.get().message() }
+    }
+
+    /// Whether the table waits for the viewer, who can do something about it.
+    pub(crate) fn awaits_you(&self) -> bool {
+        let awaited = self.turn.get().awaited();
+        matches!(self.viewer, Viewer::Seat(seat) if awaited.contains(seat)) && self.is_open
+    }
+
+    /// Whether the game is over and all of it has been shown.
+    pub(crate) fn has_ended(&self) -> bool {
+        let unseen = self.behind.get() || self.held.get() || self.counting.get();
+        self.turn.get() == Turn::Over && !unseen
+    }
+
+    /// Says something to the viewer, in the language of the moment.
+    pub(crate) fn say(&self, what: &impl Spoken) -> String {
+        self.speak(|to| to.say(what))
+    }
+
+    /// Has a speaker who talks to the viewer, in the language of the moment.
+    pub(crate) fn speak<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
+        self.speak_to(self.viewer, speak)
+    }
+
+    /// Has a speaker who talks to everyone alike, in the language of the moment.
+    pub(crate) fn aloud<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
+        self.speak_to(Viewer::Spectator, speak)
+    }
+
+    fn speak_to<T>(&self, viewer: Viewer, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
+        let voice = Voice::of(self.lang.get());
+        let names = self.names.read();
+        speak(&voice.to(viewer, &names))
+    }
+}
+
+/// A table as the screen of its game knows it. It can be copied into every closure.
+pub(crate) struct Session<G: Drawn> {
+    /// What is the same for every game.
+    signals: TableSignals,
+    /// The table as it is shown now.
+    pub(crate) view: ReadSignal<G::View>,
+    /// All events that the viewer has seen up to the view that is shown.
+    pub(crate) history: ReadSignal<Vec<SeenEvent<G::Seen>>>,
+    /// The events from the view before to the one that is shown: to be animated, and announced by a screen reader.
+    pub(crate) latest: ReadSignal<Vec<SeenEvent<G::Seen>>>,
     /// What the viewer may do now; empty while others are awaited.
     pub(crate) actions: Memo<Vec<G::Action>>,
     feed: StoredValue<Feed<G>>,
     host: StoredValue<Rc<dyn Host<G>>, LocalStorage>,
-    lang: RwSignal<Lang>,
-    speech: Stored<Speech>,
+}
+
+impl<G: Drawn> Deref for Session<G> {
+    type Target = TableSignals;
+
+    fn deref(&self) -> &TableSignals {
+        &self.signals
+    }
 }
 
 #[expect(
@@ -165,13 +226,13 @@ impl<G: Drawn> Session<G> {
             self.latest.track();
             set_timeout(move || drop(follow()), FIRST_PICTURE);
         });
-        let open = self.is_open();
+        let signals = TableSignals { turn: turn.read_only(), ..self.signals };
         Self {
+            signals,
             view: view.read_only(),
-            turn: turn.read_only(),
             history: history.read_only(),
             latest: latest.read_only(),
-            actions: actions::<G>(self.viewer, open, turn.read_only(), view.read_only()),
+            actions: actions::<G>(signals, view.read_only()),
             ..self
         }
     }
@@ -192,12 +253,6 @@ impl<G: Drawn> Session<G> {
         }
     }
 
-    /// Takes the last choice back.
-    pub(crate) fn undo(&self) {
-        self.feed.get_value().clear_refusal();
-        self.host.get_value().undo();
-    }
-
     /// Removes the last refusal: the player has begun something else.
     pub(crate) fn clear_refusal(&self) {
         self.feed.get_value().clear_refusal();
@@ -208,68 +263,23 @@ impl<G: Drawn> Session<G> {
         self.feed.get_value().release();
     }
 
-    /// Shows at once all that has happened.
-    pub(crate) fn skip(&self) {
-        self.counting.set(false);
-        self.feed.get_value().skip();
-    }
-
-    /// Whether anything can be done here at all.
-    pub(crate) fn is_open(&self) -> bool {
-        self.host.with_value(|host| host.is_open())
-    }
-
-    /// The record of the game, where it is here and the game is over.
-    pub(crate) fn record(&self) -> Option<Record<G>> {
-        self.host.with_value(|host| host.record())
-    }
-
-    /// Says something to the viewer, in the language of the moment.
-    pub(crate) fn say(&self, what: &impl Spoken) -> String {
-        self.speak(|to| to.say(what))
-    }
-
     /// What is said to the viewer about the table as it is shown now.
     pub(crate) fn tell<T>(&self, tell: fn(&G::View, &Speaker<'_>) -> T) -> T {
         let view = self.view.read();
         self.speak(|to| tell(&view, to))
     }
-
-    /// Has a speaker who talks to the viewer, in the language of the moment.
-    pub(crate) fn speak<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
-        let voice = Voice::of(self.lang.get());
-        let names = self.names.read();
-        speak(&voice.to(self.viewer, &names))
-    }
-
-    /// Has a speaker who talks to everyone alike, in the language of the moment.
-    pub(crate) fn aloud<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
-        let voice = Voice::of(self.lang.get());
-        let names = self.names.read();
-        speak(&voice.to(Viewer::Spectator, &names))
-    }
 }
 
-/// What `viewer` may do at a table, if it is open.
-fn actions<G: Drawn>(
-    viewer: Viewer,
-    open: bool,
-    turn: ReadSignal<Turn>,
-    view: ReadSignal<G::View>,
-) -> Memo<Vec<G::Action>> {
+/// What the viewer of a table may do: what the view offers, while the turn that is shown waits for its seat.
+fn actions<G: Drawn>(table: TableSignals, view: ReadSignal<G::View>) -> Memo<Vec<G::Action>> {
     Memo::new(move |_| {
-        let turn = if open { turn.get() } else { Turn::Over };
-        legal::<G>(viewer, turn, &view.read())
+        let mut actions = Vec::new();
+        if let Viewer::Seat(seat) = table.viewer
+            && table.is_open
+            && table.turn.get().may_act().contains(seat)
+        {
+            view.read().actions(|action| actions.push(action));
+        }
+        actions
     })
-}
-
-/// What `viewer` may do: what its view offers, while the turn that is shown waits for it.
-fn legal<G: Drawn>(viewer: Viewer, turn: Turn, view: &G::View) -> Vec<G::Action> {
-    let Viewer::Seat(seat) = viewer else { return Vec::new() };
-    if !turn.may_act().contains(seat) {
-        return Vec::new();
-    }
-    let mut actions = Vec::new();
-    view.actions(|action| actions.push(action));
-    actions
 }

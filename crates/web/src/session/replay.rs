@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use prose::Watch;
 use serde_json::Value;
-use table::{Record, RecordError, Viewer};
+use table::{Record, Viewer};
 use voice::{Arg, Lang, Names, Voice, pages as words};
 
 use super::{Feed, Host, Refused, Screen, Step};
@@ -41,7 +41,9 @@ pub(crate) trait AnyReplay {
 
 /// Opens the replay of a record.
 pub(crate) fn open_replay<G: Drawn>(record: Value) -> Result<Rc<dyn AnyReplay>, Arg> {
-    Ok(Rc::new(Replay::<G>::new(record).map_err(Arg::record_error_of::<G>)?))
+    let watch = Record::from_value(record).and_then(|record| Watch::new(&record));
+    let watch = watch.map_err(Arg::record_error_of::<G>)?;
+    Ok(Rc::new(Replay::<G> { watch: watch.into(), feed: Cell::new(None) }))
 }
 
 struct Replay<G: Drawn> {
@@ -51,21 +53,10 @@ struct Replay<G: Drawn> {
 }
 
 impl<G: Drawn> Replay<G> {
-    fn new(record: Value) -> Result<Self, RecordError> {
-        let watch = Watch::new(&Record::from_value(record)?)?;
-        Ok(Self { watch: watch.into(), feed: Cell::new(None) })
-    }
-
     /// The moment that is looked at, and what was seen from the step `first` on.
     fn moment(&self, first: usize) -> Step<G> {
         let watch = self.watch.borrow();
-        let game = watch.game();
-        Step {
-            seen: watch.seen(first),
-            view: game.view(watch.viewer()),
-            turn: game.turn(),
-            can_undo: false,
-        }
+        Step::to(watch.game(), watch.viewer(), watch.seen(first))
     }
 
     fn jump(&self) {
@@ -129,8 +120,6 @@ impl<G: Drawn> Host<G> for Past<G> {
     fn act(&self, _: Vec<G::Action>) {
         self.0.refuse(Refused { message: words::long_past(), clause: None });
     }
-
-    fn undo(&self) {}
 
     fn is_open(&self) -> bool {
         false

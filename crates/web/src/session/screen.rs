@@ -1,15 +1,18 @@
 //! A session of any game, without the game in its type, so that what is the same around every table is compiled once.
 
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use prose::{Command, Watch, book, clause, help};
-use table::{Seat, Turn, Viewer};
-use voice::{Message, Part, Spoken as _, table as table_words, typed};
+use table::{Seat, Viewer};
+use voice::{Late, Part, table as table_words, typed};
 
-use super::{Hint, Refused, SeenEvent, Session};
+use super::{Hint, SeenEvent, Session, TableSignals};
+use crate::chunks;
+use crate::language;
 use crate::settings::Speech;
 use crate::tables::Drawn;
 
@@ -29,29 +32,8 @@ pub(crate) struct HistoryLine {
 
 /// A session of any game, in words. Read within an effect, it runs the effect again when the answer changes.
 pub(crate) trait AnySession: Send + Sync {
-    /// The game's name in addresses.
-    fn game(&self) -> &'static str;
-
     /// The same table a moment later, for what need not be in the first picture after a click.
     fn later(&self) -> Screen;
-
-    /// What the game is called.
-    fn title(&self) -> Message;
-
-    /// Says something to the viewer.
-    fn say(&self, message: &Message) -> String;
-
-    /// Whom the table waits for.
-    fn turn(&self) -> Turn;
-
-    /// Whom the table waits for, in words; where a picture stays until the viewer goes on, for the viewer.
-    fn waits_for(&self) -> Message;
-
-    /// Whether the table waits for the viewer, who can do something about it.
-    fn awaits_you(&self) -> bool;
-
-    /// Whether the picture itself tells a screen reader what is asked.
-    fn asks_aloud(&self) -> bool;
 
     /// The history from the beginning, without asides.
     fn history(&self) -> Vec<HistoryLine>;
@@ -59,26 +41,11 @@ pub(crate) trait AnySession: Send + Sync {
     /// The latest events, as far as they are announced.
     fn latest(&self) -> Vec<HistoryLine>;
 
-    /// Why the last thing that was tried was not done.
-    fn refused(&self) -> Option<Refused>;
-
-    /// Whether more has happened than is shown.
-    fn behind(&self) -> bool;
-
     /// Shows at once all that has happened.
     fn skip(&self);
 
-    /// Whether anything can be done here at all.
-    fn is_open(&self) -> bool;
-
-    /// Whether the last choice can be taken back.
-    fn can_undo(&self) -> bool;
-
     /// Takes the last choice back.
     fn undo(&self);
-
-    /// Whether hints are given.
-    fn can_hint(&self) -> bool;
 
     /// Asks for a hint.
     fn ask_hint(&self);
@@ -107,9 +74,6 @@ pub(crate) trait AnySession: Send + Sync {
     /// The game's own drawing.
     fn picture(&self) -> AnyView;
 
-    /// Whether the game is over and all of it has been shown.
-    fn has_ended(&self) -> bool;
-
     /// Explanations of the game as it is played, loaded some time after the first picture.
     fn firsts(&self) -> AnyView;
 
@@ -119,23 +83,29 @@ pub(crate) trait AnySession: Send + Sync {
 
 /// A session of any game. It can be copied into every closure.
 #[derive(Clone, Copy)]
-pub(crate) struct Screen(StoredValue<Arc<dyn AnySession>>);
+pub(crate) struct Screen {
+    signals: TableSignals,
+    session: StoredValue<Arc<dyn AnySession>>,
+}
 
 impl Screen {
     /// The session behind the screen.
     pub(crate) fn get(self) -> Arc<dyn AnySession> {
-        self.0.get_value()
+        self.session.get_value()
     }
+}
 
-    /// Says something to the viewer, in the language of the moment.
-    pub(crate) fn say(self, message: &Message) -> String {
-        self.get().say(message)
+impl Deref for Screen {
+    type Target = TableSignals;
+
+    fn deref(&self) -> &TableSignals {
+        &self.signals
     }
 }
 
 impl<G: Drawn> From<Session<G>> for Screen {
     fn from(session: Session<G>) -> Self {
-        Self(StoredValue::new(Arc::new(session)))
+        Self { signals: session.signals, session: StoredValue::new(Arc::new(session)) }
     }
 }
 
@@ -149,7 +119,7 @@ impl<G: Drawn> Session<G> {
     fn symbols(&self) -> String {
         let names = self.names.read();
         let symbol = |seat: Seat| {
-            let symbol = Self::say(self, &table_words::symbol(seat.number()));
+            let symbol = self.say(&table_words::symbol(seat.number()));
             format!("{}: {symbol}", self.speak(|to| to.name(seat)))
         };
         names.seats().map(symbol).collect::<Vec<_>>().join(", ")
@@ -157,37 +127,8 @@ impl<G: Drawn> Session<G> {
 }
 
 impl<G: Drawn> AnySession for Session<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-
     fn later(&self) -> Screen {
         Self::later(*self).into()
-    }
-
-    fn title(&self) -> Message {
-        G::title()
-    }
-
-    fn say(&self, message: &Message) -> String {
-        Self::say(self, message)
-    }
-
-    fn turn(&self) -> Turn {
-        self.turn.get()
-    }
-
-    fn waits_for(&self) -> Message {
-        if self.held.get() { voice::table::ready() } else { self.turn.get().message() }
-    }
-
-    fn awaits_you(&self) -> bool {
-        let awaited = self.turn.get().awaited();
-        matches!(self.viewer, Viewer::Seat(seat) if awaited.contains(seat)) && Self::is_open(self)
-    }
-
-    fn asks_aloud(&self) -> bool {
-        G::ASKS_ALOUD
     }
 
     fn history(&self) -> Vec<HistoryLine> {
@@ -208,59 +149,41 @@ impl<G: Drawn> AnySession for Session<G> {
         told.map(|happened| self.line(happened)).collect()
     }
 
-    fn refused(&self) -> Option<Refused> {
-        self.refused.get()
-    }
-
-    fn behind(&self) -> bool {
-        self.behind.get() || self.counting.get()
-    }
-
     fn skip(&self) {
-        Self::skip(self);
-    }
-
-    fn is_open(&self) -> bool {
-        Self::is_open(self)
-    }
-
-    fn can_undo(&self) -> bool {
-        self.can_undo.get()
+        self.counting.set(false);
+        self.feed.get_value().skip();
     }
 
     fn undo(&self) {
-        Self::undo(self);
-    }
-
-    fn can_hint(&self) -> bool {
-        self.host.with_value(|host| host.can_hint())
+        self.clear_refusal();
+        self.host.get_value().undo();
     }
 
     fn ask_hint(&self) {
-        Self::skip(self);
-        if !self.can_hint() || self.actions.read_untracked().is_empty() {
+        self.skip();
+        if !self.can_hint || self.actions.read_untracked().is_empty() {
             return;
         }
         let (session, feed) = (*self, self.feed.get_value());
         let Some(number) = feed.begin_hint() else { return };
         spawn_local(async move {
-            match G::advice().await {
-                Some(advise) => advise(session, number),
+            match chunks::records().await {
+                Ok(records) => (G::extras(records).advise)(session, number),
                 // It can be asked for again.
-                None => drop(feed.hint().try_set(None)),
+                Err(_) => drop(feed.hint.try_set(None)),
             }
         });
     }
 
     fn hint(&self) -> Option<String> {
-        match self.feed.get_value().hint().get()? {
-            Hint::Thinking(_) => Some(Self::say(self, &table_words::hint_thinking())),
+        match self.feed.get_value().hint.get()? {
+            Hint::Thinking(_) => Some(self.say(&table_words::hint_thinking())),
             Hint::Told(said, _) => Some(said()),
         }
     }
 
     fn pointed(&self) -> Option<String> {
-        match self.feed.get_value().hint().get()? {
+        match self.feed.get_value().hint.get()? {
             Hint::Thinking(_) => None,
             Hint::Told(_, pointed) => pointed,
         }
@@ -289,7 +212,7 @@ impl<G: Drawn> AnySession for Session<G> {
 
     fn run_command(&self, line: &str) -> Vec<String> {
         // A typed command is meant for the table as it is, not as it is shown.
-        Self::skip(self);
+        self.skip();
         let view = self.view.get_untracked();
         self.speak(|to| match Command::read(line, to.lang()) {
             _ if line.is_empty() => Vec::new(),
@@ -305,7 +228,7 @@ impl<G: Drawn> AnySession for Session<G> {
                 untrack(|| self.history()).into_iter().map(|line| line.text).collect()
             }
             Some(Command::Undo) if self.can_undo.get_untracked() => {
-                Self::undo(self);
+                self.undo();
                 vec![to.say(&typed::undone())]
             }
             Some(Command::Undo) => vec![to.say(&typed::cannot_undo())],
@@ -320,13 +243,13 @@ impl<G: Drawn> AnySession for Session<G> {
                 why if why.is_empty() => vec![to.say(&table_words::why_later())],
                 why => why,
             },
-            Some(Command::Hint) if self.can_hint() => {
+            Some(Command::Hint) if self.can_hint => {
                 self.ask_hint();
                 Vec::new()
             }
             Some(Command::Hint) => vec![to.say(&table_words::hint_none())],
             Some(Command::Help | Command::Quit) => {
-                let hint = self.can_hint().then(|| Command::hint(to));
+                let hint = self.can_hint.then(|| Command::hint(to));
                 help::<G>(&view, to).into_iter().chain(hint).collect()
             }
             None => {
@@ -343,22 +266,18 @@ impl<G: Drawn> AnySession for Session<G> {
 
     fn record(&self) -> Option<String> {
         self.turn.track();
-        Self::record(self).map(|record| record.to_json())
+        self.host.with_value(|host| host.record()).map(|record| record.to_json())
     }
 
     fn why(&self) -> Vec<String> {
         self.turn.track();
-        let watch = Self::record(self).and_then(|record| Watch::new(&record).ok());
+        let record = self.host.with_value(|host| host.record());
+        let watch = record.and_then(|record| Watch::new(&record).ok());
         watch.map(|watch| self.speak(|to| watch.why(to))).unwrap_or_default()
     }
 
     fn picture(&self) -> AnyView {
         G::picture(*self)
-    }
-
-    fn has_ended(&self) -> bool {
-        let unseen = self.behind.get() || self.held.get() || self.counting.get();
-        self.turn.get() == Turn::Over && !unseen
     }
 
     fn firsts(&self) -> AnyView {
@@ -367,9 +286,9 @@ impl<G: Drawn> AnySession for Session<G> {
             self.history.with_untracked(|history| history.last().map_or(0, |last| last.number + 1));
         let load = move || {
             spawn_local(async move {
-                let explain = G::firsts().await;
+                let records = chunks::records().await.ok();
                 // Meanwhile the page may have been left.
-                loaded.try_set(explain);
+                loaded.try_set(records.map(|records| G::extras(records).explain));
             });
         };
         set_timeout(load, IDLE_DELAY);
@@ -379,9 +298,11 @@ impl<G: Drawn> AnySession for Session<G> {
     fn ending(&self) -> AnyView {
         let (session, loaded) = (*self, RwSignal::new(None));
         spawn_local(async move {
-            let draw = G::ending().await;
-            // Meanwhile the page may have been left.
-            loaded.try_set(draw);
+            let Ok(records) = chunks::records().await else { return };
+            if language::load_words(&[Late::Ending]).await {
+                // Meanwhile the page may have been left.
+                loaded.try_set(Some(G::extras(records).ending));
+            }
         });
         (move || loaded.get().map(|draw| draw(session))).into_any()
     }

@@ -87,8 +87,7 @@ impl<G: Drawn> Solo<G> {
                 solo.thinker.close();
             });
         });
-        let host = Rc::new(Person(Rc::clone(&solo)));
-        let session = solo.feed.session(Viewer::Seat(you), host);
+        let session = solo.feed.session(Viewer::Seat(you), Rc::new(Rc::clone(&solo)));
         solo.play_until_awaited();
         (session, solo)
     }
@@ -118,10 +117,8 @@ impl<G: Drawn> Solo<G> {
         let Some(seat) = awaited else { return false };
         let view = self.play.borrow().game().view(Viewer::Seat(seat));
         let level = self.play.borrow().company().chairs.get(seat.index()).cloned();
-        let decision = match self.bot_request(level.unwrap_or_default(), seat, &view) {
-            Some(request) => self.thinker.ask::<G>(&request).await,
-            None => None,
-        };
+        let request = self.bot_request(level.unwrap_or_default(), seat, view.clone());
+        let decision = self.thinker.ask::<G>(&request).await;
         // Meanwhile the page may have been left, or the person may have acted.
         if !self.closed.get() && self.play.borrow().game().view(Viewer::Seat(seat)) == view {
             let since = self.play.borrow().events().len();
@@ -133,20 +130,9 @@ impl<G: Drawn> Solo<G> {
     }
 
     /// The request what a bot of this level would do on `seat`, which sees `view`.
-    fn bot_request(
-        &self,
-        level: String,
-        seat: Seat,
-        view: &G::View,
-    ) -> Option<BotRequest<G::View>> {
-        Some(BotRequest {
-            game: G::NAME.parse().ok()?,
-            level,
-            seat,
-            view: view.clone(),
-            dice: self.play.borrow().bot_dice(),
-            budget: None,
-        })
+    fn bot_request(&self, level: String, seat: Seat, view: G::View) -> BotRequest<G::View> {
+        let dice = self.play.borrow().bot_dice();
+        BotRequest { game: G::KIND, level, seat, view, dice, budget: None }
     }
 
     /// Tells the screen what happened after the first `since` events. The record is to be saved then.
@@ -155,45 +141,37 @@ impl<G: Drawn> Solo<G> {
         self.unsaved.set(self.saved);
     }
 
-    /// Saves the record, if there is anything new in it.
+    /// Saves the record, if there is anything new in it and no move is half made.
     fn save(&self) {
-        if self.unsaved.replace(false) {
-            save(&self.play.borrow());
+        if !self.unsaved.replace(false) {
+            return;
+        }
+        let (play, saved) = (self.play.borrow(), SavedGame::of(G::KIND));
+        if play.game().turn() == Turn::Over {
+            let record = play.record().to_json();
+            saved.save_finished(&record);
+            // Reloaded, the page shows this end and begins no new game.
+            show_address(&format!("/play/{}?ended", G::KIND));
+            // If the code that lists games cannot be loaded, it lists this game the next time.
+            spawn_local(async move {
+                if let Some(records) = chunks::load_records().await {
+                    (records.keep_alone)(&record);
+                }
+            });
+        } else if play.at_rest() {
+            saved.save_current(&play.record_with_reasons().to_json());
         }
     }
 }
 
-/// Saves the record of a game, if no move is half made.
-fn save<G: Drawn>(play: &LocalGame<G>) {
-    let saved = SavedGame::of(G::NAME);
-    if play.game().turn() == Turn::Over {
-        let record = play.record().to_json();
-        saved.save_finished(&record);
-        // Reloaded, the page shows this end and begins no new game.
-        show_address(&format!("/play/{}?ended", G::NAME));
-        // If the code that lists games cannot be loaded, it lists this game the next time.
-        spawn_local(async move {
-            if let Some(records) = chunks::load_records().await {
-                (records.keep_alone)(&record);
-            }
-        });
-    } else if play.at_rest() {
-        saved.save_current(&play.record_with_reasons().to_json());
-    }
-}
-
-/// The person at the table.
-struct Person<G: Drawn>(Rc<Solo<G>>);
-
-impl<G: Drawn> Host<G> for Person<G> {
+impl<G: Drawn> Host<G> for Rc<Solo<G>> {
     fn act(&self, actions: Vec<G::Action>) {
-        let solo = &self.0;
-        let since = solo.play.borrow().events().len();
-        let done = solo.play.borrow_mut().act(solo.you, &actions);
+        let since = self.play.borrow().events().len();
+        let done = self.play.borrow_mut().act(self.you, &actions);
         match done {
             Ok(()) => {
-                solo.tell(since);
-                let solo = Rc::clone(solo);
+                self.tell(since);
+                let solo = Self::clone(self);
                 // When what the person did is on the screen, it is saved and bots think.
                 let save_and_play = move || {
                     solo.save();
@@ -201,37 +179,30 @@ impl<G: Drawn> Host<G> for Person<G> {
                 };
                 set_timeout(save_and_play, FIRST_PICTURE);
             }
-            Err(refusal) => solo.feed.refuse(Refused::by_rule(&refusal)),
+            Err(refusal) => self.feed.refuse(Refused::by_rule(&refusal)),
         }
     }
 
     fn undo(&self) {
-        let solo = &self.0;
-        let undone = solo.play.borrow_mut().undo();
+        let undone = self.play.borrow_mut().undo();
         if let Some((_, undone)) = undone {
-            let play = solo.play.borrow();
-            let unseen = undone.iter().filter_map(|event| G::seen(event, Viewer::Seat(solo.you)));
-            solo.feed.take_back(unseen.count(), step(&play, solo.you, play.events().len()));
+            let play = self.play.borrow();
+            let unseen = undone.iter().filter_map(|event| G::seen(event, Viewer::Seat(self.you)));
+            self.feed.take_back(unseen.count(), step(&play, self.you, play.events().len()));
             drop(play);
-            solo.unsaved.set(solo.saved);
-            solo.save();
+            self.unsaved.set(self.saved);
+            self.save();
         }
     }
 
-    fn can_hint(&self) -> bool {
-        true
-    }
-
     fn adviser(&self) -> Option<(Thinker, BotRequest<G::View>)> {
-        let solo = &self.0;
-        let view = solo.play.borrow().game().view(Viewer::Seat(solo.you));
-        let request = solo.bot_request(ADVISER.to_owned(), solo.you, &view)?;
-        Some((solo.thinker.clone(), request))
+        let view = self.play.borrow().game().view(Viewer::Seat(self.you));
+        Some((self.thinker.clone(), self.bot_request(ADVISER.to_owned(), self.you, view)))
     }
 
     fn record(&self) -> Option<Record<G>> {
-        let play = self.0.play.borrow();
-        (self.0.saved && play.game().turn() == Turn::Over).then(|| play.record())
+        let play = self.play.borrow();
+        (self.saved && play.game().turn() == Turn::Over).then(|| play.record())
     }
 }
 
@@ -241,7 +212,6 @@ fn step<G: Drawn>(play: &LocalGame<G>, you: Seat, since: usize) -> Step<G> {
     Step {
         seen: play.seen(viewer, since),
         view: play.game().view(viewer),
-        turn: play.game().turn(),
         can_undo: play.can_undo(),
     }
 }

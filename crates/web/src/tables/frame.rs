@@ -1,12 +1,13 @@
 //! What is the same around every table.
 
-use leptos::html::Button;
 use leptos::prelude::*;
 use table::Turn;
-use voice::{pages, table as words};
+use voice::{Message, pages, table as words};
 
+use crate::pages::title_of;
 use crate::parts::{
     Attention, FinishedGame, Hint, HintButton, History, Live, Refusal, TextView, ask_by_key,
+    confirm, main_button,
 };
 use crate::session::Screen;
 use crate::settings::{Firsts, Settings, TableView};
@@ -35,23 +36,24 @@ pub(crate) fn Table(
     let other = move |_| as_text.set(if is_text() { TableView::Picture } else { TableView::Text });
     let later = screen.get().later();
     Attention::of_page().follow(later, !undo);
-    let asks_aloud = screen.get().asks_aloud();
+    let asks_aloud = screen.asks_aloud;
     let asked = move || asks_aloud && !is_text();
-    let name = move |message| move || screen.say(&message);
+    let name = move |message: Message| move || screen.say(&message);
     let other_way =
         move || screen.say(&if is_text() { words::as_picture() } else { words::as_text() });
     let table = move || {
         if is_text() { view! { <TextView screen/> }.into_any() } else { screen.get().picture() }
     };
-    let over = move || screen.get().turn() == Turn::Over;
-    let session = screen.get();
-    let hints = session.can_hint();
+    let over = move || screen.turn.get() == Turn::Over;
+    let hints = screen.can_hint;
     let explains = hints && Settings::of_page().firsts.get_untracked() == Firsts::On;
     let pressed = move |event| {
         if hints {
             ask_by_key(screen, &event);
         }
     };
+    let no_more = move || !(screen.behind.get() || screen.counting.get());
+    let no_undo = move || !screen.can_undo.get();
     // Whether it is asked if the running game shall end.
     let asking = RwSignal::new(false);
     let new_game = again.map(|_| {
@@ -65,22 +67,21 @@ pub(crate) fn Table(
         let again = again.filter(|_| over())?;
         Some(view! {
             <p class="row rematch">
-                <button type="button" class="main" on:click=move |_| again.run(())>
-                    {name(words::rematch())}
-                </button>
+                {main_button(None, name(words::rematch()), move || again.run(()))}
             </p>
         })
     };
-    let ended = Memo::new(move |_| screen.get().has_ended());
+    let ended = Memo::new(move |_| screen.has_ended());
     let ending = move || (ends && ended.get()).then(|| screen.get().ending());
     let confirm = move || {
         let again = again.filter(|_| asking.get() && !over())?;
-        Some(confirm(screen, again, asking))
+        let begin = (words::end_and_begin(), move || again.run(()));
+        Some(confirm("ending", words::end_game(), asking, begin))
     };
     view! {
         <div class="table" on:keydown=pressed>
-            <h1>{name(session.title())}</h1>
-            <p class="turn">{move || screen.say(&screen.get().waits_for())}</p>
+            <h1>{name(title_of(screen.game))}</h1>
+            <p class="turn">{move || screen.say(&screen.waits_for())}</p>
             <Refusal screen/>
             {explains.then(|| screen.get().firsts())}
             {rematch}
@@ -88,18 +89,12 @@ pub(crate) fn Table(
             {table}
             {hints.then(|| view! { <Hint screen/> })}
             <div class="row tools">
-                {session.is_open().then(|| view! {
-                    <button
-                        type="button"
-                        disabled=move || !screen.get().behind()
-                        on:click=move |_| screen.get().skip()
-                    >
+                {screen.is_open.then(|| view! {
+                    <button type="button" disabled=no_more on:click=move |_| screen.get().skip()>
                         {name(words::skip())}
                     </button>
                 })}
-                <button type="button" on:click=other>
-                    {other_way}
-                </button>
+                <button type="button" on:click=other>{other_way}</button>
                 {hints.then(|| view! { <HintButton screen/> })}
                 {new_game}
                 {ask.map(|ask| view! {
@@ -107,15 +102,11 @@ pub(crate) fn Table(
                         {name(pages::set_up())}
                     </button>
                 })}
-                <a href=format!("/rules/{}", session.game())>
-                    {name(pages::rules_of(session.title()))}
+                <a href=format!("/rules/{}", screen.game)>
+                    {name(pages::rules_of(title_of(screen.game)))}
                 </a>
-                {(undo && session.is_open()).then(|| view! {
-                    <button
-                        type="button"
-                        hidden=move || !screen.get().can_undo()
-                        on:click=move |_| screen.get().undo()
-                    >
+                {(undo && screen.is_open).then(|| view! {
+                    <button type="button" hidden=no_undo on:click=move |_| screen.get().undo()>
                         {name(words::undo())}
                     </button>
                 })}
@@ -126,28 +117,4 @@ pub(crate) fn Table(
             <Live screen asked=Signal::derive(asked)/>
         </div>
     }
-}
-
-/// Asks whether the running game shall end, and a new one begin.
-fn confirm(screen: Screen, again: Callback<()>, asking: RwSignal<bool>) -> AnyView {
-    let name = move |message| move || screen.say(&message);
-    let stay = NodeRef::<Button>::new();
-    Effect::new(move || {
-        if let Some(stay) = stay.get() {
-            // A button that is there can be focused.
-            let _ = stay.focus();
-        }
-    });
-    view! {
-        <div class="confirm row" role="group" aria-labelledby="ending">
-            <p id="ending">{name(words::end_game())}</p>
-            <button type="button" node_ref=stay on:click=move |_| asking.set(false)>
-                {name(words::keep_playing())}
-            </button>
-            <button type="button" on:click=move |_| again.run(())>
-                {name(words::end_and_begin())}
-            </button>
-        </div>
-    }
-    .into_any()
 }

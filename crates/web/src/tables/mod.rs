@@ -7,26 +7,40 @@ pub(crate) mod mirrors;
 
 use std::time::Duration;
 
+use games::Kind;
 use leptos::prelude::AnyView;
 use prose::Playable;
 use table::Seat;
 
-use crate::session::Session;
+use crate::chunks::Records;
+use crate::parts;
+use crate::session::{self, Session};
 use crate::sound::Sound;
 
 pub(crate) use frame::Table;
 
-/// Draws the end of a game.
-pub(crate) type Ending<G> = fn(Session<G>) -> AnyView;
+/// What a table needs some time after its first picture.
+pub(crate) struct Extras<G: Drawn> {
+    /// Draws the end of the game.
+    pub(crate) ending: fn(Session<G>) -> AnyView,
+    /// Explains what happens for the first time from an event on.
+    pub(crate) explain: fn(Session<G>, u32) -> AnyView,
+    /// Asks for the hint of a number.
+    pub(crate) advise: fn(Session<G>, u32),
+}
 
-/// Explains what happens for the first time from an event on.
-pub(crate) type Explain<G> = fn(Session<G>, u32) -> AnyView;
-
-/// Asks for the hint of a number.
-pub(crate) type Advise<G> = fn(Session<G>, u32);
+impl<G: Drawn> Extras<G> {
+    /// What is the same in every game, and how the end of this one is drawn.
+    pub(crate) fn with(ending: fn(Session<G>) -> AnyView) -> Self {
+        Self { ending, explain: parts::firsts, advise: session::advise }
+    }
+}
 
 /// A game that can be drawn.
 pub(crate) trait Drawn: Playable {
+    /// Which game it is.
+    const KIND: Kind;
+
     /// How long the table is shown after these events, before the next one.
     fn pause(seen: &[Self::Seen]) -> Duration;
 
@@ -48,21 +62,13 @@ pub(crate) trait Drawn: Playable {
     fn is_brief(seen: &Self::Seen, you: Option<Seat>) -> bool;
 
     /// The place on the screen where a player would do this, as a selector.
-    fn pointed(_action: Self::Action) -> Option<String> {
-        None
-    }
+    fn pointed(action: Self::Action) -> Option<String>;
 
     /// The sound of this event.
     fn sound(seen: &Self::Seen) -> Option<Sound>;
 
-    /// Loads the code that draws the end of a game; nothing if that fails.
-    async fn ending() -> Option<Ending<Self>>;
-
-    /// Loads the code that explains the game as it is played; nothing if that fails.
-    async fn firsts() -> Option<Explain<Self>>;
-
-    /// Loads the code that gives hints; nothing if that fails.
-    async fn advice() -> Option<Advise<Self>>;
+    /// The game's own among what is loaded late.
+    fn extras(records: Records) -> Extras<Self>;
 
     /// The board, and what the person does on it.
     fn picture(session: Session<Self>) -> AnyView;

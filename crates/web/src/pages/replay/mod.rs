@@ -1,28 +1,29 @@
 //! Games looked at again: one of this browser's, one of a server's, or one from a file.
 
-mod file;
 mod player;
 
 use std::future::ready;
 use std::rc::Rc;
 
-use games::{Kind, with_game};
+use games::Kind;
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use table::{RecordError, Seat};
-use voice::{Message, Voiced, pages as words};
-use web_sys::{FileList, HtmlInputElement};
+use voice::{Message, pages as words};
+use web_sys::{File, FileList, HtmlInputElement};
 
-use super::{asked, entitle};
+use super::{asked, entitle, title_of};
 use crate::chunks;
 use crate::online::{Failure, get_text};
+use crate::parts::button;
 use crate::played;
 use crate::route::plain_code;
 use crate::saved_game::SavedGame;
 use crate::session::AnyReplay;
-use crate::settings::Settings;
+use crate::settings::say;
+use crate::shell::settled;
 use player::player;
 
 /// The record that the address names, or a choice of records.
@@ -30,18 +31,12 @@ use player::player;
 /// `/replay/BCDFGH` is that of a table, `/replay?game=diamant` that of the last game alone, `/replay?played=…` one that this browser
 /// lists. `review` among what the address asks for begins its review.
 pub(crate) fn replay() -> AnyView {
-    let settings = Settings::of_page();
-    entitle(|settings| settings.say(&words::replay()));
-    let chooser = RecordChooser {
-        settings,
-        recorded: RwSignal::new_local(None),
-        trouble: RwSignal::new(None),
-        waiting: RwSignal::new(false),
-    };
+    entitle(say(words::replay()));
+    let chooser = RecordChooser::default();
     if let Some(record) = asked("played").and_then(|id| played::record(&id)) {
         chooser.show(record);
     } else if let Some(kept) =
-        asked("game").and_then(|game| SavedGame::of(game.parse::<Kind>().ok()?.name()).finished())
+        asked("game").and_then(|game| SavedGame::of(game.parse().ok()?).finished())
     {
         chooser.show(kept);
     } else if let Some(code) = code_of_address() {
@@ -87,9 +82,8 @@ async fn read(json: &str) -> Result<Recorded, Message> {
 }
 
 /// The choice of a record to replay.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct RecordChooser {
-    settings: Settings,
     recorded: RwSignal<Option<Recorded>, LocalStorage>,
     /// Why there is no game to look at.
     trouble: RwSignal<Option<Message>>,
@@ -119,35 +113,30 @@ impl RecordChooser {
     }
 
     fn fetch(self, code: &str) {
-        let lang = self.settings.lang.get_untracked();
         let path = format!("/api/tables/{code}/record");
-        self.wait_for(async move { get_text(lang, &path).await.map_err(Failure::message) });
+        self.wait_for(async move { get_text(&path).await.map_err(Failure::message) });
     }
 
     fn read(self, files: Option<FileList>) {
         if let Some(file) = files.and_then(|files| files.item(0)) {
-            self.wait_for(file::text(file));
+            self.wait_for(text_of(file));
         }
     }
 
     /// The records that there are, and a place for others.
     fn choice(self) -> AnyView {
-        let say = move |message| move || self.settings.say(&message);
         let last = Kind::ALL.map(|kind| {
-            let record = SavedGame::of(kind.name()).finished()?;
-            let title = with_game!(kind, G => G::title());
-            let look = move |_| self.show(record.clone());
-            Some(view! {
-                <button type="button" on:click=look>{say(words::replay_last(title))}</button>
-            })
+            let record = SavedGame::of(kind).finished()?;
+            let look = move || self.show(record.clone());
+            Some(button(say(words::replay_last(title_of(kind))), look))
         });
         let dropped = move |event: DragEvent| {
             event.prevent_default();
             self.read(event.data_transfer().and_then(|dropped| dropped.files()));
         };
         let chosen = move |event| self.read(event_target::<HtmlInputElement>(&event).files());
-        let trouble = move || self.trouble.get().map(|trouble| self.settings.say(&trouble));
-        let waiting = move || self.waiting.get().then(|| self.settings.say(&words::replay_wait()));
+        let trouble = move || self.trouble.get().map(say);
+        let waiting = move || self.waiting.get().then(|| say(words::replay_wait()));
         view! {
             <h1>{say(words::replay())}</h1>
             <p class="refusal" role="alert">{trouble}</p>
@@ -165,4 +154,16 @@ impl RecordChooser {
         }
         .into_any()
     }
+}
+
+/// The largest record, in millions of bytes.
+const MAX_MEGABYTES: u8 = 2;
+
+/// The text of a file from the player's own disk.
+async fn text_of(file: File) -> Result<String, Message> {
+    if file.size() > f64::from(MAX_MEGABYTES) * 1e6 {
+        return Err(words::replay_large(MAX_MEGABYTES));
+    }
+    let text = settled(file.text()).await.and_then(|text| text.as_string());
+    text.ok_or_else(words::replay_unread)
 }

@@ -16,9 +16,10 @@ use web_sys::Element;
 
 use super::asked;
 use crate::chunks;
+use crate::parts::{button, main_button};
 use crate::review::{Mode, Review, ReviewContext, branch, comes_from, learn, review, what_if};
 use crate::session::AnyReplay;
-use crate::settings::Settings;
+use crate::settings::{Settings, say};
 use crate::shuffle;
 use crate::tables::Table;
 use crate::words::Words;
@@ -37,12 +38,11 @@ pub(super) fn player(
     other: Callback<()>,
     show: Callback<String>,
 ) -> AnyView {
-    let settings = Settings::of_page();
+    let lang = Settings::of_page().lang;
     let (at, last) = replay.place();
     let viewers: Vec<Viewer> = Viewer::all(replay.players()).collect();
     let playback = Playback {
         replay: StoredValue::new_local(replay),
-        settings,
         at: RwSignal::new(at),
         last,
         eyes: RwSignal::new(Viewer::Spectator),
@@ -80,24 +80,14 @@ pub(super) fn player(
         })
     };
     let wish = move || {
-        (!begun.get()).then(|| {
-            view! {
-                <button
-                    type="button"
-                    id="begin-review"
-                    class="main"
-                    on:click=move |_| begun.set(true)
-                >
-                    {move || settings.say(&words::review())}
-                </button>
-            }
-        })
+        let press = move || begun.set(true);
+        (!begun.get()).then(|| main_button(Some("begin-review"), say(words::review()), press))
     };
     let below = move || opened.get().map(Review::below);
     let thoughts = move || {
         playback.at.track();
         playback.eyes.track();
-        let thoughts = playback.replay.with_value(|replay| replay.thoughts(settings.lang.get()));
+        let thoughts = playback.replay.with_value(|replay| replay.thoughts(lang.get()));
         thoughts.into_iter().map(|thought| view! { <p>{thought}</p> }).collect_view()
     };
     let names = playback.replay.with_value(|replay| replay.names());
@@ -106,7 +96,7 @@ pub(super) fn player(
             class="reel"
             role="group"
             style:display=move || (!watching()).then_some("none")
-            aria-label=move || settings.say(&words::steps())
+            aria-label=say(words::steps())
         >
             {playback.slider()}
             <div class="row">
@@ -122,27 +112,23 @@ pub(super) fn player(
         {table}
         {below}
         {what_if(context)}
-        {proof(settings, record, names)}
-        <p class="row">
-            <button type="button" on:click=move |_| other.run(())>
-                {move || settings.say(&words::replay_other())}
-            </button>
-        </p>
+        {proof(record, names)}
+        <p class="row">{button(say(words::replay_other()), move || other.run(()))}</p>
     }
     .into_any()
 }
 
 /// What can be said of the shuffle, as far as the record says anything of it.
-fn proof(settings: Settings, record: Rc<Value>, names: Names) -> impl IntoView {
+fn proof(record: Rc<Value>, names: Names) -> impl IntoView {
+    let lang = Settings::of_page().lang;
     let record = StoredValue::new_local((record, names));
     move || {
-        let shown =
-            record.with_value(|(record, names)| shuffle::proof(record, names, settings.lang.get()));
+        let shown = record.with_value(|(record, names)| shuffle::proof(record, names, lang.get()));
         (!shown.is_empty()).then(|| {
             let lines = shown.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
             view! {
                 <details class="proof">
-                    <summary>{settings.say(&words::shuffle())}</summary>
+                    <summary>{say(words::shuffle())}</summary>
                     {lines}
                 </details>
             }
@@ -153,7 +139,6 @@ fn proof(settings: Settings, record: Rc<Value>, names: Names) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct Playback {
     replay: StoredValue<Rc<dyn AnyReplay>, LocalStorage>,
-    settings: Settings,
     /// How many steps lead to the moment that is looked at.
     at: RwSignal<usize>,
     last: usize,
@@ -172,10 +157,8 @@ impl Playback {
         let go = move |(step, seat): (usize, Option<Seat>)| {
             let arrive = move || {
                 if let Some(seat) = seat {
-                    self.eyes.maybe_update(|eyes| {
-                        let before = std::mem::replace(eyes, Viewer::Seat(seat));
-                        before != *eyes
-                    });
+                    let viewer = Viewer::Seat(seat);
+                    self.eyes.maybe_update(|eyes| std::mem::replace(eyes, viewer) != viewer);
                 }
                 self.go(|replay| replay.go_to(step));
             };
@@ -284,8 +267,7 @@ impl Playback {
     }
 
     fn place(self) -> String {
-        let place = table_words::watch_title(number(self.at.get()), number(self.last));
-        self.settings.say(&place)
+        say(table_words::watch_title(number(self.at.get()), number(self.last)))()
     }
 
     fn slider(self) -> impl IntoView {
@@ -316,42 +298,22 @@ impl Playback {
         let sign = move || if self.playing.get() { PAUSE } else { PLAY };
         view! {
             <div class="row steps">
-                {self.button(FIRST, words::first, at_start, move || self.go(|replay| replay.go_to(0)))}
-                {self.button(BACK, words::back, at_start, move || self.go(|replay| replay.backwards()))}
+                {sign_button(FIRST, words::first(), at_start, move || self.go(|replay| replay.go_to(0)))}
+                {sign_button(BACK, words::back(), at_start, move || self.go(|replay| replay.backwards()))}
                 <button
                     type="button"
                     class="main"
-                    aria-label=move || self.settings.say(&play())
+                    aria-label=move || say(play())()
                     on:click=move |_| self.play_or_pause()
                 >
                     <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=sign/></svg>
                 </button>
-                {self.button(FORWARDS, words::forwards, at_end, move || self.forwards())}
-                {self.button(LAST, words::last, at_end, move || {
+                {sign_button(FORWARDS, words::forwards(), at_end, move || self.forwards())}
+                {sign_button(LAST, words::last(), at_end, move || {
                     self.go(|replay| replay.go_to(self.last));
                 })}
             </div>
         }
-    }
-
-    fn button(
-        self,
-        sign: &'static str,
-        name: fn() -> Message,
-        disabled: impl Fn() -> bool + Send + Sync + 'static,
-        press: impl Fn() + 'static,
-    ) -> AnyView {
-        view! {
-            <button
-                type="button"
-                aria-label=move || self.settings.say(&name())
-                aria-disabled=move || disabled().to_string()
-                on:click=move |_| press()
-            >
-                <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=sign/></svg>
-            </button>
-        }
-        .into_any()
     }
 
     fn speeds(self) -> impl IntoView {
@@ -362,10 +324,11 @@ impl Playback {
         let choose = move |event| {
             self.speed.set(event_target_value(&event).parse().unwrap_or(1));
         };
-        self.choice(words::speed, speeds.collect_view(), choose)
+        choice(words::speed(), speeds.collect_view(), choose)
     }
 
     fn eyes(self, viewers: &[Viewer]) -> impl IntoView + use<> {
+        let lang = Settings::of_page().lang;
         let names = StoredValue::new(self.replay.with_value(|replay| replay.names()));
         let options = viewers.iter().map(|&viewer| {
             let title = move || {
@@ -373,7 +336,7 @@ impl Playback {
                     Viewer::Seat(seat) => table_words::watch_eyes(seat),
                     Viewer::Spectator => table_words::watch_spectator(),
                 };
-                let voice = Voice::of(self.settings.lang.get());
+                let voice = Voice::of(lang.get());
                 names.with_value(|names| voice.to(Viewer::Spectator, names).say(&seen))
             };
             let selected = move || self.eyes.get() == viewer;
@@ -388,23 +351,43 @@ impl Playback {
                 self.eyes.set(viewer);
             }
         };
-        self.choice(words::eyes, options, choose)
+        choice(words::eyes(), options, choose)
     }
+}
 
-    fn choice(
-        self,
-        name: fn() -> Message,
-        options: impl IntoView + 'static,
-        choose: impl FnMut(web_sys::Event) + 'static,
-    ) -> AnyView {
-        view! {
-            <label class="row">
-                <span class="wide">{move || self.settings.say(&name())}</span>
-                <select on:change=choose>{options}</select>
-            </label>
-        }
-        .into_any()
+/// A button with a sign on it.
+fn sign_button(
+    sign: &'static str,
+    name: Message,
+    disabled: impl Fn() -> bool + Send + Sync + 'static,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            aria-label=say(name)
+            aria-disabled=move || disabled().to_string()
+            on:click=move |_| press()
+        >
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=sign/></svg>
+        </button>
     }
+    .into_any()
+}
+
+/// One of several, to be chosen from a list.
+fn choice(
+    name: Message,
+    options: impl IntoView + 'static,
+    choose: impl FnMut(web_sys::Event) + 'static,
+) -> AnyView {
+    view! {
+        <label class="row">
+            <span class="wide">{say(name)}</span>
+            <select on:change=choose>{options}</select>
+        </label>
+    }
+    .into_any()
 }
 
 /// What stands on the buttons.

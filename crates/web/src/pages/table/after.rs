@@ -7,10 +7,12 @@ use table::{Seat, Turn};
 use voice::{online as words, pages, table as table_words};
 use wire::{Ask, TableStage};
 
-use super::{say, verdict};
+use super::verdict;
 use crate::online::Online;
+use crate::parts::{button, main_button, when};
 use crate::router::Router;
 use crate::session::Screen;
+use crate::settings::say;
 
 /// How long a rematch waits for players who look at the end of the game.
 pub(super) const REMATCH_DELAY: Duration = Duration::from_secs(12);
@@ -21,61 +23,48 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
     let given_up = move || {
         is_abandoned(online).then(|| view! { <p class="note">{say(words::abandoned())}</p> })
     };
-    let wanted = Memo::new(move |_| {
-        let next =
-            online.table.with(|table| table.as_ref().is_some_and(|table| table.next.is_some()));
-        online.you.get().seat.is_some() && !next
-    });
-    let ask = move |_| {
+    let wanted = Memo::new(move |_| online.you.get().seat.is_some() && online.next().is_none());
+    let ask = move || {
         asked.set(true);
         online.ask(Ask::Rematch);
     };
-    let rematch = move || {
-        wanted.get().then(|| {
-            view! {
-                <button type="button" class="main" on:click=ask>{say(table_words::rematch())}</button>
-            }
-        })
-    };
-    let part = move || {
-        over.get().then(|| {
-            let record = format!("/api/tables/{}/record", online.code());
-            let replay = format!("/replay/{}", online.code());
-            let review = format!("{replay}?review");
-            view! {
-                {given_up}
-                <section class="actions after row" aria-label=say(words::over())>
-                    {rematch}
-                    <a href=replay>{say(pages::look_again())}</a>
-                    <a href=review>{say(pages::review())}</a>
-                    <a href=record download="">{say(words::record())}</a>
-                    {eyes(online)}
-                </section>
-            }
-        })
-    };
-    part.into_any()
+    let rematch = move || wanted.get().then(|| main_button(None, say(table_words::rematch()), ask));
+    when(over, move || {
+        let record = format!("/api/tables/{}/record", online.code());
+        let replay = format!("/replay/{}", online.code());
+        let review = format!("{replay}?review");
+        view! {
+            {given_up}
+            <section class="actions after row" aria-label=say(words::over())>
+                {rematch}
+                <a href=replay>{say(pages::look_again())}</a>
+                <a href=review>{say(pages::review())}</a>
+                <a href=record download="">{say(words::record())}</a>
+                {eyes(online)}
+            </section>
+        }
+    })
 }
 
 fn is_abandoned(online: Online) -> bool {
-    online.table.with(|table| table.as_ref().is_some_and(|table| table.abandoned))
+    online.read(|table| table.abandoned)
 }
 
 /// Whether the game is over, and its end was seen if it has one.
 fn is_over(online: Online, screen: Screen) -> bool {
-    let seen = is_abandoned(online) || screen.get().turn() == Turn::Over;
+    let seen = is_abandoned(online) || screen.turn.get() == Turn::Over;
     online.stage() == Some(TableStage::Over) && seen
 }
 
 /// Whether the shuffle was the promised one, below everything else that there is after a game.
 pub(super) fn checked(online: Online, screen: Screen) -> AnyView {
     let over = Memo::new(move |_| is_over(online, screen));
-    (move || over.get().then(|| verdict::verdict(online))).into_any()
+    when(over, move || verdict::verdict(online))
 }
 
 /// Leads to the rematch, once there is one. The player who asked for it goes there at once, the others after a while.
 pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
-    let next = Memo::new(move |_| online.table.with(|table| table.as_ref()?.next.clone()));
+    let next = Memo::new(move |_| online.next());
     let stays = RwSignal::new(false);
     let router = Router::of_page();
     let go = Callback::new(move |()| {
@@ -84,9 +73,7 @@ pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
             router.go(&format!("/t/{next}{sit}"));
         }
     });
-    let known = Memo::new(move |_| {
-        online.table.with(|table| table.as_ref().map(|table| table.next.is_some()))
-    });
+    let known = Memo::new(move |_| online.read(|table| Some(table.next.is_some())));
     Effect::new(move |before: Option<Option<bool>>| {
         let there = known.get();
         if there == Some(true) && asked.get_untracked() {
@@ -109,21 +96,12 @@ pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
     let part = move || {
         next.get().map(|_| {
             let soon = move || say(if stays.get() { words::next() } else { words::next_soon() })();
-            let stay = move || {
-                (!stays.get()).then(|| {
-                    view! {
-                        <button type="button" on:click=move |_| stays.set(true)>
-                            {say(words::stay())}
-                        </button>
-                    }
-                })
-            };
+            let stay =
+                move || (!stays.get()).then(|| button(say(words::stay()), move || stays.set(true)));
             view! {
                 <p class="notice row">
                     <span>{soon}</span>
-                    <button type="button" class="main" on:click=move |_| go.run(())>
-                        {say(words::go())}
-                    </button>
+                    {main_button(None, say(words::go()), move || go.run(()))}
                     {stay}
                 </p>
             }
@@ -134,12 +112,9 @@ pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
 
 /// Shows the finished game as another player saw it.
 fn eyes(online: Online) -> AnyView {
-    let players =
-        online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
-    let seats = Seat::all(u8::try_from(players).unwrap_or(u8::MAX)).map(Some);
     let own = online.you.get_untracked().seat;
     let spectator = own.is_none().then_some(None);
-    let options = spectator.into_iter().chain(seats).map(|seat| {
+    let options = spectator.into_iter().chain(online.seats().map(Some)).map(|seat| {
         let word = seat.map(|seat| seat.to_string()).unwrap_or_default();
         let name = move || match seat {
             Some(seat) => online.name(seat),

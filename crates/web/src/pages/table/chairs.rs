@@ -8,21 +8,17 @@ use voice::{Message, online as words, pages};
 use wire::{Ask, Chair, Seating};
 
 use super::lobby::sit_down;
-use super::say;
 use crate::online::Online;
-use crate::parts::{YourName, named_mark};
-use crate::settings::Settings;
+use crate::parts::{YourName, button, named_mark};
+use crate::settings::say;
 
 /// Every chair: who is there, and what can be done about it.
 pub(super) fn chairs(online: Online, name: YourName, level: RwSignal<&'static str>) -> AnyView {
-    let players =
-        online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
-    let chairs = Seat::all(u8::try_from(players).unwrap_or(u8::MAX));
     view! {
         <section class="board chairs">
             <h2 id="chairs">{say(words::chairs())}</h2>
             <ol aria-labelledby="chairs">
-                {chairs.map(|seat| one(online, seat, name)).collect_view()}
+                {online.seats().map(|seat| one(online, seat, name)).collect_view()}
             </ol>
             {move || online.you.get().host.then(|| bots(online, level))}
         </section>
@@ -31,15 +27,9 @@ pub(super) fn chairs(online: Online, name: YourName, level: RwSignal<&'static st
 }
 
 fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
-    let settings = Settings::of_page();
-    let chair = Memo::new(move |_| {
-        online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
-    });
-    let name = move || name_or_number(online, seat, settings);
-    let is = move || {
-        let notes = chair.get().map(|chair| notes(&chair, seat, online)).unwrap_or_default();
-        notes.iter().map(|note| settings.say(note)).collect::<Vec<_>>().join(", ")
-    };
+    let chair = Memo::new(move |_| online.chair(seat));
+    let name = move || name_or_number(online, seat);
+    let is = move || notes(chair.get(), seat, online);
     let kind = move || {
         chair.with(|chair| match chair {
             Some(Chair::Person { here: true, .. }) => "chair here",
@@ -54,25 +44,15 @@ fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
     let host = Memo::new(move |_| online.you.get().host);
     let sits = Memo::new(move |_| online.you.get().seat.is_some());
     let here = move || {
-        (free.get() && !sits.get()).then(|| {
-            view! {
-                <button type="button" on:click=move |_| sit_down(online, your_name, Some(seat))>
-                    {say(words::sit_here())}
-                </button>
-            }
-        })
+        let sit = move || sit_down(online, your_name, Some(seat));
+        (free.get() && !sits.get()).then(|| button(say(words::sit_here()), sit))
     };
     let own = move || online.you.get().seat == Some(seat);
     let for_host = move || match (host.get(), person.get()) {
         (true, false) => seating(online, seat, chair),
         (true, true) if !own() => {
-            let ask = move |_| online.ask(Ask::Chair { seat, seating: Seating::Anyone });
-            view! {
-                <button type="button" on:click=ask>
-                    {move || settings.say(&words::chair_free(name()))}
-                </button>
-            }
-            .into_any()
+            let ask = move || online.ask(Ask::Chair { seat, seating: Seating::Anyone });
+            button(move || say(words::chair_free(name()))(), ask)
         }
         _ => ().into_any(),
     };
@@ -89,35 +69,32 @@ fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
 }
 
 /// The name of the player in a chair, or else of the chair.
-pub(super) fn name_or_number(online: Online, seat: Seat, settings: Settings) -> String {
+pub(super) fn name_or_number(online: Online, seat: Seat) -> String {
     let name = online.name(seat);
-    if name.is_empty() { settings.say(&words::chair_number(seat.number() + 1)) } else { name }
+    if name.is_empty() { say(words::chair_number(seat.number() + 1))() } else { name }
 }
 
 /// Notes about the player in a chair.
-pub(super) fn notes(chair: &Chair, seat: Seat, online: Online) -> Vec<Message> {
-    let mut notes = match chair {
-        Chair::Open => vec![words::chair_open()],
-        Chair::Kept { name } => vec![words::chair_kept(name.clone())],
-        Chair::Person { here: true, .. } => Vec::new(),
-        Chair::Person { here: false, .. } => vec![words::gone()],
-        Chair::Bot { level, character } => {
-            let temper = character.clone().map(pages::temper);
-            std::iter::once(words::bot(level.clone())).chain(temper).collect()
+pub(super) fn notes(chair: Option<Chair>, seat: Seat, online: Online) -> String {
+    let Some(chair) = chair else { return String::new() };
+    let mut notes: Vec<Message> = Vec::new();
+    notes.extend((online.you.get().seat == Some(seat)).then(words::you));
+    match chair {
+        Chair::Open => notes.push(words::chair_open()),
+        Chair::Kept { name } => notes.push(words::chair_kept(name)),
+        Chair::Person { here, stand_in, resigned, muted, .. } => {
+            notes.extend((!here).then(words::gone));
+            notes.extend(resigned.then(words::resigned));
+            notes.extend(stand_in.map(words::stand_in));
+            notes.extend(muted.then(words::muted));
         }
-    };
-    if let Chair::Person { stand_in, resigned, muted, .. } = chair {
-        notes.extend(resigned.then(words::resigned));
-        notes.extend(stand_in.clone().map(words::stand_in));
-        notes.extend(muted.then(words::muted));
+        Chair::Bot { level, character } => {
+            notes.push(words::bot(level));
+            notes.extend(character.map(pages::temper));
+        }
     }
-    if online.you.get().seat == Some(seat) {
-        notes.insert(0, words::you());
-    }
-    if online.table.with(|table| table.as_ref().is_some_and(|table| table.host == Some(seat))) {
-        notes.push(words::host());
-    }
-    notes
+    notes.extend(online.read(|table| table.host == Some(seat)).then(words::host));
+    notes.into_iter().map(|note| say(note)()).collect::<Vec<_>>().join(", ")
 }
 
 /// The host's choice: open to anyone, or a bot.
@@ -151,10 +128,7 @@ fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
 
 /// How many chairs are still to be taken.
 pub(super) fn free(online: Online) -> u8 {
-    let free = online.table.with(|table| {
-        let chairs = table.iter().flat_map(|table| &table.chairs);
-        chairs.filter(|chair| is_free(chair)).count()
-    });
+    let free = online.read(|table| table.chairs.iter().filter(|chair| is_free(chair)).count());
     u8::try_from(free).unwrap_or(u8::MAX)
 }
 
@@ -164,12 +138,9 @@ fn is_free(chair: &Chair) -> bool {
 
 /// Puts bots into every free chair.
 pub(super) fn fill(online: Online, level: &str) {
-    let chairs =
-        online.table.with_untracked(|table| table.as_ref().map(|table| table.chairs.clone()));
-    for (seat, chair) in Seat::all(Seat::MOST).zip(chairs.unwrap_or_default()) {
-        if is_free(&chair) {
-            online.ask(Ask::Chair { seat, seating: Seating::Bot(level.to_owned()) });
-        }
+    let is_free = |seat: &Seat| untrack(|| online.chair(*seat)).as_ref().is_some_and(is_free);
+    for seat in online.seats().filter(is_free) {
+        online.ask(Ask::Chair { seat, seating: Seating::Bot(level.to_owned()) });
     }
 }
 

@@ -9,10 +9,10 @@ use table::Seat;
 use voice::online as words;
 use wire::{Ask, CHAT_LIMIT, Chair, ChatMessage, Reaction};
 
-use super::{Shown, say};
+use super::Shown;
 use crate::online::{ChatLine, Online};
-use crate::parts::{mark, named_mark};
-use crate::settings::Settings;
+use crate::parts::{button, mark, named_mark};
+use crate::settings::say;
 
 /// How long a new chat message is shown over the page.
 const TOAST: Duration = Duration::from_secs(6);
@@ -29,7 +29,6 @@ const REACTIONS: [(Reaction, &str); 6] = [
 
 /// The chat of a table, which can be folded away. New messages are read out by a screen reader.
 pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
-    let settings = Settings::of_page();
     let there = Memo::new(move |_| !matches!(shown.get(), Shown::Nothing | Shown::Missing));
     let opened = RwSignal::new(false);
     let read = RwSignal::new(0_usize);
@@ -44,7 +43,7 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
         let unread = fresh().saturating_sub(read.get());
         (unread > 0).then(|| view! { <span class="unread">{unread}</span> })
     };
-    let sentence = move |line: &ChatLine| settings.say(&in_words(&line.message, online));
+    let sentence = move |line: &ChatLine| say(in_words(&line.message, online))();
     let lines = move || {
         let told = |line: &ChatLine| (line.message.seat, sentence(line));
         let lines = online.chat.with(|chat| chat.iter().rev().map(told).collect::<Vec<_>>());
@@ -59,10 +58,7 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
     let last = move || online.chat.with(|chat| chat.last().filter(|line| line.fresh).map(sentence));
     let silent = Memo::new(move |_| {
         let Some(seat) = online.you.get().seat else { return Some(words::chat_seat()) };
-        let muted = online.table.with(|table| {
-            let chair = table.as_ref().and_then(|table| table.chairs.get(seat.index()));
-            matches!(chair, Some(Chair::Person { muted: true, .. }))
-        });
+        let muted = matches!(online.chair(seat), Some(Chair::Person { muted: true, .. }));
         muted.then(words::chat_muted)
     });
     let speak = move || match silent.get() {
@@ -139,11 +135,7 @@ fn form(online: Online) -> AnyView {
         }
     };
     let reactions = REACTIONS.map(|(with, word)| {
-        view! {
-            <button type="button" on:click=move |_| online.ask(Ask::React { with })>
-                {say(words::reaction(word))}
-            </button>
-        }
+        button(say(words::reaction(word)), move || online.ask(Ask::React { with }))
     });
     view! {
         <form class="row" on:submit=send>

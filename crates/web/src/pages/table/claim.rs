@@ -5,28 +5,23 @@ use leptos::task::spawn_local;
 use voice::{Message, online as words};
 use wire::{Claim, TableInfo};
 
-use super::say;
-use crate::online::{create_guest, post};
+use crate::online::post_as_guest;
 use crate::pages::entitle;
+use crate::parts::main_button;
 use crate::router::Router;
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// Asks before the chair moves: a link that is only looked at should not use itself up.
 pub(super) fn claim(code: String, secret: String) -> AnyView {
-    let settings = Settings::of_page();
-    entitle(|settings| settings.say(&words::claim()));
+    entitle(say(words::claim()));
     let refused = RwSignal::new(None::<Message>);
     let router = Router::of_page();
-    let take = move |_| {
+    let take = move || {
         let (code, secret) = (code.clone(), secret.clone());
         spawn_local(async move {
             let path = format!("/api/tables/{code}/claim");
-            let claimed = match create_guest(settings).await {
-                Ok(()) => post::<TableInfo>(settings, &path, &Claim { secret }).await.map(drop),
-                Err(failure) => Err(failure),
-            };
-            match claimed {
-                Ok(()) => router.go(&format!("/t/{code}")),
+            match post_as_guest::<TableInfo>(&path, &Claim { secret }).await {
+                Ok(_) => router.go(&format!("/t/{code}")),
                 Err(failure) => {
                     refused.try_set(Some(failure.message()));
                 }
@@ -39,7 +34,7 @@ pub(super) fn claim(code: String, secret: String) -> AnyView {
         <div class="refusal" role="alert">
             {move || refused.get().map(|refused| view! { <p>{say(refused)}</p> })}
         </div>
-        <p><button type="button" class="main" on:click=take>{say(words::claim_do())}</button></p>
+        <p>{main_button(None, say(words::claim_do()), take)}</p>
     }
     .into_any()
 }

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use voice::{Message, online as words};
 use wire::Ask;
 
-use super::say;
 use crate::online::Online;
+use crate::settings::say;
 
 /// What the host can choose between, in seconds.
 pub(crate) const CHOICES: [u16; 7] = [15, 30, 60, 120, 300, 600, 1800];
@@ -27,8 +27,7 @@ pub(crate) fn in_words(clock: Option<u16>) -> Message {
 
 /// How long a decision may take: the host chooses, everybody else reads.
 pub(super) fn setting(online: Online) -> AnyView {
-    let clock =
-        Memo::new(move |_| online.table.with(|table| table.as_ref().and_then(|table| table.clock)));
+    let clock = Memo::new(move |_| online.read(|table| table.clock));
     let host = Memo::new(move |_| online.you.get().host);
     let read = move || say(words::option(words::clock(), in_words(clock.get())))();
     let setting = move || {

@@ -3,22 +3,15 @@
 use leptos::prelude::*;
 use voice::online as words;
 
-use super::say;
 use crate::online::Online;
 use crate::receipts::Receipts;
+use crate::settings::say;
 
 /// The server's commitment, this device's contribution, and the receipt.
 pub(super) fn fair(online: Online) -> AnyView {
-    let commitment = move || {
-        online.table.with(|table| table.as_ref().map(|table| table.fair.commitment.clone()))
-    };
+    let commitment = move || online.read(|table| Some(table.fair.commitment.clone()));
     // What this browser drew and kept: what the server shows in its place does not count.
-    let code = move || {
-        online
-            .table
-            .with(|table| table.as_ref().map(|table| table.code.clone()))
-            .unwrap_or_default()
-    };
+    let code = move || online.read(|table| table.code.clone());
     let yours = move || {
         online.you.get().seat?;
         let drawn = Receipts::load().number(&code())?.to_string();

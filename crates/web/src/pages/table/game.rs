@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use voice::online as words;
 use wire::TableStage;
 
-use super::{after, fair, host, invite, own_seat, people, say};
+use super::{after, fair, host, invite, own_seat, people};
 use crate::online::Online;
+use crate::settings::say;
 use crate::tables::Table;
 
 /// The table while the game is on, and after it.

@@ -4,41 +4,33 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use prose::USUAL_LEVEL;
 use table::Seat;
-use voice::{Message, online as words};
+use voice::online as words;
 use wire::{Ask, Chair, Handover, TableStage};
 
-use super::{clock, invite, say};
+use super::{clock, invite};
 use crate::online::{Online, post};
+use crate::parts::{button, when};
 use crate::session::Refused;
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// The host's tools; nothing for other players.
 pub(super) fn host(online: Online) -> AnyView {
     let host =
         Memo::new(move |_| online.you.get().host && online.stage() == Some(TableStage::Playing));
-    let tools = move || {
-        host.get().then(|| {
-            let players = online
-                .table
-                .with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
-            let chairs = Seat::all(u8::try_from(players).unwrap_or(u8::MAX));
-            view! {
-                <details class="board">
-                    <summary>{say(words::host_tools())}</summary>
-                    {clock::setting(online)}
-                    {chairs.map(|seat| about(online, seat)).collect_view()}
-                </details>
-            }
-        })
-    };
-    tools.into_any()
+    when(host, move || {
+        view! {
+            <details class="board">
+                <summary>{say(words::host_tools())}</summary>
+                {clock::setting(online)}
+                {online.seats().map(|seat| about(online, seat)).collect_view()}
+            </details>
+        }
+    })
 }
 
 /// What the host can do about another player.
 fn about(online: Online, seat: Seat) -> AnyView {
-    let chair = Memo::new(move |_| {
-        online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
-    });
+    let chair = Memo::new(move |_| online.chair(seat));
     let buttons = move || {
         if online.you.get().seat == Some(seat) {
             return ().into_any();
@@ -57,28 +49,21 @@ fn about(online: Online, seat: Seat) -> AnyView {
         };
         let mute = if muted { words::unmute(name) } else { words::mute(name) };
         let buttons = bot.into_iter().chain([(mute, Ask::Mute { seat, muted: !muted })]);
-        let buttons = buttons.map(|(title, ask)| asking(online, title, ask));
+        let buttons =
+            buttons.map(|(title, ask)| button(say(title), move || online.ask(ask.clone())));
         view! { <p class="row">{buttons.collect_view()}</p> }.into_any()
     };
     buttons.into_any()
 }
 
-fn asking(online: Online, title: Message, ask: Ask) -> AnyView {
-    view! {
-        <button type="button" on:click=move |_| online.ask(ask.clone())>{say(title)}</button>
-    }
-    .into_any()
-}
-
 /// A link that moves the player's own chair to another device.
 pub(super) fn hand_over(online: Online) -> AnyView {
-    let settings = Settings::of_page();
     let sits = Memo::new(move |_| online.you.get().seat.is_some());
     let offer = RwSignal::new(None::<Handover>);
-    let ask = move |_| {
+    let ask = move || {
         let path = format!("/api/tables/{}/handover", online.code());
         spawn_local(async move {
-            match post(settings, &path, &()).await {
+            match post(&path, &()).await {
                 Ok(made) => {
                     offer.try_set(Some(made));
                 }
@@ -98,18 +83,13 @@ pub(super) fn hand_over(online: Online) -> AnyView {
             }
         })
     };
-    let part = move || {
-        sits.get().then(|| {
-            view! {
-                <details class="board">
-                    <summary>{say(words::move_seat())}</summary>
-                    <p class="row">
-                        <button type="button" on:click=ask>{say(words::move_make())}</button>
-                    </p>
-                    {made}
-                </details>
-            }
-        })
-    };
-    part.into_any()
+    when(sits, move || {
+        view! {
+            <details class="board">
+                <summary>{say(words::move_seat())}</summary>
+                <p class="row">{button(say(words::move_make()), ask)}</p>
+                {made}
+            </details>
+        }
+    })
 }

@@ -6,12 +6,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use voice::{Message, online as words};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use wire::Created;
 
-use super::{say, spoken_code};
+use super::spoken_code;
 use crate::online::{self, Online};
-use crate::settings::Settings;
+use crate::parts::button;
+use crate::settings::say;
+use crate::shell::settled;
 
 /// The code, the link and its picture.
 pub(super) fn invite(online: Online) -> AnyView {
@@ -33,13 +34,12 @@ pub(super) fn invite(online: Online) -> AnyView {
 
 /// The link as the server would have others follow it. Until it is known, the address of this page.
 pub(super) fn link_to(online: Online) -> RwSignal<String> {
-    let settings = Settings::of_page();
     let code = online.code();
     let origin = window().location().origin().unwrap_or_default();
     let link = RwSignal::new(format!("{origin}/t/{code}"));
     spawn_local(async move {
         let path = format!("/api/tables/{code}/invitation");
-        if let Ok(created) = online::get::<Created>(settings, &path).await {
+        if let Ok(created) = online::get::<Created>(&path).await {
             link.try_set(created.link);
         }
     });
@@ -64,7 +64,7 @@ pub(super) fn picture(code: &str) -> AnyView {
 pub(super) fn link_field(link: RwSignal<String>, title: Message) -> AnyView {
     let field = NodeRef::<Input>::new();
     let copied = RwSignal::new(false);
-    let copy = move |_| {
+    let copy = move || {
         let text = link.get_untracked();
         let Some(field) = field.get_untracked() else { return };
         field.select();
@@ -72,7 +72,7 @@ pub(super) fn link_field(link: RwSignal<String>, title: Message) -> AnyView {
             copied.try_set(call("clipboard", "writeText", &text.into()).await || exec_copy());
         });
     };
-    let share = move |_| {
+    let share = move || {
         let what = Object::new();
         let url = link.get_untracked();
         // An object of our own takes every field.
@@ -87,10 +87,8 @@ pub(super) fn link_field(link: RwSignal<String>, title: Message) -> AnyView {
             <label>
                 {say(title)} <input node_ref=field readonly prop:value=link size="28"/>
             </label>
-            <button type="button" on:click=copy>{say(words::copy())}</button>
-            {can_share.then(|| view! {
-                <button type="button" on:click=share>{say(words::share())}</button>
-            })}
+            {button(say(words::copy()), copy)}
+            {can_share.then(|| button(say(words::share()), share))}
             <span role="status">{move || copied.get().then(|| say(words::copied())())}</span>
         </p>
     }
@@ -111,7 +109,7 @@ async fn call(part: &str, name: &str, what: &JsValue) -> bool {
     let promise = method(part, name)
         .and_then(|(of, method)| method.call1(&of, what).ok()?.dyn_into::<Promise>().ok());
     match promise {
-        Some(promise) => JsFuture::from(promise).await.is_ok(),
+        Some(promise) => settled(promise).await.is_some(),
         None => false,
     }
 }

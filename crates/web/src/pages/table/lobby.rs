@@ -9,25 +9,21 @@ use table::Seat;
 use voice::{Message, online as words};
 use wire::{Ask, TableInfo};
 
-use super::{chairs, clock, fair, invite, say};
+use super::{chairs, clock, fair, invite};
 use crate::online::Online;
-use crate::parts::YourName;
+use crate::parts::{YourName, button};
 use crate::router::Router;
-use crate::settings::Settings;
+use crate::settings::say;
 use crate::{me, pages};
 
 /// The table while people gather.
 pub(super) fn lobby(online: Online) -> AnyView {
-    let settings = Settings::of_page();
-    let kind = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
+    let kind = online.game();
     let title = kind.map(pages::title_of);
     let name = YourName::new();
     let level = RwSignal::new(USUAL_LEVEL);
     sit_if_asked(online);
-    let waiting = move || {
-        let table = online.table.get();
-        table.map(|table| settings.say(&waited_for(&table, online)))
-    };
+    let waiting = move || online.table.get().map(|table| say(waited_for(&table, online))());
     view! {
         <div class="lobby">
             <h1>{title.map(say)}</h1>
@@ -92,15 +88,8 @@ fn seat(online: Online, name: YourName, level: RwSignal<&'static str>) -> AnyVie
         }
         .into_any()
     };
-    let up = move || {
-        sits.get().then(|| {
-            view! {
-                <button type="button" on:click=move |_| online.ask(Ask::Stand)>
-                    {say(words::stand())}
-                </button>
-            }
-        })
-    };
+    let up =
+        move || sits.get().then(|| button(say(words::stand()), move || online.ask(Ask::Stand)));
     let begin = move |_| {
         if free.get_untracked() {
             chairs::fill(online, level.get_untracked());
@@ -136,9 +125,8 @@ pub(super) fn sit_down(online: Online, name: YourName, seat: Option<Seat>) {
 
 /// What is agreed before the game, in words.
 fn agreed(online: Online) -> AnyView {
-    let table = online.table.get_untracked();
-    let options = table.map(|table| options(&table)).unwrap_or_default();
-    let options = options.into_iter().map(|option| view! { <li>{say(option)}</li> });
+    let options =
+        untrack(|| online.read(options)).into_iter().map(|option| view! { <li>{say(option)}</li> });
     view! {
         <section class="board agreed">
             <h2>{say(words::agreed())}</h2>

@@ -17,14 +17,14 @@ mod status;
 mod verdict;
 
 use leptos::prelude::*;
-use voice::{Message, online as words};
+use voice::online as words;
 use wire::TableStage;
 
 use super::entitle;
 use crate::me;
 use crate::online::{ConnectAs, ConnectionStatus, Online};
 use crate::router::{Router, focus_heading};
-use crate::settings::Settings;
+use crate::settings::say;
 
 pub(super) use clock::{CHOICES, in_words};
 pub(crate) use screen::screen;
@@ -63,7 +63,7 @@ impl Shown {
 
 fn seated(code: String) -> AnyView {
     let online = Online::open(code, ConnectAs::Guest);
-    entitle(move |settings| title_of(online, settings));
+    entitle(move || title_of(online));
     let shown = Memo::new(move |_| Shown::of(online));
     let asked = RwSignal::new(false);
     let next = after::next(online, asked);
@@ -85,9 +85,9 @@ fn seated(code: String) -> AnyView {
 }
 
 /// What the page is called: the game, and the code.
-fn title_of(online: Online, settings: Settings) -> String {
-    let game = online.table.with(|table| table.as_ref().map(|table| table.game));
-    let title = game.map(|kind| settings.say(&super::title_of(kind)));
+fn title_of(online: Online) -> String {
+    let game = online.read(|table| Some(table.game));
+    let title = game.map(|kind| say(super::title_of(kind))());
     [title.as_deref().unwrap_or("Adamant"), &online.code()].join(" · ")
 }
 
@@ -110,12 +110,6 @@ fn missing(online: Online) -> AnyView {
         {super::join::join()}
     }
     .into_any()
-}
-
-/// Says something that is not addressed to a seat, in the language of the moment.
-fn say(message: Message) -> impl Fn() -> String + Clone + Send + Sync + 'static {
-    let settings = Settings::of_page();
-    move || settings.say(&message)
 }
 
 #[cfg(test)]

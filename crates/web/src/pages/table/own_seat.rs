@@ -1,35 +1,33 @@
 //! What people can do about their own seat while the game is on: another name, going away, giving up.
 
 use leptos::ev::SubmitEvent;
-use leptos::html::{Button, Input};
+use leptos::html::Input;
 use leptos::prelude::*;
 use prose::USUAL_LEVEL;
-use voice::{online as words, table as table_words};
+use voice::online as words;
 use wire::{Ask, NAME_LIMIT, TableStage};
 
-use super::say;
 use crate::me;
 use crate::online::Online;
+use crate::parts::{button, confirm, when};
 use crate::router::Router;
+use crate::settings::say;
 
 /// The own seat; nothing for those who look on, or after the game.
 pub(super) fn own_seat(online: Online) -> AnyView {
     let sits = Memo::new(move |_| {
         online.you.get().seat.is_some() && online.stage() == Some(TableStage::Playing)
     });
-    let part = move || {
-        sits.get().then(|| {
-            view! {
-                <details class="own-seat">
-                    <summary>{say(words::own_seat())}</summary>
-                    {rename(online)}
-                    {leave(online)}
-                    {resign(online)}
-                </details>
-            }
-        })
-    };
-    part.into_any()
+    when(sits, move || {
+        view! {
+            <details class="own-seat">
+                <summary>{say(words::own_seat())}</summary>
+                {rename(online)}
+                {leave(online)}
+                {resign(online)}
+            </details>
+        }
+    })
 }
 
 fn rename(online: Online) -> AnyView {
@@ -61,13 +59,13 @@ fn rename(online: Online) -> AnyView {
 /// Goes home, and a bot plays until the person comes back.
 fn leave(online: Online) -> AnyView {
     let router = Router::of_page();
-    let leave = move |_| {
+    let leave = move || {
         online.ask(Ask::Leave { bot: USUAL_LEVEL.to_owned() });
         router.go("/");
     };
     view! {
         <p class="row">
-            <button type="button" on:click=leave>{say(words::leave())}</button>
+            {button(say(words::leave()), leave)}
             <span class="note">{say(words::leave_help())}</span>
         </p>
     }
@@ -77,36 +75,16 @@ fn leave(online: Online) -> AnyView {
 /// Asks before the seat is given up for good.
 fn resign(online: Online) -> AnyView {
     let asking = RwSignal::new(false);
-    let stay = NodeRef::<Button>::new();
-    Effect::new(move || {
-        if let Some(stay) = stay.get() {
-            // A button that is there can be focused.
-            let _ = stay.focus();
-        }
-    });
-    let resign = move |_| online.ask(Ask::Resign { bot: USUAL_LEVEL.to_owned() });
     let shown = move || {
         if asking.get() {
-            view! {
-                <div class="confirm row" role="group" aria-labelledby="resigning">
-                    <p id="resigning">{say(words::resign_ask())}</p>
-                    <button type="button" node_ref=stay on:click=move |_| asking.set(false)>
-                        {say(table_words::keep_playing())}
-                    </button>
-                    <button type="button" on:click=resign>{say(words::resign_do())}</button>
-                </div>
-            }
-            .into_any()
-        } else {
-            view! {
-                <p class="row">
-                    <button type="button" on:click=move |_| asking.set(true)>
-                        {say(words::resign())}
-                    </button>
-                </p>
-            }
-            .into_any()
+            let resign = move || online.ask(Ask::Resign { bot: USUAL_LEVEL.to_owned() });
+            let resign = (words::resign_do(), resign);
+            return confirm("resigning", words::resign_ask(), asking, resign);
         }
+        view! {
+            <p class="row">{button(say(words::resign()), move || asking.set(true))}</p>
+        }
+        .into_any()
     };
     shown.into_any()
 }

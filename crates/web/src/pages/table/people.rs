@@ -7,25 +7,20 @@ use voice::online as words;
 use wire::{Ask, Chair, TableStage};
 
 use super::chairs::{name_or_number, notes};
-use super::{clock, say};
+use super::clock;
 use crate::online::Online;
-use crate::parts::named_mark;
-use crate::settings::Settings;
+use crate::parts::{button, named_mark, when};
+use crate::settings::say;
 
 /// Everyone with a seat, and how many watch. Once the game has begun, the table shows the players: only those who are away are named here.
 pub(super) fn people(online: Online) -> AnyView {
-    let players =
-        online.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.chairs.len()));
-    let chairs = Seat::all(u8::try_from(players).unwrap_or(u8::MAX));
-    let settings = Settings::of_page();
     let watchers = move || {
-        let count = online.table.with(|table| table.as_ref().map_or(0, |table| table.watchers));
-        let count = u16::try_from(count).unwrap_or(u16::MAX);
-        (count > 0).then(|| settings.say(&words::watchers(count)))
+        let count = u16::try_from(online.read(|table| table.watchers)).unwrap_or(u16::MAX);
+        (count > 0).then(|| say(words::watchers(count)))
     };
     view! {
         <section class="people" aria-label=say(words::people())>
-            <ul aria-live="polite">{chairs.map(|seat| person(online, seat)).collect_view()}</ul>
+            <ul aria-live="polite">{online.seats().map(|seat| person(online, seat)).collect_view()}</ul>
             <p class="note">{watchers}</p>
             {clock::left(online)}
         </section>
@@ -34,14 +29,8 @@ pub(super) fn people(online: Online) -> AnyView {
 }
 
 fn person(online: Online, seat: Seat) -> AnyView {
-    let settings = Settings::of_page();
-    let chair = Memo::new(move |_| {
-        online.table.with(|table| table.as_ref()?.chairs.get(seat.index()).cloned())
-    });
-    let notes = move || {
-        let notes = chair.get().map(|chair| notes(&chair, seat, online)).unwrap_or_default();
-        notes.iter().map(|note| settings.say(note)).collect::<Vec<_>>().join(", ")
-    };
+    let chair = Memo::new(move |_| online.chair(seat));
+    let notes = move || notes(chair.get(), seat, online);
     let gone = move || {
         chair.with(|chair| {
             !matches!(chair, Some(Chair::Bot { .. } | Chair::Person { here: true, .. }))
@@ -60,28 +49,23 @@ fn person(online: Online, seat: Seat) -> AnyView {
             return None;
         }
         if online.you.get().host {
-            let ask = move |_| {
-                online.ask(Ask::StandIn { seat, bot: Some(USUAL_LEVEL.to_owned()) });
-            };
-            let label = say(words::stand_in_for(name));
-            return Some(view! { <button type="button" on:click=ask>{label}</button> }.into_any());
+            let bot = Some(USUAL_LEVEL.to_owned());
+            let ask = move || online.ask(Ask::StandIn { seat, bot: bot.clone() });
+            return Some(button(say(words::stand_in_for(name)), ask));
         }
-        let host = online.table.with(|table| table.as_ref()?.host).filter(|host| *host != seat)?;
+        let host = online.read(|table| table.host).filter(|host| *host != seat)?;
         let told = say(words::stand_in_host(online.name(host)));
         Some(view! { <span class="note">{told}</span> }.into_any())
     };
     let shown = Memo::new(move |_| online.stage() == Some(TableStage::Gathering) || away());
-    let person = move || {
-        shown.get().then(|| {
-            view! {
-                <li class:gone=gone>
-                    {named_mark(seat)}
-                    <strong>{move || name_or_number(online, seat, settings)}</strong>
-                    <span class="note">{notes}</span>
-                    {stand_in}
-                </li>
-            }
-        })
-    };
-    person.into_any()
+    when(shown, move || {
+        view! {
+            <li class:gone=gone>
+                {named_mark(seat)}
+                <strong>{move || name_or_number(online, seat)}</strong>
+                <span class="note">{notes}</span>
+                {stand_in}
+            </li>
+        }
+    })
 }

@@ -6,15 +6,16 @@ use voice::{Spoken, online as words};
 use wire::TableStage;
 
 use super::after::REMATCH_DELAY;
-use super::{Shown, invite, missing, opening, people, say, spoken_code, status, title_of};
+use super::{Shown, invite, missing, opening, people, spoken_code, status};
 use crate::online::{ConnectAs, Online};
-use crate::pages::entitle;
+use crate::pages::{entitle, minute, title_of};
 use crate::router::Router;
+use crate::settings::say;
 
 /// The table in the address, for all to see. There is nothing to be done on it.
 pub(crate) fn screen(code: String) -> AnyView {
     let online = Online::open(code, ConnectAs::Spectator);
-    entitle(move |settings| title_of(online, settings));
+    entitle(move || super::title_of(online));
     go_along(online);
     let shown = Memo::new(move |_| Shown::of(online));
     let page = move || match shown.get() {
@@ -28,7 +29,7 @@ pub(crate) fn screen(code: String) -> AnyView {
 
 /// Goes on to the rematch with everyone else.
 fn go_along(online: Online) {
-    let next = Memo::new(move |_| online.table.with(|table| table.as_ref()?.next.clone()));
+    let next = Memo::new(move |_| online.next());
     let router = Router::of_page();
     Effect::new(move || {
         if let Some(next) = next.get() {
@@ -42,12 +43,12 @@ fn go_along(online: Online) {
 
 /// How to join, as large as it gets, and who has.
 fn waiting(online: Online) -> AnyView {
-    let game = online.table.with_untracked(|table| table.as_ref().map(|table| table.game));
+    let game = online.game();
     view! {
-        <h1>{game.map(|game| say(crate::pages::title_of(game)))}</h1>
+        <h1>{game.map(|game| say(title_of(game)))}</h1>
         {way_in(online)}
         {people::people(online)}
-        {game.map(crate::pages::minute)}
+        {game.map(minute)}
     }
     .into_any()
 }
@@ -58,21 +59,21 @@ fn playing(online: Online) -> AnyView {
         return ().into_any();
     };
     let turn = move || {
-        let turn = screen.get().turn();
+        let turn = screen.turn.get();
         (turn != Turn::Chance).then(|| screen.say(&turn.message()))
     };
     let over = move || online.stage() == Some(TableStage::Over);
-    let ended = Memo::new(move |_| screen.get().has_ended());
+    let ended = Memo::new(move |_| screen.has_ended());
     let last = move || {
         // While the end is counted, the picture tells it.
-        let told = screen.get().turn() != Turn::Over || ended.get();
+        let told = screen.turn.get() != Turn::Over || ended.get();
         told.then(|| screen.get().history().pop()).flatten().map(|line| line.text)
     };
     let ending = move || ended.get().then(|| screen.get().ending());
     view! {
         <header class="head">
             <div>
-                <h1>{move || screen.say(&screen.get().title())}</h1>
+                <h1>{move || screen.say(&title_of(screen.game))}</h1>
                 <p class="turn">{turn}</p>
                 <p class="lead" aria-live="polite">{last}</p>
             </div>

@@ -2,33 +2,30 @@
 
 use leptos::prelude::*;
 use table::Viewer;
-use voice::{Voice, online as words, table as table_words};
+use voice::{Message, Voice, online as words, table as table_words};
 
-use super::say;
 use crate::online::{ConnectionStatus, Online};
+use crate::parts::button;
 use crate::router::reload;
-use crate::settings::Settings;
+use crate::settings::{Settings, say};
 
 /// Says when the connection is lost, or the page is outdated, and what can be done about it; then shows `next`.
 pub(super) fn status(online: Online, next: AnyView) -> AnyView {
     let told = move || {
         if online.newer.get() {
-            let button = view! { <button type="button" on:click=|_| reload()>{say(words::reload())}</button> };
-            return notice(view! { {say(words::newer())} }.into_any(), button.into_any());
+            return notice(words::newer(), button(say(words::reload()), reload));
         }
         if online.status.get() == ConnectionStatus::Reconnecting {
-            let button = view! {
-                <button type="button" on:click=move |_| online.open_socket()>{say(words::try_now())}</button>
-            };
-            return notice(view! { {say(words::cut())} }.into_any(), button.into_any());
+            let button = button(say(words::try_now()), move || online.open_socket());
+            return notice(words::cut(), button);
         }
         ().into_any()
     };
     view! { <div class="line" role="status">{told} {next}</div> {refused(online)} }.into_any()
 }
 
-fn notice(text: AnyView, button: AnyView) -> AnyView {
-    view! { <p class="notice row"><span>{text}</span> {button}</p> }.into_any()
+fn notice(text: Message, button: AnyView) -> AnyView {
+    view! { <p class="notice row"><span>{say(text)}</span> {button}</p> }.into_any()
 }
 
 /// Why the last request was refused.
@@ -36,7 +33,7 @@ fn refused(online: Online) -> AnyView {
     let settings = Settings::of_page();
     let told = move || {
         online.refused.get().map(|refused| {
-            let game = online.table.with(|table| table.as_ref().map(|table| table.game));
+            let game = online.read(|table| Some(table.game));
             let rule = refused.clause.zip(game).map(|(clause, game)| {
                 let rule = format!("/rules/{game}#{clause}");
                 view! { " " <a href=rule>{say(table_words::read_clause(clause.into_owned()))}</a> }

@@ -6,9 +6,9 @@ use table::Viewer;
 use voice::fair::Finding;
 use voice::{Voice, online as words};
 
-use super::say;
 use crate::online::Online;
-use crate::settings::Settings;
+use crate::parts::button;
+use crate::settings::{Settings, say};
 
 /// How far the check is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub(super) fn verdict(online: Online) -> AnyView {
         Check::Running => say(words::checking())().into_any(),
         Check::Failed => view! {
             {say(words::unchecked())} " "
-            <button type="button" on:click=move |_| run()>{say(words::try_now())}</button>
+            {button(say(words::try_now()), run)}
         }
         .into_any(),
         Check::Done((mark, message)) => {

@@ -7,32 +7,26 @@ use wire::{TableStage, TableSummary, Tables};
 
 use crate::online::{Failure, get};
 use crate::pages::title_of;
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// The tables, as soon as the server has told them.
 pub(super) fn tables() -> AnyView {
-    let settings = Settings::of_page();
-    let say = move |message: Message| move || settings.say(&message);
     let tables = RwSignal::new(None::<Result<Tables, Failure>>);
     spawn_local(async move {
-        let told = get(settings, "/api/tables").await;
+        let told = get("/api/tables").await;
         tables.try_set(Some(told));
     });
-    let open_tables = move || {
-        let tables = match tables.get()? {
-            Ok(Tables { tables }) => tables,
-            Err(failure) => {
-                return Some(view! { <p class="note">{say(failure.message())}</p> }.into_any());
-            }
-        };
-        if tables.is_empty() {
-            return Some(view! { <p class="note">{say(words::tables_none())}</p> }.into_any());
+    let note = |message: Message| view! { <p class="note">{say(message)}</p> }.into_any();
+    let open_tables = move || match tables.get()? {
+        Err(failure) => Some(note(failure.message())),
+        Ok(Tables { tables }) if tables.is_empty() => Some(note(words::tables_none())),
+        Ok(Tables { tables }) => {
+            let lines = tables.iter().map(|table| {
+                let gathers = table.stage == TableStage::Gathering;
+                line(table, if gathers { words::join() } else { words::watch() })
+            });
+            Some(view! { <ul class="lines">{lines.collect_view()}</ul> }.into_any())
         }
-        let lines = tables.iter().map(|table| {
-            let gathers = table.stage == TableStage::Gathering;
-            line(table, if gathers { words::join() } else { words::watch() }, settings)
-        });
-        Some(view! { <ul class="lines">{lines.collect_view()}</ul> }.into_any())
     };
     view! {
         <section class="board">
@@ -43,8 +37,7 @@ pub(super) fn tables() -> AnyView {
     .into_any()
 }
 
-fn line(table: &TableSummary, way: Message, settings: Settings) -> AnyView {
-    let say = move |message: Message| move || settings.say(&message);
+fn line(table: &TableSummary, way: Message) -> AnyView {
     let stage = match table.stage {
         TableStage::Gathering => "gathering",
         TableStage::Playing => "playing",

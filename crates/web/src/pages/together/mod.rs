@@ -9,14 +9,13 @@ use voice::online as words;
 use super::entitle;
 use super::join::join;
 use crate::parts::Offline;
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// Opening a table, joining one, and the public list of tables.
 pub(crate) fn together() -> AnyView {
-    let settings = Settings::of_page();
-    entitle(|settings| settings.say(&words::together()));
+    entitle(say(words::together()));
     view! {
-        <h1>{move || settings.say(&words::together())}</h1>
+        <h1>{say(words::together())}</h1>
         <Offline/>
         <div class="doors">
             <section class="board">{new_table::new_table()}</section>

@@ -12,19 +12,18 @@ use voice::{Message, Setting, Voiced, online as words};
 use web_sys::FormData;
 use wire::{Created, NewTable};
 
-use crate::online::{create_guest, post};
+use crate::online::post_as_guest;
 use crate::pages::home::facts;
 use crate::pages::table::{CHOICES, in_words};
 use crate::pages::{asked, title_of};
 use crate::parts::YourName;
 use crate::router::Router;
-use crate::settings::Settings;
+use crate::settings::say;
 
 /// A small form: the game, how many play, what is agreed, the clock, and whether strangers may come.
 pub(super) fn new_table() -> AnyView {
-    let settings = Settings::of_page();
-    let say = move |message: Message| move || settings.say(&message);
-    let game = RwSignal::new(wanted().unwrap_or(Kind::Diamant));
+    let game = asked("game").and_then(|game| game.parse().ok());
+    let game = RwSignal::new(game.unwrap_or(Kind::Diamant));
     let refused = RwSignal::new(None::<Message>);
     let form = NodeRef::<Form>::new();
     let name = YourName::new();
@@ -34,11 +33,7 @@ pub(super) fn new_table() -> AnyView {
         let new = form.get().and_then(|form| read(&form, game.get_untracked()));
         let (Some(new), Some(_)) = (new, name.take()) else { return };
         spawn_local(async move {
-            let opened = match create_guest(settings).await {
-                Ok(()) => post::<Created>(settings, "/api/tables", &new).await,
-                Err(failure) => Err(failure),
-            };
-            match opened {
+            match post_as_guest::<Created>("/api/tables", &new).await {
                 Ok(created) => router.go(&format!("/t/{}?sit", created.code)),
                 Err(failure) => {
                     refused.try_set(Some(failure.message()));
@@ -55,7 +50,7 @@ pub(super) fn new_table() -> AnyView {
         let word = clock.map(|seconds| seconds.to_string()).unwrap_or_default();
         view! { <option value=word>{say(in_words(clock))}</option> }
     });
-    let facts = move || settings.say(&facts(game.get()));
+    let facts = move || say(facts(game.get()))();
     view! {
         <h2>{say(words::invite_friends())}</h2>
         <form class="open" node_ref=form on:submit=open>
@@ -65,7 +60,7 @@ pub(super) fn new_table() -> AnyView {
                 <select on:change=move |event| choose(event_target_value(&event))>{games}</select>
             </label>
             <p class="note">{facts}</p>
-            {move || choices(game.get(), settings)}
+            {move || choices(game.get())}
             <label>
                 {say(words::clock())}
                 <select name="clock">{clocks.collect_view()}</select>
@@ -82,14 +77,8 @@ pub(super) fn new_table() -> AnyView {
     .into_any()
 }
 
-/// The game that the address asks for.
-fn wanted() -> Option<Kind> {
-    asked("game")?.parse().ok()
-}
-
 /// How many play, and what can be agreed.
-fn choices(game: Kind, settings: Settings) -> AnyView {
-    let say = move |message: Message| move || settings.say(&message);
+fn choices(game: Kind) -> AnyView {
     let (range, usual, agreed) = with_game!(game, G => (G::PLAYERS, G::USUAL, agreed::<G>()));
     let players = RwSignal::new(usual);
     let seated = move |event| players.set(event_target_value(&event).parse().unwrap_or(usual));

@@ -10,7 +10,7 @@ use voice::{Spoken, diamant::table as words};
 use super::scene::{LaidCard, Scene};
 use super::stones;
 use crate::focus::focus;
-use crate::parts::{Hue, Shape, emblem, keyed, mark, stone};
+use crate::parts::{emblem, keyed, mark, white_stone};
 use crate::session::Session;
 
 /// Where a card is on the page.
@@ -39,6 +39,8 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
             }
         })
     };
+    // What the picture shows beside the cards.
+    let summary = move || session.tell(Diamant::board).join(" ");
     view! {
         <section
             class="cave"
@@ -56,7 +58,7 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
             </div>
             <p class="told" aria-hidden="true">{move || told(session)}</p>
             {move || result(session)}
-            <p class="unseen">{move || summary(session)}</p>
+            <p class="unseen">{summary}</p>
         </section>
     }
     .into_any()
@@ -125,7 +127,10 @@ fn card(
     current: impl Fn() -> usize + Send + Sync + 'static,
 ) -> AnyView {
     let (kind, face) = match card.face() {
-        Face::Diamonds(value) => ("card worth", number(value)),
+        Face::Diamonds(value) => {
+            let print = view! { <span class="print">{white_stone()}<b>{value}</b></span> };
+            ("card worth", print.into_any())
+        }
         Face::Hazard(hazard) => ("card hazard", emblem(hazard.name())),
     };
     let left = Memo::new(move |_| scene.read().cards.get(index).map_or(0, |laid| laid.stones));
@@ -150,11 +155,6 @@ fn card(
         </div>
     }
     .into_any()
-}
-
-fn number(value: u8) -> AnyView {
-    view! { <span class="print">{stone(Shape::Brilliant, Hue::White)}<b>{value}</b></span> }
-        .into_any()
 }
 
 /// A lamp for everyone: on the deepest card, or going out.
@@ -208,14 +208,9 @@ fn result(session: Session<Diamant>) -> Option<impl IntoView> {
     over.then(|| {
         view! {
             <p class="won">
-                {stone(Shape::Brilliant, Hue::White)}
+                {white_stone()}
                 {won.map(|won| session.say(&won))}
             </p>
         }
     })
-}
-
-/// What the picture shows beside the cards.
-fn summary(session: Session<Diamant>) -> String {
-    session.tell(Diamant::board).join(" ")
 }

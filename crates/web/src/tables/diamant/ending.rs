@@ -1,12 +1,12 @@
 //! The end of a game: what everyone brought out of each cave, and what they lost there.
 
-use diamant::{CAVES, Diamant, Seen, Told};
+use diamant::{CAVES, Diamant, Seen};
 use leptos::prelude::*;
-use table::{Game, Seat, Seats};
+use table::{Seat, Seats};
 use voice::{Speaker, Voiced, diamant::table as diamant_words, ending as words};
 
-use super::scene::Out;
-use crate::ending::{Account, Graph, Line, PodiumPlace, Step, best, draw, ranked, said};
+use super::scene::{Out, outs};
+use crate::ending::{Account, Graph, Line, PodiumPlace, Step, best, draw, ranked};
 use crate::parts::named_mark;
 use crate::session::{SeenEvent, Session};
 
@@ -15,26 +15,9 @@ type Ledger = [[Option<Out>; CAVES as usize]; Seat::MOST as usize];
 
 fn ledger(history: &[SeenEvent<Seen>]) -> Ledger {
     let mut ledger = Ledger::default();
-    let (mut cave, mut cards) = (0, 0);
-    for happened in history {
-        let Seen::Told(told) = happened.seen else { continue };
-        let (seats, out) = match told {
-            Told::Entered { cave: now } => {
-                (cave, cards) = (usize::from(now).saturating_sub(1), 0);
-                continue;
-            }
-            Told::Diamonds { .. } | Told::Hazard { .. } => {
-                cards += 1;
-                continue;
-            }
-            Told::Left { leavers, kept, found, .. } => {
-                (leavers, Out::Left { cards, worth: u16::from(kept) + u16::from(found) })
-            }
-            Told::Fled { inside, lost, .. } => (inside, Out::Fled { lost }),
-            _ => continue,
-        };
+    for (cave, seats, out) in outs(history) {
         for seat in seats {
-            if let Some(place) = ledger[seat.index()].get_mut(cave) {
+            if let Some(place) = ledger[seat.index()].get_mut(usize::from(cave).saturating_sub(1)) {
                 *place = Some(out);
             }
         }
@@ -82,12 +65,8 @@ fn moment<T: Ord + Copy + Default>(
 /// How a game ended, and how it came to that.
 pub(crate) fn ending(session: Session<Diamant>) -> AnyView {
     let ledger = Memo::new(move |_| session.history.with(|history| ledger(history)));
-    draw(
-        Diamant::NAME,
-        session.is_open(),
-        move || session.aloud(|to| account(session, &ledger.read(), to)),
-        move || numbers(session, &ledger.read()),
-    )
+    let account = move |to: &Speaker<'_>| account(session, &ledger.read(), to);
+    draw(*session, account, move || numbers(session, &ledger.read()))
 }
 
 fn account(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> Account {
@@ -118,7 +97,7 @@ fn account(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> Acco
         places: places.collect(),
         caption: to.say(&words::d_graph()),
         graph: Graph::Lines { lines, steps: steps.collect(), heights: heights.collect() },
-        moments: said(&moments, |message| to.say(message)),
+        moments: moments.iter().flatten().map(|message| to.say(message)).collect(),
     }
 }
 
@@ -170,7 +149,7 @@ fn numbers(session: Session<Diamant>, ledger: &Ledger) -> AnyView {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-    use diamant::Hazard;
+    use diamant::{Hazard, Told};
 
     use super::*;
 

@@ -59,27 +59,17 @@ impl Doing {
         }
     }
 
-    /// Its name in the style sheet and the locales.
-    const fn name(self) -> &'static str {
+    /// Its name in the style sheet and the locales, and its emblem.
+    const fn shown(self) -> (&'static str, &'static str) {
         match self {
-            Self::Camp => "camp",
-            Self::Inside => "inside",
-            Self::Choosing => "choosing",
-            Self::Chosen => "chosen",
-            Self::Stays => "stays",
-            Self::Leaves => "leaves",
-            Self::Fled => "fled",
-            Self::Won => "won",
-        }
-    }
-
-    const fn emblem(self) -> &'static str {
-        match self {
-            Self::Camp | Self::Leaves | Self::Fled => "tent",
-            Self::Inside | Self::Stays => "lamp",
-            Self::Choosing => "hand",
-            Self::Chosen => "fist",
-            Self::Won => "chest",
+            Self::Camp => ("camp", "tent"),
+            Self::Inside => ("inside", "lamp"),
+            Self::Choosing => ("choosing", "hand"),
+            Self::Chosen => ("chosen", "fist"),
+            Self::Stays => ("stays", "lamp"),
+            Self::Leaves => ("leaves", "tent"),
+            Self::Fled => ("fled", "tent"),
+            Self::Won => ("won", "chest"),
         }
     }
 }
@@ -104,16 +94,16 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
         let scene = &*scene.read();
         Doing::of(seat, view, scene, opened(session))
     });
-    let picture = Memo::new(move |_| doing.get().emblem());
+    let name = move || doing.get().shown().0;
+    let picture = Memo::new(move |_| doing.get().shown().1);
     let out = Memo::new(move |_| scene.read().out[seat.index()]);
     let state = move || {
-        let doing = doing.get();
-        session.say(&match (doing, out.get()) {
+        session.say(&match (doing.get(), out.get()) {
             (Doing::Camp | Doing::Leaves, Some(Out::Left { cards, worth })) => {
                 words::brought(worth, cards)
             }
             (Doing::Fled, Some(Out::Fled { lost: lost @ 1.. })) => words::lost(lost),
-            _ => words::state(doing.name()),
+            _ => words::state(name()),
         })
     };
     // What may be known of the chest.
@@ -134,7 +124,7 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
     let order = move || rank.get().map(|rank| format!("order:{rank}")).unwrap_or_default();
     let place = move || rank.get().map(|rank| view! { <b class="rank">{rank}"."</b> " " });
     let you = if session.viewer.is(seat) { " you" } else { "" };
-    let class = move || format!("{}{you}", doing.get().name());
+    let class = move || format!("{}{you}", name());
     view! {
         <li id=seat_id(seat) class=class prop:style=order>
             <span class="doing">{move || emblem(picture.get())} {named_mark(seat)}</span>

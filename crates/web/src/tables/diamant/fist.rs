@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use diamant::{Choice, Diamant, Seen, Stage, Told, View};
+use diamant::{Choice, Diamant, Odds, Seen, Stage, Told, View};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use prose::Playable;
@@ -84,7 +84,7 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
             next_cave(session)
         } else if choosing.get() {
             [button(Choice::Stay), button(Choice::Leave)].into_any()
-        } else if session.viewer == Viewer::Spectator || !session.is_open() {
+        } else if session.viewer == Viewer::Spectator || !session.is_open {
             ().into_any()
         } else {
             let wait = move || session.say(&words::wait());
@@ -113,7 +113,7 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
     view! {
         <section
             class="actions fist"
-            class:yours=session.viewer != Viewer::Spectator && session.is_open()
+            class:yours=session.viewer != Viewer::Spectator && session.is_open
             aria-label=move || session.say(&table_words::actions())
         >
             <p class="stake">{stake}</p>
@@ -145,7 +145,7 @@ fn next_cave(session: Session<Diamant>) -> AnyView {
 
 /// What the viewer would lose, and how likely.
 fn stake(view: &View) -> Option<Message> {
-    let danger = match odds::danger(view)? {
+    let danger = match Odds::of(view).danger()? {
         0 => words::no_danger(),
         percent => words::danger(percent),
     };

@@ -14,12 +14,13 @@ mod scene;
 use std::time::Duration;
 
 use diamant::{Choice, Diamant, Seen, Stage, Stones, Told, View};
+use games::Kind;
 use leptos::prelude::*;
 use table::Seat;
 
-use super::{Advise, Drawn, Ending, Explain};
-use crate::chunks;
-use crate::parts::{Hue, Shape, stone};
+use super::{Drawn, Extras};
+use crate::chunks::Records;
+use crate::parts::{red_stone, white_stone};
 use crate::session::Session;
 use crate::sound::Sound;
 
@@ -27,6 +28,8 @@ pub(crate) use ending::ending;
 use scene::Scene;
 
 impl Drawn for Diamant {
+    const KIND: Kind = Kind::Diamant;
+
     fn pause(seen: &[Seen]) -> Duration {
         let longest = seen.iter().map(|seen| match seen {
             Seen::Told(Told::Fled { .. }) => 2400,
@@ -80,16 +83,8 @@ impl Drawn for Diamant {
         }
     }
 
-    async fn ending() -> Option<Ending<Self>> {
-        Some(chunks::load_endings().await?.diamant)
-    }
-
-    async fn firsts() -> Option<Explain<Self>> {
-        Some(chunks::firsts().await.ok()?.diamant)
-    }
-
-    async fn advice() -> Option<Advise<Self>> {
-        Some(chunks::endings().await.ok()?.advice.diamant)
+    fn extras(records: Records) -> Extras<Self> {
+        records.diamant
     }
 
     fn picture(session: Session<Self>) -> AnyView {
@@ -115,7 +110,7 @@ impl Drawn for Diamant {
 /// Stones worth so much, white and red. What they are worth must be said beside them.
 fn stones(worth: u16) -> AnyView {
     let Stones { white, red } = Stones::worth(worth);
-    let whites = (0..white).map(|_| stone(Shape::Brilliant, Hue::White));
-    let reds = (0..red).map(|_| stone(Shape::Rose, Hue::Red));
+    let whites = (0..white).map(|_| white_stone());
+    let reds = (0..red).map(|_| red_stone());
     whites.chain(reds).collect_view().into_any()
 }

@@ -1,17 +1,12 @@
 //! The odds of the next card, for players who open them.
 
-use diamant::{Diamant, Odds, Stage, View};
+use diamant::{Diamant, Odds, Stage};
 use leptos::prelude::*;
 use prose::odds_in_words;
 use voice::diamant::table as words;
 
 use crate::router::is_shared_screen;
 use crate::session::Session;
-
-/// How likely the next card ends the expedition, in percent; nothing if no card comes for any player.
-pub(super) fn danger(view: &View) -> Option<u16> {
-    Odds::of(view).danger()
-}
 
 /// A disclosure: the chances in sentences, and as a bar.
 pub(super) fn odds(session: Session<Diamant>) -> AnyView {

@@ -58,7 +58,9 @@ impl Scene {
             columns: 4,
         };
         if let Some(start) = history.iter().rposition(|happened| entered(happened).is_some()) {
-            scene.tell_out(&history[start..]);
+            for (_, seats, out) in outs(&history[start..]) {
+                seats.into_iter().for_each(|seat| scene.out[seat.index()] = Some(out));
+            }
             if view.path.is_empty() {
                 scene.look_back(&history[start..]);
             }
@@ -73,29 +75,6 @@ impl Scene {
         if columns < ROOMY || self.size().0 > columns {
             self.columns = columns;
             self.spots = (0..self.cards.len()).map(|index| to_and_fro(index, columns)).collect();
-        }
-    }
-
-    /// Who has come out, and how.
-    fn tell_out(&mut self, cave: &[SeenEvent<Seen>]) {
-        let mut turned = 0_u8;
-        for happened in cave {
-            let Seen::Told(told) = happened.seen else { continue };
-            let (seats, out) = match told {
-                Told::Diamonds { .. } | Told::Hazard { .. } => {
-                    turned += 1;
-                    continue;
-                }
-                Told::Left { leavers, kept, found, .. } => {
-                    let worth = u16::from(kept) + u16::from(found);
-                    (leavers, Out::Left { cards: turned, worth })
-                }
-                Told::Fled { inside, lost, .. } => (inside, Out::Fled { lost }),
-                _ => continue,
-            };
-            for seat in seats {
-                self.out[seat.index()] = Some(out);
-            }
         }
     }
 
@@ -158,6 +137,26 @@ impl Scene {
     pub(super) fn at(&self, x: usize, y: usize) -> Option<usize> {
         self.spots.iter().position(|spot| (spot.x, spot.y) == (x, y))
     }
+}
+
+/// Who came out of which cave, and how, in order.
+pub(super) fn outs(history: &[SeenEvent<Seen>]) -> Vec<(u8, Seats, Out)> {
+    let (mut cave, mut cards) = (0, 0);
+    let mut outs = Vec::new();
+    for happened in history {
+        let Seen::Told(told) = happened.seen else { continue };
+        match told {
+            Told::Entered { cave: now } => (cave, cards) = (now, 0),
+            Told::Diamonds { .. } | Told::Hazard { .. } => cards += 1,
+            Told::Left { leavers, kept, found, .. } => {
+                let worth = u16::from(kept) + u16::from(found);
+                outs.push((cave, leavers, Out::Left { cards, worth }));
+            }
+            Told::Fled { inside, lost, .. } => outs.push((cave, inside, Out::Fled { lost })),
+            _ => {}
+        }
+    }
+    outs
 }
 
 fn entered(happened: &SeenEvent<Seen>) -> Option<u8> {

@@ -13,23 +13,22 @@ use crate::focus::focus;
 use crate::parts::keyed;
 
 /// The viewer's hand and what can be done; while the cards are counted, what is being counted.
-pub(super) fn actions(ui: &TableUi) -> AnyView {
-    let ui = *ui;
+pub(super) fn actions(ui: TableUi) -> AnyView {
     let session = ui.session;
     let over = Memo::new(move |_| session.view.read().stage == Stage::Over);
     let has_seat = session.view.read_untracked().you.is_some();
-    let hand = move || (has_seat && !over.get()).then(|| hand(&ui));
+    let hand = move || (has_seat && !over.get()).then(|| hand(ui));
     let plan = move || match (ui.draft.get(), over.get()) {
-        (_, true) => counted(&ui),
-        (Some(draft), _) => forecast(&ui, draft),
-        (None, _) => view! { <p>{prompt(&ui)}</p> {why_give(&ui)} }.into_any(),
+        (_, true) => counted(ui),
+        (Some(draft), _) => forecast(ui, draft),
+        (None, _) => view! { <p>{prompt(ui)}</p> {why_give(ui)} }.into_any(),
     };
-    let lay = move || ui.ready().map(|action| button(&ui, action, true));
+    let lay = move || ui.ready().map(|action| button(ui, action, true));
     let others = move || {
         let actions = session.actions.get().into_iter();
         // What can be given away is chosen from the loot, and laying a card keeps it.
         let others = actions.filter(|action| matches!(action, Action::Draw(_)));
-        others.map(|action| button(&ui, action, false)).collect_view()
+        others.map(|action| button(ui, action, false)).collect_view()
     };
     view! {
         <section class="actions k-actions" id="k-actions" tabindex="-1">
@@ -43,8 +42,7 @@ pub(super) fn actions(ui: &TableUi) -> AnyView {
 }
 
 /// The cards of the viewer, one of which is chosen.
-fn hand(ui: &TableUi) -> AnyView {
-    let ui = *ui;
+fn hand(ui: TableUi) -> AnyView {
     let session = ui.session;
     let cards = move || session.view.read().hand().iter().collect::<Vec<_>>();
     let card = move |card: Card| {
@@ -73,7 +71,7 @@ fn hand(ui: &TableUi) -> AnyView {
 }
 
 /// What is asked of the viewer.
-fn prompt(ui: &TableUi) -> Option<String> {
+fn prompt(ui: TableUi) -> Option<String> {
     let session = ui.session;
     let asked = !session.actions.read().is_empty();
     let message = match session.view.read().stage {
@@ -87,7 +85,7 @@ fn prompt(ui: &TableUi) -> Option<String> {
 }
 
 /// Why one would give cards away, while one may (K10).
-fn why_give(ui: &TableUi) -> Option<AnyView> {
+fn why_give(ui: TableUi) -> Option<AnyView> {
     let session = ui.session;
     let asked = !session.actions.read().is_empty();
     let giving = matches!(session.view.read().stage, Stage::Giving { .. });
@@ -96,7 +94,7 @@ fn why_give(ui: &TableUi) -> Option<AnyView> {
 }
 
 /// What would come of a draft: the sums, the cards taken, and what they bring by colour.
-fn forecast(ui: &TableUi, draft: Draft) -> AnyView {
+fn forecast(ui: TableUi, draft: Draft) -> AnyView {
     let session = ui.session;
     let Draft { card, field, haul, gain } = draft;
     let sums = words::sums(
@@ -151,7 +149,7 @@ fn forecast(ui: &TableUi, draft: Draft) -> AnyView {
 }
 
 /// What is being counted, or who has won.
-fn counted(ui: &TableUi) -> AnyView {
+fn counted(ui: TableUi) -> AnyView {
     let session = ui.session;
     let last = || session.history.read().last().map(|happened| session.say(&happened.seen));
     let told = match ui.count.telling() {
@@ -161,8 +159,7 @@ fn counted(ui: &TableUi) -> AnyView {
     view! { <p class="k-counted">{told}</p> }.into_any()
 }
 
-pub(super) fn button(ui: &TableUi, action: Action, main: bool) -> AnyView {
-    let ui = *ui;
+pub(super) fn button(ui: TableUi, action: Action, main: bool) -> AnyView {
     let session = ui.session;
     let pressed = move |event: MouseEvent| {
         if main {

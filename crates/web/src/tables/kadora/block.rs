@@ -13,20 +13,19 @@ use super::ui::TableUi;
 const WIDTH: usize = 4;
 
 /// The block as the viewer's side sees it, with what happened last above it.
-pub(super) fn block(ui: &TableUi) -> AnyView {
-    let ui = *ui;
+pub(super) fn block(ui: TableUi) -> AnyView {
     let session = ui.session;
     let order = session.view.read_untracked().side().reading_order();
     let focus = RwSignal::new(5);
     let rows = order.chunks(WIDTH).enumerate().map(|(row, fields)| {
         let cells = fields.iter().enumerate();
-        let cells = cells.map(|(column, &field)| cell(&ui, field, row * WIDTH + column, focus));
+        let cells = cells.map(|(column, &field)| cell(ui, field, row * WIDTH + column, focus));
         let cells = cells.collect_view();
-        view! { <div role="row">{cells} {sum(&ui, fields, "rowheader")}</div> }
+        view! { <div role="row">{cells} {sum(ui, fields, "rowheader")}</div> }
     });
     let columns = (0..WIDTH).map(|column| {
         let fields: Vec<_> = order.iter().copied().skip(column).step_by(WIDTH).collect();
-        sum(&ui, &fields, "columnheader")
+        sum(ui, &fields, "columnheader")
     });
     let said = move || {
         let latest = session.latest.get();
@@ -86,8 +85,7 @@ enum Lies {
     Nothing,
 }
 
-fn cell(ui: &TableUi, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
-    let ui = *ui;
+fn cell(ui: TableUi, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
     let block = ui.session.view;
     let card = move || block.read().block.get(field);
     let lies = Memo::new(move |_| match (card(), ui.draft.get()) {
@@ -156,8 +154,7 @@ fn cell(ui: &TableUi, field: Field, index: usize, focus: RwSignal<usize>) -> Any
 }
 
 /// What a row or column comes to, or would.
-fn sum(ui: &TableUi, fields: &[Field], role: &'static str) -> AnyView {
-    let ui = *ui;
+fn sum(ui: TableUi, fields: &[Field], role: &'static str) -> AnyView {
     let line: Fields = fields.iter().copied().collect();
     let (is_row, letter) = match fields {
         [first, ..] if line == first.row() => (true, first.rank()),

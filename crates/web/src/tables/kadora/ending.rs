@@ -5,24 +5,22 @@ use std::cmp::Reverse;
 use games::Kadora;
 use kadora::{Cards, Colour, Scoring, Seen, Told};
 use leptos::prelude::*;
-use table::{Game, Seat};
+use table::Seat;
 use voice::{Arg, Message, Speaker, Voiced, ending as words, kadora::table as kadora_words};
 
-use crate::ending::{Account, Bar, Graph, Group, PodiumPlace, best, draw, ranked, said};
+use crate::ending::{Account, Bar, Graph, Group, PodiumPlace, best, draw, ranked};
 use crate::parts::named_mark;
 use crate::session::Session;
 
 /// How a game ended, and how it came to that.
 pub(crate) fn ending(session: Session<Kadora>) -> AnyView {
     let scoring = Memo::new(move |_| session.view.read().scoring());
-    let told = move || {
-        session.aloud(|to| match &*scoring.read() {
-            Some(scoring) => account(session, scoring, to),
-            None => nothing(to),
-        })
+    let told = move |to: &Speaker<'_>| match &*scoring.read() {
+        Some(scoring) => account(session, scoring, to),
+        None => nothing(to),
     };
     let numbers = move || scoring.get().map(|scoring| numbers(session, &scoring)).into_any();
-    draw(Kadora::NAME, session.is_open(), told, numbers)
+    draw(*session, told, numbers)
 }
 
 /// What is told of a game that has not been counted.
@@ -82,12 +80,13 @@ fn account(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> Acc
         });
         Group { name: to.say(&lead.colour), bars: bars.collect() }
     });
+    let moments = [haul(session), costliest(session, scoring)].into_iter().flatten();
     Account {
         title: to.say(&Kadora::title()),
         places: places.collect(),
         caption: to.say(&words::k_graph()),
         graph: Graph::Bars(groups.collect()),
-        moments: said(&[haul(session), costliest(session, scoring)], |message| to.say(message)),
+        moments: moments.map(|message| to.say(&message)).collect(),
     }
 }
 

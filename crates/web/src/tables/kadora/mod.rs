@@ -1,4 +1,8 @@
 //! Kadora on the screen.
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a ui is a handful of handles, copied into every closure"
+)]
 
 mod actions;
 mod block;
@@ -12,19 +16,21 @@ mod ui;
 
 use std::time::Duration;
 
-use games::Kadora;
+use games::{Kadora, Kind};
 use kadora::{Action, Seen, Told};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::{Advise, Drawn, Ending, Explain};
-use crate::chunks;
+use super::{Drawn, Extras};
+use crate::chunks::Records;
 use crate::session::Session;
 use crate::sound::Sound;
 pub(crate) use ending::ending;
 use ui::TableUi;
 
 impl Drawn for Kadora {
+    const KIND: Kind = Kind::Kadora;
+
     /// A card that takes others is looked at longer than one that is only drawn.
     fn pause(seen: &[Seen]) -> Duration {
         let each = seen.iter().map(|seen| match seen {
@@ -74,16 +80,8 @@ impl Drawn for Kadora {
         }
     }
 
-    async fn ending() -> Option<Ending<Self>> {
-        Some(chunks::load_endings().await?.kadora)
-    }
-
-    async fn firsts() -> Option<Explain<Self>> {
-        Some(chunks::firsts().await.ok()?.kadora)
-    }
-
-    async fn advice() -> Option<Advise<Self>> {
-        Some(chunks::endings().await.ok()?.advice.kadora)
+    fn extras(records: Records) -> Extras<Self> {
+        records.kadora
     }
 
     fn picture(session: Session<Self>) -> AnyView {
@@ -91,10 +89,10 @@ impl Drawn for Kadora {
         view! {
             <div class="kadora">
                 <div inner_html=card::SHAPES></div>
-                {block::block(&ui)}
-                {actions::actions(&ui)}
-                {piles::piles(&ui)}
-                {players::players(&ui.later())}
+                {block::block(ui)}
+                {actions::actions(ui)}
+                {piles::piles(ui)}
+                {players::players(ui.later())}
             </div>
         }
         .into_any()

@@ -9,8 +9,7 @@ use super::ui::TableUi;
 use crate::parts::keyed;
 
 /// Both piles, each to be drawn from, and the set-aside cards.
-pub(super) fn piles(ui: &TableUi) -> AnyView {
-    let ui = *ui;
+pub(super) fn piles(ui: TableUi) -> AnyView {
     let view = ui.session.view;
     let aside = move || match &view.read().aside {
         Known::Backs(backs) => backs.clone(),
@@ -26,7 +25,7 @@ pub(super) fn piles(ui: &TableUi) -> AnyView {
     };
     view! {
         <section class="k-piles">
-            {Pile::ALL.map(|each| pile(&ui, each)).collect_view()}
+            {Pile::ALL.map(|each| pile(ui, each)).collect_view()}
             <div class="k-pile aside">
                 <small>{move || ui.session.say(&words::set_aside())}</small>
                 {strip(name, aside)}
@@ -37,8 +36,7 @@ pub(super) fn piles(ui: &TableUi) -> AnyView {
     .into_any()
 }
 
-fn pile(ui: &TableUi, pile: Pile) -> AnyView {
-    let ui = *ui;
+fn pile(ui: TableUi, pile: Pile) -> AnyView {
     let session = ui.session;
     let backs = move || session.view.read().pile(pile).to_vec();
     let drawing = move || session.actions.read().contains(&Action::Draw(pile));

@@ -12,8 +12,7 @@ use super::ui::TableUi;
 use crate::parts::named_mark;
 
 /// A panel for every player; at the end also for the virtual one.
-pub(super) fn players(ui: &TableUi) -> AnyView {
-    let ui = *ui;
+pub(super) fn players(ui: TableUi) -> AnyView {
     let view = ui.session.view;
     let seated = view.read_untracked().players;
     let of_two = move || {
@@ -22,9 +21,9 @@ pub(super) fn players(ui: &TableUi) -> AnyView {
     };
     let third = move || {
         let seat = Seat::new(seated).filter(|_| of_two())?;
-        Some(panel(&ui, seat, true))
+        Some(panel(ui, seat, true))
     };
-    let panels = Seat::all(seated).map(|seat| panel(&ui, seat, false)).collect_view();
+    let panels = Seat::all(seated).map(|seat| panel(ui, seat, false)).collect_view();
     view! {
         <section class="k-players">
             <h2>{move || ui.session.say(&words::loot())}</h2>
@@ -40,7 +39,7 @@ pub(super) fn chips_of(seat: Seat) -> String {
     format!("k-loot-{}", seat.number())
 }
 
-fn loot(ui: &TableUi, seat: Seat) -> Cards {
+fn loot(ui: TableUi, seat: Seat) -> Cards {
     let view = &*ui.session.view.read();
     match view.loot.get(seat.index()) {
         Some(loot) => *loot,
@@ -48,8 +47,7 @@ fn loot(ui: &TableUi, seat: Seat) -> Cards {
     }
 }
 
-fn panel(ui: &TableUi, seat: Seat, is_virtual: bool) -> AnyView {
-    let ui = *ui;
+fn panel(ui: TableUi, seat: Seat, is_virtual: bool) -> AnyView {
     let session = ui.session;
     let you = session.view.read_untracked().you == Some(seat);
     let name = move || match (is_virtual, you) {
@@ -91,15 +89,15 @@ fn panel(ui: &TableUi, seat: Seat, is_virtual: bool) -> AnyView {
     let opened = move || ui.opened.get().filter(|(whose, _)| *whose == seat.index());
     let details = move || {
         opened().map(|(_, colour)| {
-            let cards = loot(&ui, seat).of(colour).iter().map(face).collect_view();
-            let told = lead_in_words(&ui, seat, colour);
-            let gifts = gifts(&ui, seat, colour).into_iter();
-            let gifts = gifts.map(|gift| button(&ui, gift, false)).collect_view();
+            let cards = loot(ui, seat).of(colour).iter().map(face).collect_view();
+            let told = lead_in_words(ui, seat, colour);
+            let gifts = gifts(ui, seat, colour).into_iter();
+            let gifts = gifts.map(|gift| button(ui, gift, false)).collect_view();
             view! { <div class="k-detail"><p>{told}</p> {cards} <div class="row">{gifts}</div></div> }
         })
     };
     let heading = chips_of(seat);
-    let chips = Colour::ALL.map(|colour| chip(&ui, seat, colour, you)).collect_view();
+    let chips = Colour::ALL.map(|colour| chip(ui, seat, colour, you)).collect_view();
     view! {
         <section
             class="k-player"
@@ -121,7 +119,7 @@ fn panel(ui: &TableUi, seat: Seat, is_virtual: bool) -> AnyView {
 }
 
 /// The ways in which the viewer, on this seat, can give away a colour now.
-fn gifts(ui: &TableUi, seat: Seat, what: Colour) -> Vec<Action> {
+fn gifts(ui: TableUi, seat: Seat, what: Colour) -> Vec<Action> {
     let session = ui.session;
     if session.view.read().you != Some(seat) {
         return Vec::new();
@@ -131,7 +129,7 @@ fn gifts(ui: &TableUi, seat: Seat, what: Colour) -> Vec<Action> {
 }
 
 /// What a player has of a colour, in a sentence.
-fn lead_in_words(ui: &TableUi, seat: Seat, colour: Colour) -> String {
+fn lead_in_words(ui: TableUi, seat: Seat, colour: Colour) -> String {
     let lead = ui.leads.read()[colour.index()];
     let (total, cards) = (lead.totals[seat.index()], loot(ui, seat).count(colour));
     let colour = colour.name();
@@ -145,8 +143,7 @@ fn lead_in_words(ui: &TableUi, seat: Seat, colour: Colour) -> String {
 }
 
 /// What a player has of a colour; pressed, it shows the cards.
-fn chip(ui: &TableUi, seat: Seat, colour: Colour, you: bool) -> AnyView {
-    let ui = *ui;
+fn chip(ui: TableUi, seat: Seat, colour: Colour, you: bool) -> AnyView {
     let lead = move || ui.leads.read()[colour.index()];
     let total = move || lead().totals[seat.index()];
     let leads = move || lead().leaders.contains(seat);
@@ -175,7 +172,7 @@ fn chip(ui: &TableUi, seat: Seat, colour: Colour, you: bool) -> AnyView {
         opened.map(|(_, colour)| colour).or_else(first) == Some(colour)
     };
     let is_open = move || ui.opened.get() == Some(this);
-    let gives = Memo::new(move |_| !gifts(&ui, seat, colour).is_empty());
+    let gives = Memo::new(move |_| !gifts(ui, seat, colour).is_empty());
     let can_give = move || gives.get().then(|| ui.session.say(&words::can_give()));
     view! {
         <button
@@ -192,7 +189,7 @@ fn chip(ui: &TableUi, seat: Seat, colour: Colour, you: bool) -> AnyView {
             aria-expanded=move || is_open().to_string()
             on:click=move |_| ui.opened.set((!is_open()).then_some(this))
         >
-            <span class="unseen">{move || lead_in_words(&ui, seat, colour)} ". " {can_give}</span>
+            <span class="unseen">{move || lead_in_words(ui, seat, colour)} ". " {can_give}</span>
             {back(colour)}
             <u aria-hidden="true">{colour.to_string()}</u>
             <b aria-hidden="true">{total}</b>

@@ -3,10 +3,10 @@
 use games::Mirrors;
 use leptos::prelude::*;
 use mirrors::{Seen, Told};
-use table::{Game, Seat};
+use table::Seat;
 use voice::{Speaker, Voiced, ending as words};
 
-use crate::ending::{Account, Graph, Line, PodiumPlace, Step, best, draw, ranked, said};
+use crate::ending::{Account, Graph, Line, PodiumPlace, Step, best, draw, ranked};
 use crate::parts::named_mark;
 use crate::session::{SeenEvent, Session};
 
@@ -89,12 +89,8 @@ pub(crate) fn ending(session: Session<Mirrors>) -> AnyView {
         let players = session.view.read().players.len();
         session.history.with(|history| Statistics::of(history, players))
     });
-    draw(
-        Mirrors::NAME,
-        session.is_open(),
-        move || session.aloud(|to| account(session, &statistics.read(), to)),
-        move || numbers(session, &statistics.read()),
-    )
+    let account = move |to: &Speaker<'_>| account(session, &statistics.read(), to);
+    draw(*session, account, move || numbers(session, &statistics.read()))
 }
 
 /// Everyone with a seat: cards laid open, and diamonds in front.
@@ -142,7 +138,7 @@ fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>)
             steps: steps.collect(),
             heights: heights.collect(),
         },
-        moments: said(&moments, |message| to.say(message)),
+        moments: moments.iter().flatten().map(|message| to.say(message)).collect(),
     }
 }
 

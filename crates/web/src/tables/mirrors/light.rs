@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use mirrors::{Beam, Entrance, Recess, Recesses, Seen, Stage, Told, View};
+use mirrors::{Beam, Entrance, Recess, Seen, Stage, Told, View};
 use prose::draft::mirrors::Draft;
 
 use super::outlook::{Cell, Outlook};
@@ -94,11 +94,6 @@ fn just_taken(latest: &[SeenEvent<Seen>]) -> Option<Entrance> {
         _ => None,
     });
     told.take(1).next().flatten()
-}
-
-/// The recesses of the beams that gleam so.
-pub(super) fn lit(rays: &[Ray], gleam: Gleam) -> Recesses {
-    rays.iter().filter(|ray| ray.gleam == gleam).map(|ray| ray.recess).collect()
 }
 
 /// From the inner edge of the rim, by the mirrors, to the diamond.

@@ -17,19 +17,21 @@ mod ui;
 
 use std::time::Duration;
 
-use games::Mirrors;
+use games::{Kind, Mirrors};
 use leptos::prelude::*;
 use mirrors::{Action, Seen, Side, Told, Touch};
 use table::Seat;
 
-use super::{Advise, Drawn, Ending, Explain};
-use crate::chunks;
+use super::{Drawn, Extras};
+use crate::chunks::Records;
 use crate::session::Session;
 use crate::sound::Sound;
 pub(crate) use ending::ending;
 use ui::TableUi;
 
 impl Drawn for Mirrors {
+    const KIND: Kind = Kind::Mirrors;
+
     /// A beam is followed with the eyes, and a diamond on its way to its owner.
     fn pause(seen: &[Seen]) -> Duration {
         let pause = |seen: &Seen| match seen {
@@ -75,16 +77,8 @@ impl Drawn for Mirrors {
         }
     }
 
-    async fn ending() -> Option<Ending<Self>> {
-        Some(chunks::load_endings().await?.mirrors)
-    }
-
-    async fn firsts() -> Option<Explain<Self>> {
-        Some(chunks::firsts().await.ok()?.mirrors)
-    }
-
-    async fn advice() -> Option<Advise<Self>> {
-        Some(chunks::endings().await.ok()?.advice.mirrors)
+    fn extras(records: Records) -> Extras<Self> {
+        records.mirrors
     }
 
     fn picture(session: Session<Self>) -> AnyView {

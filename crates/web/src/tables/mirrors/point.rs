@@ -3,7 +3,7 @@
 use games::Mirrors;
 use lessons::Ask;
 use lessons::mirrors::Point;
-use mirrors::{Action, Side, Touch, View};
+use mirrors::{Action, Diagonal, Field, Side, Touch, View};
 use table::Seat;
 
 use super::board::id;
@@ -46,39 +46,35 @@ fn selector(point: Point, outlook: Outlook, view: &View) -> String {
 
 /// What is to be pressed next for an action: the field, the button that flips the mirror, the button that confirms.
 fn due(action: Action, outlook: Outlook) -> Vec<String> {
-    let touch = ".m-panel .row .m-touch";
-    let thought = |field: &str, how: &str| format!(".m-table:has({field}.thought {how})");
+    let at = |field: Field| format!("#{}", id(outlook.field(field)));
+    let looks = |diagonal: Diagonal| {
+        let (rises, falls) = (".m-mirror.rises", ".m-mirror.falls");
+        if outlook.rises(diagonal) { (rises, falls) } else { (falls, rises) }
+    };
+    // On a field that is thought of, the mirror is flipped as long as it looks otherwise, and confirmed when it looks right.
+    let confirm = |field: &str, (right, otherwise): (&str, &str)| {
+        [
+            format!(".m-table:has({field}.thought {otherwise}) .m-flip"),
+            format!(".m-table:has({field}.thought {right}) .m-panel .row .m-touch"),
+        ]
+    };
+    let press = |field: Field, looks: (&str, &str)| {
+        let field = at(field);
+        let first = format!("{field}:not(.thought)");
+        std::iter::once(first).chain(confirm(&field, looks)).collect()
+    };
+    let (none, some) = (".m-mirror.none", ".m-mirror:not(.none)");
     match action {
-        Action::Touch(Touch::Place { field, diagonal }) => {
-            let field = format!("#{}", id(outlook.field(field)));
-            let (right, other) = (looks(outlook.rises(diagonal)), looks(!outlook.rises(diagonal)));
-            vec![
-                format!("{field}:not(.thought)"),
-                format!("{} .m-flip", thought(&field, other)),
-                format!("{} {touch}", thought(&field, right)),
-            ]
-        }
-        Action::Touch(Touch::Turn { field } | Touch::Off { field }) => {
-            let is_turned = matches!(action, Action::Touch(Touch::Turn { .. }));
-            let field = format!("#{}", id(outlook.field(field)));
-            let (right, other) =
-                if is_turned { (":not(.none)", ".none") } else { (".none", ":not(.none)") };
-            let mirror = |how| format!(".m-mirror{how}");
-            vec![
-                format!("{field}:not(.thought)"),
-                format!("{} .m-flip", thought(&field, &mirror(other))),
-                format!("{} {touch}", thought(&field, &mirror(right))),
-            ]
-        }
+        Action::Touch(Touch::Place { field, diagonal }) => press(field, looks(diagonal)),
+        Action::Touch(Touch::Turn { field }) => press(field, (some, none)),
+        Action::Touch(Touch::Off { field }) => press(field, (none, some)),
         Action::Touch(Touch::Move { from, to, diagonal }) => {
-            let [from, to] = [from, to].map(|field| format!("#{}", id(outlook.field(field))));
-            let (right, other) = (looks(outlook.rises(diagonal)), looks(!outlook.rises(diagonal)));
-            vec![
+            let (from, to) = (at(from), at(to));
+            let first = [
                 format!(".m-table:not(:has({from}.thought, {to}.thought)) {from}"),
                 format!(".m-table:has({from}.thought) {to}"),
-                format!("{} .m-flip", thought(&to, other)),
-                format!("{} {touch}", thought(&to, right)),
-            ]
+            ];
+            first.into_iter().chain(confirm(&to, looks(diagonal))).collect()
         }
         Action::Take { recess, .. } => {
             let recess = id(outlook.recess(recess));
@@ -89,8 +85,4 @@ fn due(action: Action, outlook: Outlook) -> Vec<String> {
             vec![".m-panel .row button:is(.main, :has(.m-stone))".to_owned()]
         }
     }
-}
-
-const fn looks(rises: bool) -> &'static str {
-    if rises { ".m-mirror.rises" } else { ".m-mirror.falls" }
 }

@@ -146,9 +146,9 @@ impl TableUi {
     /// How a recess is lit, if it is.
     pub(super) fn gleam(self, recess: Recess) -> Option<Gleam> {
         let rays = &*self.rays.read();
-        [Gleam::Needed, Gleam::Lit, Gleam::Took]
-            .into_iter()
-            .find(|&gleam| light::lit(rays, gleam).contains(recess))
+        let is_lit =
+            |gleam: &Gleam| rays.iter().any(|ray| ray.gleam == *gleam && ray.recess == recess);
+        [Gleam::Needed, Gleam::Lit, Gleam::Took].into_iter().find(is_lit)
     }
 
     /// What a place is called, with all that can be seen there. It follows the picture.
