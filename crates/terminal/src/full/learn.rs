@@ -34,10 +34,9 @@ impl Pointed for diamant::Diamant {
 impl Pointed for mirrors::Mirrors {
     fn press_at(point: Self::Point, view: &Self::View) -> Option<Press> {
         use lessons::mirrors::Point;
+        use mirrors::Field;
         match point {
-            Point::Field(field) => {
-                Some(Press::At(usize::from(field.rank()) * 4 + usize::from(field.file())))
-            }
+            Point::Field(field) => Field::all().position(|at| at == field).map(Press::At),
             Point::Entrance(entrance) => {
                 let side = view.players.get(PUPIL.index())?.side;
                 let number = side.entrances().iter().position(|own| *own == entrance)?;
@@ -51,13 +50,8 @@ impl Pointed for mirrors::Mirrors {
 impl Pointed for kadora::Kadora {
     fn press_at(point: Self::Point, view: &Self::View) -> Option<Press> {
         use lessons::kadora::Point;
-        let field = |field: kadora::Field| {
-            let file = usize::from(field.file() as u8 - b'a');
-            let rank = usize::from(field.rank() as u8 - b'1');
-            Press::At(rank * 4 + file)
-        };
         match point {
-            Point::Field(space) => Some(field(space)),
+            Point::Field(field) => Some(Press::At(field.index())),
             Point::Card(card) => {
                 let place = view.hand().iter().position(|own| own == card)?;
                 Some(Press::At(16 + place))
