@@ -152,20 +152,16 @@ impl<'a, G: Playable, R: BufRead, W: Write> Plain<'a, G, R, W> {
     }
 
     fn wait(&mut self, then: impl FnOnce(&mut Session<G>)) -> io::Result<bool> {
-        match self.lines.read_line()? {
+        let command = match self.lines.read_line()? {
             Answer::End => return Ok(true),
-            Answer::Line(line) => match Command::read(&line, self.lang) {
-                Some(Command::Quit) => return Ok(true),
-                Some(Command::Undo) if self.session.can_undo() => {
-                    self.session.undo();
-                    self.say(&typed::undone())?;
-                    return Ok(false);
-                }
-                _ => {}
-            },
-            Answer::TooLong => {}
+            Answer::Line(line) => Command::read(&line, self.lang),
+            Answer::TooLong => None,
+        };
+        match command {
+            Some(Command::Quit) => return Ok(true),
+            Some(Command::Undo) if self.session.undo() => self.say(&typed::undone())?,
+            _ => then(self.session),
         }
-        then(self.session);
         Ok(false)
     }
 

@@ -24,10 +24,7 @@ pub(super) fn plan<G: Roster + Voiced>(args: &Arena) -> anyhow::Result<Plan<G>> 
         (seats, []) => Lineup::Fixed(seats.to_vec()),
         (_, field) => Lineup::Mixed { field: field.to_vec(), players: args.players },
     };
-    let deals = match &args.deals {
-        Some(path) => given_deals(path)?,
-        None => Vec::new(),
-    };
+    let deals = args.deals.as_deref().map(given_deals).transpose()?.unwrap_or_default();
     let until = args.until.clone().map(|claim| Until { claim, error: args.error_rate / 100.0 });
     // A number of games, or else a reason to end.
     let has_end = until.is_some() || !deals.is_empty();
@@ -57,10 +54,7 @@ pub(super) fn plan_again<G: Roster + Voiced>(
     };
     let options = read_options::<G>(header.options.clone())
         .map_err(|error| anyhow!("{}: {}", earlier.path.display(), say(&error.message())))?;
-    let deals = match &header.deals {
-        Some(path) => given_deals(Path::new(path))?,
-        None => Vec::new(),
-    };
+    let deals = header.deals.as_ref().map(|path| given_deals(Path::new(path))).transpose()?;
     let until = header.until.clone().zip(header.error);
     Ok(Plan {
         options,
@@ -68,7 +62,7 @@ pub(super) fn plan_again<G: Roster + Voiced>(
         games: args.games.or(header.games),
         seed: header.seed,
         allowance: header.budget,
-        deals,
+        deals: deals.unwrap_or_default(),
         until: until.map(|(claim, error)| Until { claim, error }),
         limits: Limits { memory_mib: header.memory_mib, ..Limits::default() },
         restart: header.restart,

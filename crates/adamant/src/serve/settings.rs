@@ -20,11 +20,8 @@ const HERE: &str = "adamant.toml";
 /// What is set, and whether any free port will do.
 pub(crate) fn read(args: &Serve) -> anyhow::Result<(Config, Ports)> {
     known_variables()?;
-    let file = match &args.config {
-        Some(file) => Some(read_file(file)?),
-        None if Path::new(HERE).exists() => Some(read_file(Path::new(HERE))?),
-        None => None,
-    };
+    let here = Some(Path::new(HERE)).filter(|file| file.exists());
+    let file = args.config.as_deref().or(here).map(read_file).transpose()?;
     let says = |key: &str| file.as_ref().is_some_and(|(table, _)| table.contains_key(key));
     let listen = args.listen.is_some() || says("listen");
     let database = says("database");

@@ -71,7 +71,15 @@ pub(crate) fn learn<G: Pointed>(
     resumed: bool,
 ) -> io::Result<End> {
     let mut screen = Screen::open()?;
-    let mut app = App::new(guide, lang, colour, resumed);
+    let (step, all) = guide.place();
+    let mut app = App {
+        guide,
+        lang,
+        cursor: G::Cursor::default(),
+        wrong: None,
+        note: resumed.then(|| Voice::of(lang).say(&words::was_left(step + 1, all))),
+        window: Window::new(colour, G::LEAST),
+    };
     loop {
         progress.save(app.guide);
         screen.terminal.draw(|frame| app.draw(frame))?;
@@ -97,20 +105,7 @@ struct App<'a, G: Pointed> {
     window: Window,
 }
 
-impl<'a, G: Pointed> App<'a, G> {
-    fn new(guide: &'a mut Guide<G>, lang: Lang, colour: bool, resumed: bool) -> Self {
-        let (step, all) = guide.place();
-        let note = resumed.then(|| Voice::of(lang).say(&words::was_left(step + 1, all)));
-        Self {
-            guide,
-            lang,
-            cursor: G::Cursor::default(),
-            wrong: None,
-            note,
-            window: Window::new(colour, G::LEAST),
-        }
-    }
-
+impl<G: Pointed> App<'_, G> {
     /// The cursor and what was said belong to a step.
     fn renew(&mut self) {
         self.cursor = G::Cursor::default();
