@@ -29,6 +29,7 @@ use crate::Done;
 use crate::arena::cannot_play;
 use crate::cli::Join;
 use crate::language::{lang, say};
+use crate::new_seed;
 use crate::usage::usage;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -54,7 +55,7 @@ pub(crate) fn run(args: &Join, out: &mut impl Write) -> anyhow::Result<Done> {
         process: Some(process),
         allowance: *allowance,
         name: name.unwrap_or_else(|| args.bot.label()).chars().take(NAME_LIMIT.into()).collect(),
-        dice: Dice::new(getrandom::u64().with_context(|| say(&words::no_random()))?),
+        dice: Dice::new(new_seed()?),
         seat: None,
         begin: None,
         answered: None,
@@ -155,7 +156,7 @@ impl Guest {
                     (None, now)
                 }
                 ServerMessage::Bye { why: CloseReason::Outdated } => {
-                    bail!("{}", say(&words::other_protocol()));
+                    bail!(say(&words::other_protocol()));
                 }
                 ServerMessage::Heard { .. }
                 | ServerMessage::Pong { .. }
@@ -189,7 +190,7 @@ impl Guest {
                 let luck = random_digits();
                 Ok(Some(Ask::Sit { seat: None, name: self.name.clone(), luck }))
             }
-            (None, TableStage::Playing) => bail!("{}", say(&words::no_open_seat())),
+            (None, TableStage::Playing) => bail!(say(&words::no_open_seat())),
             (Some(seat), TableStage::Playing) if self.begin.is_none() => {
                 let begin = ToBot::Game {
                     game: table.game.to_string(),

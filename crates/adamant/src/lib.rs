@@ -8,7 +8,6 @@ mod help;
 mod interrupt;
 mod join;
 mod language;
-mod learn;
 mod lines;
 mod man;
 mod new_bot;
@@ -29,8 +28,8 @@ mod verify;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
+use anyhow::Context as _;
 use clap::CommandFactory;
-
 use voice::tools as words;
 
 use cli::{About, Bots, BotsCommand, Cli, Command};
@@ -62,50 +61,43 @@ pub fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> anyhow::Result<Done> {
-    let mut out = anstream::AutoStream::auto(std::io::stdout().lock());
+    // Locked by the command that writes to it: a terminal has standard output to itself.
+    let out = || anstream::AutoStream::auto(std::io::stdout().lock());
     match cli.command {
         None => unreachable!("without a command, the command is to serve"),
-        Some(Command::Play(args)) => {
-            // The terminal has standard output to itself.
-            drop(out);
-            play::run(&args)
-        }
-        Some(Command::Practice(args)) => {
-            drop(out);
-            practice::run(&args)
-        }
-        Some(Command::Learn(args)) => {
-            drop(out);
-            learn::run(&args)
-        }
-        Some(Command::Serve(args)) => serve::run(&args, &mut out),
-        Some(Command::Replay(args)) if args.watch => {
-            drop(out);
-            replay::watch(&args)
-        }
-        Some(Command::Replay(args)) => replay::run(&args, &mut out),
-        Some(Command::Review(args)) => review::run(&args, &mut out),
-        Some(Command::Verify(args)) => verify::run(&args, &mut out),
-        Some(Command::Arena(args)) => arena::run(&args, &mut out),
-        Some(Command::Join(args)) => join::run(&args, &mut out),
-        Some(Command::Store(args)) => store::run(&args, &mut out),
-        Some(Command::Solve(args)) => solve::run(&args, &mut out),
-        Some(Command::Simulate(args)) => simulate::run(&args, &mut out),
-        Some(Command::Rules(args)) => rules::run(&args, &mut out),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Practice(args)) => practice::run(&args),
+        Some(Command::Learn(args)) => play::learn(&args),
+        Some(Command::Serve(args)) => serve::run(&args, &mut out()),
+        Some(Command::Replay(args)) if args.watch => replay::watch(&args),
+        Some(Command::Replay(args)) => replay::run(&args, &mut out()),
+        Some(Command::Review(args)) => review::run(&args, &mut out()),
+        Some(Command::Verify(args)) => verify::run(&args, &mut out()),
+        Some(Command::Arena(args)) => arena::run(&args, &mut out()),
+        Some(Command::Join(args)) => join::run(&args, &mut out()),
+        Some(Command::Store(args)) => store::run(&args, &mut out()),
+        Some(Command::Solve(args)) => solve::run(&args, &mut out()),
+        Some(Command::Simulate(args)) => simulate::run(&args, &mut out()),
+        Some(Command::Rules(args)) => rules::run(&args, &mut out()),
         Some(Command::Bots(Bots { command, game, json, language })) => match (command, game) {
-            (Some(BotsCommand::New(args)), _) => new_bot::run(&args, &mut out),
-            (None, Some(game)) => about::bots(&About { game, json, language }, &mut out),
+            (Some(BotsCommand::New(args)), _) => new_bot::run(&args, &mut out()),
+            (None, Some(game)) => about::bots(&About { game, json, language }, &mut out()),
             (None, None) => usage::usage(&say(&words::which_game("adamant bots diamant"))),
         },
-        Some(Command::Options(args)) => about::options(&args, &mut out),
-        Some(Command::Man(args)) => man::run(&args, &mut out),
+        Some(Command::Options(args)) => about::options(&args, &mut out()),
+        Some(Command::Man(args)) => man::run(&args, &mut out()),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "adamant", &mut script);
-            out.write_all(&script)?;
+            out().write_all(&script)?;
             Ok(Done::Well)
         }
     }
+}
+
+/// A seed for a game that is to be like no other.
+fn new_seed() -> anyhow::Result<u64> {
+    getrandom::u64().with_context(|| say(&words::no_random()))
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

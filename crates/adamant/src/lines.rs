@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use anstyle::AnsiColor;
 use serde_json::{Value, json};
-use table::RecordError;
-use voice::{Arg, Lang, Message, Voice, online, tools as words};
+use table::{RecordError, Seat};
+use voice::{Arg, Lang, Message, Speaker, Voice, Voiced, online, tools as words};
 
 /// What is wrong with a file that cannot be opened or read.
 const UNREAD: &str = "cannot be read";
@@ -76,6 +76,12 @@ pub(crate) fn tell_bad(
 /// What is wrong with a record, to be said.
 pub(crate) fn said(error: &RecordError) -> Message {
     online::as_said(Arg::record_error(error.clone()))
+}
+
+/// The title of a recorded game: its name, and who plays.
+pub(crate) fn title<G: Voiced>(players: u8, speaker: &Speaker<'_>) -> String {
+    let names: Vec<_> = Seat::all(players).map(|seat| speaker.name(seat)).collect();
+    format!("{} · {}", speaker.say(&G::title()), names.join(", "))
 }
 
 /// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.

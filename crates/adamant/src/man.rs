@@ -13,7 +13,7 @@ use crate::Done;
 use crate::cli::Man as Args;
 use crate::help::command;
 use crate::language::{lang, say};
-use crate::output::{Existing, Output};
+use crate::output::Output;
 use crate::usage::usage;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
@@ -48,5 +48,5 @@ fn render(page: &Command) -> anyhow::Result<Vec<u8>> {
 fn write(folder: &Path, page: &Command, force: bool) -> anyhow::Result<()> {
     let file = folder.join(format!("{}.1", page.get_display_name().unwrap_or("adamant")));
     let text = render(page)?;
-    Output::open(&file, Existing::forced(force))?.write_whole(&String::from_utf8(text)?)
+    Output::open(&file, force)?.write_whole(&String::from_utf8(text)?)
 }

@@ -9,34 +9,33 @@ use voice::tools as words;
 use crate::Done;
 use crate::cli::NewBot;
 use crate::language::say;
-use crate::output::{Existing, Output};
+use crate::output::Output;
 
 const PYTHON: &str = include_str!("../../../examples/bots/python/arena_bot.py");
 const RUST: &str = include_str!("../../arena/examples/arena_bot.rs");
 
 pub(crate) fn run(args: &NewBot, out: &mut impl Write) -> anyhow::Result<Done> {
     let path = &args.path;
-    let existing = Existing::forced(args.force);
     let Some(name) = path.file_stem().and_then(|stem| stem.to_str()) else {
-        bail!("{}", say(&words::no_program_name(path.display().to_string())));
+        bail!(say(&words::no_program_name(path.display().to_string())));
     };
     if !name.starts_with(|first: char| first.is_ascii_alphabetic())
         || !name.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
     {
-        bail!("{}", say(&words::no_program_name(name.to_owned())));
+        bail!(say(&words::no_program_name(name.to_owned())));
     }
     let text = |text: &str| text.replace("arena_bot", name);
     let program = match path.extension().and_then(|ending| ending.to_str()) {
         Some("py") => {
-            Output::open(path, existing)?.write_whole(&text(PYTHON))?;
+            Output::open(path, args.force)?.write_whole(&text(PYTHON))?;
             make_executable(path)?;
             path.clone()
         }
         None => {
             std::fs::create_dir_all(path.join("src"))
                 .with_context(|| say(&words::cannot_write(path.display().to_string())))?;
-            let manifest = Output::open(&path.join("Cargo.toml"), existing)?;
-            let main = Output::open(&path.join("src/main.rs"), existing)?;
+            let manifest = Output::open(&path.join("Cargo.toml"), args.force)?;
+            let main = Output::open(&path.join("src/main.rs"), args.force)?;
             manifest.write_whole(&manifest_of(name))?;
             main.write_whole(&text(RUST))?;
             let build =
@@ -44,9 +43,7 @@ pub(crate) fn run(args: &NewBot, out: &mut impl Write) -> anyhow::Result<Done> {
             writeln!(out, "{}", say(&words::build_it(build)))?;
             path.join("target/release").join(name)
         }
-        Some(other) => {
-            bail!("{}", say(&words::no_skeleton(other.to_owned())))
-        }
+        Some(other) => bail!(say(&words::no_skeleton(other.to_owned()))),
     };
     // A program is told from a bot's name by its slash.
     let program = if program.components().count() > 1 || program.is_absolute() {

@@ -4,26 +4,10 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, ensure};
 use voice::tools as words;
 
 use crate::language::say;
-
-/// What happens to a file that exists already.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Existing {
-    /// It stays, and the command refuses to begin.
-    Keep,
-    /// It is replaced (`--force`).
-    Replace,
-}
-
-impl Existing {
-    /// As the flag `--force` says.
-    pub(crate) fn forced(force: bool) -> Self {
-        if force { Self::Replace } else { Self::Keep }
-    }
-}
 
 /// Whether this names a standard stream: `-`.
 pub(crate) fn is_stream(path: &Path) -> bool {
@@ -45,19 +29,17 @@ enum Sink {
 }
 
 impl Output {
-    /// Opens `path` for writing, or says why that cannot be.
-    pub(crate) fn open(path: &Path, existing: Existing) -> anyhow::Result<Self> {
+    /// Opens `path` for writing, or says why that cannot be. A file that exists already is replaced with `force` alone.
+    pub(crate) fn open(path: &Path, force: bool) -> anyhow::Result<Self> {
         if is_stream(path) {
             return Ok(Self { path: path.to_owned(), to: Sink::Stdout(io::stdout()) });
         }
         let shown = path.display().to_string();
         let (file, is_new) = match OpenOptions::new().write(true).create_new(true).open(path) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => match existing {
-                Existing::Keep => {
-                    bail!("{}", say(&words::exists(shown)))
-                }
-                Existing::Replace => (OpenOptions::new().write(true).open(path), false),
-            },
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                ensure!(force, say(&words::exists(shown)));
+                (OpenOptions::new().write(true).open(path), false)
+            }
             created => (created, true),
         };
         let file = file.with_context(|| say(&words::cannot_write(shown)))?;
@@ -68,12 +50,12 @@ impl Output {
     /// Opens the file if one is named.
     pub(crate) fn open_if_named(
         path: Option<&PathBuf>,
-        existing: Existing,
+        force: bool,
     ) -> anyhow::Result<Option<Self>> {
-        path.map(|path| Self::open(path, existing)).transpose()
+        path.map(|path| Self::open(path, force)).transpose()
     }
 
-    /// Writes the whole text and closes the file.
+    /// Writes the whole text, or what is left of it, and closes the file.
     pub(crate) fn write_whole(mut self, text: &str) -> anyhow::Result<()> {
         let shown = self.path.display().to_string();
         self.write_all(text.as_bytes())
@@ -82,9 +64,8 @@ impl Output {
     }
 
     /// Writes out what is still in memory.
-    pub(crate) fn finish(mut self) -> anyhow::Result<()> {
-        let shown = self.path.display().to_string();
-        self.flush().with_context(|| say(&words::cannot_write(shown)))
+    pub(crate) fn finish(self) -> anyhow::Result<()> {
+        self.write_whole("")
     }
 }
 
@@ -134,12 +115,12 @@ mod tests {
     fn a_file_is_replaced_only_when_asked_and_only_by_something() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("table.txt");
-        Output::open(&path, Existing::Keep).unwrap().write_whole("a long first text").unwrap();
-        let refused = Output::open(&path, Existing::Keep).err().unwrap().to_string();
+        Output::open(&path, false).unwrap().write_whole("a long first text").unwrap();
+        let refused = Output::open(&path, false).err().unwrap().to_string();
         assert!(refused.contains("table.txt exists already") && refused.contains("--force"));
-        drop(Output::open(&path, Existing::Replace).unwrap());
+        drop(Output::open(&path, true).unwrap());
         assert_eq!(fs::read_to_string(&path).unwrap(), "a long first text");
-        Output::open(&path, Existing::Replace).unwrap().write_whole("short").unwrap();
+        Output::open(&path, true).unwrap().write_whole("short").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "short");
     }
 
@@ -147,10 +128,10 @@ mod tests {
     fn a_new_file_without_contents_is_removed() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("table.txt");
-        drop(Output::open(&path, Existing::Keep).unwrap());
+        drop(Output::open(&path, false).unwrap());
         assert!(!path.exists());
         let nowhere = folder.path().join("no/such/folder.txt");
-        let refused = Output::open(&nowhere, Existing::Keep).err().unwrap();
+        let refused = Output::open(&nowhere, false).err().unwrap();
         assert!(refused.to_string().starts_with("cannot write"), "{refused}");
     }
 }

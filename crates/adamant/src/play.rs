@@ -1,27 +1,24 @@
-//! `adamant play`: a game in this terminal.
+//! `adamant play` and `adamant learn`: a game in this terminal, and a guided first one.
 
 use std::time::Duration;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use games::{Kind, with_game};
 use serde_json::{Map, Value};
 use terminal::{Mode, PlayError, Resume, Wish};
-use voice::{Voice, tools as words};
+use voice::{Lang, Voice};
 
 use crate::Done;
-use crate::cli::Play;
+use crate::cli::{Learn, Play};
 use crate::folders::data_folder;
-use crate::language::say;
 use crate::lines::said;
+use crate::new_seed;
 use crate::simulate::options;
 use crate::usage::usage;
 
 pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => getrandom::u64().with_context(|| say(&words::no_random()))?,
-    };
     let (game, resume) = resume(args);
+    let lang = args.language.lang();
     let wish = Wish {
         game,
         players: args.players,
@@ -29,8 +26,8 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
         names: args.names.clone(),
         bots: args.bots.clone(),
         options: agreed(args),
-        seed,
-        lang: args.language.lang(),
+        seed: args.seed.map_or_else(new_seed, Ok)?,
+        lang,
         record: args.record.clone(),
         force: args.force,
         games: data_folder().map(|folder| folder.join("games")),
@@ -41,12 +38,32 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
         mode: Mode::of(args.plain),
         pace: Duration::from_millis(args.pace),
     };
-    match terminal::play(wish) {
-        Ok(_) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
+    ended(terminal::play(wish), lang)
+}
+
+/// Teaches a game, and plays a real one against easy bots.
+pub(crate) fn learn(args: &Learn) -> anyhow::Result<Done> {
+    let lang = args.language.lang();
+    let wish = Wish {
+        game: args.game,
+        seed: new_seed()?,
+        lang,
+        games: data_folder().map(|folder| folder.join("games")),
+        explained: data_folder().map(|folder| folder.join("explained")),
+        mode: Mode::of(args.plain),
+        pace: Duration::from_millis(700),
+        ..Wish::default()
+    };
+    ended(terminal::learn(wish), lang)
+}
+
+/// What a game came to.
+fn ended(played: Result<(), PlayError>, lang: Lang) -> anyhow::Result<Done> {
+    match played {
+        Ok(()) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
         Err(PlayError::Wish(what)) => usage(&what),
         Err(PlayError::Record { file, error }) => {
-            let what = Voice::of(args.language.lang()).say(&said(&error));
-            Err(anyhow!("{file}: {what}"))
+            Err(anyhow!("{file}: {}", Voice::of(lang).say(&said(&error))))
         }
         // Its kind is asked for: a reader that has seen enough is no failure.
         Err(PlayError::Terminal(error)) => Err(error.into()),

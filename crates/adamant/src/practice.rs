@@ -13,8 +13,8 @@ use crate::cli::Practice;
 use crate::folders::data_folder;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
 use crate::language::say;
-use crate::output::{Existing, Output};
-use crate::progress::{Counted, Progress};
+use crate::output::Output;
+use crate::progress::progress;
 
 /// Where it is stored which positions were solved.
 const SOLVED: &str = "practice.json";
@@ -30,16 +30,16 @@ pub(crate) fn run(args: &Practice) -> anyhow::Result<Done> {
 
 /// Looks for positions, and writes those that were found.
 fn look(args: &Practice, file: &Path) -> anyhow::Result<Done> {
-    let output = Output::open(file, Existing::forced(args.force))?;
+    let output = Output::open(file, args.force)?;
     let stop = stop_on_interrupt()?;
-    let progress = Progress::new(Counted::Games, 0, Some(args.games.into()), args.quiet);
+    let progress = progress("games", 0, Some(args.games.into()), args.quiet);
     let search = Search { seed: args.seed, games: args.games, ..Search::default() };
     let mut goes_on = |done: u32, _| {
-        progress.set(done.into());
+        progress.set_position(done.into());
         !stop.load(Ordering::Relaxed)
     };
     let found = with_game!(args.game, G => find::<G>(search, &mut goes_on));
-    progress.finish();
+    progress.finish_and_clear();
     // What a part of the games brings is not what this seed stands for.
     if stop.load(Ordering::Relaxed) {
         return Ok(INTERRUPTED);

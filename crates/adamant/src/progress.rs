@@ -8,91 +8,47 @@ use voice::tools as words;
 
 use crate::language::say;
 
-/// What is counted.
-#[derive(Clone, Copy)]
-pub(crate) enum Counted {
-    Games,
-    Decks,
-    Steps,
-}
-
-impl Counted {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Games => "games",
-            Self::Decks => "decks",
-            Self::Steps => "steps",
-        }
-    }
-}
-
-/// A line that says how far a command has come. It is shown on a terminal only, and never with `--quiet`.
-pub(crate) struct Progress(ProgressBar);
-
-impl Progress {
-    /// Begins at `from` of `total`. Without a total, it is unknown when it ends.
-    pub(crate) fn new(counted: Counted, from: u64, total: Option<u64>, quiet: bool) -> Self {
-        let line = if total.is_some() {
-            "{bar:14} {done} · {rate} · {left} {wide_msg}"
-        } else {
-            "{spinner} {done} · {rate} {wide_msg}"
-        };
-        let style = ProgressStyle::with_template(line)
-            .expect("the template is right")
-            .with_key("done", move |state: &ProgressState, out: &mut dyn Write| {
-                let done = state.pos();
-                let said = match state.len() {
-                    Some(all) => words::progress(done, all, counted.word()),
-                    None => words::progress_open(done, counted.word()),
-                };
-                let _ = out.write_str(&say(&said));
-            })
-            .with_key("rate", move |state: &ProgressState, out: &mut dyn Write| {
-                let done = state.pos().saturating_sub(from);
-                let _ = out.write_str(&rate(done, state.elapsed()));
-            })
-            .with_key("left", move |state: &ProgressState, out: &mut dyn Write| {
-                let (pos, len) = (state.pos(), state.len().unwrap_or(0));
-                let left = left(pos.saturating_sub(from), len.saturating_sub(pos), state.elapsed());
-                let _ = out.write_str(
-                    &left.map_or_else(String::new, |left| say(&words::left(span(left)))),
-                );
-            });
-        let bar = match (quiet, total) {
-            (true, _) => ProgressBar::hidden(),
-            (false, Some(total)) => ProgressBar::new(total),
-            (false, None) => ProgressBar::no_length(),
-        };
-        let bar = bar.with_style(style).with_position(from);
-        bar.enable_steady_tick(Duration::from_millis(200));
-        Self(bar)
-    }
-
-    /// So many are done.
-    pub(crate) fn set(&self, done: u64) {
-        self.0.set_position(done);
-    }
-
-    /// So many of so many are done.
-    pub(crate) fn set_of(&self, done: u64, total: u64) {
-        self.0.set_length(total);
-        self.0.set_position(done);
-    }
-
-    /// So many more are done.
-    pub(crate) fn add(&self, more: u64) {
-        self.0.inc(more);
-    }
-
-    /// Says something more, as far as the line has room.
-    pub(crate) fn say(&self, words: impl Into<String>) {
-        self.0.set_message(words.into());
-    }
-
-    /// Takes the line off the screen.
-    pub(crate) fn finish(self) {
-        self.0.finish_and_clear();
-    }
+/// A line that says how far a command has come, beginning at `from` of `total` games, decks or steps, as `counted` says. Without a total, it is unknown when it ends. It is
+/// shown on a terminal only, and never if the command is to be `quiet`.
+pub(crate) fn progress(
+    counted: &'static str,
+    from: u64,
+    total: Option<u64>,
+    quiet: bool,
+) -> ProgressBar {
+    let line = if total.is_some() {
+        "{bar:14} {done} · {rate} · {left} {wide_msg}"
+    } else {
+        "{spinner} {done} · {rate} {wide_msg}"
+    };
+    let style = ProgressStyle::with_template(line)
+        .expect("the template is right")
+        .with_key("done", move |state: &ProgressState, out: &mut dyn Write| {
+            let done = state.pos();
+            let said = match state.len() {
+                Some(all) => words::progress(done, all, counted),
+                None => words::progress_open(done, counted),
+            };
+            let _ = out.write_str(&say(&said));
+        })
+        .with_key("rate", move |state: &ProgressState, out: &mut dyn Write| {
+            let done = state.pos().saturating_sub(from);
+            let _ = out.write_str(&rate(done, state.elapsed()));
+        })
+        .with_key("left", move |state: &ProgressState, out: &mut dyn Write| {
+            let (pos, len) = (state.pos(), state.len().unwrap_or(0));
+            let left = left(pos.saturating_sub(from), len.saturating_sub(pos), state.elapsed());
+            let _ =
+                out.write_str(&left.map_or_else(String::new, |left| say(&words::left(span(left)))));
+        });
+    let bar = match (quiet, total) {
+        (true, _) => ProgressBar::hidden(),
+        (false, Some(total)) => ProgressBar::new(total),
+        (false, None) => ProgressBar::no_length(),
+    };
+    let bar = bar.with_style(style).with_position(from);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
 }
 
 /// So many a second, over the whole time.

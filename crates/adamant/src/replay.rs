@@ -6,7 +6,7 @@ use std::path::Path;
 use anstyle::Style;
 use anyhow::{Context as _, anyhow};
 use games::{Kind, with_game};
-use serde_json::{Value, json};
+use serde_json::json;
 use table::{Notation, Record, RecordError, Turn, Viewer};
 use terminal::{Mode, WatchError};
 use voice::{Names, Voice, Voiced, tools as words};
@@ -14,18 +14,30 @@ use voice::{Names, Voice, Voiced, tools as words};
 use crate::Done;
 use crate::cli::Replay;
 use crate::language::say;
-use crate::lines::{FoundRecord, RecordPath, every_record, records_of, said, tell_bad};
+use crate::lines::{RecordPath, every_record, records_of, said, tell_bad, title};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
-    let mut teller = Teller {
-        json: args.json,
-        quiet: args.quiet,
-        voice: Voice::of(args.language.lang()),
-        told: 0,
-        done: Done::Well,
-    };
-    every_record(&args.files, |found| teller.tell(found, out))?;
-    Ok(teller.done)
+    let voice = Voice::of(args.language.lang());
+    let (mut done, mut first) = (Done::Well, true);
+    every_record(&args.files, |found| {
+        let replayed = found.record.and_then(|record| {
+            let kind = Kind::of_record(&record)?;
+            with_game!(kind, G => replay(&Record::<G>::from_value(record)?, args, voice))
+        });
+        let lines = match replayed {
+            Ok(lines) => lines,
+            Err(error) => {
+                done = Done::Badly;
+                return tell_bad(&found.place, &error, voice, args.json, out);
+            }
+        };
+        // An empty line between two stories.
+        if !args.json && !args.quiet && !std::mem::take(&mut first) {
+            writeln!(out)?;
+        }
+        Ok(lines.iter().try_for_each(|line| writeln!(out, "{line}"))?)
+    })?;
+    Ok(done)
 }
 
 /// Steps through the records of all files.
@@ -53,104 +65,47 @@ pub(crate) fn watch(args: &Replay) -> anyhow::Result<Done> {
     }
 }
 
-struct Teller {
-    json: bool,
-    quiet: bool,
+/// Plays a record again and makes what there is to show of it, and nothing else.
+fn replay<G: Notation + Voiced>(
+    record: &Record<G>,
+    args: &Replay,
     voice: &'static Voice,
-    told: usize,
-    done: Done,
+) -> Result<Vec<String>, RecordError> {
+    if !args.json && !args.quiet {
+        return story(record, voice);
+    }
+    let game = record.replay(|_, _, _| {})?;
+    if args.quiet {
+        return Ok(Vec::new());
+    }
+    let mut json = json!({"ok": true, "result": game.result()});
+    match game.turn() {
+        Turn::Seats { awaited, .. } => json["turn"] = json!(awaited),
+        Turn::Chance => json["turn"] = json!("chance"),
+        Turn::Over => {}
+    }
+    Ok(vec![json.to_string()])
 }
 
-impl Teller {
-    fn tell(&mut self, found: FoundRecord, out: &mut impl Write) -> anyhow::Result<()> {
-        let replayed = found.record.and_then(|record| {
-            let kind = Kind::of_record(&record)?;
-            with_game!(kind, G => self.replay(&Record::<G>::from_value(record)?))
-        });
-        match replayed {
-            Err(error) => {
-                self.done = Done::Badly;
-                tell_bad(&found.place, &error, self.voice, self.json, out)
-            }
-            Ok(Replayed::Json(json)) => Ok(writeln!(out, "{json}")?),
-            Ok(Replayed::Quietly) => Ok(()),
-            Ok(Replayed::Story(story)) => {
-                // An empty line between two stories.
-                if self.told > 0 {
-                    writeln!(out)?;
-                }
-                self.told += 1;
-                story.write(out)
-            }
-        }
+/// A record in sentences, under a title.
+fn story<G: Notation + Voiced>(
+    record: &Record<G>,
+    voice: &'static Voice,
+) -> Result<Vec<String>, RecordError> {
+    let mut events = Vec::new();
+    let game =
+        record.replay(|_, _, happened| events.extend_from_slice(happened.unwrap_or_default()))?;
+    let names = Names::from(record.names.clone());
+    let speaker = voice.to(Viewer::Spectator, &names);
+    let mut chapters = speaker.story::<G>(&events);
+    if game.turn() != Turn::Over {
+        chapters.push(vec![speaker.say(&game.turn())]);
     }
-
-    /// Plays a record again and makes what there is to show of it, and nothing else.
-    fn replay<G: Notation + Voiced>(&self, record: &Record<G>) -> Result<Replayed, RecordError> {
-        if !self.json && !self.quiet {
-            return Ok(Replayed::Story(Story::of(record, self.voice)?));
-        }
-        let game = record.replay(|_, _, _| {})?;
-        if !self.json {
-            return Ok(Replayed::Quietly);
-        }
-        let mut json = json!({"ok": true, "result": game.result()});
-        match game.turn() {
-            Turn::Seats { awaited, .. } => json["turn"] = json!(awaited),
-            Turn::Chance => json["turn"] = json!("chance"),
-            Turn::Over => {}
-        }
-        Ok(Replayed::Json(json))
+    let bold = Style::new().bold();
+    let mut lines = vec![format!("{bold}{}{bold:#}", title::<G>(record.players, &speaker))];
+    for chapter in chapters {
+        lines.push(String::new());
+        lines.extend(chapter);
     }
-}
-
-/// What is shown of a record that was played again.
-enum Replayed {
-    Quietly,
-    Json(Value),
-    Story(Story),
-}
-
-/// A record in sentences.
-struct Story {
-    title: String,
-    chapters: Vec<Vec<String>>,
-}
-
-impl Story {
-    fn of<G: Notation + Voiced>(
-        record: &Record<G>,
-        voice: &'static Voice,
-    ) -> Result<Self, RecordError> {
-        let mut events = Vec::new();
-        let game = record
-            .replay(|_, _, happened| events.extend_from_slice(happened.unwrap_or_default()))?;
-        let names = Names::from(record.names.clone());
-        let speaker = voice.to(Viewer::Spectator, &names);
-        let mut chapters = speaker.story::<G>(&events);
-        if game.turn() != Turn::Over {
-            chapters.push(vec![speaker.say(&game.turn())]);
-        }
-        let title = format!(
-            "{} · {}",
-            voice.say(&G::title()),
-            table::Seat::all(record.players)
-                .map(|seat| speaker.name(seat))
-                .collect::<Vec<_>>()
-                .join(", ")
-        );
-        Ok(Self { title, chapters })
-    }
-
-    fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let title = Style::new().bold();
-        writeln!(out, "{title}{}{title:#}", self.title)?;
-        for chapter in &self.chapters {
-            writeln!(out)?;
-            for sentence in chapter {
-                writeln!(out, "{sentence}")?;
-            }
-        }
-        Ok(())
-    }
+    Ok(lines)
 }

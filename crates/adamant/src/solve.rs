@@ -18,7 +18,7 @@ use crate::Done;
 use crate::cli::Solve;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
 use crate::language::{lang, say};
-use crate::progress::{Counted, Progress};
+use crate::progress::progress;
 use crate::usage::usage;
 
 /// How many decks differ in the hazards that have left the game.
@@ -26,7 +26,7 @@ const DECKS: u64 = 9;
 
 pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
     let Kind::Diamant = args.game else {
-        bail!("{}", say(&words::only_diamant(args.game.name())));
+        bail!(say(&words::only_diamant(args.game.name())));
     };
     if let Some(cards) = &args.ask {
         return ask(cards, args, out);
@@ -38,12 +38,12 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
         prepare(folder, args.force)?;
     }
     let stop = stop_on_interrupt()?;
-    let progress = Progress::new(Counted::Decks, 0, Some(DECKS), args.quiet);
+    let progress = progress("decks", 0, Some(DECKS), args.quiet);
     let solution = Solution::compute(&mut |done| {
-        progress.set(done as u64);
+        progress.set_position(done as u64);
         !stop.load(Ordering::Relaxed)
     });
-    progress.finish();
+    progress.finish_and_clear();
     let solved = solution.caves.len() as u64;
     if let Some(folder) = &args.tables {
         for (name, bytes) in solution.files() {
@@ -162,7 +162,7 @@ fn prepare(folder: &Path, force: bool) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| say(&words::cannot_write_into(shown())))?;
     let mut files = std::fs::read_dir(folder).with_context(|| say(&words::cannot_read(shown())))?;
     if files.next().is_some() && !force {
-        bail!("{}", say(&words::not_empty(shown())));
+        bail!(say(&words::not_empty(shown())));
     }
     Ok(())
 }

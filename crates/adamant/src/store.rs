@@ -7,16 +7,11 @@ use tokio::runtime::Builder;
 use voice::tools as words;
 
 use crate::Done;
-use crate::cli::{Store, StoreCommand, StoreCopy};
+use crate::cli::{Store, StoreCommand};
 use crate::language::say;
 
 pub(crate) fn run(args: &Store, out: &mut impl Write) -> anyhow::Result<Done> {
-    match &args.command {
-        StoreCommand::Copy(args) => copy(args, out),
-    }
-}
-
-fn copy(args: &StoreCopy, out: &mut impl Write) -> anyhow::Result<Done> {
+    let StoreCommand::Copy(args) = &args.command;
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let shown = !args.quiet && stderr().is_terminal();
     let mut progress = |Copied { tables, there, .. }: Copied| {

@@ -36,11 +36,7 @@ pub(crate) fn usage(what: &str) -> ! {
     cli.build();
     let given = cli.clone().try_get_matches_from(arguments()).ok();
     let name = given.as_ref().and_then(ArgMatches::subcommand_name);
-    let command = match name {
-        Some(name) if cli.find_subcommand(name).is_some() => cli.find_subcommand_mut(name),
-        _ => None,
-    };
-    match command {
+    match name.and_then(|name| cli.find_subcommand_mut(name)) {
         Some(command) => command.error(ErrorKind::ValueValidation, what).exit(),
         None => Cli::command().error(ErrorKind::ValueValidation, what).exit(),
     }

@@ -9,14 +9,14 @@ use anyhow::{Context as _, anyhow};
 use fair::{Receipt, TableCode, Verified, verify};
 use games::{Kind, with_game};
 use serde_json::{Value, json};
-use table::{Notation, Record, Seat, Turn, Viewer};
+use table::{Notation, Record, Turn, Viewer};
 use textwrap::Options;
 use voice::fair::{self as say, Finding, Mark};
 use voice::{Lang, Message, Names, Speaker, Voice, Voiced, tools as words};
 
 use crate::Done;
 use crate::cli::Verify;
-use crate::lines::{RecordPath, bad_json, every_record, tell_bad};
+use crate::lines::{RecordPath, bad_json, every_record, tell_bad, title};
 use crate::rules::width;
 
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
@@ -79,7 +79,7 @@ fn receipt(file: &Path, voice: &'static Voice) -> anyhow::Result<Receipt> {
 /// A record that was checked: what there is to tell of it.
 #[derive(Default)]
 struct Checked {
-    title: Option<String>,
+    title: String,
     /// What was found right, or cannot be known.
     found: Vec<(Mark, String)>,
     wrong: Option<String>,
@@ -96,8 +96,7 @@ impl Checked {
     ) -> Self {
         let names = Names::from(record.names.clone());
         let speaker = voice.to(Viewer::Spectator, &names);
-        let players = Seat::all(record.players).map(|seat| speaker.name(seat)).collect::<Vec<_>>();
-        let title = Some(format!("{} · {}", voice.say(&G::title()), players.join(", ")));
+        let title = title::<G>(record.players, &speaker);
         let mut checked = Self { title, ..Self::default() };
         match verify(record) {
             Err(error) => checked.wrong = Some(speaker.say(&error)),
@@ -131,19 +130,17 @@ impl Checked {
     ) {
         let (proof, args) = (&verified.proof, evidence.args);
         if let Some(given) = args.table {
-            let (said, right) = (proof.table, given == proof.table);
-            let wrong = || say::not_your_table(said.to_string(), given.to_string());
-            self.tell_if(right, say::your_table, wrong, speaker);
+            let wrong = say::not_your_table(proof.table.to_string(), given.to_string());
+            self.tell_if(given == proof.table, say::your_table(), wrong, speaker);
         }
         if let Some(given) = args.commitment {
-            let (said, right) = (proof.commitment, given == proof.commitment);
-            let wrong = || say::not_your_commitment(said.to_string(), given.to_string());
-            self.tell_if(right, say::your_commitment, wrong, speaker);
+            let wrong = say::not_your_commitment(proof.commitment.to_string(), given.to_string());
+            self.tell_if(given == proof.commitment, say::your_commitment(), wrong, speaker);
         }
         for given in &args.contributions {
             let who = say::adders(&proof.contributions, |number| number.as_ref() == Some(given));
-            let wrong = || say::not_your_number(given.to_string());
-            self.tell_if(!who.is_empty(), || say::your_number(who), wrong, speaker);
+            let wrong = say::not_your_number(given.to_string());
+            self.tell_if(!who.is_empty(), say::your_number(who), wrong, speaker);
         }
         for receipt in evidence.receipts_of(proof.table) {
             self.tell(say::compared(record, verified, receipt), speaker);
@@ -163,15 +160,8 @@ impl Checked {
         }
     }
 
-    fn tell_if(
-        &mut self,
-        is_right: bool,
-        right: impl FnOnce() -> Message,
-        wrong: impl FnOnce() -> Message,
-        speaker: &Speaker<'_>,
-    ) {
-        let finding = if is_right { (Mark::Right, right()) } else { (Mark::Wrong, wrong()) };
-        self.tell(finding, speaker);
+    fn tell_if(&mut self, is_right: bool, right: Message, wrong: Message, speaker: &Speaker<'_>) {
+        self.tell(if is_right { (Mark::Right, right) } else { (Mark::Wrong, wrong) }, speaker);
     }
 
     /// Of what is wrong only the first thing is told.
@@ -194,10 +184,8 @@ impl Checked {
     /// Writes what was found; one record among several is told by its place.
     fn write(&self, place: Option<&RecordPath>, out: &mut impl Write) -> anyhow::Result<()> {
         let bold = Style::new().bold();
-        if let Some(title) = &self.title {
-            let place = place.map_or_else(String::new, |place| format!("{place}: "));
-            writeln!(out, "{bold}{place}{title}{bold:#}")?;
-        }
+        let place = place.map_or_else(String::new, |place| format!("{place}: "));
+        writeln!(out, "{bold}{place}{}{bold:#}", self.title)?;
         let wrong = self.wrong.iter().map(|sentence| (Mark::Wrong, sentence));
         let found = self.found.iter().map(|(mark, sentence)| (*mark, sentence));
         for (mark, sentence) in found.chain(wrong) {

@@ -6,65 +6,31 @@ use std::path::{Path, PathBuf};
 
 use games::{Kind, with_game};
 use lessons::{Answer as Tried, Ask, Guide, Lesson, PUPIL, Taught};
-use prose::{Command, Playable, book, clause, first_word, help, means};
+use prose::{Command, Playable, first_word, help, means};
 use table::Viewer;
-use thiserror::Error;
 use voice::{
     Lang, Message, Names, Speaker, Voice, console, lessons as words, table as table_words, typed,
 };
 
-use crate::lines::{Answer, Lines};
-use crate::menu::one_of;
+use crate::lines::{Answer, Lines, not_understood};
+use crate::menu::ask_game;
+use crate::plain::shown;
 use crate::setup::standard_lines;
-use crate::{Mode, full};
+use crate::{Mode, PlayError, Wish, full};
 
-/// What is to be learnt.
-#[derive(Clone, Debug)]
-pub struct LearnWish {
-    /// Which game; if not given, it is asked.
-    pub game: Option<Kind>,
-    /// The language.
-    pub lang: Lang,
-    /// The folder in which games are saved, and how far a lesson came.
-    pub games: Option<PathBuf>,
-    /// How the terminal is used.
-    pub mode: Mode,
-}
-
-/// How a lesson was left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Learnt {
-    /// At the end, or before it: it can be gone on with.
-    Left,
-    /// At the end, to play this game.
-    Play(Kind),
-}
-
-/// Why a lesson could not be given.
-#[derive(Debug, Error)]
-pub enum LearnError {
-    /// The lesson does not fit the rules.
-    #[error(transparent)]
-    Lesson(#[from] lessons::LessonError),
-    /// The terminal failed.
-    #[error(transparent)]
-    Terminal(#[from] io::Error),
-}
-
-/// Teaches a game.
-pub fn learn(wish: &LearnWish) -> Result<Learnt, LearnError> {
+/// Teaches a game; says which one, if it is to be played then.
+pub(crate) fn teach(wish: &Wish) -> Result<Option<Kind>, PlayError> {
     let kind = match wish.game {
-        Some(kind) => kind,
-        None => match ask(wish)? {
-            Some(kind) => kind,
-            None => return Ok(Learnt::Left),
-        },
+        // On any screen in sentences.
+        None => ask_game(&mut standard_lines(), wish.lang)?.map(|at| Kind::ALL[at]),
+        named => named,
     };
-    with_game!(kind, G => {
+    let Some(kind) = kind else { return Ok(None) };
+    let end = with_game!(kind, G => {
         let mut guide = Guide::<G>::new(Lesson::read(lessons::data(kind))?);
         let progress = Progress::of(wish.games.as_deref(), kind);
         let resumed = progress.take_up(&mut guide);
-        let end = match wish.mode {
+        match wish.mode {
             Mode::Plain => Plain {
                 guide: &mut guide,
                 lines: &mut standard_lines(),
@@ -82,27 +48,18 @@ pub fn learn(wish: &LearnWish) -> Result<Learnt, LearnError> {
                 }
                 end
             }
-        };
-        Ok(match end {
-            End::Left => Learnt::Left,
-            End::Play => Learnt::Play(kind),
-        })
-    })
+        }
+    });
+    Ok((end == End::Play).then_some(kind))
 }
 
 /// How a lesson was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
+    /// At the end, or before it: it can be gone on with.
     Left,
+    /// At the end, to play the game.
     Play,
-}
-
-/// Asks which game, on any screen in sentences.
-fn ask(wish: &LearnWish) -> io::Result<Option<Kind>> {
-    let games = Kind::ALL.map(Kind::name);
-    let question = Voice::of(wish.lang).say(&console::menu_game(games.join(", ")));
-    let game = one_of(&mut standard_lines(), wish.lang, &question, &games, games[0])?;
-    Ok(game.and_then(|game| game.parse().ok()))
 }
 
 /// The file that stores the progress of a lesson.
@@ -162,25 +119,24 @@ pub(crate) fn names<G: Taught>(guide: &Guide<G>, lang: Lang) -> Names {
     guide.names(&Voice::of(lang).say(&table_words::person(1_u8))).into()
 }
 
-/// What can be typed to do what is asked.
-fn typed<G: Playable + Taught>(guide: &Guide<G>, to: &Speaker<'_>) -> String {
-    let good: Vec<String> = guide.good().iter().map(|&action| G::typed(action, to)).collect();
-    good.join(" / ")
+/// What the pupil is told of what was seen.
+pub(crate) fn told<G: Playable>(seen: &[G::Seen], to: &Speaker<'_>) -> Vec<String> {
+    seen.iter().filter(|seen| G::is_news(seen)).map(|seen| to.say(seen)).collect()
 }
 
 /// A lesson in sentences.
-pub(crate) struct Plain<'a, G: Playable + Taught, R, W> {
-    pub(crate) guide: &'a mut Guide<G>,
-    pub(crate) lines: &'a mut Lines<R, W>,
-    pub(crate) lang: Lang,
-    pub(crate) progress: &'a Progress,
+struct Plain<'a, G: Playable + Taught, R, W> {
+    guide: &'a mut Guide<G>,
+    lines: &'a mut Lines<R, W>,
+    lang: Lang,
+    progress: &'a Progress,
     /// What there is to say of the last answer, once what came of it is told.
-    pub(crate) note: Option<Message>,
+    note: Option<Message>,
 }
 
 impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
     /// Teaches to the end, or until the player leaves.
-    pub(crate) fn teach(&mut self, resumed: bool) -> io::Result<End> {
+    fn teach(&mut self, resumed: bool) -> io::Result<End> {
         self.say(&words::title(G::title()))?;
         if resumed {
             let (step, all) = self.guide.place();
@@ -205,9 +161,9 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
             self.step()?;
             loop {
                 match self.read_line()? {
-                    Some(LineResult::Moved) => break,
-                    Some(LineResult::Same) => {}
-                    None => {
+                    LineResult::Moved => break,
+                    LineResult::Same => {}
+                    LineResult::Leaves => {
                         if self.progress.is_stored() {
                             self.say(&console::learn_left(G::NAME))?;
                         }
@@ -234,8 +190,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
     ) -> io::Result<()> {
         let names = self.names();
         let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        let said = part(&self.guide.view(), &to);
-        said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))
+        self.lines.say_all(&part(&self.guide.view(), &to))
     }
 
     /// The word that is typed for something.
@@ -259,9 +214,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
     fn say_step(&mut self) -> io::Result<()> {
         let seen: Vec<G::Seen> =
             self.guide.happened().iter().flat_map(|moment| moment.seen.clone()).collect();
-        self.describe(|_, to| {
-            seen.iter().filter(|seen| G::is_news(seen)).map(|seen| to.say(seen)).collect()
-        })
+        self.describe(|_, to| told::<G>(&seen, to))
     }
 
     /// Says the step, and what it waits for.
@@ -270,78 +223,69 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         let says = self.guide.says();
         self.say(&words::step_of(step + 1, all))?;
         self.say(&says)?;
-        match self.guide.asks() {
-            Ask::GoOn => self.say(&console::go_on_plain()),
-            Ask::Act(_) => self.ask(),
-        }
+        self.ask()
     }
 
+    /// Says what the step waits for.
     fn ask(&mut self) -> io::Result<()> {
+        if self.guide.asks() == Ask::GoOn {
+            return self.say(&console::go_on_plain());
+        }
         let names = self.names();
         let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        let typed = typed(self.guide, &to);
-        self.say(&console::learn_type(typed))
+        let good: Vec<_> = self.guide.good().iter().map(|&it| G::typed(it, &to)).collect();
+        self.say(&console::learn_type(good.join(" / ")))
     }
 
-    /// Reads a line; nothing when the player leaves.
-    fn read_line(&mut self) -> io::Result<Option<LineResult>> {
+    fn read_line(&mut self) -> io::Result<LineResult> {
         let line = match self.lines.read_line()? {
-            Answer::End => return Ok(None),
+            Answer::End => return Ok(LineResult::Leaves),
             Answer::TooLong => {
                 self.say(&console::too_long())?;
-                return Ok(Some(LineResult::Same));
+                return Ok(LineResult::Same);
             }
             Answer::Line(line) => line,
         };
         let means = |message: Message| means(&line, &message, self.lang);
         if line.is_empty() {
-            if self.guide.advance() {
-                return Ok(Some(LineResult::Moved));
+            if !self.guide.advance() {
+                self.ask()?;
+                return Ok(LineResult::Same);
             }
-            self.ask()?;
         } else if means(console::word_back()) {
             self.guide.back();
-            return Ok(Some(LineResult::Moved));
         } else if means(console::word_skip()) {
             self.guide.skip();
-            return Ok(Some(LineResult::Moved));
         } else if means(console::word_again()) {
             self.guide.go_to(0);
-            return Ok(Some(LineResult::Moved));
         } else if let Some(command) = Command::read(&line, self.lang) {
-            return self.command(command);
+            return self.command(&command);
         } else {
-            return self.act(&line).map(Some);
+            return self.act(&line);
         }
-        Ok(Some(LineResult::Same))
+        Ok(LineResult::Moved)
     }
 
-    fn command(&mut self, command: Command) -> io::Result<Option<LineResult>> {
-        let lang = self.lang;
-        let story = self.guide.history().to_vec();
+    fn command(&mut self, command: &Command) -> io::Result<LineResult> {
         match command {
-            Command::Quit => return Ok(None),
+            Command::Quit => return Ok(LineResult::Leaves),
             Command::Undo => {
                 self.guide.back();
-                return Ok(Some(LineResult::Moved));
+                return Ok(LineResult::Moved);
             }
             Command::Help => {
                 self.help()?;
                 self.describe(|view, to| help::<G>(view, to))?;
             }
-            Command::Board => self.describe(G::board)?,
-            Command::Hand => self.describe(G::hand)?,
-            Command::Score => self.describe(G::score)?,
-            Command::Figures => self.describe(G::figures)?,
-            Command::Story => self.describe(|_, to| {
-                story.iter().filter(|seen| G::is_news(seen)).map(|seen| to.say(seen)).collect()
-            })?,
-            Command::Rules(Some(number)) => self.describe(|_, _| clause::<G>(&number, lang))?,
-            Command::Rules(None) => self.describe(|_, _| book::<G>(lang))?,
+            Command::Story => {
+                let story = self.guide.history().to_vec();
+                self.describe(|_, to| told::<G>(&story, to))?;
+            }
             Command::Why => self.say(&table_words::why_later())?,
             Command::Hint => self.step()?,
+            _ => self.describe(|view, to| shown::<G>(command, view, to).unwrap_or_default())?,
         }
-        Ok(Some(LineResult::Same))
+        Ok(LineResult::Same)
     }
 
     /// Tries what was typed, one action after another while each is what is asked.
@@ -349,9 +293,8 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         let names = self.names();
         let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
         let Some(actions) = G::read(&self.guide.view(), line, &to) else {
-            let line: String = line.chars().take(60).collect();
-            self.say(&typed::not_understood(line))?;
-            self.ask_again()?;
+            self.say(&not_understood(line))?;
+            self.ask()?;
             return Ok(LineResult::Same);
         };
         let mut result = LineResult::Same;
@@ -367,19 +310,12 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 Tried::Wrong(said) => {
                     self.lines.say(&say_all(&said, &to))?;
                     self.say(&words::try_again())?;
-                    self.ask_again()?;
+                    self.ask()?;
                     break;
                 }
             }
         }
         Ok(result)
-    }
-
-    fn ask_again(&mut self) -> io::Result<()> {
-        match self.guide.asks() {
-            Ask::GoOn => self.say(&console::go_on_plain()),
-            Ask::Act(_) => self.ask(),
-        }
     }
 
     /// What was learnt, and whether to play now.
@@ -403,6 +339,8 @@ enum LineResult {
     Moved,
     /// It is where it was.
     Same,
+    /// The player leaves.
+    Leaves,
 }
 
 #[cfg(test)]

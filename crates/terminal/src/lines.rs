@@ -1,6 +1,8 @@
 //! A conversation line by line: made for screen readers and pipes.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read as _, Write};
+
+use voice::{Message, typed};
 
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 1_000;
@@ -35,6 +37,11 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         writeln!(self.output, "{text}")
     }
 
+    /// Says one thing after another; what is empty is left out.
+    pub(crate) fn say_all(&mut self, said: &[String]) -> io::Result<()> {
+        said.iter().filter(|text| !text.is_empty()).try_for_each(|text| self.say(text))
+    }
+
     /// Takes away what was said, as far as a screen lets us: also what has rolled off its top.
     pub fn clear(&mut self) -> io::Result<()> {
         if self.screen { write!(self.output, "\x1b[2J\x1b[3J\x1b[H") } else { Ok(()) }
@@ -47,39 +54,24 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         }
         self.output.flush()?;
         let mut line = Vec::new();
-        let mut too_long = false;
-        loop {
-            let bytes = match self.input.fill_buf() {
-                Ok(bytes) => bytes,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(error),
-            };
-            if bytes.is_empty() {
-                if line.is_empty() && !too_long {
-                    return Ok(Answer::End);
-                }
-                break;
-            }
-            let end = bytes.iter().position(|&byte| byte == b'\n');
-            let part = &bytes[..end.unwrap_or(bytes.len())];
-            if line.len() + part.len() > MAX_LINE {
-                too_long = true;
-            } else {
-                line.extend_from_slice(part);
-            }
-            let used = part.len() + usize::from(end.is_some());
-            self.input.consume(used);
-            if end.is_some() {
-                break;
-            }
+        let longest = MAX_LINE as u64 + 1;
+        self.input.by_ref().take(longest).read_until(b'\n', &mut line)?;
+        if line.is_empty() {
+            return Ok(Answer::End);
         }
-        if too_long {
+        if line.last() != Some(&b'\n') && line.len() > MAX_LINE {
+            self.input.skip_until(b'\n')?;
             return Ok(Answer::TooLong);
         }
         let text = String::from_utf8_lossy(&line);
         let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         Ok(Answer::Line(text.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
+}
+
+/// Says that a line was not understood, of which so much is repeated as is easily read.
+pub(crate) fn not_understood(line: &str) -> Message {
+    typed::not_understood(line.chars().take(60).collect::<String>())
 }
 
 #[cfg(test)]

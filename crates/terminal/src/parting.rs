@@ -3,7 +3,6 @@
 use std::io::{self, Write as _};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use prose::Playable;
 use voice::{Lang, Message, Voice, console as words};
@@ -59,12 +58,7 @@ impl Parting {
         signals::listen_for_ends()?;
         let words = Arc::clone(&self.0);
         thread::spawn(move || {
-            let signal = loop {
-                match signals::end() {
-                    Some(signal) => break signal,
-                    None => thread::sleep(Duration::from_millis(50)),
-                }
-            };
+            let signal = signals::wait_for_end();
             let words = words.lock().unwrap_or_else(PoisonError::into_inner);
             let _ = writeln!(io::stdout(), "\n{words}");
             std::process::exit(128 + i32::from(signal));

@@ -6,11 +6,12 @@ use std::path::Path;
 use bots::Opponent;
 use prose::{Command, Playable, book, clause, first_word, help, means};
 use table::{Refusal as _, Seat, Viewer};
-use voice::{Lang, Message, Speaker, Voice, console as words, pages, table as table_words, typed};
+use voice::{
+    Lang, Message, Names, Speaker, Voice, console as words, pages, table as table_words, typed,
+};
 
-use crate::Left;
 use crate::first::Explainer;
-use crate::lines::{Answer, Lines};
+use crate::lines::{Answer, Lines, not_understood};
 use crate::parting::{Parting, farewell};
 use crate::session::{NotSaved, Session, SessionState};
 use crate::watch::why;
@@ -22,14 +23,31 @@ pub(crate) fn play<G: Playable, R: BufRead, W: Write>(
     lang: Lang,
     parting: &Parting,
     explainer: Explainer,
-) -> io::Result<Left> {
-    // What happened in an earlier sitting is old.
-    let looked = session.events().len();
-    Plain { session, lines, lang, refused: None, warned: None, parting, explainer, looked }.play()
+) -> io::Result<()> {
+    let names = &session.names().clone();
+    Plain { session, names, lines, lang, refused: None, warned: None, parting, explainer }.play()
+}
+
+/// What a command asks to see or to read; nothing if it asks for something else.
+pub(crate) fn shown<G: Playable>(
+    command: &Command,
+    view: &G::View,
+    to: &Speaker<'_>,
+) -> Option<Vec<String>> {
+    Some(match command {
+        Command::Board => G::board(view, to),
+        Command::Hand => G::hand(view, to),
+        Command::Score => G::score(view, to),
+        Command::Figures => G::figures(view, to),
+        Command::Rules(Some(number)) => clause::<G>(number, to.lang()),
+        Command::Rules(None) => book::<G>(to.lang()),
+        _ => return None,
+    })
 }
 
 struct Plain<'a, G: Playable, R, W> {
     session: &'a mut Session<G>,
+    names: &'a Names,
     lines: &'a mut Lines<R, W>,
     lang: Lang,
     /// The clause behind the last refusal.
@@ -38,12 +56,10 @@ struct Plain<'a, G: Playable, R, W> {
     warned: Option<NotSaved>,
     parting: &'a Parting,
     explainer: Explainer,
-    /// How many of the events have been looked at for what is new.
-    looked: usize,
 }
 
-impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
-    fn play(&mut self) -> io::Result<Left> {
+impl<'a, G: Playable, R: BufRead, W: Write> Plain<'a, G, R, W> {
+    fn play(&mut self) -> io::Result<()> {
         self.greet()?;
         loop {
             if let Some(viewer) = self.session.viewer() {
@@ -51,42 +67,44 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             }
             self.warn()?;
             self.parting.set(farewell(self.session, self.lang));
-            let left = match self.session.state() {
+            let ends = match self.session.state() {
                 SessionState::Chance => {
                     self.session.chance();
-                    None
+                    false
                 }
                 SessionState::Bot(seat) => {
                     let decision = self.session.thinking(seat)();
                     self.session.bot_acts(seat, decision);
-                    None
+                    false
                 }
                 SessionState::Look => self.look()?,
                 SessionState::Curtain(seat) => self.curtain(seat)?,
                 SessionState::Choose(seat) => self.choose(seat)?,
                 SessionState::Over => {
                     self.afterwards()?;
-                    Some(Left::AtTheEnd)
+                    true
                 }
             };
-            if let Some(left) = left {
-                self.lines.say(&farewell(self.session, self.lang))?;
-                return Ok(left);
+            if ends {
+                return self.lines.say(&farewell(self.session, self.lang));
             }
         }
     }
 
+    fn speaker(&self, viewer: Viewer) -> Speaker<'a> {
+        Voice::of(self.lang).to(viewer, self.names)
+    }
+
     fn say(&mut self, message: &Message) -> io::Result<()> {
-        let said = Voice::of(self.lang).to(Viewer::Spectator, self.session.names()).say(message);
+        let said = self.speaker(Viewer::Spectator).say(message);
         self.lines.say(&said)
     }
 
     fn greet(&mut self) -> io::Result<()> {
-        let title = G::title();
         let seats = table::Seats::all(self.session.chairs().len() as u8);
-        self.say(&words::welcome(title, seats))?;
+        self.say(&words::welcome(G::title(), seats))?;
         let bots = self.session.chairs().iter().filter_map(|chair| {
-            let character = chair.name().parse::<Opponent>().ok()?.character?;
+            let character = chair.parse::<Opponent>().ok()?.character?;
             Some(pages::temper_of(character.name(), pages::temper(character.temper())))
         });
         for bot in bots.collect::<Vec<_>>() {
@@ -108,36 +126,22 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
     }
 
     fn tell_news(&mut self, viewer: Viewer) -> io::Result<()> {
-        let news: Vec<_> = {
-            let seen: Vec<_> =
-                self.session.news(viewer).iter().filter_map(|e| G::seen(e, viewer)).collect();
-            let speaker = Voice::of(self.lang).to(viewer, self.session.names());
-            seen.iter().filter(|seen| G::is_news(seen)).map(|seen| speaker.say(seen)).collect()
-        };
-        news.iter().try_for_each(|sentence| self.lines.say(sentence))?;
-        self.explain(viewer)
+        let to = self.speaker(viewer);
+        let news = self.session.news(viewer).iter().filter_map(|event| G::seen(event, viewer));
+        let news: Vec<_> = news.filter(G::is_news).map(|seen| to.say(&seen)).collect();
+        self.lines.say_all(&news)?;
+        let explained = self.explainer.explain_news(self.session, viewer, &to);
+        self.lines.say_all(&explained)
     }
 
-    /// Explains what happened for the first time.
-    fn explain(&mut self, viewer: Viewer) -> io::Result<()> {
-        let events = self.session.events();
-        let new = events.get(self.looked..).unwrap_or_default();
-        let seen: Vec<_> = new.iter().filter_map(|event| G::seen(event, viewer)).collect();
-        self.looked = events.len();
-        let view = self.session.game().view(viewer);
-        let to = Voice::of(self.lang).to(viewer, self.session.names());
-        let said = self.explainer.explain::<G>(&seen, &view, &to);
-        said.iter().try_for_each(|line| self.lines.say(line))
-    }
-
-    /// Waits until what there is to see has been seen.
-    fn look(&mut self) -> io::Result<Option<Left>> {
+    /// Waits until what there is to see has been seen; true if the player leaves.
+    fn look(&mut self) -> io::Result<bool> {
         self.say(&words::go_on_plain())?;
         self.wait(Session::end_look)
     }
 
-    /// Hides what one person saw until the next is there.
-    fn curtain(&mut self, seat: Seat) -> io::Result<Option<Left>> {
+    /// Hides what one person saw until the next is there; true if the player leaves.
+    fn curtain(&mut self, seat: Seat) -> io::Result<bool> {
         self.lines.clear()?;
         self.say(&words::pass_on(seat))?;
         if self.session.can_undo() {
@@ -147,22 +151,18 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         self.wait(Session::ready)
     }
 
-    fn wait(&mut self, then: impl FnOnce(&mut Session<G>)) -> io::Result<Option<Left>> {
-        match self.lines.read_line()? {
-            Answer::End => return Ok(Some(Left::Early)),
-            Answer::Line(line) => match Command::read(&line, self.lang) {
-                Some(Command::Quit) => return Ok(Some(Left::Early)),
-                Some(Command::Undo) if self.session.can_undo() => {
-                    self.session.undo();
-                    self.say(&typed::undone())?;
-                    return Ok(None);
-                }
-                _ => {}
-            },
-            Answer::TooLong => {}
+    fn wait(&mut self, then: impl FnOnce(&mut Session<G>)) -> io::Result<bool> {
+        let command = match self.lines.read_line()? {
+            Answer::End => return Ok(true),
+            Answer::Line(line) => Command::read(&line, self.lang),
+            Answer::TooLong => None,
+        };
+        match command {
+            Some(Command::Quit) => return Ok(true),
+            Some(Command::Undo) if self.session.undo() => self.say(&typed::undone())?,
+            _ => then(self.session),
         }
-        then(self.session);
-        Ok(None)
+        Ok(false)
     }
 
     /// Tells why the bots did what they did, if a person is there and asks for it.
@@ -171,8 +171,7 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             return Ok(());
         }
         let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
-        let names = self.session.names().clone();
-        let why = why(&self.session.record(), &Voice::of(self.lang).to(viewer, &names));
+        let why = why(&self.session.record(), &self.speaker(viewer));
         if why.is_empty() {
             return Ok(());
         }
@@ -180,28 +179,27 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
             self.say(&words::why_ask(first_word(self.lang, &typed::word_why())))?;
             let Answer::Line(line) = self.lines.read_line()? else { return Ok(()) };
             match Command::read(&line, self.lang) {
-                Some(Command::Why) => why.iter().try_for_each(|line| self.lines.say(line))?,
+                Some(Command::Why) => self.lines.say_all(&why)?,
                 _ => return Ok(()),
             }
         }
     }
 
-    /// Asks a person, and answers what the person asks.
-    fn choose(&mut self, seat: Seat) -> io::Result<Option<Left>> {
+    /// Asks a person, and answers what the person asks; true if the player leaves.
+    fn choose(&mut self, seat: Seat) -> io::Result<bool> {
         let viewer = Viewer::Seat(seat);
-        let (view, names) = (self.session.game().view(viewer), self.session.names().clone());
-        let speaker = Voice::of(self.lang).to(viewer, &names);
+        let (view, speaker) = (self.session.game().view(viewer), self.speaker(viewer));
         self.lines.say(&G::question(&view, &speaker))?;
         let line = match self.lines.read_line()? {
-            Answer::End => return Ok(Some(Left::Early)),
+            Answer::End => return Ok(true),
             Answer::TooLong => {
                 self.say(&words::too_long())?;
-                return Ok(None);
+                return Ok(false);
             }
             Answer::Line(line) => line,
         };
         if line.is_empty() {
-            return Ok(None);
+            return Ok(false);
         }
         if let Some((word, file)) = line.split_once(' ')
             && means(word, &words::word_save(), self.lang)
@@ -211,25 +209,19 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 Err(error) => words::not_saved_in(file.to_owned(), error.to_string()),
             };
             self.say(&said)?;
-            return Ok(None);
+            return Ok(false);
         }
         match Command::read(&line, self.lang) {
-            Some(Command::Quit) => Ok(Some(Left::Early)),
+            Some(Command::Quit) => return Ok(true),
             Some(Command::Hint) => {
                 self.say(&table_words::hint_thinking())?;
                 let hint = self.session.hinting(seat)();
                 self.lines.say(&prose::hint::<G>(hint.as_ref(), &speaker))?;
-                Ok(None)
             }
-            Some(command) => {
-                self.answer(command, &view, &speaker)?;
-                Ok(None)
-            }
-            None => {
-                self.act(seat, &line, &view, &speaker)?;
-                Ok(None)
-            }
+            Some(command) => self.answer(command, &view, &speaker)?,
+            None => self.act(seat, &line, &view, &speaker)?,
         }
+        Ok(false)
     }
 
     fn act(
@@ -240,9 +232,8 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         speaker: &Speaker<'_>,
     ) -> io::Result<()> {
         let Some(actions) = G::read(view, line, speaker) else {
-            let line: String = line.chars().take(60).collect();
-            self.say(&typed::not_understood(line))?;
-            return G::answers(view, speaker).iter().try_for_each(|said| self.lines.say(said));
+            self.say(&not_understood(line))?;
+            return self.lines.say_all(&G::answers(view, speaker));
         };
         if let Err(refusal) = self.session.act(seat, &actions) {
             self.refused = Some(refusal.clause());
@@ -259,28 +250,21 @@ impl<G: Playable, R: BufRead, W: Write> Plain<'_, G, R, W> {
         view: &G::View,
         speaker: &Speaker<'_>,
     ) -> io::Result<()> {
-        let said = match command {
-            Command::Board => G::board(view, speaker),
-            Command::Hand => G::hand(view, speaker),
-            Command::Score => G::score(view, speaker),
-            Command::Figures => G::figures(view, speaker),
-            Command::Story => speaker.story::<G>(self.session.events()).concat(),
-            Command::Undo if self.session.undo() => vec![speaker.say(&typed::undone())],
-            Command::Undo => vec![speaker.say(&typed::cannot_undo())],
-            Command::Rules(Some(number)) => clause::<G>(&number, self.lang),
-            Command::Rules(None) => match self.refused {
-                Some(number) => clause::<G>(number, self.lang),
-                None => book::<G>(self.lang),
-            },
-            Command::Why => vec![speaker.say(&table_words::why_later())],
-            Command::Help => {
+        let said = match (command, self.refused) {
+            (Command::Story, _) => speaker.story::<G>(self.session.events()).concat(),
+            (Command::Undo, _) if self.session.undo() => vec![speaker.say(&typed::undone())],
+            (Command::Undo, _) => vec![speaker.say(&typed::cannot_undo())],
+            (Command::Why, _) => vec![speaker.say(&table_words::why_later())],
+            (Command::Help, _) => {
                 let word = first_word(self.lang, &words::word_save());
                 let save = format!("{word}: {}", speaker.say(&words::help_save()));
                 let own = [Command::hint(speaker), save];
                 help::<G>(view, speaker).into_iter().chain(own).collect()
             }
-            Command::Hint | Command::Quit => Vec::new(),
+            // Without a number, the rule behind the last refusal is meant.
+            (Command::Rules(None), Some(number)) => clause::<G>(number, self.lang),
+            (command, _) => shown::<G>(&command, view, speaker).unwrap_or_default(),
         };
-        said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))
+        self.lines.say_all(&said)
     }
 }

@@ -7,13 +7,14 @@ use std::path::{Path, PathBuf};
 
 use games::{Kind, with_game};
 use practice::{Position, Practised, positions};
-use prose::{Command, Playable, Watch, book, clause, first_word, help, means, number};
+use prose::{Command, Playable, Watch, first_word, help, means, number};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::{Record, Viewer};
 use voice::{Lang, Message, Names, Speaker, Voice, Voiced as _, console, practice as words, typed};
 
-use crate::lines::{Answer, Lines};
+use crate::lines::{Answer, Lines, not_understood};
+use crate::plain::shown;
 use crate::scene::{Canvas, Ink};
 use crate::{Mode, Scene, setup};
 
@@ -129,16 +130,16 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
         let difficulty = to.say(&words::difficulty(position.difficulty().stars()));
         self.lines.say(&format!("{place} ({difficulty})"))?;
         match self.mode {
-            Mode::Full { .. } => self.say_all(&drawn::<G>(&view, &to))?,
+            Mode::Full { .. } => self.lines.say_all(&drawn::<G>(&view, &to))?,
             Mode::Plain => {
                 for part in [G::board, G::hand, G::score] {
-                    self.say_all(&part(&view, &to))?;
+                    self.lines.say_all(&part(&view, &to))?;
                 }
             }
         }
         let question = to.say(&position.question.message());
         self.lines.say(&question)?;
-        self.say_all(&G::answers(&view, &to))?;
+        self.lines.say_all(&G::answers(&view, &to))?;
         let word = |message: &Message| first_word(self.lang, message);
         let how = console::practice_how(
             word(&console::word_answer()),
@@ -178,7 +179,7 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
                 Some(Command::Hint) => self.say(&how)?,
                 Some(command) => {
                     let said = run_command::<G>(&command, &record, &view, viewer, &to);
-                    self.say_all(&said)?;
+                    self.lines.say_all(&said)?;
                 }
                 None => self.answer::<G>(&position, &game, &line, &to)?,
             }
@@ -195,9 +196,8 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
     ) -> io::Result<()> {
         let view = game.view(Viewer::Seat(position.seat));
         let Some(action) = G::read(&view, line, to).and_then(|all| all.first().copied()) else {
-            let line: String = line.chars().take(60).collect();
-            self.lines.say(&to.say(&typed::not_understood(line)))?;
-            return self.say_all(&G::answers(&view, to));
+            self.lines.say(&to.say(&not_understood(line)))?;
+            return self.lines.say_all(&G::answers(&view, to));
         };
         if let Err(refusal) = game.clone().act(position.seat, action, &mut ()) {
             return self.lines.say(&to.say(&refusal));
@@ -222,10 +222,6 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
     ) -> io::Result<()> {
         brings.iter().chain(why).try_for_each(|message| self.lines.say(&to.say(message)))
     }
-
-    fn say_all(&mut self, said: &[String]) -> io::Result<()> {
-        said.iter().filter(|line| !line.is_empty()).try_for_each(|line| self.lines.say(line))
-    }
 }
 
 /// The answer to a command that can be typed at any time.
@@ -237,10 +233,6 @@ fn run_command<G: Playable>(
     to: &Speaker<'_>,
 ) -> Vec<String> {
     match command {
-        Command::Board => G::board(view, to),
-        Command::Hand => G::hand(view, to),
-        Command::Score => G::score(view, to),
-        Command::Figures => G::figures(view, to),
         Command::Story => Watch::new(record).map_or_else(
             |_| Vec::new(),
             |mut watch| {
@@ -249,10 +241,8 @@ fn run_command<G: Playable>(
                 watch.story().iter().map(|seen| to.say(seen)).collect()
             },
         ),
-        Command::Rules(Some(number)) => clause::<G>(number, to.lang()),
-        Command::Rules(None) => book::<G>(to.lang()),
         Command::Help => help::<G>(view, to),
-        Command::Undo | Command::Why | Command::Hint | Command::Quit => Vec::new(),
+        command => shown::<G>(command, view, to).unwrap_or_default(),
     }
 }
 

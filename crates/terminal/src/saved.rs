@@ -12,11 +12,6 @@ use voice::{Lang, Message, Names, Voice, Voiced as _, console as words};
 
 use crate::Store;
 
-/// The folder in which games are kept by themselves.
-pub(crate) struct SavedGames<'a> {
-    folder: &'a Path,
-}
-
 /// An unfinished game that can be gone on with.
 pub(crate) struct SavedGame {
     /// Where its record is.
@@ -35,39 +30,29 @@ impl SavedGame {
     }
 }
 
-impl<'a> SavedGames<'a> {
-    pub(crate) const fn new(folder: &'a Path) -> Self {
-        Self { folder }
-    }
-
-    /// A new file for a game of this kind: its name, and the first number that is free.
-    pub(crate) fn create(&self, kind: &str) -> io::Result<Store> {
-        fs::create_dir_all(self.folder)?;
-        let mut number = 1 + fs::read_dir(self.folder)?.count();
-        loop {
-            match Store::create(self.folder.join(format!("{kind}-{number}.json"))) {
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-                created => return created.map(Store::automatic),
-            }
+/// A new file for a game of this kind: its name, and the first number that is free.
+pub(crate) fn create(folder: &Path, kind: &str) -> io::Result<Store> {
+    fs::create_dir_all(folder)?;
+    let mut number = 1 + fs::read_dir(folder)?.count();
+    loop {
+        match Store::create(folder.join(format!("{kind}-{number}.json"))) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            created => return created.map(Store::automatic),
         }
     }
+}
 
-    /// Whether games are saved automatically in this file.
-    pub(crate) fn holds(&self, file: &Path) -> bool {
-        file.parent() == Some(self.folder)
-    }
-
-    /// The unfinished games that no other terminal has open, the latest first. Files that hold no such game are passed over.
-    pub(crate) fn unfinished(&self, only: Option<Kind>) -> Vec<SavedGame> {
-        let files = fs::read_dir(self.folder).into_iter().flatten().flatten();
-        let mut games: Vec<SavedGame> = files
-            .map(|entry| self.folder.join(entry.file_name()))
-            .filter(|file| file.extension().is_some_and(|ending| ending == "json"))
-            .filter_map(|file| read(file, only))
-            .collect();
-        games.sort_by_key(|game| game.age);
-        games
-    }
+/// The unfinished games that no other terminal has open, the latest first. Files that hold no such game are passed over.
+pub(crate) fn unfinished(folder: Option<&Path>, only: Option<Kind>) -> Vec<SavedGame> {
+    let Some(folder) = folder else { return Vec::new() };
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut games: Vec<SavedGame> = files
+        .map(|entry| folder.join(entry.file_name()))
+        .filter(|file| file.extension().is_some_and(|ending| ending == "json"))
+        .filter_map(|file| read(file, only))
+        .collect();
+    games.sort_by_key(|game| game.age);
+    games
 }
 
 fn read(file: PathBuf, only: Option<Kind>) -> Option<SavedGame> {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use bots::{Bot, Decision, Opponent};
+use bots::{Bot, Decision, Opponent, UnknownBot};
 use host::{Cursors, LocalGame, Occupants, PERSON};
 use luck::Dice;
 use table::{Game, Record, RecordError, Seat, Seats, Turn, Viewer};
@@ -14,38 +14,6 @@ use voice::Names;
 
 use crate::Store;
 use prose::{ADVISER, Playable};
-
-/// Who sits on a seat.
-pub enum Chair<G: Game> {
-    /// A person at this keyboard.
-    Person,
-    /// A program.
-    Bot {
-        /// Its level.
-        level: String,
-        /// The program.
-        bot: Arc<dyn Bot<G>>,
-    },
-}
-
-impl<G: Playable> Chair<G> {
-    /// The bot of this level.
-    pub fn bot(level: &str) -> Result<Self, bots::UnknownBot> {
-        Ok(Self::Bot { level: level.to_owned(), bot: Opponent::bot::<G>(level)?.into() })
-    }
-
-    const fn is_person(&self) -> bool {
-        matches!(self, Self::Person)
-    }
-
-    /// What stands in a record: `person`, or the bot's level.
-    pub fn name(&self) -> &str {
-        match self {
-            Self::Person => PERSON,
-            Self::Bot { level, .. } => level,
-        }
-    }
-}
 
 /// What the session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,10 +39,11 @@ enum Eyes {
     All,
 }
 
-/// A game, the chairs around it and the one screen before them.
+/// A game, who sits around it and the one screen before them.
 pub struct Session<G: Playable> {
     play: LocalGame<G>,
-    chairs: Vec<Chair<G>>,
+    /// The program on each seat; none where a person sits.
+    bots: Vec<Option<Arc<dyn Bot<G>>>>,
     names: Names,
     /// How many of the events each viewer has been told.
     told: Cursors,
@@ -102,6 +71,9 @@ pub enum SessionError<R: std::error::Error> {
     /// The rules refuse.
     #[error(transparent)]
     Refused(R),
+    /// A seat is for a bot that there is not.
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
     /// The record cannot be played again.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -115,51 +87,41 @@ pub enum SessionError<R: std::error::Error> {
     },
 }
 
-/// What is decided before anyone sits down.
-pub struct Seating<G: Game> {
-    /// Who sits on each seat.
-    pub chairs: Vec<Chair<G>>,
-    /// What they are called, by seat.
-    pub names: Vec<String>,
-    /// Where chance and bots begin.
-    pub seed: u64,
-    /// Where the record is saved, if anywhere.
-    pub store: Option<Store>,
-}
-
-impl<G: Playable> Seating<G> {
-    fn company(&self) -> Occupants {
-        Occupants {
-            chairs: self.chairs.iter().map(|chair| chair.name().to_owned()).collect(),
-            names: self.names.clone(),
-            seed: self.seed,
-        }
-    }
-}
-
 impl<G: Playable> Session<G> {
-    /// A game about to begin.
-    pub fn new(options: G::Options, seating: Seating<G>) -> Result<Self, SessionError<G::Refusal>> {
-        let play = LocalGame::new(options, seating.company()).map_err(SessionError::Refused)?;
-        Self::with(play, seating)
+    /// A game about to begin, saved in a store if there is one.
+    pub fn new(
+        options: G::Options,
+        company: Occupants,
+        store: Option<Store>,
+    ) -> Result<Self, SessionError<G::Refusal>> {
+        let begin = |company| LocalGame::new(options, company).map_err(SessionError::Refused);
+        Self::with(company, store, begin)
     }
 
     /// Goes on with a recorded game. A move that the record has only half of is begun anew.
     pub fn resume(
         record: &Record<G>,
-        seating: Seating<G>,
+        company: Occupants,
+        store: Option<Store>,
     ) -> Result<Self, SessionError<G::Refusal>> {
-        Self::with(LocalGame::resume(record, seating.company())?, seating)
+        Self::with(company, store, |company| Ok(LocalGame::resume(record, company)?))
     }
 
-    fn with(play: LocalGame<G>, seating: Seating<G>) -> Result<Self, SessionError<G::Refusal>> {
-        let Seating { chairs, names, store, .. } = seating;
+    fn with(
+        company: Occupants,
+        store: Option<Store>,
+        begin: impl FnOnce(Occupants) -> Result<LocalGame<G>, SessionError<G::Refusal>>,
+    ) -> Result<Self, SessionError<G::Refusal>> {
+        let bots = company.chairs.iter().map(|chair| match chair.as_str() {
+            PERSON => Ok(None),
+            level => Opponent::bot::<G>(level).map(|bot| Some(bot.into())),
+        });
         let mut session = Self {
-            play,
-            told: Cursors::new(chairs.len()),
+            bots: bots.collect::<Result<_, UnknownBot>>()?,
+            names: Names::from(company.names.clone()),
+            told: Cursors::new(company.chairs.len()),
+            play: begin(company)?,
             eyes: Eyes::All,
-            chairs,
-            names: Names::from(names),
             look: false,
             store,
             saved: 0,
@@ -188,9 +150,9 @@ impl<G: Playable> Session<G> {
         &self.names
     }
 
-    /// Who sits where.
-    pub fn chairs(&self) -> &[Chair<G>] {
-        &self.chairs
+    /// Who sits where: a person, or a bot of which level.
+    pub fn chairs(&self) -> &[String] {
+        &self.play.company().chairs
     }
 
     /// Where the game is saved as it stands, or since when it is not.
@@ -228,15 +190,15 @@ impl<G: Playable> Session<G> {
     /// The seats of people.
     pub fn people(&self) -> Seats {
         Seat::all(Seat::MOST)
-            .zip(&self.chairs)
-            .filter(|(_, chair)| chair.is_person())
+            .zip(&self.bots)
+            .filter(|(_, bot)| bot.is_none())
             .map(|(seat, _)| seat)
             .collect()
     }
 
     /// Whether any of the players is a program.
     pub fn has_bots(&self) -> bool {
-        !self.chairs.iter().all(Chair::is_person)
+        self.bots.iter().any(Option::is_some)
     }
 
     /// What the session waits for. Programs choose before people do, so that a person's choice is the one that opens all.
@@ -326,10 +288,7 @@ impl<G: Playable> Session<G> {
         &self,
         seat: Seat,
     ) -> impl FnOnce() -> Option<Decision<G::Action>> + Send + 'static {
-        let bot = match self.chairs.get(seat.index()) {
-            Some(Chair::Bot { bot, .. }) => Some(Arc::clone(bot)),
-            _ => None,
-        };
+        let bot = self.bots.get(seat.index()).cloned().flatten();
         let view = self.game().view(Viewer::Seat(seat));
         let (seed, number) = self.play.bot_dice();
         let mut dice = Dice::of_game(seed, number);

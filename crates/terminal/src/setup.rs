@@ -15,19 +15,18 @@ use voice::{
 };
 
 use crate::first::Explainer;
-use crate::learn::{LearnError, LearnWish, Learnt, learn, offer};
+use crate::learn::{offer, teach};
 use crate::lines::Lines;
-use crate::menu::{self, Asked, Choices};
+use crate::menu::{self, Asked};
 use crate::parting::{Parting, farewell, outcome};
-use crate::resume::{Chosen, choose};
-use crate::saved::SavedGames;
-use crate::session::{Chair, Seating, Session, SessionError};
-use crate::{Left, Scene, Store, full, plain};
+use crate::resume::choose;
+use crate::session::{Session, SessionError};
+use crate::{Scene, Store, full, plain, saved};
 use host::{Occupants, PERSON};
 use prose::{Playable, USUAL_LEVEL, number};
 
 /// How the terminal is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Mode {
     /// The whole screen, with colours or without.
     Full {
@@ -35,6 +34,7 @@ pub enum Mode {
         colour: bool,
     },
     /// Sentences only.
+    #[default]
     Plain,
 }
 
@@ -62,7 +62,7 @@ pub enum Resume {
 }
 
 /// What was asked for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Wish {
     /// Which game; if not given, a menu asks.
     pub game: Option<Kind>,
@@ -98,7 +98,7 @@ pub struct Wish {
 
 impl Wish {
     /// What was asked for does not go together, in the language asked for.
-    fn wrong(&self, what: &Message) -> PlayError {
+    pub(crate) fn wrong(&self, what: &Message) -> PlayError {
         PlayError::Wish(Voice::of(self.lang).say(what))
     }
 }
@@ -125,65 +125,41 @@ pub enum PlayError {
         /// Why.
         error: RecordError,
     },
+    /// The lesson does not fit the rules.
+    #[error(transparent)]
+    Lesson(#[from] lessons::LessonError),
     /// The terminal failed.
     #[error(transparent)]
     Terminal(#[from] io::Error),
 }
 
-/// Plays what was asked for.
-pub fn play(mut wish: Wish) -> Result<Left, PlayError> {
-    match wish.resume.clone() {
-        Some(Resume::File(file)) => return resume(&wish, &file),
-        Some(Resume::Saved) => return resume_saved(&wish),
-        None => {}
-    }
-    let kind = match wish.game {
-        Some(kind) => kind,
-        None => match menu::ask(&wish)? {
-            Asked::Play(choices) => apply(&mut wish, choices),
-            Asked::Resume => return resume_saved(&wish),
-            Asked::Learn(kind) => match learn_first(&wish, kind)? {
-                Learnt::Left => return Ok(Left::Early),
-                Learnt::Play(kind) => {
-                    wish.bots = vec![EASY.to_owned()];
-                    kind
-                }
-            },
-            Asked::Leave => return Ok(Left::Early),
+/// Plays what was asked for, to the end or until the players leave.
+pub fn play(mut wish: Wish) -> Result<(), PlayError> {
+    match (&wish.resume, wish.game) {
+        (Some(Resume::File(file)), _) => resume(&wish, file),
+        (Some(Resume::Saved), _) => resume_saved(&wish),
+        (None, Some(kind)) => with_game!(kind, G => begin::<G>(&wish)),
+        (None, None) => match menu::ask(&mut wish)? {
+            Asked::Play => play(wish),
+            Asked::Resume => resume_saved(&wish),
+            Asked::Learn => learn(wish),
+            Asked::Leave => Ok(()),
         },
-    };
+    }
+}
+
+/// Teaches a game, and plays it against easy bots if that is wanted then.
+pub fn learn(mut wish: Wish) -> Result<(), PlayError> {
+    let Some(kind) = teach(&wish)? else { return Ok(()) };
+    wish.bots = vec!["random".to_owned()];
     with_game!(kind, G => begin::<G>(&wish))
 }
 
-/// The level of bots after a lesson.
-pub const EASY: &str = "random";
-
-fn learn_first(wish: &Wish, kind: Kind) -> Result<Learnt, PlayError> {
-    let lesson =
-        LearnWish { game: Some(kind), lang: wish.lang, games: wish.games.clone(), mode: wish.mode };
-    learn(&lesson).map_err(|error| match error {
-        LearnError::Terminal(error) => PlayError::Terminal(error),
-        LearnError::Lesson(error) => PlayError::Wish(error.to_string()),
-    })
+fn resume_saved(wish: &Wish) -> Result<(), PlayError> {
+    choose(wish)?.map_or(Ok(()), |file| resume(wish, &file))
 }
 
-fn resume_saved(wish: &Wish) -> Result<Left, PlayError> {
-    match choose(wish, wish.game)? {
-        Chosen::Game(file) => resume(wish, &file),
-        Chosen::Nothing => Ok(Left::Early),
-        Chosen::NoGame => Err(PlayError::Wish(Voice::of(wish.lang).say(&words::resume_none()))),
-    }
-}
-
-fn apply(wish: &mut Wish, choices: Choices) -> Kind {
-    wish.players = Some(choices.players);
-    wish.people = Some(choices.people);
-    wish.bots = vec![choices.level];
-    wish.options = choices.options;
-    choices.game
-}
-
-fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
+fn begin<G: Playable + Scene>(wish: &Wish) -> Result<(), PlayError> {
     let options = read_options::<G>(Value::Object(wish.options.clone()))
         .map_err(|error| wish.wrong(&error.message()))?;
     let mut levels = seats::<G>(wish)?;
@@ -193,7 +169,7 @@ fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
         (Some(file), _) => Some(record_file(file, wish)?),
         // A game that cannot be kept can be played all the same.
         (None, Some(folder)) => {
-            SavedGames::new(folder).create(G::NAME).map_err(|error| lost = Some(error)).ok()
+            saved::create(folder, G::NAME).map_err(|error| lost = Some(error)).ok()
         }
         (None, None) => {
             lost =
@@ -201,13 +177,12 @@ fn begin<G: Playable + Scene>(wish: &Wish) -> Result<Left, PlayError> {
             None
         }
     };
-    let begin = |store| -> Result<_, PlayError> {
-        Ok(Session::new(options.clone(), seating::<G>(&levels, wish, &[], wish.seed, store)?))
-    };
-    let mut session = match begin(store)? {
+    let company = Occupants { names: names(&levels, wish), chairs: levels, seed: wish.seed };
+    let begin = |store| Session::<G>::new(options.clone(), company.clone(), store);
+    let mut session = match begin(store) {
         Err(SessionError::Store { error, .. }) if wish.record.is_none() => {
             lost = Some(error);
-            begin(None)?
+            begin(None)
         }
         started => started,
     }
@@ -236,7 +211,7 @@ fn record_file(file: &Path, wish: &Wish) -> Result<Store, PlayError> {
     })
 }
 
-fn resume(wish: &Wish, file: &Path) -> Result<Left, PlayError> {
+fn resume(wish: &Wish, file: &Path) -> Result<(), PlayError> {
     let name = file.display().to_string();
     if file == Path::new("-") {
         return Err(wish.wrong(&words::wish_input()));
@@ -283,27 +258,33 @@ fn resume_record<G: Playable + Scene>(
     wish: &Wish,
     file: &Path,
     store: Store,
-) -> Result<Left, PlayError> {
+) -> Result<(), PlayError> {
     if wish.players.is_some_and(|players| players != record.players) {
         let file = file.display().to_string();
         return Err(wish.wrong(&words::wish_players(file, record.players)));
     }
     let asked = wish.people.is_some() || !wish.bots.is_empty();
-    let levels = match Occupants::chairs_of(record) {
+    let chairs = match Occupants::chairs_of(record) {
         Some(chairs) if !asked => chairs,
         _ => seats::<G>(&Wish { players: Some(record.players), ..wish.clone() })?,
     };
+    let names = match &record.names[..] {
+        [] => names(&chairs, wish),
+        names => names.to_vec(),
+    };
     let seed = Occupants::seed_of(record).unwrap_or(wish.seed);
-    let saved = wish.games.as_deref().is_some_and(|games| SavedGames::new(games).holds(file));
-    let store = if saved && wish.record.is_none() { store.automatic() } else { store };
-    let seating = seating::<G>(&levels, wish, &record.names, seed, Some(store))?;
-    let session = Session::resume(record, seating).map_err(|error| trouble(error, wish))?;
-    run(session, wish)
+    let is_saved = wish.games.is_some() && file.parent() == wish.games.as_deref();
+    let store = if is_saved && wish.record.is_none() { store.automatic() } else { store };
+    let session = Session::resume(record, Occupants { chairs, names, seed }, Some(store));
+    run(session.map_err(|error| trouble(error, wish))?, wish)
 }
 
 fn trouble<R: voice::Spoken + std::error::Error>(error: SessionError<R>, wish: &Wish) -> PlayError {
     match error {
         SessionError::Refused(refusal) => PlayError::Wish(Voice::of(wish.lang).say(&refusal)),
+        SessionError::Bot(UnknownBot { game, name, bots }) => {
+            wish.wrong(&no_bot(game, name, bots.join(", ")))
+        }
         SessionError::Record(error) => PlayError::Record {
             file: match &wish.resume {
                 Some(Resume::File(file)) => file.display().to_string(),
@@ -341,34 +322,17 @@ fn seats<G: Playable>(wish: &Wish) -> Result<Vec<String>, PlayError> {
     Ok(people.chain(levels).take(usize::from(players)).map(str::to_owned).collect())
 }
 
-fn seating<G: Playable>(
-    levels: &[String],
-    wish: &Wish,
-    names: &[String],
-    seed: u64,
-    store: Option<Store>,
-) -> Result<Seating<G>, PlayError> {
-    let chairs = levels.iter().map(|level| match level.as_str() {
-        PERSON => Ok(Chair::Person),
-        level => Chair::bot(level).map_err(|UnknownBot { game, name, bots }| {
-            wish.wrong(&no_bot(game, name, bots.join(", ")))
-        }),
+/// What everyone is called: people as they wish, bots by their character or level.
+fn names(chairs: &[String], wish: &Wish) -> Vec<String> {
+    let mut given = wish.names.iter().map(|name| clean(name));
+    let sitting = Seat::all(Seat::MOST).zip(chairs).map(|(seat, chair)| {
+        let person = || Voice::of(wish.lang).say(&table_words::person(seat.number() + 1));
+        match chair.as_str() {
+            PERSON => given.next().filter(|name| !name.is_empty()).unwrap_or_else(person),
+            level => Opponent::called(level, seat).to_owned(),
+        }
     });
-    let chairs = chairs.collect::<Result<Vec<Chair<G>>, _>>()?;
-    let names = if names.is_empty() {
-        let mut given = wish.names.iter().map(|name| clean(name));
-        let sitting = Seat::all(Seat::MOST).zip(levels).map(|(seat, level)| {
-            let person = || Voice::of(wish.lang).say(&table_words::person(seat.number() + 1));
-            match level.as_str() {
-                PERSON => given.next().filter(|name| !name.is_empty()).unwrap_or_else(person),
-                level => Opponent::called(level, seat).to_owned(),
-            }
-        });
-        sitting.collect()
-    } else {
-        names.to_vec()
-    };
-    Ok(Seating { chairs, names, seed, store })
+    sitting.collect()
 }
 
 /// A name without what no keyboard types, and short enough to stand in a table.
@@ -376,28 +340,28 @@ fn clean(name: &str) -> String {
     name.trim().chars().filter(|c| !c.is_control()).take(20).collect()
 }
 
-fn run<G: Playable + Scene>(mut session: Session<G>, wish: &Wish) -> Result<Left, PlayError> {
+fn run<G: Playable + Scene>(mut session: Session<G>, wish: &Wish) -> Result<(), PlayError> {
     let alone = session.people().len() == 1 && session.has_bots();
-    let explainer = Explainer::open(wish.explained.as_deref().filter(|_| alone));
+    let file = wish.explained.as_deref().filter(|_| alone);
+    let explainer = Explainer::open(file, session.events().len());
     match wish.mode {
         Mode::Plain => {
             let parting = Parting::default();
             parting.say_at_signals()?;
-            let left =
-                plain::play(&mut session, &mut standard_lines(), wish.lang, &parting, explainer)?;
+            plain::play(&mut session, &mut standard_lines(), wish.lang, &parting, explainer)?;
             if let Some(said) = lesson_offer(&session, wish) {
                 writeln!(io::stdout(), "{said}")?;
             }
-            Ok(left)
+            Ok(())
         }
         Mode::Full { colour } => {
-            let left = full::play(&mut session, wish.lang, colour, wish.pace, explainer);
+            let played = full::play(&mut session, wish.lang, colour, wish.pace, explainer);
             // A terminal that was closed hears nothing.
             let mut said = outcome(&session, wish.lang);
             said.push(farewell(&session, wish.lang));
             said.extend(lesson_offer(&session, wish));
             let _ = writeln!(io::stdout(), "{}", said.join("\n"));
-            Ok(left?)
+            Ok(played?)
         }
     }
 }
@@ -424,23 +388,7 @@ mod tests {
     use super::*;
 
     fn wish() -> Wish {
-        Wish {
-            game: None,
-            players: None,
-            people: None,
-            names: Vec::new(),
-            bots: Vec::new(),
-            options: Map::new(),
-            seed: 1,
-            lang: Lang::En,
-            record: None,
-            force: false,
-            games: None,
-            explained: None,
-            resume: None,
-            mode: Mode::Plain,
-            pace: Duration::ZERO,
-        }
+        Wish { seed: 1, ..Wish::default() }
     }
 
     fn sitting(wish: &Wish) -> String {
@@ -468,8 +416,11 @@ mod tests {
 
     #[test]
     fn a_level_that_is_not_there_names_those_that_are() {
-        let seating = seating::<Diamant>(&["genius".to_owned()], &wish(), &[], 1, None);
-        let Err(error) = seating else { panic!("there is no such bot") };
-        assert!(error.to_string().contains("thumb"), "{error}");
+        let chairs = vec!["genius".to_owned()];
+        let company = Occupants { names: names(&chairs, &wish()), chairs, seed: 1 };
+        let begun = Session::<Diamant>::new(diamant::Options::default(), company, None);
+        let Err(error) = begun else { panic!("there is no such bot") };
+        let said = trouble(error, &wish()).to_string();
+        assert!(said.contains("thumb"), "{said}");
     }
 }

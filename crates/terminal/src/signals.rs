@@ -18,7 +18,7 @@ const ENDS: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
 const ENDS: [i32; 2] = [SIGTERM, SIGINT];
 
 /// How often a signal is looked for.
-const LOOK: Duration = Duration::from_millis(100);
+const LOOK: Duration = Duration::from_millis(50);
 /// How long a program has to end after a signal, before it is ended.
 const GRACE: Duration = Duration::from_secs(1);
 
@@ -70,21 +70,26 @@ fn listen_for_stops() -> io::Result<()> {
 /// Ends the program a while after a signal, should it still run: one that waits for a terminal that is gone never would.
 fn end_at_last() {
     thread::spawn(|| {
-        let signal = loop {
-            match end() {
-                Some(signal) => break signal,
-                None => thread::sleep(LOOK),
-            }
-        };
+        let signal = wait_for_end();
         thread::sleep(GRACE);
         std::process::exit(128 + i32::from(signal));
     });
 }
 
-/// The signal that ends the program, if one came.
-pub(crate) fn end() -> Option<u8> {
+/// The number of the signal that ends the program or what is on its screen, if one came.
+pub fn end() -> Option<u8> {
     let number = SIGNALS.get()?.end.load(Ordering::Relaxed);
     u8::try_from(number).ok().filter(|&number| number > 0)
+}
+
+/// Waits for a signal that ends the program.
+pub(crate) fn wait_for_end() -> u8 {
+    loop {
+        match end() {
+            Some(signal) => return signal,
+            None => thread::sleep(LOOK),
+        }
+    }
 }
 
 /// Whether the program is to stop until it is told to go on.

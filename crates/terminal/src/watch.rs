@@ -4,12 +4,13 @@ use std::io::{self, BufRead, Write};
 
 use games::{Kind, with_game};
 use serde_json::Value;
-use table::{Record, RecordError, Viewer};
+use table::{Record, RecordError, Seat, Seats, Viewer};
 use voice::{Lang, Speaker, Voice, console as words, typed};
 
-use crate::lines::{Answer, Lines};
-use crate::{Mode, Scene, full, setup};
-use prose::{Command, Playable, Watch, book, clause, first_word, means, number};
+use crate::lines::{Answer, Lines, not_understood};
+use crate::plain::shown;
+use crate::{Mode, full, setup};
+use prose::{Command, Playable, Watch, first_word, means, number};
 
 /// A finished game, and before what each bot did, why; nothing if no bot gave a reason.
 pub(crate) fn why<G: Playable>(record: &Record<G>, to: &Speaker<'_>) -> Vec<String> {
@@ -36,7 +37,11 @@ pub fn watch(records: &[Value], lang: Lang, mode: Mode) -> Result<(), WatchError
         let kind = Kind::of_record(record).map_err(bad)?;
         let watched = with_game!(kind, G => {
             let record = Record::<G>::from_value(record.clone()).map_err(bad)?;
-            one(&mut Watch::<G>::new(&record).map_err(bad)?, lang, mode, place)?
+            let watch = &mut Watch::<G>::new(&record).map_err(bad)?;
+            match mode {
+                Mode::Plain => plain(watch, &mut setup::standard_lines(), lang)?,
+                Mode::Full { colour } => full::watch(watch, lang, colour, place)?,
+            }
         });
         match watched {
             Watched::Enough => break,
@@ -63,27 +68,15 @@ pub enum WatchError {
     Terminal(#[from] io::Error),
 }
 
-fn one<G: Playable + Scene>(
-    watch: &mut Watch<G>,
-    lang: Lang,
-    mode: Mode,
-    place: (usize, usize),
-) -> io::Result<Watched> {
-    match mode {
-        Mode::Plain => plain(watch, &mut setup::standard_lines(), lang),
-        Mode::Full { colour } => full::watch(watch, lang, colour, place),
-    }
-}
-
 /// Watches in sentences.
-pub(crate) fn plain<G: Playable>(
+fn plain<G: Playable>(
     watch: &mut Watch<G>,
     lines: &mut Lines<impl BufRead, impl Write>,
     lang: Lang,
 ) -> io::Result<Watched> {
     let names = watch.names().clone();
     let voice = Voice::of(lang);
-    let all = table::Seats::all(watch.game().players());
+    let all = Seats::all(watch.game().players());
     lines.say(&voice.to(Viewer::Spectator, &names).say(&words::welcome(G::title(), all)))?;
     loop {
         let speaker = voice.to(watch.viewer(), &names);
@@ -102,36 +95,25 @@ pub(crate) fn plain<G: Playable>(
         let view = watch.game().view(watch.viewer());
         let said = match Command::read(&line, lang) {
             Some(Command::Quit) => return Ok(Watched::Enough),
-            Some(Command::Board) => G::board(&view, &speaker),
-            Some(Command::Hand) => G::hand(&view, &speaker),
-            Some(Command::Score) => G::score(&view, &speaker),
-            Some(Command::Figures) => G::figures(&view, &speaker),
             Some(Command::Story) => watch.story().iter().map(|seen| speaker.say(seen)).collect(),
             Some(Command::Why) => match watch.why(&speaker) {
                 why if why.is_empty() => vec![speaker.say(&words::why_unknown())],
                 why => why,
             },
-            Some(Command::Rules(Some(number))) => clause::<G>(&number, lang),
-            Some(Command::Rules(None)) => book::<G>(lang),
-            Some(Command::Undo | Command::Hint | Command::Help) => help(lang),
-            None => match Move::read(&line, lang, watch.game().players()) {
-                Some(Move::Record(watched)) => return Ok(watched),
+            Some(command) => shown::<G>(&command, &view, &speaker).unwrap_or_else(|| help(lang)),
+            None => match step(watch, &line, lang) {
+                Some(Step::Record(watched)) => return Ok(watched),
                 Some(step) => {
-                    if !step.make(watch) {
+                    if matches!(step, Step::NoFurther) {
                         lines.say(&speaker.say(&words::watch_no_further()))?;
                     }
                     let speaker = voice.to(watch.viewer(), &names);
                     watch.news().iter().map(|seen| speaker.say(seen)).collect()
                 }
-                None => {
-                    let line: String = line.chars().take(60).collect();
-                    vec![speaker.say(&typed::not_understood(line)), help(lang).concat()]
-                }
+                None => vec![speaker.say(&not_understood(&line)), help(lang).concat()],
             },
         };
-        for line in said.iter().filter(|line| !line.is_empty()) {
-            lines.say(line)?;
-        }
+        lines.say_all(&said)?;
     }
 }
 
@@ -145,53 +127,41 @@ fn help(lang: Lang) -> Vec<String> {
     ))]
 }
 
-/// A move through a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Move {
-    Forwards,
-    Backwards,
-    To(usize),
-    Eyes(Viewer),
+/// What came of a line that says where to go.
+enum Step {
+    /// Another moment of this record, or other eyes.
+    Made,
+    /// The record does not go on that way.
+    NoFurther,
+    /// Another record.
     Record(Watched),
 }
 
-impl Move {
-    fn read(text: &str, lang: Lang, players: u8) -> Option<Self> {
-        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let means = |message| means(word, &message, lang);
-        if text.is_empty() || (means(words::word_next()) && rest.is_empty()) {
-            Some(Self::Forwards)
-        } else if means(words::word_back()) && rest.is_empty() {
-            Some(Self::Backwards)
-        } else if means(words::word_eyes()) {
-            match rest.parse::<u8>() {
-                Ok(number) => table::Seat::all(players)
-                    .nth(usize::from(number.checked_sub(1)?))
-                    .map(|seat| Self::Eyes(Viewer::Seat(seat))),
-                Err(_) => rest.is_empty().then_some(Self::Eyes(Viewer::Spectator)),
+/// Goes where a line says, if it says where.
+fn step<G: Playable>(watch: &mut Watch<G>, text: &str, lang: Lang) -> Option<Step> {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let means = |message| means(word, &message, lang);
+    let is_made = if text.is_empty() || (means(words::word_next()) && rest.is_empty()) {
+        watch.forwards()
+    } else if means(words::word_back()) && rest.is_empty() {
+        watch.backwards()
+    } else if means(words::word_eyes()) {
+        watch.look_as(match rest.parse::<usize>() {
+            Ok(number) => {
+                let mut seats = Seat::all(watch.game().players());
+                Viewer::Seat(seats.nth(number.checked_sub(1)?)?)
             }
-        } else if word == "]" {
-            Some(Self::Record(Watched::Next))
-        } else if word == "[" {
-            Some(Self::Record(Watched::Previous))
-        } else {
-            text.parse().ok().map(Self::To)
-        }
-    }
-
-    fn make<G: Playable>(self, watch: &mut Watch<G>) -> bool {
-        match self {
-            Self::Forwards => watch.forwards(),
-            Self::Backwards => watch.backwards(),
-            Self::To(step) => {
-                watch.go_to(step);
-                true
-            }
-            Self::Eyes(viewer) => {
-                watch.look_as(viewer);
-                true
-            }
-            Self::Record(_) => true,
-        }
-    }
+            Err(_) if rest.is_empty() => Viewer::Spectator,
+            Err(_) => return None,
+        });
+        true
+    } else if word == "]" {
+        return Some(Step::Record(Watched::Next));
+    } else if word == "[" {
+        return Some(Step::Record(Watched::Previous));
+    } else {
+        watch.go_to(text.parse().ok()?);
+        true
+    };
+    Some(if is_made { Step::Made } else { Step::NoFurther })
 }

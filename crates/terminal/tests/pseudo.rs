@@ -4,11 +4,12 @@
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
 use diamant::Diamant;
+use host::Occupants;
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
 use table::{Turn, Viewer, pick};
-use terminal::{Chair, Scene, Seating, Session, SessionState, Store, picture};
+use terminal::{Scene, Session, SessionState, Store, picture};
 use voice::pseudo::{CLOSE, OPEN, speak_instead_of};
 use voice::{Lang, Voice};
 
@@ -32,12 +33,12 @@ fn every_screen_fits_and_speaks_the_language() {
 
 /// Plays a whole game, and looks at the screen before every decision and at the end.
 fn look<G: Scene>(faults: &mut Vec<String>) {
-    let chairs = vec![Chair::Person, Chair::bot("thumb").unwrap(), Chair::bot("random").unwrap()];
-    let names = vec!["Anna".to_owned(), "Bert".to_owned(), "Chris".to_owned()];
+    let chairs = ["person", "thumb", "random"].map(str::to_owned).to_vec();
+    let names = ["Anna", "Bert", "Chris"].map(str::to_owned).to_vec();
     let folder = tempfile::tempdir().unwrap();
     let store = Store::create(folder.path().join("game.json")).unwrap();
-    let seating = Seating { chairs, names, seed: 7, store: Some(store) };
-    let mut session = Session::<G>::new(G::Options::default(), seating).unwrap();
+    let company = Occupants { chairs, names, seed: 7 };
+    let mut session = Session::<G>::new(G::Options::default(), company, Some(store)).unwrap();
     let mut dice = Dice::new(7);
     let (mut looks, before) = (0, faults.len());
     loop {

@@ -4,27 +4,21 @@
 
 use bots::Reasons;
 use diamant::{Choice, Diamant};
+use host::Occupants;
 use kadora::Kadora;
 use mirrors::Mirrors;
 use prose::{Playable, Watch};
 use table::{Game, Record, Seat, Step, Turn, Viewer, pick};
-use terminal::{Chair, Seating, Session, SessionState, Store};
+use terminal::{Session, SessionState, Store};
 use voice::{Lang, Names, Voice};
 
-fn seating<G: Playable>(chairs: &[&str], seed: u64, store: Option<Store>) -> Seating<G> {
-    let chairs: Vec<Chair<G>> = chairs
-        .iter()
-        .map(|level| match *level {
-            "person" => Chair::Person,
-            level => Chair::bot(level).unwrap(),
-        })
-        .collect();
+fn seating(chairs: &[&str], seed: u64) -> Occupants {
     let names = (1..=chairs.len()).map(|number| format!("P{number}")).collect();
-    Seating { chairs, names, seed, store }
+    Occupants { chairs: chairs.iter().map(|&chair| chair.to_owned()).collect(), names, seed }
 }
 
 fn session<G: Playable>(chairs: &[&str], seed: u64) -> Session<G> {
-    Session::new(G::Options::default(), seating(chairs, seed, None)).unwrap()
+    Session::new(G::Options::default(), seating(chairs, seed), None).unwrap()
 }
 
 fn seat(number: u8) -> Seat {
@@ -236,7 +230,7 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
         let mut dice = luck::Dice::new(seed);
         let options = G::Options::default();
         let new = Some(Store::create(&file).unwrap());
-        let mut game = Session::new(options, seating::<G>(chairs, seed, new)).unwrap();
+        let mut game = Session::<G>::new(options, seating(chairs, seed), new).unwrap();
         loop {
             match advance(&mut game) {
                 SessionState::Choose(seat) => {
@@ -250,7 +244,7 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
             // A move half made is in no record; a whole one is.
             if kept.replay(|_, _, _| ()).unwrap() == *game.game() {
                 drop(game);
-                game = Session::resume(&kept, seating(chairs, seed, store())).unwrap();
+                game = Session::resume(&kept, seating(chairs, seed), store()).unwrap();
             }
         }
         assert_eq!(game.record().moves, whole.moves);
@@ -270,8 +264,8 @@ fn what_is_not_on_the_disk_is_never_called_kept() {
     let small = folder.path().join("small");
     std::fs::create_dir(&small).unwrap();
     let store = Store::create(small.join("game.json")).unwrap();
-    let seating = seating::<Diamant>(&["person", "thumb", "thumb"], 1, Some(store));
-    let mut game = Session::new(diamant::Options::default(), seating).unwrap();
+    let seating = seating(&["person", "thumb", "thumb"], 1);
+    let mut game = Session::new(diamant::Options::default(), seating, Some(store)).unwrap();
     let choose = |game: &mut Session<Diamant>| {
         let SessionState::Choose(seat) = advance(game) else { panic!("there is one person") };
         game.act(seat, &[Choice::Stay]).unwrap();
@@ -298,7 +292,8 @@ fn what_is_not_on_the_disk_is_never_called_kept() {
 
 #[test]
 fn too_many_chairs_are_refused_by_the_rules() {
-    let begun = Session::new(kadora::Options::default(), seating::<Kadora>(&["thumb"; 5], 1, None));
+    let seating = seating(&["thumb"; 5], 1);
+    let begun = Session::<Kadora>::new(kadora::Options::default(), seating, None);
     assert!(begun.err().unwrap().to_string().contains("K1"));
 }
 

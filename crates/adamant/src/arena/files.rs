@@ -11,7 +11,7 @@ use voice::{Voice, tools as words};
 use super::setup::Earlier;
 use crate::cli::Arena;
 use crate::language::{lang, say};
-use crate::output::{Existing, Output, is_stream};
+use crate::output::{Output, is_stream};
 
 /// All files, open before the first game.
 pub(super) struct Files {
@@ -20,7 +20,8 @@ pub(super) struct Files {
     csv: Option<Output>,
     plot: Option<Output>,
     page: Option<Output>,
-    takes_stdout: bool,
+    /// Whether standard output belongs to one of the files.
+    pub(super) takes_stdout: bool,
 }
 
 impl Files {
@@ -29,7 +30,7 @@ impl Files {
         header: &Header,
         earlier: Option<&Earlier>,
     ) -> anyhow::Result<Self> {
-        let existing = Existing::forced(args.files.force);
+        let force = args.files.force;
         let named = [
             &args.files.records,
             &args.files.results,
@@ -38,17 +39,17 @@ impl Files {
             &args.files.report,
         ];
         let mut files = Self {
-            records: Output::open_if_named(args.files.records.as_ref(), existing)?,
+            records: Output::open_if_named(args.files.records.as_ref(), force)?,
             results: None,
-            csv: Output::open_if_named(args.files.csv.as_ref(), existing)?,
-            plot: Output::open_if_named(args.files.plot.as_ref(), existing)?,
-            page: Output::open_if_named(args.files.report.as_ref(), existing)?,
+            csv: Output::open_if_named(args.files.csv.as_ref(), force)?,
+            plot: Output::open_if_named(args.files.plot.as_ref(), force)?,
+            page: Output::open_if_named(args.files.report.as_ref(), force)?,
             takes_stdout: named.into_iter().flatten().any(|path| is_stream(path)),
         };
         if let Some(earlier) = earlier {
             files.results = Some(append(&earlier.path, earlier.length)?);
         } else if let Some(path) = &args.files.results {
-            let mut results = Output::open(path, existing)?;
+            let mut results = Output::open(path, force)?;
             writeln!(results, "{}", serde_json::to_string(header)?)?;
             files.results = Some(Box::new(results));
         }
@@ -59,11 +60,6 @@ impl Files {
             }
         }
         Ok(files)
-    }
-
-    /// Whether standard output belongs to one of the files.
-    pub(super) fn takes_stdout(&self) -> bool {
-        self.takes_stdout
     }
 
     /// Writes a game down; at the end of a deal, nothing stays in memory.

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::sync::atomic::Ordering;
 
 use anyhow::{Context, bail};
-use arena::{ArenaError, Contested, Fault, GameResult, Progress};
+use arena::{ArenaError, Contested, Fault, GameResult, Header, Plan, Progress};
 use bots::UnknownBot;
 use games::with_game;
 use table::Record;
@@ -17,10 +17,10 @@ use crate::Done;
 use crate::cli::Arena;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
 use crate::language::{lang, say};
-use crate::progress::{Counted, Progress as Line};
+use crate::progress::progress;
 use crate::usage::usage;
 use files::Files;
-use setup::{Earlier, Setup};
+use setup::{Earlier, plan, plan_again};
 
 pub(crate) fn run(args: &Arena, out: &mut impl Write) -> anyhow::Result<Done> {
     let earlier = args.files.resume.as_deref().map(Earlier::read).transpose()?;
@@ -40,7 +40,10 @@ fn compete<G: Contested + Voiced>(
     earlier: Option<&Earlier>,
     out: &mut impl Write,
 ) -> anyhow::Result<Done> {
-    let Setup { plan, header } = Setup::<G>::new(args, earlier)?;
+    let plan: Plan<G> = match earlier {
+        Some(earlier) => plan_again(args, earlier)?,
+        None => plan(args)?,
+    };
     if let Err(refusal) = G::new(plan.players(), &plan.options) {
         usage(&say(&refusal));
     }
@@ -48,22 +51,23 @@ fn compete<G: Contested + Voiced>(
         .num_threads(args.threads.map_or(0, usize::from))
         .build_global()
         .with_context(|| say(&words::no_threads()))?;
+    let header = Header::of(&plan, args.deals.as_ref().map(|path| path.display().to_string()));
     let mut files = Files::open(args, &header, earlier)?;
     let stop = stop_on_interrupt()?;
 
     let known: &[GameResult] = earlier.map_or(&[], |earlier| &earlier.results);
-    let line = Line::new(Counted::Games, known.len() as u64, plan.most_games(), args.quiet);
-    let progress = |Progress { done, to_decide, .. }: Progress| {
-        line.set(done);
+    let line = progress("games", known.len() as u64, plan.most_games(), args.quiet);
+    let tell = |Progress { done, to_decide, .. }: Progress| {
+        line.set_position(done);
         if let Some((likely, most)) = to_decide {
-            line.say(say(&words::decided_in(likely, most)));
+            line.set_message(say(&words::decided_in(likely, most)));
         }
     };
     let mut keep = |result: &GameResult, record: &Record<G>| {
         files.keep(result, result.rotation + 1 == plan.rotations() as u64, || record.to_json())
     };
-    let report = Contested::run(&plan, known, &progress, &stop, &mut keep);
-    line.finish();
+    let report = Contested::run(&plan, known, &tell, &stop, &mut keep);
+    line.finish_and_clear();
     let report = match report {
         Ok(report) => report,
         Err(ArenaError::Bot(unknown)) => {
@@ -75,12 +79,8 @@ fn compete<G: Contested + Voiced>(
             usage(&say(&words::does_not_play(name, names.join(", "))))
         }
         Err(ArenaError::Refused(what)) => usage(&what),
-        Err(ArenaError::Program { program, fault }) => {
-            bail!("{}", say(&cannot_play(&program, &fault)))
-        }
-        Err(ArenaError::Results(error)) => {
-            bail!("{}", say(&words::results_unwritten(error.to_string())))
-        }
+        Err(ArenaError::Program { program, fault }) => bail!(say(&cannot_play(&program, &fault))),
+        Err(ArenaError::Results(error)) => bail!(say(&words::results_unwritten(error.to_string()))),
     };
 
     // The table comes first: whatever happens to the files, it is not lost.
@@ -89,7 +89,7 @@ fn compete<G: Contested + Voiced>(
     } else {
         fitted(&report.to_text(Voice::of(lang())))
     };
-    if files.takes_stdout() {
+    if files.takes_stdout {
         write!(anstream::stderr(), "{told}")?;
     } else {
         write!(out, "{told}")?;

@@ -17,78 +17,56 @@ use crate::output::is_stream;
 use crate::simulate::options;
 use crate::usage::usage;
 
-/// A plan, and the first line of its file of results.
-pub(super) struct Setup<G: Roster> {
-    pub(super) plan: Plan<G>,
-    pub(super) header: Header,
+/// The plan of a run, as the command line says.
+pub(super) fn plan<G: Roster + Voiced>(args: &Arena) -> anyhow::Result<Plan<G>> {
+    let lineup = match (&args.seats[..], &args.field[..]) {
+        ([], []) => usage(&say(&words::who_plays())),
+        (seats, []) => Lineup::Fixed(seats.to_vec()),
+        (_, field) => Lineup::Mixed { field: field.to_vec(), players: args.players },
+    };
+    let deals = args.deals.as_deref().map(given_deals).transpose()?.unwrap_or_default();
+    let until = args.until.clone().map(|claim| Until { claim, error: args.error_rate / 100.0 });
+    // A number of games, or else a reason to end.
+    let has_end = until.is_some() || !deals.is_empty();
+    Ok(Plan {
+        options: options::<G>(&args.options).unwrap_or_else(|error| usage(&error)),
+        lineup,
+        games: args.games.or((!has_end).then_some(2_000)),
+        seed: args.seed,
+        allowance: args.budget,
+        deals,
+        until,
+        limits: Limits { memory_mib: args.bot_memory, ..Limits::default() },
+        restart: args.restart_bots,
+    })
 }
 
-impl<G: Roster + Voiced> Setup<G> {
-    pub(super) fn new(args: &Arena, earlier: Option<&Earlier>) -> anyhow::Result<Self> {
-        match earlier {
-            Some(earlier) => Self::again(args, earlier),
-            None => Self::asked(args),
-        }
-    }
-
-    fn asked(args: &Arena) -> anyhow::Result<Self> {
-        let lineup = match (&args.seats[..], &args.field[..]) {
-            ([], []) => usage(&say(&words::who_plays())),
-            (seats, []) => Lineup::Fixed(seats.to_vec()),
-            (_, field) => Lineup::Mixed { field: field.to_vec(), players: args.players },
-        };
-        let deals = match &args.deals {
-            Some(path) => given_deals(path)?,
-            None => Vec::new(),
-        };
-        let until = args.until.clone().map(|claim| Until { claim, error: args.error_rate / 100.0 });
-        // A number of games, or else a reason to end.
-        let has_end = until.is_some() || !deals.is_empty();
-        let plan = Plan::<G> {
-            options: options::<G>(&args.options).unwrap_or_else(|error| usage(&error)),
-            lineup,
-            games: args.games.or((!has_end).then_some(2_000)),
-            seed: args.seed,
-            allowance: args.budget,
-            deals,
-            until,
-            limits: Limits { memory_mib: args.bot_memory, ..Limits::default() },
-            restart: args.restart_bots,
-        };
-        let header = Header::of(&plan, args.deals.as_ref().map(|path| path.display().to_string()));
-        Ok(Self { plan, header })
-    }
-
-    /// The plan of a run that was interrupted.
-    fn again(args: &Arena, earlier: &Earlier) -> anyhow::Result<Self> {
-        let header = &earlier.header;
-        let lineup = match (&header.seats, &header.field) {
-            (Some(seats), _) => Lineup::Fixed(seats.clone()),
-            (None, Some(field)) => Lineup::Mixed { field: field.clone(), players: header.players },
-            (None, None) => {
-                bail!("{}", say(&words::no_bots_in(earlier.path.display().to_string())))
-            }
-        };
-        let options = read_options::<G>(header.options.clone())
-            .map_err(|error| anyhow!("{}: {}", earlier.path.display(), say(&error.message())))?;
-        let deals = match &header.deals {
-            Some(path) => given_deals(Path::new(path))?,
-            None => Vec::new(),
-        };
-        let until = header.until.clone().zip(header.error);
-        let plan = Plan::<G> {
-            options,
-            lineup,
-            games: args.games.or(header.games),
-            seed: header.seed,
-            allowance: header.budget,
-            deals,
-            until: until.map(|(claim, error)| Until { claim, error }),
-            limits: Limits { memory_mib: header.memory_mib, ..Limits::default() },
-            restart: header.restart,
-        };
-        Ok(Self { plan, header: header.clone() })
-    }
+/// The plan of a run that was interrupted.
+pub(super) fn plan_again<G: Roster + Voiced>(
+    args: &Arena,
+    earlier: &Earlier,
+) -> anyhow::Result<Plan<G>> {
+    let header = &earlier.header;
+    let lineup = match (&header.seats, &header.field) {
+        (Some(seats), _) => Lineup::Fixed(seats.clone()),
+        (None, Some(field)) => Lineup::Mixed { field: field.clone(), players: header.players },
+        (None, None) => bail!(say(&words::no_bots_in(earlier.path.display().to_string()))),
+    };
+    let options = read_options::<G>(header.options.clone())
+        .map_err(|error| anyhow!("{}: {}", earlier.path.display(), say(&error.message())))?;
+    let deals = header.deals.as_ref().map(|path| given_deals(Path::new(path))).transpose()?;
+    let until = header.until.clone().zip(header.error);
+    Ok(Plan {
+        options,
+        lineup,
+        games: args.games.or(header.games),
+        seed: header.seed,
+        allowance: header.budget,
+        deals: deals.unwrap_or_default(),
+        until: until.map(|(claim, error)| Until { claim, error }),
+        limits: Limits { memory_mib: header.memory_mib, ..Limits::default() },
+        restart: header.restart,
+    })
 }
 
 /// Reads a file of deals: a number or a game in every line.
@@ -110,7 +88,7 @@ fn given_deals<G: Roster>(path: &Path) -> anyhow::Result<Vec<GivenDeal<G>>> {
         })
         .collect::<Result<_, _>>()?;
     if deals.is_empty() {
-        bail!("{}", say(&words::no_deals(shown.to_string())));
+        bail!(say(&words::no_deals(shown.to_string())));
     }
     Ok(deals)
 }

@@ -17,7 +17,7 @@ use crate::help::{machine, welcome};
 
 pub(crate) use play::{Join, Learn, Play, Practice};
 pub(crate) use records::{Replay, Review, Verify};
-pub(crate) use serve::{Serve, Store, StoreCommand, StoreCopy};
+pub(crate) use serve::{Serve, Store, StoreCommand};
 pub(crate) use study::{Arena, Bots, BotsCommand, NewBot, Simulate, Solve};
 
 /// Three games of diamonds, played exactly by their printed rules

@@ -35,17 +35,15 @@ fn said(error: &clap::Error, lang: Lang) -> Option<String> {
     };
     let arg = get(ContextKind::InvalidArg);
     let value = get(ContextKind::InvalidValue);
+    let unknown = |given: &str, suggested| {
+        let other = get(suggested);
+        let hint = say("error.suggestion", &[("other", &other)]).filter(|_| !other.is_empty());
+        Some(vec![say("error.unknown", &[("arg", given)])?, hint.unwrap_or_default()])
+    };
     let mut parts = match error.kind() {
-        ErrorKind::UnknownArgument => {
-            let other = get(ContextKind::SuggestedArg);
-            let hint = say("error.suggestion", &[("other", &other)]).filter(|_| !other.is_empty());
-            vec![say("error.unknown", &[("arg", &arg)])?, hint.unwrap_or_default()]
-        }
+        ErrorKind::UnknownArgument => unknown(&arg, ContextKind::SuggestedArg)?,
         ErrorKind::InvalidSubcommand => {
-            let (given, other) =
-                (get(ContextKind::InvalidSubcommand), get(ContextKind::SuggestedSubcommand));
-            let hint = say("error.suggestion", &[("other", &other)]).filter(|_| !other.is_empty());
-            vec![say("error.unknown", &[("arg", &given)])?, hint.unwrap_or_default()]
+            unknown(&get(ContextKind::InvalidSubcommand), ContextKind::SuggestedSubcommand)?
         }
         ErrorKind::InvalidValue if value.is_empty() => {
             vec![say("error.no-value", &[("arg", &arg)])?]

@@ -35,7 +35,7 @@ fn write(out: &mut StyledStr, lang: Lang) -> fmt::Result {
     let examples = heading("heading.examples", "Examples");
     writeln!(out, "\n{title}{examples}:{title:#}")?;
     for (key, example, says) in EXAMPLES {
-        let says = translated(key, lang).unwrap_or(says);
+        let says = translated(&format!("example.{key}"), lang).unwrap_or(says);
         writeln!(out, "  {command}{example}{command:#}\n      {says}")?;
     }
     let exits = translated("adamant.after", lang).unwrap_or(
@@ -44,41 +44,29 @@ fn write(out: &mut StyledStr, lang: Lang) -> fmt::Result {
     write!(out, "\n{exits}")
 }
 
-/// What to try, what it does in English, and under which heading the translations say so.
+/// Under which heading the translations say what an example does, the example, and what it does in English.
 const EXAMPLES: [(&str, &str, &str); 12] = [
-    ("example.serve", "adamant", "open tables on this computer"),
+    ("serve", "adamant", "open tables on this computer"),
     (
-        "example.listen",
+        "listen",
         "adamant --listen 0.0.0.0:7878",
         "… for every phone in the house (adamant serve --help)",
     ),
+    ("play", "adamant play", "play in this terminal, against bots or together at one keyboard"),
+    ("learn", "adamant learn diamant", "learn a game by playing, in three minutes"),
+    ("resume", "adamant play --resume", "… and continue your latest game"),
+    ("bots", "adamant bots diamant", "the bots of a game (adamant options diamant: its options)"),
+    ("rules", "adamant rules diamant", "read the rules (--lang nl for Dutch)"),
     (
-        "example.play",
-        "adamant play",
-        "play in this terminal, against bots or together at one keyboard",
-    ),
-    ("example.learn", "adamant learn diamant", "learn a game by playing, in three minutes"),
-    ("example.resume", "adamant play --resume", "… and continue your latest game"),
-    (
-        "example.bots",
-        "adamant bots diamant",
-        "the bots of a game (adamant options diamant: its options)",
-    ),
-    ("example.rules", "adamant rules diamant", "read the rules (--lang nl for Dutch)"),
-    (
-        "example.simulate",
+        "simulate",
         "adamant simulate diamant --players 5",
         "play a great many games and count what happens",
     ),
+    ("records", "adamant simulate diamant --games 3 --records games.jsonl", "… and save them"),
+    ("replay", "adamant replay games.jsonl", "replay saved games"),
+    ("verify", "adamant verify game.json", "check that a server’s shuffle was as promised"),
     (
-        "example.records",
-        "adamant simulate diamant --games 3 --records games.jsonl",
-        "… and save them",
-    ),
-    ("example.replay", "adamant replay games.jsonl", "replay saved games"),
-    ("example.verify", "adamant verify game.json", "check that a server’s shuffle was as promised"),
-    (
-        "example.arena",
+        "arena",
         "adamant arena diamant --seats expert,thumb,thumb,random",
         "let bots play against each other and compare them",
     ),

@@ -20,8 +20,8 @@ use crate::cli::Review as Args;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
 use crate::language::say;
 use crate::lines::{FoundRecord, RecordPath, every_record, tell_bad};
-use crate::output::{Existing, Output};
-use crate::progress::{Counted, Progress};
+use crate::output::Output;
+use crate::progress::progress;
 use crate::usage::usage;
 use players::Players;
 use told::ReviewText;
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
     if args.plot.is_some() && found.len() > 1 {
         usage(&say(&words::plot_one_game()));
     }
-    let plot = Output::open_if_named(args.plot.as_ref(), Existing::forced(args.force))?;
+    let plot = Output::open_if_named(args.plot.as_ref(), args.force)?;
     let stop = stop_on_interrupt()?;
     let begun = Instant::now();
     let clock = || begun.elapsed().as_secs_f64() * 1e3;
@@ -91,9 +91,7 @@ impl Reviewer<'_> {
         let read = found.record.and_then(|value| {
             let kind = Kind::of_record(&value)?;
             with_game!(kind, G => {
-                let record = Record::<G>::from_value(value)?;
-                let reviewed = self.review(&record, number);
-                Ok(self.told(&record, &reviewed))
+                Ok(self.review(&Record::<G>::from_value(value)?, number))
             })
         });
         match read {
@@ -105,30 +103,27 @@ impl Reviewer<'_> {
         }
     }
 
-    fn review<G: Judged>(&self, record: &Record<G>, [i, all]: [usize; 2]) -> Review<G::Action> {
-        let line = Progress::new(Counted::Steps, 0, Some(1), self.args.quiet);
+    fn review<G: Judged + Voiced>(
+        &mut self,
+        record: &Record<G>,
+        [i, all]: [usize; 2],
+    ) -> ReviewText {
+        let line = progress("steps", 0, Some(1), self.args.quiet);
         if all > 1 {
-            line.say(say(&words::game_of(i + 1, all)));
+            line.set_message(say(&words::game_of(i + 1, all)));
         }
         let reviewed =
             review(record, Seats::all(record.players), self.effort, &mut |done, steps| {
-                line.set_of(done as u64, steps as u64);
+                line.set_length(steps as u64);
+                line.set_position(done as u64);
                 !self.stop.load(Ordering::Relaxed)
             });
-        line.finish();
-        reviewed
-    }
-
-    fn told<G: Judged + Voiced>(
-        &mut self,
-        record: &Record<G>,
-        reviewed: &Review<G::Action>,
-    ) -> ReviewText {
+        line.finish_and_clear();
         let names = Names::from(record.names.clone());
-        let told = ReviewText::of::<G>(reviewed, self.voice, &names, self.effort);
-        self.players.add::<G>(record, reviewed);
+        let told = ReviewText::of::<G>(&reviewed, self.voice, &names, self.effort);
+        self.players.add::<G>(record, &reviewed);
         if self.args.plot.is_some() {
-            self.picture = Some(graph::svg(reviewed, &told.title, self.voice, &told.names));
+            self.picture = Some(graph::svg(&reviewed, &told.title, self.voice, &told.names));
         }
         told
     }

@@ -11,6 +11,7 @@ use textwrap::Options;
 use voice::{Names, Speaker, Voice, Voiced, review as words};
 
 use super::graph;
+use crate::lines::title;
 use crate::rules::width;
 
 /// Mistakes that are told in sentences.
@@ -41,7 +42,7 @@ impl ReviewText {
         let say = |message| voice.say(&message);
         let players: Vec<String> =
             Seat::all(review.players).map(|seat| speaker.name(seat)).collect();
-        let title = format!("{} · {}", voice.say(&G::title()), players.join(", "));
+        let title = title::<G>(review.players, &speaker);
         let mut decisions = vec![(
             [words::step(), words::player(), words::choice(), words::chance(), words::other()]
                 .map(say)
@@ -90,14 +91,8 @@ impl ReviewText {
         let mut json = json!({
             "game": G::NAME, "players": players, "finished": review.finished,
             "draws": effort.draw, "seed": effort.seed,
+            "decisions": review.decisions, "moments": review.moments, "accounts": review.accounts,
         });
-        for (key, value) in [
-            ("decisions", json!(review.decisions)),
-            ("moments", json!(review.moments)),
-            ("accounts", json!(review.accounts)),
-        ] {
-            json[key] = value;
-        }
         if let Allowance::Simulations(all) = effort.decision {
             json["simulations"] = all.into();
         }
@@ -232,33 +227,19 @@ pub(super) fn columns(out: &mut impl Write, rows: &[Vec<String>]) -> anyhow::Res
 /// Rows with their columns aligned: numbers to the right, words to the left.
 fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
-    let length = |text: &str| text.chars().count();
-    let widths: Vec<usize> = (0..count)
-        .map(|column| cells(column).map(|cell| length(cell)).max().unwrap_or(0))
-        .collect();
-    let is_number: Vec<bool> = (0..count)
-        .map(|column| {
-            let numeric =
-                |cell: &String| cell.starts_with(|c: char| c.is_ascii_digit() || "+−".contains(c));
-            let mut below = cells(column).skip(1);
-            rows.len() > 1 && below.all(numeric)
-        })
-        .collect();
+    let column = |column: usize| {
+        let cells = rows.iter().filter_map(move |row| row.get(column));
+        let width = cells.clone().map(|cell| cell.chars().count()).max().unwrap_or(0);
+        let is_number =
+            |cell: &String| cell.starts_with(|c: char| c.is_ascii_digit() || "+−".contains(c));
+        (width, rows.len() > 1 && cells.skip(1).all(is_number))
+    };
+    let columns: Vec<(usize, bool)> = (0..count).map(column).collect();
     let line = |row: &Vec<String>| {
-        let mut line = String::new();
-        for (column, cell) in row.iter().enumerate() {
-            let space = " ".repeat(widths[column] - length(cell));
-            if column > 0 {
-                line.push_str("  ");
-            }
-            if is_number[column] {
-                line.extend([space.as_str(), cell]);
-            } else {
-                line.extend([cell, space.as_str()]);
-            }
-        }
-        line.trim_end().to_owned()
+        let cells = row.iter().zip(&columns).map(|(cell, &(width, is_number))| {
+            if is_number { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
     rows.iter().map(line).collect()
 }

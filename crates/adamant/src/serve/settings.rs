@@ -20,11 +20,8 @@ const HERE: &str = "adamant.toml";
 /// What is set, and whether any free port will do.
 pub(crate) fn read(args: &Serve) -> anyhow::Result<(Config, Ports)> {
     known_variables()?;
-    let file = match &args.config {
-        Some(file) => Some(read_file(file)?),
-        None if Path::new(HERE).exists() => Some(read_file(Path::new(HERE))?),
-        None => None,
-    };
+    let here = Some(Path::new(HERE)).filter(|file| file.exists());
+    let file = args.config.as_deref().or(here).map(read_file).transpose()?;
     let says = |key: &str| file.as_ref().is_some_and(|(table, _)| table.contains_key(key));
     let listen = args.listen.is_some() || says("listen");
     let database = says("database");
@@ -72,9 +69,7 @@ fn overlay(config: &mut Config, args: &Serve) {
     set(&mut retention.unstarted_days, asked.unstarted_days.as_ref());
     set(&mut config.listen, args.listen.as_ref());
     set(&mut config.database, args.database.as_ref());
-    if args.nats.is_some() {
-        config.nats.clone_from(&args.nats);
-    }
+    config.nats = args.nats.clone().or(config.nats.take());
     set(&mut config.behind_proxy, args.behind_proxy.as_ref());
     set(&mut config.idle_seconds, args.idle_seconds.as_ref());
     set(&mut config.host_grace_seconds, args.host_grace_seconds.as_ref());
@@ -83,9 +78,7 @@ fn overlay(config: &mut Config, args: &Serve) {
     set(&mut config.metrics, args.metrics.as_ref());
     set(&mut config.log.filter, args.log_filter.as_ref());
     set(&mut config.log.format, args.log_format.as_ref());
-    if args.public_url.is_some() {
-        config.public_url.clone_from(&args.public_url);
-    }
+    config.public_url = args.public_url.clone().or(config.public_url.take());
 }
 
 /// Among the user's application data; in the current folder, where there is no such place.
@@ -100,7 +93,7 @@ fn known_variables() -> anyhow::Result<()> {
     let known: Vec<_> = serve.get_arguments().filter_map(|arg| arg.get_env()).collect();
     for (name, _) in env::vars_os() {
         if name.to_string_lossy().starts_with("ADAMANT_") && !known.contains(&name.as_os_str()) {
-            bail!("{}", say(&words::unknown_variable(name.display().to_string())));
+            bail!(say(&words::unknown_variable(name.display().to_string())));
         }
     }
     Ok(())

@@ -1,10 +1,7 @@
 //! `adamant simulate`: random games on all cores, counted.
 
-mod diamant;
-mod kadora;
-mod mirrors;
 mod report;
-mod statistics;
+mod tabled;
 
 use std::io::Write;
 use std::path::Path;
@@ -25,11 +22,12 @@ use crate::arena::no_bot;
 use crate::cli::Simulate;
 use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
 use crate::language::{lang, say};
-use crate::output::{Existing, Output, is_stream};
-use crate::progress::{Counted, Progress};
+use crate::new_seed;
+use crate::output::{Output, is_stream};
+use crate::progress::progress;
 use crate::usage::usage;
 use report::Report;
-use statistics::Tabled;
+use tabled::Tabled;
 
 pub(crate) fn run(args: &Simulate, out: &mut impl Write) -> anyhow::Result<Done> {
     with_game!(args.game, G => simulate::<G>(args, out))
@@ -45,10 +43,7 @@ fn simulate<G: Roster + Tabled + Voiced>(
     }
     let bots =
         Seated::new(&args.bots, args.players).unwrap_or_else(|error| usage(&say(&seating(&error))));
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => getrandom::u64().with_context(|| say(&words::no_random()))?,
-    };
+    let seed = args.seed.map_or_else(new_seed, Ok)?;
     let simulation = Simulation::<G> {
         players: args.players,
         options,
@@ -56,14 +51,14 @@ fn simulate<G: Roster + Tabled + Voiced>(
         recorded: args.records.is_some(),
         bots,
     };
-    let mut records = Output::open_if_named(args.records.as_ref(), Existing::forced(args.force))?;
+    let mut records = Output::open_if_named(args.records.as_ref(), args.force)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build()
         .with_context(|| say(&words::no_threads()))?;
     let stop = stop_on_interrupt()?;
 
-    let progress = Progress::new(Counted::Games, 0, Some(args.games), args.quiet);
+    let progress = progress("games", 0, Some(args.games), args.quiet);
     let start = Instant::now();
     let mut total = Played::default();
     let share = simulation.share();
@@ -74,7 +69,7 @@ fn simulate<G: Roster + Tabled + Voiced>(
         let shares: Vec<_> =
             (done..end).step_by(share as usize).map(|from| from..end.min(from + share)).collect();
         let played: Vec<Played<G>> = pool.install(|| {
-            let play = |games| G::play(&simulation, games, &|more| progress.add(more), &stop);
+            let play = |games| G::play(&simulation, games, &|more| progress.inc(more), &stop);
             shares.into_par_iter().map(play).collect()
         });
         for share in played {
@@ -89,7 +84,7 @@ fn simulate<G: Roster + Tabled + Voiced>(
         done = end;
     }
     let seconds = start.elapsed().as_secs_f64();
-    progress.finish();
+    progress.finish_and_clear();
     if let Some(file) = records {
         file.finish()?;
     }

@@ -3,34 +3,14 @@
 use std::io::Write;
 
 use arena::simulation::Played;
-use comfy_table::{CellAlignment, LineStyle, Table, presets};
 use serde_json::{Value, json};
 use table::Seat;
-use voice::online::as_said;
-use voice::{Message, tools as words};
+use voice::tools as words;
 
-use super::statistics::Tabled;
+use super::tabled::{Tabled, plain_table};
 use crate::cli::Simulate;
 use crate::language::say;
 use crate::output::is_stream;
-
-/// A table with these headings, its columns to the right as numbers are.
-pub(super) fn plain_table<const N: usize>(headings: [Message; N]) -> Table {
-    let mut table = Table::new();
-    let rule = LineStyle::new('─', '─', '─', '─');
-    table
-        .load_style(presets::NOTHING.header_separator(rule))
-        .set_header(headings.map(|heading| say(&heading)));
-    for column in table.column_iter_mut() {
-        column.set_cell_alignment(CellAlignment::Right);
-    }
-    table
-}
-
-/// A number, written as the language does.
-pub(super) fn count(number: u64) -> String {
-    say(&as_said(number))
-}
 
 pub(super) struct Report<'a, G: Tabled> {
     pub(super) args: &'a Simulate,
@@ -81,8 +61,9 @@ impl<G: Tabled> Report<'_, G> {
             "win_shares": self.wins(),
             "without_winner": self.played.scores.without_winner(),
         });
-        if let Value::Object(map) = &mut report {
-            map.extend(G::json(&self.played.statistics));
+        let counted = G::json(&self.played.statistics);
+        if let (Value::Object(report), Value::Object(counted)) = (&mut report, counted) {
+            report.extend(counted);
         }
         writeln!(out, "{report}")
     }
@@ -123,9 +104,7 @@ impl<G: Tabled> Report<'_, G> {
         if played.scores.without_winner() > 0 {
             writeln!(out, "{}", say(&words::dummy_won(played.scores.without_winner())))?;
         }
-        if let Some(table) = G::table(&played.statistics) {
-            writeln!(out, "\n{table}")?;
-        }
+        writeln!(out, "\n{}", G::table(&played.statistics))?;
         if let Some(path) = self.args.records.as_ref().filter(|path| !is_stream(path)) {
             writeln!(out, "\n{}", say(&words::written_in(path.display().to_string())))?;
         }

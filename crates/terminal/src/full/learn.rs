@@ -1,19 +1,17 @@
 //! Learning on the whole screen.
 
 use std::io;
-use std::time::Duration;
 
 use lessons::{Answer, Ask, Guide, PUPIL, Taught};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 use table::Viewer;
 use voice::{Lang, Speaker, Voice, console, lessons as words};
 
-use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, too_small};
-use crate::learn::{End, Progress, names, say_all};
-use crate::scene::{Ink, Key, Press, Scene, letters_of, meant};
+use super::{IDLE_POLL, Input, Page, Popup, Says, Screen, Window, draw_card};
+use crate::learn::{End, Progress, names, say_all, told};
+use crate::scene::{Key, Press, Scene, letters_of, meant};
 use prose::book;
 
 /// A game whose lesson points at what is drawn.
@@ -36,10 +34,9 @@ impl Pointed for diamant::Diamant {
 impl Pointed for mirrors::Mirrors {
     fn press_at(point: Self::Point, view: &Self::View) -> Option<Press> {
         use lessons::mirrors::Point;
+        use mirrors::Field;
         match point {
-            Point::Field(field) => {
-                Some(Press::At(usize::from(field.rank()) * 4 + usize::from(field.file())))
-            }
+            Point::Field(field) => Field::all().position(|at| at == field).map(Press::At),
             Point::Entrance(entrance) => {
                 let side = view.players.get(PUPIL.index())?.side;
                 let number = side.entrances().iter().position(|own| *own == entrance)?;
@@ -53,13 +50,8 @@ impl Pointed for mirrors::Mirrors {
 impl Pointed for kadora::Kadora {
     fn press_at(point: Self::Point, view: &Self::View) -> Option<Press> {
         use lessons::kadora::Point;
-        let field = |field: kadora::Field| {
-            let file = usize::from(field.file() as u8 - b'a');
-            let rank = usize::from(field.rank() as u8 - b'1');
-            Press::At(rank * 4 + file)
-        };
         match point {
-            Point::Field(space) => Some(field(space)),
+            Point::Field(field) => Some(Press::At(field.index())),
             Point::Card(card) => {
                 let place = view.hand().iter().position(|own| own == card)?;
                 Some(Press::At(16 + place))
@@ -79,32 +71,24 @@ pub(crate) fn learn<G: Pointed>(
     resumed: bool,
 ) -> io::Result<End> {
     let mut screen = Screen::open()?;
-    let mut app = App::new(guide, lang, colour, resumed);
+    let (step, all) = guide.place();
+    let mut app = App {
+        guide,
+        lang,
+        cursor: G::Cursor::default(),
+        wrong: None,
+        note: resumed.then(|| Voice::of(lang).say(&words::was_left(step + 1, all))),
+        window: Window::new(colour, G::LEAST),
+    };
     loop {
         progress.save(app.guide);
         screen.terminal.draw(|frame| app.draw(frame))?;
-        let press = match screen.input(Duration::from_millis(500))? {
-            Some(Input::Interrupt | Input::Terminate) => return Ok(End::Left),
-            _ if app.hidden => continue,
-            Some(Input::Key(key)) => Press::Key(key),
-            Some(Input::Click(position)) => {
-                if app.popup.take().is_some() {
-                    continue;
-                }
-                match app.hits.iter().rev().find(|(part, _)| part.contains(position)) {
-                    Some(&(_, press)) => press,
-                    None => continue,
-                }
-            }
-            Some(Input::Wheel(lines)) => {
-                if let Some(popup) = &mut app.popup {
-                    popup.scroll(lines);
-                }
-                continue;
-            }
-            _ => continue,
+        let end = match screen.input(&mut app.window, IDLE_POLL)? {
+            Some(Input::Press(press)) => app.press(press),
+            Some(Input::Interrupt | Input::Terminate) => Some(End::Left),
+            _ => None,
         };
-        if let Some(end) = app.press(press) {
+        if let Some(end) = end {
             return Ok(end);
         }
     }
@@ -113,35 +97,15 @@ pub(crate) fn learn<G: Pointed>(
 struct App<'a, G: Pointed> {
     guide: &'a mut Guide<G>,
     lang: Lang,
-    ink: Ink,
     cursor: G::Cursor,
     /// What the last choice would have done, if it was not what is asked.
     wrong: Option<String>,
     /// What there is to say before the step.
     note: Option<String>,
-    popup: Option<Popup>,
-    hits: Vec<(Rect, Press)>,
-    /// Whether the window is too small to show anything.
-    hidden: bool,
+    window: Window,
 }
 
-impl<'a, G: Pointed> App<'a, G> {
-    fn new(guide: &'a mut Guide<G>, lang: Lang, colour: bool, resumed: bool) -> Self {
-        let (step, all) = guide.place();
-        let note = resumed.then(|| Voice::of(lang).say(&words::was_left(step + 1, all)));
-        Self {
-            guide,
-            lang,
-            ink: Ink::new(colour),
-            cursor: G::Cursor::default(),
-            wrong: None,
-            note,
-            popup: None,
-            hits: Vec::new(),
-            hidden: false,
-        }
-    }
-
+impl<G: Pointed> App<'_, G> {
     /// The cursor and what was said belong to a step.
     fn renew(&mut self) {
         self.cursor = G::Cursor::default();
@@ -154,10 +118,7 @@ impl<'a, G: Pointed> App<'a, G> {
             Press::Key(key) => key,
             Press::At(_) => KeyCode::Null,
         };
-        if let Some(popup) = &mut self.popup {
-            if popup.press(key) {
-                self.popup = None;
-            }
+        if self.window.popup_takes(key) {
             return None;
         }
         match key {
@@ -174,7 +135,7 @@ impl<'a, G: Pointed> App<'a, G> {
                 self.guide.go_to(0);
                 self.renew();
             }
-            KeyCode::Char('?') => self.popup = Some(Popup::new(book::<G>(self.lang))),
+            KeyCode::Char('?') => self.window.popup = Some(Popup::new(book::<G>(self.lang))),
             KeyCode::Enter if self.guide.is_over() => return Some(End::Play),
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right
                 if self.guide.asks() == Ask::GoOn && !self.guide.is_over() =>
@@ -195,13 +156,8 @@ impl<'a, G: Pointed> App<'a, G> {
         let view = self.guide.view();
         let names = names(self.guide, self.lang);
         let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        let press = match press {
-            Press::Key(KeyCode::Char(letter)) => {
-                Press::Key(meant(letter, &letters_of(self.lang, G::keys(&view, &self.cursor, &to))))
-            }
-            press => press,
-        };
-        let Some(actions) = G::press(&view, &mut self.cursor, press) else {
+        let keys = letters_of(self.lang, G::keys(&view, &self.cursor, &to));
+        let Some(actions) = G::press(&view, &mut self.cursor, meant(press, &keys)) else {
             self.wrong = None;
             return;
         };
@@ -221,9 +177,8 @@ impl<'a, G: Pointed> App<'a, G> {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let names = names(self.guide, self.lang);
         let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        self.hits.clear();
-        self.hidden = too_small(frame, G::LEAST, &to);
-        if self.hidden {
+        self.window.hidden = self.window.is_too_small(frame, &to);
+        if self.window.hidden {
             return;
         }
         if self.guide.is_over() {
@@ -231,20 +186,12 @@ impl<'a, G: Pointed> App<'a, G> {
         } else {
             self.draw_step(frame, &to);
         }
-        if let Some(popup) = &mut self.popup {
-            draw_popup(popup, frame, self.ink, &to);
-        }
+        self.window.draw_popup(frame, &to);
     }
 
     fn draw_step(&mut self, frame: &mut Frame<'_>, to: &Speaker<'_>) {
         let view = self.guide.view();
-        let log: Vec<String> = self
-            .guide
-            .history()
-            .iter()
-            .filter(|seen| G::is_news(seen))
-            .map(|seen| to.say(seen))
-            .collect();
+        let log = told::<G>(self.guide.history(), to);
         let (step, all) = self.guide.place();
         let asks = self.guide.asks() != Ask::GoOn;
         let page = Page {
@@ -254,16 +201,14 @@ impl<'a, G: Pointed> App<'a, G> {
             back: 0,
             says: self.says(to),
             keys: self.keys(&view, asks, to),
-            ink: self.ink,
-            least: G::LEAST,
         };
         let cursor = asks.then_some(&self.cursor);
-        draw(&page, frame, &mut self.hits, |canvas| G::paint(&view, cursor, to, canvas));
-        let mark =
-            self.ink.of(Color::LightYellow).add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+        page.draw(frame, &mut self.window, |canvas| G::paint(&view, cursor, to, canvas));
+        let mark = self.window.ink.of(Color::LightYellow);
+        let mark = mark.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
         let points: Vec<Press> =
             self.guide.points().iter().filter_map(|&point| G::press_at(point, &view)).collect();
-        for (part, _) in self.hits.iter().filter(|(_, press)| points.contains(press)) {
+        for (part, _) in self.window.hits.iter().filter(|(_, press)| points.contains(press)) {
             frame.buffer_mut().set_style(*part, mark);
         }
     }
@@ -309,6 +254,6 @@ impl<'a, G: Pointed> App<'a, G> {
             format!("Q {}", to.say(&console::key_quit())),
         ];
         lines.push(keys.join(" · "));
-        draw_card(frame, self.ink, &to.say(&words::learnt()), &lines);
+        draw_card(frame, self.window.ink, &to.say(&words::learnt()), &lines);
     }
 }

@@ -5,10 +5,12 @@ mod page;
 mod play;
 mod screen;
 mod watch;
+mod window;
 
 pub(crate) use learn::learn;
-pub(crate) use page::{Page, Popup, Says, draw, draw_card, draw_popup, titled, too_small};
+pub(crate) use page::{Page, Says, draw_card};
 pub use play::picture;
 pub(crate) use play::play;
 pub(crate) use screen::{Input, Screen};
 pub(crate) use watch::watch;
+pub(crate) use window::{IDLE_POLL, Popup, Window};

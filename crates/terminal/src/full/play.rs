@@ -2,29 +2,24 @@
 
 use std::io;
 use std::path::Path;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use bots::Decision;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
 use ratatui::{Frame, Terminal};
 use table::{Game, Refusal as _, Seat, Viewer};
 use voice::{Lang, Names, Speaker, Voice, console as words, table as table_words};
 
-use super::{Input, Page, Popup, Says, Screen, draw, draw_card, draw_popup, titled, too_small};
-use crate::Left;
+use super::{IDLE_POLL, Input, Page, Popup, Says, Screen, Window, draw_card};
 use crate::first::Explainer;
 use crate::parting::fate;
-use crate::scene::{Ink, Key, Press, Scene, letters_of, meant};
+use crate::scene::{Key, Press, Scene, letters_of, meant};
 use crate::session::{Session, SessionState};
 use crate::watch::why;
 use prose::{book, clause};
 
-/// How long to wait for a person before looking again at the size of the window.
-const IDLE_POLL: Duration = Duration::from_millis(500);
 /// How long to wait while a bot thinks.
 const BUSY_POLL: Duration = Duration::from_millis(20);
 
@@ -35,18 +30,30 @@ pub(crate) fn play<G: Scene>(
     colour: bool,
     pace: Duration,
     explainer: Explainer,
-) -> io::Result<Left> {
+) -> io::Result<()> {
+    let names = session.names().clone();
     let mut screen = Screen::open()?;
-    let mut app = App::new(session, lang, colour, pace);
-    app.explainer = explainer;
+    let mut app = App::new(session, &names, lang, colour, pace, explainer);
     loop {
         screen.terminal.draw(|frame| app.draw(frame))?;
-        let waiting = app.hidden || app.advance();
+        let waiting = app.window.hidden || app.advance();
         let within = if waiting { IDLE_POLL } else { BUSY_POLL };
-        if let Some(done) = screen.input(within)?
-            && let Some(left) = app.handle(done)
-        {
-            return Ok(left);
+        let leaves = match screen.input(&mut app.window, within)? {
+            Some(Input::Press(press)) => app.press(press),
+            // A game that is not kept is not thrown away unasked.
+            Some(Input::Interrupt) if app.session.saved_to().is_err() && !app.leaving => {
+                app.leaving = true;
+                false
+            }
+            Some(Input::Interrupt | Input::Terminate) => true,
+            Some(Input::Wheel(lines)) => {
+                app.scroll(-isize::from(lines));
+                false
+            }
+            _ => false,
+        };
+        if leaves {
+            return Ok(());
         }
     }
 }
@@ -57,15 +64,16 @@ pub fn picture<G: Scene>(
     lang: Lang,
     (width, height): (u16, u16),
 ) -> Vec<String> {
-    let mut app = App::new(session, lang, false, Duration::ZERO);
+    let names = session.names().clone();
+    let mut app = App::new(session, &names, lang, false, Duration::ZERO, Explainer::default());
     let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
     let Ok(drawn) = terminal.draw(|frame| app.draw(frame));
     let row = |y| (0..width).map(|x| drawn.buffer[(x, y)].symbol()).collect::<String>();
     (0..height).map(|y| row(y).trim_end().to_owned()).collect()
 }
 
-/// What a bot came up with.
-type BotChoice<G> = Option<Decision<<G as Game>::Action>>;
+/// A bot that is thinking, on a thread of its own.
+type Thinking<G> = JoinHandle<Option<Decision<<G as Game>::Action>>>;
 
 /// A refusal, in words and by its clause.
 struct Refused {
@@ -83,64 +91,60 @@ struct Log {
 
 struct App<'a, G: Scene> {
     session: &'a mut Session<G>,
-    names: Names,
+    names: &'a Names,
     lang: Lang,
-    ink: Ink,
     pace: Duration,
     cursor: G::Cursor,
     log: Log,
     /// How many lines the log is scrolled back.
     back: usize,
-    popup: Option<Popup>,
     /// Whether the player is asked whether to leave.
     leaving: bool,
     /// The name of another file for the record, while it is typed.
     file: Option<String>,
     refused: Option<Refused>,
-    thinking: Option<(Seat, Receiver<BotChoice<G>>)>,
+    thinking: Option<(Seat, Thinking<G>)>,
     /// A hint that was asked for.
-    hint: Option<Receiver<BotChoice<G>>>,
+    hint: Option<Thinking<G>>,
     explainer: Explainer,
-    /// How many of the events have been looked at for what is new.
-    looked: usize,
     /// What was explained, each after how many events.
     explained: Vec<(usize, String)>,
     /// When the table last moved without a key.
     moved: Instant,
-    hits: Vec<(Rect, Press)>,
-    /// Whether the window is too small to show anything.
-    hidden: bool,
+    window: Window,
 }
 
 impl<'a, G: Scene> App<'a, G> {
-    fn new(session: &'a mut Session<G>, lang: Lang, colour: bool, pace: Duration) -> Self {
+    fn new(
+        session: &'a mut Session<G>,
+        names: &'a Names,
+        lang: Lang,
+        colour: bool,
+        pace: Duration,
+        explainer: Explainer,
+    ) -> Self {
         Self {
-            names: session.names().clone(),
-            explainer: Explainer::default(),
-            // What happened in an earlier sitting is old.
-            looked: session.events().len(),
-            explained: Vec::new(),
             session,
+            names,
             lang,
-            ink: Ink::new(colour),
             pace,
             cursor: G::Cursor::default(),
             log: Log::default(),
             back: 0,
-            popup: None,
             leaving: false,
             file: None,
             refused: None,
             thinking: None,
             hint: None,
+            explainer,
+            explained: Vec::new(),
             moved: Instant::now(),
-            hits: Vec::new(),
-            hidden: false,
+            window: Window::new(colour, G::LEAST),
         }
     }
 
-    fn speaker(&self, viewer: Viewer) -> Speaker<'_> {
-        Voice::of(self.lang).to(viewer, &self.names)
+    fn speaker(&self, viewer: Viewer) -> Speaker<'a> {
+        Voice::of(self.lang).to(viewer, self.names)
     }
 
     /// Lets chance and bots move when it is time. True if only a person can go on.
@@ -164,70 +168,42 @@ impl<'a, G: Scene> App<'a, G> {
 
     /// Shows the hint that was asked for once it is there. True while it is awaited.
     fn hint(&mut self) -> bool {
-        let Some(hint) = &self.hint else { return false };
-        let decision = match hint.try_recv() {
-            Err(TryRecvError::Empty) => return true,
-            Err(TryRecvError::Disconnected) => None,
-            Ok(decision) => decision,
+        let Some(hint) = self.hint.take_if(|hint| hint.is_finished()) else {
+            return self.hint.is_some();
         };
-        self.hint = None;
+        let decision = hint.join().ok().flatten();
         let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
-        self.popup =
-            Some(Popup::new(vec![prose::hint::<G>(decision.as_ref(), &self.speaker(viewer))]));
+        let hint = prose::hint::<G>(decision.as_ref(), &self.speaker(viewer));
+        self.window.popup = Some(Popup::new(vec![hint]));
         false
     }
 
+    /// Lets a bot think, and carries out what it chose once that is due.
     fn bot(&mut self, seat: Seat, due: bool) {
-        let Some((thinker, answer)) = &self.thinking else {
-            let (tell, answer) = mpsc::channel();
-            let think = self.session.thinking(seat);
-            thread::spawn(move || {
-                // If the table has been left, the answer is not needed.
-                let _ = tell.send(think());
-            });
-            self.thinking = Some((seat, answer));
-            return;
-        };
-        if !due {
-            return;
+        if self.thinking.is_none() {
+            self.thinking = Some((seat, thread::spawn(self.session.thinking(seat))));
+        } else if let Some((thinker, thinking)) =
+            self.thinking.take_if(|(_, thinking)| due && thinking.is_finished())
+        {
+            self.session.bot_acts(thinker, thinking.join().ok().flatten());
+            self.moved = Instant::now();
+            self.cursor = G::Cursor::default();
         }
-        let decision = match answer.try_recv() {
-            Ok(decision) => decision,
-            Err(TryRecvError::Empty) => return,
-            Err(TryRecvError::Disconnected) => None,
-        };
-        let thinker = *thinker;
-        self.thinking = None;
-        self.session.bot_acts(thinker, decision);
-        self.moved = Instant::now();
-        self.cursor = G::Cursor::default();
     }
 
     fn refresh_log(&mut self) {
         let viewer = self.session.viewer();
-        let events = self.session.events();
-        if self.log.viewer == viewer && self.log.events == events.len() {
+        let events = self.session.events().len();
+        if self.log.viewer == viewer && self.log.events == events {
             return;
         }
-        let count = events.len();
         if let Some(viewer) = viewer {
-            self.explain(viewer);
+            let said = self.explainer.explain_news(self.session, viewer, &self.speaker(viewer));
+            self.explained.extend(said.into_iter().map(|line| (events, line)));
         }
         let lines = viewer.map(|viewer| self.lines(viewer)).unwrap_or_default();
-        self.log = Log { viewer, events: count, lines };
+        self.log = Log { viewer, events, lines };
         self.back = 0;
-    }
-
-    /// Notes what explains what happened for the first time.
-    fn explain(&mut self, viewer: Viewer) {
-        let events = self.session.events();
-        let new = events.get(self.looked..).unwrap_or_default();
-        let seen: Vec<_> = new.iter().filter_map(|event| G::seen(event, viewer)).collect();
-        self.looked = events.len();
-        let view = self.session.game().view(viewer);
-        let to = Voice::of(self.lang).to(viewer, &self.names);
-        let said = self.explainer.explain::<G>(&seen, &view, &to);
-        self.explained.extend(said.into_iter().map(|line| (self.looked, line)));
     }
 
     /// What `viewer` is told of all that happened, with what explains it.
@@ -245,21 +221,17 @@ impl<'a, G: Scene> App<'a, G> {
 
     fn draw(&mut self, frame: &mut Frame<'_>) {
         self.refresh_log();
-        let viewer = self.session.viewer();
-        self.hits.clear();
-        self.hidden = too_small(frame, G::LEAST, &self.speaker(Viewer::Spectator));
-        if self.hidden {
+        let speaker = self.speaker(Viewer::Spectator);
+        self.window.hidden = self.window.is_too_small(frame, &speaker);
+        if self.window.hidden {
             return;
         }
-        match viewer {
+        match self.session.viewer() {
             None => self.draw_curtain(frame),
             Some(viewer) => self.draw_table(viewer, frame),
         }
-        let names = self.names.clone();
-        let speaker = Voice::of(self.lang).to(Viewer::Spectator, &names);
-        if let Some(popup) = &mut self.popup {
-            draw_popup(popup, frame, self.ink, &speaker);
-        }
+        self.window.draw_popup(frame, &speaker);
+        let ink = self.window.ink;
         if let Some(file) = &self.file {
             let keys = format!(
                 "Enter {} · Esc {}",
@@ -267,7 +239,7 @@ impl<'a, G: Scene> App<'a, G> {
                 speaker.say(&words::key_cancel())
             );
             let lines = [format!("{file}▏"), String::new(), keys];
-            draw_card(frame, self.ink, &speaker.say(&words::ask_file()), &lines);
+            draw_card(frame, ink, &speaker.say(&words::ask_file()), &lines);
         } else if self.leaving {
             let mut choices = format!(
                 "Y {} · N {}",
@@ -278,7 +250,7 @@ impl<'a, G: Scene> App<'a, G> {
                 choices = format!("{choices} · F {}", speaker.say(&words::key_file()));
             }
             let lines = [speaker.say(&fate(self.session)), String::new(), choices];
-            draw_card(frame, self.ink, &speaker.say(&words::ask_quit()), &lines);
+            draw_card(frame, ink, &speaker.say(&words::ask_quit()), &lines);
         }
     }
 
@@ -291,12 +263,11 @@ impl<'a, G: Scene> App<'a, G> {
             lines.push(format!("U {}", speaker.say(&words::key_undo())));
         }
         lines.push(format!("Q {}", speaker.say(&words::key_quit())));
-        draw_card(frame, self.ink, &speaker.say(&words::curtain_title()), &lines);
+        draw_card(frame, self.window.ink, &speaker.say(&words::curtain_title()), &lines);
     }
 
     fn draw_table(&mut self, viewer: Viewer, frame: &mut Frame<'_>) {
-        let names = self.names.clone();
-        let speaker = Voice::of(self.lang).to(viewer, &names);
+        let speaker = self.speaker(viewer);
         let view = self.session.game().view(viewer);
         let choosing =
             matches!(self.session.state(), SessionState::Choose(seat) if viewer.is(seat));
@@ -310,11 +281,9 @@ impl<'a, G: Scene> App<'a, G> {
             back: self.back,
             says: self.says(&view, &speaker),
             keys: self.keys(&view, choosing, &speaker),
-            ink: self.ink,
-            least: G::LEAST,
         };
         let cursor = choosing.then_some(&self.cursor);
-        draw(&page, frame, &mut self.hits, |canvas| G::paint(&view, cursor, &speaker, canvas));
+        page.draw(frame, &mut self.window, |canvas| G::paint(&view, cursor, &speaker, canvas));
     }
 
     fn says(&self, view: &G::View, to: &Speaker<'_>) -> Says {
@@ -338,70 +307,26 @@ impl<'a, G: Scene> App<'a, G> {
     }
 
     fn keys(&self, view: &G::View, choosing: bool, to: &Speaker<'_>) -> Vec<Key> {
-        let mut keys = Vec::new();
-        if choosing {
-            keys.extend(letters_of(self.lang, G::keys(view, &self.cursor, to)));
-        }
-        if self.session.state() == SessionState::Look {
-            keys.push(Key::named(KeyCode::Enter, "Enter", to.say(&words::key_go_on())));
-        }
-        if self.session.state() == SessionState::Over && self.session.has_bots() {
-            keys.push(Key::new('w', to.say(&words::key_why())));
-        }
-        if choosing {
-            keys.push(Key::new('h', to.say(&words::key_hint())));
-        }
-        if self.session.can_undo() {
-            keys.push(Key::new('u', to.say(&words::key_undo())));
-        }
-        if self.session.saved_to().is_err() {
-            keys.push(Key::new('f', to.say(&words::key_file())));
-        }
-        keys.push(Key::named(
-            KeyCode::Char('?'),
-            "?",
-            to.say(&match self.refused {
-                Some(_) => words::key_rule(),
-                None => words::key_rules(),
-            }),
-        ));
-        keys.push(Key::named(KeyCode::PageUp, "PgUp", to.say(&words::key_scroll())));
-        keys.push(Key::new('q', to.say(&words::key_quit())));
-        keys
-    }
-
-    fn handle(&mut self, done: Input) -> Option<Left> {
-        match done {
-            // A game that is not kept is not thrown away unasked.
-            Input::Interrupt if self.session.saved_to().is_err() && !self.leaving => {
-                self.leaving = true;
-            }
-            Input::Interrupt | Input::Terminate => return Some(self.left()),
-            Input::Other | Input::Suspend => {}
-            _ if self.hidden => {}
-            Input::Key(key) => return self.press(Press::Key(key)),
-            Input::Click(position) => {
-                if self.popup.take().is_some() {
-                    return None;
-                }
-                let hit = self.hits.iter().rev().find(|(part, _)| part.contains(position));
-                if let Some(&(_, press)) = hit {
-                    return self.press(press);
-                }
-                if self.session.viewer().is_none() {
-                    return self.press(Press::Key(KeyCode::Enter));
-                }
-            }
-            Input::Wheel(lines) => match &mut self.popup {
-                Some(popup) => popup.scroll(lines),
-                None => self.scroll(-isize::from(lines)),
-            },
-        }
-        None
-    }
-
-    fn left(&self) -> Left {
-        if self.session.state() == SessionState::Over { Left::AtTheEnd } else { Left::Early }
+        let state = self.session.state();
+        let own = choosing.then(|| letters_of(self.lang, G::keys(view, &self.cursor, to)));
+        let why = state == SessionState::Over && self.session.has_bots();
+        let rules = match self.refused {
+            Some(_) => words::key_rule(),
+            None => words::key_rules(),
+        };
+        let go_on = Key::named(KeyCode::Enter, "Enter", to.say(&words::key_go_on()));
+        let others = [
+            (state == SessionState::Look, go_on),
+            (why, Key::new('w', to.say(&words::key_why()))),
+            (choosing, Key::new('h', to.say(&words::key_hint()))),
+            (self.session.can_undo(), Key::new('u', to.say(&words::key_undo()))),
+            (self.session.saved_to().is_err(), Key::new('f', to.say(&words::key_file()))),
+            (true, Key::named(KeyCode::Char('?'), "?", to.say(&rules))),
+            (true, Key::named(KeyCode::PageUp, "PgUp", to.say(&words::key_scroll()))),
+            (true, Key::new('q', to.say(&words::key_quit()))),
+        ];
+        let others = others.into_iter().filter(|(is_usable, _)| *is_usable).map(|(_, key)| key);
+        own.into_iter().flatten().chain(others).collect()
     }
 
     fn scroll(&mut self, lines: isize) {
@@ -409,49 +334,50 @@ impl<'a, G: Scene> App<'a, G> {
         self.back = self.back.saturating_add_signed(lines).min(most);
     }
 
-    fn press(&mut self, press: Press) -> Option<Left> {
+    /// Does what was pressed; true if the player leaves the table.
+    fn press(&mut self, press: Press) -> bool {
         let key = match press {
             Press::Key(key) => key,
             Press::At(_) => KeyCode::Null,
         };
         if self.file.is_some() {
             self.type_file(key);
-            return None;
+            return false;
         }
         let unsaved = self.session.saved_to().is_err();
         if self.leaving {
             self.leaving = false;
             if unsaved && matches!(key, KeyCode::Char('f' | 'F')) {
                 self.file = Some(String::new());
-                return None;
+                return false;
             }
             let yes = matches!(key, KeyCode::Char('y' | 'Y' | 'j' | 'J' | 'o' | 'O' | 's' | 'S'));
-            return (yes || key == KeyCode::Enter).then(|| self.left());
+            return yes || key == KeyCode::Enter;
         }
-        if let Some(popup) = &mut self.popup {
-            if popup.press(key) {
-                self.popup = None;
-            }
-            return None;
+        if self.window.popup_takes(key) {
+            return false;
         }
         match (key, self.session.state()) {
-            (KeyCode::Char('q' | 'Q'), SessionState::Over) => return Some(Left::AtTheEnd),
+            (KeyCode::Char('q' | 'Q'), SessionState::Over) => return true,
             (KeyCode::Char('q' | 'Q'), _) => self.leaving = true,
             (KeyCode::Char('f' | 'F'), _) if unsaved => self.file = Some(String::new()),
-            (KeyCode::Char('h' | 'H'), SessionState::Choose(seat)) => self.ask_hint(seat),
+            (KeyCode::Char('h' | 'H'), SessionState::Choose(seat)) => {
+                self.hint = Some(thread::spawn(self.session.hinting(seat)));
+            }
             (KeyCode::Char('u' | 'U'), _) => {
                 self.session.undo();
                 self.renew();
             }
             (KeyCode::Char('?'), now) if !matches!(now, SessionState::Curtain(_)) => {
-                self.popup = Some(Popup::new(match &self.refused {
+                self.window.popup = Some(Popup::new(match &self.refused {
                     Some(refused) => clause::<G>(refused.clause, self.lang),
                     None => book::<G>(self.lang),
                 }));
             }
             (KeyCode::Char('w' | 'W'), SessionState::Over) => {
-                let why = self.why();
-                self.popup = (!why.is_empty()).then(|| Popup::new(why));
+                let speaker = self.speaker(self.session.viewer().unwrap_or(Viewer::Spectator));
+                let why = why(&self.session.record(), &speaker);
+                self.window.popup = Popup::of_reasons(why, &speaker);
             }
             (KeyCode::PageUp, _) => self.scroll(3),
             (KeyCode::PageDown, _) => self.scroll(-3),
@@ -463,30 +389,10 @@ impl<'a, G: Scene> App<'a, G> {
                 self.session.end_look();
                 self.renew();
             }
-            (_, SessionState::Choose(seat)) => self.choose(seat, self.meant(seat, press)),
+            (_, SessionState::Choose(seat)) => self.choose(seat, press),
             _ => {}
         }
-        None
-    }
-
-    /// What a letter means in the language of the screen.
-    fn meant(&self, seat: Seat, press: Press) -> Press {
-        let Press::Key(KeyCode::Char(letter)) = press else { return press };
-        let view = self.session.game().view(Viewer::Seat(seat));
-        let speaker = self.speaker(Viewer::Seat(seat));
-        let keys = letters_of(self.lang, G::keys(&view, &self.cursor, &speaker));
-        Press::Key(meant(letter, &keys))
-    }
-
-    /// Lets an expert think about what this person could do.
-    fn ask_hint(&mut self, seat: Seat) {
-        let (tell, answer) = mpsc::channel();
-        let think = self.session.hinting(seat);
-        thread::spawn(move || {
-            // If the choice has been made, the answer is not needed.
-            let _ = tell.send(think());
-        });
-        self.hint = Some(answer);
+        false
     }
 
     /// The name of another file for the record, key by key.
@@ -503,24 +409,16 @@ impl<'a, G: Scene> App<'a, G> {
                 if name.is_empty() {
                     return;
                 }
-                let kept = self.session.save_to(Path::new(&name));
-                let said = match kept {
+                let said = match self.session.save_to(Path::new(&name)) {
                     Ok(()) => words::saved_now(name),
                     Err(error) => words::not_saved_in(name, error.to_string()),
                 };
                 let said = self.speaker(Viewer::Spectator).say(&said);
-                self.popup = Some(Popup::new(vec![said]));
+                self.window.popup = Some(Popup::new(vec![said]));
             }
             KeyCode::Esc => self.file = None,
             _ => {}
         }
-    }
-
-    /// Why the bots did what they did, under a title.
-    fn why(&self) -> Vec<String> {
-        let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
-        let speaker = self.speaker(viewer);
-        titled(why(&self.session.record(), &speaker), &speaker)
     }
 
     fn renew(&mut self) {
@@ -532,7 +430,9 @@ impl<'a, G: Scene> App<'a, G> {
 
     fn choose(&mut self, seat: Seat, press: Press) {
         let view = self.session.game().view(Viewer::Seat(seat));
-        let Some(actions) = G::press(&view, &mut self.cursor, press) else {
+        let speaker = self.speaker(Viewer::Seat(seat));
+        let keys = letters_of(self.lang, G::keys(&view, &self.cursor, &speaker));
+        let Some(actions) = G::press(&view, &mut self.cursor, meant(press, &keys)) else {
             self.refused = None;
             return;
         };
@@ -542,7 +442,7 @@ impl<'a, G: Scene> App<'a, G> {
                 self.moved = Instant::now();
             }
             Err(refusal) => {
-                let said = self.speaker(Viewer::Seat(seat)).say(&refusal);
+                let said = speaker.say(&refusal);
                 self.refused = Some(Refused { said, clause: refusal.clause() });
             }
         }

@@ -15,6 +15,8 @@ use ratatui::crossterm::terminal::{
 use ratatui::layout::Position;
 use ratatui::{DefaultTerminal, Terminal};
 
+use super::Window;
+use crate::scene::Press;
 use crate::signals;
 
 /// How often signals are looked for.
@@ -39,8 +41,13 @@ impl Screen {
         Ok(Self { terminal })
     }
 
-    /// What was pressed within the time, if anything. Stopping and going on are seen to here: afterwards all is to be drawn anew.
-    pub(crate) fn input(&mut self, within: Duration) -> io::Result<Option<Input>> {
+    /// What was pressed within the time, if anything is left to do of it. Stopping and going on are seen to here: afterwards all
+    /// is to be drawn anew.
+    pub(crate) fn input(
+        &mut self,
+        window: &mut Window,
+        within: Duration,
+    ) -> io::Result<Option<Input>> {
         let end = Instant::now() + within;
         loop {
             if signals::end().is_some() {
@@ -48,21 +55,19 @@ impl Screen {
             }
             if signals::stop() {
                 self.suspend(false)?;
-                return Ok(Some(Input::Other));
+                return Ok(None);
             }
             if signals::went_on() {
                 self.take_over()?;
-                return Ok(Some(Input::Other));
+                return Ok(None);
             }
             let left = end.saturating_duration_since(Instant::now());
             if event::poll(left.min(LOOK))? {
-                return Ok(Some(match read(&event::read()?) {
-                    Input::Suspend => {
-                        self.suspend(true)?;
-                        Input::Other
-                    }
-                    input => input,
-                }));
+                let input = read(&event::read()?);
+                if input == Input::Suspend {
+                    self.suspend(true)?;
+                }
+                return Ok(window.sift(input));
             }
             if left <= LOOK {
                 return Ok(None);
@@ -108,8 +113,8 @@ impl Drop for Screen {
 /// What was pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Input {
-    /// Pressed a key.
-    Key(KeyCode),
+    /// Pressed a key, or clicked what can be clicked.
+    Press(Press),
     /// Clicked a place.
     Click(Position),
     /// Turned the wheel: up or down.
@@ -132,7 +137,7 @@ fn read(event: &Event) -> Input {
             KeyCode::Char('z') => Input::Suspend,
             _ => Input::Other,
         },
-        Event::Key(key) => Input::Key(key.code),
+        Event::Key(key) => Input::Press(Press::Key(key.code)),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
                 Input::Click(Position::new(mouse.column, mouse.row))

@@ -1,16 +1,14 @@
 //! Watching a record on the whole screen.
 
 use std::io;
-use std::time::Duration;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
 use table::Viewer;
-use voice::{Lang, Voice, console as words, table as table_words};
+use voice::{Lang, Names, Voice, console as words, table as table_words};
 
-use super::{Input, Page, Popup, Says, Screen, draw, draw_popup, titled, too_small};
-use crate::scene::{Ink, Key, Press, Scene};
+use super::{IDLE_POLL, Input, Page, Popup, Says, Screen, Window};
+use crate::scene::{Key, Press, Scene};
 use crate::watch::Watched;
 use prose::{Watch, book, number};
 
@@ -22,32 +20,21 @@ pub(crate) fn watch<G: Scene>(
     place: (usize, usize),
 ) -> io::Result<Watched> {
     let mut screen = Screen::open()?;
-    let mut app =
-        App { watch, lang, ink: Ink::new(colour), place, popup: None, back: 0, hits: Vec::new() };
+    let names = watch.names().clone();
+    let window = Window::new(colour, G::LEAST);
+    let mut app = App { watch, names: &names, lang, place, window, back: 0 };
     loop {
         screen.terminal.draw(|frame| app.draw(frame))?;
-        let press = match screen.input(Duration::from_millis(500))? {
-            Some(Input::Interrupt | Input::Terminate) => return Ok(Watched::Enough),
-            Some(Input::Key(key)) => key,
-            Some(Input::Click(position)) => {
-                if app.popup.take().is_some() {
-                    continue;
-                }
-                match app.hits.iter().rev().find(|(part, _)| part.contains(position)) {
-                    Some(&(_, Press::Key(key))) => key,
-                    _ => continue,
-                }
-            }
+        let watched = match screen.input(&mut app.window, IDLE_POLL)? {
+            Some(Input::Press(Press::Key(key))) => app.press(key),
+            Some(Input::Interrupt | Input::Terminate) => Some(Watched::Enough),
             Some(Input::Wheel(lines)) => {
-                match &mut app.popup {
-                    Some(popup) => popup.scroll(lines),
-                    None => app.back = app.back.saturating_add_signed(isize::from(-lines)),
-                }
-                continue;
+                app.back = app.back.saturating_add_signed(isize::from(-lines));
+                None
             }
-            _ => continue,
+            _ => None,
         };
-        if let Some(watched) = app.press(press) {
+        if let Some(watched) = watched {
             return Ok(watched);
         }
     }
@@ -55,20 +42,16 @@ pub(crate) fn watch<G: Scene>(
 
 struct App<'a, G: Scene> {
     watch: &'a mut Watch<G>,
+    names: &'a Names,
     lang: Lang,
-    ink: Ink,
     place: (usize, usize),
-    popup: Option<Popup>,
+    window: Window,
     back: usize,
-    hits: Vec<(Rect, Press)>,
 }
 
 impl<G: Scene> App<'_, G> {
     fn press(&mut self, key: KeyCode) -> Option<Watched> {
-        if let Some(popup) = &mut self.popup {
-            if popup.press(key) {
-                self.popup = None;
-            }
+        if self.window.popup_takes(key) {
             return None;
         }
         let (at, last) = self.watch.place();
@@ -88,12 +71,10 @@ impl<G: Scene> App<'_, G> {
             KeyCode::End => self.watch.go_to(last),
             KeyCode::Tab | KeyCode::Char('e') => self.watch.next_viewer(),
             KeyCode::Char('w' | 'W') => {
-                let names = self.watch.names().clone();
-                let speaker = Voice::of(self.lang).to(self.watch.viewer(), &names);
-                let why = titled(self.watch.why(&speaker), &speaker);
-                self.popup = (!why.is_empty()).then(|| Popup::new(why));
+                let speaker = Voice::of(self.lang).to(self.watch.viewer(), self.names);
+                self.window.popup = Popup::of_reasons(self.watch.why(&speaker), &speaker);
             }
-            KeyCode::Char('?') => self.popup = Some(Popup::new(book::<G>(self.lang))),
+            KeyCode::Char('?') => self.window.popup = Some(Popup::new(book::<G>(self.lang))),
             KeyCode::Up => {
                 self.back += 1;
                 return None;
@@ -109,21 +90,18 @@ impl<G: Scene> App<'_, G> {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>) {
-        let names = self.watch.names().clone();
-        let speaker = Voice::of(self.lang).to(self.watch.viewer(), &names);
-        let plain = Voice::of(self.lang).to(Viewer::Spectator, &names);
-        self.hits.clear();
-        if too_small(frame, G::LEAST, &speaker) {
+        let speaker = Voice::of(self.lang).to(self.watch.viewer(), self.names);
+        let plain = Voice::of(self.lang).to(Viewer::Spectator, self.names);
+        if self.window.is_too_small(frame, &speaker) {
             return;
         }
         let view = self.watch.game().view(self.watch.viewer());
         let log: Vec<String> = self.watch.story().iter().map(|seen| speaker.say(seen)).collect();
         let (at, last) = self.watch.place();
-        let eyes = plain.say(&match self.watch.viewer() {
+        let mut right = plain.say(&match self.watch.viewer() {
             Viewer::Seat(seat) => table_words::watch_eyes(seat),
             Viewer::Spectator => table_words::watch_spectator(),
         });
-        let mut right = eyes;
         let mut keys = vec![
             Key::named(KeyCode::Right, "←→", speaker.say(&words::key_step())),
             Key::named(KeyCode::End, "Home End", speaker.say(&words::key_ends())),
@@ -147,12 +125,8 @@ impl<G: Scene> App<'_, G> {
             back: self.back,
             says: Says::Plain(speaker.say(&table_words::watch_title(number(at), number(last)))),
             keys,
-            ink: self.ink,
-            least: G::LEAST,
         };
-        draw(&page, frame, &mut self.hits, |canvas| G::paint(&view, None, &speaker, canvas));
-        if let Some(popup) = &mut self.popup {
-            draw_popup(popup, frame, self.ink, &speaker);
-        }
+        page.draw(frame, &mut self.window, |canvas| G::paint(&view, None, &speaker, canvas));
+        self.window.draw_popup(frame, &speaker);
     }
 }

@@ -79,6 +79,12 @@ impl Canvas<'_> {
         pieces.iter().fold(x, |x, (text, style)| x + self.put(x, y, text, *style))
     }
 
+    /// Writes a player's name after a mark: more clearly if it is `you`. Returns where it ends.
+    pub(crate) fn player(&mut self, y: u16, mark: &str, name: &str, you: bool) -> u16 {
+        let style = if you { self.ink.strong() } else { Style::new() };
+        self.run(0, y, &[(mark, self.ink.strong()), (" ", style), (name, style)])
+    }
+
     /// Writes notes below each other, each in as many lines as it needs and as far as there is room.
     pub(crate) fn notes(&mut self, x: u16, y: u16, notes: &[String], style: Style) {
         let width = usize::from(self.area.width.saturating_sub(x)).max(1);
@@ -102,6 +108,15 @@ impl Canvas<'_> {
     pub(crate) fn within(&mut self, part: Rect) -> Canvas<'_> {
         let area = self.absolute(part);
         Canvas { buffer: self.buffer, area, ink: self.ink, hits: self.hits }
+    }
+}
+
+/// What stands before a player's name: who has won, or else whose turn it is.
+pub(crate) const fn mark(won: bool, turn: bool) -> &'static str {
+    match (won, turn) {
+        (true, _) => "★",
+        (false, true) => "▶",
+        (false, false) => " ",
     }
 }
 

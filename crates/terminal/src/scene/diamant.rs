@@ -178,13 +178,11 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     canvas.put(start, y, &heading, ink.faint());
     y += 1;
     for seat in Seat::all(view.players) {
-        let you = view.you == Some(seat);
         let (mark, state) = state(view, seat);
         let won = matches!(view.stage, Stage::Over { winners } if winners.contains(seat));
-        let name_style = if you { ink.strong() } else { Style::new() };
         let mark = if won { "★" } else { mark };
         let name = clip(&to.name(seat), usize::from(right).saturating_sub(3));
-        canvas.run(0, y, &[(mark, ink.strong()), (" ", name_style), (&name, name_style)]);
+        canvas.player(y, mark, &name, view.you == Some(seat));
         match chest(view, seat) {
             Some(worth) => draw_wealth(worth, right, y, canvas),
             None => {

@@ -8,7 +8,7 @@ use ratatui::style::{Color, Modifier, Style};
 use table::Seat;
 use voice::{Speaker, console, kadora::console as words};
 
-use super::canvas::clip;
+use super::canvas::{clip, mark};
 use super::{Canvas, Ink, Key, Press, Scene};
 
 /// What is being chosen.
@@ -16,27 +16,15 @@ use super::{Canvas, Ink, Key, Press, Scene};
 pub struct Cursor {
     /// Which card of the hand.
     card: usize,
-    /// File and rank, from 0; the first open place until it is moved.
-    at: Option<(u8, u8)>,
+    /// The first open place until it is moved.
+    at: Option<Field>,
     /// Which gift.
     gift: usize,
 }
 
-fn field((file, rank): (u8, u8)) -> Option<Field> {
-    format!("{}{}", char::from(b'a' + file), rank + 1).parse().ok()
-}
-
 impl Cursor {
-    fn at(&self, view: &View) -> (u8, u8) {
-        self.at.unwrap_or_else(|| {
-            let open = view.block.open().iter().next();
-            let number = |sign: char, first: char| (sign as u8).saturating_sub(first as u8).min(3);
-            open.map_or((1, 2), |field| (number(field.file(), 'a'), number(field.rank(), '1')))
-        })
-    }
-
     fn field(&self, view: &View) -> Option<Field> {
-        field(self.at(view))
+        self.at.or_else(|| view.block.open().iter().next())
     }
 
     fn card(&self, view: &View) -> Option<Card> {
@@ -128,12 +116,10 @@ fn give(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> {
 
 fn place(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> {
     let cards = usize::from(view.hand().len());
-    let (file, rank) = cursor.at(view);
     match key {
-        KeyCode::Left => cursor.at = Some((file.saturating_sub(1), rank)),
-        KeyCode::Right => cursor.at = Some(((file + 1).min(3), rank)),
-        KeyCode::Up => cursor.at = Some((file, (rank + 1).min(3))),
-        KeyCode::Down => cursor.at = Some((file, rank.saturating_sub(1))),
+        KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down => {
+            cursor.at = cursor.field(view).and_then(|field| beside(field, key));
+        }
         KeyCode::Tab => cursor.card = (cursor.card + 1) % cards.max(1),
         KeyCode::Char(digit @ '1'..='4') => {
             let card = digit.to_digit(10).unwrap_or(1) as usize - 1;
@@ -148,18 +134,27 @@ fn place(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> 
     None
 }
 
+/// The field beside this one, as an arrow says; at the edge of the block, the same.
+fn beside(field: Field, arrow: KeyCode) -> Option<Field> {
+    let (row, column) = (field.index() / 4, field.index() % 4);
+    let (row, column) = match arrow {
+        KeyCode::Left => (row, column.saturating_sub(1)),
+        KeyCode::Right => (row, (column + 1).min(3)),
+        KeyCode::Up => (row.saturating_sub(1), column),
+        _ => ((row + 1).min(3), column),
+    };
+    Field::all().nth(row * 4 + column)
+}
+
 /// A place in the drawing: a field, a card of the hand, or a pile.
 fn click(view: &View, cursor: &mut Cursor, at: usize) -> Option<Vec<Action>> {
     match (view.stage, at) {
         (Stage::Placing { .. }, 0..16) => {
-            let place = ((at % 4) as u8, (at / 4) as u8);
-            if cursor.at(view) == place {
-                return Some(vec![Action::Place {
-                    card: cursor.card(view)?,
-                    field: field(place)?,
-                }]);
+            let field = Field::all().nth(at)?;
+            if cursor.field(view) == Some(field) {
+                return Some(vec![Action::Place { card: cursor.card(view)?, field }]);
             }
-            cursor.at = Some(place);
+            cursor.at = Some(field);
             None
         }
         (Stage::Placing { .. }, 16..20) => {
@@ -222,7 +217,7 @@ fn draw_block(
         };
         let card = view.block.get(field).or(under.filter(|_| draft.is_some()));
         draw_place(card, look, at, to, canvas);
-        canvas.hit(at, Press::At(usize::from(3 - down) * 4 + usize::from(file)));
+        canvas.hit(at, Press::At(i));
     }
     if let Some(Draft { haul, .. }) = draft {
         let mut note = to.say(&words::sums(haul.column_sum, haul.row_sum));
@@ -321,16 +316,8 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
     for (seat, loot) in Seat::all(view.players).zip(&view.loot) {
         let turn = view.to_move() == Some(seat);
         let won = scoring.is_some_and(|scoring| scoring.winners.contains(seat));
-        let mark = if won {
-            "★"
-        } else if turn {
-            "▶"
-        } else {
-            " "
-        };
-        let style = if view.you == Some(seat) { ink.strong() } else { Style::new() };
         let name = clip(&to.name(seat), 10);
-        canvas.run(0, *y, &[(mark, ink.strong()), (" ", style), (&name, style)]);
+        canvas.player(*y, mark(won, turn), &name, view.you == Some(seat));
         for (lead, x) in leads.iter().zip((13..).step_by(4)) {
             let total = loot.total(lead.colour);
             let (text, style) = match (total, lead.leaders.contains(seat)) {

@@ -105,33 +105,24 @@ pub(crate) fn letters_of(lang: Lang, mut keys: Vec<Key>) -> Vec<Key> {
             (first.is_ascii_lowercase() && !EVERYWHERE.contains(first)).then_some(first)
         })
         .collect();
-    let own: Vec<_> = keys.iter().map(Key::letter).collect();
-    let shared = |at: usize, letter| {
-        wanted.iter().enumerate().any(|(other, wish)| other != at && *wish == Some(letter))
-    };
-    let granted: Vec<_> = wanted
-        .iter()
-        .enumerate()
-        .map(|(at, wish)| wish.filter(|&letter| !shared(at, letter)))
-        .collect();
-    let stays = |at: usize, letter| {
-        own.iter()
-            .enumerate()
-            .any(|(other, own)| other != at && granted[other].is_none() && *own == Some(letter))
-    };
-    for (at, key) in keys.iter_mut().enumerate() {
-        if let Some(letter) = granted[at].filter(|&letter| !stays(at, letter)) {
+    let is_shared = |wish| wanted.iter().filter(|other| **other == wish).count() > 1;
+    let granted: Vec<_> = wanted.iter().map(|&wish| wish.filter(|_| !is_shared(wish))).collect();
+    let stays = keys.iter().zip(&granted).filter(|(_, new)| new.is_none());
+    let kept: Vec<_> = stays.map(|(key, _)| key.letter()).collect();
+    for (key, letter) in keys.iter_mut().zip(granted) {
+        if let Some(letter) = letter.filter(|&letter| !kept.contains(&Some(letter))) {
             key.shown = letter.to_uppercase().to_string();
         }
     }
     keys
 }
 
-/// The key that is meant by a letter, among those shown.
-pub(crate) fn meant(letter: char, keys: &[Key]) -> KeyCode {
+/// What is meant by something pressed: for a letter that is shown, its key.
+pub(crate) fn meant(press: Press, keys: &[Key]) -> Press {
+    let Press::Key(KeyCode::Char(letter)) = press else { return press };
     let shown = letter.to_uppercase().to_string();
     let meant = keys.iter().find(|key| key.letter().is_some() && key.shown == shown);
-    meant.map_or(KeyCode::Char(letter), |key| key.code)
+    meant.map_or(press, |key| Press::Key(key.code))
 }
 
 #[cfg(test)]
@@ -157,8 +148,9 @@ mod tests {
         let keys =
             [('s', "rester"), ('l', "sortir")].map(|(sign, does)| Key::new(sign, does.to_owned()));
         let keys = letters_of(Lang::Fr, keys.into());
-        assert_eq!(meant('r', &keys), KeyCode::Char('s'));
-        assert_eq!(meant('S', &keys), KeyCode::Char('l'));
-        assert_eq!(meant('x', &keys), KeyCode::Char('x'));
+        let pressed = |letter| Press::Key(KeyCode::Char(letter));
+        assert_eq!(meant(pressed('r'), &keys), pressed('s'));
+        assert_eq!(meant(pressed('S'), &keys), pressed('l'));
+        assert_eq!(meant(pressed('x'), &keys), pressed('x'));
     }
 }

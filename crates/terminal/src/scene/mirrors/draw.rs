@@ -8,7 +8,7 @@ use table::Seat;
 use voice::{Speaker, mirrors::console as words};
 
 use super::{Cursor, first_lit, may_touch, own_side};
-use crate::scene::canvas::clip;
+use crate::scene::canvas::{clip, mark};
 use crate::scene::{Canvas, Ink, Press};
 
 /// How large the fields are.
@@ -105,10 +105,8 @@ pub(super) fn draw_board(
     {
         draw_entrances(side, cursor.and_then(|cursor| cursor.beam), grid, canvas);
     }
-    if let Some(cursor) = choosing
-        && let Some(field) = cursor.field()
-    {
-        let (x, y) = grid.corner(field);
+    if let Some(cursor) = choosing {
+        let (x, y) = grid.corner(cursor.at);
         let style = ink.of(Color::LightYellow).patch(ink.strong());
         let (right, bottom) = (x + grid.wide - 1, y + grid.tall - 1);
         let corners = if grid.tall == 1 {
@@ -124,9 +122,8 @@ pub(super) fn draw_board(
             canvas.put(x, y, "×", style);
         }
     }
-    for field in Field::all() {
+    for (number, field) in Field::all().enumerate() {
         let (x, y) = grid.corner(field);
-        let number = usize::from(field.rank()) * 4 + usize::from(field.file());
         canvas.hit(Rect::new(x, y, grid.wide, grid.tall), Press::At(number));
     }
 }
@@ -300,28 +297,13 @@ pub(super) fn draw_panel(
         };
         let turn = view.stage.seat() == Some(seat);
         let won = matches!(view.stage, Stage::Over { winners, .. } if winners.contains(seat));
-        let style = if view.you == Some(seat) { ink.strong() } else { Style::new() };
-        let mark = if won {
-            "★"
-        } else if turn {
-            "▶"
-        } else {
-            " "
-        };
         let room = usize::from(canvas.area.width.saturating_sub(18)).clamp(6, 14);
         let name = clip(&to.name(seat), room);
         let line = format!("{sign} {name:<room$} ");
-        let cards = format!(
-            "{} {} / {}  ",
-            to.say(&words::laid()),
-            player.laid.len(),
-            view.options.target.cards()
-        );
-        canvas.run(
-            0,
-            y,
-            &[(mark, ink.strong()), (" ", style), (&line, style), (&cards, ink.faint())],
-        );
+        let x = canvas.player(y, mark(won, turn), &line, view.you == Some(seat));
+        let (laid, target) = (player.laid.len(), view.options.target.cards());
+        let cards = format!("{} {laid} / {target}  ", to.say(&words::laid()));
+        canvas.put(x, y, &cards, ink.faint());
         y += 1;
         if !player.diamonds.is_empty() {
             let label = format!("{}  ", to.say(&words::front()));

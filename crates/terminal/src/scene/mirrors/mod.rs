@@ -2,7 +2,9 @@
 
 mod draw;
 
-use mirrors::{Action, Colour, Diagonal, Entrance, Field, Mirrors, Side, Stage, Touch, View, Way};
+use mirrors::{
+    Action, Colour, Diagonal, Entrance, Field, Heading, Mirrors, Side, Stage, Touch, View, Way,
+};
 use prose::draft::mirrors::Draft;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -14,8 +16,7 @@ use super::{Canvas, Key, Press, Scene};
 /// Where the keyboard is, and what it has chosen.
 #[derive(Clone, Debug)]
 pub struct Cursor {
-    /// File and rank.
-    at: (u8, u8),
+    at: Field,
     diagonal: Diagonal,
     /// The mirror being moved.
     lifted: Option<Field>,
@@ -30,7 +31,7 @@ pub struct Cursor {
 impl Default for Cursor {
     fn default() -> Self {
         Self {
-            at: (1, 2),
+            at: const { Field::at(1, 2).expect("b3 is on the board") },
             diagonal: Diagonal::Rising,
             lifted: None,
             turned: false,
@@ -41,19 +42,15 @@ impl Default for Cursor {
 }
 
 impl Cursor {
-    fn field(&self) -> Option<Field> {
-        Field::at(self.at.0, self.at.1)
-    }
-
     fn walk(&mut self, key: KeyCode) -> bool {
-        let (file, rank) = &mut self.at;
-        match key {
-            KeyCode::Left => *file = file.saturating_sub(1),
-            KeyCode::Right => *file = (*file + 1).min(3),
-            KeyCode::Up => *rank = (*rank + 1).min(3),
-            KeyCode::Down => *rank = rank.saturating_sub(1),
+        let heading = match key {
+            KeyCode::Left => Heading::West,
+            KeyCode::Right => Heading::East,
+            KeyCode::Up => Heading::North,
+            KeyCode::Down => Heading::South,
             _ => return false,
-        }
+        };
+        self.at = self.at.next(heading).unwrap_or(self.at);
         self.turned = false;
         true
     }
@@ -65,7 +62,7 @@ impl Cursor {
     }
 
     fn touch(&self, view: &View) -> Option<Touch> {
-        let field = self.field()?;
+        let field = self.at;
         match self.lifted {
             Some(from) if from != field => {
                 Some(Touch::Move { from, to: field, diagonal: self.diagonal })
@@ -230,7 +227,7 @@ fn touch(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> 
     if cursor.walk(key) {
         return None;
     }
-    let field = cursor.field()?;
+    let field = cursor.at;
     let twelve = view.board.beside() == 0;
     match key {
         KeyCode::Char('/') => cursor.diagonal = Diagonal::Rising,
@@ -283,9 +280,9 @@ fn click(view: &View, cursor: &mut Cursor, place: usize) -> Option<Vec<Action>> 
     if !may_touch(view) {
         return None;
     }
-    let at = ((place % 4) as u8, (place / 4) as u8);
-    if cursor.at != at {
-        cursor.at = at;
+    let field = Field::all().nth(place)?;
+    if cursor.at != field {
+        cursor.at = field;
         cursor.turned = false;
         return None;
     }
@@ -360,9 +357,8 @@ mod tests {
                 };
                 let view = game.view(Viewer::Seat(seat));
                 if let Stage::Placing { .. } = view.stage {
-                    for (file, rank) in (0..4).flat_map(|file| (0..4).map(move |rank| (file, rank)))
-                    {
-                        let cursor = Cursor { at: (file, rank), ..Cursor::default() };
+                    for at in Field::all() {
+                        let cursor = Cursor { at, ..Cursor::default() };
                         let touch = cursor.touch(&view).unwrap();
                         let mut after = game;
                         if after.act(seat, Action::Touch(touch), &mut ()).is_err() {
