@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use bots::Allowance;
 use games::{Kind, with_game};
-use judge::{Effort, Judged, Review, review};
+use judge::{Effort, Judged, review};
 use serde_json::{Value, json};
 use table::{Record, Seats};
 use voice::{Names, Voice, Voiced, tools as words};

@@ -127,8 +127,7 @@ impl<G: Hosted> Table<G> {
 fn choose<G: Hosted>(bot: &dyn Bot<G>, view: &G::View) -> Option<Choice> {
     let begun = std::time::Instant::now();
     let clock = || begun.elapsed().as_secs_f64() * 1e3;
-    let decision =
-        bot.allowance().spend(&clock, |budget| bot.choose(view, &mut dice(), budget))?;
+    let decision = bot.allowance().spend(&clock, |budget| bot.choose(view, &mut dice(), budget))?;
     Some(Choice { action: decision.action.to_string(), reason: decision.reason })
 }
 

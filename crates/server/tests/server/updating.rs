@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _, SqlStr};
-use table::{Game, Notation as _, Record, Seat};
+use table::{Game, Notation as _, Record};
 use tempfile::TempDir;
 
 use crate::test_server::{Client, TestServer, roomy, start};
@@ -58,7 +58,6 @@ async fn come_back(server: &TestServer, code: &str, people: Vec<Client>) -> Vec<
 
 /// What the rule-of-thumb bot would do in the place of a client.
 fn thumb(client: &Client, dice: &mut Dice) -> String {
-    let seat = Seat::new(u8::try_from(client.seat()).unwrap()).unwrap();
     let view: View = serde_json::from_value(client.now["view"].clone()).unwrap();
     let bot = Mirrors::bot("thumb").unwrap();
     bot.choose(&view, dice, Budget::Simulations(0)).unwrap().action.to_string()
