@@ -173,7 +173,7 @@ impl<G: Practised> Moment<G> {
             Some(answer) => (answer, confirmed(answer, search.trials, &mut judged)?),
             None => searched(self.game.nth_action(self.seat, 0)?, search.trials, &mut judged)?,
         };
-        let easy = self.found_by_the_easiest(&view, best, dice);
+        let easy = found_by_the_easiest::<G>(&view, best, dice);
         let values = values(best, &verdict);
         Some(Position {
             id: format!("{}-{}", search.seed, self.id),
@@ -186,20 +186,20 @@ impl<G: Practised> Moment<G> {
             record: self.record.to_value(),
         })
     }
+}
 
-    /// How often the easiest bots choose this, in percent.
-    fn found_by_the_easiest(&self, view: &G::View, best: G::Action, dice: &mut Dice) -> u8 {
-        let (mut found, mut asked) = (0, 0);
-        for character in Character::ALL {
-            let Ok(bot) = G::with_character(EASIEST, character) else { continue };
-            for _ in 0..ASKED {
-                let chosen = bot.choose(view, dice, Budget::Simulations(0));
-                found += u32::from(chosen.is_some_and(|chosen| chosen.action == best));
-                asked += 1;
-            }
+/// How often the easiest bots choose this, in percent.
+fn found_by_the_easiest<G: Practised>(view: &G::View, best: G::Action, dice: &mut Dice) -> u8 {
+    let (mut found, mut asked) = (0, 0);
+    for character in Character::ALL {
+        let Ok(bot) = G::with_character(EASIEST, character) else { continue };
+        for _ in 0..ASKED {
+            let chosen = bot.choose(view, dice, Budget::Simulations(0));
+            found += u32::from(chosen.is_some_and(|chosen| chosen.action == best));
+            asked += 1;
         }
-        ((100 * found + asked / 2) / asked.max(1)) as u8
     }
+    ((100 * found + asked / 2) / asked.max(1)) as u8
 }
 
 /// Asks the search about a choice, after so many trials.
