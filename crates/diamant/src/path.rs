@@ -57,6 +57,7 @@ pub(crate) struct Path {
 impl Path {
     pub(crate) const EMPTY: Self = Self { cards: [Packed::NONE; MAX_CARDS], len: 0, stones: 0 };
 
+    #[inline]
     pub(crate) fn push(&mut self, card: Card, stones: u8) {
         self.cards[usize::from(self.len)] = Packed::new(card, stones);
         self.len += 1;
@@ -79,6 +80,7 @@ impl Path {
     }
 
     /// Leaves only `rest` on the path, on the deepest diamond card (D12).
+    #[inline]
     pub(crate) fn clear_but(&mut self, rest: u8) {
         for laid in &mut self.cards {
             *laid = laid.with_stones(0);

@@ -43,12 +43,14 @@ impl Pile {
     /// All thirty cards (D2).
     pub const FULL: Self = Self((1 << FIRST[Card::KINDS as usize]) - 1);
 
+    #[inline]
     const fn of_kind(self, card: Card) -> u32 {
         let kind = card.index() as usize;
         self.0 & (((1 << BOX[kind]) - 1) << FIRST[kind])
     }
 
     /// How many cards there are.
+    #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -75,6 +77,7 @@ impl Pile {
     }
 
     /// Takes one such card out; false if there is none.
+    #[inline]
     pub const fn take(&mut self, card: Card) -> bool {
         let kind = self.of_kind(card);
         self.0 ^= kind & kind.wrapping_neg();
@@ -86,6 +89,7 @@ impl Pile {
     /// # Panics
     ///
     /// If the pile is empty.
+    #[inline]
     pub fn draw(self, luck: &mut impl Luck) -> Card {
         let nth = luck.below(self.0.count_ones());
         Card::nth(KIND[usize::from(place_of_one(self.0, nth))])
@@ -120,6 +124,7 @@ impl fmt::Debug for Pile {
 /// The place of the `nth` one among `bits`, counted from 0 and from the lowest.
 ///
 /// Halves the bits five times by counting ones, without a branch that luck would make the processor guess.
+#[inline]
 fn place_of_one(bits: u32, nth: u32) -> u8 {
     let pairs = bits - ((bits >> 1) & 0x5555_5555);
     let fours = (pairs & 0x3333_3333) + ((pairs >> 2) & 0x3333_3333);

@@ -85,16 +85,19 @@ pub struct Diamant {
 
 impl Diamant {
     /// The value out of the supply: in chests, beside them, and on the path.
+    #[inline]
     pub(crate) fn out(&self) -> u16 {
         self.held() + u16::from(self.path.stones())
     }
 
     /// No less than [`Diamant::out`], and quicker to find: a card keeps seven stones at most.
+    #[inline]
     pub(crate) fn at_most_out(&self) -> u16 {
         self.held() + 7 * u16::from(self.path.len())
     }
 
     /// The value in chests and beside them.
+    #[inline]
     fn held(&self) -> u16 {
         self.chests.iter().sum::<u16>() + u16::from(self.beside) * u16::from(self.inside.len())
     }

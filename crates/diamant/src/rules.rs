@@ -26,6 +26,7 @@ impl Game for Diamant {
     type Seen = Seen;
     type Refusal = Refusal;
 
+    #[inline]
     fn new(players: u8, options: &Options) -> Result<Self, Refusal> {
         if !Self::PLAYERS.contains(&players) {
             return Err(Refusal::Players { players });
@@ -45,10 +46,12 @@ impl Game for Diamant {
         })
     }
 
+    #[inline]
     fn players(&self) -> u8 {
         self.players
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Turning => Turn::Chance,
@@ -66,10 +69,12 @@ impl Game for Diamant {
         }
     }
 
+    #[inline]
     fn count_actions(&self, seat: Seat) -> u32 {
         if self.turn().may_act().contains(seat) { 2 } else { 0 }
     }
 
+    #[inline]
     fn nth_action(&self, seat: Seat, n: u32) -> Option<Choice> {
         let choice = match n {
             0 => Choice::Stay,
@@ -167,6 +172,7 @@ impl Game for Diamant {
         event.seen(viewer)
     }
 
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| {
             let scores = self
@@ -229,6 +235,7 @@ impl Diamant {
     }
 
     /// Ends the expedition (D14); the next cave follows with all remaining cards (D16), or the count (D17).
+    #[inline]
     fn close_cave(&mut self, log: &mut impl Log<Event>) {
         let stones = self.path.stones();
         if stones > 0 {
@@ -251,11 +258,13 @@ impl Diamant {
         log.push(Event::Told(Told::Won { winners: self.richest(), chest: self.most() }));
     }
 
+    #[inline]
     fn most(&self) -> u16 {
         self.chests.iter().copied().max().unwrap_or(0)
     }
 
     /// Those with the most in their chest; several at a tie (D17).
+    #[inline]
     pub(crate) fn richest(&self) -> Seats {
         let most = self.most();
         Seat::all(self.players).filter(|seat| self.chests[seat.index()] == most).collect()

@@ -18,6 +18,7 @@ pub(crate) struct Gifts {
 
 impl Gifts {
     /// What `giver` may give. `totals` says what a seat's won cards are worth.
+    #[inline]
     pub(crate) fn new(players: u8, giver: Seat, totals: impl Fn(Seat) -> Totals) -> Self {
         let yours = totals(giver);
         let mut all = [Totals::default(); MOST_PLAYERS];
@@ -49,6 +50,7 @@ impl Gifts {
     }
 
     /// Whether all cards of `colour` may be given to `to`, and if not, why.
+    #[inline]
     pub(crate) fn check(&self, colour: Colour, to: Seat) -> Result<(), Refusal> {
         if to.number() >= self.players {
             return Err(Refusal::NoSuchSeat { seat: to });

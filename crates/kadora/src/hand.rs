@@ -26,11 +26,13 @@ const FILLER: Card = Card::ALL[0];
 impl Hand {
     pub(crate) const EMPTY: Self = Self { cards: [FILLER; HAND], len: 0 };
 
+    #[inline]
     pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[..usize::from(self.len)]
     }
 
     /// Adds a card; false if the hand is full.
+    #[inline]
     pub(crate) fn insert(&mut self, card: Card) -> bool {
         let mut at = usize::from(self.len);
         if at == HAND {
@@ -46,6 +48,7 @@ impl Hand {
     }
 
     /// Takes a card out; false if it is not there.
+    #[inline]
     pub(crate) fn remove(&mut self, card: Card) -> bool {
         let Some(at) = self.cards().iter().position(|&held| held == card) else { return false };
         for i in at + 1..HAND {
@@ -171,6 +174,7 @@ impl Stack {
     }
 
     /// Takes the top card.
+    #[inline]
     pub(crate) fn pop(&mut self) -> Option<Card> {
         let top = self.len.checked_sub(1)?;
         self.len = top;

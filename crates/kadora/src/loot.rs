@@ -22,6 +22,7 @@ impl Loot {
         self.totals
     }
 
+    #[inline]
     pub(crate) const fn add(&mut self, card: Card) {
         if self.cards.insert(card) {
             self.totals.0 += Totals::of_card(card).0;
@@ -29,6 +30,7 @@ impl Loot {
     }
 
     /// Moves every card of a colour into `other`.
+    #[inline]
     pub(crate) fn give(&mut self, colour: Colour, other: &mut Self) {
         let total = self.totals.only(colour);
         self.totals -= total;

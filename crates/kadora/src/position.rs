@@ -59,6 +59,7 @@ impl Kadora {
     }
 
     /// The pile that must be drawn from because the other one is empty (K15).
+    #[inline]
     pub(crate) fn only_pile(&self) -> Option<Pile> {
         match self.piles.each_ref().map(Stack::is_empty) {
             [false, true] => Some(Pile::Left),
@@ -68,6 +69,7 @@ impl Kadora {
     }
 
     /// Whether nothing is left to draw (K18).
+    #[inline]
     pub(crate) fn piles_are_empty(&self) -> bool {
         self.piles.iter().all(Stack::is_empty)
     }
@@ -78,6 +80,7 @@ impl Kadora {
     }
 
     /// The gifts that the seat to move may make (K10).
+    #[inline]
     pub(crate) fn gifts(&self) -> Gifts {
         Gifts::new(self.players, self.seat, |seat| self.loot[seat.index()].totals())
     }
@@ -88,6 +91,7 @@ impl Kadora {
     }
 
     /// What the next seat does first: give or keep if a gift is possible, else place (K9).
+    #[inline]
     pub(crate) fn opening(&self) -> Phase {
         if self.gifts().is_empty() { Phase::Placing } else { Phase::Giving }
     }

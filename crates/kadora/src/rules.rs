@@ -29,6 +29,7 @@ impl Game for Kadora {
     type Seen = Seen;
     type Refusal = Refusal;
 
+    #[inline]
     fn new(players: u8, options: &Options) -> Result<Self, Refusal> {
         if !Self::PLAYERS.contains(&players) {
             return Err(Refusal::Players { players });
@@ -50,10 +51,12 @@ impl Game for Kadora {
         })
     }
 
+    #[inline]
     fn players(&self) -> u8 {
         self.players
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Dealing => Turn::Chance,
@@ -83,6 +86,7 @@ impl Game for Kadora {
         }
     }
 
+    #[inline]
     fn count_actions(&self, seat: Seat) -> u32 {
         if seat != self.seat {
             return 0;
@@ -201,6 +205,7 @@ impl Game for Kadora {
     }
 
     /// The scores are penalty points: the fewest win. The virtual player of two may leave them without a winner, or share the win (K20).
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         let scoring = self.scoring()?;
         let mut scores = [0; Seat::MOST as usize];
@@ -316,6 +321,7 @@ impl Kadora {
     }
 
     /// Passes the turn on; begins the last round, or ends it (K8, K18).
+    #[inline]
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         if self.turns_left > 0 {
             self.turns_left -= 1;

@@ -27,6 +27,7 @@ pub struct Lead {
 
 impl Lead {
     /// What each one's cards of it cost, by seat: nothing if they are turned down (K21, K22).
+    #[inline]
     pub fn penalties(&self) -> [u8; MAX_PLAYERS] {
         self.totals.map(|total| if total == self.highest { 0 } else { total })
     }
@@ -45,6 +46,7 @@ pub struct Tally {
 
 impl Tally {
     /// How many cards there are, face up and face down (K22).
+    #[inline]
     pub fn cards(&self) -> u8 {
         self.covered.len() + self.open.len()
     }
@@ -112,6 +114,7 @@ fn with_totals(loot: &[Cards]) -> [Loot; MAX_PLAYERS] {
     with_totals
 }
 
+#[inline]
 fn leads_of(loot: &[Loot]) -> [Lead; Colour::COUNT] {
     Colour::ALL.map(|colour| {
         let mut totals = [0; MAX_PLAYERS];
@@ -124,6 +127,7 @@ fn leads_of(loot: &[Loot]) -> [Lead; Colour::COUNT] {
     })
 }
 
+#[inline]
 pub(crate) fn count(loot: &[Loot]) -> Scoring {
     let leads = leads_of(loot);
     let mut tallies = [Tally::default(); MAX_PLAYERS];

@@ -12,11 +12,13 @@ pub struct Dice(Xoshiro256PlusPlus);
 
 impl Dice {
     /// The numbers that belong to `seed`.
+    #[inline]
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// The numbers of the `game`-th game of a series, independent of players and order.
+    #[inline]
     pub fn of_game(seed: u64, game: u64) -> Self {
         // An odd multiplier and a mixing of all bits keep neighbouring seeds from sharing games.
         Self::new(

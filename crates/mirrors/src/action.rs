@@ -53,6 +53,7 @@ impl Order {
     }
 
     /// The order of four diamonds that [`Order::each_of`] hands out after `n` others.
+    #[inline]
     pub(crate) fn nth_of(diamonds: ColourCounts, n: u32) -> Option<Self> {
         let mut left = n;
         let mut nth = None;

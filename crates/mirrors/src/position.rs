@@ -105,6 +105,7 @@ impl Mirrors {
 
     /// The diamonds that a seat still needs for its card (M10). Four in front of it are those of the card it laid open, about to
     /// go back (M16).
+    #[inline]
     pub fn needs(&self, seat: Seat) -> ColourCounts {
         match self.cards.get(seat.index()) {
             Some(&Some(card)) => match self.fronts[seat.index()] {
@@ -122,6 +123,7 @@ impl Mirrors {
     }
 
     /// The recesses in which a diamond lies that a seat needs (M10).
+    #[inline]
     pub fn wanted(&self, seat: Seat) -> Recesses {
         self.rim.any_of(self.needs(seat))
     }

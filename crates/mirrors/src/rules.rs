@@ -60,10 +60,12 @@ impl Game for Mirrors {
         })
     }
 
+    #[inline]
     fn players(&self) -> u8 {
         self.players
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Setting | Phase::Opening | Phase::Drawing { .. } => Turn::Chance,
@@ -101,6 +103,7 @@ impl Game for Mirrors {
         }
     }
 
+    #[inline]
     fn count_actions(&self, seat: Seat) -> u32 {
         if seat != self.seat {
             return 0;
@@ -117,6 +120,7 @@ impl Game for Mirrors {
         }
     }
 
+    #[inline]
     fn nth_action(&self, seat: Seat, n: u32) -> Option<Action> {
         if seat != self.seat {
             return None;
@@ -257,6 +261,7 @@ impl Game for Mirrors {
         Some(event.seen(viewer))
     }
 
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(_) = self.phase else { return None };
         let mut scores = [0; Seat::MOST as usize];

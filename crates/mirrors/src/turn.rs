@@ -15,11 +15,13 @@ use crate::refusal::Refusal;
 
 impl Mirrors {
     /// The side of the seat whose turn it is.
+    #[inline]
     pub(crate) fn own_side(&self) -> Side {
         self.side(self.seat).expect("the seat whose turn it is has a side")
     }
 
     /// Those of the lit recesses whose diamond the seat whose turn it is needs.
+    #[inline]
     pub(crate) fn takeable(&self, lights: Lights) -> Recesses {
         lights.recesses().and(self.wanted(self.seat))
     }
@@ -254,12 +256,14 @@ impl Mirrors {
     }
 
     /// Begins the turn of the next seat. What stands on the board now says which rules it goes by (M14).
+    #[inline]
     fn begin_turn(&mut self) {
         self.seat = self.seat.next(self.players);
         self.phase = self.first_step();
     }
 
     /// The first step of a turn on this board.
+    #[inline]
     pub(crate) fn first_step(&self) -> Phase {
         if self.board.beside() > 0 {
             Phase::Placing
@@ -269,6 +273,7 @@ impl Mirrors {
     }
 
     /// Whether no colour that any player needs lies on the rim (M19).
+    #[inline]
     pub(crate) fn is_deadlock(&self) -> bool {
         Seat::all(self.players).all(|seat| self.wanted(seat).is_empty())
     }

@@ -19,6 +19,7 @@ impl Seat {
     }
 
     /// The seats of a table of `players`, in order.
+    #[inline]
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..players.min(Self::MOST)).map(Self)
     }
@@ -64,6 +65,7 @@ impl Seats {
     pub const NONE: Self = Self(0);
 
     /// Every seat of a table of `players`.
+    #[inline]
     pub const fn all(players: u8) -> Self {
         Self(if players >= Seat::MOST { u8::MAX } else { (1 << players) - 1 })
     }
