@@ -9,7 +9,7 @@ use kadora::{First, Options};
 use serde_json::{Value, json};
 use table::{Game, Luck, Notation, Scribe, Seat, Turn};
 
-use crate::forgeries::{self, Refused};
+use super::forgeries::{self, Refused};
 use crate::shuffle::message;
 use crate::{
     ALGORITHM, Contribution, FairLuck, Occupant, Proof, Receipt, RevealedSeed, Seed, Shuffle,
@@ -20,18 +20,18 @@ use crate::{
 const BOUNDS: [u32; 10] = [1, 2, 3, 19, 30, 72, 1_000_000, 0x8000_0001, 0xC000_0000, 0xFFFF_FFFF];
 
 /// One byte after another, from `first` on.
-pub(crate) fn counted(first: u8) -> [u8; 32] {
+pub(super) fn counted(first: u8) -> [u8; 32] {
     std::array::from_fn(|i| first.wrapping_add(i as u8))
 }
 
 /// Every third seat is a bot's.
-pub(crate) fn contributions(seats: u8) -> Vec<Option<Contribution>> {
+pub(super) fn contributions(seats: u8) -> Vec<Option<Contribution>> {
     let of_seat = |seat| (seat % 3 != 2).then(|| Contribution::new(counted(50 + 20 * seat)));
     (0..seats).map(of_seat).collect()
 }
 
 /// Who sits where: a person wherever a number was added.
-pub(crate) fn chairs(contributions: &[Option<Contribution>]) -> Vec<Occupant> {
+pub(super) fn chairs(contributions: &[Option<Contribution>]) -> Vec<Occupant> {
     let chair = |number: &Option<_>| match number {
         Some(_) => Occupant::Person,
         None => Occupant::Bot("clever".to_owned()),

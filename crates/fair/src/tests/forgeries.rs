@@ -4,14 +4,14 @@ use games::Diamant;
 use serde_json::{Value, json};
 use table::{Game, Notation, Record, Scribe};
 
+use super::vectors::{chairs, contributions, counted};
 use crate::shuffle::message;
-use crate::vectors::{chairs, contributions, counted};
 use crate::{ALGORITHM, Contribution, Occupant, Receipt, Seed, Shuffle, verify};
 
 type Options = <Diamant as Game>::Options;
 
 /// What is to be refused.
-pub(crate) struct Refused {
+pub(super) struct Refused {
     /// What is wrong with it.
     why: &'static str,
     /// The place that every program names.
@@ -21,7 +21,7 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    pub(crate) fn to_value(&self) -> Value {
+    pub(super) fn to_value(&self) -> Value {
         let mut value = json!({"why": self.why, "place": self.place, "record": self.record});
         if let Some(receipt) = &self.receipt {
             value["receipt"] = receipt.clone();
@@ -138,7 +138,7 @@ fn chosen_number(seat: usize) -> Value {
 }
 
 /// All that is to be refused.
-pub(crate) fn all() -> Vec<Refused> {
+pub(super) fn all() -> Vec<Refused> {
     let record = |why, place, change: &dyn Fn(&mut Value)| {
         let mut record = honest();
         change(&mut record);
