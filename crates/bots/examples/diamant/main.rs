@@ -1,12 +1,32 @@
 //! Measures what Diamant's expert learned: see `docs/diamant-solution.md`, part 3.
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::needless_range_loop,
+    clippy::many_single_char_names,
+    clippy::similar_names,
+    reason = "small whole numbers become inputs, and networks are written as sums over indices"
+)]
+
+mod benefits;
+#[path = "../learn/gradients.rs"]
+mod gradients;
+mod last_cave;
+mod mean;
+mod network;
+mod training;
+
 use std::error::Error;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::diamant::win::last_cave::{LastCave, Values, arrivals};
-use bots::diamant::win::training::{TrainingConfig, duel, learn};
-use bots::diamant::win::{ActorCritic, SimulatedGame, benefits, habit_benefits, win_rates};
+use bots::diamant::win::{ActorCritic, SimulatedGame, win_rates};
+use diamant::{Face, Hazard};
+
+use benefits::{benefits, habit_benefits};
+use last_cave::{LastCave, Values, arrivals};
+use network::untrained;
+use training::{TrainingConfig, duel, learn};
 
 const USAGE: &str = "usage: diamant learn PLAYERS STEPS | last CHEST CHEST CHEST | late CHEST CHEST CHEST | lasts GAMES THREADS | thinking PLAYERS | habits PLAYERS | chances";
 
@@ -32,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn learn_from_nothing(players: u8, steps: u32) {
     let players = players.clamp(3, 8);
     let config = TrainingConfig { players, games: 128, steps, rate: 3e-3, seed: 7 };
-    let learned = learn(&ActorCritic::new(3), None, config, &mut |step, _| {
+    let learned = learn(&untrained(3), None, config, &mut |step, _| {
         if step % 100 == 0 {
             eprintln!("{step} of {steps} steps");
         }
@@ -52,11 +72,11 @@ fn late([a, b, c]: [u16; 3]) {
     let networks = ActorCritic::of(3);
     let mut sim = SimulatedGame::entered(3, 5, [0; 5], [a, b, c, 0, 0, 0, 0, 0]);
     for value in [17, 15, 13, 11, 9, 7, 5, 3] {
-        sim.lay_diamonds(value);
+        sim.lay(Face::Diamonds(value));
     }
-    sim.lay_hazard(0);
-    sim.lay_hazard(1);
-    sim.lay_stones(24, 8);
+    sim.lay(Face::Hazard(Hazard::Snake));
+    sim.lay(Face::Hazard(Hazard::Scorpion));
+    (sim.beside, sim.path) = (24, 8);
     let (values, cave) = LastCave::solve_from(&sim, |sim| networks.chances(sim));
     println!("| {a} {b} {c} | 0 | {} |", line(&values, cave.states()));
 }
@@ -136,16 +156,16 @@ fn chances() {
         let [a, b, c, d] = chests;
         let mut sim = SimulatedGame::entered(4, cave, [0; 5], [a, b, c, d, 0, 0, 0, 0]);
         for value in [5, 7, 9, 13] {
-            sim.lay_diamonds(value);
+            sim.lay(Face::Diamonds(value));
         }
-        sim.lay_hazard(0);
-        sim.lay_hazard(1);
+        sim.lay(Face::Hazard(Hazard::Snake));
+        sim.lay(Face::Hazard(Hazard::Scorpion));
         sim
     };
     let line = |name: &str, at: &SimulatedGame, path: u16| {
         let leaves = BESIDE.map(|beside| {
             let mut sim = at.clone();
-            sim.lay_stones(beside, path);
+            (sim.beside, sim.path) = (beside, path);
             format!("{:.0}", 100.0 * networks.chances(&sim)[0])
         });
         println!("| {name} | {} |", leaves.join(" | "));
@@ -160,7 +180,7 @@ fn chances() {
         line(name, &sim(5, [own, 20, 20, 20]), 2);
     }
     let mut left = sim(5, [20, 20, 20, 30]);
-    left.leave_alone(3);
+    left.inside &= !(1 << 3);
     line("level, one has left with 30", &left, 2);
     for cave in 1..=5 {
         line(&format!("cave {cave}"), &sim(cave, [6 * (u16::from(cave) - 1); 4]), 2);

@@ -7,40 +7,35 @@
 
 use std::collections::HashMap;
 
-use diamant::CAVES;
+use bots::diamant::solution::hazards::{Hazards, Seen};
+use bots::diamant::solution::lone::{DIAMONDS, DIGIT, turned};
+use bots::diamant::win::{ActorCritic, SEATS, SimulatedGame, SplitMix64};
+use diamant::{CAVES, Face, Hazard};
 use foldhash::fast::FixedState;
 
-use super::actor_critic::ActorCritic;
-use super::simulated_game::{SEATS, SimulatedGame};
-use super::split_mix::SplitMix64;
-use crate::diamant::solution::hazards::{Hazards, Seen};
-use crate::diamant::solution::lone::{DIAMONDS, DIGIT, turned};
-
 /// Part of the win for each of three seats.
-pub type Shares = [f32; 3];
+pub(crate) type Shares = [f32; 3];
 
 /// What the last cave is worth to each seat before its first card.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Values {
+pub(crate) struct Values {
     /// In the equilibrium.
-    pub equilibrium: Shares,
+    pub(crate) equilibrium: Shares,
     /// If all play as given.
-    pub follow: Shares,
+    pub(crate) follow: Shares,
     /// If the seat answers as well as can be, and the two others play as given.
-    pub best: Shares,
+    pub(crate) best: Shares,
 }
 
 /// A last cave that has been solved.
 #[derive(Debug)]
-pub struct LastCave<F> {
+pub(crate) struct LastCave<F> {
     chests: [u16; 3],
     removed: [u8; 5],
     hazards: Hazards,
     leave: F,
     /// What states are worth, and what the equilibrium does there: chances of leaving.
     known: HashMap<State, (Values, Shares), FixedState>,
-    /// The largest amount by which a choice of the equilibrium can be bettered, seen in any state: rounding alone.
-    slip: f32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -57,24 +52,25 @@ struct State {
 
 impl<F: Fn(&SimulatedGame) -> [f32; SEATS]> LastCave<F> {
     /// Solves the cave for these chests. `leave` gives the chances of leaving of the players to be measured.
-    pub fn solve(chests: [u16; 3], removed: [u8; 5], leave: F) -> (Values, Self) {
+    pub(crate) fn solve(chests: [u16; 3], removed: [u8; 5], leave: F) -> (Values, Self) {
         let chests = std::array::from_fn(|seat| chests.get(seat).copied().unwrap_or(0));
         Self::solve_from(&SimulatedGame::entered(3, CAVES, removed, chests), leave)
     }
 
     /// Solves the rest of a cave, from before the next card on.
-    pub fn solve_from(sim: &SimulatedGame, leave: F) -> (Values, Self) {
+    pub(crate) fn solve_from(sim: &SimulatedGame, leave: F) -> (Values, Self) {
         let removed = sim.removed;
         let hazards = Hazards::after(removed).unwrap_or(Hazards::FULL);
         let chests = [sim.chests[0], sim.chests[1], sim.chests[2]];
         let known = HashMap::default();
-        let mut cave = Self { chests, removed, hazards, leave, known, slip: 0.0 };
+        let mut cave = Self { chests, removed, hazards, leave, known };
         let start = cave.state(sim);
         (cave.card(start), cave)
     }
 
     /// With which chance each seat leaves in the equilibrium; nothing where that has not been solved.
-    pub fn chances(&self, sim: &SimulatedGame) -> Option<Shares> {
+    #[cfg(test)]
+    fn chances(&self, sim: &SimulatedGame) -> Option<Shares> {
         let state = self.simplified(self.state(sim));
         self.known.get(&state).map(|&(_, chances)| chances)
     }
@@ -86,7 +82,8 @@ impl<F: Fn(&SimulatedGame) -> [f32; SEATS]> LastCave<F> {
         }
         let mut cards = 0;
         for (i, &(value, count)) in DIAMONDS.iter().enumerate() {
-            cards += DIGIT[i] as u16 * u16::from(count - sim.diamonds_of(value).min(count));
+            let left = sim.pile().iter().map(|&card| u8::from(card == value)).sum::<u8>();
+            cards += DIGIT[i] as u16 * u16::from(count - left.min(count));
         }
         let inside = sim.inside & 7;
         let outside =
@@ -95,13 +92,8 @@ impl<F: Fn(&SimulatedGame) -> [f32; SEATS]> LastCave<F> {
     }
 
     /// How many states there are.
-    pub fn states(&self) -> usize {
+    pub(crate) fn states(&self) -> usize {
         self.known.len()
-    }
-
-    /// By how much, at most, a choice of the equilibrium could be bettered: rounding alone.
-    pub fn slip(&self) -> f32 {
-        self.slip
     }
 
     /// What the next card is worth.
@@ -180,8 +172,7 @@ impl<F: Fn(&SimulatedGame) -> [f32; SEATS]> LastCave<F> {
                 },
             );
         let fair = ends.map(|end| end.equilibrium);
-        let (chances, slip) = equilibrium(state.inside, &fair, given);
-        self.slip = self.slip.max(slip);
+        let (chances, _) = equilibrium(state.inside, &fair, given);
         let mut values = Values {
             equilibrium: mix(chances, &fair),
             follow: mix(given, &ends.map(|end| end.follow)),
@@ -247,13 +238,13 @@ impl<F: Fn(&SimulatedGame) -> [f32; SEATS]> LastCave<F> {
         let mut sim = SimulatedGame::entered(3, CAVES, self.removed, chests);
         for (i, &(value, _)) in DIAMONDS.iter().enumerate() {
             for _ in 0..turned(usize::from(state.cards), i) {
-                sim.lay_diamonds(value);
+                sim.lay(Face::Diamonds(value));
             }
         }
         for (gone, &count) in state.seen.counts.iter().enumerate() {
             let alike = (0..5).filter(|&hazard| usize::from(self.removed[hazard]) == gone);
             for hazard in alike.take(usize::from(count)) {
-                sim.lay_hazard(hazard as u8);
+                sim.lay(Face::Hazard(Hazard::ALL[hazard]));
             }
         }
         sim.inside = state.inside;
@@ -263,7 +254,7 @@ impl<F: Fn(&SimulatedGame) -> [f32; SEATS]> LastCave<F> {
 }
 
 /// The last caves of so many games of three who play like `networks`: what is in the chests, and which hazards have left.
-pub fn arrivals(networks: &ActorCritic, games: u32, seed: u64) -> Vec<([u16; 3], [u8; 5])> {
+pub(crate) fn arrivals(networks: &ActorCritic, games: u32, seed: u64) -> Vec<([u16; 3], [u8; 5])> {
     let mut rng = SplitMix64::new(seed);
     let arrive = |_| {
         let mut sim = SimulatedGame::new(3);
@@ -444,11 +435,11 @@ mod tests {
         let [a, b, c] = chests;
         let mut sim = SimulatedGame::entered(3, CAVES, [1, 0, 0, 1, 0], [a, b, c, 0, 0, 0, 0, 0]);
         for value in [17, 15, 14, 13, 11, 11, 9, 7, 7, 2] {
-            sim.lay_diamonds(value);
+            sim.lay(Face::Diamonds(value));
         }
-        sim.lay_hazard(0);
-        sim.lay_hazard(1);
-        sim.lay_stones(9, 4);
+        sim.lay(Face::Hazard(Hazard::Snake));
+        sim.lay(Face::Hazard(Hazard::Scorpion));
+        (sim.beside, sim.path) = (9, 4);
         sim
     }
 

@@ -1,60 +1,85 @@
 //! Training by self-play (an actor with a critic): what a turn was worth is held against what it seemed worth, and what did better becomes likelier.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
+use bots::learned::net::{Activations, HEAD};
+use bots::learned::{Inputs, Learned, Net, Shape, sigmoid, softmax};
+use games::{Kadora, Mirrors};
 use luck::Dice;
+use mirrors::Target;
 use table::{Luck, Seat, Turn, Viewer};
 
-use super::net::{ActionHidden, HEAD, sum_up};
-use super::{Activations, Inputs, Learned, Net, Shape, sigmoid, softmax};
+use crate::gradients::sum_up;
+use crate::network::{backward, backward_action, untrained};
+use crate::trial::on_threads;
+
+/// A game whose networks can be trained.
+pub(crate) trait Trained: Learned {
+    /// Options to train with.
+    fn training_options(dice: &mut impl Luck) -> Self::Options;
+}
+
+impl Trained for Mirrors {
+    fn training_options(dice: &mut impl Luck) -> mirrors::Options {
+        let target = match dice.below(8) {
+            0 => Target::Four,
+            1 => Target::Five,
+            _ => Target::Three,
+        };
+        mirrors::Options { target }
+    }
+}
+
+impl Trained for Kadora {
+    fn training_options(_: &mut impl Luck) -> kadora::Options {
+        kadora::Options::default()
+    }
+}
 
 /// Parts of a step that are worked out apart, each on any thread: the sum of them does not depend on how many threads there are.
-const BATCHES: usize = 16;
+const BATCHES: u32 = 16;
 
 /// The most seats of a game that is learned.
 const SEATS: usize = 4;
 
 /// How training goes.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct TrainingConfig {
+pub(crate) struct TrainingConfig {
     /// How many play.
-    pub players: u8,
+    pub(crate) players: u8,
     /// Games in each of the 16 parts of a step.
-    pub games: u32,
+    pub(crate) games: u32,
     /// The length of the first step.
-    pub rate: f32,
+    pub(crate) rate: f32,
     /// The seed of everything.
-    pub seed: u64,
+    pub(crate) seed: u64,
     /// How many threads work.
-    pub threads: usize,
+    pub(crate) threads: usize,
 }
 
 impl TrainingConfig {
     /// How the shipped networks were trained.
-    pub const fn new(players: u8, seed: u64, threads: usize) -> Self {
+    pub(crate) const fn new(players: u8, seed: u64, threads: usize) -> Self {
         Self { players, games: 6, rate: 3e-3, seed, threads }
     }
 }
 
 /// What happened in a step of training.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct StepReport {
+pub(crate) struct StepReport {
     /// Games that were played.
-    pub games: f32,
+    pub(crate) games: f32,
     /// Turns in them.
-    pub turns: f32,
+    pub(crate) turns: f32,
     /// Choices between several actions.
-    pub choices: f32,
+    pub(crate) choices: f32,
     /// How far off the values were: the mean square.
-    pub error: f32,
+    pub(crate) error: f32,
     /// The entropy of the choices, in nats.
-    pub entropy: f32,
+    pub(crate) entropy: f32,
 }
 
 /// A network in training.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Trainer {
+pub(crate) struct Trainer {
     net: Net,
     /// The networks of the last steps, averaged: what is shipped.
     average: Net,
@@ -70,11 +95,14 @@ pub struct Trainer {
 /// TD(λ): how much of what a turn was worth comes from the turns after it as they went, rather than from what they seemed worth.
 const LAMBDA: f32 = 0.95;
 
+/// No weight is larger.
+const MAX_WEIGHT: f32 = 7.5;
+
 impl Trainer {
     /// An untrained network.
-    pub fn new(shape: Shape, seed: u64) -> Self {
+    pub(crate) fn new(shape: Shape, seed: u64) -> Self {
         let mut dice = Dice::new(seed);
-        let net = Net::new(shape, || fraction(&mut dice));
+        let net = untrained(shape, || fraction(&mut dice));
         let none = vec![0.0; net.weights.len()];
         Self {
             average: net.clone(),
@@ -88,48 +116,27 @@ impl Trainer {
     }
 
     /// How many steps it was trained for.
-    pub const fn steps(&self) -> u32 {
+    pub(crate) const fn steps(&self) -> u32 {
         self.step
     }
 
     /// How many games it has played.
-    pub const fn played(&self) -> f32 {
+    pub(crate) const fn played(&self) -> f32 {
         self.played
     }
 
     /// The trained network: the average of the last steps.
-    pub const fn learned(&self) -> &Net {
+    pub(crate) const fn learned(&self) -> &Net {
         &self.average
     }
 
     /// Plays some games against itself and learns from them.
-    pub fn learn<G: Learned>(&mut self, config: TrainingConfig) -> StepReport {
-        let batches: Vec<Mutex<Option<Batch>>> = (0..BATCHES).map(|_| Mutex::new(None)).collect();
-        let next = AtomicUsize::new(0);
-        let work = || {
-            loop {
-                let batch = next.fetch_add(1, Ordering::Relaxed);
-                if batch >= BATCHES {
-                    break;
-                }
-                let done = Batch::of::<G>(self, config, batch);
-                if let Ok(mut slot) = batches[batch].lock() {
-                    *slot = Some(done);
-                }
-            }
-        };
-        if config.threads <= 1 {
-            work();
-        } else {
-            std::thread::scope(|scope| {
-                for _ in 0..config.threads {
-                    scope.spawn(work);
-                }
-            });
-        }
+    pub(crate) fn learn<G: Trained>(&mut self, config: TrainingConfig) -> StepReport {
+        let batches =
+            on_threads(config.threads.max(1), BATCHES, |batch| Batch::of::<G>(self, config, batch));
         let mut all = Batch::new(self.net.weights.len());
-        for batch in batches.into_iter().filter_map(|batch| batch.into_inner().ok().flatten()) {
-            all.add(&batch);
+        for batch in &batches {
+            all.add(batch);
         }
         self.take_step(&mut all, config.rate);
         let report = all.report;
@@ -162,7 +169,7 @@ impl Trainer {
             self.square[i] = BETA.1 * self.square[i] + (1.0 - BETA.1) * gradient * gradient;
             let weight = &mut self.net.weights[i];
             *weight -= rate * a * self.mean[i] / ((b * self.square[i]).sqrt() + 1e-8);
-            *weight = weight.clamp(-Net::MAX_WEIGHT, Net::MAX_WEIGHT);
+            *weight = weight.clamp(-MAX_WEIGHT, MAX_WEIGHT);
             self.average.weights[i] += keep * (*weight - self.average.weights[i]);
         }
         self.advantage_square += 0.05 * (all.squares / choices - self.advantage_square);
@@ -171,7 +178,7 @@ impl Trainer {
     }
 
     /// Everything, to go on later.
-    pub fn bytes(&self) -> Vec<u8> {
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         let head = [self.step as f32, self.advantage_square, self.played];
         let parts = [&self.net.weights, &self.average.weights, &self.mean, &self.square];
         head.iter()
@@ -181,7 +188,7 @@ impl Trainer {
     }
 
     /// Reads what [`Trainer::bytes`] wrote.
-    pub fn read(shape: Shape, bytes: &[u8]) -> Option<Self> {
+    pub(crate) fn read(shape: Shape, bytes: &[u8]) -> Option<Self> {
         let weights = shape.weights();
         let (numbers, rest) = bytes.as_chunks::<4>();
         let numbers: Vec<f32> = numbers.iter().map(|&four| f32::from_le_bytes(four)).collect();
@@ -246,7 +253,7 @@ struct Trajectory {
     returns: Vec<[f32; SEATS]>,
     /// The inputs, the hidden layers and the chances of all actions.
     actions: Vec<f32>,
-    hidden: Vec<ActionHidden>,
+    hidden: Vec<[f32; HEAD]>,
     chances: Vec<f32>,
 }
 
@@ -276,10 +283,10 @@ impl Batch {
     }
 
     /// The games of one part of a step.
-    fn of<G: Learned>(trainer: &Trainer, config: TrainingConfig, batch: usize) -> Self {
+    fn of<G: Trained>(trainer: &Trainer, config: TrainingConfig, batch: u32) -> Self {
         let mut this = Self::new(trainer.net.weights.len());
         for game in 0..config.games {
-            let number = (u64::from(trainer.step) * BATCHES as u64 + batch as u64)
+            let number = (u64::from(trainer.step) * u64::from(BATCHES) + u64::from(batch))
                 * u64::from(config.games)
                 + u64::from(game);
             let mut dice = Dice::of_game(config.seed ^ u64::from(config.players) << 56, number);
@@ -301,8 +308,9 @@ impl Batch {
             let off = trajectory.values[turn][seat] - trajectory.returns[turn][seat];
             self.value_samples += 1.0;
             self.report.error += off * off;
-            net.backward(
-                (start.inputs.numbers(), &start.activations),
+            backward(
+                net,
+                (&start.inputs, &start.activations),
                 (off, &[0.0; HEAD]),
                 &mut self.value_gradient,
             );
@@ -330,15 +338,17 @@ impl Batch {
                     continue;
                 }
                 let inputs = &trajectory.actions[at * action_inputs..(at + 1) * action_inputs];
-                net.backward_action(
+                backward_action(
+                    net,
                     (inputs, &trajectory.hidden[at]),
                     by,
                     &mut head,
                     &mut self.policy_gradient,
                 );
             }
-            net.backward(
-                (choice.at.inputs.numbers(), &choice.at.activations),
+            backward(
+                net,
+                (&choice.at.inputs, &choice.at.activations),
                 (0.0, &head),
                 &mut self.policy_gradient,
             );
@@ -347,12 +357,11 @@ impl Batch {
 }
 
 /// Plays a game, everyone like `net`.
-fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice) -> Option<Trajectory> {
+fn play<G: Trained>(net: &Net, players: u8, dice: &mut Dice) -> Option<Trajectory> {
     let mut game = G::new(players, &G::training_options(dice)).ok()?;
     let mut trajectory = Trajectory::default();
     let mut view = game.view(Viewer::Spectator);
     let mut actions = Vec::new();
-    let mut inputs = Inputs::of::<G>();
     loop {
         match game.turn() {
             Turn::Over => break,
@@ -370,11 +379,11 @@ fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice) -> Option<Trajector
                     let other_seat = dice.below(u32::from(players)) as usize;
                     for seat in Seat::all(players) {
                         game.view_into(Viewer::Seat(seat), &mut view);
-                        G::inputs(&view, &shared, &mut inputs);
-                        let activations = net.forward(inputs.numbers());
+                        let inputs = G::inputs(&view, &shared);
+                        let activations = net.forward(&inputs);
                         values[seat.index()] = sigmoid(activations.value);
                         if seat == mover || seat.index() == other_seat {
-                            let (seat, inputs) = (seat.index(), inputs.clone());
+                            let seat = seat.index();
                             let start = TurnStart { seat, inputs, activations, turn };
                             trajectory.turn_starts.push(start);
                         }
@@ -386,8 +395,8 @@ fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice) -> Option<Trajector
                 game.actions(mover, |action| actions.push(action));
                 let mut chosen = 0;
                 if actions.len() > 1 {
-                    G::inputs(&view, &shared, &mut inputs);
-                    let activations = net.forward(inputs.numbers());
+                    let inputs = G::inputs(&view, &shared);
+                    let activations = net.forward(&inputs);
                     let first = trajectory.hidden.len();
                     G::actions_inputs(&view, &shared, &actions, |action| {
                         let (logit, hidden) = net.action_logit(&activations, action);
@@ -397,7 +406,7 @@ fn play<G: Learned>(net: &Net, players: u8, dice: &mut Dice) -> Option<Trajector
                     });
                     softmax(&mut trajectory.chances[first..]);
                     chosen = draw(&trajectory.chances[first..], dice);
-                    let (seat, inputs) = (mover.index(), inputs.clone());
+                    let seat = mover.index();
                     let turn = trajectory.values.len() - 1;
                     let at = TurnStart { seat, inputs, activations, turn };
                     trajectory.choices.push(Choice { at, chosen, first, count: actions.len() });
@@ -434,14 +443,15 @@ fn draw(chances: &[f32], dice: &mut Dice) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use kadora::Kadora;
-    use mirrors::Mirrors;
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use bots::{Bot, Random};
 
     use super::*;
-    use crate::Random;
-    use crate::learned::{GreedyPolicy, win_rate};
+    use crate::greedy_policy::GreedyPolicy;
+    use crate::trial::win_rate;
 
-    fn trained<G: Learned>(players: u8, steps: u32, threads: usize) -> Trainer {
+    fn trained<G: Trained>(players: u8, steps: u32, threads: usize) -> Trainer {
         let config =
             TrainingConfig { games: 1, rate: 1e-2, ..TrainingConfig::new(players, 3, threads) };
         let mut trainer = Trainer::new(G::SHAPE, 1);
@@ -451,11 +461,11 @@ mod tests {
         trainer
     }
 
-    fn beats_random<G: Learned>(players: u8, steps: u32) {
+    fn beats_random<G: Trained>(players: u8, steps: u32) {
         let trainer = trained::<G>(players, steps, 2);
-        let bots =
-            (&GreedyPolicy(trainer.learned()) as &dyn crate::Bot<G>, &Random as &dyn crate::Bot<G>);
-        let (won, error) = win_rate(bots, players, 0..120, 5, &|| 0.0);
+        let policy = GreedyPolicy(trainer.learned());
+        let bots = (&policy as &dyn Bot<G>, &Random as &dyn Bot<G>);
+        let (won, error) = win_rate(bots, players, 120, 5, 2);
         assert!(won - 2.0 * error > 1.3 / f64::from(players), "{} {won} ± {error}", G::NAME);
     }
 

@@ -1,13 +1,12 @@
 //! Training: self-play, or play against nothing but a given player.
 
+use bots::diamant::win::inputs::{COMMON, OWN, common, own};
+use bots::diamant::win::net::{Activations, WEIGHTS, squash};
+use bots::diamant::win::{ActorCritic, SEATS, SimulatedGame, SplitMix64};
 use diamant::CAVES;
 
-use super::actor_critic::ActorCritic;
-use super::inputs::{COMMON, OWN, common, own};
-use super::net::{Activations, WEIGHTS, squash, squash_slope};
-use super::simulated_game::{SEATS, SimulatedGame};
-use super::split_mix::SplitMix64;
 use crate::mean::Mean;
+use crate::network::{backward, squash_slope};
 
 /// A training sample.
 struct Sample {
@@ -22,17 +21,17 @@ struct Sample {
 
 /// How training goes.
 #[derive(Clone, Copy, Debug)]
-pub struct TrainingConfig {
+pub(crate) struct TrainingConfig {
     /// How many play.
-    pub players: u8,
+    pub(crate) players: u8,
     /// Games between two steps.
-    pub games: u32,
+    pub(crate) games: u32,
     /// Steps.
-    pub steps: u32,
+    pub(crate) steps: u32,
     /// The length of the first step; the last has a tenth of it.
-    pub rate: f32,
+    pub(crate) rate: f32,
     /// The seed of everything.
-    pub seed: u64,
+    pub(crate) seed: u64,
 }
 
 /// TD(λ): how much of a cave's worth comes from the caves after it as they went, rather than from the value network.
@@ -67,7 +66,7 @@ impl Adam {
 
 /// Learns from `start`: against itself, or alone among players who are `fixed`. `told` is told after every step how many have been
 /// done and how often the first seat won in it.
-pub fn learn(
+pub(crate) fn learn(
     start: &ActorCritic,
     fixed: Option<&ActorCritic>,
     config: TrainingConfig,
@@ -185,18 +184,18 @@ fn accumulate(
         networks.value.forward(&networks.value.share(&sample.common), &sample.own);
     let thought = squash(number);
     let by = (thought - came) * squash_slope(number);
-    networks.value.backward((&sample.common, &sample.own), &activations, by, value);
+    backward(&networks.value, (&sample.common, &sample.own), &activations, by, value);
     if let Some((leaves, number, activations)) = &sample.decided {
         let p = squash(*number);
         let part = if *leaves { 1.0 / p } else { -1.0 / (1.0 - p) };
         let gain =
             ((came - thought) * part + entropy_bonus * (1.0 - 2.0 * p)) * squash_slope(*number);
-        networks.policy.backward((&sample.common, &sample.own), activations, -gain, leave);
+        backward(&networks.policy, (&sample.common, &sample.own), activations, -gain, leave);
     }
 }
 
 /// How often one who plays like `one` wins among players like `others`, and the standard error.
-pub fn duel(
+pub(crate) fn duel(
     one: &ActorCritic,
     others: &ActorCritic,
     config: TrainingConfig,
@@ -217,11 +216,12 @@ pub fn duel(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::network::untrained;
 
     #[test]
     fn a_short_training_beats_untrained_networks() {
         let config = TrainingConfig { players: 3, games: 24, steps: 120, rate: 5e-3, seed: 1 };
-        let untrained = ActorCritic::new(1);
+        let untrained = untrained(1);
         let mut steps = 0;
         let trained = learn(&untrained, None, config, &mut |step, _| steps = step);
         assert_eq!(steps, config.steps);
