@@ -7,7 +7,7 @@ use std::path::Path;
 use table::{Seat, Seats, Viewer};
 
 use super::{By, Uses, all, declared};
-use crate::{Arg, Lang, Message, Names, Voice};
+use voice::{Arg, Lang, Message, Names, Voice};
 
 /// What can fill a place, the usual thing first.
 fn fillings(key: &str, place: &'static str, languages: &[BTreeMap<String, Uses>]) -> Vec<Arg> {

@@ -10,44 +10,43 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
-use locales::{GAMES, Lang, Late, join, rulebook_page};
-
-use crate::Voice;
+use locales::{FILES, GAMES, IN_BROWSERS, Lang, Late, join, rulebook_page, texts};
 
 /// Opens every sentence.
-pub const OPEN: char = '⟦';
+pub(crate) const OPEN: char = '⟦';
 /// Closes every sentence.
-pub const CLOSE: char = '⟧';
+pub(crate) const CLOSE: char = '⟧';
 
 /// The sentences that browsers have, to be loaded in the place of a language.
-pub fn sentences() -> String {
-    let english = locales::texts(Lang::En).unwrap_or_default();
-    let texts: Vec<_> =
-        english.iter().take(locales::IN_BROWSERS).map(|text| locale(text)).collect();
+pub(crate) fn sentences() -> String {
+    pack_of(IN_BROWSERS)
+}
+
+/// All sentences, to be loaded in the place of a language where that is built in.
+pub(crate) fn all_sentences() -> String {
+    pack_of(FILES.len())
+}
+
+fn pack_of(files: usize) -> String {
+    let english = texts(Lang::En).unwrap_or_default();
+    let texts: Vec<_> = english.iter().take(files).map(|text| locale(text)).collect();
     join(texts.iter().map(String::as_str))
 }
 
 /// What is loaded late, to be loaded in the place of a language's.
-pub fn late(late: Late) -> String {
+pub(crate) fn late(late: Late) -> String {
     locales::late(Lang::En, late).map(locale).unwrap_or_default()
 }
 
 /// The rulebooks, to be loaded in the place of those of a language.
-pub fn rulebooks() -> String {
+pub(crate) fn rulebooks() -> String {
     let pages = GAMES.iter().filter_map(|game| rulebook_page(game, Lang::En)).map(rulebook);
     let pages: Vec<_> = pages.collect();
     join(pages.iter().map(String::as_str))
 }
 
-/// Speaks it instead of a language, everywhere in this process. False if that language has been spoken before.
-pub fn speak_instead_of(lang: Lang) -> bool {
-    let english = locales::texts(Lang::En).unwrap_or_default();
-    let texts: Vec<_> = english.iter().map(|text| locale(text)).collect();
-    Voice::load(lang, &texts.iter().map(String::as_str).collect::<Vec<_>>())
-}
-
 /// A text with its accents; what is a clause's number stays one.
-pub fn accented(text: &str) -> String {
+pub(crate) fn accented(text: &str) -> String {
     let mut said = String::new();
     for word in text.split_inclusive(|letter: char| !letter.is_alphanumeric()) {
         let letters = word.trim_end_matches(|letter: char| !letter.is_alphanumeric());
@@ -66,7 +65,7 @@ pub fn accented(text: &str) -> String {
 }
 
 /// A locale in the made-up language.
-fn locale(text: &str) -> String {
+pub(crate) fn locale(text: &str) -> String {
     let mut resource: Resource<String> = parse(text.to_owned())
         .unwrap_or_else(|(_, errors)| panic!("the English locale: {errors:?}"));
     for entry in &mut resource.body {
@@ -150,34 +149,4 @@ const ACCENTED: &str = "áƀçðéƒğĥíĵķļṁñóþɋŕšţúṽŵẋýž�
 fn accent(letter: char) -> char {
     let mut accents = PLAIN.chars().zip(ACCENTED.chars());
     accents.find(|(plain, _)| *plain == letter).map_or(letter, |(_, accented)| accented)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Rulebook;
-
-    #[test]
-    fn english_is_accented_lengthened_and_put_in_brackets() {
-        assert_eq!(accented("Stay in cave 3 (D12)?"), "Šţááý ííñ çááṽéé 3 (D12)?");
-        let said = locale(
-            "a = Take { $card } { $number ->\n    [one] stone\n   *[other] stones\n}\nb = { $x }\n",
-        );
-        assert!(said.contains("⟦Ţááķéé { $card }") && said.contains("}⟧"), "{said}");
-        assert!(said.contains("[one] šţóóñéé") && said.contains("b = { $x }"), "{said}");
-    }
-
-    #[test]
-    fn it_can_be_brought_and_is_longer() {
-        let english = locales::pack(Lang::En).unwrap();
-        let said = sentences();
-        assert_eq!(said.split('\0').count(), english.split('\0').count());
-        let letters = |text: &str| text.chars().filter(|letter| letter.is_alphabetic()).count();
-        assert!(letters(&said) * 100 > letters(&english) * 115, "also its keys are counted");
-        for page in rulebooks().split('\0') {
-            let book = Rulebook::parse(page).unwrap();
-            assert!(book.summary.is_some() && book.clauses().count() > 10);
-            assert!(!book.intro.contains(|letter: char| letter.is_ascii_alphabetic()));
-        }
-    }
 }

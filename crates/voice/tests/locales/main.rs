@@ -1,5 +1,7 @@
 //! Checks of the locales, message by message: what is missing, what is there for nothing, and what a translation cannot be.
 
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
 mod phrasebook;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,66 +15,84 @@ use fluent_syntax::parser::parse;
 
 use locales::{FILES, GAMES, Lang, texts};
 
-use crate::sent::lasting;
-use crate::{
-    common, console, diamant, ending, fair, guide, home, kadora, lessons, mirrors, online, pages,
-    practice, reason, refused, review, server, settings, table, tools, typed,
-};
-
-/// What the code says, each with the names of its places.
+/// What the code says, each with the names of its places: `fn name(place) = "key"` and `message!("key", place = value, place)`.
 fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    [
-        common::MESSAGES,
-        diamant::MESSAGES,
-        diamant::console::MESSAGES,
-        diamant::reason::MESSAGES,
-        diamant::table::MESSAGES,
-        mirrors::MESSAGES,
-        mirrors::console::MESSAGES,
-        mirrors::reason::MESSAGES,
-        mirrors::table::MESSAGES,
-        kadora::MESSAGES,
-        kadora::console::MESSAGES,
-        kadora::reason::MESSAGES,
-        kadora::table::MESSAGES,
-        lessons::MESSAGES,
-        ending::MESSAGES,
-        fair::MESSAGES,
-        guide::MESSAGES,
-        home::MESSAGES,
-        online::MESSAGES,
-        reason::MESSAGES,
-        refused::MESSAGES,
-        review::MESSAGES,
-        server::MESSAGES,
-        settings::MESSAGES,
-        table::MESSAGES,
-        typed::MESSAGES,
-        console::MESSAGES,
-        tools::MESSAGES,
-        pages::MESSAGES,
-        practice::MESSAGES,
-    ]
-    .concat()
-    .into_iter()
-    .map(|(key, places)| (key, places.iter().copied().collect()))
-    .chain(steps().map(|key| (key, BTreeSet::new())))
-    .collect()
+    let mut declared: BTreeMap<_, _> = steps().map(|key| (key, BTreeSet::new())).collect();
+    let mut add = |key: &'static str, places: &mut dyn Iterator<Item = &'static str>| {
+        let places = places.filter(|place| !place.is_empty()).collect::<BTreeSet<_>>();
+        let before = declared.insert(key, places.clone());
+        assert!(before.is_none_or(|before| before == places), "the places of {key}");
+    };
+    for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+        for line in source.lines().filter(|line| line.contains("fn ")) {
+            let declaration = line.strip_suffix("\";").and_then(|line| line.split_once(") = \""));
+            if let Some((head, key)) = declaration {
+                let (_, places) = head.rsplit_once('(').expect("a bracket before its end");
+                add(key, &mut places.split(", "));
+            }
+        }
+        for text in source.split("message!(").skip(1) {
+            let mut arguments = arguments(text).into_iter();
+            let key = arguments.next().and_then(|key| key.strip_prefix('"')?.strip_suffix('"'));
+            if let Some(key) = key {
+                let place = |argument: &'static str| argument.split(" = ").next();
+                add(key, &mut arguments.filter_map(place));
+            }
+        }
+    }
+    declared
+}
+
+/// The text of every source file below a folder, without its comments.
+fn sources(folder: &Path) -> Vec<&'static str> {
+    let mut sources = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources.extend(self::sources(&path));
+        } else {
+            let text = fs::read_to_string(path).unwrap();
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let code: String = code.flat_map(|line| [line, "\n"]).collect();
+            sources.push(&*code.leak());
+        }
+    }
+    sources
+}
+
+/// What stands between the commas of a call, up to its closing bracket.
+fn arguments(text: &str) -> Vec<&str> {
+    let (mut depth, mut from, mut found) = (0, 0, Vec::new());
+    for (at, sign) in text.char_indices() {
+        match sign {
+            ',' | ')' if depth == 0 => {
+                found.push(text[from..at].trim());
+                from = at + 1;
+                if sign == ')' {
+                    break;
+                }
+            }
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    found
 }
 
 /// What the steps of the lessons say: messages that the data of the crate `lessons` names. None of them has places.
 fn steps() -> impl Iterator<Item = &'static str> {
     let data = [
-        ("diamant", include_str!("../../lessons/data/diamant.json")),
-        ("mirrors", include_str!("../../lessons/data/mirrors.json")),
-        ("kadora", include_str!("../../lessons/data/kadora.json")),
+        ("diamant", include_str!("../../../lessons/data/diamant.json")),
+        ("mirrors", include_str!("../../../lessons/data/mirrors.json")),
+        ("kadora", include_str!("../../../lessons/data/kadora.json")),
     ];
     let is_named = move |key: &String| {
         let Some(name) = key.strip_prefix("lessons-") else { return false };
         let names = |lesson: &str| lesson.contains(&format!("{name:?}"));
         data.iter().any(|(game, lesson)| name.starts_with(game) && names(lesson))
     };
-    all(Lang::En).into_keys().filter(is_named).map(|key| lasting(&key))
+    all(Lang::En).into_keys().filter(is_named).map(|key| &*key.leak())
 }
 
 /// What a message or an attribute uses.
@@ -314,7 +334,7 @@ fn forms_are_those_that_can_be_asked_for() {
 #[test]
 fn french_keeps_its_high_punctuation_on_the_line() {
     let pages = GAMES.iter().filter_map(|game| {
-        let page = crate::rulebook::page(game, Lang::Fr);
+        let page = voice::page(game, Lang::Fr);
         page.map(|page| (*game, page))
     });
     for (file, text) in
