@@ -1,12 +1,18 @@
 //! Puts the binary under load and through faults: `cargo xtask load`, `cargo xtask torture`.
 
+mod model;
+
 use std::path::PathBuf;
 use std::process::ExitCode;
+#[cfg(unix)]
 use std::time::Duration;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use stress::{Costs, Kills, Load, Outcome, Pace, Trial};
+use model::{Costs, model};
+use stress::{Kills, Outcome, Trial};
+#[cfg(unix)]
+use stress::{Load, Pace};
 
 #[derive(Parser)]
 struct Cli {
@@ -21,6 +27,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum What {
     /// Measure how much it carries
+    #[cfg(unix)]
     Load {
         /// How many tables with four sockets each
         #[arg(long)]
@@ -35,7 +42,6 @@ enum What {
         #[arg(long, default_value_t = 20)]
         seconds: u64,
         /// Instead of one server, so many nodes with PostgreSQL and NATS
-        #[cfg(unix)]
         #[arg(long)]
         cluster: Option<usize>,
     },
@@ -93,6 +99,7 @@ fn main() -> Result<ExitCode> {
         What::Load { tables, moves, apart, seconds, cluster: Some(nodes) } => {
             stress::load_cluster(&binary, &folder, nodes, load(tables, moves, apart, seconds))?;
         }
+        #[cfg(unix)]
         What::Load { tables, moves, apart, seconds, .. } => {
             stress::load(&binary, &folder, load(tables, moves, apart, seconds))?;
         }
@@ -103,7 +110,7 @@ fn main() -> Result<ExitCode> {
             let measured = Duration::from_secs(seconds);
             stress::leases(&folder, stress::Leases { tables, nodes, measured })?;
         }
-        What::Model => print!("{}", stress::model(&Costs::MEASURED)),
+        What::Model => print!("{}", model(&Costs::MEASURED)),
         #[cfg(unix)]
         What::Torture { cluster: true, kills, tables, seed, only } => {
             return tell(|each| {
@@ -121,6 +128,7 @@ fn main() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+#[cfg(unix)]
 fn load(tables: u32, moves: Option<u32>, apart: bool, seconds: u64) -> Load {
     let pace = moves.map_or(Pace::AtOnce, if apart { Pace::Apart } else { Pace::Moves });
     Load { tables, pace, measured: Duration::from_secs(seconds) }

@@ -1,9 +1,10 @@
-//! What a process costs, as the kernel counts it.
+//! What the kernel says: what a process costs, what it may open, and which disk a folder lies on.
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 
 /// How much of the process is in memory, in bytes.
 pub(crate) fn memory(pid: u32) -> Result<u64> {
@@ -18,12 +19,6 @@ pub(crate) fn work(pid: u32) -> Result<Duration> {
     ticks(pid, 11)
 }
 
-/// How long the processes that it had started, and that have ended, were at work.
-#[cfg(unix)]
-fn ended(pid: u32) -> Result<Duration> {
-    ticks(pid, 13)
-}
-
 /// Two fields of what the kernel counts: time in the process and in the kernel.
 fn ticks(pid: u32, field: usize) -> Result<Duration> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat"))?;
@@ -36,9 +31,9 @@ fn ticks(pid: u32, field: usize) -> Result<Duration> {
 }
 
 /// How long the process and those that it has started have been at work.
-#[cfg(unix)]
 pub(crate) fn work_of_all(pid: u32) -> Result<Duration> {
-    let mut all = work(pid)? + ended(pid)?;
+    // Those that have ended are counted with their parent.
+    let mut all = work(pid)? + ticks(pid, 13)?;
     for child in services::children(pid)? {
         // A process that ends meanwhile is counted with its parent the next time.
         all += work(child).unwrap_or_default();
@@ -52,4 +47,23 @@ pub(crate) fn open_files() -> Result<u64> {
     let line = limits.lines().find(|line| line.starts_with("Max open files"));
     let soft = line.and_then(|line| line.split_whitespace().nth(3)).context("no limit of files")?;
     Ok(soft.parse().unwrap_or(u64::MAX))
+}
+
+/// The disk of a folder and its file system, such as `/dev/vda (ext4)`. A disk in memory is refused: nothing on it is durable.
+pub(crate) fn real_disk(folder: &Path) -> Result<String> {
+    let folder = folder.canonicalize()?;
+    let mounts = fs::read_to_string("/proc/mounts")?;
+    let (_, disk, kind) = mounts
+        .lines()
+        .filter_map(|line| {
+            let mut words = line.split(' ');
+            let (disk, at, kind) = (words.next()?, words.next()?, words.next()?);
+            folder.starts_with(at).then_some((at.len(), disk, kind))
+        })
+        .max_by_key(|(length, ..)| *length)
+        .context("no disk")?;
+    if matches!(kind, "tmpfs" | "ramfs") {
+        bail!("{} lies in memory ({kind}): choose a folder on a disk", folder.display());
+    }
+    Ok(format!("{disk} ({kind})"))
 }

@@ -4,28 +4,28 @@ use std::fmt::Write as _;
 
 /// What a move costs where every seat chooses at another time, as people do.
 #[derive(Clone, Copy, Debug)]
-pub struct Costs {
+pub(crate) struct Costs {
     /// Processor time on nodes, in microseconds.
-    pub nodes: f64,
+    nodes: f64,
     /// Processor time in NATS.
-    pub nats: f64,
+    nats: f64,
     /// Processor time in PostgreSQL.
-    pub postgres: f64,
+    postgres: f64,
     /// Messages to NATS.
-    pub messages: f64,
+    messages: f64,
     /// Bytes of these messages.
-    pub message_bytes: f64,
+    message_bytes: f64,
     /// Rows in PostgreSQL.
-    pub rows: f64,
+    rows: f64,
     /// Bytes of PostgreSQL's write-ahead log.
-    pub log_bytes: f64,
+    log_bytes: f64,
     /// Bytes that stay in PostgreSQL, with their index.
-    pub stored_bytes: f64,
+    stored_bytes: f64,
 }
 
 impl Costs {
     /// As `cargo xtask load --cluster 3` measured them with 4,000 sockets; `docs/scaling.md` says where.
-    pub const MEASURED: Self = Self {
+    pub(crate) const MEASURED: Self = Self {
         nodes: 203.0,
         nats: 58.0,
         postgres: 153.0,
@@ -61,7 +61,7 @@ const DATABASE_BYTES: f64 = 10e12;
 const SITES: [u32; 4] = [1_000, 10_000, 100_000, 1_000_000];
 
 /// What sites of several sizes need, as a table in Markdown.
-pub fn model(costs: &Costs) -> String {
+pub(crate) fn model(costs: &Costs) -> String {
     let mut out = String::from(
         "| players at once | tables | moves a second | nodes | because of | NATS messages a second | NATS servers | rows a second | write-ahead log | stored in a year | databases | because of |\n\
          |---|---|---|---|---|---|---|---|---|---|---|---|\n",
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn the_table_in_the_documentation_is_what_is_printed() {
-        let page = include_str!("../../../docs/scaling.md");
+        let page = include_str!("../../../../docs/scaling.md");
         assert!(page.contains(&model(&Costs::MEASURED)), "run `cargo xtask model`");
     }
 
