@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
-use cargo_metadata::{DependencyKind, MetadataCommand};
+use anyhow::Result;
+use cargo_metadata::DependencyKind;
 
-use crate::plan;
+use crate::{manifest, plan};
 
 /// A crate of the workspace and what its manifest names.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Crate {
-    pub(crate) name: String,
+struct Crate {
+    name: String,
     arrows: Vec<Arrow>,
 }
 
@@ -23,13 +23,15 @@ struct Arrow {
     dev: bool,
 }
 
+/// What in the workspace in this folder runs against the plan; nothing if all is well.
+pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
+    let crates = crates(root)?;
+    Ok([faults_among(&crates), empty_rooms(&crates)].concat())
+}
+
 /// The crates of the workspace in this folder.
-pub(crate) fn crates(root: &Path) -> Result<Vec<Crate>> {
-    let metadata = MetadataCommand::new()
-        .manifest_path(root.join("Cargo.toml"))
-        .no_deps()
-        .exec()
-        .context("cannot read the manifests")?;
+fn crates(root: &Path) -> Result<Vec<Crate>> {
+    let metadata = manifest::metadata(root)?;
     let crates = metadata.workspace_packages().into_iter().map(|package| Crate {
         name: package.name.to_string(),
         arrows: package
@@ -45,15 +47,14 @@ pub(crate) fn crates(root: &Path) -> Result<Vec<Crate>> {
     Ok(crates.collect())
 }
 
-/// What in these crates runs against the plan; nothing if all is well.
-pub(crate) fn faults(crates: &[Crate]) -> Vec<String> {
+fn faults_among(crates: &[Crate]) -> Vec<String> {
     crates.iter().flat_map(faults_of).collect()
 }
 
 /// The rooms of the plan that are no crate of this workspace.
-pub(crate) fn empty_rooms(crates: &[Crate]) -> Vec<String> {
-    let rooms = plan::ROOMS.iter().map(|room| room.name);
-    let empty = rooms.filter(|room| crates.iter().all(|found| found.name != *room));
+fn empty_rooms(crates: &[Crate]) -> Vec<String> {
+    let rooms = plan::ROOMS.iter().map(|(room, _)| room);
+    let empty = rooms.filter(|room| crates.iter().all(|found| found.name != **room));
     empty
         .map(|room| format!("`{room}` in the plan is no crate (`ROOMS` in xtask/src/plan.rs)"))
         .collect()
@@ -94,8 +95,7 @@ mod tests {
     fn this_workspace_follows_the_plan() {
         let crates = crates(crate::root()).unwrap();
         assert!(crates.iter().any(|found| found.name == "table"), "{crates:?}");
-        assert_eq!(faults(&crates), Vec::<String>::new());
-        assert_eq!(empty_rooms(&crates), Vec::<String>::new());
+        assert_eq!(faults(crate::root()).unwrap(), Vec::<String>::new());
     }
 
     #[test]
@@ -112,7 +112,7 @@ mod tests {
             ours: *ours,
             dev: *dev,
         });
-        faults(&[Crate { name: name.to_owned(), arrows: arrows.collect() }])
+        faults_among(&[Crate { name: name.to_owned(), arrows: arrows.collect() }])
     }
 
     fn ours(to: &str) -> Arrow {
@@ -216,6 +216,6 @@ mod tests {
             mirrors.arrows,
             [ours("luck"), dev(outside("proptest")), outside("rand"), ours("table")]
         );
-        assert_eq!(faults(&crates).len(), 2);
+        assert_eq!(faults_among(&crates).len(), 2);
     }
 }

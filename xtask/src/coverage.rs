@@ -17,11 +17,12 @@ use crate::{named, plan};
 pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     let texts = texts(root)?;
+    // By game and language: English is the empty one.
     let mut pages = BTreeMap::new();
-    for (path, game, language, text) in &texts {
+    for (name, text) in &texts {
         match Rulebook::parse(text) {
-            Ok(page) => drop(pages.insert((game.as_str(), language.as_str()), page)),
-            Err(error) => faults.push(format!("{path}: {error}")),
+            Ok(page) => drop(pages.insert(name.split_once('.').unwrap_or((name, "")), page)),
+            Err(error) => faults.push(format!("rulebooks/{name}.md: {error}")),
         }
     }
     if !faults.is_empty() {
@@ -30,14 +31,10 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
     if pages.is_empty() {
         faults.push("there is no rulebook at all in rulebooks/".to_owned());
     }
-    let english: BTreeMap<&str, &Rulebook<'_>> = pages
+    let letters: BTreeSet<char> = pages
         .iter()
         .filter(|((_, language), _)| language.is_empty())
-        .map(|((game, _), page)| (*game, page))
-        .collect();
-    let letters: BTreeSet<char> = english
-        .values()
-        .flat_map(|page| page.clauses())
+        .flat_map(|(_, page)| page.clauses())
         .filter_map(|clause| clause.number.chars().next())
         .collect();
 
@@ -47,10 +44,11 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
                 "rulebooks/{game}*.md: `{game}` is no game (`GAMES` in xtask/src/plan.rs)"
             ));
         } else if !language.is_empty() {
-            match english.get(game) {
+            match pages.get(&(*game, "")) {
                 Some(original) => {
-                    let path = format!("rulebooks/{game}.{language}.md");
-                    faults.extend(untrue(original, page).map(|fault| format!("{path}: {fault}")));
+                    for fault in untrue(original, page) {
+                        faults.push(format!("rulebooks/{game}.{language}.md: {fault}"));
+                    }
                 }
                 None => faults.push(format!(
                     "rulebooks/{game}.{language}.md translates no rulebooks/{game}.md"
@@ -61,7 +59,7 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
     let translations = translations(root)?;
     for game in plan::GAMES {
         let folder = root.join("crates").join(game);
-        match (english.get(game), folder.is_dir()) {
+        match (pages.get(&(*game, "")), folder.is_dir()) {
             (None, false) => {}
             (None, true) => faults.push(format!("crates/{game} has no rulebooks/{game}.md")),
             (Some(_), false) => faults.push(format!("rulebooks/{game}.md has no crates/{game}")),
@@ -71,45 +69,36 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
                         faults.push(format!("there is no rulebooks/{game}.{language}.md"));
                     }
                 }
-                let of_crate = uncovered(page, &tests(&folder)?, &letters).into_iter();
-                faults.extend(of_crate.map(|fault| format!("crates/{game}: {fault}")));
+                for fault in uncovered(page, &tests(&folder)?, &letters) {
+                    faults.push(format!("crates/{game}: {fault}"));
+                }
             }
         }
     }
     Ok(faults)
 }
 
-/// Every page: its path, game, language and text. English is the empty language.
-fn texts(root: &Path) -> Result<Vec<(String, String, String, String)>> {
+/// Every page: its name, which is a game and perhaps a language, and its text.
+fn texts(root: &Path) -> Result<Vec<(String, String)>> {
     let mut texts = Vec::new();
     for path in files(&root.join("rulebooks"), "md")? {
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        if stem == "README" || stem == "glossary" {
-            continue;
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if name != "README" && name != "glossary" {
+            texts.push((name, read(&path)?));
         }
-        let shown = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-        let (game, language) = stem.split_once('.').unwrap_or((&stem, ""));
-        texts.push((shown, game.to_owned(), language.to_owned(), read(&path)?));
     }
     Ok(texts)
 }
 
 /// The languages that every rulebook is translated into: those of the sentences, but for English.
 fn translations(root: &Path) -> Result<Vec<String>> {
-    let folder = root.join("crates/locales/texts");
-    let mut languages = Vec::new();
-    for entry in
-        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
-    {
-        languages.push(entry?.file_name().to_string_lossy().into_owned());
-    }
-    languages.retain(|language| language != "en");
-    languages.sort();
-    Ok(languages)
+    let folders = entries(&root.join("crates/locales/texts"))?;
+    let languages = folders.iter().filter_map(|folder| folder.file_name()?.to_str());
+    Ok(languages.filter(|language| *language != "en").map(str::to_owned).collect())
 }
 
 /// How a translation's clauses differ from the original's.
-fn untrue(original: &Rulebook<'_>, translation: &Rulebook<'_>) -> impl Iterator<Item = String> {
+fn untrue(original: &Rulebook<'_>, translation: &Rulebook<'_>) -> Vec<String> {
     let (here, there) = (numbers(translation), numbers(original));
     let mut faults = Vec::new();
     for number in there.iter().filter(|number| !here.contains(number)) {
@@ -128,7 +117,7 @@ fn untrue(original: &Rulebook<'_>, translation: &Rulebook<'_>) -> impl Iterator<
             faults.push(format!("{} is marked otherwise than in the English page", clause.number));
         }
     }
-    faults.into_iter()
+    faults
 }
 
 fn numbers<'a>(page: &Rulebook<'a>) -> Vec<&'a str> {
@@ -138,21 +127,17 @@ fn numbers<'a>(page: &Rulebook<'a>) -> Vec<&'a str> {
 /// The testable clauses without a test, and the tests that are named after no clause of this page. Only names that begin with a
 /// rulebook's letter count as named after a clause.
 fn uncovered(page: &Rulebook<'_>, tests: &[String], letters: &BTreeSet<char>) -> Vec<String> {
-    let clauses = numbers(page);
-    let tested: BTreeSet<String> = tests.iter().filter_map(|name| number_of_test(name)).collect();
+    let named = || tests.iter().filter_map(|name| Some((name, number_of_test(name)?)));
+    let tested: BTreeSet<String> = named().map(|(_, number)| number).collect();
     let untested = page.clauses().filter(|clause| clause.testable);
     let untested = untested.filter(|clause| !tested.contains(clause.number)).map(|clause| {
         let number = clause.number;
         format!("{number} has no test (`fn {}_…`)", number.to_lowercase())
     });
-    let stray = tests.iter().filter_map(|name| {
-        let number = number_of_test(name)?;
-        (number.starts_with(|letter| letters.contains(&letter)) && !clauses.contains(&&*number))
-            .then(|| {
-                format!(
-                    "the test `{name}` is named after {number}, which the rulebook does not have"
-                )
-            })
+    let of_a_book = |number: &str| number.starts_with(|letter| letters.contains(&letter));
+    let stray = named().filter(|(_, number)| of_a_book(number) && page.clause(number).is_none());
+    let stray = stray.map(|(name, number)| {
+        format!("the test `{name}` is named after {number}, which the rulebook does not have")
     });
     untested.chain(stray).collect()
 }
@@ -173,21 +158,24 @@ fn tests(folder: &Path) -> Result<Vec<String>> {
 /// The files below a folder with this ending, in order of their names; none if there is no such folder.
 fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
-    let mut open: Vec<_> = folder.is_dir().then(|| folder.to_owned()).into_iter().collect();
-    while let Some(folder) = open.pop() {
-        for entry in
-            fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
-        {
-            let path = entry?.path();
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|other| other == ending) {
-                found.push(path);
-            }
+    let paths = if folder.is_dir() { entries(folder)? } else { Vec::new() };
+    for path in paths {
+        if path.is_dir() {
+            found.extend(files(&path, ending)?);
+        } else if path.extension().is_some_and(|other| other == ending) {
+            found.push(path);
         }
     }
-    found.sort();
     Ok(found)
+}
+
+/// What lies in a folder, in order of the names.
+pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let paths = fs::read_dir(folder)
+        .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, _>>());
+    let mut paths = paths.with_context(|| format!("cannot read {}", folder.display()))?;
+    paths.sort();
+    Ok(paths)
 }
 
 fn read(path: &Path) -> Result<String> {

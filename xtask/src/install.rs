@@ -32,14 +32,14 @@ fn debian(name: &str, package: &str, there: impl Fn() -> bool) -> Result<()> {
     if there() {
         return Ok(());
     }
-    let Some(apt) = Apt::find() else {
+    let Some(before) = before_apt() else {
         bail!("`{name}` is missing: {}", by_hand(package, on_path("apt-get")));
     };
     println!("   `{name}` is missing: installing {package}");
     // The lists of a fresh machine are empty or old, so a first attempt may fail where a second succeeds.
-    let install = || run(apt.command(&["install", "--yes"]).args(package.split(' ')));
+    let install = || run(apt(before, &["install", "--yes"]).args(package.split(' ')));
     if install().is_err() {
-        run(&mut apt.command(&["update"]))?;
+        run(&mut apt(before, &["update"]))?;
         install().with_context(|| format!("`{name}` is missing"))?;
     }
     if !there() {
@@ -85,37 +85,23 @@ pub(crate) fn cargo_tool(
     run(&mut install)
 }
 
-/// How we may use apt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Apt {
-    AsRoot,
-    Sudo,
+/// The words before apt with which it may be used; nothing where there is no apt or we may not use it without a password.
+fn before_apt() -> Option<&'static [&'static str]> {
+    if !on_path("apt-get") {
+        None
+    } else if output(Command::new("id").arg("-u")).is_ok_and(|user| user == "0") {
+        Some(&[])
+    } else {
+        succeeds(Command::new("sudo").args(["-n", "true"])).then_some(&["sudo", "-n"])
+    }
 }
 
-impl Apt {
-    /// Nothing where there is no apt or we may not use it without a password.
-    fn find() -> Option<Apt> {
-        if !on_path("apt-get") {
-            None
-        } else if output(Command::new("id").arg("-u")).is_ok_and(|user| user == "0") {
-            Some(Apt::AsRoot)
-        } else {
-            succeeds(Command::new("sudo").args(["-n", "true"])).then_some(Apt::Sudo)
-        }
-    }
-
-    fn command(self, arguments: &[&str]) -> Command {
-        let mut command = match self {
-            Apt::AsRoot => Command::new("env"),
-            Apt::Sudo => {
-                let mut sudo = Command::new("sudo");
-                sudo.args(["-n", "env"]);
-                sudo
-            }
-        };
-        command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(arguments);
-        command
-    }
+fn apt(before: &[&str], arguments: &[&str]) -> Command {
+    let plain = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+    let words = [before, &plain, arguments].concat();
+    let mut command = Command::new(words[0]);
+    command.args(&words[1..]);
+    command
 }
 
 fn by_hand(package: &str, debian: bool) -> String {
@@ -157,14 +143,14 @@ mod tests {
 
     #[test]
     fn apt_never_asks() {
-        let words = |apt: Apt| {
-            let command = apt.command(&["install", "--yes", "g++"]);
+        let words = |before: &[&str]| {
+            let command = apt(before, &["install", "--yes", "g++"]);
             let words = [command.get_program()].into_iter().chain(command.get_args());
             words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
         };
         let plain = "env DEBIAN_FRONTEND=noninteractive apt-get install --yes g++";
-        assert_eq!(words(Apt::AsRoot), plain);
-        assert_eq!(words(Apt::Sudo), format!("sudo -n {plain}"));
+        assert_eq!(words(&[]), plain);
+        assert_eq!(words(&["sudo", "-n"]), format!("sudo -n {plain}"));
     }
 
     #[test]

@@ -1,22 +1,18 @@
 //! The project's automation. `cargo xtask help` lists what it can do; `cargo xtask test` is what decides whether a change is good.
 
 mod arrows;
-mod bench;
-mod bless;
 mod coverage;
 mod documentation;
-mod fuzz;
 mod install;
 mod manifest;
 mod named;
 mod npm;
-mod packages;
 mod plan;
 mod python;
 mod results;
 mod shell;
-mod speed;
 mod stress;
+mod tasks;
 mod test;
 mod workflows;
 
@@ -119,11 +115,11 @@ fn main() -> ExitCode {
 fn perform(task: &Task, root: &Path) -> Result<ExitCode> {
     match task {
         Task::Test { checks } => return test::test(root, checks),
-        Task::Bless => bless::bless(root)?,
-        Task::Bench { which: None } => bench::bench(root)?,
+        Task::Bless => tasks::bless(root)?,
+        Task::Bench { which: None } => tasks::bench(root)?,
         Task::Bench { which: Some(Bench::Python) } => python::bench(root)?,
-        Task::Speed => speed::speed(root)?,
-        Task::Fuzz { seconds } => fuzz::fuzz(root, *seconds)?,
+        Task::Speed => tasks::speed(root)?,
+        Task::Fuzz { seconds } => tasks::fuzz(root, *seconds)?,
         Task::Load { seconds, tables, cluster: None } => stress::load(root, *seconds, *tables)?,
         Task::Load { seconds, tables, cluster: Some(nodes) } => {
             stress::load_cluster(root, *seconds, *tables, *nodes)?;

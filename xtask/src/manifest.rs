@@ -1,97 +1,67 @@
 //! What `cargo metadata` does not tell of the workspace.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use cargo_metadata::{Metadata, MetadataCommand};
+use toml::Value;
 
-#[derive(Deserialize)]
-struct Manifest {
-    workspace: Workspace,
-}
-
-#[derive(Deserialize)]
-struct Workspace {
-    #[serde(default)]
-    exclude: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Lock {
-    package: Vec<Package>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    name: String,
-    version: String,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct PythonManifest {
-    build_system: BuildSystem,
-    project: Project,
-}
-
-#[derive(Deserialize)]
-struct BuildSystem {
-    requires: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct Project {
-    dependencies: Vec<String>,
-    optional_dependencies: BTreeMap<String, Vec<String>>,
-}
+use crate::shell::{cargo, output};
 
 /// What a package of Python's needs to be built and to run, with these extras, separated by commas. Refuses an extra that is not there.
 pub(crate) fn python_requirements(package: &Path, extras: &str) -> Result<Vec<String>> {
-    let PythonManifest { build_system, mut project } = read(&package.join("pyproject.toml"))?;
-    let mut needed = [build_system.requires, project.dependencies].concat();
+    let manifest = read(&package.join("pyproject.toml"))?;
+    let list = |path: &[&str]| {
+        let list = texts(&manifest, path)?;
+        list.with_context(|| format!("pyproject.toml has no `{}`", path.join(".")))
+    };
+    let mut needed = list(&["build-system", "requires"])?;
+    needed.extend(list(&["project", "dependencies"])?);
     for extra in extras.split(',') {
-        let extra = project.optional_dependencies.remove(extra);
-        needed.extend(extra.with_context(|| format!("pyproject.toml has not all of {extras}"))?);
+        needed.extend(list(&["project", "optional-dependencies", extra])?);
     }
     Ok(needed)
 }
 
 /// The folders that the workspace's manifest excludes: workspaces of their own. Refuses one that is not there.
 pub(crate) fn excluded(root: &Path) -> Result<Vec<String>> {
-    let Manifest { workspace } = read(&root.join("Cargo.toml"))?;
-    for folder in &workspace.exclude {
+    let manifest = read(&root.join("Cargo.toml"))?;
+    let folders = texts(&manifest, &["workspace", "exclude"])?.unwrap_or_default();
+    for folder in &folders {
         if !root.join(folder).join("Cargo.toml").is_file() {
             bail!("Cargo.toml excludes `{folder}`, but there is no {folder}/Cargo.toml");
         }
     }
-    Ok(workspace.exclude)
+    Ok(folders)
 }
 
 /// The version of a package that Cargo.lock holds. Refuses a package that is not there once.
 pub(crate) fn locked(root: &Path, name: &str) -> Result<String> {
-    let Lock { package } = read(&root.join("Cargo.lock"))?;
-    let mut found = package.into_iter().filter(|package| package.name == name);
-    match (found.next(), found.next()) {
-        (Some(package), None) => Ok(package.version),
-        (None, _) => bail!("Cargo.lock has no `{name}`"),
-        _ => bail!("Cargo.lock has several versions of `{name}`"),
-    }
+    let id = output(cargo(root).args(["pkgid", "--locked", name]))?;
+    let version = id.rsplit(['#', '@']).next().unwrap_or_default();
+    Ok(version.to_owned())
+}
+
+/// The crates of the workspace in this folder.
+pub(crate) fn metadata(root: &Path) -> Result<Metadata> {
+    let mut command = MetadataCommand::new();
+    command.manifest_path(root.join("Cargo.toml")).no_deps();
+    command.exec().context("cannot read the manifests")
 }
 
 /// The folder that everything is built into.
 pub(crate) fn target(root: &Path) -> Result<PathBuf> {
-    let metadata = cargo_metadata::MetadataCommand::new()
-        .manifest_path(root.join("Cargo.toml"))
-        .no_deps()
-        .exec()?;
-    Ok(metadata.target_directory.into())
+    Ok(metadata(root)?.target_directory.into())
 }
 
-fn read<T: DeserializeOwned>(path: &Path) -> Result<T> {
+/// The list at a place in a manifest, if there is one.
+fn texts(manifest: &Value, path: &[&str]) -> Result<Option<Vec<String>>> {
+    let list = path.iter().try_fold(manifest, |table, name| table.get(name));
+    Ok(list.map(|list| list.clone().try_into()).transpose()?)
+}
+
+fn read(path: &Path) -> Result<Value> {
     let text =
         fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     toml::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
@@ -132,15 +102,13 @@ mod tests {
 
     #[test]
     fn a_locked_version_is_read() {
-        let folder = tempfile::tempdir().unwrap();
-        let lock = "version = 4
-[[package]]\nname = \"gungraun\"\nversion = \"0.20.0\"\ndependencies = [\"gungraun-macros\"]
-[[package]]\nname = \"syn\"\nversion = \"2.0.0\"
-[[package]]\nname = \"syn\"\nversion = \"3.0.0\"
-";
-        fs::write(folder.path().join("Cargo.lock"), lock).unwrap();
-        assert_eq!(locked(folder.path(), "gungraun").unwrap(), "0.20.0");
-        assert!(locked(folder.path(), "criterion").is_err());
-        assert!(locked(folder.path(), "syn").is_err());
+        let version = locked(crate::root(), "gungraun").unwrap();
+        let lock = fs::read_to_string(crate::root().join("Cargo.lock")).unwrap();
+        assert!(
+            lock.contains(&format!("name = \"gungraun\"\nversion = \"{version}\"\n")),
+            "{version}"
+        );
+        assert!(locked(crate::root(), "no-such-package").is_err());
+        assert!(locked(crate::root(), "syn").is_err(), "there are several");
     }
 }

@@ -19,7 +19,7 @@ fn collect(tokens: TokenStream, names: &mut Vec<String>) {
                 if let Some(TokenTree::Group(group)) = tokens
                     .next_if(|next| matches!(next, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket))
                 {
-                    attributes.extend(last_of_path(group.stream()));
+                    attributes.extend(last_of_path(&group.stream()));
                 }
             }
             TokenTree::Ident(word) if word == "fn" => {
@@ -45,19 +45,10 @@ fn collect(tokens: TokenStream, names: &mut Vec<String>) {
 }
 
 /// `test` of `tokio::test(flavor = "…")`.
-fn last_of_path(attribute: TokenStream) -> Option<String> {
-    attribute
-        .into_iter()
-        .take_while(|token| match token {
-            TokenTree::Ident(_) => true,
-            TokenTree::Punct(punct) => punct.as_char() == ':',
-            _ => false,
-        })
-        .filter_map(|token| match token {
-            TokenTree::Ident(word) => Some(word.to_string()),
-            _ => None,
-        })
-        .last()
+fn last_of_path(attribute: &TokenStream) -> Option<String> {
+    let text = attribute.to_string();
+    let path = text.split(['(', '=']).next()?;
+    path.rsplit("::").next().map(|word| word.trim().to_owned())
 }
 
 #[cfg(test)]

@@ -4,57 +4,45 @@
 
 use std::collections::BTreeSet;
 
-/// A crate of the workspace, and the crates directly below it. It may depend on these and on all that lie below them.
-pub(crate) struct Room {
-    pub(crate) name: &'static str,
-    pub(crate) stands_on: &'static [&'static str],
-}
-
-const fn room(name: &'static str, stands_on: &'static [&'static str]) -> Room {
-    Room { name, stands_on }
-}
-
-/// Every crate, each below those that stand on it.
-pub(crate) const ROOMS: &[Room] = &[
-    room("table", &[]),
-    room("luck", &["table"]),
-    room("testkit", &["luck"]),
-    room("diamant", &["table"]),
-    room("mirrors", &["table"]),
-    room("kadora", &["table"]),
-    room("games", GAMES),
+/// Every crate of the workspace, and the crates directly below it, which stand above it here. It may depend on these and on all that lie
+/// below them.
+pub(crate) const ROOMS: &[(&str, &[&str])] = &[
+    ("table", &[]),
+    ("luck", &["table"]),
+    ("testkit", &["luck"]),
+    ("diamant", &["table"]),
+    ("mirrors", &["table"]),
+    ("kadora", &["table"]),
+    ("games", GAMES),
     // Its library knows the contract alone; its tests shuffle the games.
-    room("fair", &["games"]),
-    room("reason", &["games"]),
-    room("rulebook", &[]),
-    room("locales", &[]),
-    room("voice", &["fair", "locales", "reason", "rulebook"]),
-    room("lessons", &["voice"]),
-    room("bots", &["games", "luck", "reason"]),
-    room("host", &["bots", "fair"]),
-    room("prose", &["host", "voice"]),
-    room("arena", &["host", "voice"]),
-    room("judge", &["bots"]),
-    room("practice", &["judge", "voice"]),
-    room("wire", &["fair"]),
-    room("services", &[]),
-    room("server", &["host", "voice", "wire"]),
-    room("stress", &["fair", "luck", "services", "wire"]),
-    room("leptos_config", &[]),
-    room("leptos_hot_reload", &[]),
-    room("server_fn", &[]),
-    room("web", &["fair", "lessons", "practice", "prose", "wire"]),
-    room("thinker", &["judge"]),
-    room("web-program", &[]),
-    room("web-bundle", &["locales", "web-program"]),
-    room("terminal", &["lessons", "practice", "prose", "wire"]),
-    room("gym", &["bots"]),
-    room("python", &["gym", "judge", "prose"]),
-    room(
-        "adamant",
-        &["arena", "fair", "judge", "server", "stress", "terminal", "voice", "web-bundle"],
-    ),
-    room("xtask", &["rulebook"]),
+    ("fair", &["games"]),
+    ("reason", &["games"]),
+    ("rulebook", &[]),
+    ("locales", &[]),
+    ("voice", &["fair", "locales", "reason", "rulebook"]),
+    ("lessons", &["voice"]),
+    ("bots", &["games", "luck", "reason"]),
+    ("host", &["bots", "fair"]),
+    ("prose", &["host", "voice"]),
+    ("arena", &["host", "voice"]),
+    ("judge", &["bots"]),
+    ("practice", &["judge", "voice"]),
+    ("wire", &["fair"]),
+    ("services", &[]),
+    ("server", &["host", "voice", "wire"]),
+    ("stress", &["fair", "luck", "services", "wire"]),
+    ("leptos_config", &[]),
+    ("leptos_hot_reload", &[]),
+    ("server_fn", &[]),
+    ("web", &["fair", "lessons", "practice", "prose", "wire"]),
+    ("thinker", &["judge"]),
+    ("web-program", &[]),
+    ("web-bundle", &["locales", "web-program"]),
+    ("terminal", &["lessons", "practice", "prose", "wire"]),
+    ("gym", &["bots"]),
+    ("python", &["gym", "judge", "prose"]),
+    ("adamant", &["arena", "fair", "judge", "server", "stress", "terminal", "voice", "web-bundle"]),
+    ("xtask", &["rulebook"]),
 ];
 
 /// The crates with the rules of a game. Each has a rulebook of its own name.
@@ -73,16 +61,9 @@ pub(crate) fn is_pure(name: &str) -> bool {
 
 /// Every crate below the one named, or nothing if the plan does not know it.
 pub(crate) fn below(name: &str) -> Option<BTreeSet<&'static str>> {
-    let room = ROOMS.iter().find(|room| room.name == name)?;
-    let mut below = BTreeSet::new();
-    let mut open = room.stands_on.to_vec();
-    while let Some(name) = open.pop() {
-        if below.insert(name) {
-            let room = ROOMS.iter().find(|room| room.name == name);
-            open.extend(room.into_iter().flat_map(|room| room.stands_on));
-        }
-    }
-    Some(below)
+    let (_, stands_on) = ROOMS.iter().find(|(room, _)| *room == name)?;
+    let deeper = stands_on.iter().filter_map(|name| below(name)).flatten();
+    Some(stands_on.iter().copied().chain(deeper).collect())
 }
 
 #[cfg(test)]
@@ -91,16 +72,15 @@ mod tests {
 
     #[test]
     fn arrows_run_one_way_among_known_crates() {
-        for (place, room) in ROOMS.iter().enumerate() {
-            for below in room.stands_on {
+        for (place, (name, stands_on)) in ROOMS.iter().enumerate() {
+            for below in *stands_on {
                 assert!(
-                    ROOMS[..place].iter().any(|room| room.name == *below),
-                    "{} stands on {below}, which is not above it in the table",
-                    room.name
+                    ROOMS[..place].iter().any(|(room, _)| room == below),
+                    "{name} stands on {below}, which is not above it in the table"
                 );
             }
         }
-        let names: BTreeSet<_> = ROOMS.iter().map(|room| room.name).collect();
+        let names: BTreeSet<_> = ROOMS.iter().map(|(name, _)| *name).collect();
         assert_eq!(names.len(), ROOMS.len());
         assert!(FOR_TESTS.iter().all(|name| names.contains(name)));
     }

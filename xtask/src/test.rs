@@ -12,29 +12,27 @@ use anyhow::{Context, Result, bail};
 
 use crate::results::{Results, TestCounts};
 use crate::shell::{cargo, linting_cargo, run, run_and_read, run_without_warnings};
-use crate::{
-    arrows, coverage, documentation, install, manifest, npm, packages, python, stress, workflows,
-};
+use crate::{arrows, coverage, documentation, install, manifest, npm, python, stress, workflows};
 
 /// A check by name. An error is one failure.
 type Check = (&'static str, fn(&Path) -> Result<TestCounts>);
 
 const CHECKS: &[Check] = &[
     ("format", format),
-    ("arrows between crates", arrows),
-    ("clause coverage", clauses),
-    ("workflows", workflows),
+    ("arrows between crates", |root| none(&arrows::faults(root)?)),
+    ("clause coverage", |root| none(&coverage::faults(root)?)),
+    ("workflows", |root| none(&workflows::faults(root)?)),
     ("packages", packages),
     ("build", build),
     ("lints", lints),
-    ("tests", tests),
+    ("tests", |root| tests(root, || Ok(()))),
     ("Python", python::test),
     ("documentation", documentation::check),
     ("excluded workspaces", excluded),
 ];
 
 /// The checks that run beside the tests, one after the other: tests of the page wait most of the time.
-const BESIDE: [&str; 3] = ["Python", "documentation", "excluded workspaces"];
+const BESIDE: [&str; 4] = ["Python", "documentation", "excluded workspaces", "packages"];
 
 /// The heading of the last part, which has a line for every check.
 const SUMMARY: &str = "── summary";
@@ -57,7 +55,7 @@ pub(crate) fn test(root: &Path, names: &[String]) -> Result<ExitCode> {
             println!("── {name}");
             let start = Instant::now();
             let counts = match (*name, &mut beside) {
-                ("tests", Some(beside)) => tests_with(root, || beside.start()),
+                ("tests", Some(beside)) => tests(root, || beside.start()),
                 _ => check(root),
             };
             let counts = counts.unwrap_or_else(|error| {
@@ -106,8 +104,8 @@ impl Report {
             self.total.passed += counts.passed;
             self.total.failed += counts.failed;
         } else {
-            self.lines
-                .push(format!("FAILED           {}: broke off, see above", BESIDE.join(", ")));
+            let names = BESIDE.join(", ");
+            self.lines.push(format!("FAILED           {names}: broke off, see above"));
             self.total.failed += 1;
         }
     }
@@ -139,7 +137,7 @@ impl Beside {
 
     fn finish(&mut self, report: &mut Report) -> Result<()> {
         self.start()?;
-        if let Some(mut running) = self.running.take() {
+        if let Some(running) = &mut self.running {
             running.wait()?;
         }
         let output = fs::read(&self.output)?;
@@ -169,21 +167,16 @@ fn format(root: &Path) -> Result<TestCounts> {
     Ok(ONE)
 }
 
-fn arrows(root: &Path) -> Result<TestCounts> {
-    let crates = arrows::crates(root)?;
-    none(&[arrows::faults(&crates), arrows::empty_rooms(&crates)].concat())
-}
+/// The version of cargo-deny whose configuration `deny.toml` is.
+const DENY: &str = "0.20.2";
 
-fn clauses(root: &Path) -> Result<TestCounts> {
-    none(&coverage::faults(root)?)
-}
-
-fn workflows(root: &Path) -> Result<TestCounts> {
-    none(&workflows::faults(root)?)
-}
-
+/// Holds the packages that we build on to `deny.toml`: licences, sources, and each in one version. Advisories are not checked: their
+/// database lies where not every machine gets to, and the workflow in `.github/workflows/ci.yml` reads it.
 fn packages(root: &Path) -> Result<TestCounts> {
-    packages::check(root)?;
+    // Not optimised: it runs for a second and would take minutes to build.
+    let how = ["--debug", "--config", "profile.dev.debug=false"];
+    install::cargo_tool(root, "cargo-deny", Some(DENY), &how)?;
+    run(cargo(root).args(["deny", "--locked", "check", "bans", "licenses", "sources"]))?;
     Ok(ONE)
 }
 
@@ -254,13 +247,9 @@ fn testing_tools(root: &Path) -> Result<()> {
     npm::AXE.bring(root).map(drop)
 }
 
-/// Runs every test of the workspace, documentation tests included, and counts them one by one.
-fn tests(root: &Path) -> Result<TestCounts> {
-    tests_with(root, || Ok(()))
-}
-
-/// The same, with something to do as soon as the first test program runs: until then cargo has the target folder to itself.
-fn tests_with(root: &Path, mut running: impl FnMut() -> Result<()>) -> Result<TestCounts> {
+/// Runs every test of the workspace, documentation tests included, and counts them one by one, with something to do as soon as the first
+/// test program runs: until then cargo has the target folder to itself.
+fn tests(root: &Path, mut running: impl FnMut() -> Result<()>) -> Result<TestCounts> {
     testing_tools(root)?;
     let mut command = linting_cargo(root);
     // Counting needs cargo's headings, plain.

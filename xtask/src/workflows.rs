@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
 use crate::shell::output;
-use crate::{install, npm};
+use crate::{coverage, install, npm};
 
 /// Where the workflows lie.
 const FOLDER: &str = ".github/workflows";
@@ -38,12 +38,9 @@ pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
     if found.len() != 2 {
         bail!("actionlint does not see what is wrong with a workflow: {found:?}");
     }
-    let mut workflows = Vec::new();
-    for entry in fs::read_dir(root.join(FOLDER)).with_context(|| format!("no {FOLDER}"))? {
-        workflows.push(Path::new(FOLDER).join(entry?.file_name()));
-    }
-    workflows.sort();
-    lint(root, &tools, &workflows)
+    let workflows = coverage::entries(&root.join(FOLDER))?;
+    let names = workflows.iter().filter_map(|path| path.strip_prefix(root).ok());
+    lint(root, &tools, &names.map(Path::to_owned).collect::<Vec<_>>())
 }
 
 fn lint(root: &Path, tools: &Path, workflows: &[PathBuf]) -> Result<Vec<String>> {

@@ -1,16 +1,21 @@
 //! Ctrl-C: a long command ends early and tells what it knows so far.
 
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Context;
 use voice::tools as words;
 
-use crate::Done;
 use crate::language::say;
 
-/// What an interrupted command comes to: the exit code 130, that of SIGINT.
-pub(crate) const INTERRUPTED: Done = Done::Signal(2);
+/// The exit code of an interrupted command: that of SIGINT.
+const CODE: u8 = 130;
+
+/// What an interrupted command comes to.
+pub(crate) fn interrupted() -> ExitCode {
+    CODE.into()
+}
 
 /// A flag that the first Ctrl-C (or SIGTERM) sets. A second one ends the process at once.
 pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
@@ -18,7 +23,7 @@ pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
     let pressed = Arc::clone(&stop);
     ctrlc::set_handler(move || {
         if pressed.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
+            std::process::exit(CODE.into());
         }
     })
     .with_context(|| say(&words::no_interrupt()))?;

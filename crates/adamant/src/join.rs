@@ -2,6 +2,7 @@
 
 use std::env;
 use std::io::Write;
+use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
@@ -25,7 +26,6 @@ use wire::{
     TableInfo, TableStage, You,
 };
 
-use crate::Done;
 use crate::arena::cannot_play;
 use crate::cli::Join;
 use crate::language::{lang, say};
@@ -40,7 +40,7 @@ const WAITS: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(30
 /// How long a choice may take where the table has no clock.
 const UNHURRIED: u32 = 60_000;
 
-pub(crate) fn run(args: &Join, out: &mut impl Write) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Join, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let Some((server, code)) = table_of(&args.url) else {
         usage(&say(&words::join_address()));
     };
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Join, out: &mut impl Write) -> anyhow::Result<Done> {
     if !args.quiet {
         writeln!(out, "{over}")?;
     }
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The server and the code in a table's address.

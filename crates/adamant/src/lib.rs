@@ -3,7 +3,6 @@
 mod about;
 mod arena;
 mod cli;
-mod folders;
 mod help;
 mod interrupt;
 mod join;
@@ -26,31 +25,22 @@ mod usage;
 mod verify;
 
 use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::CommandFactory;
+use etcetera::{AppStrategy as _, AppStrategyArgs};
 use voice::tools as words;
 
-use cli::{About, Bots, BotsCommand, Cli, Command};
+use cli::{Bots, BotsCommand, Cli, Command};
 use language::say;
-
-/// What a command came to: everything was well, or something it was given was not.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Done {
-    Well,
-    Badly,
-    /// A signal of this number ended it.
-    Signal(u8),
-}
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
     let cli = help::parse(usage::arguments());
     match run(cli) {
-        Ok(Done::Well) => ExitCode::SUCCESS,
-        Ok(Done::Badly) => ExitCode::FAILURE,
-        Ok(Done::Signal(number)) => ExitCode::from(128 + number),
+        Ok(code) => code,
         // The reader of our output has seen enough: `adamant rules diamant | head`.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -60,7 +50,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli) -> anyhow::Result<Done> {
+fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     // Locked by the command that writes to it: a terminal has standard output to itself.
     let out = || anstream::AutoStream::auto(std::io::stdout().lock());
     match cli.command {
@@ -68,7 +58,7 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Practice(args)) => practice::run(&args),
         Some(Command::Learn(args)) => play::learn(&args),
-        Some(Command::Serve(args)) => serve::run(&args, &mut out()),
+        Some(Command::Serve(args)) => serve::run(args, &mut out()),
         Some(Command::Replay(args)) if args.watch => replay::watch(&args),
         Some(Command::Replay(args)) => replay::run(&args, &mut out()),
         Some(Command::Review(args)) => review::run(&args, &mut out()),
@@ -79,9 +69,9 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
         Some(Command::Solve(args)) => solve::run(&args, &mut out()),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut out()),
         Some(Command::Rules(args)) => rules::run(&args, &mut out()),
-        Some(Command::Bots(Bots { command, game, json, language })) => match (command, game) {
+        Some(Command::Bots(Bots { command, game, json, .. })) => match (command, game) {
             (Some(BotsCommand::New(args)), _) => new_bot::run(&args, &mut out()),
-            (None, Some(game)) => about::bots(&About { game, json, language }, &mut out()),
+            (None, Some(game)) => about::bots(game, json, &mut out()),
             (None, None) => usage::usage(&say(&words::which_game("adamant bots diamant"))),
         },
         Some(Command::Options(args)) => about::options(&args, &mut out()),
@@ -90,9 +80,15 @@ fn run(cli: Cli) -> anyhow::Result<Done> {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "adamant", &mut script);
             out().write_all(&script)?;
-            Ok(Done::Well)
+            Ok(ExitCode::SUCCESS)
         }
     }
+}
+
+/// A file or folder of ours among the user's application data, if there is such a place.
+fn in_data_folder(name: &str) -> Option<PathBuf> {
+    let app = AppStrategyArgs { app_name: "adamant".to_owned(), ..AppStrategyArgs::default() };
+    etcetera::choose_app_strategy(app).ok().map(|app| app.in_data_dir(name))
 }
 
 /// A seed for a game that is to be like no other.

@@ -10,6 +10,9 @@ use serde_json::{Value, json};
 use table::{RecordError, Seat};
 use voice::{Arg, Lang, Message, Speaker, Voice, Voiced, online, tools as words};
 
+use crate::language::{lang, say};
+use crate::output::is_stream;
+
 /// What is wrong with a file that cannot be opened or read.
 const UNREAD: &str = "cannot be read";
 /// What is wrong with a file without a game.
@@ -34,17 +37,20 @@ impl fmt::Display for RecordPath {
 }
 
 /// What a file holds where a record should be: JSON, or what is wrong with it.
-pub(crate) struct FoundRecord {
-    pub(crate) place: RecordPath,
-    pub(crate) record: Result<Value, RecordError>,
+pub(crate) type Found = Result<Value, RecordError>;
+
+/// What programs read of a record first: whether it is good, and where it stands.
+pub(crate) fn placed_json(is_good: bool, place: &RecordPath) -> Value {
+    let mut json = json!({"ok": is_good, "file": place.file});
+    if let Some(line) = place.line {
+        json["line"] = line.into();
+    }
+    json
 }
 
 /// A bad record as programs read it.
 pub(crate) fn bad_json(place: &RecordPath, error: &str) -> Value {
-    let mut bad = json!({"ok": false, "file": place.file});
-    if let Some(line) = place.line {
-        bad["line"] = line.into();
-    }
+    let mut bad = placed_json(false, place);
     bad["error"] = error.into();
     bad
 }
@@ -53,7 +59,6 @@ pub(crate) fn bad_json(place: &RecordPath, error: &str) -> Value {
 pub(crate) fn tell_bad(
     place: &RecordPath,
     error: &RecordError,
-    voice: &'static Voice,
     as_json: bool,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
@@ -64,12 +69,12 @@ pub(crate) fn tell_bad(
     out.flush()?;
     let bad = AnsiColor::Red.on_default();
     let what = match error {
-        error if voice.lang() == Lang::En => voice.say(&said(error)),
-        error if error.what.starts_with(UNREAD) => voice.say(&words::file_unread()),
-        error if error.what == EMPTY => voice.say(&words::file_empty()),
-        error => voice.say(&said(error)),
+        error if lang() == Lang::En => said(error),
+        error if error.what.starts_with(UNREAD) => words::file_unread(),
+        error if error.what == EMPTY => words::file_empty(),
+        error => said(error),
     };
-    anstream::eprintln!("{bad}{place}: {what}{bad:#}");
+    anstream::eprintln!("{bad}{place}: {}{bad:#}", say(&what));
     Ok(())
 }
 
@@ -87,25 +92,22 @@ pub(crate) fn title<G: Voiced>(players: u8, speaker: &Speaker<'_>) -> String {
 /// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.
 pub(crate) fn every_record(
     files: &[PathBuf],
-    mut each: impl FnMut(FoundRecord) -> anyhow::Result<()>,
+    mut each: impl FnMut(RecordPath, Found) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     for file in files {
         let name = file.display().to_string();
         let mut found = false;
-        let read = records_of(file, |record| {
+        let read = records_of(file, |place, record| {
             found = true;
-            each(record)
+            each(place, record)
         });
-        let bad = |what: String| FoundRecord {
-            place: RecordPath { file: name, line: None },
-            record: Err(RecordError::new(what)),
-        };
-        match read {
+        let what = match read {
             Err(error) if crate::is_broken_pipe(&error) => return Err(error),
-            Err(error) => each(bad(format!("{UNREAD}: {error:#}")))?,
-            Ok(()) if !found => each(bad(EMPTY.to_owned()))?,
-            Ok(()) => {}
-        }
+            Err(error) => format!("{UNREAD}: {error:#}"),
+            Ok(()) if !found => EMPTY.to_owned(),
+            Ok(()) => continue,
+        };
+        each(RecordPath { file: name, line: None }, Err(RecordError::new(what)))?;
     }
     Ok(())
 }
@@ -113,13 +115,11 @@ pub(crate) fn every_record(
 /// Hands every record of a file to `each`, in order; `-` is standard input.
 pub(crate) fn records_of<E: From<std::io::Error>>(
     file: &Path,
-    mut each: impl FnMut(FoundRecord) -> Result<(), E>,
+    mut each: impl FnMut(RecordPath, Found) -> Result<(), E>,
 ) -> Result<(), E> {
     let name = file.display().to_string();
-    let each = |line, record| {
-        each(FoundRecord { place: RecordPath { file: name.clone(), line: Some(line) }, record })
-    };
-    if file == Path::new("-") {
+    let each = |line, record| each(RecordPath { file: name.clone(), line: Some(line) }, record);
+    if is_stream(file) {
         records(std::io::stdin().lock(), each)
     } else {
         records(BufReader::new(File::open(file)?), each)
@@ -129,7 +129,7 @@ pub(crate) fn records_of<E: From<std::io::Error>>(
 /// Hands every record of `input` to `each` with its line, in order. JSON Lines are read line by line, so a file may be larger than memory.
 fn records<E: From<std::io::Error>>(
     mut input: impl BufRead,
-    mut each: impl FnMut(usize, Result<Value, RecordError>) -> Result<(), E>,
+    mut each: impl FnMut(usize, Found) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut line = Vec::new();
     let mut number = 0;
@@ -161,7 +161,7 @@ fn records<E: From<std::io::Error>>(
 fn whole<E>(
     text: &[u8],
     top: usize,
-    mut each: impl FnMut(usize, Result<Value, RecordError>) -> Result<(), E>,
+    mut each: impl FnMut(usize, Found) -> Result<(), E>,
 ) -> Result<(), E> {
     let record = serde_json::from_slice::<Value>(text);
     let lines = || {

@@ -3,20 +3,20 @@
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Command;
 use clap_mangen::Man;
 use voice::tools as words;
 
-use crate::Done;
 use crate::cli::Man as Args;
 use crate::help::command;
 use crate::language::{lang, say};
 use crate::output::Output;
 use crate::usage::usage;
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let mut cli = command(lang());
     cli.build();
     if let Some(folder) = &args.folder {
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
         for page in std::iter::once(&cli).chain(commands) {
             write(folder, page, args.force)?;
         }
-        return Ok(Done::Well);
+        return Ok(ExitCode::SUCCESS);
     }
     let page = match &args.command {
         None => &cli,
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
         }),
     };
     out.write_all(&render(page)?)?;
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }
 
 fn render(page: &Command) -> anyhow::Result<Vec<u8>> {

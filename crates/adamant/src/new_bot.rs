@@ -2,11 +2,11 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use voice::tools as words;
 
-use crate::Done;
 use crate::cli::NewBot;
 use crate::language::say;
 use crate::output::Output;
@@ -14,7 +14,7 @@ use crate::output::Output;
 const PYTHON: &str = include_str!("../../../examples/bots/python/arena_bot.py");
 const RUST: &str = include_str!("../../arena/examples/arena_bot.rs");
 
-pub(crate) fn run(args: &NewBot, out: &mut impl Write) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &NewBot, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let path = &args.path;
     let Some(name) = path.file_stem().and_then(|stem| stem.to_str()) else {
         bail!(say(&words::no_program_name(path.display().to_string())));
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &NewBot, out: &mut impl Write) -> anyhow::Result<Done> {
     let play = format!("adamant arena diamant --seats {program},thumb,random --games 60");
     writeln!(out, "{}", say(&words::let_it_play(play)))?;
     writeln!(out, "{}", say(&words::where_to_read()))?;
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }
 
 fn manifest_of(name: &str) -> String {

@@ -1,25 +1,23 @@
 //! `adamant play` and `adamant learn`: a game in this terminal, and a guided first one.
 
+use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::anyhow;
-use games::{Kind, with_game};
-use serde_json::{Map, Value};
-use terminal::{Mode, PlayError, Resume, Wish};
-use voice::{Lang, Voice};
-
-use crate::Done;
 use crate::cli::{Learn, Play};
-use crate::folders::data_folder;
+use crate::in_data_folder;
+use crate::language::{lang, say};
 use crate::lines::said;
 use crate::new_seed;
 use crate::simulate::options;
 use crate::usage::usage;
+use anyhow::anyhow;
+use games::{Kind, with_game};
+use serde_json::{Map, Value};
+use terminal::{Mode, PlayError, Resume, Wish};
 
-pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Play) -> anyhow::Result<ExitCode> {
     let (game, resume) = resume(args);
-    let lang = args.language.lang();
-    let wish = Wish {
+    ended(terminal::play(Wish {
         game,
         players: args.players,
         people: args.people,
@@ -27,44 +25,40 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<Done> {
         bots: args.bots.clone(),
         options: agreed(args),
         seed: args.seed.map_or_else(new_seed, Ok)?,
-        lang,
+        lang: lang(),
         record: args.record.clone(),
         force: args.force,
-        games: data_folder().map(|folder| folder.join("games")),
-        explained: data_folder()
-            .filter(|_| !args.no_explanations)
-            .map(|folder| folder.join("explained")),
+        games: in_data_folder("games"),
+        explained: in_data_folder("explained").filter(|_| !args.no_explanations),
         resume,
         mode: Mode::of(args.plain),
         pace: Duration::from_millis(args.pace),
-    };
-    ended(terminal::play(wish), lang)
+    }))
 }
 
 /// Teaches a game, and plays a real one against easy bots.
-pub(crate) fn learn(args: &Learn) -> anyhow::Result<Done> {
-    let lang = args.language.lang();
-    let wish = Wish {
+pub(crate) fn learn(args: &Learn) -> anyhow::Result<ExitCode> {
+    ended(terminal::learn(Wish {
         game: args.game,
         seed: new_seed()?,
-        lang,
-        games: data_folder().map(|folder| folder.join("games")),
-        explained: data_folder().map(|folder| folder.join("explained")),
+        lang: lang(),
+        games: in_data_folder("games"),
+        explained: in_data_folder("explained"),
         mode: Mode::of(args.plain),
         pace: Duration::from_millis(700),
         ..Wish::default()
-    };
-    ended(terminal::learn(wish), lang)
+    }))
 }
 
-/// What a game came to.
-fn ended(played: Result<(), PlayError>, lang: Lang) -> anyhow::Result<Done> {
+/// What a command at a terminal comes to.
+pub(crate) fn ended(played: Result<(), PlayError>) -> anyhow::Result<ExitCode> {
     match played {
-        Ok(()) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
+        Ok(()) => Ok(match terminal::ended_by() {
+            Some(signal) => ExitCode::from(128 + signal),
+            None => ExitCode::SUCCESS,
+        }),
         Err(PlayError::Wish(what)) => usage(&what),
-        Err(PlayError::Record { file, error }) => {
-            Err(anyhow!("{file}: {}", Voice::of(lang).say(&said(&error))))
-        }
+        Err(PlayError::Record { file, error }) => Err(anyhow!("{file}: {}", say(&said(&error)))),
         // Its kind is asked for: a reader that has seen enough is no failure.
         Err(PlayError::Terminal(error)) => Err(error.into()),
         Err(error) => Err(error.into()),

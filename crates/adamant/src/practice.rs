@@ -1,35 +1,33 @@
 //! `adamant practice`: positions with one best answer, and the search for new ones.
 
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
 use games::with_game;
 use practice::{Search, find, write};
-use terminal::Mode;
+use terminal::{Lines, Mode};
 use voice::tools as words;
 
-use crate::Done;
 use crate::cli::Practice;
-use crate::folders::data_folder;
-use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
-use crate::language::say;
+use crate::in_data_folder;
+use crate::interrupt::{interrupted, stop_on_interrupt};
+use crate::language::{lang, say};
 use crate::output::Output;
 use crate::progress::progress;
 
-/// Where it is stored which positions were solved.
-const SOLVED: &str = "practice.json";
-
-pub(crate) fn run(args: &Practice) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Practice) -> anyhow::Result<ExitCode> {
     if let Some(file) = &args.find {
         return look(args, file);
     }
-    let solved = data_folder().map(|folder| folder.join(SOLVED));
-    terminal::practise(args.game, args.language.lang(), Mode::of(args.plain), solved)?;
-    Ok(Done::Well)
+    let solved = in_data_folder("practice.json");
+    let mode = Mode::of(args.plain);
+    terminal::practise(args.game, lang(), mode, solved, &mut Lines::standard())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Looks for positions, and writes those that were found.
-fn look(args: &Practice, file: &Path) -> anyhow::Result<Done> {
+fn look(args: &Practice, file: &Path) -> anyhow::Result<ExitCode> {
     let output = Output::open(file, args.force)?;
     let stop = stop_on_interrupt()?;
     let progress = progress("games", 0, Some(args.games.into()), args.quiet);
@@ -42,10 +40,10 @@ fn look(args: &Practice, file: &Path) -> anyhow::Result<Done> {
     progress.finish_and_clear();
     // What a part of the games brings is not what this seed stands for.
     if stop.load(Ordering::Relaxed) {
-        return Ok(INTERRUPTED);
+        return Ok(interrupted());
     }
     let told = words::practice_found(found.len(), u64::from(args.games), args.seed);
     output.write_whole(&write(args.game, args.seed, &found))?;
     anstream::eprintln!("{}", say(&told));
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }

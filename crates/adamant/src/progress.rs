@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use voice::tools as words;
 
 use crate::language::say;
@@ -41,12 +41,8 @@ pub(crate) fn progress(
             let _ =
                 out.write_str(&left.map_or_else(String::new, |left| say(&words::left(span(left)))));
         });
-    let bar = match (quiet, total) {
-        (true, _) => ProgressBar::hidden(),
-        (false, Some(total)) => ProgressBar::new(total),
-        (false, None) => ProgressBar::no_length(),
-    };
-    let bar = bar.with_style(style).with_position(from);
+    let target = if quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
+    let bar = ProgressBar::with_draw_target(total, target).with_style(style).with_position(from);
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }

@@ -1,34 +1,34 @@
 //! `adamant replay`: the story of recorded games.
 
 use std::io::Write;
-use std::path::Path;
+use std::process::ExitCode;
 
 use anstyle::Style;
-use anyhow::{Context as _, anyhow};
+use anyhow::{Context as _, anyhow, ensure};
 use games::{Kind, with_game};
 use serde_json::json;
 use table::{Notation, Record, RecordError, Turn, Viewer};
-use terminal::{Mode, WatchError};
+use terminal::Mode;
 use voice::{Names, Voice, Voiced, tools as words};
 
-use crate::Done;
 use crate::cli::Replay;
-use crate::language::say;
-use crate::lines::{RecordPath, every_record, records_of, said, tell_bad, title};
+use crate::language::{lang, say};
+use crate::lines::{every_record, records_of, said, tell_bad, title};
+use crate::output::is_stream;
+use crate::play::ended;
 
-pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
-    let voice = Voice::of(args.language.lang());
-    let (mut done, mut first) = (Done::Well, true);
-    every_record(&args.files, |found| {
-        let replayed = found.record.and_then(|record| {
+pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let (mut done, mut first) = (ExitCode::SUCCESS, true);
+    every_record(&args.files, |place, record| {
+        let replayed = record.and_then(|record| {
             let kind = Kind::of_record(&record)?;
-            with_game!(kind, G => replay(&Record::<G>::from_value(record)?, args, voice))
+            with_game!(kind, G => replay(&Record::<G>::from_value(record)?, args))
         });
         let lines = match replayed {
             Ok(lines) => lines,
             Err(error) => {
-                done = Done::Badly;
-                return tell_bad(&found.place, &error, voice, args.json, out);
+                done = ExitCode::FAILURE;
+                return tell_bad(&place, &error, args.json, out);
             }
         };
         // An empty line between two stories.
@@ -41,38 +41,28 @@ pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<Done> {
 }
 
 /// Steps through the records of all files.
-pub(crate) fn watch(args: &Replay) -> anyhow::Result<Done> {
-    let bad = |place: &RecordPath, error| anyhow!("{place}: {}", say(&said(&error)));
-    let (mut all, mut places) = (Vec::new(), Vec::new());
+pub(crate) fn watch(args: &Replay) -> anyhow::Result<ExitCode> {
+    let mut records = Vec::new();
     for file in &args.files {
-        anyhow::ensure!(file != Path::new("-"), say(&words::watch_needs_file()));
-        records_of(file, |found| {
-            all.push(found.record.map_err(|error| bad(&found.place, error))?);
-            places.push(found.place);
+        ensure!(!is_stream(file), say(&words::watch_needs_file()));
+        records_of(file, |place, record| {
+            let record = record.map_err(|error| anyhow!("{place}: {}", say(&said(&error))))?;
+            records.push((place.to_string(), record));
             Ok::<_, anyhow::Error>(())
         })
         .with_context(|| say(&words::cannot_read(file.display().to_string())))?;
     }
-    anyhow::ensure!(!all.is_empty(), say(&words::no_game_to_watch()));
-    match terminal::watch(&all, args.language.lang(), Mode::of(args.plain)) {
-        Ok(()) => Ok(terminal::ended_by().map_or(Done::Well, Done::Signal)),
-        // Its kind is asked for: a reader that has seen enough is no failure.
-        Err(WatchError::Terminal(error)) => Err(error.into()),
-        Err(WatchError::Record { number, error }) => Err(match places.get(number - 1) {
-            Some(place) => bad(place, error),
-            None => error.into(),
-        }),
-    }
+    ensure!(!records.is_empty(), say(&words::no_game_to_watch()));
+    ended(terminal::watch(&records, lang(), Mode::of(args.plain)))
 }
 
 /// Plays a record again and makes what there is to show of it, and nothing else.
 fn replay<G: Notation + Voiced>(
     record: &Record<G>,
     args: &Replay,
-    voice: &'static Voice,
 ) -> Result<Vec<String>, RecordError> {
     if !args.json && !args.quiet {
-        return story(record, voice);
+        return story(record);
     }
     let game = record.replay(|_, _, _| {})?;
     if args.quiet {
@@ -88,15 +78,12 @@ fn replay<G: Notation + Voiced>(
 }
 
 /// A record in sentences, under a title.
-fn story<G: Notation + Voiced>(
-    record: &Record<G>,
-    voice: &'static Voice,
-) -> Result<Vec<String>, RecordError> {
+fn story<G: Notation + Voiced>(record: &Record<G>) -> Result<Vec<String>, RecordError> {
     let mut events = Vec::new();
     let game =
         record.replay(|_, _, happened| events.extend_from_slice(happened.unwrap_or_default()))?;
     let names = Names::from(record.names.clone());
-    let speaker = voice.to(Viewer::Spectator, &names);
+    let speaker = Voice::of(lang()).to(Viewer::Spectator, &names);
     let mut chapters = speaker.story::<G>(&events);
     if game.turn() != Turn::Over {
         chapters.push(vec![speaker.say(&game.turn())]);

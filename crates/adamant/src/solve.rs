@@ -2,21 +2,21 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, bail};
 use bots::diamant::solution::hazards::Hazards;
 use bots::diamant::solution::response::{Response, response};
 use bots::diamant::solution::{
-    CaveValue, ExploreError, Explored, Happened, Next, Policy, Solution, explore,
+    Cave, CaveValue, ExploreError, Explored, Happened, Next, Policy, Solution,
 };
 use diamant::{Card, Face};
 use games::Kind;
 use voice::{Spoken as _, Voice, tools as words};
 
-use crate::Done;
 use crate::cli::Solve;
-use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
+use crate::interrupt::{interrupted, stop_on_interrupt};
 use crate::language::{lang, say};
 use crate::progress::progress;
 use crate::usage::usage;
@@ -24,7 +24,7 @@ use crate::usage::usage;
 /// How many decks differ in the hazards that have left the game.
 const DECKS: u64 = 9;
 
-pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let Kind::Diamant = args.game else {
         bail!(say(&words::only_diamant(args.game.name())));
     };
@@ -62,13 +62,13 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
     }
     if solved < DECKS {
         anstream::eprintln!("{}", say(&words::solve_stopped(solved, DECKS)));
-        return Ok(INTERRUPTED);
+        return Ok(interrupted());
     }
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What there is to know of one cave.
-fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> {
+fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let hazard = |word: &String| match word.parse().map(Card::face) {
         Ok(Face::Hazard(hazard)) => hazard,
         _ => usage(&say(&words::not_a_hazard(word.clone()))),
@@ -79,7 +79,8 @@ fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> 
     let removed: Vec<_> = args.removed.iter().map(hazard).collect();
     let words = cards.split([' ', ',']).filter(|word| !word.is_empty());
     let happened: Vec<Happened> = words.map(happened).collect();
-    let cave = explore(args.players, &removed, &happened).unwrap_or_else(|error| {
+    let cave = Cave { players: args.players, removed, happened };
+    let cave = cave.explore().unwrap_or_else(|error| {
         usage(&say(&match error {
             ExploreError::Refused(refusal) => refusal.message(),
             ExploreError::TooMany { leaving, inside } => words::cannot_leave(leaving, inside),
@@ -89,7 +90,7 @@ fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> 
     });
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&cave)?)?;
-        return Ok(Done::Well);
+        return Ok(ExitCode::SUCCESS);
     }
     let Explored { inside, beside, path, left, together, alone, .. } = cave;
     writeln!(out, "{}\n", say(&words::solve_now(inside, beside, path, left)))?;
@@ -112,7 +113,7 @@ fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<Done> 
     let leave = words::part(cave.leave.into(), 0);
     let worth = words::figure(cave.worth.into(), 1, false);
     writeln!(out, "{}", say(&words::solve_equilibrium(leave, worth)))?;
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What every cave is worth.
@@ -131,7 +132,7 @@ fn write_caves(solution: &Solution, out: &mut impl Write) -> anyhow::Result<()> 
 }
 
 /// How far the tables are from an equilibrium, a line for each cave and number of explorers.
-fn measure(args: &Solve, out: &mut impl Write, stop: &AtomicBool) -> anyhow::Result<Done> {
+fn measure(args: &Solve, out: &mut impl Write, stop: &AtomicBool) -> anyhow::Result<ExitCode> {
     writeln!(out, "{}", say(&words::error_columns()))?;
     writeln!(out, "|---|---|---|---|---|---|")?;
     for &line in &args.caves {
@@ -139,7 +140,7 @@ fn measure(args: &Solve, out: &mut impl Write, stop: &AtomicBool) -> anyhow::Res
         let policy = Policy::of(hazards);
         for &explorers in &args.error {
             if stop.load(Ordering::Relaxed) {
-                return Ok(INTERRUPTED);
+                return Ok(interrupted());
             }
             let Response { follow, best, states } =
                 response(explorers, hazards, &|spot| policy.leave(spot));
@@ -153,7 +154,7 @@ fn measure(args: &Solve, out: &mut impl Write, stop: &AtomicBool) -> anyhow::Res
             out.flush()?;
         }
     }
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Makes sure before the work begins that files can be written into a folder, and that none is written over unasked.

@@ -1,16 +1,16 @@
 //! `adamant store copy`
 
 use std::io::{IsTerminal as _, Write, stderr};
+use std::process::ExitCode;
 
 use server::{Copied, CopyError};
 use tokio::runtime::Builder;
 use voice::tools as words;
 
-use crate::Done;
 use crate::cli::{Store, StoreCommand};
 use crate::language::say;
 
-pub(crate) fn run(args: &Store, out: &mut impl Write) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Store, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let StoreCommand::Copy(args) = &args.command;
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let shown = !args.quiet && stderr().is_terminal();
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Store, out: &mut impl Write) -> anyhow::Result<Done> {
     }
     let Copied { tables, there, entries } = copied.map_err(|error| told(&error))?;
     writeln!(out, "{}", say(&words::copied(tables, there, entries)))?;
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What is wrong, and what to do.

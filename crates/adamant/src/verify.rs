@@ -3,10 +3,11 @@
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context as _, anyhow};
-use fair::{Receipt, TableCode, Verified, verify};
+use fair::{Proof, Receipt, TableCode, Verified, verify};
 use games::{Kind, with_game};
 use serde_json::{Value, json};
 use table::{Notation, Record, Turn, Viewer};
@@ -14,58 +15,51 @@ use textwrap::Options;
 use voice::fair::{self as say, Finding, Mark};
 use voice::{Lang, Message, Names, Speaker, Voice, Voiced, tools as words};
 
-use crate::Done;
 use crate::cli::Verify;
+use crate::language::lang;
 use crate::lines::{RecordPath, bad_json, every_record, tell_bad, title};
 use crate::rules::width;
 
-pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<Done> {
-    let voice = Voice::of(if args.json { Lang::En } else { args.language.lang() });
+pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let voice = Voice::of(if args.json { Lang::En } else { lang() });
     let receipts = args.receipts.iter().map(|file| receipt(file, voice));
-    let evidence = Evidence { args, receipts: receipts.collect::<Result<_, _>>()? };
-    let (mut done, mut first) = (Done::Well, true);
-    every_record(&args.files, |found| {
-        let read = found.record.and_then(|record| {
+    let receipts = receipts.collect::<Result<Vec<_>, _>>()?;
+    let (mut done, mut first) = (ExitCode::SUCCESS, true);
+    every_record(&args.files, |place, record| {
+        let read = record.and_then(|record| {
             let kind = Kind::of_record(&record)?;
-            with_game!(kind, G => Ok(Checked::of(&Record::<G>::from_value(record)?, &evidence, voice)))
+            with_game!(kind, G => {
+                Ok(Checked::of(&Record::<G>::from_value(record)?, args, &receipts, voice))
+            })
         });
         let checked = match read {
             Ok(checked) => checked,
             Err(error) => {
-                done = Done::Badly;
-                return tell_bad(&found.place, &error, voice, args.json, out);
+                done = ExitCode::FAILURE;
+                return tell_bad(&place, &error, args.json, out);
             }
         };
         if checked.wrong.is_some() {
-            done = Done::Badly;
+            done = ExitCode::FAILURE;
         } else if args.quiet {
             return Ok(());
         }
         if args.json {
-            return Ok(writeln!(out, "{}", checked.json(&found.place))?);
+            return Ok(writeln!(out, "{}", checked.json(&place))?);
         }
         if !std::mem::take(&mut first) {
             writeln!(out)?;
         }
-        let several = args.files.len() > 1 || found.place.line > Some(1);
-        checked.write(several.then_some(&found.place), out)
+        let several = args.files.len() > 1 || place.line > Some(1);
+        checked.write(several.then_some(&place), out)
     })?;
     Ok(done)
 }
 
-/// What a player has stored, to be compared with the records.
-struct Evidence<'a> {
-    args: &'a Verify,
-    receipts: Vec<Receipt>,
-}
-
-impl Evidence<'_> {
-    /// The receipts of a table; if none is, all of them, so that it is told.
-    fn receipts_of(&self, table: TableCode) -> Vec<&Receipt> {
-        let of_table: Vec<_> =
-            self.receipts.iter().filter(|receipt| receipt.table == table).collect();
-        if of_table.is_empty() { self.receipts.iter().collect() } else { of_table }
-    }
+/// The receipts of a table; if none is, all of them, so that it is told.
+fn receipts_of(table: TableCode, all: &[Receipt]) -> Vec<&Receipt> {
+    let of_table: Vec<_> = all.iter().filter(|receipt| receipt.table == table).collect();
+    if of_table.is_empty() { all.iter().collect() } else { of_table }
 }
 
 fn receipt(file: &Path, voice: &'static Voice) -> anyhow::Result<Receipt> {
@@ -91,7 +85,8 @@ struct Checked {
 impl Checked {
     fn of<G: Notation + Voiced>(
         record: &Record<G>,
-        evidence: &Evidence<'_>,
+        args: &Verify,
+        receipts: &[Receipt],
         voice: &'static Voice,
     ) -> Self {
         let names = Names::from(record.names.clone());
@@ -101,15 +96,32 @@ impl Checked {
         match verify(record) {
             Err(error) => checked.wrong = Some(speaker.say(&error)),
             Ok(verified) => {
+                let receipts = receipts_of(verified.proof.table, receipts);
                 for finding in say::shown(record, &verified) {
                     checked.tell(finding, &speaker);
                 }
-                checked.compare(record, &verified, evidence, &speaker);
+                checked.compare(args, &verified.proof, &speaker);
+                for receipt in &receipts {
+                    checked.tell(say::compared(record, &verified, receipt), &speaker);
+                }
+                if receipts.is_empty() {
+                    checked.tell((Mark::Unknown, say::give_receipt()), &speaker);
+                }
+                if checked.wrong.is_none() {
+                    let limits = [
+                        say::limits(),
+                        say::limit_shown(),
+                        say::limit_last(),
+                        say::limit_start(),
+                        say::limit_secrets(),
+                    ];
+                    checked.limits = limits.iter().map(|limit| speaker.say(limit)).collect();
+                }
                 let Verified { proof, chairs, draws, end } = verified;
                 checked.json = json!({
                     "ok": true,
                     "finished": end.turn() == Turn::Over,
-                    "receipts": evidence.receipts_of(proof.table).len(),
+                    "receipts": receipts.len(),
                     "proof": proof,
                     "chairs": chairs,
                     "draws": draws,
@@ -120,15 +132,8 @@ impl Checked {
         checked
     }
 
-    /// What the record shows beside what a player has stored: a receipt, or parts of one.
-    fn compare<G: Notation>(
-        &mut self,
-        record: &Record<G>,
-        verified: &Verified<G>,
-        evidence: &Evidence<'_>,
-        speaker: &Speaker<'_>,
-    ) {
-        let (proof, args) = (&verified.proof, evidence.args);
+    /// What the record shows beside what a player has stored of it.
+    fn compare(&mut self, args: &Verify, proof: &Proof, speaker: &Speaker<'_>) {
         if let Some(given) = args.table {
             let wrong = say::not_your_table(proof.table.to_string(), given.to_string());
             self.tell_if(given == proof.table, say::your_table(), wrong, speaker);
@@ -141,22 +146,6 @@ impl Checked {
             let who = say::adders(&proof.contributions, |number| number.as_ref() == Some(given));
             let wrong = say::not_your_number(given.to_string());
             self.tell_if(!who.is_empty(), say::your_number(who), wrong, speaker);
-        }
-        for receipt in evidence.receipts_of(proof.table) {
-            self.tell(say::compared(record, verified, receipt), speaker);
-        }
-        if evidence.receipts.is_empty() {
-            self.tell((Mark::Unknown, say::give_receipt()), speaker);
-        }
-        if self.wrong.is_none() {
-            let limits = [
-                say::limits(),
-                say::limit_shown(),
-                say::limit_last(),
-                say::limit_start(),
-                say::limit_secrets(),
-            ];
-            self.limits = limits.iter().map(|limit| speaker.say(limit)).collect();
         }
     }
 

@@ -3,6 +3,7 @@
 use bots::diamant::solution::hazards::{Hazards, Seen};
 use bots::diamant::solution::{Policy, Solution, Spot};
 use bots::diamant::win::{ActorCritic, SimulatedGame, win_rates};
+use diamant::{Face, Hazard};
 use voice::{Message, Voice, tools as words};
 
 use crate::Lines;
@@ -33,26 +34,30 @@ fn lines(
 
 /// Four explorers before a decision: two hazards and four diamond cards turned over, 2 stones on the path.
 fn simulated(cave: u8, chests: [u16; 4], beside: u8) -> SimulatedGame {
-    let mut sim = SimulatedGame::entered(
-        4,
-        cave,
-        [0; 5],
-        std::array::from_fn(|i| *chests.get(i).unwrap_or(&0)),
-    );
+    let [a, b, c, d] = chests;
+    let mut sim = SimulatedGame::entered(4, cave, [0; 5], [a, b, c, d, 0, 0, 0, 0]);
     for value in [5, 7, 9, 13] {
-        sim.lay_diamonds(value);
+        sim.lay(Face::Diamonds(value));
     }
-    sim.lay_hazard(0);
-    sim.lay_hazard(1);
-    sim.lay_stones(u16::from(beside), 2);
+    sim.lay(Face::Hazard(Hazard::Snake));
+    sim.lay(Face::Hazard(Hazard::Scorpion));
+    (sim.beside, sim.path) = (beside.into(), 2);
     sim
+}
+
+/// A curve in percent.
+fn percents(
+    name: String,
+    across: impl Iterator<Item = u8>,
+    part: impl Fn(u8) -> f32,
+) -> (String, Vec<(f64, f64)>) {
+    (name, across.map(|x| (f64::from(x), 100.0 * f64::from(part(x)))).collect())
 }
 
 /// How likely the first of four leaves, by the stones beside the chests.
 fn leaving(name: String, at: impl Fn(u8) -> SimulatedGame) -> (String, Vec<(f64, f64)>) {
     let networks = ActorCritic::of(4);
-    let chance = |beside| 100.0 * f64::from(networks.chances(&at(beside))[0]);
-    (name, (0..=20).map(|beside| (f64::from(beside), chance(beside))).collect())
+    percents(name, 0..=20, |beside| networks.chances(&at(beside))[0])
 }
 
 fn by_lead(voice: &'static Voice) -> Lines {
@@ -83,12 +88,10 @@ const PLAYED: u16 = 2_000;
 
 fn lead_worth(voice: &'static Voice) -> Lines {
     let curve = |cave: u8| {
-        let win = |own: u16| {
-            let sim = SimulatedGame::entered(4, cave, [0; 5], [own, 25, 25, 25, 0, 0, 0, 0]);
-            100.0 * f64::from(win_rates(&sim, PLAYED, 1)[0])
-        };
-        let points = (0..=50).step_by(5).map(|own| (f64::from(own), win(own)));
-        (voice.say(&words::plot_cave(cave)), points.collect())
+        percents(voice.say(&words::plot_cave(cave)), (0..=50).step_by(5), |own| {
+            let chests = [own.into(), 25, 25, 25, 0, 0, 0, 0];
+            win_rates(&SimulatedGame::entered(4, cave, [0; 5], chests), PLAYED, 1)[0]
+        })
     };
     let said = [words::plot_worth(), words::plot_worth_words(), words::plot_own()];
     lines(voice, said, " %", (2..=5).map(curve).collect())
@@ -116,20 +119,10 @@ fn spot(inside: u8, hazards: u8, beside: u8, path: u8) -> Spot {
     Spot { inside, cards: 4, turned: 33, seen, beside, path }
 }
 
-fn curve(
-    policy: &Policy,
-    name: String,
-    at: impl Fn(u8) -> Spot,
-    most: u8,
-) -> (String, Vec<(f64, f64)>) {
-    let points = (0..=most).map(|x| (f64::from(x), 100.0 * f64::from(policy.leave(&at(x)))));
-    (name, points.collect())
-}
-
 fn by_hazards(policy: &Policy, voice: &'static Voice) -> Lines {
     let by_count = |hazards: u8| {
         let name = voice.say(&words::plot_hazards_seen(hazards));
-        curve(policy, name, |beside| spot(4, hazards, beside, 4), 8)
+        percents(name, 0..=8, |beside| policy.leave(&spot(4, hazards, beside, 4)))
     };
     let said = [words::plot_hazards(), words::plot_hazards_words(), words::plot_beside()];
     lines(voice, said, " %", (1..=4).map(by_count).collect())
@@ -138,7 +131,7 @@ fn by_hazards(policy: &Policy, voice: &'static Voice) -> Lines {
 fn by_explorers(policy: &Policy, voice: &'static Voice) -> Lines {
     let by_count = |inside: u8| {
         let name = voice.say(&words::plot_inside(inside));
-        curve(policy, name, |path| spot(inside, 2, 3, path), 9)
+        percents(name, 0..=9, |path| policy.leave(&spot(inside, 2, 3, path)))
     };
     let said = [words::plot_company(), words::plot_company_words(), words::plot_path()];
     lines(voice, said, " %", [2, 3, 4, 6, 8].map(by_count).to_vec())

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 
-use bots::{Allowance, UnknownAllowance};
+use bots::Allowance;
 use table::text_serde;
 use thiserror::Error;
 
@@ -28,19 +28,8 @@ pub enum Player {
 
 /// A text that names no contestant.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum UnknownContestant {
-    /// No name.
-    #[error("a name is missing: write expert,thumb,./mybot.py")]
-    Nameless,
-    /// What follows the last `@` is no budget.
-    #[error("in {text:?}: {problem}")]
-    Allowance {
-        /// The whole text.
-        text: String,
-        /// What is wrong with the budget.
-        problem: UnknownAllowance,
-    },
-}
+#[error("{0}")]
+pub struct UnknownContestant(String);
 
 impl Contestant {
     /// A built-in bot, as long as it likes to think.
@@ -73,13 +62,13 @@ impl FromStr for Contestant {
             Some((name, budget)) => match budget.parse::<Allowance>() {
                 Ok(allowance) => (name, Some(allowance)),
                 Err(_) if is_program(text) => (text, None),
-                Err(problem) => {
-                    return Err(UnknownContestant::Allowance { text: text.to_owned(), problem });
-                }
+                // What follows the last `@` is no budget.
+                Err(problem) => return Err(UnknownContestant(format!("in {text:?}: {problem}"))),
             },
         };
         if name.is_empty() {
-            return Err(UnknownContestant::Nameless);
+            let missing = "a name is missing: write expert,thumb,./mybot.py";
+            return Err(UnknownContestant(missing.to_owned()));
         }
         let player = if !is_program(name) {
             Player::BuiltIn(name.to_owned())

@@ -90,7 +90,7 @@ pub struct SeatFault {
 const CHAPTERS: u64 = 64;
 
 /// Seeds for what the bots draw, apart from those of the deals.
-const BOTS_SEED: u64 = 0xB075_0F7E_A4E2_A001;
+pub(crate) const BOTS_SEED: u64 = 0xB075_0F7E_A4E2_A001;
 
 /// Plays one game to its end and writes it down, with the reasons that the bots gave.
 ///
@@ -123,30 +123,14 @@ pub(crate) fn play<G: Roster>(
     for chair in &mut chairs {
         chair.end(&scores, winners);
     }
-    let mut result = result(&chairs, place, scores, winners);
-    result.shared_with_virtual = winners == outcome.winners && outcome.sharing > winners.len();
-    let mut record = game.into_record();
-    record.names.clone_from(&result.seats);
-    if !result.faults.is_empty() {
-        record.extra.insert("forfeits".to_owned(), json!(result.faults));
-    }
-    Ok((result, record))
-}
-
-fn result<G: Roster>(
-    chairs: &[Chair<'_, G>],
-    place: &GameId<'_, G>,
-    scores: Vec<i16>,
-    winners: Seats,
-) -> GameResult {
     let ms = |time: Duration| (time.as_secs_f64() * 1e6).round() / 1e3;
-    GameResult {
+    let result = GameResult {
         deal: place.deal,
         rotation: place.rotation,
         seats: chairs.iter().map(|chair| chair.entrant.label.clone()).collect(),
         scores,
         winners: winners.iter().map(Seat::number).collect(),
-        shared_with_virtual: false,
+        shared_with_virtual: winners == outcome.winners && outcome.sharing > winners.len(),
         moves: chairs.iter().map(|chair| chair.moves).collect(),
         ms: chairs.iter().map(|chair| ms(chair.time)).collect(),
         slowest_ms: chairs.iter().map(|chair| ms(chair.slowest)).collect(),
@@ -157,7 +141,13 @@ fn result<G: Roster>(
                 Some(SeatFault { seat: chair.seat.number(), fault: chair.fault.clone()? })
             })
             .collect(),
+    };
+    let mut record = game.into_record();
+    record.names.clone_from(&result.seats);
+    if !result.faults.is_empty() {
+        record.extra.insert("forfeits".to_owned(), json!(result.faults));
     }
+    Ok((result, record))
 }
 
 /// Who wins once those who did something wrong are left out: if that leaves no one, those whose scores are nearest to

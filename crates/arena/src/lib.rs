@@ -27,4 +27,4 @@ pub use plan::{GivenDeal, Lineup, Plan, Progress, Until};
 pub use report::{Difference, Faults, Report, Standing, Test, Timing};
 pub use results::{CSV_HEADER, Header, csv_rows};
 pub use run::{Contested, Keep};
-pub use stats::{Claim, Estimate, Remaining, SequentialTest, UnknownClaim, Verdict};
+pub use stats::{Claim, Estimate, SequentialTest, UnknownClaim, Verdict};

@@ -141,10 +141,7 @@ impl<G: Roster> Plan<G> {
     pub fn most_deals(&self) -> Option<u64> {
         let asked = self.games.map(|games| games.div_ceil(self.rotations() as u64));
         let given = (!self.deals.is_empty()).then_some(self.deals.len() as u64);
-        match (asked, given) {
-            (Some(asked), Some(given)) => Some(asked.min(given)),
-            (asked, given) => asked.or(given),
-        }
+        asked.into_iter().chain(given).min()
     }
 
     /// How many games are played at most.

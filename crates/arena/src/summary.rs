@@ -1,12 +1,12 @@
 //! Counting results as they come in.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use bots::Roster;
 
 use crate::game::GameResult;
 use crate::report::{Difference, Faults, Report, Standing, Test, Timing};
-use crate::stats::{Average, DealResult, Figures, Sample, SequentialTest, Verdict};
+use crate::stats::{Average, Counts, Figures, Sample, SequentialTest, Verdict};
 use crate::{FaultKind, Plan};
 
 /// Faults of a bot that are told in full.
@@ -32,7 +32,7 @@ struct BotCounts {
     ms: f64,
     slowest_ms: f64,
     overhead_ms: f64,
-    faults: HashMap<FaultKind, u64>,
+    faults: BTreeMap<FaultKind, u64>,
     told: Vec<String>,
 }
 
@@ -60,14 +60,11 @@ impl Summary {
     /// Takes in the games of one deal.
     pub(crate) fn add(&mut self, games: &[GameResult]) {
         let Some(first) = games.first() else { return };
-        let mut lineup: Vec<(usize, u8)> = Vec::new();
-        for bot in first.seats.iter().filter_map(|label| self.places.get(label)) {
-            match lineup.iter_mut().find(|(known, _)| known == bot) {
-                Some((_, seats)) => *seats += 1,
-                None => lineup.push((*bot, 1)),
-            }
+        let mut seats = BTreeMap::new();
+        for &bot in first.seats.iter().filter_map(|label| self.places.get(label)) {
+            *seats.entry(bot).or_insert(0) += 1;
         }
-        lineup.sort_unstable();
+        let lineup: Vec<(usize, u8)> = seats.into_iter().collect();
         let mut wins = vec![0.0; lineup.len()];
         let mut scores = vec![(0.0, 0.0); lineup.len()];
         for game in games {
@@ -87,14 +84,18 @@ impl Summary {
             self.bots[bot].score.add(sum / count);
         }
         #[expect(clippy::cast_precision_loss, reason = "a deal has eight rotations at most")]
-        let deal = DealResult { lineup, games: games.len() as f64, wins };
+        let counts = Counts { games: games.len() as f64, wins };
         if let Some((test, better, worse)) = &mut self.test {
-            let share = |bot: usize| deal.shares().find(|(known, _)| *known == bot);
-            if let (Some((_, better)), Some((_, worse))) = (share(*better), share(*worse)) {
+            // The part of its games that one seat of a bot won.
+            let share = |bot: usize| {
+                let place = lineup.iter().position(|(known, _)| *known == bot)?;
+                Some(counts.wins[place] / (f64::from(lineup[place].1) * counts.games))
+            };
+            if let (Some(better), Some(worse)) = (share(*better), share(*worse)) {
                 test.add(better - worse);
             }
         }
-        self.sample.add(deal);
+        self.sample.add(lineup, counts);
     }
 
     /// What the sequential test says, if there is one.
@@ -104,9 +105,9 @@ impl Summary {
 
     /// Games that the sequential test may still need, as it looks now, and at most.
     pub(crate) fn to_decide(&self) -> Option<(u64, u64)> {
-        let remaining = self.test.and_then(|(test, ..)| test.remaining())?;
+        let (likely, at_most) = self.test.and_then(|(test, ..)| test.remaining())?;
         let games = |deals: u64| deals.saturating_mul(self.rotations);
-        Some((games(remaining.likely), games(remaining.at_most)))
+        Some((games(likely), games(at_most)))
     }
 
     pub(crate) fn report<G: Roster>(&self, plan: &Plan<G>) -> Report {
@@ -125,17 +126,12 @@ impl Summary {
                 faults: tally.faults(),
             })
             .collect();
-        let differences = figures.differences.iter().enumerate().flat_map(|(bot, row)| {
-            row.iter().enumerate().filter_map(move |(other, cell)| {
-                let (difference, deals) = (*cell)?;
-                #[expect(clippy::cast_sign_loss, reason = "a count")]
-                Some(Difference {
-                    bot: self.labels[bot].clone(),
-                    other: self.labels[other].clone(),
-                    wins: difference,
-                    deals: deals.round() as u64,
-                })
-            })
+        #[expect(clippy::cast_sign_loss, reason = "a count")]
+        let differences = figures.differences.iter().map(|&(bot, other, wins, deals)| Difference {
+            bot: self.labels[bot].clone(),
+            other: self.labels[other].clone(),
+            wins,
+            deals: deals.round() as u64,
         });
         Report {
             game: G::NAME.to_owned(),
@@ -192,10 +188,10 @@ impl BotCounts {
     }
 
     fn faults(&self) -> Faults {
-        let kinds = FaultKind::ALL
-            .into_iter()
-            .filter_map(|kind| Some((kind, *self.faults.get(&kind)?)))
-            .collect();
-        Faults { count: self.faults.values().sum(), kinds, first: self.told.clone() }
+        Faults {
+            count: self.faults.values().sum(),
+            kinds: self.faults.iter().map(|(&kind, &count)| (kind, count)).collect(),
+            first: self.told.clone(),
+        }
     }
 }

@@ -6,7 +6,7 @@
     python3 crates/bots/learn/diamant.py company FOLDER    # what learning among players with habits wins and costs
 
 It needs PyTorch, and nvcc for a graphics processor; without one it needs g++, and much time. Training is written down as it goes on, so that a run
-that was stopped is taken up where it was. src/diamant/win/training.rs is the same method in small, without either.
+that was stopped is taken up where it was. examples/diamant/training.rs is the same method in small, without either.
 """
 
 import ctypes

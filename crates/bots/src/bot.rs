@@ -62,15 +62,6 @@ impl Budget<'_> {
     }
 }
 
-impl fmt::Debug for Budget<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Simulations(all) => write!(f, "Simulations({all})"),
-            Self::While(_) => f.write_str("While(…)"),
-        }
-    }
-}
-
 /// A budget as people write it: `50ms` or `2000sims`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowance {

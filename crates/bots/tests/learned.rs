@@ -5,7 +5,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use bots::learned::{Inputs, Learned, Networks};
+use bots::learned::{Learned, Networks};
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
@@ -81,9 +81,7 @@ fn asking_allocates_nothing<G: Learned>() {
         G::shared(&view);
         let use_of_heap = allocation_counter::measure(|| {
             let shared = G::shared(&view);
-            let mut inputs = Inputs::of::<G>();
-            G::inputs(&view, &shared, &mut inputs);
-            let activations = net.forward(inputs.numbers());
+            let activations = net.forward(&G::inputs(&view, &shared));
             G::actions_inputs(&view, &shared, &actions, |action| {
                 best = best.max(net.logit(&activations, action));
             });

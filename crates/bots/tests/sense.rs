@@ -3,7 +3,7 @@
 use bots::diamant::Thought;
 use bots::{Bot, Budget, Fear, Reason, Roster, Threat};
 use diamant::{Choice, Diamant, Options};
-use kadora::{Kadora, Setup};
+use kadora::Kadora;
 use luck::Dice;
 use mirrors::{Colour, Mirrors};
 use table::{Game, Seat, Viewer};
@@ -96,16 +96,9 @@ fn in_mirrors_who_is_nearest_to_a_third_card_is_feared_and_what_they_seem_to_nee
 
 #[test]
 fn in_kadora_the_penalty_of_whom_it_fears_is_told() {
-    let setup: Setup = "2 players, seat 0 places
-       a   b   c   d
-    4 R3b Y4m G1b B2p
-    3 O1p P2m  .  P1m
-    2 G2m  .   .  R2b
-    1 B1b O4b Y1p G3m
-    hand 0 Y2b"
-        .parse()
-        .expect("a position");
-    let game = setup.position().expect("a legal position");
+    let mut game = Kadora::new(2, &kadora::Options::default()).expect("two can play");
+    let deal = kadora::Deal { cards: kadora::Card::ALL, first: seat(0) };
+    game.deal(deal, &mut ()).expect("every card is there once");
     let fear = feared::<Kadora>(&game.view(Viewer::Seat(seat(0))));
     assert_eq!((fear.rival, fear.threat), (seat(1), Some(Threat::Penalty(0))));
 }

@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::text_serde;
-use thiserror::Error;
+use table::{Unreadable, text_serde};
 
 /// What lurks in a cave. There are three cards of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -111,20 +110,12 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text that names no cave card.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "{0:?} is no cave card: there are 1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17, snake, scorpion, rockslide, gas and explosion"
-)]
-pub struct UnknownCard(String);
-
 impl FromStr for Card {
-    type Err = UnknownCard;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownCard> {
-        Self::all()
-            .find(|card| card.to_string() == text)
-            .ok_or_else(|| UnknownCard(text.to_owned()))
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let why = "is no cave card: there are 1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17, snake, scorpion, rockslide, gas and explosion";
+        Unreadable::find(text, Self::all(), why)
     }
 }
 

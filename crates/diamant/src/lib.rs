@@ -17,7 +17,7 @@ mod rules;
 mod unfold;
 mod view;
 
-pub use card::{Card, Face, Hazard, UnknownCard};
+pub use card::{Card, Face, Hazard};
 pub use event::{Event, Seen, Told};
 pub use history::{Expedition, History};
 pub use layout::{Heading, Spot, lay};
@@ -25,7 +25,7 @@ pub use odds::Odds;
 pub use options::{Chests, Options, Supply};
 pub use path::{Laid, leave_rest};
 pub use pile::Pile;
-pub use position::{Choice, Diamant, UnknownChoice};
+pub use position::{Choice, Diamant};
 pub use record::{Caves, Score};
 pub use refusal::Refusal;
 pub use view::{ChestView, Stage, Stones, View};

@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
-use thiserror::Error;
+use table::{Seat, Seats, Unreadable};
 
 use crate::history::History;
 use crate::options::Options;
@@ -22,6 +21,11 @@ pub enum Choice {
     Leave,
 }
 
+impl Choice {
+    /// Both choices.
+    pub(crate) const ALL: [Self; 2] = [Self::Stay, Self::Leave];
+}
+
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -31,20 +35,12 @@ impl fmt::Display for Choice {
     }
 }
 
-/// A text that is no decision.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0:?} is no decision: write S to stay, L to leave")]
-pub struct UnknownChoice(String);
-
 impl FromStr for Choice {
-    type Err = UnknownChoice;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownChoice> {
-        match text {
-            "S" => Ok(Self::Stay),
-            "L" => Ok(Self::Leave),
-            _ => Err(UnknownChoice(text.to_owned())),
-        }
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let why = "is no decision: write S to stay, L to leave";
+        Unreadable::find(text, Self::ALL, why)
     }
 }
 

@@ -62,10 +62,9 @@ impl Game for Diamant {
         }
     }
 
-    fn actions(&self, seat: Seat, mut each: impl FnMut(Choice)) {
+    fn actions(&self, seat: Seat, each: impl FnMut(Choice)) {
         if self.turn().may_act().contains(seat) {
-            each(Choice::Stay);
-            each(Choice::Leave);
+            Choice::ALL.into_iter().for_each(each);
         }
     }
 
@@ -84,9 +83,8 @@ impl Game for Diamant {
         self.turn().may_act().contains(seat).then_some(choice)
     }
 
-    fn every_action(_: u8, mut each: impl FnMut(Choice)) {
-        each(Choice::Stay);
-        each(Choice::Leave);
+    fn every_action(_: u8, each: impl FnMut(Choice)) {
+        Choice::ALL.into_iter().for_each(each);
     }
 
     /// Seals a decision, or changes a sealed one; the last one in opens all fists (D11).
@@ -114,7 +112,7 @@ impl Game for Diamant {
         match choice {
             Choice::Stay => leaving.remove(seat),
             Choice::Leave => leaving.insert(seat),
-        }
+        };
         match before {
             None => log.push(Event::Chose { seat, choice }),
             Some(before) if before != choice => log.push(Event::Changed { seat, choice }),

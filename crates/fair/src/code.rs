@@ -3,9 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::text_serde;
 use thiserror::Error;
-
-use crate::text::serde_as_text;
 
 /// A table's code: six letters and digits that are not mistaken for one another and spell no words.
 ///
@@ -66,7 +65,7 @@ impl fmt::Debug for TableCode {
     }
 }
 
-serde_as_text!(TableCode);
+text_serde!(TableCode);
 
 #[cfg(test)]
 mod tests {

@@ -1,16 +1,13 @@
 #![doc = include_str!("../README.md")]
 
 mod code;
-#[cfg(test)]
-mod forgeries;
 mod number;
 mod occupant;
 mod proof;
 mod receipt;
 mod shuffle;
-mod text;
 #[cfg(test)]
-mod vectors;
+mod tests;
 mod verify;
 
 pub use code::{NotACode, TableCode};

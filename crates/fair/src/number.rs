@@ -4,9 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
+use table::text_serde;
 use thiserror::Error;
-
-use crate::text::serde_as_text;
 
 /// The server's secret, used for one game.
 ///
@@ -107,4 +106,4 @@ macro_rules! in_text {
 }
 
 in_text!(Commitment Contribution RevealedSeed);
-serde_as_text!(Commitment Contribution RevealedSeed);
+text_serde!(Commitment, Contribution, RevealedSeed);

@@ -3,11 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Notation, Record};
+use table::text_serde;
 use thiserror::Error;
-
-use crate::Unverified;
-use crate::text::{read, serde_as_text};
 
 /// Who sat in a chair when the game began: in text `person`, or the level of a bot.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -29,12 +26,6 @@ impl Occupant {
     /// What a record calls a person.
     pub const PERSON: &str = "person";
     const LONGEST_LEVEL: usize = 20;
-
-    /// Who sat where, as a record says.
-    pub(crate) fn all_of<G: Notation>(record: &Record<G>) -> Result<Vec<Self>, Unverified> {
-        let chairs = record.extra.get(Self::KEY).ok_or(Unverified::NoChairs)?;
-        Ok(read(chairs, Self::KEY)?)
-    }
 }
 
 impl FromStr for Occupant {
@@ -63,4 +54,4 @@ impl fmt::Display for Occupant {
     }
 }
 
-serde_as_text!(Occupant);
+text_serde!(Occupant);

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Notation, Record};
+use table::{Notation, Record, read_part};
 
-use crate::text::read;
 use crate::{
     ALGORITHM, Commitment, Contribution, RevealedSeed, Seed, Shuffle, TableCode, Unverified,
 };
@@ -54,7 +53,7 @@ impl Proof {
         {
             return Err(Unverified::Code(text.clone()));
         }
-        Ok(read(value, Self::KEY)?)
+        Ok(read_part(value, Self::KEY)?)
     }
 
     /// Puts the proof into a record, in the place of any other.

@@ -2,10 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Notation, Record, RecordError, Seat};
+use table::{Notation, Record, RecordError, Seat, read_part};
 use thiserror::Error;
 
-use crate::text::read;
 use crate::{Commitment, Contribution, Occupant, TableCode, Verified};
 
 /// What was promised when a game started, as one client was shown it.
@@ -156,7 +155,7 @@ impl Receipt {
                 return Err(RecordError::at("format", what));
             }
         }
-        let receipt: Self = read(&value, "")?;
+        let receipt: Self = read_part(&value, "")?;
         receipt.check_lengths()?;
         Ok(receipt)
     }

@@ -1,7 +1,7 @@
 //! Deriving the luck of a recorded game again.
 
 use serde_json::Value;
-use table::{Notation, Record, RecordError, Seat, Step};
+use table::{Notation, Record, RecordError, Seat, Step, read_part};
 use thiserror::Error;
 
 use crate::{Commitment, Occupant, Proof, Seed};
@@ -111,7 +111,8 @@ pub fn verify<G: Notation>(record: &Record<G>) -> Result<Verified<G>, Unverified
     if contributions != usize::from(players) {
         return Err(Unverified::Players { contributions, players });
     }
-    let chairs = Occupant::all_of(record)?;
+    let chairs = record.extra.get(Occupant::KEY).ok_or(Unverified::NoChairs)?;
+    let chairs: Vec<Occupant> = read_part(chairs, Occupant::KEY)?;
     if chairs.len() != usize::from(players) {
         return Err(Unverified::Chairs { chairs: chairs.len(), players });
     }

@@ -19,8 +19,8 @@ fn decisions<G: Numbered>(criterion: &mut Criterion, players: u8) {
     };
     let mut vector = Vector::new(&config).expect("the set-up is legal");
     let n = usize::from(players);
-    let mut observations = vec![0.0; GAMES * vector.size()];
-    let mut masks = vec![false; GAMES * vector.actions()];
+    let mut observations = vec![0.0; GAMES * G::layout(players).size()];
+    let mut masks = vec![false; GAMES * G::count(players)];
     let (mut turns, mut ends) = (vec![0; GAMES], vec![false; GAMES]);
     let (mut rewards, mut scores) = (vec![0.0; GAMES * n], vec![0; GAMES * n]);
     let mut told = StepResults {

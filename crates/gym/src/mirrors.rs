@@ -46,19 +46,8 @@ const ORDERS: [u8; 204] = {
 
 const COUNT: usize = RETURN + ORDERS.len();
 
-/// The number of each order, by its digits.
-const NUMBER_OF_ORDER: [u8; 256] = {
-    let mut numbers = [0; 256];
-    let mut at = 0;
-    while at < ORDERS.len() {
-        numbers[ORDERS[at] as usize] = at as u8;
-        at += 1;
-    }
-    numbers
-};
-
-fn code_of(order: Order) -> usize {
-    order.0.iter().fold(0, |code, &colour| code << 2 | colour as usize)
+fn code_of(order: Order) -> u8 {
+    order.0.iter().fold(0, |code, &colour| code << 2 | colour as u8)
 }
 
 fn order_of(code: u8) -> Order {
@@ -124,7 +113,7 @@ impl Turned {
                 TAKE + entrance * (PLACES - 1) + but(11 - entrance, recess)
             }
             Action::Done => DONE,
-            Action::Return(order) => RETURN + usize::from(NUMBER_OF_ORDER[code_of(order)]),
+            Action::Return(order) => RETURN + ORDERS.binary_search(&code_of(order)).unwrap_or(0),
         }
     }
 
@@ -229,14 +218,14 @@ impl Numbered for Mirrors {
         pen.one_of(8, Some(stage));
         pen.seats(from, view.stage.seat());
         let mirrors = pen.part(2 * PLACES);
-        for field in view.board.standing().iter() {
+        for field in view.board.standing() {
             if let Some(diagonal) = view.board.at(field) {
                 mirrors[turned.diagonal(diagonal) as usize * PLACES + turned.field(field)] = 1.0;
             }
         }
         let rim = pen.part(4 * PLACES);
         for colour in Colour::ALL {
-            for recess in view.rim.of(colour).iter() {
+            for recess in view.rim.of(colour) {
                 rim[colour as usize * PLACES + turned.recess(recess)] = 1.0;
             }
         }
@@ -249,10 +238,8 @@ impl Numbered for Mirrors {
         }
         let laid = pen.part(n * CARDS);
         for (seat, player) in Seat::all(players).zip(&view.players) {
-            if !player.laid.is_empty() {
-                for card in player.laid.iter() {
-                    laid[from.steps_to(seat) * CARDS + usize::from(card.index())] = 1.0;
-                }
+            for card in player.laid {
+                laid[from.steps_to(seat) * CARDS + usize::from(card.index())] = 1.0;
             }
         }
         let holding = Seat::all(players).zip(&view.players).filter(|(_, player)| player.holds_card);
@@ -359,10 +346,8 @@ impl Numbered for Mirrors {
 
     fn draw_name(&self, drawn: &[u8], number: u8) -> String {
         if self.view(Viewer::Spectator).stage != Stage::Setting {
-            return Card::all()
-                .nth(usize::from(number))
-                .map(|card| card.to_string())
-                .unwrap_or_default();
+            let card = Card::all().nth(usize::from(number));
+            return card.map(|card| card.to_string()).unwrap_or_default();
         }
         match Colour::ALL.get(usize::from(number)) {
             Some(colour) if drawn.len() < PLACES => colour.to_string(),

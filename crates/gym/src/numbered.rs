@@ -79,13 +79,8 @@ pub struct Part {
 
 impl Part {
     /// How many numbers it has.
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.shape.iter().product()
-    }
-
-    /// Whether it has no number.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 }
 
@@ -111,7 +106,7 @@ impl Layout {
 
     /// How many numbers an observation has.
     pub fn size(&self) -> usize {
-        self.parts.last().map_or(0, |part| part.start + part.len())
+        self.parts.last().map_or(0, |part| part.start + part.size())
     }
 }
 

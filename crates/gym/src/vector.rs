@@ -1,8 +1,9 @@
 //! Many games at once, each waiting for one seat.
 
-use std::time::{Duration, Instant};
+use std::cell::LazyCell;
+use std::time::Instant;
 
-use bots::{Allowance, Bot, Budget, Decision, UnknownBot};
+use bots::{Allowance, Bot, Decision, UnknownBot};
 use luck::Dice;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -184,26 +185,6 @@ impl<G: Numbered> Vector<G> {
             },
             pool,
         })
-    }
-
-    /// How many games.
-    pub fn games(&self) -> usize {
-        self.slots.len()
-    }
-
-    /// How many play in each.
-    pub fn players(&self) -> u8 {
-        self.table.players
-    }
-
-    /// How many numbers an observation has.
-    pub fn size(&self) -> usize {
-        self.table.size
-    }
-
-    /// How many actions have a number.
-    pub fn actions(&self) -> usize {
-        self.table.actions
     }
 
     /// Begins every game anew, each with its own seed: the same seed is the same luck, wherever it stands in the list.
@@ -429,13 +410,10 @@ pub fn ask<G: Game>(
     allowance: Option<Allowance>,
     dice: &mut Dice,
 ) -> Option<Decision<G::Action>> {
-    match allowance.unwrap_or_else(|| bot.allowance()) {
-        Allowance::Simulations(all) => bot.choose(view, dice, Budget::Simulations(all)),
-        Allowance::Millis(millis) => {
-            let end = Instant::now() + Duration::from_millis(u64::from(millis));
-            bot.choose(view, dice, Budget::While(&|| Instant::now() < end))
-        }
-    }
+    let begun = LazyCell::new(Instant::now);
+    let clock = || begun.elapsed().as_secs_f64() * 1e3;
+    let allowance = allowance.unwrap_or_else(|| bot.allowance());
+    allowance.spend(&clock, |budget| bot.choose(view, dice, budget))
 }
 
 /// A seed for each of many games, from one seed.

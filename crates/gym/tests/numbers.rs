@@ -68,7 +68,7 @@ fn check_arrays<G: Numbered>(options: &[G::Options], games: u64, forget: fn(&mut
                     for seat in Seat::all(players) {
                         let array = array(position, seat);
                         for part in layout.parts() {
-                            for &number in &array[part.start..part.start + part.len()] {
+                            for &number in &array[part.start..part.start + part.size()] {
                                 assert!(
                                     number >= 0.0 && number <= f32::from(part.highest),
                                     "{}: {number}",

@@ -16,11 +16,12 @@ struct Arrays {
 }
 
 impl Arrays {
-    fn of<G: Numbered>(vector: &Vector<G>) -> Self {
-        let (games, players) = (vector.games(), usize::from(vector.players()));
+    fn of<G: Numbered>(players: u8, games: usize) -> Self {
+        let (size, actions, players) =
+            (G::layout(players).size(), G::count(players), usize::from(players));
         Self {
-            observations: vec![0.0; games * vector.size()],
-            masks: vec![false; games * vector.actions()],
+            observations: vec![0.0; games * size],
+            masks: vec![false; games * actions],
             turns: vec![0; games],
             rewards: vec![0.0; games * players],
             scores: vec![0; games * players],
@@ -65,7 +66,8 @@ fn config<G: Numbered>(players: u8, games: usize, threads: usize) -> VectorConfi
 fn check_threads<G: Numbered>(players: u8) {
     let mut one = Vector::<G>::new(&config(players, 150, 1)).unwrap();
     let mut many = Vector::<G>::new(&config(players, 150, 3)).unwrap();
-    let (mut one_told, mut many_told) = (Arrays::of(&one), Arrays::of(&many));
+    let (mut one_told, mut many_told) =
+        (Arrays::of::<G>(players, 150), Arrays::of::<G>(players, 150));
     one.reset(&seeds(3, 150), &mut one_told.told()).unwrap();
     many.reset(&seeds(3, 150), &mut many_told.told()).unwrap();
     let (mut actions, mut others) = (vec![0; 150], vec![0; 150]);
@@ -77,7 +79,7 @@ fn check_threads<G: Numbered>(players: u8) {
         assert_eq!(actions, others);
         for (game, &action) in actions.iter().enumerate() {
             let action = usize::try_from(action).unwrap();
-            assert!(one_told.masks[game * one.actions() + action]);
+            assert!(one_told.masks[game * G::count(players) + action]);
         }
         one.step(&actions, &mut one_told.told()).unwrap();
         many.step(&others, &mut many_told.told()).unwrap();
@@ -102,11 +104,11 @@ fn the_number_of_threads_changes_nothing() {
 #[test]
 fn a_seed_is_the_same_game_wherever_it_stands() {
     let mut vector = Vector::<Kadora>::new(&config(2, 2, 1)).unwrap();
-    let mut told = Arrays::of(&vector);
+    let mut told = Arrays::of::<Kadora>(2, 2);
     vector.reset(&[5, 6], &mut told.told()).unwrap();
     let first = told.observations.clone();
     vector.reset(&[6, 5], &mut told.told()).unwrap();
-    let size = vector.size();
+    let size = Kadora::layout(2).size();
     assert_eq!(first[..size], told.observations[size..]);
     assert_eq!(first[size..], told.observations[..size]);
     assert_ne!(first[..size], first[size..]);
@@ -115,7 +117,7 @@ fn a_seed_is_the_same_game_wherever_it_stands() {
 #[test]
 fn an_illegal_action_in_one_game_moves_none() {
     let mut vector = Vector::<Mirrors>::new(&config(2, 3, 1)).unwrap();
-    let mut told = Arrays::of(&vector);
+    let mut told = Arrays::of::<Mirrors>(2, 3);
     vector.reset(&seeds(1, 3), &mut told.told()).unwrap();
     let before: Vec<Mirrors> = (0..3).map(|game| *vector.game(game).unwrap()).collect();
     for number in [-1, 544, 809, 810, i64::MAX] {
@@ -136,7 +138,7 @@ fn bots_play_their_seats_by_themselves() {
     let levels = [(seat(0), "thumb".to_owned()), (seat(2), "random".to_owned())];
     let config = VectorConfig::<Diamant> { opponents: levels.to_vec(), ..config(3, 8, 1) };
     let mut vector = Vector::new(&config).unwrap();
-    let mut told = Arrays::of(&vector);
+    let mut told = Arrays::of::<Diamant>(3, 8);
     vector.reset(&seeds(1, 8), &mut told.told()).unwrap();
     let (mut actions, mut ended) = (vec![0; 8], 0);
     for _ in 0..200 {

@@ -43,7 +43,7 @@ impl Branch {
         company: &Occupants,
     ) -> Result<LocalGame<G>, RecordError> {
         let replay = Replay::of(record)?;
-        let mut at = step.min(replay.len());
+        let mut at = step.min(replay.steps().len());
         while at > 0 && is_sealed(replay.position(at).turn()) {
             at -= 1;
         }
@@ -67,7 +67,7 @@ impl Branch {
             let of = id_of(&record.to_json());
             let branch = Self { of, names: record.names.clone(), step: at, seat };
             if let Ok(branch) = serde_json::to_value(branch) {
-                play.note(BRANCH, branch);
+                play.extra.insert(BRANCH.to_owned(), branch);
             }
             return Ok(play);
         }

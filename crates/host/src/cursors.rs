@@ -18,10 +18,7 @@ impl Cursors {
     /// How many of `now` events `viewer` had been told before; from now on, all of them.
     pub fn advance(&mut self, viewer: Viewer, now: usize) -> usize {
         let all = self.told.len() - 1;
-        let place = match viewer {
-            Viewer::Seat(seat) => seat.index().min(all),
-            Viewer::Spectator => all,
-        };
+        let place = viewer.seat().map_or(all, |seat| seat.index().min(all));
         let since = self.told[place];
         if place == all {
             self.told.fill(now);

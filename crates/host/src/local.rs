@@ -14,8 +14,8 @@ use crate::{Match, Occupants, Undo};
 pub struct LocalGame<G: Undo> {
     game: Match<G>,
     company: Occupants,
-    /// What a record that is gone on with holds besides.
-    extra: Map<String, Value>,
+    /// What the record holds besides.
+    pub(crate) extra: Map<String, Value>,
     /// Whose choice can be taken back, and where it was made.
     undo: Vec<(Seat, Match<G>)>,
 }
@@ -23,7 +23,8 @@ pub struct LocalGame<G: Undo> {
 impl<G: Undo> LocalGame<G> {
     /// A game about to begin.
     pub fn new(options: G::Options, company: Occupants) -> Result<Self, G::Refusal> {
-        let game = Match::new(company.players(), options)?;
+        let players = u8::try_from(company.chairs.len()).unwrap_or(u8::MAX);
+        let game = Match::new(players, options)?;
         Ok(Self { game, company, extra: Map::new(), undo: Vec::new() })
     }
 
@@ -50,11 +51,6 @@ impl<G: Undo> LocalGame<G> {
             .map_err(refused)?;
         }
         Ok(play)
-    }
-
-    /// What the record holds besides, under a name of its own.
-    pub(crate) fn note(&mut self, key: &str, value: Value) {
-        self.extra.insert(key.to_owned(), value);
     }
 
     /// The position. Only a view of it may be shown.

@@ -35,10 +35,6 @@ impl Occupants {
         record.extra.get(SEED)?.as_u64()
     }
 
-    pub(crate) fn players(&self) -> u8 {
-        u8::try_from(self.chairs.len()).unwrap_or(u8::MAX)
-    }
-
     /// Writes chairs and seed among the extras of a record.
     pub(crate) fn write_to(&self, extra: &mut Map<String, Value>) {
         extra.insert(SEED.to_owned(), self.seed.into());

@@ -43,19 +43,9 @@ impl<G: Notation> Replay<G> {
         Ok(Self { positions, steps, events, reasons })
     }
 
-    /// How many steps there are.
-    pub fn len(&self) -> usize {
-        self.steps.len()
-    }
-
-    /// Whether nothing has happened.
-    pub fn is_empty(&self) -> bool {
-        self.steps.is_empty()
-    }
-
     /// The position after so many steps, or the last one.
     pub fn position(&self, step: usize) -> &G {
-        &self.positions[step.min(self.len())]
+        &self.positions[step.min(self.steps.len())]
     }
 
     /// What led from each position to the next.

@@ -8,15 +8,12 @@ use crate::{Judged, Sample, Shares, Why};
 
 impl Judged for Diamant {
     fn samples(view: &View, seat: Seat, actions: &[Choice], luck: u64) -> Vec<Sample> {
-        let [stay, leave] = win::rollout(view, seat, luck);
-        let of = |&action: &Choice| {
-            let trial = match action {
-                Choice::Stay => stay,
-                Choice::Leave => leave,
-            };
+        let trials = win::rollout(view, seat, luck);
+        let sample = |&action: &Choice| {
+            let trial = trials[action as usize];
             Sample { win: trial.share, score: f32::from(trial.chest) }
         };
-        actions.iter().map(of).collect()
+        actions.iter().map(sample).collect()
     }
 
     fn worth(&self, luck: u64) -> Shares {

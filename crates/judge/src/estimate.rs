@@ -18,11 +18,6 @@ const SIDE: f64 = 1.96;
 const SURE: f64 = 2.576;
 
 impl Estimate {
-    /// A number without error.
-    pub const fn exact(mean: f64) -> Self {
-        Self { mean, error: 0.0 }
-    }
-
     /// Where the 95 % interval begins and ends.
     pub fn interval(self) -> [f64; 2] {
         [self.mean - SIDE * self.error, self.mean + SIDE * self.error]
@@ -49,35 +44,24 @@ impl Estimate {
 /// What an estimate is made of.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Sum {
-    count: f64,
-    mean: f64,
+    pub(crate) count: u32,
+    pub(crate) mean: f64,
     /// The sum of squared distances from the mean.
     spread: f64,
 }
 
 impl Sum {
     pub(crate) fn add(&mut self, value: f64) {
-        self.count += 1.0;
+        self.count += 1;
         let off = value - self.mean;
-        self.mean += off / self.count;
+        self.mean += off / f64::from(self.count);
         self.spread += off * (value - self.mean);
-    }
-
-    pub(crate) fn mean(&self) -> f64 {
-        self.mean
-    }
-
-    pub(crate) fn count(&self) -> f64 {
-        self.count
     }
 
     /// The average and its error. With fewer than two numbers nothing is known, and the error says so.
     pub(crate) fn estimate(&self) -> Estimate {
-        let error = if self.count < 2.0 {
-            1.0
-        } else {
-            (self.spread / (self.count - 1.0) / self.count).sqrt()
-        };
+        let count = f64::from(self.count);
+        let error = if count < 2.0 { 1.0 } else { (self.spread / (count - 1.0) / count).sqrt() };
         Estimate { mean: self.mean, error }
     }
 }

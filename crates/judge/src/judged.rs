@@ -3,7 +3,7 @@
 use bots::Roster;
 use bots::search::Knowledge;
 use luck::Dice;
-use table::{Game, Outcome, Seat, Turn};
+use table::{Game, Outcome, Seat, finish};
 
 use crate::{Sample, Why};
 
@@ -23,30 +23,16 @@ pub trait Judged: Roster {
     fn why(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Why>;
 }
 
-/// The longest playout, in turns: no game comes near it.
-const MAX_STEPS: u32 = 20_000;
-
 /// Plays a position to its end, everyone choosing as `knowledge` does in a playout.
 pub(crate) fn play_on<G: Game>(
     game: &mut G,
     knowledge: &impl Knowledge<G>,
     dice: &mut Dice,
 ) -> Option<Outcome> {
-    for _ in 0..MAX_STEPS {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let deal = game.draw(dice);
-                game.deal(deal, &mut ()).ok()?;
-            }
-            Turn::Seats { awaited, .. } => {
-                for seat in awaited {
-                    let action = knowledge.playout(game, seat, dice)?;
-                    game.act(seat, action, &mut ()).ok()?;
-                }
-            }
-        }
-    }
+    finish(game, dice, &mut (), |game, seat, dice| {
+        knowledge.playout(game, seat, dice).expect("an awaited seat can act")
+    })
+    .ok()?;
     game.outcome()
 }
 

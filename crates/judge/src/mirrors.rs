@@ -2,7 +2,7 @@
 
 use bots::mirrors::Heuristics;
 use luck::Dice;
-use mirrors::{Action, Colour, Mirrors, Recesses, View};
+use mirrors::{Action, Mirrors, View};
 use table::{Game, Imagine, Seat};
 
 use crate::judged::{samples_by_playing_on, worth_by_playing_on};
@@ -31,7 +31,7 @@ impl Judged for Mirrors {
         if let Some(board) = before.board().after(touch)
             && let Some(side) = before.side(seat)
         {
-            let lit = board.lights(side, touch.way()).recesses().and(before.wanted(seat));
+            let lit = board.lights(side, touch.way()).recesses() & before.wanted(seat);
             why.push(Why::Lights { diamonds: lit.len() });
         }
         for other in Seat::all(view.players.len() as u8).filter(|&other| other != seat) {
@@ -47,9 +47,8 @@ impl Judged for Mirrors {
 /// How many diamonds, of any colour, a seat could light with one touch, or as the board stands.
 fn reach(game: &Mirrors, seat: Seat) -> u8 {
     let (Some(side), board) = (game.side(seat), game.board()) else { return 0 };
-    let rim =
-        Colour::ALL.into_iter().fold(Recesses::NONE, |all, colour| all.or(game.rim().of(colour)));
+    let rim = game.rim().lying();
     let mut lit = board.lit_as_it_stands(side, rim);
-    board.prospects(side, rim, |_, more| lit = lit.or(more));
+    board.prospects(side, rim, |_, more| lit = lit | more);
     lit.len()
 }

@@ -169,29 +169,6 @@ impl<G: Judged> RecordJudge<G> {
             Step::Deal(_) => nothing,
         }
     }
-
-    /// A review in which nothing has been judged.
-    fn begin(self) -> Review<G::Action> {
-        let mut review = Review {
-            players: self.players,
-            decisions: Vec::new(),
-            moments: Vec::new(),
-            accounts: vec![Account::default(); usize::from(self.players)],
-            finished: false,
-            problem: None,
-        };
-        match self.end {
-            Ok(end) => {
-                review.finished = end.turn() == Turn::Over;
-                let outcome = end.outcome();
-                for (account, seat) in review.accounts.iter_mut().zip(Seat::all(self.players)) {
-                    account.won = outcome.map(|outcome| outcome.share(seat));
-                }
-            }
-            Err(problem) => review.problem = Some(problem),
-        }
-        review
-    }
 }
 
 /// Whether a seat's turn ended with what led from one position to the other. Choices made in secret, at once, end with the draw after
@@ -249,9 +226,24 @@ pub fn review<G: Judged>(
         moments.extend(found.moment);
     }
     progress(all, all);
-    let mut review = Review { decisions, moments, ..record_judge.begin() };
-    tally(&mut review);
-    review
+    let RecordJudge { players, end, .. } = record_judge;
+    let outcome = end.as_ref().ok().and_then(G::outcome);
+    let won = |seat| outcome.map(|outcome| outcome.share(seat));
+    let mut accounts: Vec<Account> =
+        Seat::all(players).map(|seat| Account { won: won(seat), ..Account::default() }).collect();
+    for decision in &decisions {
+        let account = &mut accounts[decision.seat.index()];
+        account.decisions += 1;
+        account.mistakes += u32::from(decision.verdict.is_mistake());
+        account.lost += decision.verdict.cost();
+    }
+    for moment in &moments {
+        for (account, luck) in accounts.iter_mut().zip(moment.luck.iter().flatten()) {
+            account.luck = account.luck.plus(*luck);
+        }
+    }
+    let finished = end.as_ref().is_ok_and(|end| end.turn() == Turn::Over);
+    Review { players, decisions, moments, accounts, finished, problem: end.err() }
 }
 
 /// What each seat's chances are after a step, and where it was a draw from `before`, what it changed: what would have been drawn instead
@@ -285,18 +277,4 @@ fn moment<G: Judged>(
     let luck = before
         .map(|_| sums.iter().map(|[is, might]| is.estimate().minus(might.estimate())).collect());
     Moment { step, chances, luck }
-}
-
-fn tally<A>(review: &mut Review<A>) {
-    for decision in &review.decisions {
-        let account = &mut review.accounts[decision.seat.index()];
-        account.decisions += 1;
-        account.mistakes += u32::from(decision.verdict.is_mistake());
-        account.lost += decision.verdict.cost();
-    }
-    for moment in &review.moments {
-        for (account, luck) in review.accounts.iter_mut().zip(moment.luck.iter().flatten()) {
-            account.luck = account.luck.plus(*luck);
-        }
-    }
 }

@@ -105,7 +105,7 @@ pub fn judge<G: Judged>(
     let rival = field.rival();
     field.alive = vec![chosen.min(rival), chosen.max(rival)];
     let mut lost = Sum::default();
-    while budget.allows(spent) || lost.count() < 2.0 {
+    while budget.allows(spent) || lost.count < 2 {
         let samples = field.try_all::<G>(view, seat, luck(dice));
         let [first, second] = [samples[0].win, samples[1].win].map(f64::from);
         lost.add(if rival > chosen { second - first } else { first - second });
@@ -167,7 +167,7 @@ impl<A: Copy> Field<A> {
     /// Drops the worse half, but never the chosen one.
     fn halve(&mut self) {
         let keep = self.alive.len().div_ceil(2).max(FINALISTS);
-        self.alive.sort_by(|&a, &b| self.wins[b].mean().total_cmp(&self.wins[a].mean()));
+        self.alive.sort_by(|&a, &b| self.wins[b].mean.total_cmp(&self.wins[a].mean));
         let (chosen, mut rank) = (self.chosen, 0);
         self.alive.retain(|&i| {
             rank += 1;
@@ -180,7 +180,7 @@ impl<A: Copy> Field<A> {
     fn rival(&self) -> usize {
         let others = self.alive.iter().copied().filter(|&i| i != self.chosen);
         others
-            .max_by(|&a, &b| self.wins[a].mean().total_cmp(&self.wins[b].mean()))
+            .max_by(|&a, &b| self.wins[a].mean.total_cmp(&self.wins[b].mean))
             .unwrap_or(self.chosen)
     }
 
@@ -189,20 +189,15 @@ impl<A: Copy> Field<A> {
         // Those compared for longer come first: a choice that was dropped early was only lucky.
         order.sort_by(|&a, &b| {
             let known = |i: usize| self.alive.contains(&i);
-            known(b).cmp(&known(a)).then(self.wins[b].mean().total_cmp(&self.wins[a].mean()))
+            known(b).cmp(&known(a)).then(self.wins[b].mean.total_cmp(&self.wins[a].mean))
         });
         let chosen = order.iter().position(|&i| i == self.chosen).unwrap_or(0);
         let candidate = |i: usize| Candidate {
             action: self.actions[i],
             win: self.wins[i].estimate(),
             score: self.scores[i].estimate(),
-            trials: trials(&self.wins[i]),
+            trials: self.wins[i].count,
         };
         Verdict { candidates: order.into_iter().map(candidate).collect(), chosen, lost }
     }
-}
-
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a count of trials")]
-fn trials(sum: &Sum) -> u32 {
-    sum.count() as u32
 }

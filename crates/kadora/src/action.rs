@@ -3,12 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Seat, text_serde};
+use table::{Seat, Unreadable, text_serde};
 use thiserror::Error;
 
-use crate::card::{Card, Colour, UnknownCard, UnknownColour};
-use crate::field::{Field, UnknownField};
-use crate::hand::{Pile, UnknownPile};
+use crate::card::{Card, Colour, UnknownCard};
+use crate::field::Field;
+use crate::hand::Pile;
 
 /// One step of a turn (K9). Filling the table up is no choice, and no action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,40 +47,31 @@ impl fmt::Display for Action {
 /// A text that is no action.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum UnknownAction {
-    /// It has none of the forms an action has.
-    #[error(
-        "{0:?} is no action: write \"give Y>2\" to give, \".\" to keep, \"R3b c2\" to place a card, \"L\" or \"R\" to draw"
-    )]
-    Unreadable(String),
-    /// The receiver of a gift is no seat.
-    #[error("{0:?} is no seat: they are 0 to 3")]
-    Seat(String),
+    /// It is not written as actions are, or names no seat, colour, place or pile.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
     /// The card does not exist.
     #[error(transparent)]
     Card(#[from] UnknownCard),
-    /// The colour does not exist.
-    #[error(transparent)]
-    Colour(#[from] UnknownColour),
-    /// The place does not exist.
-    #[error(transparent)]
-    Field(#[from] UnknownField),
-    /// The pile does not exist.
-    #[error(transparent)]
-    Pile(#[from] UnknownPile),
 }
 
 impl FromStr for Action {
     type Err = UnknownAction;
 
     fn from_str(text: &str) -> Result<Self, UnknownAction> {
-        let unreadable = || UnknownAction::Unreadable(text.to_owned());
+        let unreadable = || {
+            Unreadable::new(
+                text,
+                "is no action: write \"give Y>2\" to give, \".\" to keep, \"R3b c2\" to place a card, \"L\" or \"R\" to draw",
+            )
+        };
         if text == "." {
             return Ok(Self::Keep);
         }
         match text.split_once(' ') {
             Some(("give", gift)) => {
                 let (colour, to) = gift.split_once('>').ok_or_else(unreadable)?;
-                let no_seat = || UnknownAction::Seat(to.to_owned());
+                let no_seat = || Unreadable::new(to, "is no seat: they are 0 to 3");
                 let number: u8 = to.parse().map_err(|_| no_seat())?;
                 Ok(Self::Give {
                     colour: colour.parse()?,
@@ -89,7 +80,7 @@ impl FromStr for Action {
             }
             Some((card, field)) => Ok(Self::Place { card: card.parse()?, field: field.parse()? }),
             None if text.len() == 1 => Ok(Self::Draw(text.parse()?)),
-            None => Err(unreadable()),
+            None => Err(unreadable().into()),
         }
     }
 }

@@ -138,6 +138,12 @@ impl Block {
     }
 }
 
+impl Default for Block {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 impl FromIterator<(Field, Card)> for Block {
     fn from_iter<I: IntoIterator<Item = (Field, Card)>>(cards: I) -> Self {
         let mut block = Self::EMPTY;

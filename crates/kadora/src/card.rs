@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::text_serde;
+use table::{Unreadable, text_serde};
 use thiserror::Error;
 
 /// The colour of a diamond. A card's back shows it too (K4).
@@ -87,20 +87,11 @@ impl fmt::Display for Colour {
     }
 }
 
-/// A text that names no colour.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0:?} is no colour: there are R, O, Y, G, B and P")]
-pub struct UnknownColour(String);
-
 impl FromStr for Colour {
-    type Err = UnknownColour;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownColour> {
-        let mut letters = text.chars();
-        match (letters.next().and_then(Self::of_letter), letters.next()) {
-            (Some(colour), None) => Ok(colour),
-            _ => Err(UnknownColour(text.to_owned())),
-        }
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Unreadable::find(text, Self::ALL, "is no colour: there are R, O, Y, G, B and P")
     }
 }
 

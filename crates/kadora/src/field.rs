@@ -1,12 +1,10 @@
 //! The places of the block, and how each side of the table reads them (K6, K8, K17).
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, text_serde};
-use thiserror::Error;
+use table::{Seat, Unreadable, bit_set, text_serde};
 
 /// How many places a row or a column has.
 const WIDTH: usize = 4;
@@ -75,20 +73,15 @@ impl fmt::Debug for Field {
     }
 }
 
-/// A text that names no place.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0:?} is no place of the block: they are a1 to d4")]
-pub struct UnknownField(String);
-
 impl FromStr for Field {
-    type Err = UnknownField;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownField> {
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
         match text.as_bytes() {
             &[file @ b'a'..=b'd', rank @ b'1'..=b'4'] => {
                 Ok(Self::at(usize::from(file - b'a'), usize::from(rank - b'1')))
             }
-            _ => Err(UnknownField(text.to_owned())),
+            _ => Err(Unreadable::new(text, "is no place of the block: they are a1 to d4")),
         }
     }
 }
@@ -99,112 +92,14 @@ text_serde!(Field);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Fields(u16);
 
-impl Fields {
-    /// No place.
-    pub const NONE: Self = Self(0);
+bit_set!(Fields of Field, iterated by FieldsIter);
 
+impl Fields {
     /// Every place.
     pub const ALL: Self = Self(u16::MAX);
 
     /// The four in the middle, which are open at the start (K6).
     pub const MIDDLE: Self = Self(0x0660);
-
-    /// Just this place.
-    pub const fn only(field: Field) -> Self {
-        Self(1 << field.0)
-    }
-
-    /// How many places there are in the set.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether no place is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this place is in the set.
-    pub const fn contains(self, field: Field) -> bool {
-        self.0 & 1 << field.0 != 0
-    }
-
-    /// Adds a place.
-    pub const fn insert(&mut self, field: Field) {
-        self.0 |= 1 << field.0;
-    }
-
-    /// Takes a place out.
-    pub const fn remove(&mut self, field: Field) {
-        self.0 &= !(1 << field.0);
-    }
-
-    /// The places, as the south side reads them.
-    pub fn iter(self) -> FieldsIter {
-        FieldsIter(self)
-    }
-}
-
-/// The places of a set, as the south side reads them.
-#[derive(Clone, Debug)]
-pub struct FieldsIter(Fields);
-
-impl Iterator for FieldsIter {
-    type Item = Field;
-
-    fn next(&mut self) -> Option<Field> {
-        let Fields(bits) = self.0;
-        if bits == 0 {
-            return None;
-        }
-        self.0 = Fields(bits & (bits - 1));
-        Some(Field(bits.trailing_zeros() as u8))
-    }
-}
-
-impl IntoIterator for Fields {
-    type Item = Field;
-    type IntoIter = FieldsIter;
-
-    fn into_iter(self) -> FieldsIter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Field> for Fields {
-    fn from_iter<I: IntoIterator<Item = Field>>(fields: I) -> Self {
-        fields.into_iter().fold(Self::NONE, |set, field| set | Self::only(field))
-    }
-}
-
-impl BitOr for Fields {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Fields {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl Sub for Fields {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl fmt::Debug for Fields {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
 }
 
 /// A side of the table (K8).

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+use table::Unreadable;
 
 use crate::card::Card;
 use crate::deal::PILE_MOST;
@@ -123,20 +123,12 @@ impl fmt::Display for Pile {
     }
 }
 
-/// A text that names no pile.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0:?} is no pile: write L for the left one, R for the right one")]
-pub struct UnknownPile(String);
-
 impl FromStr for Pile {
-    type Err = UnknownPile;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownPile> {
-        match text {
-            "L" => Ok(Self::Left),
-            "R" => Ok(Self::Right),
-            _ => Err(UnknownPile(text.to_owned())),
-        }
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let why = "is no pile: write L for the left one, R for the right one";
+        Unreadable::find(text, Self::ALL, why)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::cards::Cards;
 use crate::deal::Deal;
 use crate::hand::Stack;
 use crate::options::Options;
-use crate::position::{FIRST_SEAT, Kadora, Phase};
+use crate::position::{Kadora, Phase};
 use crate::refusal::Refusal;
 use crate::view::{Known, Stage, View};
 
@@ -66,12 +66,10 @@ impl Answers<Kadora> for View {
     }
 
     fn turn(&self) -> Turn {
-        match self.stage {
-            Stage::Dealing => Turn::Chance,
-            Stage::Giving { seat } | Stage::Placing { seat } | Stage::Drawing { seat } => {
-                Turn::of(seat)
-            }
-            Stage::Over => Turn::Over,
+        match self.to_move() {
+            Some(seat) => Turn::of(seat),
+            None if self.stage == Stage::Over => Turn::Over,
+            None => Turn::Chance,
         }
     }
 
@@ -109,7 +107,7 @@ impl Kadora {
         game.aside = unseen.reveal(&view.aside);
         game.block = view.block;
         let at_the_table = |seat: &Seat| seat.number() < players;
-        game.seat = view.to_move().filter(at_the_table).unwrap_or(FIRST_SEAT);
+        game.seat = view.to_move().filter(at_the_table).unwrap_or(Seat::FIRST);
         game.phase = match view.stage {
             Stage::Dealing => Phase::Dealing,
             Stage::Giving { .. } => Phase::Giving,
@@ -163,7 +161,7 @@ mod tests {
     use table::{Viewer, pick};
 
     use super::*;
-    use crate::setup::Setup;
+    use crate::deal::ring;
 
     /// Where an unseen card can lie. Only the piles have an order.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -245,21 +243,21 @@ mod tests {
     #[test]
     fn every_arrangement_is_as_likely_as_every_other() {
         // Of red, two cards lie in the left pile, one in the right, one in a hand: 24 arrangements.
-        let setup: Setup = "2 players, seat 0 places
-               a   b   c   d
-            4 R2b O1p Y1m G1b
-            3 B1p  .   .  P1m
-            2 G1p  .   .  B1m
-            1 Y1b P1p O1m R2m
-            hand 0 O1b O3b O3p O3m
-            hand 1 R3b Y1p Y2p Y4p
-            loot 0 R3p R4p R5p R3m R4m R2p
-            left   R5m Y2b R4b B2b
-            right  G2b R5b
-            loot 1 G5b G5p G5m P5b P5p P5m P4b P4p P4m P2b P2p P2m P1b G1m G2p G2m"
-            .parse()
-            .unwrap();
-        let game = setup.position().unwrap();
+        let mut game = Kadora::new(2, &Options::default()).unwrap();
+        game.phase = Phase::Placing;
+        game.aside = Cards::ALL;
+        let mut cards = |names: &str| {
+            let cards: Vec<Card> = names.split(' ').map(|name| name.parse().unwrap()).collect();
+            assert!(cards.iter().all(|&card| game.aside.remove(card)), "{names}");
+            cards.into_iter()
+        };
+        game.block = ring().zip(cards("R2b O1p Y1m G1b B1p P1m G1p B1m Y1b P1p O1m R2m")).collect();
+        game.hands[0] = cards("O1b O3b O3p O3m").collect();
+        game.hands[1] = cards("R3b Y1p Y2p Y4p").collect();
+        game.piles = ["R5m Y2b R4b B2b", "G2b R5b"].map(|pile| Stack::of(cards(pile)));
+        for won in cards("R3p R4p R5p R3m R4m R2p") {
+            game.loot[0].add(won);
+        }
         let view = game.view(Viewer::Seat(Seat::new(0).unwrap()));
         assert_eq!(view.unseen().of(Colour::Red).len(), 4);
         let mut dice = Dice::new(2);

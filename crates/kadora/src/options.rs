@@ -9,7 +9,7 @@ use table::Seat;
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Who begins (K8).
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "table::is_default")]
     pub first: First,
 }
 
@@ -34,11 +34,6 @@ impl First {
             Self::Seat(seat) => Some(seat),
         }
     }
-}
-
-/// Whether a record need not say it.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 impl Serialize for First {

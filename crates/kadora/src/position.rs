@@ -14,9 +14,6 @@ use crate::scoring::{Scoring, count};
 /// The most players (K1).
 pub(crate) const MOST_PLAYERS: usize = 4;
 
-/// The seat that every table has.
-pub(crate) const FIRST_SEAT: Seat = Seat::new(0).expect("seats are numbered from 0");
-
 /// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {

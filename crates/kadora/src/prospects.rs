@@ -42,13 +42,8 @@ impl Kadora {
 
 fn cost(totals: &[Totals; MOST_PLAYERS], seat: Seat) -> u8 {
     let yours = totals[seat.index() % MOST_PLAYERS];
-    Colour::ALL
-        .into_iter()
-        .map(|colour| yours.of(colour))
-        .zip(Colour::ALL)
-        .filter(|&(own, colour)| totals.iter().any(|other| other.of(colour) > own))
-        .map(|(own, _)| own)
-        .sum()
+    let trails = |colour: &Colour| totals.iter().any(|other| other.of(*colour) > yours.of(*colour));
+    Colour::ALL.into_iter().filter(trails).map(|colour| yours.of(colour)).sum()
 }
 
 #[cfg(test)]

@@ -12,9 +12,9 @@ use crate::field::Field;
 use crate::hand::{HAND, Hand, Pile, Stack};
 use crate::loot::Loot;
 use crate::options::Options;
-use crate::position::{FIRST_SEAT, Kadora, MOST_PLAYERS, Phase};
+use crate::position::{Kadora, MOST_PLAYERS, Phase};
 use crate::refusal::Refusal;
-use crate::view::{Spare, View};
+use crate::view::View;
 
 impl Game for Kadora {
     const NAME: &'static str = "kadora";
@@ -45,7 +45,7 @@ impl Game for Kadora {
             piles: [Stack::EMPTY; 2],
             options: *options,
             players,
-            seat: FIRST_SEAT,
+            seat: Seat::FIRST,
             phase: Phase::Dealing,
             turns_left: 0,
         })
@@ -155,7 +155,7 @@ impl Game for Kadora {
         luck.shuffle(&mut cards);
         let first = self.options.first.seat().unwrap_or_else(|| {
             let lot = luck.below(u32::from(self.players)) as usize;
-            Seat::all(self.players).nth(lot).unwrap_or(FIRST_SEAT)
+            Seat::all(self.players).nth(lot).unwrap_or(Seat::FIRST)
         });
         Deal { cards, first }
     }
@@ -192,12 +192,11 @@ impl Game for Kadora {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer, Spare::default())
+        View::new(self, viewer, View::default())
     }
 
     fn view_into(&self, viewer: Viewer, view: &mut View) {
-        let spare = Spare::of(view);
-        *view = View::new(self, viewer, spare);
+        *view = View::new(self, viewer, std::mem::take(view));
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {

@@ -15,7 +15,7 @@ use crate::position::{Kadora, Phase};
 use crate::scoring::{Lead, Scoring, leads, scoring};
 
 /// All that one viewer may know of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct View {
     /// The viewer's seat, if it has one.
     pub you: Option<Seat>,
@@ -52,18 +52,21 @@ pub enum Known {
     Backs(Vec<Back>),
 }
 
-impl Known {
-    /// The backs of these cards, sorted as they are, in the memory of a list that is not needed any more.
-    fn backs(cards: impl IntoIterator<Item = Card>, spare: Vec<Back>) -> Self {
-        Self::Backs(refill(spare, cards.into_iter().map(Card::back)))
+impl Default for Known {
+    /// No card.
+    fn default() -> Self {
+        Self::Backs(Vec::new())
     }
+}
 
-    /// The memory of its list.
-    fn into_spare(self) -> Vec<Back> {
-        match self {
+impl Known {
+    /// The backs of these cards, sorted as they are, in the memory of what is not needed any more.
+    fn backs(cards: impl IntoIterator<Item = Card>, spare: Self) -> Self {
+        let spare = match spare {
             Self::Faces(_) => Vec::new(),
             Self::Backs(backs) => backs,
-        }
+        };
+        Self::Backs(refill(spare, cards.into_iter().map(Card::back)))
     }
 
     /// How many cards there are.
@@ -98,10 +101,11 @@ impl Known {
 }
 
 /// What happens next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The cards are dealt.
+    #[default]
     Dealing,
     /// A seat gives cards away, or keeps them (K10).
     Giving {
@@ -131,45 +135,20 @@ pub struct Gift {
     pub to: Seat,
 }
 
-/// The lists of a view that is not needed any more, for their memory.
-#[derive(Default)]
-pub(crate) struct Spare {
-    hands: Vec<Known>,
-    loot: Vec<Cards>,
-    left: Vec<Back>,
-    right: Vec<Back>,
-    aside: Vec<Back>,
-}
-
-impl Spare {
-    pub(crate) fn of(view: &mut View) -> Self {
-        Self {
-            hands: std::mem::take(&mut view.hands),
-            loot: std::mem::take(&mut view.loot),
-            left: std::mem::take(&mut view.left),
-            right: std::mem::take(&mut view.right),
-            aside: std::mem::replace(&mut view.aside, Known::Faces(Cards::NONE)).into_spare(),
-        }
-    }
-}
-
 impl View {
-    /// What `viewer` may know of `game`, written in the memory of `spare`.
-    pub(crate) fn new(game: &Kadora, viewer: Viewer, spare: Spare) -> Self {
+    /// What `viewer` may know of `game`, written in the memory of the lists of `spare`.
+    pub(crate) fn new(game: &Kadora, viewer: Viewer, spare: Self) -> Self {
         let seats = || Seat::all(game.players);
         let pile = |pile, spare| refill(spare, game.pile(pile).iter().map(Card::back));
-        let hand = |seat: Seat, spare: Vec<Back>| {
+        let hand = |seat: Seat, spare: Known| {
             let cards = game.hands[seat.index()].cards().iter().copied();
             if viewer.is(seat) { Known::Faces(cards.collect()) } else { Known::backs(cards, spare) }
         };
         let mut hands = spare.hands;
-        hands.truncate(game.players.into());
+        hands.resize_with(game.players.into(), Known::default);
         for (seat, known) in seats().zip(&mut hands) {
-            let old = std::mem::replace(known, Known::Faces(Cards::NONE));
-            *known = hand(seat, old.into_spare());
+            *known = hand(seat, std::mem::take(known));
         }
-        let missing = seats().skip(hands.len());
-        hands.extend(missing.map(|seat| hand(seat, Vec::new())));
         Self {
             you: viewer.seat(),
             players: game.players,

@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-use kadora::{Card, Kadora, Options, Stage};
+mod drawn;
+
+use drawn::draw_block;
+use kadora::{Card, Kadora, Options, Side, Stage};
 use luck::Dice;
 use serde_json::{Value, json};
 use table::{Game, Luck, Record, RecordError, Scribe, Viewer, finish_at_random};
@@ -45,7 +48,7 @@ fn an_unfinished_game_goes_on_where_it_was_left() {
     assert_eq!(view.to_move().unwrap().number(), 0);
     assert_eq!((view.left.len(), view.right.len()), (17, 17));
     assert_eq!(
-        view.block.to_string(),
+        draw_block(&view.block, Side::South),
         "   a   b   c   d\n4 Y1b Y1p Y1m Y2b\n3 Y2p  .   .  Y2m\n2 Y4b O4m  .  Y4p\n1 Y4m Y5b Y5p Y5m"
     );
 }

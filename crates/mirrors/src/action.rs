@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::text_serde;
-use thiserror::Error;
+use table::{Unreadable, text_serde};
 
 use crate::board::{Touch, mirror_of};
 use crate::diamond::{Colour, ColourCounts};
@@ -116,17 +115,13 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no step of a turn.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "{0:?} is no step of a turn: write b2/ to place, b2~ to turn, b2-c4\\ to move, b2x to take off, - to pass, s1>e3 to take a diamond, . to take none, =RBRG to put four back"
-)]
-pub struct UnknownAction(String);
+/// What is wrong with a text that is no step of a turn.
+const NO_STEP: &str = "is no step of a turn: write b2/ to place, b2~ to turn, b2-c4\\ to move, b2x to take off, - to pass, s1>e3 to take a diamond, . to take none, =RBRG to put four back";
 
 impl FromStr for Touch {
-    type Err = UnknownAction;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownAction> {
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
         let field = |text: &str| text.parse().ok();
         let touch = if let Some((from, mirror)) = text.split_once('-') {
             field(from).zip(mirror_of(mirror)).map(|(from, (to, diagonal))| Self::Move {
@@ -141,44 +136,38 @@ impl FromStr for Touch {
         } else {
             mirror_of(text).map(|(field, diagonal)| Self::Place { field, diagonal })
         };
-        touch.ok_or_else(|| UnknownAction(text.to_owned()))
+        touch.ok_or_else(|| Unreadable::new(text, NO_STEP))
     }
 }
 
 impl FromStr for Action {
-    type Err = UnknownAction;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownAction> {
-        let unknown = || UnknownAction(text.to_owned());
-        match text {
-            "-" => Ok(Self::Pass),
-            "." => Ok(Self::Done),
-            _ => {
-                if let Some(order) = text.strip_prefix('=') {
-                    return order.parse().map(Self::Return).map_err(|_| unknown());
-                }
-                match text.split_once('>') {
-                    Some((entrance, recess)) => Ok(Self::Take {
-                        entrance: entrance.parse().map_err(|_| unknown())?,
-                        recess: recess.parse().map_err(|_| unknown())?,
-                    }),
-                    None => text.parse().map(Self::Touch),
-                }
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let read = || match (text, text.strip_prefix('='), text.split_once('>')) {
+            ("-", ..) => Some(Self::Pass),
+            (".", ..) => Some(Self::Done),
+            (_, Some(order), _) => order.parse().ok().map(Self::Return),
+            (_, _, Some((entrance, recess))) => {
+                let (entrance, recess) = (entrance.parse().ok()?, recess.parse().ok()?);
+                Some(Self::Take { entrance, recess })
             }
-        }
+            _ => text.parse().ok().map(Self::Touch),
+        };
+        read().ok_or_else(|| Unreadable::new(text, NO_STEP))
     }
 }
 
 impl FromStr for Order {
-    type Err = UnknownAction;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownAction> {
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
         let mut letters = text.chars().map(Colour::of_letter);
         let mut next = || letters.next().flatten();
         let order = [next(), next(), next(), next()];
         match (order, letters.next()) {
             ([Some(a), Some(b), Some(c), Some(d)], None) => Ok(Self([a, b, c, d])),
-            _ => Err(UnknownAction(text.to_owned())),
+            _ => Err(Unreadable::new(text, NO_STEP)),
         }
     }
 }

@@ -6,8 +6,7 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
-use crate::place::{Entrance, Field, Heading, Recess, Side};
-use crate::places::{Fields, Recesses};
+use crate::place::{Entrance, Field, Fields, Heading, Recess, Recesses, Side};
 
 /// A beam: where it enters, the fields it crosses, the mirrors it meets, and where it leaves (M7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,8 +36,9 @@ pub struct Crossing {
 const MAX_CROSSINGS: usize = 32;
 
 /// The fields that a beam crosses, in order.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Path {
+    /// Beyond `len` stands how the beam enters.
     crossings: [Crossing; MAX_CROSSINGS],
     len: u8,
 }
@@ -50,14 +50,6 @@ impl Deref for Path {
         &self.crossings[..usize::from(self.len)]
     }
 }
-
-impl PartialEq for Path {
-    fn eq(&self, other: &Self) -> bool {
-        **self == **other
-    }
-}
-
-impl Eq for Path {}
 
 impl fmt::Debug for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -139,7 +131,7 @@ impl Tracer {
         const fn both(bits: u16) -> u32 {
             bits as u32 | (bits.reverse_bits() as u32) << 16
         }
-        Self { standing: both(board.standing), falling: both(board.falling) }
+        Self { standing: both(board.standing.0), falling: both(board.falling.0) }
     }
 
     /// Follows a beam from mirror to mirror.
@@ -150,15 +142,15 @@ impl Tracer {
     }
 
     /// Follows a beam that leaves a field, and has met some mirrors.
-    pub(crate) fn follow(self, state: usize, mirrors: u16) -> Ray {
-        self.follow_on(state, AHEAD[state], mirrors)
+    pub(crate) fn follow(self, state: usize, mirrors: Fields) -> Ray {
+        self.follow_on(state, AHEAD[state], mirrors.0)
     }
 
     fn follow_on(self, mut at: usize, mut ahead: u32, mut mirrors: u16) -> Ray {
         loop {
             let met = self.standing & ahead;
             if met == 0 {
-                return Ray { recess: EXIT[at], mirrors: Fields::of_bits(mirrors) };
+                return Ray { recess: EXIT[at], mirrors: Fields(mirrors) };
             }
             let first = met.trailing_zeros();
             mirrors |= 1 << (first ^ ((first >> 4) * 31));
@@ -232,24 +224,19 @@ impl Board {
             leaving: entrance.heading(),
         };
         let mut path = Path { crossings: [start; MAX_CROSSINGS], len: 0 };
-        let mut mirrors = 0;
+        let mut mirrors = Fields::NONE;
         let (mut field, mut arriving) = (start.field, start.arriving);
         loop {
             let leaving = self.at(field).map_or(arriving, |mirror| mirror.reflect(arriving));
             if leaving != arriving {
-                mirrors |= field.bit();
+                mirrors.insert(field);
             }
             path.crossings[usize::from(path.len)] = Crossing { field, arriving, leaving };
             path.len += 1;
             match field.next(leaving) {
                 Some(next) => (field, arriving) = (next, leaving),
                 None => {
-                    return Beam {
-                        entrance,
-                        path,
-                        mirrors: Fields::of_bits(mirrors),
-                        recess: field.exit(leaving),
-                    };
+                    return Beam { entrance, path, mirrors, recess: field.exit(leaving) };
                 }
             }
         }
@@ -272,7 +259,7 @@ impl Board {
         let leave = side.entrances().map(|entrance| {
             let ray = tracer.ray(entrance);
             if way.admits(self, ray.mirrors) {
-                recesses = recesses.or(Recesses::only(ray.recess));
+                recesses.insert(ray.recess);
             }
             ray.recess
         });

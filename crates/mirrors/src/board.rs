@@ -3,11 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::text_serde;
-use thiserror::Error;
+use table::{Unreadable, text_serde};
 
-use crate::place::{Field, Heading};
-use crate::places::Fields;
+use crate::place::{Field, Fields, Heading};
 
 /// Mirrors in the box (M3).
 pub const MIRRORS: u8 = 12;
@@ -88,23 +86,23 @@ pub enum Touch {
 /// The mirrors on the board: which fields they stand on, and along which diagonal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    pub(crate) standing: u16,
+    pub(crate) standing: Fields,
     /// Of the standing ones, those along `\`.
-    pub(crate) falling: u16,
+    pub(crate) falling: Fields,
 }
 
 impl Board {
     /// No mirror stands.
-    pub const EMPTY: Self = Self { standing: 0, falling: 0 };
+    pub const EMPTY: Self = Self { standing: Fields::NONE, falling: Fields::NONE };
 
     /// The fields on which a mirror stands.
     pub const fn standing(self) -> Fields {
-        Fields::of_bits(self.standing)
+        self.standing
     }
 
     /// The fields on which none stands.
-    pub const fn free(self) -> Fields {
-        Fields::of_bits(!self.standing)
+    pub fn free(self) -> Fields {
+        Fields::ALL - self.standing
     }
 
     /// Mirrors beside the board.
@@ -114,12 +112,12 @@ impl Board {
 
     /// The mirror on a field.
     pub const fn at(self, field: Field) -> Option<Diagonal> {
-        if self.standing & field.bit() == 0 {
+        if !self.standing.contains(field) {
             None
-        } else if self.falling & field.bit() == 0 {
-            Some(Diagonal::Rising)
-        } else {
+        } else if self.falling.contains(field) {
             Some(Diagonal::Falling)
+        } else {
+            Some(Diagonal::Rising)
         }
     }
 
@@ -142,23 +140,25 @@ impl Board {
     }
 
     /// The board with a mirror on this field, whatever stood there.
-    pub(crate) const fn with(self, field: Field, diagonal: Diagonal) -> Self {
-        let falling = match diagonal {
-            Diagonal::Rising => self.falling & !field.bit(),
-            Diagonal::Falling => self.falling | field.bit(),
-        };
-        Self { standing: self.standing | field.bit(), falling }
+    fn with(self, field: Field, diagonal: Diagonal) -> Self {
+        let mut board = self.without(field);
+        board.standing.insert(field);
+        if diagonal == Diagonal::Falling {
+            board.falling.insert(field);
+        }
+        board
     }
 
-    pub(crate) const fn without(self, field: Field) -> Self {
-        Self { standing: self.standing & !field.bit(), falling: self.falling & !field.bit() }
+    fn without(self, field: Field) -> Self {
+        let field = Fields::only(field);
+        Self { standing: self.standing - field, falling: self.falling - field }
     }
 
     /// How many ways there are to touch a mirror: see [`Board::touches`].
     pub const fn count_touches(self) -> u32 {
         match self.beside() {
             0 => MIRRORS as u32 * (1 + 2 * FREE as u32 + 1),
-            _ => 2 * self.standing.count_zeros(),
+            _ => 2 * self.standing.0.count_zeros(),
         }
     }
 
@@ -185,24 +185,24 @@ impl Board {
     /// twelve stand all ways to turn, move or take off one of them (M13).
     pub fn touches(self, mut each: impl FnMut(Touch)) {
         if self.beside() > 0 {
-            for field in self.free().iter() {
+            for field in self.free() {
                 for diagonal in Diagonal::BOTH {
                     each(Touch::Place { field, diagonal });
                 }
             }
             return;
         }
-        for field in self.standing().iter() {
+        for field in self.standing() {
             each(Touch::Turn { field });
         }
-        for from in self.standing().iter() {
-            for to in self.free().iter() {
+        for from in self.standing() {
+            for to in self.free() {
                 for diagonal in Diagonal::BOTH {
                     each(Touch::Move { from, to, diagonal });
                 }
             }
         }
-        for field in self.standing().iter() {
+        for field in self.standing() {
             each(Touch::Off { field });
         }
     }
@@ -220,18 +220,19 @@ impl fmt::Display for Board {
     }
 }
 
-/// A text that is no board.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "{0:?} is no board: a board is at most twelve mirrors on different fields, such as b2/ c3\\"
-)]
-pub struct UnknownBoard(String);
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
 
 impl FromStr for Board {
-    type Err = UnknownBoard;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownBoard> {
-        let unknown = || UnknownBoard(text.to_owned());
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let why =
+            "is no board: a board is at most twelve mirrors on different fields, such as b2/ c3\\";
+        let unknown = || Unreadable::new(text, why);
         text.split_whitespace().try_fold(Self::EMPTY, |board, mirror| {
             let (field, diagonal) = mirror_of(mirror).ok_or_else(unknown)?;
             board.after(Touch::Place { field, diagonal }).ok_or_else(unknown)

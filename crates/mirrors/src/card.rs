@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Luck, list_serde, text_serde};
-use thiserror::Error;
+use table::{Luck, Unreadable, bit_set, list_serde, text_serde};
 
-use crate::diamond::{Colour, ColourCounts};
+use crate::diamond::ColourCounts;
 
 /// A card: four diamonds to collect, at most two of a colour (M4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,20 +61,12 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text that names no card.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "{0:?} is no card: a card is four letters in the order R, B, G, Y, at most two of each, such as RRBG"
-)]
-pub struct UnknownCard(String);
-
 impl FromStr for Card {
-    type Err = UnknownCard;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownCard> {
-        Self::all()
-            .find(|card| card.diamonds().iter().map(Colour::letter).eq(text.chars()))
-            .ok_or_else(|| UnknownCard(text.to_owned()))
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let why = "is no card: a card is four letters in the order R, B, G, Y, at most two of each, such as RRBG";
+        Unreadable::find(text, Self::all(), why)
     }
 }
 
@@ -85,42 +76,12 @@ text_serde!(Card);
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Cards(u32);
 
+bit_set!(Cards of Card, iterated by CardsIter);
+list_serde!(Cards, Card);
+
 impl Cards {
-    /// No card.
-    pub const NONE: Self = Self(0);
     /// All nineteen cards.
     pub const ALL: Self = Self((1 << Card::COUNT) - 1);
-
-    /// How many cards there are.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is no card.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this card is among them.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & 1 << card.0 != 0
-    }
-
-    /// The cards, in the order of their letters in records.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::all().filter(move |&card| self.contains(card))
-    }
-
-    pub(crate) const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out; false if it is not there.
-    pub(crate) const fn remove(&mut self, card: Card) -> bool {
-        let there = self.contains(card);
-        self.0 &= !(1 << card.0);
-        there
-    }
 
     /// One of the cards, each equally likely; none if there is no card. The card stays.
     pub(crate) fn draw(self, luck: &mut impl Luck) -> Option<Card> {
@@ -134,21 +95,3 @@ impl Cards {
         Some(Card(bits.trailing_zeros() as u8))
     }
 }
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::NONE;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-list_serde!(Cards, Card);

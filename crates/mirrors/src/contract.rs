@@ -26,7 +26,9 @@ impl Subject for Box {
         if game.rim.lying().len() != Colour::ALL.iter().map(|&c| game.rim.of(c).len()).sum::<u8>() {
             return Err("two diamonds lie in one recess".to_owned());
         }
-        if game.board.standing().len() > 12 || game.board.falling & !game.board.standing != 0 {
+        if game.board.standing().len() > 12
+            || !(game.board.falling - game.board.standing).is_empty()
+        {
             return Err("a mirror is made, or leans on nothing".to_owned());
         }
         for card in Card::all() {

@@ -3,11 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Luck, text_serde};
-use thiserror::Error;
+use table::{Luck, Unreadable, text_serde};
 
-use crate::place::Recess;
-use crate::places::Recesses;
+use crate::place::{Recess, Recesses};
 
 /// The colour of a diamond. There are four diamonds of each (M3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,20 +46,15 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = UnknownDiamonds;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownDiamonds> {
-        match ColourCounts::from_str(text)?.iter().next() {
-            Some(colour) if text.len() == 1 => Ok(colour),
-            _ => Err(UnknownDiamonds(text.to_owned())),
-        }
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Unreadable::find(text, Self::ALL, NO_DIAMONDS)
     }
 }
 
-/// A text that does not name diamonds.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0:?} should name diamonds by their letters: R red, B blue, G green, Y yellow")]
-pub struct UnknownDiamonds(pub(crate) String);
+/// What is wrong with a text that does not name diamonds.
+const NO_DIAMONDS: &str = "should name diamonds by their letters: R red, B blue, G green, Y yellow";
 
 /// So many diamonds of each colour, at most four, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -127,15 +120,15 @@ impl fmt::Display for ColourCounts {
 }
 
 impl FromStr for ColourCounts {
-    type Err = UnknownDiamonds;
+    type Err = Unreadable;
 
     /// Reads the letters in any order.
-    fn from_str(text: &str) -> Result<Self, UnknownDiamonds> {
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
         let mut counts = Self::NONE;
         for letter in text.chars() {
             match Colour::of_letter(letter) {
                 Some(colour) if counts.count(colour) < 4 => counts.add(colour),
-                _ => return Err(UnknownDiamonds(text.to_owned())),
+                _ => return Err(Unreadable::new(text, NO_DIAMONDS)),
             }
         }
         Ok(counts)
@@ -144,11 +137,11 @@ impl FromStr for ColourCounts {
 
 /// The diamonds in the recesses: a set of recesses for each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Rim([u16; 4]);
+pub struct Rim([Recesses; 4]);
 
 impl Rim {
     /// Sixteen open recesses.
-    pub const OPEN: Self = Self([0; 4]);
+    pub const OPEN: Self = Self([Recesses::NONE; 4]);
 
     /// All sixteen diamonds, each order equally likely (M3).
     pub(crate) fn shuffled(luck: &mut impl Luck) -> Self {
@@ -166,12 +159,13 @@ impl Rim {
 
     /// The recesses in which diamonds of a colour lie.
     pub const fn of(&self, colour: Colour) -> Recesses {
-        Recesses::of_bits(self.0[colour as usize])
+        self.0[colour as usize]
     }
 
     /// The recesses in which a diamond lies.
-    pub const fn lying(&self) -> Recesses {
-        Recesses::of_bits(self.0[0] | self.0[1] | self.0[2] | self.0[3])
+    pub fn lying(&self) -> Recesses {
+        let [red, blue, green, yellow] = self.0;
+        red | blue | green | yellow
     }
 
     /// The recesses in which a diamond lies of any colour in `counts`.
@@ -179,7 +173,7 @@ impl Rim {
         Colour::ALL
             .into_iter()
             .filter(|&colour| counts.count(colour) > 0)
-            .fold(Recesses::NONE, |set, colour| set.or(self.of(colour)))
+            .fold(Recesses::NONE, |set, colour| set | self.of(colour))
     }
 
     /// The diamond in a recess.
@@ -195,13 +189,13 @@ impl Rim {
     /// Lays a diamond into an open recess.
     pub(crate) fn put(&mut self, recess: Recess, colour: Colour) {
         debug_assert!(self.at(recess).is_none());
-        self.0[colour as usize] |= recess.bit();
+        self.0[colour as usize].insert(recess);
     }
 
     /// Takes the diamond out of a recess.
     pub(crate) fn take(&mut self, recess: Recess) -> Option<Colour> {
         let colour = self.at(recess)?;
-        self.0[colour as usize] &= !recess.bit();
+        self.0[colour as usize].remove(recess);
         Some(colour)
     }
 }
@@ -228,18 +222,12 @@ impl fmt::Debug for ColourCounts {
     }
 }
 
-/// A text that is no rim.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "{0:?} is no rim: a rim is 16 letters R, B, G or Y, clockwise from n1, and a point for an open recess"
-)]
-pub struct UnknownRim(String);
-
 impl FromStr for Rim {
-    type Err = UnknownRim;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownRim> {
-        let unknown = || UnknownRim(text.to_owned());
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let why = "is no rim: a rim is 16 letters R, B, G or Y, clockwise from n1, and a point for an open recess";
+        let unknown = || Unreadable::new(text, why);
         let mut rim = Self::OPEN;
         let mut letters = text.chars();
         for recess in Recess::all() {

@@ -21,13 +21,6 @@ pub enum Rules {
     Two = 2,
 }
 
-impl Rules {
-    /// The number of the version.
-    pub const fn version(self) -> u32 {
-        self as u32
-    }
-}
-
 impl TryFrom<u32> for Rules {
     type Error = String;
 
@@ -42,7 +35,7 @@ impl TryFrom<u32> for Rules {
 
 impl From<Rules> for u32 {
     fn from(rules: Rules) -> Self {
-        rules.version()
+        rules as Self
     }
 }
 

@@ -2,8 +2,7 @@
 
 use crate::beam::{Beam, Ray, Tracer, Way, state};
 use crate::board::Board;
-use crate::place::{Entrance, Field, Heading, Recess, Side};
-use crate::places::{Fields, Recesses};
+use crate::place::{Entrance, Field, Fields, Heading, Recess, Recesses, Side};
 
 /// The most ways to touch a mirror.
 const MAX_TOUCHES: usize = 120;
@@ -45,16 +44,16 @@ impl Outlook {
 #[derive(Clone, Copy)]
 struct Tail {
     ray: Ray,
-    crossed: u16,
+    crossed: Fields,
 }
 
 /// A beam from its entrance on: the fields it crosses, and how it came to each for the first time.
 #[derive(Clone, Copy)]
 struct Path {
     ray: Ray,
-    crossed: u16,
+    crossed: Fields,
     /// By field: which of the fields on the way it is, which way the beam comes, and the mirrors met before.
-    first: [(u8, Heading, u16); 16],
+    first: [(u8, Heading, Fields); 16],
 }
 
 /// All beams over a board.
@@ -68,31 +67,33 @@ struct Beams {
 impl Beams {
     fn of(board: Board) -> Self {
         let nowhere = Ray { recess: Recess::N1, mirrors: Fields::NONE };
-        let first = [(0, Heading::North, 0); 16];
+        let first = [(0, Heading::North, Fields::NONE); 16];
         let mut beams = Self {
-            tails: [Tail { ray: nowhere, crossed: u16::MAX }; 64],
-            paths: [Path { ray: nowhere, crossed: 0, first }; 16],
+            tails: [Tail { ray: nowhere, crossed: Fields::ALL }; 64],
+            paths: [Path { ray: nowhere, crossed: Fields::NONE, first }; 16],
         };
         for entrance in Entrance::all() {
             let beam = board.beam(entrance);
-            let mut tail =
-                Tail { ray: Ray { mirrors: Fields::NONE, ..beam_ray(&beam) }, crossed: 0 };
+            let mut tail = Tail {
+                ray: Ray { mirrors: Fields::NONE, ..beam_ray(&beam) },
+                crossed: Fields::NONE,
+            };
             for at in beam.path.iter().rev() {
                 beams.tails[state(at.leaving, at.field)] = tail;
-                tail.crossed |= at.field.bit();
+                tail.crossed.insert(at.field);
                 if at.leaving != at.arriving {
-                    tail.ray.mirrors = tail.ray.mirrors.or(Fields::only(at.field));
+                    tail.ray.mirrors.insert(at.field);
                 }
             }
             let mut first = first;
-            let (mut seen, mut met) = (0, 0);
+            let (mut seen, mut met) = (Fields::NONE, Fields::NONE);
             for (i, at) in beam.path.iter().enumerate() {
-                if seen & at.field.bit() == 0 {
+                if !seen.contains(at.field) {
                     first[usize::from(at.field.index())] = (i as u8, at.arriving, met);
                 }
-                seen |= at.field.bit();
+                seen.insert(at.field);
                 if at.leaving != at.arriving {
-                    met |= at.field.bit();
+                    met.insert(at.field);
                 }
             }
             let path = Path { ray: beam_ray(&beam), crossed: seen, first };
@@ -103,28 +104,20 @@ impl Beams {
 
     /// The beam that enters here after the mirrors on `fields` have changed; nothing if it is as it was.
     fn changed(&self, path: &Path, after: Board, tracer: Tracer, fields: Fields) -> Option<Ray> {
-        let met = path.crossed & fields.0;
-        if met == 0 {
-            return None;
-        }
-        // At most two fields change: it comes to one of them first.
-        let low = met.trailing_zeros() as u8;
-        let high = 15 - met.leading_zeros() as u8;
-        let sooner = path.first[usize::from(high)].0 < path.first[usize::from(low)].0;
-        let field = Field::nth(if sooner { high } else { low });
-        let (_, arriving, mut mirrors) = path.first[usize::from(field.index())];
+        let first = |field: Field| path.first[usize::from(field.index())];
+        let field = (path.crossed & fields).iter().min_by_key(|&field| first(field).0)?;
+        let (_, arriving, mut mirrors) = first(field);
         let leaving = match after.at(field) {
             Some(mirror) => {
-                mirrors |= field.bit();
+                mirrors.insert(field);
                 mirror.reflect(arriving)
             }
             None => arriving,
         };
         let next = state(leaving, field);
         let tail = &self.tails[next];
-        Some(if tail.crossed & fields.0 == 0 {
-            let mirrors = tail.ray.mirrors.or(Fields::of_bits(mirrors));
-            Ray { recess: tail.ray.recess, mirrors }
+        Some(if (tail.crossed & fields).is_empty() {
+            Ray { mirrors: tail.ray.mirrors | mirrors, ..tail.ray }
         } else {
             tracer.follow(next, mirrors)
         })
@@ -166,7 +159,7 @@ impl Board {
                     let ray = changed.unwrap_or(path.ray);
                     let three = ray.mirrors.has_three();
                     if three {
-                        far = far.or(Recesses::only(ray.recess));
+                        far.insert(ray.recess);
                     }
                     let admitted = match way {
                         Way::Three => three,
@@ -174,7 +167,7 @@ impl Board {
                         Way::Placed { .. } => changed.is_some() && way.admits(after, ray.mirrors),
                     };
                     if admitted {
-                        taken = taken.or(Recesses::only(ray.recess));
+                        taken.insert(ray.recess);
                         outlook.reach[side][usize::from(ray.recess.index())] +=
                             u8::from(changed.is_some());
                     }
@@ -236,7 +229,7 @@ mod tests {
                     for entrance in side.entrances() {
                         let path: Fields =
                             board.beam(entrance).path.iter().map(|at| at.field).collect();
-                        let crosses = path.and(touch.fields());
+                        let crosses = path & touch.fields();
                         let ray = after.ray(entrance);
                         if !crosses.is_empty() && touch.way().admits(after, ray.mirrors) {
                             reach[side as usize][usize::from(ray.recess.index())] += 1;

@@ -1,11 +1,10 @@
-//! Fields, and the recesses and entrances around them (M2).
+//! Fields, the recesses and entrances around them (M2), and sets of these.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, text_serde};
-use thiserror::Error;
+use table::{Seat, Unreadable, bit_set, text_serde};
 
 /// A side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -81,20 +80,6 @@ impl Heading {
     }
 }
 
-/// A text that names no such place.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum UnknownPlace {
-    /// No field.
-    #[error("{0:?} is no field: fields are a1 to d4")]
-    Field(String),
-    /// No recess.
-    #[error("{0:?} is no recess: recesses are n1 to n4, e1 to e4, s1 to s4 and w1 to w4")]
-    Recess(String),
-    /// No entrance.
-    #[error("{0:?} is no entrance: entrances are n1 to n4, e1 to e4, s1 to s4 and w1 to w4")]
-    Entrance(String),
-}
-
 /// A field of the board, `a1` to `d4` as seen from the south.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field(u8);
@@ -149,14 +134,14 @@ impl fmt::Display for Field {
 }
 
 impl FromStr for Field {
-    type Err = UnknownPlace;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownPlace> {
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
         match text.as_bytes() {
             &[file, rank] => Self::at(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1')),
             _ => None,
         }
-        .ok_or_else(|| UnknownPlace::Field(text.to_owned()))
+        .ok_or_else(|| Unreadable::new(text, "is no field: fields are a1 to d4"))
     }
 }
 
@@ -177,7 +162,7 @@ impl Recess {
 
     /// The sixteen recesses anticlockwise, beginning with this one.
     pub fn anticlockwise(self) -> impl Iterator<Item = Self> {
-        (0..16).map(move |step| Self(self.0.wrapping_sub(step) % 16))
+        (0..16).map(move |step| Self::nth(self.0.wrapping_sub(step)))
     }
 
     /// The entrance at the same place.
@@ -202,16 +187,6 @@ impl Recess {
             Side::East | Side::South => 4 - self.0 % 4,
         }
     }
-
-    fn named(text: &str) -> Option<Self> {
-        let mut letters = text.chars();
-        let (side, number, None) = (letters.next()?, letters.next()?, letters.next()) else {
-            return None;
-        };
-        let side = Side::ALL.into_iter().find(|each| each.letter() == side)?;
-        let number = number.to_digit(10)?.checked_sub(1)?;
-        side.entrances().get(number as usize).map(|entrance| entrance.recess())
-    }
 }
 
 impl fmt::Display for Recess {
@@ -221,10 +196,11 @@ impl fmt::Display for Recess {
 }
 
 impl FromStr for Recess {
-    type Err = UnknownPlace;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownPlace> {
-        Self::named(text).ok_or_else(|| UnknownPlace::Recess(text.to_owned()))
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let why = "is no recess: recesses are n1 to n4, e1 to e4, s1 to s4 and w1 to w4";
+        Unreadable::find(text, Self::all(), why)
     }
 }
 
@@ -250,12 +226,8 @@ impl Entrance {
 
     /// Which way a beam runs that enters here.
     pub const fn heading(self) -> Heading {
-        match self.side() {
-            Side::South => Heading::North,
-            Side::West => Heading::East,
-            Side::North => Heading::South,
-            Side::East => Heading::West,
-        }
+        // Sides and headings are both listed clockwise: who enters in the south goes north.
+        Heading::ALL[self.side() as usize]
     }
 
     /// The first field of a beam that enters here.
@@ -277,19 +249,17 @@ impl fmt::Display for Entrance {
 }
 
 impl FromStr for Entrance {
-    type Err = UnknownPlace;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownPlace> {
-        match Recess::named(text) {
-            Some(recess) => Ok(recess.entrance()),
-            None => Err(UnknownPlace::Entrance(text.to_owned())),
-        }
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let why = "is no entrance: entrances are n1 to n4, e1 to e4, s1 to s4 and w1 to w4";
+        Unreadable::find(text, Self::all(), why)
     }
 }
 
 text_serde!(Field, Recess, Entrance);
 
-/// The sixteen of each kind by number: fields rank by rank, recesses and entrances clockwise from n1.
+/// The sixteen of each kind by number: fields rank by rank, recesses and entrances clockwise from n1. They print as their names.
 macro_rules! numbered {
     ($($type:ty),+) => {$(
         impl $type {
@@ -302,6 +272,44 @@ macro_rules! numbered {
                 self.0
             }
         }
+
+        impl fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
     )+};
 }
 numbered!(Field, Recess, Entrance);
+
+/// A set of fields.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Fields(pub(crate) u16);
+
+bit_set!(Fields of Field, iterated by FieldsIter);
+
+impl Fields {
+    /// All sixteen.
+    pub(crate) const ALL: Self = Self(u16::MAX);
+
+    /// Whether there are three or more.
+    pub(crate) const fn has_three(self) -> bool {
+        let two_fewer = self.0 & self.0.wrapping_sub(1);
+        two_fewer & two_fewer.wrapping_sub(1) != 0
+    }
+
+    /// The one in the set after `n` others.
+    pub fn nth(self, n: u32) -> Option<Field> {
+        let mut bits = self.0;
+        for _ in 0..n.min(16) {
+            bits &= bits.wrapping_sub(1);
+        }
+        Self(bits).first()
+    }
+}
+
+/// A set of recesses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Recesses(u16);
+
+bit_set!(Recesses of Recess, iterated by RecessesIter);

@@ -3,13 +3,12 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
-use crate::beam::{Beam, Lights, Way};
+use crate::beam::{Lights, Way};
 use crate::board::{Board, Touch};
 use crate::card::{Card, Cards};
 use crate::diamond::{ColourCounts, Front, Rim};
 use crate::options::{Options, Rules};
-use crate::place::{Recess, Side};
-use crate::places::Recesses;
+use crate::place::{Recess, Recesses, Side};
 
 /// The most who can play (M1).
 pub(crate) const MAX_PLAYERS: usize = 4;
@@ -96,11 +95,6 @@ impl Mirrors {
     /// Whether a seat begins its turn (M8, M12, M13).
     pub const fn begins_turn(&self) -> bool {
         matches!(self.phase, Phase::Placing | Phase::Touching(_))
-    }
-
-    /// The beams from the four entrances of a seat, by number; none if there is no such seat.
-    pub fn beams(&self, seat: Seat) -> Option<[Beam; 4]> {
-        self.side(seat).map(|side| self.board.beams(side))
     }
 
     /// The diamonds that a seat still needs for its card (M10). Four in front of it are those of the card it laid open, about to

@@ -2,8 +2,7 @@
 
 use crate::beam::{Tracer, Way};
 use crate::board::{Board, Touch};
-use crate::place::Side;
-use crate::places::{Fields, Recesses};
+use crate::place::{Fields, Recesses, Side};
 
 impl Touch {
     /// By way of which mirrors a diamond may be lit after this (M9, M13).
@@ -16,10 +15,12 @@ impl Touch {
 
     /// The fields on which it changes something.
     pub fn fields(self) -> Fields {
-        Fields::of_bits(match self {
-            Self::Place { field, .. } | Self::Turn { field } | Self::Off { field } => field.bit(),
-            Self::Move { from, to, .. } => from.bit() | to.bit(),
-        })
+        match self {
+            Self::Place { field, .. } | Self::Turn { field } | Self::Off { field } => {
+                Fields::only(field)
+            }
+            Self::Move { from, to, .. } => Fields::only(from) | Fields::only(to),
+        }
     }
 }
 
@@ -29,7 +30,7 @@ impl Board {
         if self.beside() > 0 {
             return Recesses::NONE;
         }
-        self.lights(side, Way::Three).recesses().and(wanted)
+        self.lights(side, Way::Three).recesses() & wanted
     }
 
     /// Hands every legal way to touch a mirror to `each`, with those of the `wanted` recesses that the side lights afterwards
@@ -48,15 +49,15 @@ impl Board {
             let mut lit = Recesses::NONE;
             // A beam that crosses none of the touched fields is as it was, and lit nothing wanted before.
             for (entrance, crossed) in beams {
-                if crossed.and(fields).is_empty() {
+                if (crossed & fields).is_empty() {
                     continue;
                 }
                 let ray = tracer.ray(entrance);
                 if way.admits(after, ray.mirrors) {
-                    lit = lit.or(Recesses::only(ray.recess));
+                    lit.insert(ray.recess);
                 }
             }
-            each(touch, lit.and(wanted));
+            each(touch, lit & wanted);
         });
     }
 }

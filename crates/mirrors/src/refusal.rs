@@ -141,14 +141,6 @@ pub enum Refusal {
     },
 }
 
-const fn over(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Target => "M17",
-        Ending::EmptyPile => "M18",
-        Ending::Standstill => "M20",
-    }
-}
-
 impl table::Refusal for Refusal {
     fn clause(&self) -> &'static str {
         match self {
@@ -173,7 +165,9 @@ impl table::Refusal for Refusal {
             | Self::NothingToReturn
             | Self::OtherDiamonds { .. }
             | Self::NoDealDue => "M16",
-            Self::Over { ending } => over(*ending),
+            Self::Over { ending: Ending::Target } => "M17",
+            Self::Over { ending: Ending::EmptyPile } => "M18",
+            Self::Over { ending: Ending::Standstill } => "M20",
         }
     }
 }

@@ -41,9 +41,9 @@ impl Game for Mirrors {
     type Refusal = Refusal;
 
     fn new(players: u8, options: &Options) -> Result<Self, Refusal> {
-        let Some(seat) = Seat::new(0).filter(|_| Self::PLAYERS.contains(&players)) else {
+        if !Self::PLAYERS.contains(&players) {
             return Err(Refusal::Players { players });
-        };
+        }
         Ok(Self {
             board: Board::EMPTY,
             rim: Rim::OPEN,
@@ -54,7 +54,7 @@ impl Game for Mirrors {
             options: *options,
             rules: Rules::default(),
             players,
-            seat,
+            seat: Seat::FIRST,
             idle: 0,
             phase: Phase::Setting,
         })

@@ -8,8 +8,7 @@ use crate::board::Touch;
 use crate::diamond::Front;
 use crate::event::{Event, Told};
 use crate::options::Rules;
-use crate::place::{Entrance, Recess, Side};
-use crate::places::Recesses;
+use crate::place::{Entrance, Recess, Recesses, Side};
 use crate::position::{Ending, Mirrors, Phase, STANDSTILL};
 use crate::refusal::Refusal;
 
@@ -23,7 +22,7 @@ impl Mirrors {
     /// Those of the lit recesses whose diamond the seat whose turn it is needs.
     #[inline]
     pub(crate) fn takeable(&self, lights: Lights) -> Recesses {
-        lights.recesses().and(self.wanted(self.seat))
+        lights.recesses() & self.wanted(self.seat)
     }
 
     /// Every take of a lit diamond that the seat whose turn it is needs, by entrance.
@@ -109,7 +108,7 @@ impl Mirrors {
         self.board = self.board.after(touch).expect("a mirror that may be touched is there");
         log.push(Event::Told(Told::Touched { seat: self.seat, touch }));
         let lights = self.board.lights(self.own_side(), way);
-        if lights.recesses().and(self.rim.lying()).is_empty() {
+        if (lights.recesses() & self.rim.lying()).is_empty() {
             self.end_turn_without_take(log);
         } else {
             self.phase = Phase::Taking(way, lights);

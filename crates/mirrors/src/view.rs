@@ -5,12 +5,11 @@ use table::{Answers, Game, Imagine, Luck, Seat, Seats, Turn, Viewer, refill};
 
 use crate::action::Action;
 use crate::beam::Way;
-use crate::board::{Board, Touch};
+use crate::board::Board;
 use crate::card::{Card, Cards};
 use crate::diamond::{Colour, ColourCounts, Front, Rim};
 use crate::options::{Options, Rules};
-use crate::place::{Recess, Side};
-use crate::places::Recesses;
+use crate::place::{Recess, Recesses, Side};
 use crate::position::{Ending, MAX_PLAYERS, Mirrors, Phase};
 use crate::refusal::Refusal;
 use crate::rules::Deal;
@@ -23,7 +22,7 @@ pub struct View {
     /// What was agreed before the game.
     pub options: Options,
     /// The version of the rules that the game goes by.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "table::is_default")]
     pub rules: Rules,
     /// The mirrors on the board.
     pub board: Board,
@@ -41,11 +40,6 @@ pub struct View {
     pub idle: u8,
     /// What happens next.
     pub stage: Stage,
-}
-
-/// Whether a view need not say it.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 /// What all can see of a player.
@@ -179,14 +173,6 @@ impl View {
         self.rim.any_of(self.needs)
     }
 
-    /// Were it your turn: hands every legal way to touch a mirror to `each`, with the recesses whose diamonds you could take
-    /// afterwards. There is none if you may not touch the mirrors (M12), or have no seat.
-    pub fn prospects(&self, each: impl FnMut(Touch, Recesses)) {
-        if let Some(you) = self.you.and_then(|seat| self.players.get(seat.index())) {
-            self.board.prospects(you.side, self.wanted(), each);
-        }
-    }
-
     /// The cards that you cannot see: in the pile, and in the hands of others.
     pub fn unseen(&self) -> Cards {
         let seen = |card| {
@@ -277,7 +263,7 @@ impl Mirrors {
             options: view.options,
             rules: view.rules,
             players,
-            seat: view.stage.seat().unwrap_or(Seat::all(1).next().expect("there is a first seat")),
+            seat: view.stage.seat().unwrap_or(Seat::FIRST),
             idle: view.idle,
             phase: Phase::Setting,
         };

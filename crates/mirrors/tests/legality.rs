@@ -159,7 +159,7 @@ proptest! {
             prop_assert_eq!(lights.iter().collect::<Vec<_>>(), three);
             for entrance in side.entrances() {
                 let beam = board.beam(entrance);
-                for field in board.standing().iter() {
+                for field in board.standing() {
                     let way = Way::Placed { field };
                     let lit = board.lights(side, way).recesses().contains(beam.recess);
                     let alone = board.standing().len() == 1;

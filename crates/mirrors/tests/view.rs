@@ -37,7 +37,9 @@ fn a_seat_can_ask_its_view_what_it_could_light() {
         for seat in Seat::all(3) {
             let (mut from_view, mut from_game) = (Vec::new(), Vec::new());
             let view = game.view(Viewer::Seat(seat));
-            view.prospects(|touch, lit| from_view.push((touch, lit)));
+            let side = view.players[seat.index()].side;
+            let note = |touch, lit| from_view.push((touch, lit));
+            view.board.prospects(side, view.wanted(), note);
             game.prospects(seat, |touch, lit| from_game.push((touch, lit)));
             assert_eq!(from_view, from_game);
             assert_eq!(view.wanted(), game.wanted(seat));

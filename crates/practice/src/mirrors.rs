@@ -74,5 +74,5 @@ fn lit_after(game: &Mirrors, seat: Seat, touch: Touch) -> Vec<Recess> {
     let (Some(board), Some(side)) = (game.board().after(touch), game.side(seat)) else {
         return Vec::new();
     };
-    board.lights(side, touch.way()).recesses().and(game.rim().lying()).iter().collect()
+    (board.lights(side, touch.way()).recesses() & game.rim().lying()).iter().collect()
 }

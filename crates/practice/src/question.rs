@@ -16,17 +16,17 @@ pub enum Question {
     /// The same with no one else inside.
     Alone,
     /// Light a diamond of this colour with one mirror.
-    Light(#[serde(with = "text")] mirrors::Colour),
+    Light(mirrors::Colour),
     /// The same while all twelve mirrors stand.
-    Touch(#[serde(with = "text")] mirrors::Colour),
+    Touch(mirrors::Colour),
     /// Light the last diamond of the card with one mirror.
-    Complete(#[serde(with = "text")] mirrors::Colour),
+    Complete(mirrors::Colour),
     /// Place the card that leaves the fewest penalty points.
     CostsLeast,
     /// Take the most cards without another penalty point.
     TakeMost,
     /// Place the card that brings the highest value in this colour.
-    Lead(#[serde(with = "text")] kadora::Colour),
+    Lead(kadora::Colour),
     /// Give cards away, or keep them?
     Gift,
 }
@@ -77,26 +77,6 @@ pub trait Practised: Judged + Voiced {
     /// Why the right answer is right, where the rules alone decide it.
     fn why_right(&self, _seat: Seat, _question: Question, _best: Self::Action) -> Option<Message> {
         None
-    }
-}
-
-/// Values that are written as text.
-mod text {
-    use std::fmt::Display;
-    use std::str::FromStr;
-
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub(super) fn serialize<S: Serializer>(value: &impl Display, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(value)
-    }
-
-    pub(super) fn deserialize<'de, D, T>(from: D) -> Result<T, D::Error>
-    where
-        D: Deserializer<'de>,
-        T: FromStr<Err: Display>,
-    {
-        String::deserialize(from)?.parse().map_err(de::Error::custom)
     }
 }
 

@@ -9,15 +9,12 @@ pub fn clause<G: Game>(number: &str, lang: Lang) -> Vec<String> {
     let Some(book) = rulebook(G::NAME, lang) else {
         return vec![voice.say(&words::no_rulebook())];
     };
-    let clauses: Vec<_> = book.clauses().collect();
-    let found = clauses.iter().find(|clause| clause.number.eq_ignore_ascii_case(number));
-    if let Some(clause) = found {
+    if let Some(clause) = book.clause(&number.to_ascii_uppercase()) {
         return lines(clause, voice);
     }
-    let (first, last) = match (clauses.first(), clauses.last()) {
-        (Some(first), Some(last)) => (first.number, last.number),
-        _ => ("", ""),
-    };
+    let mut numbers = book.clauses().map(|clause| clause.number);
+    let first = numbers.next().unwrap_or_default();
+    let last = numbers.last().unwrap_or(first);
     vec![voice.say(&words::no_clause(number.to_owned(), first, last))]
 }
 

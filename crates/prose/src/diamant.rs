@@ -69,11 +69,7 @@ impl Playable for Diamant {
             said.push(words::beside_all(view.beside, wealth(view.beside.into())));
         }
         said.push(words::on_path(view.on_path()));
-        let removed: Vec<Message> = Hazard::ALL
-            .iter()
-            .zip(&view.removed)
-            .flat_map(|(hazard, &times)| vec![hazard.message(); times.into()])
-            .collect();
+        let removed = removed_hazards(view);
         if !removed.is_empty() {
             said.push(words::removed_so_far(removed));
         }
@@ -135,24 +131,20 @@ impl Playable for Diamant {
     }
 
     fn read(_: &View, text: &str, to: &Speaker<'_>) -> Option<Vec<Choice>> {
-        let means = |message: &Message| means(text, message, to.lang());
-        if means(&words::word_stay()) || text.eq_ignore_ascii_case("S") {
-            Some(vec![Choice::Stay])
-        } else if means(&words::word_leave()) || text.eq_ignore_ascii_case("L") {
-            Some(vec![Choice::Leave])
-        } else {
-            None
-        }
+        let choices =
+            [(words::word_stay(), "S", Choice::Stay), (words::word_leave(), "L", Choice::Leave)];
+        let meant = choices.iter().find(|(words, letter, _)| {
+            means(text, words, to.lang()) || text.eq_ignore_ascii_case(letter)
+        });
+        meant.map(|&(.., choice)| vec![choice])
     }
 
     fn typed(choice: Choice, to: &Speaker<'_>) -> String {
-        first_word(
-            to.lang(),
-            &match choice {
-                Choice::Stay => words::word_stay(),
-                Choice::Leave => words::word_leave(),
-            },
-        )
+        let words = match choice {
+            Choice::Stay => words::word_stay(),
+            Choice::Leave => words::word_leave(),
+        };
+        first_word(to.lang(), &words)
     }
 }
 
@@ -163,6 +155,12 @@ pub fn odds_in_words(odds: Odds, to: &Speaker<'_>) -> Option<[String; 3]> {
     let others = words::odds_others(odds.diamonds, odds.harmless());
     let share = words::odds_share(odds.inside, tenths(share));
     Some([ends, others, share].map(|message| to.say(&message)))
+}
+
+/// The hazards that have left the game, each as often as it did.
+pub fn removed_hazards(view: &View) -> Vec<Message> {
+    let times = Hazard::ALL.iter().zip(&view.removed);
+    times.flat_map(|(hazard, &times)| vec![hazard.message(); times.into()]).collect()
 }
 
 /// Stones as they lie on the table.

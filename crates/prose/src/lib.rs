@@ -13,7 +13,7 @@ mod playable;
 mod watch;
 mod words;
 
-pub use self::diamant::odds_in_words;
+pub use self::diamant::{odds_in_words, removed_hazards};
 pub use clause::{book, clause, paragraphs};
 pub use command::{Command, help};
 pub use first::{Explained, First};

@@ -1,12 +1,12 @@
 //! Mirrors in plain sentences.
 
 use mirrors::{
-    Action, Colour, ColourCounts, MIRRORS, Mirrors, PlayerView, Recess, Rim, Seen, Side, Stage,
-    Told, View, Way,
+    Action, Colour, ColourCounts, MIRRORS, Mirrors, Recess, Rim, Seen, Side, Stage, Told, View, Way,
 };
 use table::Seat;
 use voice::{Message, Speaker, Spoken, guide, mirrors::table as words, typed};
 
+use crate::draft::mirrors::own;
 use crate::words::{first_word, means};
 use crate::{First, Playable};
 
@@ -185,9 +185,4 @@ fn lit(view: &View, way: Way) -> Vec<(String, Recess, Colour)> {
         Some((format!("{entrance}>{recess}"), recess, view.rim.at(recess)?))
     });
     lit.collect()
-}
-
-/// What lies in front of the viewer.
-pub(crate) fn own(view: &View) -> Option<&PlayerView> {
-    view.players.get(view.you?.index())
 }

@@ -38,7 +38,7 @@ impl<G: Playable> Watch<G> {
 
     /// How many steps lead to the position looked at, and how many there are.
     pub fn place(&self) -> (usize, usize) {
-        (self.at, self.replay.len())
+        (self.at, self.replay.steps().len())
     }
 
     /// Through whose eyes it is seen.
@@ -60,12 +60,12 @@ impl<G: Playable> Watch<G> {
 
     /// Goes to the position after so many steps, or the last one.
     pub fn go_to(&mut self, step: usize) {
-        self.at = step.min(self.replay.len());
+        self.at = step.min(self.replay.steps().len());
     }
 
     /// A step forwards, over those of which the viewer learns nothing; false at the end.
     pub fn forwards(&mut self) -> bool {
-        self.walk(self.at + 1..=self.replay.len())
+        self.walk(self.at + 1..=self.replay.steps().len())
     }
 
     /// A step backwards, over those of which the viewer learns nothing; false at the beginning.
@@ -102,7 +102,7 @@ impl<G: Playable> Watch<G> {
 
     /// Whether the record says why a bot did something.
     pub fn has_reasons(&self) -> bool {
-        (0..=self.replay.len()).any(|step| self.replay.reason(step).is_some())
+        (0..=self.replay.steps().len()).any(|step| self.replay.reason(step).is_some())
     }
 
     /// The whole game, and before what each bot did, why; nothing if the record gives no reasons.
@@ -112,7 +112,7 @@ impl<G: Playable> Watch<G> {
         let mut said = Vec::new();
         let mut reasons = false;
         let mut told: Vec<(Seat, &str)> = Vec::new();
-        for step in 0..=self.replay.len() {
+        for step in 0..=self.replay.steps().len() {
             if let Some((seat, reason)) = self.reason_before(step) {
                 let kind = (seat, reason.message().key);
                 if !told.contains(&kind) {

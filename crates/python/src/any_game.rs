@@ -5,11 +5,13 @@ use games::{Kind, with_game};
 use gym::{Numbered, ask};
 use luck::Dice;
 use prose::Playable;
+use pyo3::PyResult;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use table::{Outcome, Record, Scribe, Seat, Step, Turn, Viewer, check_rules, read_options};
 use voice::{Lang, Names, Spoken as _, Voice};
 
-use crate::fault::Fault;
+use crate::fault::{self, broken_record, wrong};
 
 /// A game that Python can play.
 pub(crate) trait AnyGame: Send + Sync {
@@ -19,21 +21,21 @@ pub(crate) trait AnyGame: Send + Sync {
     fn turn(&self) -> Turn;
     fn outcome(&self) -> Option<Outcome>;
     fn legal(&self, seat: Seat) -> Vec<(String, usize)>;
-    fn name_of(&self, seat: Seat, number: usize) -> Result<String, Fault>;
-    fn number_of(&self, seat: Seat, action: &str) -> Result<usize, Fault>;
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Fault>;
+    fn name_of(&self, seat: Seat, number: usize) -> PyResult<String>;
+    fn number_of(&self, seat: Seat, action: &str) -> PyResult<usize>;
+    fn act(&mut self, seat: Seat, action: &str) -> PyResult<()>;
     /// What the next draw can bring: number, name, chance.
-    fn draws(&self) -> Result<Vec<(u8, String, f64)>, Fault>;
-    fn draw(&mut self, number: u8) -> Result<(), Fault>;
+    fn draws(&self) -> PyResult<Vec<(u8, String, f64)>>;
+    fn draw(&mut self, number: u8) -> PyResult<()>;
     /// Draws what is left of the chance outcome that is due.
-    fn deal(&mut self) -> Result<(), Fault>;
+    fn deal(&mut self) -> PyResult<()>;
     fn view(&self, viewer: Viewer) -> Value;
     fn events(&self, viewer: Viewer) -> Value;
     fn sentences(&self, viewer: Viewer, lang: Lang) -> Vec<String>;
     fn text(&self, viewer: Viewer, lang: Lang) -> Vec<String>;
     fn observe(&self, seat: Seat) -> Vec<f32>;
     fn mask(&self, seat: Seat) -> Vec<bool>;
-    fn record(&self) -> Result<Value, Fault>;
+    fn record(&self) -> PyResult<Value>;
     fn imagine(&self, viewer: Viewer, seed: u64) -> Box<dyn AnyGame>;
     fn choose(
         &self,
@@ -41,20 +43,27 @@ pub(crate) trait AnyGame: Send + Sync {
         level: &str,
         budget: Option<Allowance>,
         seed: u64,
-    ) -> Result<Option<(String, String)>, Fault>;
+    ) -> PyResult<Option<(String, String)>>;
     fn copy(&self, seed: Option<u64>) -> Box<dyn AnyGame>;
-    fn state(&self) -> Value;
+    fn state(&self) -> State;
     /// The game, its position and what is drawn, in a form that only equality needs.
     fn fingerprint(&self) -> String;
 }
 
-/// Where the steps of a game begin.
-#[derive(Clone)]
-enum Origin {
-    /// With nothing.
-    Start,
-    /// With a position imagined from a view in JSON, by this seed.
-    Imagined { view: String, seed: u64 },
+/// A game as it is pickled.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct State {
+    game: Kind,
+    players: u8,
+    options: Value,
+    rules_version: u32,
+    imagined: Option<(String, u64)>,
+    /// An action and its seat, or what was drawn.
+    steps: Vec<(Option<Seat>, Value)>,
+    drawn: Vec<u8>,
+    seed: u64,
+    names: Vec<String>,
+    extra: Map<String, Value>,
 }
 
 #[derive(Clone)]
@@ -62,7 +71,8 @@ pub(crate) struct OneGame<G: Numbered + Playable> {
     game: G,
     options: G::Options,
     rules_version: u32,
-    origin: Origin,
+    /// The view in JSON that the first position was imagined from, and the seed; nothing for a game played from its beginning.
+    imagined: Option<(String, u64)>,
     steps: Vec<Step<G>>,
     log: Vec<G::Event>,
     /// What has been drawn of the chance outcome that is due.
@@ -79,34 +89,33 @@ pub(crate) fn new(
     players: u8,
     options: Value,
     seed: u64,
-) -> Result<Box<dyn AnyGame>, Fault> {
+) -> PyResult<Box<dyn AnyGame>> {
     with_game!(kind, G => Ok(Box::new(OneGame::<G>::new(players, options, seed)?)))
 }
 
 /// The game that a record tells of.
-pub(crate) fn of_record(record: Value, seed: u64) -> Result<Box<dyn AnyGame>, Fault> {
-    let kind = Kind::of_record(&record)?;
+pub(crate) fn of_record(record: Value, seed: u64) -> PyResult<Box<dyn AnyGame>> {
+    let kind = Kind::of_record(&record).map_err(broken_record)?;
     with_game!(kind, G => Ok(Box::new(OneGame::<G>::of_record(record, seed)?)))
 }
 
 /// The game that [`AnyGame::state`] told of.
-pub(crate) fn of_state(state: &Value) -> Result<Box<dyn AnyGame>, Fault> {
-    let broken = || Fault::wrong("this is no pickled game");
-    let kind: Kind =
-        state["game"].as_str().and_then(|name| name.parse().ok()).ok_or_else(broken)?;
-    with_game!(kind, G => Ok(Box::new(OneGame::<G>::of_state(state).ok_or_else(broken)?)))
+pub(crate) fn of_state(state: Value) -> PyResult<Box<dyn AnyGame>> {
+    let broken = || wrong("this is no pickled game");
+    let state = State::deserialize(state).map_err(|_| broken())?;
+    with_game!(state.game, G => Ok(Box::new(OneGame::<G>::of_state(state).ok_or_else(broken)?)))
 }
 
 /// Options that the game knows, and no others.
-pub(crate) fn options<G: Numbered>(options: Value) -> Result<G::Options, Fault> {
-    read_options::<G>(options).map_err(|error| Fault::said(&error.message()))
+pub(crate) fn options<G: Numbered>(options: Value) -> PyResult<G::Options> {
+    read_options::<G>(options).map_err(|error| fault::said(&error.message()))
 }
 
 impl<G: Numbered + Playable> OneGame<G> {
-    fn new(players: u8, given: Value, seed: u64) -> Result<Self, Fault> {
+    fn new(players: u8, given: Value, seed: u64) -> PyResult<Self> {
         let options = options::<G>(given)?;
         let game = G::new(players, &options)
-            .map_err(|refusal| Fault::refused(&refusal, Viewer::Spectator))?;
+            .map_err(|refusal| fault::refused(&refusal, Viewer::Spectator))?;
         Ok(Self::starting(game, options, seed))
     }
 
@@ -115,7 +124,7 @@ impl<G: Numbered + Playable> OneGame<G> {
             game,
             options,
             rules_version: G::RULES_VERSION,
-            origin: Origin::Start,
+            imagined: None,
             steps: Vec::new(),
             log: Vec::new(),
             drawn: Vec::new(),
@@ -126,12 +135,12 @@ impl<G: Numbered + Playable> OneGame<G> {
         }
     }
 
-    fn of_record(record: Value, seed: u64) -> Result<Self, Fault> {
-        let record = Record::<G>::from_value(record)?;
+    fn of_record(record: Value, seed: u64) -> PyResult<Self> {
+        let record = Record::<G>::from_value(record).map_err(broken_record)?;
         let mut steps = Vec::new();
-        record.replay(|_, step, _| steps.push(step))?;
+        record.replay(|_, step, _| steps.push(step)).map_err(broken_record)?;
         let game = G::new(record.players, &record.options)
-            .map_err(|refusal| Fault::refused(&refusal, Viewer::Spectator))?
+            .map_err(|refusal| fault::refused(&refusal, Viewer::Spectator))?
             .by_rules(record.rules_version);
         let mut table = Self::starting(game, record.options, seed);
         table.rules_version = record.rules_version;
@@ -143,45 +152,32 @@ impl<G: Numbered + Playable> OneGame<G> {
         Ok(table)
     }
 
-    fn of_state(state: &Value) -> Option<Self> {
-        let players = u8::try_from(state["players"].as_u64()?).ok()?;
-        let options: G::Options = serde_json::from_value(state["options"].clone()).ok()?;
-        let rules_version = u32::try_from(state["rules_version"].as_u64()?).ok()?;
+    fn of_state(state: State) -> Option<Self> {
+        let State { players, rules_version, imagined, seed, names, extra, .. } = state;
+        let options: G::Options = serde_json::from_value(state.options).ok()?;
         check_rules::<G>(rules_version).ok()?;
         let mut game = G::new(players, &options).ok()?.by_rules(rules_version);
-        let origin = match &state["imagined"] {
-            Value::Array(parts) => {
-                let (view, seed) = (parts.first()?.as_str()?, parts.get(1)?.as_u64()?);
-                game = G::imagine(&serde_json::from_str(view).ok()?, &mut Dice::new(seed));
-                Origin::Imagined { view: view.to_owned(), seed }
-            }
-            _ => Origin::Start,
-        };
-        let seed = state["seed"].as_u64()?;
-        let mut table = Self { rules_version, origin, ..Self::starting(game, options, seed) };
-        let numbers =
-            |value: &Value| -> Option<Vec<u8>> { serde_json::from_value(value.clone()).ok() };
-        for step in state["steps"].as_array()? {
-            let step = match step.get(1)? {
-                Value::String(action) => {
-                    let seat = Seat::new(u8::try_from(step.get(0)?.as_u64()?).ok()?)?;
-                    Step::Act(seat, action.parse().ok()?)
-                }
-                drawn => Step::Deal(table.game.dealt(&numbers(drawn)?)?),
+        if let Some((view, seed)) = &imagined {
+            game = G::imagine(&serde_json::from_str(view).ok()?, &mut Dice::new(*seed));
+        }
+        let start = Self::starting(game, options, seed);
+        let mut table = Self { rules_version, imagined, names, extra, ..start };
+        for (seat, what) in state.steps {
+            let step = match seat {
+                Some(seat) => Step::Act(seat, what.as_str()?.parse().ok()?),
+                None => Step::Deal(table.game.dealt(&Vec::deserialize(what).ok()?)?),
             };
             table.take(step, Viewer::Spectator).ok()?;
         }
-        for number in numbers(&state["drawn"])? {
+        for number in state.drawn {
             table.draw(number).ok()?;
         }
-        table.names = serde_json::from_value(state["names"].clone()).ok()?;
-        table.extra.clone_from(state["extra"].as_object()?);
         Some(table)
     }
 
-    fn take(&mut self, step: Step<G>, viewer: Viewer) -> Result<(), Fault> {
+    fn take(&mut self, step: Step<G>, viewer: Viewer) -> PyResult<()> {
         step.apply(&mut self.game, &mut self.log)
-            .map_err(|refusal| Fault::refused(&refusal, viewer))?;
+            .map_err(|refusal| fault::refused(&refusal, viewer))?;
         if let Step::Deal(_) = step {
             self.deals += 1;
             self.drawn.clear();
@@ -190,15 +186,15 @@ impl<G: Numbered + Playable> OneGame<G> {
         Ok(())
     }
 
-    fn parse(action: &str) -> Result<G::Action, Fault> {
-        action.parse().map_err(Fault::wrong)
+    fn parse(action: &str) -> PyResult<G::Action> {
+        action.parse().map_err(wrong)
     }
 
-    fn chance_due(&self) -> Result<(), Fault> {
+    fn chance_due(&self) -> PyResult<()> {
         match self.game.turn() {
             Turn::Chance => Ok(()),
-            Turn::Over => Err(Fault::wrong("the game is over: nothing is drawn any more")),
-            Turn::Seats { .. } => Err(Fault::wrong("no chance outcome is due: a player is to act")),
+            Turn::Over => Err(wrong("the game is over: nothing is drawn any more")),
+            Turn::Seats { .. } => Err(wrong("no chance outcome is due: a player is to act")),
         }
     }
 }
@@ -232,26 +228,26 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         legal
     }
 
-    fn name_of(&self, seat: Seat, number: usize) -> Result<String, Fault> {
+    fn name_of(&self, seat: Seat, number: usize) -> PyResult<String> {
         let players = self.game.players();
         G::action(players, seat, number).map(|action| action.to_string()).ok_or_else(|| {
-            Fault::Wrong(format!(
+            wrong(format!(
                 "there is no action {number}: they run from 0 to {}",
                 G::count(players) - 1
             ))
         })
     }
 
-    fn number_of(&self, seat: Seat, action: &str) -> Result<usize, Fault> {
+    fn number_of(&self, seat: Seat, action: &str) -> PyResult<usize> {
         Ok(G::number(self.game.players(), seat, Self::parse(action)?))
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Fault> {
+    fn act(&mut self, seat: Seat, action: &str) -> PyResult<()> {
         let action = Self::parse(action)?;
         self.take(Step::Act(seat, action), Viewer::Seat(seat))
     }
 
-    fn draws(&self) -> Result<Vec<(u8, String, f64)>, Fault> {
+    fn draws(&self) -> PyResult<Vec<(u8, String, f64)>> {
         self.chance_due()?;
         let draws = self.game.draws(&self.drawn);
         let all: u32 = draws.iter().map(|&(_, weight)| weight).sum();
@@ -264,11 +260,11 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
             .collect())
     }
 
-    fn draw(&mut self, number: u8) -> Result<(), Fault> {
+    fn draw(&mut self, number: u8) -> PyResult<()> {
         let draws = self.draws()?;
         if !draws.iter().any(|&(other, ..)| other == number) {
             let there: Vec<&str> = draws.iter().map(|(_, name, _)| name.as_str()).collect();
-            return Err(Fault::Wrong(format!(
+            return Err(wrong(format!(
                 "{number} cannot be drawn now: there is {}",
                 there.join(", ")
             )));
@@ -280,7 +276,7 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         Ok(())
     }
 
-    fn deal(&mut self) -> Result<(), Fault> {
+    fn deal(&mut self) -> PyResult<()> {
         self.chance_due()?;
         let mut dice = Dice::of_game(self.seed, self.deals);
         if self.drawn.is_empty() {
@@ -297,7 +293,7 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
                 left = left.saturating_sub(weight);
                 here
             });
-            let (number, _) = found.ok_or_else(|| Fault::wrong("nothing is left to draw"))?;
+            let (number, _) = found.ok_or_else(|| wrong("nothing is left to draw"))?;
             self.draw(number)?;
         }
         Ok(())
@@ -346,11 +342,11 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         mask
     }
 
-    fn record(&self) -> Result<Value, Fault> {
-        if let Origin::Imagined { .. } = self.origin {
-            return Err(Fault::wrong("an imagined position has no record: it was not played"));
+    fn record(&self) -> PyResult<Value> {
+        if self.imagined.is_some() {
+            return Err(wrong("an imagined position has no record: it was not played"));
         }
-        let refused = |refusal: G::Refusal| Fault::refused(&refusal, Viewer::Spectator);
+        let refused = |refusal: G::Refusal| fault::refused(&refusal, Viewer::Spectator);
         let mut scribe =
             Scribe::<G>::new(self.game.players(), self.options.clone()).map_err(refused)?;
         scribe = scribe.by_rules(self.rules_version);
@@ -370,11 +366,10 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
     fn imagine(&self, viewer: Viewer, seed: u64) -> Box<dyn AnyGame> {
         let view = self.game.view(viewer);
         let game = G::imagine(&view, &mut Dice::new(seed));
-        let origin =
-            Origin::Imagined { view: serde_json::to_string(&view).unwrap_or_default(), seed };
+        let imagined = Some((serde_json::to_string(&view).unwrap_or_default(), seed));
         let (names, rules_version) = (self.names.clone(), self.rules_version);
-        let imagined = Self::starting(game, self.options.clone(), seed);
-        Box::new(Self { rules_version, origin, names, ..imagined })
+        let start = Self::starting(game, self.options.clone(), seed);
+        Box::new(Self { rules_version, imagined, names, ..start })
     }
 
     fn choose(
@@ -383,8 +378,8 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         level: &str,
         budget: Option<Allowance>,
         seed: u64,
-    ) -> Result<Option<(String, String)>, Fault> {
-        let bot = G::bot(level).map_err(Fault::no_bot)?;
+    ) -> PyResult<Option<(String, String)>> {
+        let bot = G::bot(level).map_err(fault::no_bot)?;
         let view = self.game.view(Viewer::Seat(seat));
         let decision = ask(&*bot, &view, budget, &mut Dice::of_game(seed, self.steps.len() as u64));
         let speaker = Voice::of(Lang::En).to(Viewer::Seat(seat), Names::none());
@@ -395,30 +390,23 @@ impl<G: Numbered + Playable> AnyGame for OneGame<G> {
         Box::new(Self { seed: seed.unwrap_or(self.seed), ..self.clone() })
     }
 
-    fn state(&self) -> Value {
-        let steps: Vec<Value> = self
-            .steps
-            .iter()
-            .map(|step| match step {
-                Step::Act(seat, action) => json!([seat, action.to_string()]),
-                Step::Deal(deal) => json!([null, G::drawn(deal)]),
-            })
-            .collect();
-        json!({
-            "game": G::NAME,
-            "players": self.game.players(),
-            "options": self.options(),
-            "rules_version": self.rules_version,
-            "imagined": match &self.origin {
-                Origin::Start => Value::Null,
-                Origin::Imagined { view, seed } => json!([view, seed]),
-            },
-            "steps": steps,
-            "drawn": self.drawn,
-            "seed": self.seed,
-            "names": self.names,
-            "extra": self.extra,
-        })
+    fn state(&self) -> State {
+        let step = |step: &Step<G>| match step {
+            Step::Act(seat, action) => (Some(*seat), json!(action.to_string())),
+            Step::Deal(deal) => (None, json!(G::drawn(deal))),
+        };
+        State {
+            game: self.kind(),
+            players: self.game.players(),
+            options: self.options(),
+            rules_version: self.rules_version,
+            imagined: self.imagined.clone(),
+            steps: self.steps.iter().map(step).collect(),
+            drawn: self.drawn.clone(),
+            seed: self.seed,
+            names: self.names.clone(),
+            extra: self.extra.clone(),
+        }
     }
 
     fn fingerprint(&self) -> String {

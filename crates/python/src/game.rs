@@ -15,7 +15,7 @@ use table::{Game as _, Seat, Seats, Turn, Viewer};
 use voice::Lang;
 
 use crate::any_game::{AnyGame, new, of_record, of_state};
-use crate::fault::{Fault, wrong};
+use crate::fault::{self, broken_record, wrong};
 use crate::plain::{from_python, to_python};
 
 /// A game of Diamant, Mirrors or Kadora: its position, its rules, its history.
@@ -32,6 +32,11 @@ impl PyGame {
     fn get(&self) -> MutexGuard<'_, Box<dyn AnyGame>> {
         // A game that a thread dropped halfway is whole all the same: what is refused changes nothing.
         self.game.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn viewer(&self, seat: Option<i64>) -> PyResult<Viewer> {
+        let seat = seat.map(|number| seat_of(number, self.get().players())).transpose()?;
+        Ok(seat.map_or(Viewer::Spectator, Viewer::Seat))
     }
 }
 
@@ -73,13 +78,6 @@ pub(crate) fn seat_of(number: i64, players: u8) -> PyResult<Seat> {
     seat.filter(|seat| seat.number() < players).ok_or_else(|| {
         let last = players - 1;
         wrong(format!("there is no seat {number} at this table: seats run from 0 to {last}"))
-    })
-}
-
-fn viewer_of(viewer: Option<i64>, players: u8) -> PyResult<Viewer> {
-    Ok(match viewer {
-        Some(number) => Viewer::Seat(seat_of(number, players)?),
-        None => Viewer::Spectator,
     })
 }
 
@@ -200,14 +198,14 @@ impl PyGame {
     #[pyo3(signature = (action, seat=None))]
     fn number(&self, action: &str, seat: Option<i64>) -> PyResult<usize> {
         let game = self.get();
-        Ok(game.number_of(meant(&**game, seat)?, action)?)
+        game.number_of(meant(&**game, seat)?, action)
     }
 
     #[pyo3(signature = (number, seat=None))]
     fn action(&self, number: i64, seat: Option<i64>) -> PyResult<String> {
         let game = self.get();
         let number = usize::try_from(number).unwrap_or(usize::MAX);
-        Ok(game.name_of(meant(&**game, seat)?, number)?)
+        game.name_of(meant(&**game, seat)?, number)
     }
 
     #[pyo3(signature = (action, seat=None))]
@@ -221,7 +219,7 @@ impl PyGame {
                 game.name_of(seat, usize::try_from(number).unwrap_or(usize::MAX))?
             }
         };
-        Ok(game.act(seat, &name)?)
+        game.act(seat, &name)
     }
 
     fn chances<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
@@ -250,7 +248,7 @@ impl PyGame {
         let outcome = outcome.map(Move::of).transpose()?;
         let mut game = self.get();
         let number = match outcome {
-            None => return Ok(game.deal()?),
+            None => return game.deal(),
             Some(Move::Number(number)) => u8::try_from(number).map_err(|_| {
                 wrong(format!(
                     "{number} cannot be drawn: the numbers are those of chance_numbers()"
@@ -267,35 +265,33 @@ impl PyGame {
                 found.0
             }
         };
-        Ok(game.draw(number)?)
+        game.draw(number)
     }
 
     #[pyo3(signature = (viewer=None))]
     fn view<'py>(&self, py: Python<'py>, viewer: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
-        let game = self.get();
-        let view = game.view(viewer_of(viewer, game.players())?);
-        drop(game);
+        let viewer = self.viewer(viewer)?;
+        let view = self.get().view(viewer);
         to_python(py, &view)
     }
 
     #[pyo3(signature = (viewer=None))]
     fn events<'py>(&self, py: Python<'py>, viewer: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
-        let game = self.get();
-        let events = game.events(viewer_of(viewer, game.players())?);
-        drop(game);
+        let viewer = self.viewer(viewer)?;
+        let events = self.get().events(viewer);
         to_python(py, &events)
     }
 
     #[pyo3(signature = (viewer=None, language="en"))]
     fn sentences(&self, viewer: Option<i64>, language: &str) -> PyResult<Vec<String>> {
-        let game = self.get();
-        Ok(game.sentences(viewer_of(viewer, game.players())?, lang_of(language)?))
+        let viewer = self.viewer(viewer)?;
+        Ok(self.get().sentences(viewer, lang_of(language)?))
     }
 
     #[pyo3(signature = (viewer=None, language="en"))]
     fn text(&self, viewer: Option<i64>, language: &str) -> PyResult<String> {
-        let game = self.get();
-        Ok(game.text(viewer_of(viewer, game.players())?, lang_of(language)?).join("\n"))
+        let viewer = self.viewer(viewer)?;
+        Ok(self.get().text(viewer, lang_of(language)?).join("\n"))
     }
 
     #[pyo3(signature = (seat=None))]
@@ -325,8 +321,8 @@ impl PyGame {
 
     #[pyo3(signature = (viewer=None, *, seed=None))]
     fn imagine(&self, viewer: Option<i64>, seed: Option<u64>) -> PyResult<Self> {
-        let game = self.get();
-        Ok(Self::of(game.imagine(viewer_of(viewer, game.players())?, seed_of(seed)?)))
+        let viewer = self.viewer(viewer)?;
+        Ok(Self::of(self.get().imagine(viewer, seed_of(seed)?)))
     }
 
     #[pyo3(signature = (*, seed=None))]
@@ -389,7 +385,7 @@ impl PyGame {
         &self,
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
-        let state = self.get().state().to_string();
+        let state = serde_json::to_string(&self.get().state()).map_err(wrong)?;
         let restore = py.import("adamant._native")?.getattr("restore")?;
         Ok((restore, PyTuple::new(py, [state])?))
     }
@@ -428,16 +424,15 @@ impl Move {
 /// A record, given as plain data or as JSON.
 pub(crate) fn record_of(record: &Bound<'_, PyAny>) -> PyResult<Value> {
     let Ok(text) = record.cast::<PyString>() else { return from_python(record) };
-    let record = serde_json::from_str(&text.to_cow()?)
-        .map_err(|error| Fault::Record(table::RecordError::new(format!("not JSON: {error}"))))?;
-    Ok(record)
+    serde_json::from_str(&text.to_cow()?)
+        .map_err(|error| broken_record(table::RecordError::new(format!("not JSON: {error}"))))
 }
 
 /// A pickled game.
 #[pyfunction]
 pub(crate) fn restore(state: &str) -> PyResult<PyGame> {
     let state: Value = serde_json::from_str(state).map_err(wrong)?;
-    Ok(PyGame::of(of_state(&state)?))
+    Ok(PyGame::of(of_state(state)?))
 }
 
 /// The levels of a game's bots, from the weakest to the strongest.
@@ -500,6 +495,6 @@ pub(crate) fn player_range(game: &str) -> PyResult<(u8, u8)> {
 }
 
 fn allowed<G: Numbered + voice::Voiced>(players: u8) -> PyResult<()> {
-    let refused = |refusal| Fault::refused(&refusal, Viewer::Spectator).into();
+    let refused = |refusal| fault::refused(&refusal, Viewer::Spectator);
     G::new(players, &G::Options::default()).map(drop).map_err(refused)
 }

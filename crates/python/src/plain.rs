@@ -10,7 +10,7 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
     py.import("json")?.call_method1("loads", (value.to_string(),))
 }
 
-/// Dicts, lists, text and numbers as a value. Text is read as JSON where `or_text` says so.
+/// Dicts, lists, text and numbers as a value.
 pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
     let text: String = object.py().import("json")?.call_method1("dumps", (object,))?.extract()?;
     serde_json::from_str(&text).map_err(wrong)

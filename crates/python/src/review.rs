@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use serde_json::Value;
 use table::{Record, Seats};
 
-use crate::fault::Fault;
+use crate::fault::{broken_record, wrong};
 use crate::game::{record_of, seed_of};
 use crate::plain::to_python;
 
@@ -23,12 +23,9 @@ pub(crate) fn review<'py>(
     let (record, seed) = (record_of(record)?, seed_of(seed)?);
     let mut stopped = None;
     // A review takes a while: Ctrl-C ends it.
-    let mut go_on = |_: usize, _: usize| match Python::attach(interrupted) {
-        Ok(()) => true,
-        Err(signal) => {
-            stopped = Some(signal);
-            false
-        }
+    let mut go_on = |_: usize, _: usize| {
+        stopped = stopped.take().or_else(|| Python::attach(interrupted).err());
+        stopped.is_none()
     };
     let judged = py.detach(|| {
         let effort = Effort::trials(trials, draw_trials, seed);
@@ -49,14 +46,14 @@ fn judged(
     record: Value,
     effort: Effort<'_>,
     go_on: &mut dyn FnMut(usize, usize) -> bool,
-) -> Result<Value, Fault> {
-    let kind = Kind::of_record(&record)?;
+) -> PyResult<Value> {
+    let kind = Kind::of_record(&record).map_err(broken_record)?;
     with_game!(kind, G => {
-        let record = Record::<G>::from_value(record)?;
+        let record = Record::<G>::from_value(record).map_err(broken_record)?;
         let review = judge::review(&record, Seats::all(record.players), effort, go_on);
         match review.problem {
-            Some(problem) => Err(problem.into()),
-            None => serde_json::to_value(&review).map_err(Fault::wrong),
+            Some(problem) => Err(broken_record(problem)),
+            None => serde_json::to_value(&review).map_err(wrong),
         }
     })
 }

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use table::{Outcome, Seat, Viewer, play_at_random};
 
 use crate::any_game::options as read_options;
-use crate::fault::{Fault, wrong};
+use crate::fault::{self, wrong};
 use crate::game::{kind_of, options_of, players_of, seed_of};
 
 /// No run plays more: their scores would not fit in memory.
@@ -40,7 +40,7 @@ pub(crate) fn simulate<'py>(
         .map_err(|error| wrong(format!("cannot start the threads: {error}")))?;
     let outcomes: Vec<Outcome> = with_game!(kind, G => {
         let options = read_options::<G>(given)?;
-        let refused = |refusal| PyErr::from(Fault::refused(&refusal, Viewer::Spectator));
+        let refused = |refusal| fault::refused(&refusal, Viewer::Spectator);
         <G as table::Game>::new(players, &options).map_err(refused)?;
         let played: Result<Vec<_>, _> = py.detach(|| {
             pool.install(|| {

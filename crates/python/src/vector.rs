@@ -12,7 +12,7 @@ use table::Game as _;
 use voice::{Lang, Voice};
 
 use crate::any_game::options as read_options;
-use crate::fault::{Fault, wrong};
+use crate::fault::{self, wrong};
 use crate::game::{budget_of, kind_of, options_of, players_of, seat_of, seed_of};
 
 /// Many games of any kind.
@@ -65,7 +65,7 @@ fn refused(error: VectorError) -> PyErr {
     match error {
         VectorError::Refused(refusal) => wrong(say(refusal)),
         VectorError::Illegal { game, refusal } => wrong(format!("game {game}: {}", say(refusal))),
-        VectorError::Bot(unknown) => Fault::no_bot(unknown).into(),
+        VectorError::Bot(unknown) => fault::no_bot(unknown),
         error => wrong(error),
     }
 }
@@ -148,7 +148,7 @@ impl PyVector {
                 threads,
             };
             G::new(players, &config.options)
-                .map_err(|refusal| Fault::refused(&refusal, table::Viewer::Spectator))?;
+                .map_err(|refusal| fault::refused(&refusal, table::Viewer::Spectator))?;
             let (size, actions) = (G::layout(players).size(), G::count(players));
             if games.saturating_mul(size * 4 + actions + 1024) > MOST_BYTES {
                 return Err(wrong(format!("{games} games are too many: their arrays would not fit in memory")));

@@ -1,5 +1,7 @@
 #![doc = include_str!("../README.md")]
 
+use std::cmp::Ordering;
+
 use thiserror::Error;
 
 /// A rulebook: our own numbered wording of a game's rules.
@@ -65,12 +67,12 @@ pub enum Origin {
 
 impl Origin {
     fn read(word: &str) -> Option<Self> {
-        Some(match word {
-            "print" => Self::Print,
-            "deduced" => Self::Deduced,
-            "ruling" => Self::Ruling,
-            _ => return None,
-        })
+        match word {
+            "print" => Some(Self::Print),
+            "deduced" => Some(Self::Deduced),
+            "ruling" => Some(Self::Ruling),
+            _ => None,
+        }
     }
 }
 
@@ -126,15 +128,13 @@ impl<'a> Rulebook<'a> {
         numbers.sort_unstable();
         let first = numbers.first().ok_or_else(|| wrong("sections", "a page has a clause"))?;
         for (&(letter, index), expected) in numbers.iter().zip(1..) {
-            if letter != first.0 {
-                return Err(wrong(&format!("{letter}{index}"), "all numbers share a letter"));
-            }
-            if index < expected {
-                return Err(wrong(&format!("{letter}{index}"), "this number is there twice"));
-            }
-            if index > expected {
-                return Err(wrong(&format!("{letter}{expected}"), "this number is missing"));
-            }
+            let (index, what) = match index.cmp(&expected) {
+                _ if letter != first.0 => (index, "all numbers share a letter"),
+                Ordering::Less => (index, "this number is there twice"),
+                Ordering::Greater => (expected, "this number is missing"),
+                Ordering::Equal => continue,
+            };
+            return Err(wrong(&format!("{letter}{index}"), what));
         }
         Ok(())
     }
@@ -212,7 +212,6 @@ fn read_number(word: &str) -> Option<(char, u16)> {
     let mut rest = word.chars();
     let letter = rest.next().filter(char::is_ascii_uppercase)?;
     let digits = rest.as_str();
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
-    let index = digits.parse().ok().filter(|_| plain)?;
-    Some((letter, index))
+    let plain = !digits.starts_with(['+', '0']);
+    Some((letter, digits.parse().ok().filter(|_| plain)?))
 }

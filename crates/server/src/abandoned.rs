@@ -7,14 +7,12 @@ use tokio::time::interval;
 
 use crate::TableRegistry;
 use crate::now::now;
-use crate::retention::Clock;
+use crate::retention::{Clock, DAY};
 use crate::table::Command;
 use crate::table_registry::NotHere;
 
 /// How often to look.
 const INTERVAL: Duration = Duration::from_mins(10);
-
-const DAY: i64 = 24 * 60 * 60;
 
 /// Looks again and again, for as long as there is a registry.
 pub(crate) async fn run(registry: Weak<TableRegistry>) {

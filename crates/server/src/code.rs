@@ -1,24 +1,18 @@
 //! What a table is found by.
 
+use std::array;
+use std::iter::repeat_with;
+
 use fair::TableCode;
 
 use crate::guest::random;
 
 /// A code drawn at random, each equally likely. Everyone who knows it can watch the table.
 pub(crate) fn random_code() -> TableCode {
-    let mut code = [0; TableCode::LENGTH];
-    let mut filled = 0;
-    while filled < code.len() {
-        // Five bits each; the few that name no letter are passed over.
-        for letter in
-            random::<16>().iter().filter_map(|byte| TableCode::LETTERS.get(usize::from(byte & 31)))
-        {
-            if let Some(place) = code.get_mut(filled) {
-                *place = *letter;
-                filled += 1;
-            }
-        }
-    }
+    // Five bits each; the few that name no letter are passed over.
+    let bits = || usize::from(random::<1>()[0] & 31);
+    let mut letters = repeat_with(bits).filter_map(|bits| TableCode::LETTERS.get(bits));
+    let code = array::from_fn(|_| *letters.next().expect("letters without end"));
     TableCode::new(code).expect("only letters of codes are drawn")
 }
 

@@ -140,13 +140,6 @@ pub struct PublicUrl {
     authority: String,
 }
 
-/// A text that is no public address.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "{0:?} is not an address like https://adamant.example: a scheme and a host, without a path"
-)]
-pub struct NotAPublicUrl(String);
-
 impl PublicUrl {
     pub(crate) const fn is_https(&self) -> bool {
         self.https
@@ -165,6 +158,13 @@ pub(crate) fn without_port(authority: &str) -> &str {
         _ => authority,
     }
 }
+
+/// A text that is no public address.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "{0:?} is not an address like https://adamant.example: a scheme and a host, without a path"
+)]
+pub struct NotAPublicUrl(String);
 
 impl FromStr for PublicUrl {
     type Err = NotAPublicUrl;

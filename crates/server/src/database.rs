@@ -1,14 +1,13 @@
 //! Where the database is: a file, or a PostgreSQL server.
 
-use std::convert::Infallible;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Where the database is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged, from = "PathBuf")]
 pub enum Database {
     /// A file of SQLite.
     File(PathBuf),
@@ -35,14 +34,6 @@ impl<T: AsRef<Path>> From<T> for Database {
     }
 }
 
-impl FromStr for Database {
-    type Err = Infallible;
-
-    fn from_str(named: &str) -> Result<Self, Infallible> {
-        Ok(Self::new(named.into()))
-    }
-}
-
 /// Without a password.
 impl fmt::Display for Database {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -53,23 +44,8 @@ impl fmt::Display for Database {
     }
 }
 
-impl Serialize for Database {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::File(path) => path.serialize(to),
-            Self::Postgres(url) => url.serialize(to),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Database {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        PathBuf::deserialize(from).map(Self::new)
-    }
-}
-
 /// An address that may hold a password. Shown, logged or serialized, it has `***` instead.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Deserialize)]
 pub struct SecretUrl(String);
 
 impl SecretUrl {
@@ -120,12 +96,6 @@ impl fmt::Debug for SecretUrl {
 impl Serialize for SecretUrl {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for SecretUrl {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        String::deserialize(from).map(Self)
     }
 }
 

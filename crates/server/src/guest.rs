@@ -2,25 +2,18 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::str::FromStr;
 
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
-use thiserror::Error;
 
 /// The name of the cookie that holds a browser's secret.
 pub(crate) const COOKIE_NAME: &str = "adamant";
 
 /// 256 random bits that prove who a guest is. The server never stores them.
 pub(crate) struct Secret([u8; 32]);
-
-/// A text that is no secret.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("a secret is 64 hexadecimal digits")]
-pub(crate) struct NotASecret;
 
 impl Secret {
     pub(crate) fn new() -> Self {
@@ -41,7 +34,7 @@ impl Secret {
     pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
         let bearer = headers.get(AUTHORIZATION).and_then(|value| {
             let (scheme, token) = value.to_str().ok()?.split_once(' ')?;
-            scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().parse().ok())?
+            scheme.eq_ignore_ascii_case("bearer").then(|| Self::read(token.trim()))?
         });
         bearer.or_else(|| {
             headers
@@ -50,20 +43,15 @@ impl Secret {
                 .filter_map(|value| value.to_str().ok())
                 .flat_map(|value| value.split(';'))
                 .filter_map(|pair| pair.trim().split_once('='))
-                .find_map(|(name, value)| (name == COOKIE_NAME).then(|| value.parse().ok())?)
+                .find_map(|(name, value)| (name == COOKIE_NAME).then(|| Self::read(value))?)
         })
     }
-}
 
-impl FromStr for Secret {
-    type Err = NotASecret;
-
-    fn from_str(text: &str) -> Result<Self, NotASecret> {
+    /// Reads 64 hexadecimal digits.
+    pub(crate) fn read(text: &str) -> Option<Self> {
         let mut bytes = [0; 32];
-        match base16ct::lower::decode(text, &mut bytes) {
-            Ok(all) if all.len() == 32 => Ok(Self(bytes)),
-            _ => Err(NotASecret),
-        }
+        let length = base16ct::lower::decode(text, &mut bytes).ok()?.len();
+        (length == 32).then_some(Self(bytes))
     }
 }
 
@@ -111,8 +99,8 @@ impl Serialize for Guest {
 
 impl<'de> Deserialize<'de> for Guest {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(from)?;
-        text.parse::<Secret>().map(|bytes| Self(bytes.0)).map_err(de::Error::custom)
+        let bytes = Secret::read(&String::deserialize(from)?).map(|secret| Self(secret.0));
+        bytes.ok_or_else(|| de::Error::custom("a secret is 64 hexadecimal digits"))
     }
 }
 

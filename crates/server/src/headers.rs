@@ -1,12 +1,17 @@
 //! Security and caching headers of every answer.
 
-use axum::Router;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderName, HeaderValue};
-use tower_http::set_header::SetResponseHeaderLayer;
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::table_registry::TableRegistry;
 
 /// Our own files, compiled or not, and sockets to ourselves: nothing written into the page, nothing from elsewhere.
 const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -32,10 +37,16 @@ const USUAL: [(HeaderName, &str); 9] = [
 /// For two years.
 const HTTPS_ONLY: &str = "max-age=63072000";
 
-/// Adds these headers to every answer that does not say otherwise.
-pub(crate) fn add(app: Router, is_https: bool) -> Router {
-    let https = is_https.then_some((STRICT_TRANSPORT_SECURITY, HTTPS_ONLY));
-    USUAL.into_iter().chain(https).fold(app, |app, (name, value)| {
-        app.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
-    })
+/// Adds these headers to an answer that does not say otherwise.
+pub(crate) async fn add(
+    State(registry): State<Arc<TableRegistry>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut answer = next.run(request).await;
+    let https = registry.config.is_https().then_some((STRICT_TRANSPORT_SECURITY, HTTPS_ONLY));
+    for (name, value) in USUAL.into_iter().chain(https) {
+        answer.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    answer
 }

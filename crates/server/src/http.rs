@@ -242,8 +242,8 @@ pub(crate) async fn claim(
 ) -> Answered<Json<TableInfo>> {
     let (code, guest) = (read_code(&code)?, guest(&headers)?);
     let Json(claim) = body.map_err(|error| unreadable(&error))?;
-    let secret: Secret =
-        claim.secret.parse().map_err(|_| ApiError::new(ProblemCode::NotFound, say::no_offer()))?;
+    let secret = Secret::read(&claim.secret)
+        .ok_or_else(|| ApiError::new(ProblemCode::NotFound, say::no_offer()))?;
     registry.ask(code, TableQuery::Claim { hash: secret.guest(), guest }).await?;
     registry.look(code).await.map(Json)
 }
@@ -308,8 +308,8 @@ pub(crate) async fn metrics(
     if !may_read {
         return Err(nothing_here().await);
     }
-    let cluster = registry.cluster.as_ref().map(|cluster| cluster.counts());
-    let text = registry.metrics.text(registry.live(), registry.limiter.sockets(), cluster.as_ref());
+    let (tables, sockets) = (registry.live(), registry.limiter.sockets());
+    let text = registry.metrics.text(tables, sockets, registry.cluster.as_deref());
     Ok(([(CONTENT_TYPE, MIME)], text).into_response())
 }
 

@@ -34,7 +34,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::any;
 
 pub use cluster::ClusterError;
@@ -45,24 +45,19 @@ pub use pages::{documents, pages};
 pub use retention::Retention;
 pub use serve::{Ports, ServeError, Server};
 pub use store::{Copied, CopyError, StoreError, copy};
-pub use table_registry::{OpenError, TableRegistry};
+pub use table_registry::TableRegistry;
 pub use web::FILES;
 
-/// Everything that is served, with pages that say what this is. Tests call it without a port.
-pub fn app(registry: Arc<TableRegistry>) -> Router {
-    app_with(registry, pages())
-}
-
 /// Everything that is served. Whatever the server itself does not answer goes to `pages`, such as those of the browser client.
-pub fn app_with(registry: Arc<TableRegistry>, pages: Router) -> Router {
+/// Tests call it without a port.
+pub fn app(registry: Arc<TableRegistry>, pages: Router) -> Router {
     let (api, _) = api::router().split_for_parts();
-    let is_https = registry.config.is_https();
-    let app = api
-        .route("/api/{*unknown}", any(web::nothing_here))
+    api.route("/api/{*unknown}", any(web::nothing_here))
         .method_not_allowed_fallback(web::wrong_method)
         .fallback_service(pages)
         .layer(DefaultBodyLimit::max(http::MAX_BODY_BYTES.into()))
         .layer(from_fn_with_state(registry.clone(), web::guard))
-        .with_state(registry);
-    headers::add(app, is_https).layer(access::log())
+        .layer(from_fn_with_state(registry.clone(), headers::add))
+        .layer(from_fn(access::log))
+        .with_state(registry)
 }

@@ -33,11 +33,11 @@ impl FromStr for Rate {
     type Err = NotARate;
 
     fn from_str(text: &str) -> Result<Self, NotARate> {
-        let (burst, per_second) = text.split_once('/').ok_or(NotARate)?;
-        let per_second: f64 = per_second.parse().map_err(|_| NotARate)?;
-        let burst = burst.parse().map_err(|_| NotARate)?;
-        let sound = per_second.is_finite() && per_second >= 0.0;
-        sound.then_some(Self { burst, per_second }).ok_or(NotARate)
+        let read = || {
+            let (burst, per_second) = text.split_once('/')?;
+            Some(Self { burst: burst.parse().ok()?, per_second: per_second.parse().ok()? })
+        };
+        read().filter(|rate| rate.per_second.is_finite() && rate.per_second >= 0.0).ok_or(NotARate)
     }
 }
 
@@ -251,16 +251,14 @@ impl RateLimiter {
 
     /// What a person may do here whose connection is on another node.
     pub(crate) fn person_of(&self, guest: Option<Guest>) -> Arc<Person> {
-        guest.map_or_else(|| Person::new(&self.limits), |guest| self.person(guest))
-    }
-
-    fn person(&self, guest: Guest) -> Arc<Person> {
+        let new = || Person::new(&self.limits);
+        let Some(guest) = guest else { return new() };
         let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
         if people.known.len() >= people.crowd {
             people.known.retain(|_, person| !person.can_be_forgotten());
             people.crowd = (people.known.len() * 2).max(CROWD);
         }
-        people.known.entry(guest).or_insert_with(|| Person::new(&self.limits)).clone()
+        people.known.entry(guest).or_insert_with(new).clone()
     }
 
     /// A permit for another connection from this address, whatever it is used for.

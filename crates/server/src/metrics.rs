@@ -7,11 +7,10 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
-use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 use wire::ProblemCode;
 
-use crate::cluster::Counts;
+use crate::cluster::Cluster;
 
 /// The format that [`Metrics::text`] writes.
 pub(crate) const MIME: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -28,7 +27,7 @@ pub(crate) struct Metrics {
     /// How many seconds a bot thought.
     pub(crate) thoughts: Histogram,
     /// By whether the node that owned the table before had lost its lease.
-    claims: Family<Label<&'static str>, Counter>,
+    pub(crate) claims: Family<Label<&'static str>, Counter>,
     /// Tables that this node gave to others when it stopped.
     pub(crate) handed_over: Counter,
     /// How many seconds it took to renew the lease.
@@ -81,7 +80,7 @@ impl Metrics {
     }
 
     /// Everything counted, for Prometheus.
-    pub(crate) fn text(&self, tables: usize, sockets: usize, cluster: Option<&Counts>) -> String {
+    pub(crate) fn text(&self, tables: usize, sockets: usize, cluster: Option<&Cluster>) -> String {
         let mut all = Registry::with_prefix("adamant");
         all.register("tables", "Tables in memory", gauge(tables));
         all.register("sockets", "Sockets that are open", gauge(sockets));
@@ -90,43 +89,19 @@ impl Metrics {
         all.register("store_batch_jobs", "Jobs kept in one transaction", self.batches.clone());
         register_seconds(&mut all, "store_commit", "How long a transaction took", &self.commits);
         register_seconds(&mut all, "bot_thought", "How long a bot thought", &self.thoughts);
-        if let Some(counts) = cluster {
-            self.register_cluster(&mut all, counts);
+        if let Some(cluster) = cluster {
+            cluster.register(&mut all);
         }
         let mut out = String::new();
         text::encode(&mut out, &all).expect("a text takes everything");
         out
     }
-
-    fn register_cluster(&self, all: &mut Registry, counts: &Counts) {
-        let node = Info::new([("id", counts.node.to_string())]);
-        all.register("node", "Which node this is", node);
-        let lease = usize::from(counts.holds_lease);
-        all.register("lease_held", "Whether this node holds its lease", gauge(lease));
-        let renewal = "How long NATS took to renew the lease";
-        register_seconds(all, "lease_renewal", renewal, &self.renewals);
-        let failures = "Renewals of the lease that failed";
-        all.register("lease_renewal_failures", failures, self.not_renewed.clone());
-        let lost = "Leases of this node that were lost";
-        all.register("lost_leases", lost, self.lost_leases.clone());
-        all.register("owned_tables", "Tables that this node owns", gauge(counts.owned));
-        let claims =
-            "Tables that this node became the owner of, after a rest or after a lost lease";
-        all.register("claims", claims, self.claims.clone());
-        let handed_over = "Tables given to other nodes when this one stopped";
-        all.register("handed_over_tables", handed_over, self.handed_over.clone());
-        all.register("forwarded_messages", "Messages to other nodes", self.forwarded.clone());
-        let edges = "Clients of this node whose table is on another";
-        all.register("forwarded_clients", edges, gauge(counts.edges));
-        let hosts = "Clients of other nodes whose table is on this one";
-        all.register("hosted_clients", hosts, gauge(counts.hosts));
-    }
 }
 
-fn register_seconds(all: &mut Registry, name: &str, help: &str, took: &Histogram) {
+pub(crate) fn register_seconds(all: &mut Registry, name: &str, help: &str, took: &Histogram) {
     all.register_with_unit(name, help, Unit::Seconds, took.clone());
 }
 
-fn gauge(count: usize) -> ConstGauge<i64> {
+pub(crate) fn gauge(count: usize) -> ConstGauge<i64> {
     ConstGauge::new(i64::try_from(count).unwrap_or(i64::MAX))
 }

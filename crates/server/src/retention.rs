@@ -29,7 +29,8 @@ impl Default for Retention {
     }
 }
 
-const DAY: i64 = 24 * 60 * 60;
+/// In seconds.
+pub(crate) const DAY: i64 = 24 * 60 * 60;
 
 impl Retention {
     /// Whether a table that is so far, and where nothing has happened since `at`, is deleted at the time `now`.
@@ -90,22 +91,23 @@ impl TableRegistry {
 
     /// Deletes a table step by step, unless it is in memory; whether it did. While it does, the table cannot be found.
     async fn delete(&self, code: TableCode) -> Result<bool, StoreError> {
-        let mut lease = None;
         let deleted = self.unless_live(code, async {
-            if let Some(cluster) = &self.cluster {
-                // A table of another node is left to that one.
-                let claim = Box::pin(self.claim(cluster, code)).await;
-                lease = Some(claim.map_err(|_| StoreError::Fenced)?);
-                self.store.take_over(code).await?;
-            }
+            let _lease = match &self.cluster {
+                None => None,
+                Some(cluster) => {
+                    // A table of another node is left to that one.
+                    let claim = Box::pin(self.claim(cluster, code)).await;
+                    let lease = claim.map_err(|_| StoreError::Fenced)?;
+                    self.store.take_over(code).await?;
+                    Some(lease)
+                }
+            };
             while self.store.delete_some(code).await? {
                 sleep(REST).await;
             }
             Ok(())
         });
-        let deleted = deleted.await;
-        self.release(code, lease.as_ref());
-        match deleted {
+        match deleted.await {
             Err(StoreError::Fenced) => Ok(false),
             deleted => deleted,
         }

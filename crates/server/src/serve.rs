@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,9 +22,8 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
 use crate::lock::{Lock, NotOurs};
-use crate::private::tighten;
-use crate::signals::Signals;
-use crate::{ClusterError, Config, Database, OpenError, StoreError, TableRegistry, app_with};
+use crate::signals;
+use crate::{ClusterError, Config, Database, StoreError, TableRegistry, app};
 
 /// How long the head of a request may take to arrive, or a connection be silent between two.
 const HEAD: Duration = Duration::from_secs(15);
@@ -44,51 +42,26 @@ const PORTS: u16 = 100;
 #[derive(Debug, Error)]
 pub enum ServeError {
     /// The database cannot be opened.
-    #[error("{database}: {error}")]
-    Store {
-        /// Where it should be, without its password.
-        database: String,
-        /// Why not.
-        error: StoreError,
-    },
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// The other nodes cannot be reached.
-    #[error("{broker}: {error}")]
-    Cluster {
-        /// Where NATS should be, without its password.
-        broker: String,
-        /// Why not.
-        error: ClusterError,
-    },
+    #[error(transparent)]
+    Cluster(#[from] ClusterError),
     /// A PostgreSQL database without a broker.
     #[error("{self:?}")]
     NeedsNats,
     /// A broker without a PostgreSQL database.
     #[error("{self:?}")]
     NeedsPostgres,
-    /// Its folder cannot be written.
-    #[error("{}: {error}", file.display())]
-    Folder {
-        /// Where it should be.
-        file: PathBuf,
-        /// Why not.
-        error: io::Error,
-    },
-    /// Another server has the database.
+    /// The folder of the database cannot be written.
+    #[error("the folder of the database: {0}")]
+    Folder(io::Error),
+    /// Another server has the database, and listens there, if that can be read.
     #[error("{self:?}")]
-    Served {
-        /// The database.
-        file: PathBuf,
-        /// Where the other server listens, if it can be read.
-        at: Option<String>,
-    },
+    Served(Option<String>),
     /// The address cannot be listened on.
-    #[error("{address}: {error}")]
-    Listen {
-        /// Where.
-        address: SocketAddr,
-        /// Why not.
-        error: io::Error,
-    },
+    #[error("the address: {0}")]
+    Listen(io::Error),
     /// The network failed.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -119,19 +92,19 @@ impl Server {
 
     async fn open_here(mut config: Config, ports: Ports) -> Result<Self, ServeError> {
         let file = match (&config.database, &config.nats) {
-            (Database::File(file), None) => Some(file.clone()),
+            (Database::File(file), None) => Some(&**file),
             (Database::File(_), Some(_)) => return Err(ServeError::NeedsPostgres),
             (Database::Postgres(_), None) => return Err(ServeError::NeedsNats),
             // One of several nodes: the database is no file, and is not ours alone.
             (Database::Postgres(_), Some(_)) => None,
         };
-        let mut lock = file.as_deref().map(take).transpose()?;
+        let mut lock = file.map(Lock::take).transpose()?;
         let listener = listen(config.listen, ports).await?;
         config.listen = listener.local_addr()?;
-        if let (Some(lock), Some(file)) = (&mut lock, file) {
-            lock.sign(config.listen).map_err(|error| ServeError::Folder { file, error })?;
+        if let Some(lock) = &mut lock {
+            lock.sign(config.listen).map_err(ServeError::Folder)?;
         }
-        let registry = open_registry(config).await?;
+        let registry = TableRegistry::open(config).await?;
         Ok(Self { registry, listener, _lock: lock })
     }
 
@@ -147,12 +120,12 @@ impl Server {
     }
 
     async fn run_until_stopped(self, pages: Router) -> Result<(), ServeError> {
-        let mut signals = Signals::listen()?;
-        let app = app_with(self.registry.clone(), pages);
+        let mut stop = signals::listen()?;
+        let app = app(self.registry.clone(), pages);
         let connections = Connections::default();
         tokio::select! {
             never = accept(&self.listener, &self.registry, &app, &connections) => match never {},
-            () = signals.stop() => {}
+            () = stop() => {}
         }
         // From here on the operating system refuses connections.
         drop(self.listener);
@@ -173,29 +146,19 @@ impl Server {
         };
         tokio::select! {
             () = farewell => {}
-            () = signals.stop() => tracing::warn!("stopped at once"),
+            () = stop() => tracing::warn!("stopped at once"),
         }
         Ok(())
     }
 }
 
-/// Makes a database ours, creating its folder.
-fn take(file: &Path) -> Result<Lock, ServeError> {
-    let folder = |error| ServeError::Folder { file: file.to_owned(), error };
-    tighten(file).map_err(folder)?;
-    Lock::take(file).map_err(|why| match why {
-        NotOurs::Served(at) => ServeError::Served { file: file.to_owned(), at },
-        NotOurs::Io(error) => folder(error),
-    })
-}
-
-async fn open_registry(config: Config) -> Result<Arc<TableRegistry>, ServeError> {
-    let database = config.database.to_string();
-    let broker = config.nats.as_ref().map(ToString::to_string).unwrap_or_default();
-    TableRegistry::open(config).await.map_err(|error| match error {
-        OpenError::Store(error) => ServeError::Store { database, error },
-        OpenError::Cluster(error) => ServeError::Cluster { broker, error },
-    })
+impl From<NotOurs> for ServeError {
+    fn from(why: NotOurs) -> Self {
+        match why {
+            NotOurs::Served(at) => Self::Served(at),
+            NotOurs::Io(error) => Self::Folder(error),
+        }
+    }
 }
 
 /// Listens there, or where any port will do, at the first free one.
@@ -206,7 +169,7 @@ async fn listen(address: SocketAddr, ports: Ports) -> Result<TcpListener, ServeE
         let taken = bound.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::AddrInUse);
         match port.checked_add(1).filter(|next| next - address.port() < PORTS) {
             Some(next) if taken && ports == Ports::OrNext => port = next,
-            _ => return bound.map_err(|error| ServeError::Listen { address, error }),
+            _ => return bound.map_err(ServeError::Listen),
         }
     }
 }

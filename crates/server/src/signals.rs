@@ -2,56 +2,32 @@
 
 use std::io;
 
+/// Listens for Ctrl-C and SIGTERM. Each call of what is returned waits until the server is asked to stop.
 #[cfg(unix)]
-use tokio::signal::unix::{Signal, SignalKind, signal};
-#[cfg(windows)]
-use tokio::signal::windows::{CtrlC, CtrlClose, CtrlShutdown, ctrl_c, ctrl_close, ctrl_shutdown};
+pub(crate) fn listen() -> io::Result<impl AsyncFnMut()> {
+    use tokio::signal::unix::{SignalKind, signal};
 
-/// Ctrl-C and SIGTERM.
-#[cfg(unix)]
-pub(crate) struct Signals {
-    interrupt: Signal,
-    terminate: Signal,
-}
-
-#[cfg(unix)]
-impl Signals {
-    pub(crate) fn listen() -> io::Result<Self> {
-        Ok(Self {
-            interrupt: signal(SignalKind::interrupt())?,
-            terminate: signal(SignalKind::terminate())?,
-        })
-    }
-
-    /// Waits until the server is asked to stop.
-    pub(crate) async fn stop(&mut self) {
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move || {
         tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.terminate.recv() => {}
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
+    })
 }
 
-/// Ctrl-C, the console window closed, and the machine shut down. Windows waits a few seconds for the last two.
+/// Listens for Ctrl-C, the console window closed, and the machine shut down. Windows waits a few seconds for the last two.
 #[cfg(windows)]
-pub(crate) struct Signals {
-    interrupt: CtrlC,
-    close: CtrlClose,
-    shutdown: CtrlShutdown,
-}
+pub(crate) fn listen() -> io::Result<impl AsyncFnMut()> {
+    use tokio::signal::windows::{ctrl_c, ctrl_close, ctrl_shutdown};
 
-#[cfg(windows)]
-impl Signals {
-    pub(crate) fn listen() -> io::Result<Self> {
-        Ok(Self { interrupt: ctrl_c()?, close: ctrl_close()?, shutdown: ctrl_shutdown()? })
-    }
-
-    /// Waits until the server is asked to stop.
-    pub(crate) async fn stop(&mut self) {
+    let (mut interrupt, mut close, mut shutdown) = (ctrl_c()?, ctrl_close()?, ctrl_shutdown()?);
+    Ok(async move || {
         tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.close.recv() => {}
-            _ = self.shutdown.recv() => {}
+            _ = interrupt.recv() => {}
+            _ = close.recv() => {}
+            _ = shutdown.recv() => {}
         }
-    }
+    })
 }

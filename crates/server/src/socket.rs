@@ -51,16 +51,14 @@ const SILENCE_TIMEOUT: Duration = Duration::from_mins(1);
 /// How long a frame may take to leave.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
+#[serde(default)]
 pub(crate) struct Opening {
     /// How many events the client already knows.
-    #[serde(default)]
     since: u32,
     /// The version of the messages that it speaks.
-    #[serde(default)]
     protocol: Option<u32>,
     /// Whether it watches, even with the secret of a player.
-    #[serde(default)]
     watch: bool,
 }
 

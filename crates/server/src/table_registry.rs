@@ -9,7 +9,6 @@ use std::time::Duration;
 use fair::{Seed, TableCode};
 use futures_util::future::join_all;
 use games::with_game;
-use thiserror::Error;
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 use voice::refused as say;
@@ -18,8 +17,8 @@ use wire::{ProblemCode, TableStage};
 use crate::abandoned;
 use crate::api_error::{ApiError, refuse_if};
 use crate::cluster::{
-    Cluster, ClusterError, NodeId, OWNER_SEARCH_TIMEOUT, Owner, RETRY_DELAY, RemoteTable,
-    TableLease, TableQuery, TableReply, Unknown, read_refusal,
+    Cluster, NodeId, OWNER_SEARCH_TIMEOUT, Owner, RETRY_DELAY, RemoteTable, TableLease, TableQuery,
+    TableReply, Unknown, read_refusal,
 };
 use crate::code::random_code;
 use crate::config::Config;
@@ -28,6 +27,7 @@ use crate::guest::random;
 use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
 use crate::retention;
+use crate::serve::ServeError;
 use crate::store::{Head, Listing, Store, StoreError};
 use crate::table::{ClientHandle, Command, Table};
 
@@ -42,17 +42,6 @@ pub struct TableRegistry {
     /// The other nodes, if there are any.
     pub(crate) cluster: Option<Arc<Cluster>>,
     live: Mutex<HashMap<TableCode, Arc<OnceCell<Inbox>>>>,
-}
-
-/// Why the registry cannot be opened.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The database cannot be opened.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The other nodes cannot be reached.
-    #[error(transparent)]
-    Cluster(#[from] ClusterError),
 }
 
 /// Where commands for a table go.
@@ -86,7 +75,7 @@ const HAND_OVER: Duration = Duration::from_millis(2500);
 
 impl TableRegistry {
     /// Opens the database and the registry, and joins the other nodes if a broker is set.
-    pub async fn open(config: Config) -> Result<Arc<Self>, OpenError> {
+    pub async fn open(config: Config) -> Result<Arc<Self>, ServeError> {
         let metrics = Metrics::new();
         let store = Store::open(&config.database, metrics.clone()).await?;
         let cluster = match &config.nats {
@@ -330,28 +319,21 @@ impl TableRegistry {
             // In a box, as what else only several nodes do: every socket's task is as large as the largest that it waits for.
             Some(cluster) => Some(Box::pin(self.claim(cluster, code)).await?),
         };
-        let held = lease.clone();
-        let stored = self.store.take_over(code).await.map_err(|error| unread(&error));
-        let opened = stored.and_then(|stored| {
-            let stored = stored.ok_or_else(ApiError::no_table)?;
-            let (inbox, commands) = mpsc::channel(INBOX);
-            with_game!(stored.head.game, G => {
-                let own = inbox.downgrade();
-                let table = Table::<G>::new(self.clone(), stored, commands, own, lease)?;
-                tokio::spawn(table.run());
-            });
-            Ok(inbox)
+        let stored = self.store.take_over(code).await.map_err(|error| unread(&error))?;
+        let stored = stored.ok_or_else(ApiError::no_table)?;
+        let (inbox, commands) = mpsc::channel(INBOX);
+        with_game!(stored.head.game, G => {
+            let own = inbox.downgrade();
+            let table = Table::<G>::new(self.clone(), stored, commands, own, lease)?;
+            tokio::spawn(table.run());
         });
-        if opened.is_err() {
-            self.release(code, held.as_ref());
-        }
-        Ok(opened?)
+        Ok(inbox)
     }
 
     /// Makes this node the owner of a table, unless another is or there is no such table.
     pub(crate) async fn claim(
         &self,
-        cluster: &Cluster,
+        cluster: &Arc<Cluster>,
         code: TableCode,
     ) -> Result<TableLease, NotHere> {
         let unknown = |Unknown| ApiError::unavailable();
@@ -372,42 +354,23 @@ impl TableRegistry {
     }
 
     /// Forgets a table that rests, unless commands wait for it.
-    pub(crate) fn forget(
-        &self,
-        code: TableCode,
-        commands: &mut mpsc::Receiver<Command>,
-        lease: Option<&TableLease>,
-    ) -> bool {
+    pub(crate) fn forget(&self, code: TableCode, commands: &mut mpsc::Receiver<Command>) -> bool {
         let mut live = self.lock();
         if !commands.is_empty() {
             return false;
         }
         live.remove(&code);
         commands.close();
-        self.release(code, lease);
         true
     }
 
     /// Forgets a table that has ended, whatever waits for it: those who sent it find the table anew.
-    pub(crate) fn forget_at_once(
-        &self,
-        code: TableCode,
-        commands: &mut mpsc::Receiver<Command>,
-        lease: Option<&TableLease>,
-    ) {
+    pub(crate) fn forget_at_once(&self, code: TableCode, commands: &mut mpsc::Receiver<Command>) {
         commands.close();
         let mut live = self.lock();
         let cell = live.get(&code).and_then(|cell| cell.get());
         if cell.is_some_and(Inbox::is_closed) {
             live.remove(&code);
-        }
-        self.release(code, lease);
-    }
-
-    /// Lets other nodes have a table.
-    pub(crate) fn release(&self, code: TableCode, lease: Option<&TableLease>) {
-        if let (Some(cluster), Some(lease)) = (&self.cluster, lease) {
-            cluster.release(code, lease);
         }
     }
 

@@ -17,12 +17,6 @@ pub(crate) async fn get(server: SocketAddr, path: &str) -> Result<HttpResponse> 
     ask(server, "GET", path, "", "").await
 }
 
-/// The same of a server that would send the answer in pieces.
-#[cfg(unix)]
-pub(crate) async fn get_whole(server: SocketAddr, path: &str) -> Result<HttpResponse> {
-    exchange(server, &format!("GET {path} HTTP/1.0\r\n\r\n")).await
-}
-
 pub(crate) async fn post(
     server: SocketAddr,
     path: &str,
@@ -35,6 +29,7 @@ pub(crate) async fn post(
 /// How long an answer may take.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
+/// Asks by the older version of HTTP, in which no answer is sent in pieces.
 async fn ask(
     server: SocketAddr,
     method: &str,
@@ -43,14 +38,10 @@ async fn ask(
     body: &str,
 ) -> Result<HttpResponse> {
     let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
+        "{method} {path} HTTP/1.0\r\nHost: {server}\r\nAuthorization: Bearer {token}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    exchange(server, &request).await
-}
-
-async fn exchange(server: SocketAddr, request: &str) -> Result<HttpResponse> {
     let mut answer = String::new();
     let exchanging = async {
         let mut stream = connect(server).await?;

@@ -15,9 +15,8 @@ use services::Nats;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-use crate::disk::real_disk;
+use crate::kernel::{memory, real_disk, work};
 use crate::load::percentile;
-use crate::process::{memory, work};
 use crate::tasks::{self, lock};
 use crate::torture::several_threads;
 

@@ -1,12 +1,12 @@
 #![doc = include_str!("../README.md")]
 
-mod disk;
 mod http;
 #[cfg(unix)]
+mod kernel;
+#[cfg(unix)]
 mod leases;
+#[cfg(unix)]
 mod load;
-mod model;
-mod process;
 mod server;
 mod servers;
 #[cfg(unix)]
@@ -20,10 +20,8 @@ mod witness;
 
 #[cfg(unix)]
 pub use leases::{Leases, leases};
-pub use load::{Load, Pace, load};
 #[cfg(unix)]
-pub use load::{load_cluster, node_dies};
-pub use model::{Costs, model};
+pub use load::{Load, Pace, load, load_cluster, node_dies};
 pub use torture::{Kills, Outcome, Trial, cut_the_power, torture};
 #[cfg(unix)]
 pub use torture::{break_cluster, torture_cluster};

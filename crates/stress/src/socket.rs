@@ -1,6 +1,5 @@
 //! A WebSocket client of a page: text, pings, and nothing else.
 
-use std::io;
 use std::net::SocketAddr;
 
 use anyhow::{Context as _, Result, bail};
@@ -19,9 +18,6 @@ pub(crate) struct Socket {
     buffer: Vec<u8>,
     read: usize,
 }
-
-/// Whom a client is for the server.
-pub(crate) type Token = String;
 
 impl Socket {
     /// Connects to a table, knowing its first `since` events.
@@ -110,13 +106,10 @@ impl Socket {
 
 /// Connects as a browser would, each message on its way at once.
 pub(crate) async fn connect(server: SocketAddr) -> Result<TcpStream> {
-    let socket = TcpSocket::new_v4().map_err(|error| short_of_files(&error))?;
+    let socket = TcpSocket::new_v4()
+        .context("no more sockets: raise the limit of open files, `ulimit -n`")?;
     socket.set_nodelay(true)?;
     socket.connect(server).await.with_context(|| format!("cannot connect to {server}"))
-}
-
-fn short_of_files(error: &io::Error) -> anyhow::Error {
-    anyhow::anyhow!("no more sockets ({error}): raise the limit of open files, `ulimit -n`")
 }
 
 /// A frame from a client. Its mask is zeros, which leave everything as it is.

@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
 use crate::http;
-use crate::servers::Servers;
+use crate::servers::{Servers, any};
 use crate::table::{SEATS, open_table, secret};
 use crate::tasks::lock;
 use crate::witness::Witness;
@@ -51,9 +51,9 @@ pub(crate) struct Playing {
 
 impl Playing {
     /// Opens so many tables and plays at them, game after game.
-    pub(crate) fn begin(servers: impl Into<Servers>, tables: usize, seed: u64) -> Self {
+    pub(crate) fn begin(servers: Servers, tables: usize, seed: u64) -> Self {
         let swarm = Arc::new(Swarm {
-            servers: servers.into(),
+            servers,
             generation: AtomicU32::new(1),
             slots: (0..tables * SEATS).map(|_| AtomicU32::new(0)).collect(),
             kept_at: (0..tables).map(|_| AtomicU64::new(0)).collect(),
@@ -126,17 +126,15 @@ impl Playing {
         for (code, seen) in &finished {
             let path = format!("/api/tables/{code}/record");
             let mut records = Vec::new();
-            for server in self.swarm.servers.all() {
+            for server in self.swarm.servers.iter() {
                 let (status, body) = http::get(*server, &path).await?;
                 if status != 200 {
                     bail!("no record of table {code}: {status} {body}");
                 }
                 records.push(body);
             }
-            let body = &records[0];
-            if records.iter().any(|record| record != body) {
-                bail!("two nodes have two records of table {code}");
-            }
+            records.dedup();
+            let [body] = &records[..] else { bail!("two nodes have two records of table {code}") };
             let record = Record::<Diamant>::from_json(body)?;
             fair::verify(&record).with_context(|| format!("table {code}"))?;
             let mut events: Vec<Event> = Vec::new();
@@ -200,7 +198,7 @@ async fn play_on(swarm: Arc<Swarm>, table: usize, seed: u64) {
     let mut games = 0;
     while !(swarm.gave_up() || swarm.last_games.load(Relaxed) && games > 0) {
         let tokens: [String; SEATS] = std::array::from_fn(|_| secret());
-        let Ok(code) = open_table(swarm.servers.any(), &tokens[0]).await else {
+        let Ok(code) = open_table(any(&swarm.servers), &tokens[0]).await else {
             sleep(Duration::from_millis(50)).await;
             continue;
         };

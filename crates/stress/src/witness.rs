@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use diamant::{Seen, Told, View};
 use luck::Dice;
 use table::{Luck as _, Seat, Seats};
 use tokio::time::{sleep, timeout};
 use wire::{Chair, CloseReason, GameUpdate, ProblemCode, ServerMessage, TableStage, You};
 
+use crate::servers::any;
 use crate::socket::Socket;
 use crate::swarm::Swarm;
 use crate::table::secret;
@@ -26,14 +27,14 @@ const RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// One seat.
 pub(crate) struct Witness {
-    pub(crate) swarm: Arc<Swarm>,
-    pub(crate) code: String,
-    pub(crate) token: String,
+    swarm: Arc<Swarm>,
+    code: String,
+    token: String,
     /// Where it reports that it is back.
-    pub(crate) slot: usize,
-    pub(crate) dice: Dice,
+    slot: usize,
+    dice: Dice,
     /// All events that it was sent.
-    pub(crate) seen: Vec<Seen>,
+    seen: Vec<Seen>,
     moment: u32,
     over: bool,
 }
@@ -47,9 +48,6 @@ struct Pending {
     acted: Option<u32>,
     id: u32,
 }
-
-/// Something that the server must never say.
-struct Broken(String);
 
 impl Witness {
     pub(crate) fn new(
@@ -77,7 +75,7 @@ impl Witness {
         let generation = self.swarm.generation.load(Relaxed);
         // At times as a client that knows all it was told, at times as one that wants to hear everything again.
         let since = if self.dice.below(2) == 0 { 0 } else { self.seen.len() };
-        let server = self.swarm.servers.any();
+        let server = any(&self.swarm.servers);
         let opening = Socket::open(server, &self.code, &self.token, since);
         let mut socket = timeout(CONNECTING, opening).await??;
         let mut pending = Pending::default();
@@ -93,7 +91,7 @@ impl Witness {
                 ServerMessage::Game { now, .. } => self.update(now),
                 _ => Ok(()),
             };
-            if let Err(Broken(what)) = received {
+            if let Err(what) = received {
                 self.swarm
                     .fault(format!("table {}, slot {}: {what}: {text}", self.code, self.slot));
                 bail!("broken");
@@ -112,38 +110,27 @@ impl Witness {
     }
 
     /// Receives again what happened, as a client that says that it knows `since` events.
-    fn catch_up(&mut self, since: usize, now: &GameUpdate<View, Seen>) -> Result<(), Broken> {
-        let told = since + now.seen.len();
-        if now.seq as usize != told {
-            return Err(Broken(format!(
-                "{} events, though {since} + {} are told",
-                now.seq,
-                now.seen.len()
-            )));
-        }
-        if told < self.seen.len() {
-            return Err(Broken(format!("{told} events, though {} had been told", self.seen.len())));
-        }
-        let again = self.seen.len() - since;
-        if now.seen[..again] != self.seen[since..] {
-            return Err(Broken(format!("other events than {:?}", &self.seen[since..])));
-        }
+    fn catch_up(&mut self, since: usize, now: &GameUpdate<View, Seen>) -> Result<()> {
+        let (seq, news, known) = (now.seq as usize, now.seen.len(), self.seen.len());
+        ensure!(seq == since + news, "{seq} events, though {since} + {news} are told");
+        ensure!(seq >= known, "{seq} events, though {known} had been told");
+        let again = known - since;
+        let before = &self.seen[since..];
+        ensure!(now.seen[..again] == *before, "other events than {before:?}");
         self.swarm.compared.fetch_add(again as u64, Relaxed);
         self.receive(&now.seen[again..], now)
     }
 
-    fn update(&mut self, now: &GameUpdate<View, Seen>) -> Result<(), Broken> {
-        if now.seq as usize != self.seen.len() + now.seen.len() {
-            return Err(Broken(format!("event {} follows event {}", now.seq, self.seen.len())));
-        }
+    fn update(&mut self, now: &GameUpdate<View, Seen>) -> Result<()> {
+        let (seq, known) = (now.seq as usize, self.seen.len());
+        ensure!(seq == known + now.seen.len(), "event {seq} follows event {known}");
         self.receive(&now.seen, now)
     }
 
-    fn receive(&mut self, seen: &[Seen], now: &GameUpdate<View, Seen>) -> Result<(), Broken> {
-        if now.moment < self.moment {
-            return Err(Broken(format!("moment {} after moment {}", now.moment, self.moment)));
-        }
-        self.moment = now.moment;
+    fn receive(&mut self, seen: &[Seen], now: &GameUpdate<View, Seen>) -> Result<()> {
+        let (moment, before) = (now.moment, self.moment);
+        ensure!(moment >= before, "moment {moment} after moment {before}");
+        self.moment = moment;
         self.seen.extend_from_slice(seen);
         self.over = matches!(now.view.stage, diamant::Stage::Over { .. });
         once_a_round(&self.seen, now.view.you)
@@ -254,7 +241,7 @@ impl Witness {
 }
 
 /// No seat chooses twice before the fists open.
-fn once_a_round(seen: &[Seen], you: Option<Seat>) -> Result<(), Broken> {
+fn once_a_round(seen: &[Seen], you: Option<Seat>) -> Result<()> {
     let mut chosen = Seats::NONE;
     for event in seen {
         let seat = match event {
@@ -267,9 +254,7 @@ fn once_a_round(seen: &[Seen], you: Option<Seat>) -> Result<(), Broken> {
             Seen::Told(_) => None,
         };
         if let Some(seat) = seat {
-            if chosen.contains(seat) {
-                return Err(Broken(format!("{seat} chose twice")));
-            }
+            ensure!(!chosen.contains(seat), "{seat} chose twice");
             chosen.insert(seat);
         }
     }

@@ -1,24 +1,14 @@
 //! A refusal of any game.
 
-use std::any::Any;
+use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
 use crate::Refusal;
 
 /// A refusal of any game, to be worded where a person is told of it.
-#[derive(Clone)]
-pub struct AnyRefusal(Arc<dyn Erased>);
-
-trait Erased: fmt::Display + Send + Sync {
-    fn as_any(&self) -> &dyn Any;
-}
-
-impl<R: Refusal> Erased for R {
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-}
+#[derive(Clone, Debug)]
+pub struct AnyRefusal(Arc<dyn Error + Send + Sync>);
 
 impl AnyRefusal {
     /// The refusal of a game.
@@ -28,7 +18,7 @@ impl AnyRefusal {
 
     /// The refusal, if it is of this game.
     pub fn of<R: Refusal>(&self) -> Option<&R> {
-        self.0.as_any().downcast_ref()
+        self.0.downcast_ref()
     }
 }
 
@@ -41,12 +31,6 @@ impl PartialEq for AnyRefusal {
 impl Eq for AnyRefusal {}
 
 impl fmt::Display for AnyRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl fmt::Debug for AnyRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }

@@ -362,8 +362,9 @@ pub fn finish<G: Game, L: Luck>(
                 let deal = board.position().draw(luck);
                 board.chance(deal, log)?;
             }
-            Turn::Seats { awaited, .. } => {
-                for seat in awaited {
+            Turn::Seats { mut awaited, .. } => {
+                while let Some(seat) = awaited.first() {
+                    awaited.remove(seat);
                     let action = choose(board.position(), seat, luck);
                     board.play(seat, action, log)?;
                     decisions += 1;

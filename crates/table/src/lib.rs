@@ -5,7 +5,8 @@ mod game;
 mod options;
 mod record;
 mod seat;
-mod serde_forms;
+mod set;
+mod text;
 
 pub use any_refusal::AnyRefusal;
 pub use game::{
@@ -14,10 +15,11 @@ pub use game::{
 };
 pub use options::{OptionsError, read_options};
 pub use record::{
-    EachStep, FORMAT, Happened, Notation, Record, RecordError, Scribe, Step, UnknownRules,
-    check_rules, game_of,
+    EachStep, FORMAT, Happened, Notation, Record, RecordError, Scribe, Step, check_rules, game_of,
+    read_part,
 };
 pub use seat::{Seat, Seats, SeatsIter};
+pub use text::{Unreadable, is_default};
 
 #[doc(hidden)]
 pub use serde_json;

@@ -1,7 +1,7 @@
 //! Seats, and sets of them.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitOrAssign, SubAssign};
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
@@ -10,6 +10,9 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 pub struct Seat(u8);
 
 impl Seat {
+    /// The seat that every table has.
+    pub const FIRST: Self = Self(0);
+
     /// No game seats more players than this.
     pub const MOST: u8 = 8;
 
@@ -60,98 +63,14 @@ impl<'de> Deserialize<'de> for Seat {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seats(u8);
 
-impl Seats {
-    /// No seat.
-    pub const NONE: Self = Self(0);
+crate::bit_set!(Seats of Seat, iterated by SeatsIter);
+crate::list_serde!(Seats, Seat);
 
+impl Seats {
     /// Every seat of a table of `players`.
     #[inline]
     pub const fn all(players: u8) -> Self {
         Self(if players >= Seat::MOST { u8::MAX } else { (1 << players) - 1 })
-    }
-
-    /// Just this seat.
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// How many seats there are in the set.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether no seat is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Adds a seat.
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// The lowest seat of the set.
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats of the set, in seat order.
-    pub fn iter(self) -> SeatsIter {
-        SeatsIter(self)
-    }
-}
-
-/// The seats of a set, in seat order.
-#[derive(Clone, Debug)]
-pub struct SeatsIter(Seats);
-
-impl Iterator for SeatsIter {
-    type Item = Seat;
-
-    fn next(&mut self) -> Option<Seat> {
-        let seat = self.0.first()?;
-        self.0.remove(seat);
-        Some(seat)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = usize::from(self.0.len());
-        (len, Some(len))
-    }
-}
-
-impl ExactSizeIterator for SeatsIter {}
-
-impl IntoIterator for Seats {
-    type Item = Seat;
-    type IntoIter = SeatsIter;
-
-    fn into_iter(self) -> SeatsIter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, |set, seat| set | Self::only(seat))
-    }
-}
-
-impl BitOr for Seats {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
     }
 }
 
@@ -161,35 +80,11 @@ impl BitOrAssign for Seats {
     }
 }
 
-impl BitAnd for Seats {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl Sub for Seats {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
 impl SubAssign for Seats {
     fn sub_assign(&mut self, other: Self) {
         self.0 &= !other.0;
     }
 }
-
-impl fmt::Debug for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Seat::number)).finish()
-    }
-}
-
-crate::list_serde!(Seats, Seat);
 
 #[cfg(test)]
 mod tests {

@@ -8,6 +8,7 @@ use table::Viewer;
 use voice::Speaker;
 
 use crate::Session;
+use crate::store::write_text;
 
 /// Explains what happens for the first time; by default nothing.
 #[derive(Default)]
@@ -51,10 +52,7 @@ impl Explainer {
         let Some(file) = &self.file else { return Vec::new() };
         let firsts = self.explained.explain::<G>(seen, view);
         if !firsts.is_empty() {
-            if let Some(folder) = file.parent() {
-                let _ = fs::create_dir_all(folder);
-            }
-            let _ = fs::write(file, self.explained.to_string());
+            let _ = write_text(file, &self.explained.to_string());
         }
         let said = firsts.iter().map(|first| (to.say(&(first.message)()), first.clause));
         said.map(|(said, clause)| format!("{said} ({clause})")).collect()

@@ -1,7 +1,7 @@
 //! Learning a game: a guided first game, on the whole screen or in sentences.
 
 use std::fs;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use games::{Kind, with_game};
@@ -15,14 +15,14 @@ use voice::{
 use crate::lines::{Answer, Lines, not_understood};
 use crate::menu::ask_game;
 use crate::plain::shown;
-use crate::setup::standard_lines;
+use crate::store::write_text;
 use crate::{Mode, PlayError, Wish, full};
 
 /// Teaches a game; says which one, if it is to be played then.
 pub(crate) fn teach(wish: &Wish) -> Result<Option<Kind>, PlayError> {
     let kind = match wish.game {
         // On any screen in sentences.
-        None => ask_game(&mut standard_lines(), wish.lang)?.map(|at| Kind::ALL[at]),
+        None => ask_game(&mut Lines::standard(), wish.lang)?.map(|at| Kind::ALL[at]),
         named => named,
     };
     let Some(kind) = kind else { return Ok(None) };
@@ -31,14 +31,9 @@ pub(crate) fn teach(wish: &Wish) -> Result<Option<Kind>, PlayError> {
         let progress = Progress::of(wish.games.as_deref(), kind);
         let resumed = progress.take_up(&mut guide);
         match wish.mode {
-            Mode::Plain => Plain {
-                guide: &mut guide,
-                lines: &mut standard_lines(),
-                lang: wish.lang,
-                progress: &progress,
-                note: None,
+            Mode::Plain => {
+                plain(&mut guide, &mut Lines::standard(), wish.lang, &progress, resumed)?
             }
-            .teach(resumed)?,
             Mode::Full { colour } => {
                 let end = full::learn(&mut guide, wish.lang, colour, &progress, resumed)?;
                 if end == End::Left && !guide.is_over() && progress.is_stored() {
@@ -93,9 +88,9 @@ impl Progress {
     }
 
     fn write(&self, text: &str) {
-        let Some(file) = &self.file else { return };
-        let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
-        let _ = folder.and_then(|()| fs::write(file, text));
+        if let Some(file) = &self.file {
+            let _ = write_text(file, text);
+        }
     }
 }
 
@@ -120,22 +115,37 @@ pub(crate) fn names<G: Taught>(guide: &Guide<G>, lang: Lang) -> Names {
 }
 
 /// What the pupil is told of what was seen.
-pub(crate) fn told<G: Playable>(seen: &[G::Seen], to: &Speaker<'_>) -> Vec<String> {
-    seen.iter().filter(|seen| G::is_news(seen)).map(|seen| to.say(seen)).collect()
+pub(crate) fn told<'a, G: Playable>(
+    seen: impl IntoIterator<Item = &'a G::Seen>,
+    to: &Speaker<'_>,
+) -> Vec<String> {
+    seen.into_iter().filter(|seen| G::is_news(seen)).map(|seen| to.say(seen)).collect()
+}
+
+/// Teaches in sentences, to the end or until the player leaves.
+fn plain<G: Playable + Taught>(
+    guide: &mut Guide<G>,
+    lines: &mut Lines<'_>,
+    lang: Lang,
+    progress: &Progress,
+    resumed: bool,
+) -> io::Result<End> {
+    let names = names(guide, lang);
+    let to = Voice::of(lang).to(Viewer::Seat(PUPIL), &names);
+    Plain { guide, lines, to, progress, note: None }.teach(resumed)
 }
 
 /// A lesson in sentences.
-struct Plain<'a, G: Playable + Taught, R, W> {
+struct Plain<'a, 'l, G: Playable + Taught> {
     guide: &'a mut Guide<G>,
-    lines: &'a mut Lines<R, W>,
-    lang: Lang,
+    lines: &'a mut Lines<'l>,
+    to: Speaker<'a>,
     progress: &'a Progress,
     /// What there is to say of the last answer, once what came of it is told.
     note: Option<Message>,
 }
 
-impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
-    /// Teaches to the end, or until the player leaves.
+impl<G: Playable + Taught> Plain<'_, '_, G> {
     fn teach(&mut self, resumed: bool) -> io::Result<End> {
         self.say(&words::title(G::title()))?;
         if resumed {
@@ -174,28 +184,20 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         }
     }
 
-    fn names(&self) -> Names {
-        names(self.guide, self.lang)
-    }
-
     fn say(&mut self, message: &Message) -> io::Result<()> {
-        let names = self.names();
-        let said = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names).say(message);
-        self.lines.say(&said)
+        self.lines.say(&self.to.say(message))
     }
 
     fn describe(
         &mut self,
         part: impl FnOnce(&G::View, &Speaker<'_>) -> Vec<String>,
     ) -> io::Result<()> {
-        let names = self.names();
-        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        self.lines.say_all(&part(&self.guide.view(), &to))
+        self.lines.say_all(&part(&self.guide.view(), &self.to))
     }
 
     /// The word that is typed for something.
     fn word(&self, message: &Message) -> String {
-        first_word(self.lang, message)
+        first_word(self.to.lang(), message)
     }
 
     fn help(&mut self) -> io::Result<()> {
@@ -212,9 +214,8 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
 
     /// Tells what happened since the last step.
     fn say_step(&mut self) -> io::Result<()> {
-        let seen: Vec<G::Seen> =
-            self.guide.happened().iter().flat_map(|moment| moment.seen.clone()).collect();
-        self.describe(|_, to| told::<G>(&seen, to))
+        let seen = self.guide.happened().iter().flat_map(|moment| &moment.seen);
+        self.lines.say_all(&told::<G>(seen, &self.to))
     }
 
     /// Says the step, and what it waits for.
@@ -231,9 +232,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         if self.guide.asks() == Ask::GoOn {
             return self.say(&console::go_on_plain());
         }
-        let names = self.names();
-        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        let good: Vec<_> = self.guide.good().iter().map(|&it| G::typed(it, &to)).collect();
+        let good: Vec<_> = self.guide.good().iter().map(|&it| G::typed(it, &self.to)).collect();
         self.say(&console::learn_type(good.join(" / ")))
     }
 
@@ -246,7 +245,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
             }
             Answer::Line(line) => line,
         };
-        let means = |message: Message| means(&line, &message, self.lang);
+        let means = |message: Message| means(&line, &message, self.to.lang());
         if line.is_empty() {
             if !self.guide.advance() {
                 self.ask()?;
@@ -258,7 +257,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
             self.guide.skip();
         } else if means(console::word_again()) {
             self.guide.go_to(0);
-        } else if let Some(command) = Command::read(&line, self.lang) {
+        } else if let Some(command) = Command::read(&line, self.to.lang()) {
             return self.command(&command);
         } else {
             return self.act(&line);
@@ -278,8 +277,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
                 self.describe(|view, to| help::<G>(view, to))?;
             }
             Command::Story => {
-                let story = self.guide.history().to_vec();
-                self.describe(|_, to| told::<G>(&story, to))?;
+                self.lines.say_all(&told::<G>(self.guide.history(), &self.to))?;
             }
             Command::Why => self.say(&table_words::why_later())?,
             Command::Hint => self.step()?,
@@ -290,9 +288,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
 
     /// Tries what was typed, one action after another while each is what is asked.
     fn act(&mut self, line: &str) -> io::Result<LineResult> {
-        let names = self.names();
-        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        let Some(actions) = G::read(&self.guide.view(), line, &to) else {
+        let Some(actions) = G::read(&self.guide.view(), line, &self.to) else {
             self.say(&not_understood(line))?;
             self.ask()?;
             return Ok(LineResult::Same);
@@ -308,7 +304,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
                     self.note = said;
                 }
                 Tried::Wrong(said) => {
-                    self.lines.say(&say_all(&said, &to))?;
+                    self.lines.say(&say_all(&said, &self.to))?;
                     self.say(&words::try_again())?;
                     self.ask()?;
                     break;
@@ -326,7 +322,7 @@ impl<G: Playable + Taught, R: BufRead, W: Write> Plain<'_, G, R, W> {
         }
         self.say(&console::learn_end(self.word(&console::word_play())))?;
         Ok(match self.lines.read_line()? {
-            Answer::Line(line) if means(&line, &console::word_play(), self.lang) => End::Play,
+            Answer::Line(line) if means(&line, &console::word_play(), self.to.lang()) => End::Play,
             _ => End::Left,
         })
     }
@@ -363,9 +359,9 @@ mod tests {
         let mut guide = guide::<G>();
         let resumed = progress.take_up(&mut guide);
         let mut said = Vec::new();
-        let lines = &mut Lines::new(typed.as_bytes(), &mut said, false);
-        let end =
-            Plain { guide: &mut guide, lines, lang, progress, note: None }.teach(resumed).unwrap();
+        let mut lines = Lines::new(typed.as_bytes(), &mut said, false);
+        let end = plain(&mut guide, &mut lines, lang, progress, resumed).unwrap();
+        drop(lines);
         (String::from_utf8(said).unwrap(), end)
     }
 

@@ -1,6 +1,6 @@
 //! A conversation line by line: made for screen readers and pipes.
 
-use std::io::{self, BufRead, Read as _, Write};
+use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
 
 use voice::{Message, typed};
 
@@ -19,17 +19,23 @@ pub enum Answer {
 }
 
 /// Where lines are read and written.
-pub struct Lines<R, W> {
-    input: R,
-    output: W,
+pub struct Lines<'a> {
+    input: Box<dyn BufRead + 'a>,
+    output: Box<dyn Write + 'a>,
     /// Whether what was said can be taken off the screen.
     screen: bool,
 }
 
-impl<R: BufRead, W: Write> Lines<R, W> {
+impl<'a> Lines<'a> {
     /// A conversation. On a `screen`, what was said to one person is cleared before another comes.
-    pub const fn new(input: R, output: W, screen: bool) -> Self {
-        Self { input, output, screen }
+    pub fn new(input: impl BufRead + 'a, output: impl Write + 'a, screen: bool) -> Self {
+        Self { input: Box::new(input), output: Box::new(output), screen }
+    }
+
+    /// The lines of standard input and output. What is not read yet is there for those who ask next.
+    pub fn standard() -> Self {
+        let screen = io::stdin().is_terminal() && io::stdout().is_terminal();
+        Self::new(io::stdin().lock(), io::stdout(), screen)
     }
 
     /// Says something.
@@ -106,9 +112,9 @@ mod tests {
     #[test]
     fn what_was_said_is_cleared_only_where_there_is_a_screen() {
         for (screen, cleared) in [(true, true), (false, false)] {
-            let mut lines = Lines::new(&b""[..], Vec::new(), screen);
-            lines.clear().unwrap();
-            assert_eq!(!lines.output.is_empty(), cleared);
+            let mut said = Vec::new();
+            Lines::new(&b""[..], &mut said, screen).clear().unwrap();
+            assert_eq!(!said.is_empty(), cleared);
         }
     }
 }

@@ -1,9 +1,8 @@
 //! What is asked when no game was named.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 
 use games::{Kind, with_game};
-use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -15,8 +14,7 @@ use voice::{
 
 use crate::full::{IDLE_POLL, Input, Page, Screen, Window};
 use crate::lines::{Answer, Lines, not_understood};
-use crate::scene::{Canvas, Key, Press};
-use crate::setup::standard_lines;
+use crate::scene::{CHOSEN, Canvas, Key, Press, STRONG};
 use crate::{Mode, Wish, saved};
 use prose::{Command, Offer, paragraphs};
 
@@ -39,7 +37,7 @@ pub(crate) enum Asked {
 pub(crate) fn ask(wish: &mut Wish) -> io::Result<Asked> {
     match wish.mode {
         Mode::Plain => {
-            let Some(menu) = plain(&mut standard_lines(), wish.lang)? else {
+            let Some(menu) = plain(&mut Lines::standard(), wish.lang)? else {
                 return Ok(Asked::Leave);
             };
             menu.choose(wish);
@@ -50,7 +48,7 @@ pub(crate) fn ask(wish: &mut Wish) -> io::Result<Asked> {
 }
 
 /// Asks for everything, one question after another; nothing to leave.
-fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<Option<Menu>> {
+fn plain(lines: &mut Lines<'_>, lang: Lang) -> io::Result<Option<Menu>> {
     let voice = Voice::of(lang);
     let Some(game) = ask_game(lines, lang)? else { return Ok(None) };
     let mut menu = Menu::of(game, 1);
@@ -91,10 +89,7 @@ fn plain(lines: &mut Lines<impl BufRead, impl Write>, lang: Lang) -> io::Result<
 }
 
 /// Asks which of all games.
-pub(crate) fn ask_game(
-    lines: &mut Lines<impl BufRead, impl Write>,
-    lang: Lang,
-) -> io::Result<Option<usize>> {
+pub(crate) fn ask_game(lines: &mut Lines<'_>, lang: Lang) -> io::Result<Option<usize>> {
     let games = Kind::ALL.map(Kind::name);
     let question = Voice::of(lang).say(&words::menu_game(games.join(", ")));
     one_of(lines, lang, &question, &games, 0)
@@ -107,7 +102,7 @@ fn typed(value: &SettingValue) -> String {
 
 /// Asks until one of the answers is given, and says which; nothing when the input ends or the player leaves.
 pub(crate) fn one_of<T: AsRef<str>>(
-    lines: &mut Lines<impl BufRead, impl Write>,
+    lines: &mut Lines<'_>,
     lang: Lang,
     question: &str,
     answers: &[T],
@@ -224,30 +219,23 @@ impl Menu {
     /// The rows: what each is called, what is chosen, and a word on it.
     fn lines(&self, to: &Speaker<'_>) -> Vec<(String, String, String)> {
         let (offer, level) = (&self.offer, self.offer.levels[self.level]);
+        let label = |label| to.say(&label);
+        let counts = format!("{}–{}", offer.least, offer.most);
+        let people = format!("0–{}", self.players);
+        let bots =
+            format!("× {} · {}", self.players - self.people, to.say(&table_words::bot(level)));
         let mut lines = vec![
-            (to.say(&words::label_game()), to.say(&offer.title), String::new()),
-            (
-                to.say(&table_words::label_players()),
-                self.players.to_string(),
-                format!("{}–{}", offer.least, offer.most),
-            ),
-            (
-                to.say(&words::label_people()),
-                self.people.to_string(),
-                format!("0–{}", self.players),
-            ),
-            (
-                to.say(&table_words::label_bots()),
-                to.say(&pages::level(level)),
-                format!("× {} · {}", self.players - self.people, to.say(&table_words::bot(level))),
-            ),
+            (label(words::label_game()), to.say(&offer.title), String::new()),
+            (label(table_words::label_players()), self.players.to_string(), counts),
+            (label(words::label_people()), self.people.to_string(), people),
+            (label(table_words::label_bots()), to.say(&pages::level(level)), bots),
         ];
         for (setting, &at) in offer.settings.iter().zip(&self.settings) {
             let value = &setting.values[at];
             lines.push((to.say(setting.ask()), to.say(&value.title), to.say(&value.help)));
         }
-        lines.push((to.say(&words::label_start()), String::new(), String::new()));
-        lines.push((to.say(&words::label_learn()), String::new(), String::new()));
+        let last = [words::label_start(), words::label_learn()];
+        lines.extend(last.map(|last| (label(last), String::new(), String::new())));
         lines
     }
 
@@ -260,8 +248,8 @@ impl Menu {
         for (row, (name, chosen, note)) in lines.iter().enumerate() {
             let y = top + row as u16 * apart;
             let at = row == self.row;
-            let style = if at { ink.chosen() } else { ink.strong() };
-            canvas.put(4, y, if at { "▸" } else { " " }, ink.strong());
+            let style = if at { CHOSEN } else { STRONG };
+            canvas.put(4, y, if at { "▸" } else { " " }, STRONG);
             if chosen.is_empty() {
                 canvas.put(6, y, &format!("  {name}  "), style);
             } else {
@@ -291,53 +279,52 @@ impl Menu {
 fn full(wish: &mut Wish, colour: bool) -> io::Result<Asked> {
     let resumes = !saved::unfinished(wish.games.as_deref(), None).is_empty();
     let mut screen = Screen::open()?;
-    let (mut menu, mut window) = (Menu::of(0, 1), Window::new(colour, LEAST));
+    let (mut menu, mut window) = (Menu::of(0, 1), Window::new(wish.lang, colour, LEAST));
     let to = Voice::of(wish.lang).to(Viewer::Spectator, Names::none());
+    let mut keys = vec![
+        Key::named(KeyCode::Down, "↑↓", to.say(&words::key_choose())),
+        Key::named(KeyCode::Right, "←→", to.say(&words::key_change())),
+        Key::named(KeyCode::Enter, "Enter", to.say(&words::key_start())),
+    ];
+    if resumes {
+        keys.push(Key::new('r', to.say(&words::key_resume())));
+    }
+    keys.push(Key::new('q', to.say(&words::key_quit())));
+    let page = Page::menu(to.say(&words::menu_title()), keys);
     loop {
-        screen.terminal.draw(|frame: &mut Frame<'_>| {
-            window.hidden = window.is_too_small(frame, &to);
-            if window.hidden {
-                return;
+        screen.terminal.draw(|frame| {
+            if !window.is_too_small(frame) {
+                page.draw(frame, &mut window, |canvas| menu.draw(&to, canvas));
             }
-            let mut keys = vec![
-                Key::named(KeyCode::Down, "↑↓", to.say(&words::key_choose())),
-                Key::named(KeyCode::Right, "←→", to.say(&words::key_change())),
-                Key::named(KeyCode::Enter, "Enter", to.say(&words::key_start())),
-            ];
-            if resumes {
-                keys.push(Key::new('r', to.say(&words::key_resume())));
-            }
-            keys.push(Key::new('q', to.say(&words::key_quit())));
-            let page = Page::menu(to.say(&words::menu_title()), keys);
-            page.draw(frame, &mut window, |canvas| menu.draw(&to, canvas));
         })?;
-        let key = match screen.input(&mut window, IDLE_POLL)? {
-            Some(Input::Press(Press::Key(key))) => key,
-            Some(Input::Press(Press::At(row))) if row != menu.row => {
-                menu.row = row;
-                continue;
-            }
-            Some(Input::Press(Press::At(row))) if row + 2 >= menu.rows() => KeyCode::Enter,
-            Some(Input::Press(Press::At(_))) => KeyCode::Right,
-            Some(Input::Interrupt | Input::Terminate) => return Ok(Asked::Leave),
-            _ => continue,
-        };
-        match key {
-            KeyCode::Up | KeyCode::Char('k') => {
-                menu.row = (menu.row + menu.rows() - 1) % menu.rows();
-            }
-            KeyCode::Down | KeyCode::Tab | KeyCode::Char('j') => {
-                menu.row = (menu.row + 1) % menu.rows();
-            }
-            KeyCode::Left | KeyCode::Char('h') => menu.change(false),
-            KeyCode::Right | KeyCode::Char(' ' | 'l') => menu.change(true),
-            KeyCode::Char('r' | 'R') if resumes => return Ok(Asked::Resume),
-            KeyCode::Enter => {
+        let input = screen.input(&mut window, IDLE_POLL)?;
+        let rows = menu.rows();
+        match input.and_then(|input| among_rows(input, &mut menu.row, rows)) {
+            Some(Press::At(row)) if row + 2 < rows => menu.change(true),
+            Some(Press::At(_) | Press::Key(KeyCode::Enter)) => {
                 menu.choose(wish);
                 return Ok(if menu.is_at_lesson() { Asked::Learn } else { Asked::Play });
             }
-            KeyCode::Char('q' | 'Q') | KeyCode::Esc => return Ok(Asked::Leave),
+            Some(Press::Key(KeyCode::Left | KeyCode::Char('h'))) => menu.change(false),
+            Some(Press::Key(KeyCode::Right | KeyCode::Char(' ' | 'l'))) => menu.change(true),
+            Some(Press::Key(KeyCode::Char('r' | 'R'))) if resumes => return Ok(Asked::Resume),
+            Some(Press::Key(KeyCode::Char('q' | 'Q') | KeyCode::Esc)) => return Ok(Asked::Leave),
             _ => {}
         }
     }
+}
+
+/// Moves along rows. Says what else was pressed: a key, or the row where the cursor is; Esc to leave.
+pub(crate) fn among_rows(input: Input, at: &mut usize, rows: usize) -> Option<Press> {
+    match input {
+        Input::Press(Press::Key(KeyCode::Up | KeyCode::Char('k'))) => *at = (*at + rows - 1) % rows,
+        Input::Press(Press::Key(KeyCode::Down | KeyCode::Tab | KeyCode::Char('j'))) => {
+            *at = (*at + 1) % rows;
+        }
+        Input::Press(Press::At(row)) if row != *at => *at = row,
+        Input::Press(press) => return Some(press),
+        Input::Interrupt | Input::Terminate => return Some(Press::Key(KeyCode::Esc)),
+        _ => {}
+    }
+    None
 }

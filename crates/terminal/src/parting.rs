@@ -1,6 +1,7 @@
 //! What is said when a table is left: how the game came out, and where it is kept.
 
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
@@ -29,6 +30,14 @@ pub(crate) fn farewell<G: Playable>(session: &Session<G>, lang: Lang) -> String 
         Err(not) if over => words::not_saved(not.since, not.error),
         Err(not) => words::left_not_kept(not.since, not.error),
     })
+}
+
+/// Saves the game in another file from now on, and says so.
+pub(crate) fn save_elsewhere<G: Playable>(session: &mut Session<G>, file: &str) -> Message {
+    match session.save_to(Path::new(file)) {
+        Ok(()) => words::saved_now(file.to_owned()),
+        Err(error) => words::not_saved_in(file.to_owned(), error.to_string()),
+    }
 }
 
 /// How everyone stands, and if the game is over, who has won.

@@ -1,7 +1,6 @@
 //! Plain mode: sentences only, one question at a time.
 
-use std::io::{self, BufRead, Write};
-use std::path::Path;
+use std::io;
 
 use bots::Opponent;
 use prose::{Command, Playable, book, clause, first_word, help, means};
@@ -12,14 +11,14 @@ use voice::{
 
 use crate::first::Explainer;
 use crate::lines::{Answer, Lines, not_understood};
-use crate::parting::{Parting, farewell};
+use crate::parting::{Parting, farewell, save_elsewhere};
 use crate::session::{NotSaved, Session, SessionState};
 use crate::watch::why;
 
 /// Plays a session to its end, or until the player leaves. The `parting` words are for a signal that ends the program.
-pub(crate) fn play<G: Playable, R: BufRead, W: Write>(
+pub(crate) fn play<G: Playable>(
     session: &mut Session<G>,
-    lines: &mut Lines<R, W>,
+    lines: &mut Lines<'_>,
     lang: Lang,
     parting: &Parting,
     explainer: Explainer,
@@ -45,10 +44,10 @@ pub(crate) fn shown<G: Playable>(
     })
 }
 
-struct Plain<'a, G: Playable, R, W> {
+struct Plain<'a, 'l, G: Playable> {
     session: &'a mut Session<G>,
     names: &'a Names,
-    lines: &'a mut Lines<R, W>,
+    lines: &'a mut Lines<'l>,
     lang: Lang,
     /// The clause behind the last refusal.
     refused: Option<&'static str>,
@@ -58,7 +57,7 @@ struct Plain<'a, G: Playable, R, W> {
     explainer: Explainer,
 }
 
-impl<'a, G: Playable, R: BufRead, W: Write> Plain<'a, G, R, W> {
+impl<'a, G: Playable> Plain<'a, '_, G> {
     fn play(&mut self) -> io::Result<()> {
         self.greet()?;
         loop {
@@ -204,10 +203,7 @@ impl<'a, G: Playable, R: BufRead, W: Write> Plain<'a, G, R, W> {
         if let Some((word, file)) = line.split_once(' ')
             && means(word, &words::word_save(), self.lang)
         {
-            let said = match self.session.save_to(Path::new(file)) {
-                Ok(()) => words::saved_now(file.to_owned()),
-                Err(error) => words::not_saved_in(file.to_owned(), error.to_string()),
-            };
+            let said = save_elsewhere(self.session, file);
             self.say(&said)?;
             return Ok(false);
         }
@@ -219,25 +215,22 @@ impl<'a, G: Playable, R: BufRead, W: Write> Plain<'a, G, R, W> {
                 self.lines.say(&prose::hint::<G>(hint.as_ref(), &speaker))?;
             }
             Some(command) => self.answer(command, &view, &speaker)?,
-            None => self.act(seat, &line, &view, &speaker)?,
+            None => {
+                if let Some(actions) = G::read(&view, &line, &speaker) {
+                    self.act(seat, &actions)?;
+                } else {
+                    self.say(&not_understood(&line))?;
+                    self.lines.say_all(&G::answers(&view, &speaker))?;
+                }
+            }
         }
         Ok(false)
     }
 
-    fn act(
-        &mut self,
-        seat: Seat,
-        line: &str,
-        view: &G::View,
-        speaker: &Speaker<'_>,
-    ) -> io::Result<()> {
-        let Some(actions) = G::read(view, line, speaker) else {
-            self.say(&not_understood(line))?;
-            return self.lines.say_all(&G::answers(view, speaker));
-        };
-        if let Err(refusal) = self.session.act(seat, &actions) {
+    fn act(&mut self, seat: Seat, actions: &[G::Action]) -> io::Result<()> {
+        if let Err(refusal) = self.session.act(seat, actions) {
             self.refused = Some(refusal.clause());
-            self.lines.say(&speaker.say(&refusal))?;
+            self.lines.say(&self.speaker(Viewer::Seat(seat)).say(&refusal))?;
             let word = first_word(self.lang, &typed::word_rules());
             self.say(&typed::read_clause(word, refusal.clause()))?;
         }

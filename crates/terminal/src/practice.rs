@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::PathBuf;
 
 use games::{Kind, with_game};
 use practice::{Position, Practised, positions};
@@ -15,21 +15,17 @@ use voice::{Lang, Message, Names, Speaker, Voice, Voiced as _, console, practice
 
 use crate::lines::{Answer, Lines, not_understood};
 use crate::plain::shown;
-use crate::scene::{Canvas, Ink};
-use crate::{Mode, Scene, setup};
+use crate::scene::{Canvas, Ink, rows};
+use crate::store::write_text;
+use crate::{Mode, Scene};
 
-/// Practises a game in this terminal. What was solved is stored in a file, if one is named.
-pub fn practise(kind: Kind, lang: Lang, mode: Mode, solved: Option<PathBuf>) -> io::Result<()> {
-    practise_in(kind, lang, mode, solved, &mut setup::standard_lines())
-}
-
-/// The same, wherever lines are read and written.
-pub fn practise_in<R: BufRead, W: Write>(
+/// Practises a game. What was solved is stored in a file, if one is named.
+pub fn practise(
     kind: Kind,
     lang: Lang,
     mode: Mode,
     solved: Option<PathBuf>,
-    lines: &mut Lines<R, W>,
+    lines: &mut Lines<'_>,
 ) -> io::Result<()> {
     let solved = Solved::open(solved, kind);
     PracticeSession { kind, positions: positions(kind), solved, lines, lang, mode }.run()
@@ -42,16 +38,16 @@ enum NextStep {
     Leave,
 }
 
-struct PracticeSession<'a, R, W> {
+struct PracticeSession<'a, 'l> {
     kind: Kind,
     positions: Vec<Position>,
     solved: Solved,
-    lines: &'a mut Lines<R, W>,
+    lines: &'a mut Lines<'l>,
     lang: Lang,
     mode: Mode,
 }
 
-impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
+impl PracticeSession<'_, '_> {
     fn run(&mut self) -> io::Result<()> {
         let title = with_game!(self.kind, G => G::title());
         self.say(&words::title(title))?;
@@ -76,17 +72,18 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
 
     /// Every position with its difficulty, and whether it is solved.
     fn list(&mut self) -> io::Result<()> {
-        for (nth, position) in self.positions.iter().enumerate() {
-            let voice = Voice::of(self.lang);
+        let voice = Voice::of(self.lang);
+        for (nth, position) in (1..).zip(&self.positions) {
             let difficulty = match self.mode {
                 Mode::Plain => voice.say(&words::difficulty(position.difficulty().stars())),
                 Mode::Full { .. } => position.difficulty().signs(),
             };
+            let mut solved = String::new();
+            if self.solved.contains(position) {
+                solved = format!(" ({})", voice.say(&words::solved()));
+            }
             let question = voice.say(&position.question.message());
-            let solved = voice.say(&words::solved());
-            let solved =
-                if self.solved.contains(position) { format!(" ({solved})") } else { String::new() };
-            self.lines.say(&format!("{}. {difficulty}{solved}: {question}", nth + 1))?;
+            self.lines.say(&format!("{nth}. {difficulty}{solved}: {question}"))?;
         }
         let solved = self.positions.iter().filter(|it| self.solved.contains(it)).count();
         self.say(&words::solved_count(number(solved), number(self.positions.len())))
@@ -129,14 +126,10 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
         let place = to.say(&words::position(number(at + 1), number(self.positions.len())));
         let difficulty = to.say(&words::difficulty(position.difficulty().stars()));
         self.lines.say(&format!("{place} ({difficulty})"))?;
-        match self.mode {
-            Mode::Full { .. } => self.lines.say_all(&drawn::<G>(&view, &to))?,
-            Mode::Plain => {
-                for part in [G::board, G::hand, G::score] {
-                    self.lines.say_all(&part(&view, &to))?;
-                }
-            }
-        }
+        self.lines.say_all(&match self.mode {
+            Mode::Full { .. } => drawn::<G>(&view, &to),
+            Mode::Plain => [G::board, G::hand, G::score].map(|part| part(&view, &to)).concat(),
+        })?;
         let question = to.say(&position.question.message());
         self.lines.say(&question)?;
         self.lines.say_all(&G::answers(&view, &to))?;
@@ -169,8 +162,8 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
             }
             if means(&line, &console::word_answer(), self.lang) {
                 if let Some(best) = position.answer(&position.best) {
-                    self.lines.say(&to.say(&words::answer(best.choice)))?;
-                    self.explain(&best.brings, best.why.as_ref(), &to)?;
+                    self.lines.say(&to.say(&words::answer(best.choice.clone())))?;
+                    self.explain(&best, &to)?;
                 }
                 continue;
             }
@@ -204,8 +197,8 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
         }
         let Some(answer) = position.answer(&action.to_string()) else { return Ok(()) };
         let said = if answer.is_right { words::right } else { words::wrong };
-        self.lines.say(&to.say(&said(answer.choice)))?;
-        self.explain(&answer.brings, answer.why.as_ref(), to)?;
+        self.lines.say(&to.say(&said(answer.choice.clone())))?;
+        self.explain(&answer, to)?;
         if answer.is_right
             && let Err(error) = self.solved.add(position)
         {
@@ -214,13 +207,9 @@ impl<R: BufRead, W: Write> PracticeSession<'_, R, W> {
         Ok(())
     }
 
-    fn explain(
-        &mut self,
-        brings: &[Message],
-        why: Option<&Message>,
-        to: &Speaker<'_>,
-    ) -> io::Result<()> {
-        brings.iter().chain(why).try_for_each(|message| self.lines.say(&to.say(message)))
+    /// Says what a choice brings, and why it is right or wrong.
+    fn explain(&mut self, of: &::practice::Answer, to: &Speaker<'_>) -> io::Result<()> {
+        of.brings.iter().chain(&of.why).try_for_each(|message| self.lines.say(&to.say(message)))
     }
 }
 
@@ -233,14 +222,12 @@ fn run_command<G: Playable>(
     to: &Speaker<'_>,
 ) -> Vec<String> {
     match command {
-        Command::Story => Watch::new(record).map_or_else(
-            |_| Vec::new(),
-            |mut watch| {
-                watch.go_to(usize::MAX);
-                watch.look_as(viewer);
-                watch.story().iter().map(|seen| to.say(seen)).collect()
-            },
-        ),
+        Command::Story => {
+            let Ok(mut watch) = Watch::new(record) else { return Vec::new() };
+            watch.go_to(usize::MAX);
+            watch.look_as(viewer);
+            watch.story().iter().map(|seen| to.say(seen)).collect()
+        }
         Command::Help => help::<G>(view, to),
         command => shown::<G>(command, view, to).unwrap_or_default(),
     }
@@ -251,14 +238,9 @@ fn drawn<G: Scene>(view: &G::View, to: &Speaker<'_>) -> Vec<String> {
     let (width, height) = G::LEAST;
     let area = Rect::new(0, 0, width, height);
     let (mut buffer, mut hits) = (Buffer::empty(area), Vec::new());
-    G::paint(
-        view,
-        None,
-        to,
-        &mut Canvas { buffer: &mut buffer, area, ink: Ink::new(false), hits: &mut hits },
-    );
-    let row = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-    (0..height).map(|y| row(y).trim_end().to_owned()).collect()
+    let ink = Ink::new(false);
+    G::paint(view, None, to, &mut Canvas { buffer: &mut buffer, area, ink, hits: &mut hits });
+    rows(&buffer)
 }
 
 /// The positions that were solved, by game.
@@ -285,19 +267,7 @@ impl Solved {
             return Ok(());
         }
         self.ids.entry(self.game.to_owned()).or_default().push(position.id.clone());
-        match &self.file {
-            Some(file) => store(file, &self.ids),
-            None => Ok(()),
-        }
+        let Some(file) = &self.file else { return Ok(()) };
+        write_text(file, &serde_json::to_string(&self.ids)?)
     }
-}
-
-/// Replaces the file in one step.
-fn store(file: &Path, ids: &BTreeMap<String, Vec<String>>) -> io::Result<()> {
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let new = file.with_extension("new");
-    fs::write(&new, serde_json::to_string(ids)?)?;
-    fs::rename(&new, file)
 }

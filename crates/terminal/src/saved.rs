@@ -1,4 +1,4 @@
-//! The games that are kept by themselves: a file for each, in one folder.
+//! The games that are saved automatically: a file for each, in one folder; and which of them to go on with.
 
 use std::fs;
 use std::io;
@@ -6,16 +6,24 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use games::{Kind, with_game};
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
 use serde_json::Value;
 use table::{Record, Seats};
 use voice::{Lang, Message, Names, Voice, Voiced as _, console as words};
 
 use crate::Store;
+use crate::full::{IDLE_POLL, Page, Screen, Window};
+use crate::lines::Lines;
+use crate::menu::{LEAST, among_rows, one_of};
+use crate::scene::{CHOSEN, Canvas, Key, Press, STRONG};
+use crate::setup::{Mode, PlayError, Wish};
 
 /// An unfinished game that can be gone on with.
 pub(crate) struct SavedGame {
     /// Where its record is.
-    pub(crate) file: PathBuf,
+    file: PathBuf,
     /// How long ago its last move was made.
     age: Duration,
     names: Names,
@@ -24,7 +32,7 @@ pub(crate) struct SavedGame {
 
 impl SavedGame {
     /// What the game is, who plays, how far they came, and when.
-    pub(crate) fn describe(&self, lang: Lang) -> String {
+    fn describe(&self, lang: Lang) -> String {
         let to = Voice::of(lang).to(table::Viewer::Spectator, &self.names);
         format!("{} · {}", to.say(&self.about), to.say(&ago(self.age)))
     }
@@ -84,6 +92,64 @@ fn ago(age: Duration) -> Message {
         _ => ("days", minutes / 1440),
     };
     words::ago(unit, i32::try_from(count).unwrap_or(i32::MAX))
+}
+
+/// The only unfinished game, or the one that is chosen from several; nothing if none of them is.
+pub(crate) fn choose(wish: &Wish) -> Result<Option<PathBuf>, PlayError> {
+    let mut games = unfinished(wish.games.as_deref(), wish.game);
+    let at = match (&games[..], wish.mode) {
+        ([], _) => return Err(wish.wrong(&words::resume_none())),
+        ([_], _) => Some(0),
+        (_, Mode::Plain) => plain(&mut Lines::standard(), &games, wish.lang)?,
+        (_, Mode::Full { colour }) => full(&games, wish.lang, colour)?,
+    };
+    Ok(at.map(|at| games.swap_remove(at).file))
+}
+
+fn plain(lines: &mut Lines<'_>, games: &[SavedGame], lang: Lang) -> io::Result<Option<usize>> {
+    let numbers: Vec<_> = (1..=games.len()).map(|number| number.to_string()).collect();
+    for (number, game) in numbers.iter().zip(games) {
+        lines.say(&format!("{number}: {}", game.describe(lang)))?;
+    }
+    one_of(lines, lang, &Voice::of(lang).say(&words::resume_ask()), &numbers, 0)
+}
+
+fn full(games: &[SavedGame], lang: Lang, colour: bool) -> io::Result<Option<usize>> {
+    let mut screen = Screen::open()?;
+    let voice = Voice::of(lang);
+    let lines: Vec<String> = games.iter().map(|game| game.describe(lang)).collect();
+    let (mut at, mut window) = (0, Window::new(lang, colour, LEAST));
+    let keys = vec![
+        Key::named(KeyCode::Down, "↑↓", voice.say(&words::key_choose())),
+        Key::named(KeyCode::Enter, "Enter", voice.say(&words::key_go_on())),
+        Key::new('q', voice.say(&words::key_quit())),
+    ];
+    let page = Page::menu(voice.say(&words::resume_title()), keys);
+    loop {
+        screen.terminal.draw(|frame| {
+            if !window.is_too_small(frame) {
+                page.draw(frame, &mut window, |canvas| draw_list(&lines, at, canvas));
+            }
+        })?;
+        let input = screen.input(&mut window, IDLE_POLL)?;
+        match input.and_then(|input| among_rows(input, &mut at, lines.len())) {
+            Some(Press::At(_) | Press::Key(KeyCode::Enter)) => return Ok(Some(at)),
+            Some(Press::Key(KeyCode::Char('q' | 'Q') | KeyCode::Esc)) => return Ok(None),
+            _ => {}
+        }
+    }
+}
+
+fn draw_list(lines: &[String], at: usize, canvas: &mut Canvas<'_>) {
+    let room = usize::from(canvas.area.height.saturating_sub(2)).max(1);
+    // The chosen line is always among those shown.
+    let first = (at + 1).saturating_sub(room);
+    for (y, (row, line)) in (1..).zip(lines.iter().enumerate().skip(first).take(room)) {
+        let style = if row == at { CHOSEN } else { Style::new() };
+        canvas.put(2, y, if row == at { "▸" } else { " " }, STRONG);
+        canvas.put(4, y, &format!(" {line} "), style);
+        canvas.hit(Rect::new(0, y, canvas.area.width, 1), Press::At(row));
+    }
 }
 
 #[cfg(test)]

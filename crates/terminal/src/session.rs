@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use bots::{Bot, Decision, Opponent, UnknownBot};
-use host::{Cursors, LocalGame, Occupants, PERSON};
+use host::{Cursors, LocalGame, PERSON};
 use luck::Dice;
-use table::{Game, Record, RecordError, Seat, Seats, Turn, Viewer};
-use thiserror::Error;
+use table::{Record, Seat, Seats, Turn, Viewer};
 use voice::Names;
 
 use crate::Store;
@@ -32,13 +31,6 @@ pub enum SessionState {
     Over,
 }
 
-/// Who is looking.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Eyes {
-    One(Seat),
-    All,
-}
-
 /// A game, who sits around it and the one screen before them.
 pub struct Session<G: Playable> {
     play: LocalGame<G>,
@@ -47,7 +39,8 @@ pub struct Session<G: Playable> {
     names: Names,
     /// How many of the events each viewer has been told.
     told: Cursors,
-    eyes: Eyes,
+    /// Who looked last: one person, or all together.
+    eyes: Viewer,
     /// Whether there is something to look at before the screen changes hands.
     look: bool,
     store: Option<Store>,
@@ -65,79 +58,30 @@ pub struct NotSaved {
     pub error: String,
 }
 
-/// Why a session could not begin.
-#[derive(Debug, Error)]
-pub enum SessionError<R: std::error::Error> {
-    /// The rules refuse.
-    #[error(transparent)]
-    Refused(R),
-    /// A seat is for a bot that there is not.
-    #[error(transparent)]
-    Bot(#[from] UnknownBot),
-    /// The record cannot be played again.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-    /// The record cannot be kept.
-    #[error("{file}: {error}")]
-    Store {
-        /// Where it should be.
-        file: String,
-        /// Why not.
-        error: io::Error,
-    },
-}
-
 impl<G: Playable> Session<G> {
-    /// A game about to begin, saved in a store if there is one.
-    pub fn new(
-        options: G::Options,
-        company: Occupants,
-        store: Option<Store>,
-    ) -> Result<Self, SessionError<G::Refusal>> {
-        let begin = |company| LocalGame::new(options, company).map_err(SessionError::Refused);
-        Self::with(company, store, begin)
-    }
-
-    /// Goes on with a recorded game. A move that the record has only half of is begun anew.
-    pub fn resume(
-        record: &Record<G>,
-        company: Occupants,
-        store: Option<Store>,
-    ) -> Result<Self, SessionError<G::Refusal>> {
-        Self::with(company, store, |company| Ok(LocalGame::resume(record, company)?))
-    }
-
-    fn with(
-        company: Occupants,
-        store: Option<Store>,
-        begin: impl FnOnce(Occupants) -> Result<LocalGame<G>, SessionError<G::Refusal>>,
-    ) -> Result<Self, SessionError<G::Refusal>> {
+    /// A game that is played at this keyboard, saved in a store if there is one.
+    pub fn new(play: LocalGame<G>, store: Option<Store>) -> Result<Self, UnknownBot> {
+        let company = play.company();
         let bots = company.chairs.iter().map(|chair| match chair.as_str() {
             PERSON => Ok(None),
             level => Opponent::bot::<G>(level).map(|bot| Some(bot.into())),
         });
         let mut session = Self {
-            bots: bots.collect::<Result<_, UnknownBot>>()?,
+            bots: bots.collect::<Result<_, _>>()?,
             names: Names::from(company.names.clone()),
             told: Cursors::new(company.chairs.len()),
-            play: begin(company)?,
-            eyes: Eyes::All,
+            play,
+            eyes: Viewer::Spectator,
             look: false,
             store,
             saved: 0,
             save_error: None,
         };
         if let (1, Some(seat)) = (session.people().len(), session.people().first()) {
-            session.eyes = Eyes::One(seat);
+            session.eyes = Viewer::Seat(seat);
         }
         session.save();
-        match session.save_error.take() {
-            Some(error) => {
-                let file = session.store.as_ref().map(|store| store.file().display().to_string());
-                Err(SessionError::Store { file: file.unwrap_or_default(), error })
-            }
-            None => Ok(session),
-        }
+        Ok(session)
     }
 
     /// The position. Only a view of it may be shown.
@@ -166,7 +110,7 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Notes why the game is not saved at all.
+    /// Notes why the game is not saved.
     pub(crate) fn set_not_saved(&mut self, error: io::Error) {
         self.save_error = Some(error);
     }
@@ -216,7 +160,7 @@ impl<G: Playable> Session<G> {
         match self.eyes {
             _ if people.len() == 1 => SessionState::Choose(seat),
             _ if self.look => SessionState::Look,
-            Eyes::One(eyes) if eyes == seat => SessionState::Choose(seat),
+            eyes if eyes.is(seat) => SessionState::Choose(seat),
             _ => SessionState::Curtain(seat),
         }
     }
@@ -226,15 +170,14 @@ impl<G: Playable> Session<G> {
         match (self.state(), self.eyes) {
             (SessionState::Curtain(_), _) => None,
             (SessionState::Over, _) if self.people().len() != 1 => Some(Viewer::Spectator),
-            (_, Eyes::One(seat)) => Some(Viewer::Seat(seat)),
-            (_, Eyes::All) => Some(Viewer::Spectator),
+            (_, eyes) => Some(eyes),
         }
     }
 
     /// The person behind the curtain is there.
     pub fn ready(&mut self) {
         if let SessionState::Curtain(seat) = self.state() {
-            self.eyes = Eyes::One(seat);
+            self.eyes = Viewer::Seat(seat);
             self.play.forget_undo();
         }
     }
@@ -261,8 +204,7 @@ impl<G: Playable> Session<G> {
         self.play.act(seat, actions)?;
         let goes_on = self.game().turn().may_act().contains(seat);
         self.look = G::PAUSES_AFTER_TURN && !goes_on && self.people().len() > 1;
-        self.noticed(since);
-        self.save();
+        self.moved(since);
         Ok(())
     }
 
@@ -275,7 +217,7 @@ impl<G: Playable> Session<G> {
     pub fn undo(&mut self) -> bool {
         let Some((seat, _)) = self.play.undo() else { return false };
         if self.people().len() > 1 {
-            self.eyes = Eyes::One(seat);
+            self.eyes = Viewer::Seat(seat);
         }
         self.told.take_back(self.play.events().len());
         self.look = false;
@@ -289,10 +231,7 @@ impl<G: Playable> Session<G> {
         seat: Seat,
     ) -> impl FnOnce() -> Option<Decision<G::Action>> + Send + 'static {
         let bot = self.bots.get(seat.index()).cloned().flatten();
-        let view = self.game().view(Viewer::Seat(seat));
-        let (seed, number) = self.play.bot_dice();
-        let mut dice = Dice::of_game(seed, number);
-        move || think(&*bot?, &view, &mut dice)
+        self.choice_of(seat, move || bot)
     }
 
     /// What an expert would do on `seat`, who sees no more than its own view: to be called here or on another thread.
@@ -300,11 +239,22 @@ impl<G: Playable> Session<G> {
         &self,
         seat: Seat,
     ) -> impl FnOnce() -> Option<Decision<G::Action>> + Send + 'static {
+        self.choice_of(seat, || G::bot(ADVISER).ok().map(Arc::from))
+    }
+
+    /// What a bot would do on `seat`, thinking as long as it likes.
+    fn choice_of(
+        &self,
+        seat: Seat,
+        bot: impl FnOnce() -> Option<Arc<dyn Bot<G>>> + Send + 'static,
+    ) -> impl FnOnce() -> Option<Decision<G::Action>> + Send + 'static {
         let view = self.game().view(Viewer::Seat(seat));
         let (seed, number) = self.play.bot_dice();
         move || {
-            let bot = G::bot(ADVISER).ok()?;
-            think(&*bot, &view, &mut Dice::of_game(seed, number))
+            let (bot, mut dice) = (bot()?, Dice::of_game(seed, number));
+            let begun = Instant::now();
+            let clock = || begun.elapsed().as_secs_f64() * 1e3;
+            bot.allowance().spend(&clock, |budget| bot.choose(&view, &mut dice, budget))
         }
     }
 
@@ -312,23 +262,23 @@ impl<G: Playable> Session<G> {
     pub fn bot_acts(&mut self, seat: Seat, decision: Option<Decision<G::Action>>) {
         let since = self.events().len();
         self.play.bot_acts(seat, decision);
-        self.noticed(since);
-        self.save();
+        self.moved(since);
     }
 
     /// Lets chance strike, if it is due.
     pub fn chance(&mut self) {
         let since = self.events().len();
         self.play.chance();
-        self.noticed(since);
-        self.save();
+        self.moved(since);
     }
 
-    fn noticed(&mut self, since: usize) {
+    /// Lets all look together at what is for all, of what has happened after so many events; and saves the game.
+    fn moved(&mut self, since: usize) {
         if self.people().len() > 1 && self.events()[since..].iter().any(G::is_seen_by_all) {
             self.look = true;
-            self.eyes = Eyes::All;
+            self.eyes = Viewer::Spectator;
         }
+        self.save();
     }
 
     /// Writes the record if no move is half made, with the reasons of the bots, so that they outlast a pause.
@@ -344,15 +294,4 @@ impl<G: Playable> Session<G> {
             }
         }
     }
-}
-
-/// Lets a bot think as long as it likes.
-fn think<G: Game>(
-    bot: &dyn Bot<G>,
-    view: &G::View,
-    dice: &mut Dice,
-) -> Option<Decision<G::Action>> {
-    let begun = Instant::now();
-    let clock = || begun.elapsed().as_secs_f64() * 1e3;
-    bot.allowance().spend(&clock, |budget| bot.choose(view, dice, budget))
 }

@@ -1,6 +1,6 @@
 //! From what was asked for to a game that can be played.
 
-use std::io::{self, IsTerminal, StdinLock, Write as _};
+use std::io::{self, IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -19,10 +19,9 @@ use crate::learn::{offer, teach};
 use crate::lines::Lines;
 use crate::menu::{self, Asked};
 use crate::parting::{Parting, farewell, outcome};
-use crate::resume::choose;
-use crate::session::{Session, SessionError};
+use crate::session::{NotSaved, Session};
 use crate::{Scene, Store, full, plain, saved};
-use host::{Occupants, PERSON};
+use host::{LocalGame, Occupants, PERSON};
 use prose::{Playable, USUAL_LEVEL, number};
 
 /// How the terminal is used.
@@ -115,7 +114,7 @@ pub enum PlayError {
         /// Which.
         file: String,
         /// Why.
-        error: io::Error,
+        error: String,
     },
     /// The record cannot be played again.
     #[error("{file}: {error}")]
@@ -156,7 +155,7 @@ pub fn learn(mut wish: Wish) -> Result<(), PlayError> {
 }
 
 fn resume_saved(wish: &Wish) -> Result<(), PlayError> {
-    choose(wish)?.map_or(Ok(()), |file| resume(wish, &file))
+    saved::choose(wish)?.map_or(Ok(()), |file| resume(wish, &file))
 }
 
 fn begin<G: Playable + Scene>(wish: &Wish) -> Result<(), PlayError> {
@@ -166,29 +165,23 @@ fn begin<G: Playable + Scene>(wish: &Wish) -> Result<(), PlayError> {
     Opponent::cast(&mut levels, wish.seed);
     let mut lost = None;
     let store = match (&wish.record, &wish.games) {
-        (Some(file), _) => Some(record_file(file, wish)?),
-        // A game that cannot be kept can be played all the same.
-        (None, Some(folder)) => {
-            saved::create(folder, G::NAME).map_err(|error| lost = Some(error)).ok()
-        }
+        (Some(file), _) => Ok(record_file(file, wish)?),
+        (None, Some(folder)) => saved::create(folder, G::NAME),
         (None, None) => {
-            lost =
-                Some(io::Error::new(io::ErrorKind::NotFound, "there is no folder to keep it in"));
-            None
+            Err(io::Error::new(io::ErrorKind::NotFound, "there is no folder to keep it in"))
         }
     };
+    // A game that cannot be kept can be played all the same.
+    let store = store.map_err(|error| lost = Some(error)).ok();
     let company = Occupants { names: names(&levels, wish), chairs: levels, seed: wish.seed };
-    let begin = |store| Session::<G>::new(options.clone(), company.clone(), store);
-    let mut session = match begin(store) {
-        Err(SessionError::Store { error, .. }) if wish.record.is_none() => {
-            lost = Some(error);
-            begin(None)
-        }
-        started => started,
-    }
-    .map_err(|error| trouble(error, wish))?;
+    let refused = |refusal| PlayError::Wish(Voice::of(wish.lang).say(&refusal));
+    let play = LocalGame::<G>::new(options, company).map_err(refused)?;
+    let mut session = seated(play, store, wish)?;
     if let Some(error) = lost {
         session.set_not_saved(error);
+    }
+    if let Some(file) = &wish.record {
+        must_be_saved(&session, file)?;
     }
     run(session, wish)
 }
@@ -207,7 +200,7 @@ fn record_file(file: &Path, wish: &Wish) -> Result<Store, PlayError> {
     };
     opened.map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => wish.wrong(&words::wish_exists(name)),
-        _ => PlayError::File { file: name, error },
+        _ => PlayError::File { file: name, error: error.to_string() },
     })
 }
 
@@ -216,7 +209,8 @@ fn resume(wish: &Wish, file: &Path) -> Result<(), PlayError> {
     if file == Path::new("-") {
         return Err(wish.wrong(&words::wish_input()));
     }
-    let unopened = |error| PlayError::File { file: name.clone(), error };
+    let unopened =
+        |error: io::Error| PlayError::File { file: name.clone(), error: error.to_string() };
     // The record is read by the one terminal that may write it.
     let store = match &wish.record {
         Some(other) => record_file(other, wish)?,
@@ -275,25 +269,28 @@ fn resume_record<G: Playable + Scene>(
     let seed = Occupants::seed_of(record).unwrap_or(wish.seed);
     let is_saved = wish.games.is_some() && file.parent() == wish.games.as_deref();
     let store = if is_saved && wish.record.is_none() { store.automatic() } else { store };
-    let session = Session::resume(record, Occupants { chairs, names, seed }, Some(store));
-    run(session.map_err(|error| trouble(error, wish))?, wish)
+    let play = LocalGame::resume(record, Occupants { chairs, names, seed })
+        .map_err(|error| PlayError::Record { file: file.display().to_string(), error })?;
+    let session = seated(play, Some(store), wish)?;
+    must_be_saved(&session, wish.record.as_deref().unwrap_or(file))?;
+    run(session, wish)
 }
 
-fn trouble<R: voice::Spoken + std::error::Error>(error: SessionError<R>, wish: &Wish) -> PlayError {
-    match error {
-        SessionError::Refused(refusal) => PlayError::Wish(Voice::of(wish.lang).say(&refusal)),
-        SessionError::Bot(UnknownBot { game, name, bots }) => {
-            wish.wrong(&no_bot(game, name, bots.join(", ")))
-        }
-        SessionError::Record(error) => PlayError::Record {
-            file: match &wish.resume {
-                Some(Resume::File(file)) => file.display().to_string(),
-                _ => "the record".to_owned(),
-            },
-            error,
-        },
-        SessionError::Store { file, error } => PlayError::File { file, error },
-    }
+/// The session of a game, with a bot on every seat that is for one.
+fn seated<G: Playable>(
+    play: LocalGame<G>,
+    store: Option<Store>,
+    wish: &Wish,
+) -> Result<Session<G>, PlayError> {
+    Session::new(play, store)
+        .map_err(|UnknownBot { game, name, bots }| wish.wrong(&no_bot(game, name, bots.join(", "))))
+}
+
+/// Refuses a game that is not saved in the file in which it was asked to be.
+fn must_be_saved<G: Playable>(session: &Session<G>, file: &Path) -> Result<(), PlayError> {
+    let not_saved =
+        |not: NotSaved| PlayError::File { file: file.display().to_string(), error: not.error };
+    session.saved_to().map(drop).map_err(not_saved)
 }
 
 /// Who sits on each seat: people first, then bots.
@@ -348,7 +345,7 @@ fn run<G: Playable + Scene>(mut session: Session<G>, wish: &Wish) -> Result<(), 
         Mode::Plain => {
             let parting = Parting::default();
             parting.say_at_signals()?;
-            plain::play(&mut session, &mut standard_lines(), wish.lang, &parting, explainer)?;
+            plain::play(&mut session, &mut Lines::standard(), wish.lang, &parting, explainer)?;
             if let Some(said) = lesson_offer(&session, wish) {
                 writeln!(io::stdout(), "{said}")?;
             }
@@ -373,12 +370,6 @@ fn lesson_offer<G: Playable>(session: &Session<G>, wish: &Wish) -> Option<String
     let lost = people.len() == 1 && session.has_bots() && (people & winners).is_empty();
     let kind = G::NAME.parse().ok()?;
     if lost { offer(wish.games.as_deref(), kind, wish.lang) } else { None }
-}
-
-/// The lines of standard input and output. What is not read yet is there for those who ask next.
-pub(crate) fn standard_lines() -> Lines<StdinLock<'static>, io::Stdout> {
-    let screen = io::stdin().is_terminal() && io::stdout().is_terminal();
-    Lines::new(io::stdin().lock(), io::stdout(), screen)
 }
 
 #[cfg(test)]
@@ -416,11 +407,11 @@ mod tests {
 
     #[test]
     fn a_level_that_is_not_there_names_those_that_are() {
-        let chairs = vec!["genius".to_owned()];
+        let chairs = vec!["genius".to_owned(); 3];
         let company = Occupants { names: names(&chairs, &wish()), chairs, seed: 1 };
-        let begun = Session::<Diamant>::new(diamant::Options::default(), company, None);
-        let Err(error) = begun else { panic!("there is no such bot") };
-        let said = trouble(error, &wish()).to_string();
+        let play = LocalGame::<Diamant>::new(diamant::Options::default(), company).unwrap();
+        let Err(error) = seated(play, None, &wish()) else { panic!("there is no such bot") };
+        let said = error.to_string();
         assert!(said.contains("thumb"), "{said}");
     }
 }

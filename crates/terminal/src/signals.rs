@@ -2,7 +2,7 @@
 
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Duration;
 
@@ -31,54 +31,41 @@ struct Signals {
     go_on: Arc<AtomicBool>,
 }
 
-static SIGNALS: OnceLock<Signals> = OnceLock::new();
+static SIGNALS: LazyLock<Signals> = LazyLock::new(Signals::default);
+static IS_LISTENING: AtomicBool = AtomicBool::new(false);
 
 /// Listens from now on to the signals that end the program.
 pub(crate) fn listen_for_ends() -> io::Result<()> {
-    let signals = SIGNALS.get_or_init(Signals::default);
     for signal in ENDS {
         let number = usize::try_from(signal).unwrap_or_default();
-        flag::register_usize(signal, Arc::clone(&signals.end), number)?;
+        flag::register_usize(signal, Arc::clone(&SIGNALS.end), number)?;
     }
     Ok(())
 }
 
 /// Listens from now on, once for the whole program, to all signals that a full screen has to heed.
 pub(crate) fn listen() -> io::Result<()> {
-    if SIGNALS.get().is_some() {
+    if IS_LISTENING.swap(true, Ordering::Relaxed) {
         return Ok(());
     }
     listen_for_ends()?;
-    end_at_last();
-    listen_for_stops()
-}
-
-#[cfg(unix)]
-fn listen_for_stops() -> io::Result<()> {
-    let signals = SIGNALS.get_or_init(Signals::default);
-    flag::register(SIGTSTP, Arc::clone(&signals.stop))?;
-    flag::register(SIGCONT, Arc::clone(&signals.go_on))?;
-    Ok(())
-}
-
-/// Elsewhere than on Unix, no program is stopped and goes on later.
-#[cfg(not(unix))]
-fn listen_for_stops() -> io::Result<()> {
-    Ok(())
-}
-
-/// Ends the program a while after a signal, should it still run: one that waits for a terminal that is gone never would.
-fn end_at_last() {
+    // Ends the program should it still run a while after a signal: one that waits for a terminal that is gone never would.
     thread::spawn(|| {
         let signal = wait_for_end();
         thread::sleep(GRACE);
         std::process::exit(128 + i32::from(signal));
     });
+    // Elsewhere than on Unix, no program is stopped and goes on later.
+    #[cfg(unix)]
+    for (signal, flag) in [(SIGTSTP, &SIGNALS.stop), (SIGCONT, &SIGNALS.go_on)] {
+        flag::register(signal, Arc::clone(flag))?;
+    }
+    Ok(())
 }
 
 /// The number of the signal that ends the program or what is on its screen, if one came.
 pub fn end() -> Option<u8> {
-    let number = SIGNALS.get()?.end.load(Ordering::Relaxed);
+    let number = SIGNALS.end.load(Ordering::Relaxed);
     u8::try_from(number).ok().filter(|&number| number > 0)
 }
 
@@ -94,12 +81,12 @@ pub(crate) fn wait_for_end() -> u8 {
 
 /// Whether the program is to stop until it is told to go on.
 pub(crate) fn stop() -> bool {
-    SIGNALS.get().is_some_and(|signals| signals.stop.load(Ordering::Relaxed))
+    SIGNALS.stop.load(Ordering::Relaxed)
 }
 
 /// Whether the program was stopped by another, and goes on.
 pub(crate) fn went_on() -> bool {
-    SIGNALS.get().is_some_and(|signals| signals.go_on.swap(false, Ordering::Relaxed))
+    SIGNALS.go_on.swap(false, Ordering::Relaxed)
 }
 
 /// Stops this program, and with `all` whatever was started together with it, until the shell lets them go on.
@@ -109,10 +96,8 @@ pub(crate) fn suspend(all: bool) -> io::Result<()> {
         nix::sys::signal::kill(nix::unistd::Pid::from_raw(0), nix::sys::signal::Signal::SIGTSTP)?;
     }
     signal_hook::low_level::raise(SIGSTOP)?;
-    if let Some(signals) = SIGNALS.get() {
-        signals.stop.store(false, Ordering::Relaxed);
-        signals.go_on.store(false, Ordering::Relaxed);
-    }
+    SIGNALS.stop.store(false, Ordering::Relaxed);
+    SIGNALS.go_on.store(false, Ordering::Relaxed);
     Ok(())
 }
 

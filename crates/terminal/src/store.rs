@@ -78,6 +78,16 @@ impl Store {
     }
 }
 
+/// Replaces a text in one step, in a folder that is made if it is not there.
+pub(crate) fn write_text(file: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let new = file.with_extension("new");
+    fs::write(&new, text)?;
+    fs::rename(&new, file)
+}
+
 /// A new file to which nothing was written is removed again.
 impl Drop for Store {
     fn drop(&mut self) {

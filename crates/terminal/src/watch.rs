@@ -1,15 +1,15 @@
 //! A recorded game, step by step, forwards and backwards, through the eyes of any seat.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 
 use games::{Kind, with_game};
 use serde_json::Value;
-use table::{Record, RecordError, Seat, Seats, Viewer};
+use table::{Record, Seat, Seats, Viewer};
 use voice::{Lang, Speaker, Voice, console as words, typed};
 
 use crate::lines::{Answer, Lines, not_understood};
 use crate::plain::shown;
-use crate::{Mode, full, setup};
+use crate::{Mode, PlayError, full};
 use prose::{Command, Playable, Watch, first_word, means, number};
 
 /// A finished game, and before what each bot did, why; nothing if no bot gave a reason.
@@ -19,7 +19,7 @@ pub(crate) fn why<G: Playable>(record: &Record<G>, to: &Speaker<'_>) -> Vec<Stri
 
 /// Which record of several comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Watched {
+pub(crate) enum Watched {
     /// None: enough was seen.
     Enough,
     /// The one after this.
@@ -28,18 +28,18 @@ pub enum Watched {
     Previous,
 }
 
-/// Watches records, one after another.
-pub fn watch(records: &[Value], lang: Lang, mode: Mode) -> Result<(), WatchError> {
+/// Watches records, one after another, each with where it was found.
+pub fn watch(records: &[(String, Value)], lang: Lang, mode: Mode) -> Result<(), PlayError> {
     let mut at = 0;
-    while let Some(record) = records.get(at) {
+    while let Some((file, record)) = records.get(at) {
         let place = (at + 1, records.len());
-        let bad = |error| WatchError::Record { number: at + 1, error };
+        let bad = |error| PlayError::Record { file: file.clone(), error };
         let kind = Kind::of_record(record).map_err(bad)?;
         let watched = with_game!(kind, G => {
             let record = Record::<G>::from_value(record.clone()).map_err(bad)?;
             let watch = &mut Watch::<G>::new(&record).map_err(bad)?;
             match mode {
-                Mode::Plain => plain(watch, &mut setup::standard_lines(), lang)?,
+                Mode::Plain => plain(watch, &mut Lines::standard(), lang)?,
                 Mode::Full { colour } => full::watch(watch, lang, colour, place)?,
             }
         });
@@ -52,26 +52,10 @@ pub fn watch(records: &[Value], lang: Lang, mode: Mode) -> Result<(), WatchError
     Ok(())
 }
 
-/// Why a record could not be watched.
-#[derive(Debug, thiserror::Error)]
-pub enum WatchError {
-    /// It cannot be played again.
-    #[error("record {number}: {error}")]
-    Record {
-        /// Which of the records, from 1.
-        number: usize,
-        /// Why.
-        error: RecordError,
-    },
-    /// The terminal failed.
-    #[error(transparent)]
-    Terminal(#[from] io::Error),
-}
-
 /// Watches in sentences.
 fn plain<G: Playable>(
     watch: &mut Watch<G>,
-    lines: &mut Lines<impl BufRead, impl Write>,
+    lines: &mut Lines<'_>,
     lang: Lang,
 ) -> io::Result<Watched> {
     let names = watch.names().clone();
@@ -101,16 +85,17 @@ fn plain<G: Playable>(
                 why => why,
             },
             Some(command) => shown::<G>(&command, &view, &speaker).unwrap_or_else(|| help(lang)),
-            None => match step(watch, &line, lang) {
-                Some(Step::Record(watched)) => return Ok(watched),
-                Some(step) => {
-                    if matches!(step, Step::NoFurther) {
+            None => match (line.split(' ').next(), step(watch, &line, lang)) {
+                (Some("]"), _) => return Ok(Watched::Next),
+                (Some("["), _) => return Ok(Watched::Previous),
+                (_, Some(is_made)) => {
+                    if !is_made {
                         lines.say(&speaker.say(&words::watch_no_further()))?;
                     }
                     let speaker = voice.to(watch.viewer(), &names);
                     watch.news().iter().map(|seen| speaker.say(seen)).collect()
                 }
-                None => vec![speaker.say(&not_understood(&line)), help(lang).concat()],
+                (_, None) => vec![speaker.say(&not_understood(&line)), help(lang).concat()],
             },
         };
         lines.say_all(&said)?;
@@ -127,21 +112,11 @@ fn help(lang: Lang) -> Vec<String> {
     ))]
 }
 
-/// What came of a line that says where to go.
-enum Step {
-    /// Another moment of this record, or other eyes.
-    Made,
-    /// The record does not go on that way.
-    NoFurther,
-    /// Another record.
-    Record(Watched),
-}
-
-/// Goes where a line says, if it says where.
-fn step<G: Playable>(watch: &mut Watch<G>, text: &str, lang: Lang) -> Option<Step> {
+/// Goes where a line says, or looks through other eyes, if it says so; false if the record does not go on that way.
+fn step<G: Playable>(watch: &mut Watch<G>, text: &str, lang: Lang) -> Option<bool> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let means = |message| means(word, &message, lang);
-    let is_made = if text.is_empty() || (means(words::word_next()) && rest.is_empty()) {
+    Some(if text.is_empty() || (means(words::word_next()) && rest.is_empty()) {
         watch.forwards()
     } else if means(words::word_back()) && rest.is_empty() {
         watch.backwards()
@@ -155,13 +130,8 @@ fn step<G: Playable>(watch: &mut Watch<G>, text: &str, lang: Lang) -> Option<Ste
             Err(_) => return None,
         });
         true
-    } else if word == "]" {
-        return Some(Step::Record(Watched::Next));
-    } else if word == "[" {
-        return Some(Step::Record(Watched::Previous));
     } else {
         watch.go_to(text.parse().ok()?);
         true
-    };
-    Some(if is_made { Step::Made } else { Step::NoFurther })
+    })
 }

@@ -6,13 +6,12 @@ use std::path::{Path, PathBuf};
 
 use games::Kind;
 use practice::positions;
-use terminal::{Lines, Mode, practise_in};
+use terminal::{Lines, Mode, practise};
 use voice::Lang;
 
 fn heard(kind: Kind, lang: Lang, mode: Mode, file: Option<PathBuf>, typed: &str) -> String {
     let mut said = Vec::new();
-    practise_in(kind, lang, mode, file, &mut Lines::new(typed.as_bytes(), &mut said, false))
-        .unwrap();
+    practise(kind, lang, mode, file, &mut Lines::new(typed.as_bytes(), &mut said, false)).unwrap();
     String::from_utf8(said).unwrap()
 }
 

@@ -4,7 +4,7 @@
 
 use bots::Reasons;
 use diamant::{Choice, Diamant};
-use host::Occupants;
+use host::{LocalGame, Occupants};
 use kadora::Kadora;
 use mirrors::Mirrors;
 use prose::{Playable, Watch};
@@ -18,7 +18,8 @@ fn seating(chairs: &[&str], seed: u64) -> Occupants {
 }
 
 fn session<G: Playable>(chairs: &[&str], seed: u64) -> Session<G> {
-    Session::new(G::Options::default(), seating(chairs, seed), None).unwrap()
+    let play = LocalGame::new(G::Options::default(), seating(chairs, seed)).unwrap();
+    Session::new(play, None).unwrap()
 }
 
 fn seat(number: u8) -> Seat {
@@ -228,9 +229,9 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
         };
         // The same game, closed after every move and taken up again.
         let mut dice = luck::Dice::new(seed);
-        let options = G::Options::default();
         let new = Some(Store::create(&file).unwrap());
-        let mut game = Session::<G>::new(options, seating(chairs, seed), new).unwrap();
+        let play = LocalGame::<G>::new(G::Options::default(), seating(chairs, seed)).unwrap();
+        let mut game = Session::new(play, new).unwrap();
         loop {
             match advance(&mut game) {
                 SessionState::Choose(seat) => {
@@ -244,7 +245,8 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
             // A move half made is in no record; a whole one is.
             if kept.replay(|_, _, _| ()).unwrap() == *game.game() {
                 drop(game);
-                game = Session::resume(&kept, seating(chairs, seed), store()).unwrap();
+                let play = LocalGame::resume(&kept, seating(chairs, seed)).unwrap();
+                game = Session::new(play, store()).unwrap();
             }
         }
         assert_eq!(game.record().moves, whole.moves);
@@ -265,7 +267,8 @@ fn what_is_not_on_the_disk_is_never_called_kept() {
     std::fs::create_dir(&small).unwrap();
     let store = Store::create(small.join("game.json")).unwrap();
     let seating = seating(&["person", "thumb", "thumb"], 1);
-    let mut game = Session::new(diamant::Options::default(), seating, Some(store)).unwrap();
+    let play = LocalGame::new(diamant::Options::default(), seating).unwrap();
+    let mut game = Session::new(play, Some(store)).unwrap();
     let choose = |game: &mut Session<Diamant>| {
         let SessionState::Choose(seat) = advance(game) else { panic!("there is one person") };
         game.act(seat, &[Choice::Stay]).unwrap();
@@ -293,7 +296,7 @@ fn what_is_not_on_the_disk_is_never_called_kept() {
 #[test]
 fn too_many_chairs_are_refused_by_the_rules() {
     let seating = seating(&["thumb"; 5], 1);
-    let begun = Session::<Kadora>::new(kadora::Options::default(), seating, None);
+    let begun = LocalGame::<Kadora>::new(kadora::Options::default(), seating);
     assert!(begun.err().unwrap().to_string().contains("K1"));
 }
 

@@ -1,61 +1,30 @@
 //! A fair shuffle: what was checked of it, what was found wrong, and what a record cannot show.
 
-use fair::{ALGORITHM, Contribution, Difference, Receipt, Unverified, Verified, verify};
+use fair::{
+    ALGORITHM, Commitment, Contribution, Difference, Occupant, Receipt, TableCode, Unverified,
+    Verified, verify,
+};
 use serde_json::Value;
 use table::{Notation, Record, Seat, Seats, Turn};
 
-use crate::message::messages;
+use crate::message::{from_texts, message, messages};
 use crate::{Arg, Message, Spoken};
 
 messages! {
-    fn committed(commitment) = "fair-committed";
-    fn derived(draws, table, who) = "fair-derived";
-    fn derived_alone(draws, table) = "fair-derived-alone";
-    fn moves(moves) = "fair-moves";
-    fn result() = "fair-result";
-    fn result_missing() = "fair-result-missing";
-    fn unfinished() = "fair-unfinished";
     pub fn your_table() = "fair-your-table";
     pub fn your_commitment() = "fair-your-commitment";
     pub fn your_number(who) = "fair-your-number";
-    fn same_receipt() = "fair-same-receipt";
-    fn same_receipt_own(who) = "fair-same-receipt-own";
     pub fn no_receipt() = "fair-no-receipt";
     pub fn give_receipt() = "fair-give-receipt";
-    fn promised() = "fair-promised";
-    fn promised_unfinished() = "fair-promised-unfinished";
-    fn promised_watched() = "fair-promised-watched";
-    fn not_promised(why) = "fair-not-promised";
     pub fn limits() = "fair-limits";
     pub fn limit_shown() = "fair-limit-shown";
     pub fn limit_start() = "fair-limit-start";
     pub fn limit_last() = "fair-limit-last";
     pub fn limit_secrets() = "fair-limit-secrets";
-    fn no_proof() = "fair-no-proof";
-    fn no_record(error) = "fair-no-record";
-    fn algorithm(known, said) = "fair-algorithm";
-    fn no_code(said) = "fair-no-code";
-    fn other_seed(said, derived) = "fair-other-seed";
-    fn other_players(contributions, players) = "fair-other-players";
-    fn no_chairs() = "fair-no-chairs";
-    fn other_chairs(chairs, players) = "fair-other-chairs";
-    fn bot_number(at, who) = "fair-bot-number";
-    fn no_number(at, who) = "fair-no-number";
-    fn differs(place, derived, said, nth) = "fair-differs";
     pub fn not_your_table(said, given) = "fair-not-your-table";
     pub fn not_your_commitment(said, given) = "fair-not-your-commitment";
     pub fn not_your_number(number) = "fair-not-your-number";
     pub fn bad_receipt(error) = "fair-bad-receipt";
-    fn other_table(receipt, record) = "fair-other-table";
-    fn other_game(receipt, record) = "fair-other-game";
-    fn other_count(receipt, record) = "fair-other-count";
-    fn other_rules(receipt, record) = "fair-other-rules";
-    fn other_options(receipt, record) = "fair-other-options";
-    fn other_algorithm(receipt, record) = "fair-other-algorithm";
-    fn other_commitment(receipt, record) = "fair-other-commitment";
-    fn other_chair(at, who, receipt, record) = "fair-other-chair";
-    fn other_number(at, who) = "fair-other-number";
-    fn other_own_number(at, who) = "fair-other-own-number";
 }
 
 /// How sure a sentence about a shuffle is.
@@ -87,19 +56,19 @@ pub type Finding = (Mark, Message);
 pub fn shown<G: Notation>(record: &Record<G>, verified: &Verified<G>) -> [Finding; 4] {
     let proof = &verified.proof;
     let who = adders(&proof.contributions, Option::is_some);
-    let (draws, table) = (verified.draws, proof.table.to_string());
+    let (draws, table) = (verified.draws, proof.table);
     [
-        (Mark::Right, committed(proof.commitment.to_string())),
+        (Mark::Right, message!("fair-committed", commitment = proof.commitment)),
         if who.is_empty() {
-            (Mark::Unknown, derived_alone(draws, table))
+            (Mark::Unknown, message!("fair-derived-alone", draws, table))
         } else {
-            (Mark::Right, derived(draws, table, who))
+            (Mark::Right, message!("fair-derived", draws, table, who))
         },
-        (Mark::Right, moves(record.moves.len())),
+        (Mark::Right, message!("fair-moves", moves = record.moves.len())),
         match (verified.end.turn(), &record.result) {
-            (Turn::Over, Some(_)) => (Mark::Right, result()),
-            (Turn::Over, None) => (Mark::Unknown, result_missing()),
-            _ => (Mark::Unknown, unfinished()),
+            (Turn::Over, Some(_)) => (Mark::Right, message!("fair-result")),
+            (Turn::Over, None) => (Mark::Unknown, message!("fair-result-missing")),
+            _ => (Mark::Unknown, message!("fair-unfinished")),
         },
     ]
 }
@@ -111,26 +80,28 @@ pub fn compared<G: Notation>(
     receipt: &Receipt,
 ) -> Finding {
     match (receipt.compare(record, verified), receipt.seat) {
-        (Ok(()), Some(seat)) => (Mark::Right, same_receipt_own(seat)),
-        (Ok(()), None) => (Mark::Right, same_receipt()),
+        (Ok(()), Some(seat)) => (Mark::Right, message!("fair-same-receipt-own", who = seat)),
+        (Ok(()), None) => (Mark::Right, message!("fair-same-receipt")),
         (Err(difference), _) => (Mark::Wrong, difference.message()),
     }
 }
 
 /// In one line, whether the shuffle of a record was the one promised to the client that kept `receipt`.
 pub fn verdict<G: Notation>(record: Value, receipt: Option<&Receipt>) -> Finding {
-    let wrong = |why: Message| (Mark::Wrong, not_promised(why));
+    let wrong = |why: Message| (Mark::Wrong, message!("fair-not-promised", why));
     let read = Record::<G>::from_value(record).map_err(Unverified::from);
-    let (record, verified) = match read.and_then(|record| Ok((verify(&record)?, record))) {
-        Ok((verified, record)) => (record, verified),
+    let (verified, record) = match read.and_then(|record| Ok((verify(&record)?, record))) {
+        Ok(both) => both,
         Err(error) => return wrong(error.message()),
     };
     let Some(receipt) = receipt else { return (Mark::Unknown, no_receipt()) };
     match receipt.compare(&record, &verified) {
         Err(difference) => wrong(difference.message()),
-        Ok(()) if receipt.seat.is_none() => (Mark::Right, promised_watched()),
-        Ok(()) if verified.end.turn() != Turn::Over => (Mark::Right, promised_unfinished()),
-        Ok(()) => (Mark::Right, promised()),
+        Ok(()) if receipt.seat.is_none() => (Mark::Right, message!("fair-promised-watched")),
+        Ok(()) if verified.end.turn() != Turn::Over => {
+            (Mark::Right, message!("fair-promised-unfinished"))
+        }
+        Ok(()) => (Mark::Right, message!("fair-promised")),
     }
 }
 
@@ -143,25 +114,31 @@ pub fn adders(
     of_table.filter(|(_, number)| such(number)).map(|(seat, _)| seat).collect()
 }
 
+from_texts!(Commitment: to_string, Occupant: to_string, TableCode: to_string);
+
 impl Spoken for Unverified {
     fn message(&self) -> Message {
-        match self {
-            Self::NoProof => no_proof(),
-            Self::Record(error) => no_record(Arg::record_error(error.clone())),
-            Self::Algorithm(said) => algorithm(format!("{ALGORITHM:?}"), format!("{said:?}")),
-            Self::Code(said) => no_code(format!("{said:?}")),
-            Self::Commitment { derived, said } => other_seed(said.to_string(), derived.to_string()),
+        match self.clone() {
+            Self::NoProof => message!("fair-no-proof"),
+            Self::Record(error) => message!("fair-no-record", error = Arg::record_error(error)),
+            Self::Algorithm(said) => {
+                let known = format!("{ALGORITHM:?}");
+                message!("fair-algorithm", known, said = format!("{said:?}"))
+            }
+            Self::Code(said) => message!("fair-no-code", said = format!("{said:?}")),
+            Self::Commitment { derived, said } => message!("fair-other-seed", said, derived),
             Self::Players { contributions, players } => {
-                other_players(contributions.to_string(), players.to_string())
+                let contributions = contributions.to_string();
+                message!("fair-other-players", contributions, players)
             }
-            Self::NoChairs => no_chairs(),
+            Self::NoChairs => message!("fair-no-chairs"),
             Self::Chairs { chairs, players } => {
-                other_chairs(chairs.to_string(), players.to_string())
+                message!("fair-other-chairs", chairs = chairs.to_string(), players)
             }
-            Self::BotNumber { seat } => bot_number(seat.to_string(), *seat),
-            Self::NoNumber { seat } => no_number(seat.to_string(), *seat),
+            Self::BotNumber { seat } => message!("fair-bot-number", at = seat.number(), who = seat),
+            Self::NoNumber { seat } => message!("fair-no-number", at = seat.number(), who = seat),
             Self::Differs { place, nth, derived, said } => {
-                differs(place.clone(), derived.clone(), said.clone(), nth.to_string())
+                message!("fair-differs", place, derived, said, nth = nth.to_string())
             }
         }
     }
@@ -169,29 +146,35 @@ impl Spoken for Unverified {
 
 impl Spoken for Difference {
     fn message(&self) -> Message {
-        match self {
-            Self::Table { receipt, record } => other_table(receipt.to_string(), record.to_string()),
+        let quoted = |text: String| format!("{text:?}");
+        match self.clone() {
+            Self::Table { receipt, record } => message!("fair-other-table", receipt, record),
             Self::Game { receipt, record } => {
-                other_game(format!("{receipt:?}"), format!("{record:?}"))
+                let [receipt, record] = [receipt, record].map(quoted);
+                message!("fair-other-game", receipt, record)
             }
-            Self::Players { receipt, record } => {
-                other_count(receipt.to_string(), record.to_string())
-            }
+            Self::Players { receipt, record } => message!("fair-other-count", receipt, record),
             Self::RulesVersion { receipt, record } => {
-                other_rules(receipt.to_string(), record.to_string())
+                let [receipt, record] = [receipt, record].map(|version| version.to_string());
+                message!("fair-other-rules", receipt, record)
             }
-            Self::Options { receipt, record } => other_options(receipt.clone(), record.clone()),
+            Self::Options { receipt, record } => message!("fair-other-options", receipt, record),
             Self::Algorithm { receipt, record } => {
-                other_algorithm(format!("{receipt:?}"), format!("{record:?}"))
+                let [receipt, record] = [receipt, record].map(quoted);
+                message!("fair-other-algorithm", receipt, record)
             }
             Self::Commitment { receipt, record } => {
-                other_commitment(receipt.to_string(), record.to_string())
+                message!("fair-other-commitment", receipt, record)
             }
             Self::Chair { seat, receipt, record } => {
-                other_chair(seat.to_string(), *seat, receipt.to_string(), record.to_string())
+                message!("fair-other-chair", at = seat.number(), who = seat, receipt, record)
             }
-            Self::Number { seat, own: true, .. } => other_own_number(seat.to_string(), *seat),
-            Self::Number { seat, own: false, .. } => other_number(seat.to_string(), *seat),
+            Self::Number { seat, own: true, .. } => {
+                message!("fair-other-own-number", at = seat.number(), who = seat)
+            }
+            Self::Number { seat, own: false, .. } => {
+                message!("fair-other-number", at = seat.number(), who = seat)
+            }
         }
     }
 }

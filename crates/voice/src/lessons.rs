@@ -15,12 +15,10 @@ messages! {
     pub fn resume() = "lessons-resume";
     pub fn was_left(step, all) = "lessons-was-left";
     pub fn look(what) = "lessons-look";
-    pub fn your_turn() = "lessons-your-turn";
     pub fn try_again() = "lessons-try-again";
     pub fn not_yet() = "lessons-not-yet";
     pub fn learnt() = "lessons-learnt";
     pub fn play() = "lessons-play";
-    pub fn others() = "lessons-others";
     pub fn point_path() = "lessons-point-path";
     pub fn point_card(card) = "lessons-point-card";
     pub fn point_beside() = "lessons-point-beside";

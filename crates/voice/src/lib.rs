@@ -1,7 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-#[cfg(test)]
-mod check;
 mod common;
 pub mod console;
 pub mod diamant;
@@ -18,12 +16,9 @@ pub mod online;
 mod pack;
 pub mod pages;
 pub mod practice;
-#[cfg(not(target_family = "wasm"))]
-pub mod pseudo;
 mod reason;
 pub mod refused;
 pub mod review;
-mod rulebook;
 mod sent;
 pub mod server;
 pub mod settings;
@@ -35,10 +30,9 @@ pub mod tools;
 pub mod typed;
 mod who;
 
-pub use self::rulebook::{page, rulebook};
 pub use ::rulebook::{Clause, Origin, PageError, Rulebook, Section, Summary};
 pub use game::{Part, Setting, SettingValue, Voiced};
 pub use locales::{GAMES, Lang, Late, UnknownLang};
 pub use message::{Arg, Message, Spoken};
-pub use pack::{is_loaded, late_is_loaded, load, load_late, load_rulebooks, rulebooks_are_loaded};
-pub use speaker::{Names, Speaker, Voice};
+pub use pack::{load, load_late, load_rulebooks, page, rulebook, rulebooks_are_loaded};
+pub use speaker::{Names, Speaker, Voice, is_loaded, late_is_loaded};

@@ -44,17 +44,29 @@ pub enum Arg {
     Fault(RecordError),
 }
 
-macro_rules! from_numbers {
-    ($($number:ty),*) => {
-        $(impl From<$number> for Arg {
-            fn from(number: $number) -> Self {
-                Self::Number(number.into())
+/// Lets each of these values fill a place.
+macro_rules! from {
+    ($($value:ty => $filling:ident),* $(,)?) => {
+        $(impl From<$value> for Arg {
+            fn from(value: $value) -> Self {
+                Self::$filling(value.into())
             }
         })*
     };
 }
 
-from_numbers!(u8, u16, i16, i32);
+from! {
+    u8 => Number,
+    u16 => Number,
+    i16 => Number,
+    i32 => Number,
+    Seats => Seats,
+    &'static str => Text,
+    String => Text,
+    Message => Message,
+    Vec<Message> => List,
+    RecordError => Fault,
+}
 
 impl From<u64> for Arg {
     /// A number, or its digits where it is larger than any that a sentence has forms for.
@@ -72,12 +84,6 @@ impl From<usize> for Arg {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Self::Seats(Seats::only(seat))
-    }
-}
-
-impl From<Seats> for Arg {
-    fn from(seats: Seats) -> Self {
-        Self::Seats(seats)
     }
 }
 
@@ -109,51 +115,30 @@ pub(crate) use from_texts;
 
 from_texts!(char: to_string);
 
-impl From<&'static str> for Arg {
-    fn from(text: &'static str) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-impl From<String> for Arg {
-    fn from(text: String) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-impl From<Message> for Arg {
-    fn from(message: Message) -> Self {
-        Self::Message(message)
-    }
-}
-
-impl From<RecordError> for Arg {
-    fn from(error: RecordError) -> Self {
-        Self::Fault(error)
-    }
-}
-
-impl From<Vec<Message>> for Arg {
-    fn from(messages: Vec<Message>) -> Self {
-        Self::List(messages)
-    }
-}
-
-/// Declares messages: a function for each that takes what fills its places.
+/// A message, by its name in the locales, and what fills its places: `message!("diamant-won", who = winners, chest)`.
 ///
-/// A function without a caller is a warning, and the tests compare the declarations with the locales, so that no message is
-/// missing there and none is there for nothing.
-macro_rules! messages {
-    ($($vis:vis fn $name:ident($($arg:ident),*) = $key:literal;)*) => {
-        $(#[allow(missing_docs, reason = "the locales say what each of them says")]
-        $vis fn $name($($arg: impl Into<$crate::Arg>),*) -> $crate::Message {
-            $crate::Message { key: $key, args: vec![$((stringify!($arg), $arg.into())),*] }
-        })*
+/// The tests read the sources and compare every such name and its places with the locales, so that no message is missing there and
+/// none is there for nothing.
+macro_rules! message {
+    ($key:literal $(, $place:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Message {
+            key: $key,
+            args: vec![$((stringify!($place), $crate::message::message!(@ $place $($value)?))),*],
+        }
+    };
+    (@ $place:ident) => { $crate::Arg::from($place) };
+    (@ $place:ident $value:expr) => { $crate::Arg::from($value) };
+}
 
-        /// The messages of this module, each with the names of its places.
-        #[cfg(test)]
-        pub(crate) const MESSAGES: &[(&str, &[&str])] =
-            &[$(($key, &[$(stringify!($arg)),*])),*];
+pub(crate) use message;
+
+/// Declares messages that are said in many places, or by other crates: a function for each that takes what fills its places.
+macro_rules! messages {
+    ($($vis:vis fn $name:ident($($place:ident),*) = $key:literal;)*) => {
+        $(#[allow(missing_docs, reason = "the locales say what each of them says")]
+        $vis fn $name($($place: impl Into<$crate::Arg>),*) -> $crate::Message {
+            $crate::message::message!($key $(, $place = $place.into())*)
+        })*
     };
 }
 

@@ -3,23 +3,17 @@
 
 use std::sync::OnceLock;
 
-use locales::{GAMES, IN_BROWSERS, Lang, Late, rulebook_page, split};
+use locales::{FILES, GAMES, IN_BROWSERS, Lang, Late, rulebook_page, split};
 
-use crate::{Rulebook, Voice};
+use crate::{Rulebook, Voice, is_loaded, late_is_loaded};
 
-/// Loads a language: from then on [`Voice::of`] speaks it. Returns whether it is loaded; false for a text that is no pack.
+/// Loads a language that has not been spoken yet: from then on [`Voice::of`] speaks it, even where another is built in. Returns whether
+/// it is loaded; false for a text that is no pack.
 pub fn load(lang: Lang, pack: &str) -> bool {
-    if !is_loaded(lang)
-        && let Some(sentences) = read(pack)
-    {
+    if let Some(sentences) = read(pack) {
         Voice::load(lang, &sentences);
     }
     is_loaded(lang)
-}
-
-/// Whether a language is built in or has been loaded. [`Voice::of`] speaks English instead of one that is not.
-pub fn is_loaded(lang: Lang) -> bool {
-    Voice::is_loaded(lang)
 }
 
 /// Loads more of a language that is loaded. Returns whether it is loaded now; false for a text that is no such pack.
@@ -28,11 +22,6 @@ pub fn load_late(lang: Lang, late: Late, pack: &str) -> bool {
         Voice::load_late(lang, late, pack);
     }
     late_is_loaded(lang, late)
-}
-
-/// Whether what is loaded late in a language is built in or has been loaded.
-pub fn late_is_loaded(lang: Lang, late: Late) -> bool {
-    Voice::has_late(lang, late)
 }
 
 /// Whether a text has the messages of a late pack: each of them begins with its name.
@@ -64,16 +53,23 @@ pub fn rulebooks_are_loaded(lang: Lang) -> bool {
 static PAGES: [OnceLock<Vec<String>>; Lang::ALL.len()] =
     [const { OnceLock::new() }; Lang::ALL.len()];
 
-/// A rulebook page that was loaded.
-pub(crate) fn page(game: &str, lang: Lang) -> Option<&'static str> {
+/// The page of a game, in Markdown; the English one if that of the language is not here.
+pub fn page(game: &str, lang: Lang) -> Option<&'static str> {
     let place = GAMES.iter().position(|known| *known == game)?;
-    PAGES[lang as usize].get()?.get(place).map(String::as_str)
+    let loaded = |lang: Lang| PAGES[lang as usize].get()?.get(place).map(String::as_str);
+    let in_language = |lang| rulebook_page(game, lang).or_else(|| loaded(lang));
+    in_language(lang).or_else(|| in_language(Lang::En))
 }
 
-/// The sentences of a pack, file by file; nothing if it has not all of them.
+/// The rulebook of a game, named as in records; nothing if there is no such game, or if no page of it has been loaded.
+pub fn rulebook(game: &str, lang: Lang) -> Option<Rulebook<'static>> {
+    page(game, lang).map(|page| Rulebook::parse(page).expect("a page in shape"))
+}
+
+/// The sentences of a pack, file by file; nothing if they are neither all that browsers have nor all there are.
 fn read(pack: &str) -> Option<Vec<&str>> {
     let sentences: Vec<_> = split(pack).collect();
-    (sentences.len() == IN_BROWSERS).then_some(sentences)
+    [IN_BROWSERS, FILES.len()].contains(&sentences.len()).then_some(sentences)
 }
 
 /// The pages of a pack of rulebooks; nothing if it has not all of them, or not in shape.

@@ -2,40 +2,29 @@
 
 use reason::{Fear, Percent, Reason, Threat};
 
-use crate::message::messages;
-use crate::{Message, Spoken, diamant, kadora, mirrors};
-
-messages! {
-    fn only_action() = "reason-only-action";
-    fn lot() = "reason-lot";
-    fn searched(promise, otherwise) = "reason-searched";
-    fn searched_mixed(promise, otherwise) = "reason-searched-mixed";
-
-    fn fearing(thought, fear) = "reason-fearing";
-    fn fear(rival, promise) = "reason-fear";
-    fn fear_needs(rival, promise, diamond) = "reason-fear-needs";
-    fn fear_penalty(rival, promise, points) = "reason-fear-penalty";
-}
+use crate::message::message;
+use crate::{Message, Spoken, diamant};
 
 impl Spoken for Reason {
     fn message(&self) -> Message {
         match *self {
-            Self::OnlyAction => only_action(),
-            Self::Lot => lot(),
-            Self::Searched { promise: Percent(promise), otherwise, fear, .. } => {
-                let thought = if promise < otherwise.0 {
-                    searched_mixed(promise, otherwise.0)
+            Self::OnlyAction => message!("reason-only-action"),
+            Self::Lot => message!("reason-lot"),
+            Self::Searched { promise, otherwise, fear, .. } => {
+                let (Percent(promise), Percent(otherwise)) = (promise, otherwise);
+                let thought = if promise < otherwise {
+                    message!("reason-searched-mixed", promise, otherwise)
                 } else {
-                    searched(promise, otherwise.0)
+                    message!("reason-searched", promise, otherwise)
                 };
                 match fear {
-                    Some(fear) => fearing(thought, fear.message()),
+                    Some(fear) => message!("reason-fearing", thought, fear = fear.message()),
                     None => thought,
                 }
             }
             Self::Diamant(choice, thought) => diamant::reason::message(choice, thought),
-            Self::Mirrors(thought) => mirrors::reason::message(thought),
-            Self::Kadora(thought) => kadora::reason::message(thought),
+            Self::Mirrors(thought) => thought.message(),
+            Self::Kadora(thought) => thought.message(),
         }
     }
 }
@@ -44,9 +33,11 @@ impl Spoken for Fear {
     fn message(&self) -> Message {
         let (rival, Percent(promise)) = (self.rival, self.promise);
         match self.threat {
-            Some(Threat::Needs(colour)) => fear_needs(rival, promise, colour),
-            Some(Threat::Penalty(points)) => fear_penalty(rival, promise, points),
-            None => self::fear(rival, promise),
+            Some(Threat::Needs(diamond)) => message!("reason-fear-needs", rival, promise, diamond),
+            Some(Threat::Penalty(points)) => {
+                message!("reason-fear-penalty", rival, promise, points)
+            }
+            None => message!("reason-fear", rival, promise),
         }
     }
 }

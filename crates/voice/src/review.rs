@@ -3,7 +3,7 @@
 use reason::Why;
 
 use crate::common::decimal;
-use crate::message::messages;
+use crate::message::{message, messages};
 use crate::{Message, Spoken};
 
 messages! {
@@ -97,14 +97,6 @@ messages! {
     pub fn cave_ends(stones) = "review-cave-ends";
     pub fn minus(number) = "review-minus";
     pub fn plus(number) = "review-plus";
-    fn next_card(deadly, left) = "review-next-card";
-    fn at_risk(stones) = "review-at-risk";
-    fn company(others) = "review-company";
-    fn safe(least, most) = "review-safe";
-    fn safe_all(stones) = "review-safe-all";
-    fn lights(diamonds) = "review-lights";
-    fn opens(who, diamonds) = "review-opens";
-    fn count(before, after) = "review-count";
 }
 
 /// A number with one decimal, and with its sign if it is a difference.
@@ -122,14 +114,16 @@ pub fn number(value: f64, is_difference: bool) -> Message {
 impl Spoken for Why {
     fn message(&self) -> Message {
         match *self {
-            Self::NextCard { deadly, left } => next_card(deadly, left),
-            Self::AtRisk { stones } => at_risk(stones),
-            Self::Company { others } => company(others),
-            Self::Safe { least, most } if least == most => safe_all(least),
-            Self::Safe { least, most } => safe(least, most),
-            Self::Lights { diamonds } => lights(diamonds),
-            Self::Opens { to, diamonds } => opens(to, diamonds),
-            Self::Count { before, after } => count(before, after),
+            Self::NextCard { deadly, left } => message!("review-next-card", deadly, left),
+            Self::AtRisk { stones } => message!("review-at-risk", stones),
+            Self::Company { others } => message!("review-company", others),
+            Self::Safe { least, most } if least == most => {
+                message!("review-safe-all", stones = least)
+            }
+            Self::Safe { least, most } => message!("review-safe", least, most),
+            Self::Lights { diamonds } => message!("review-lights", diamonds),
+            Self::Opens { to, diamonds } => message!("review-opens", who = to, diamonds),
+            Self::Count { before, after } => message!("review-count", before, after),
         }
     }
 }

@@ -46,31 +46,17 @@ impl Voice {
         Self::new(lang, texts).is_ok_and(|voice| VOICES[lang as usize][0].set(voice).is_ok())
     }
 
-    /// Whether a language is built in or has been learnt.
-    pub(crate) fn is_loaded(lang: Lang) -> bool {
-        locales::texts(lang).is_some() || VOICES[lang as usize][0].get().is_some()
-    }
-
     /// Learns what is loaded late in a language that is spoken here; false if these are not its sentences.
     pub(crate) fn load_late(lang: Lang, late: Late, text: &str) -> bool {
         let voice = Self::of(lang);
         let more = || {
-            let mut resources = voice.resources.clone();
-            resources.push(read(text)?);
-            let mut learnt = voice.learnt.clone();
-            learnt.push(late);
-            Self::with(lang, resources, learnt)
+            let resources = [&voice.resources[..], &[read(text)?]].concat();
+            Self::with(lang, resources, [&voice.learnt[..], &[late]].concat())
         };
         voice.lang == lang
             && VOICES[lang as usize]
                 .get(1 + voice.learnt.len())
                 .is_some_and(|place| more().is_ok_and(|voice| place.set(voice).is_ok()))
-    }
-
-    /// Whether what is loaded late in a language is built in or has been learnt.
-    pub(crate) fn has_late(lang: Lang, late: Late) -> bool {
-        locales::late(lang, late).is_some()
-            || Self::is_loaded(lang) && Self::of(lang).learnt.contains(&late)
     }
 
     fn new(lang: Lang, texts: &[&str]) -> Result<Self, String> {
@@ -143,6 +129,16 @@ impl Voice {
         debug_assert!(errors.is_empty(), "{key} in the {} locale: {errors:?}", self.lang);
         if sound::matters(self.lang) { sound::join(self.lang, &said) } else { said }
     }
+}
+
+/// Whether a language is built in or has been loaded. [`Voice::of`] speaks English instead of one that is not.
+pub fn is_loaded(lang: Lang) -> bool {
+    locales::texts(lang).is_some() || VOICES[lang as usize][0].get().is_some()
+}
+
+/// Whether what is loaded late in a language is built in or has been loaded.
+pub fn late_is_loaded(lang: Lang, late: Late) -> bool {
+    locales::late(lang, late).is_some() || is_loaded(lang) && Voice::of(lang).learnt.contains(&late)
 }
 
 /// Reads the sentences of a file. A language is read once and never forgotten.
@@ -225,17 +221,17 @@ impl Speaker<'_> {
         let mut prelude = false;
         for seen in events.into_iter().filter_map(|event| G::seen(event, self.viewer)) {
             let part = G::part(&seen);
-            match (part, chapters.last_mut()) {
-                (Part::Aside, _) => {}
-                (Part::Line, Some(chapter)) => chapter.push(self.say(&seen)),
-                (Part::Chapter, Some(chapter)) if prelude => chapter.push(self.say(&seen)),
-                (Part::Line, None) | (Part::Prelude | Part::Chapter, _) => {
-                    chapters.push(vec![self.say(&seen)]);
-                }
+            let goes_on = match part {
+                Part::Aside => continue,
+                Part::Line => true,
+                Part::Chapter => prelude,
+                Part::Prelude => false,
+            };
+            match chapters.last_mut().filter(|_| goes_on) {
+                Some(chapter) => chapter.push(self.say(&seen)),
+                None => chapters.push(vec![self.say(&seen)]),
             }
-            if part != Part::Aside {
-                prelude = part == Part::Prelude;
-            }
+            prelude = part == Part::Prelude;
         }
         chapters
     }
@@ -305,12 +301,9 @@ fn grouped(value: &FluentValue<'_>, mark: char) -> Option<String> {
     if digits.len() < 4 || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
         return None;
     }
-    let mut said = String::with_capacity(digits.len() + digits.len() / 3 * mark.len_utf8());
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            said.push(mark);
-        }
-        said.push(digit);
+    let mut said = digits.clone().into_owned();
+    for at in (1..digits.len()).rev().filter(|at| (digits.len() - at).is_multiple_of(3)) {
+        said.insert(at, mark);
     }
     Some(said)
 }

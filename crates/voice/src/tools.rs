@@ -224,10 +224,7 @@ pub fn figure(value: f64, decimals: usize, is_difference: bool) -> Message {
     let shown = format!("{:.decimals$}", value.abs());
     let is_zero = shown.bytes().all(|digit| digit == b'0' || digit == b'.');
     let (whole, parts) = shown.split_once('.').unwrap_or((&shown, ""));
-    let whole = match whole.parse::<i32>() {
-        Ok(whole) => as_said(whole),
-        Err(_) => as_said(whole.to_owned()),
-    };
+    let whole = whole.parse::<u64>().map_or_else(|_| as_said(whole.to_owned()), as_said);
     let shown = if parts.is_empty() { whole } else { decimal(whole, parts.to_owned()) };
     match value {
         _ if is_zero => shown,

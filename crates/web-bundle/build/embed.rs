@@ -1,11 +1,10 @@
 //! The files as they are sent, and the Rust source that embeds them.
 
-use std::fs;
 use std::io::{self, Write as _};
 use std::num::NonZero;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::sync::Mutex;
+use std::{fs, iter, thread};
 
 use anyhow::{Context, Result, anyhow};
 use brotlic::CompressorWriter;
@@ -15,11 +14,6 @@ use web_program::Mode;
 
 use crate::site::{File, INDEX};
 
-/// Embeds nothing.
-pub(crate) fn nothing(out: &Path) -> Result<()> {
-    source(out, "", "")
-}
-
 /// Writes the files to `OUT_DIR/site`, compressed ones beside them, and the source that embeds them all.
 ///
 /// Compressing takes most of the time, so every processor takes the next file until none is left.
@@ -28,27 +22,22 @@ pub(crate) fn write(site: &[File], build: &str, out: &Path, mode: Mode) -> Resul
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
-    let next = AtomicUsize::new(0);
-    let work = || -> Result<Vec<(usize, String)>> {
-        let mut written = Vec::new();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(file) = site.get(index) else { return Ok(written) };
-            written.push((index, write_file(file, &folder, mode)?));
-        }
-    };
+    let files = Mutex::new(site.iter());
+    let next = || files.lock().ok()?.next();
+    let work = || iter::from_fn(next).map(|file| write_file(file, &folder, mode)).collect();
     let workers = thread::available_parallelism().map_or(1, NonZero::get);
     let mut assets = Vec::new();
     thread::scope(|scope| -> Result<()> {
         let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         for worker in workers {
-            assets.extend(worker.join().map_err(|_| anyhow!("a file could not be compressed"))??);
+            let written: Result<Vec<String>> =
+                worker.join().map_err(|_| anyhow!("a file could not be compressed"))?;
+            assets.extend(written?);
         }
         Ok(())
     })?;
     assets.sort_unstable();
-    let assets: String = assets.into_iter().map(|(_, asset)| asset).collect();
-    source(out, &assets, build)
+    source(out, &assets.concat(), build)
 }
 
 /// Writes a file, compressed or as it is, and returns the line that embeds it.
@@ -76,26 +65,21 @@ fn write_file(file: &File, folder: &Path, mode: Mode) -> Result<String> {
 
 /// The contents by brotli and by gzip, if that makes them smaller.
 fn compressed(name: &str, contents: &[u8], mode: Mode) -> Result<Option<(Vec<u8>, Vec<u8>)>> {
-    if mode == Mode::Dev || is_compressed(name) {
+    let is_compressed = matches!(name.rsplit('.').next(), Some("png" | "woff2" | "z"));
+    if mode == Mode::Dev || is_compressed {
         return Ok(None);
     }
     let gzip = gzip(contents)?;
-    if gzip.len() >= contents.len() / 10 * 9 {
-        return Ok(None);
-    }
-    Ok(Some((brotli(contents)?, gzip)))
-}
-
-/// Whether a file is compressed as it is.
-fn is_compressed(name: &str) -> bool {
-    matches!(name.rsplit('.').next(), Some("png" | "woff2" | "z"))
+    let is_smaller = gzip.len() < contents.len() / 10 * 9;
+    is_smaller.then(|| Ok((brotli(contents)?, gzip))).transpose()
 }
 
 fn embedded(name: &str) -> String {
     format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/site/{name}\"))")
 }
 
-fn source(out: &Path, assets: &str, build: &str) -> Result<()> {
+/// Writes the source that embeds these files.
+pub(crate) fn source(out: &Path, assets: &str, build: &str) -> Result<()> {
     let source =
         format!("const ASSETS: &[Asset] = &[\n{assets}];\nconst BUILD: &str = {build:?};\n");
     fs::write(out.join("assets.rs"), source).context("the bundle cannot be written")

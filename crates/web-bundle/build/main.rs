@@ -23,7 +23,9 @@ fn main() -> ExitCode {
 fn bundle() -> Result<()> {
     println!("cargo::rerun-if-changed=build");
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo names a folder")?);
-    let Some((mode, compiled)) = web_program::compiled() else { return embed::nothing(&out) };
+    let Some((mode, compiled)) = web_program::compiled() else {
+        return embed::source(&out, "", "");
+    };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
     let programs = client::build(compiled, &out, mode)?;
     let (site, build) = site::put_together(&root, &programs)?;

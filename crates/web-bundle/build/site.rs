@@ -132,27 +132,22 @@ impl Site<'_> {
         if let Some(file) = self.programs.iter().find_map(|program| program.get(name)) {
             return self.filled(file.clone(), name);
         }
-        let packs = [(".pack", locales::pack as fn(_) -> _), (".rules", locales::pack_rulebooks)];
-        for (kind, pack) in packs {
-            if let Some(lang) = name.strip_suffix(kind) {
-                let pack = lang.parse().ok().and_then(pack);
-                return Ok(pack.with_context(|| format!("{lang} is no language"))?.into_bytes());
-            }
-        }
-        for &late in Late::ALL {
-            if let Some(lang) = name.strip_suffix(&format!(".{}", late.name())) {
-                let pack = lang.parse().ok().and_then(|lang| locales::late(lang, late));
-                return Ok(pack.with_context(|| format!("{lang} is no language"))?.into());
-            }
-        }
         if name == TEXTS {
             return self.filled(object(texts().into_iter()).into_bytes(), name);
         }
-        let file = match name.rsplit_once('.') {
-            Some((game, "lesson")) => {
-                self.root.join("crates/lessons/data").join(game).with_extension("json")
-            }
-            Some((_, "bin")) => self.root.join("crates/bots/data").join(name),
+        let (stem, kind) = name.rsplit_once('.').context("a file without a kind")?;
+        if let Ok(lang) = stem.parse() {
+            let late = Late::ALL.iter().find(|late| late.name() == kind);
+            let pack = match kind {
+                "pack" => locales::pack(lang),
+                "rules" => locales::pack_rulebooks(lang),
+                _ => late.and_then(|&late| locales::late(lang, late)).map(str::to_owned),
+            };
+            return Ok(pack.with_context(|| format!("{name} is no text"))?.into_bytes());
+        }
+        let file = match kind {
+            "lesson" => self.root.join("crates/lessons/data").join(stem).with_extension("json"),
+            "bin" => self.root.join("crates/bots/data").join(name),
             _ => match name.strip_prefix("diamant-") {
                 Some(table) => self.root.join("crates/bots/data/diamant").join(table),
                 None => self.folder.join(name),

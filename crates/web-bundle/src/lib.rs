@@ -49,19 +49,10 @@ impl Asset {
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// Every file of the client; none if it was built without.
-pub const fn assets() -> &'static [Asset] {
-    ASSETS
-}
-
-/// The file with this address.
+/// The file with this address; none if the client was built without. The page itself, which every address inside the client is answered
+/// with, is at `/`.
 pub fn asset(path: &str) -> Option<&'static Asset> {
     ASSETS.iter().find(|asset| asset.path == path)
-}
-
-/// The page itself, which every address inside the client is answered with.
-pub fn index() -> Option<&'static Asset> {
-    asset("/")
 }
 
 /// What tells this build of the client from others: the page carries it as `<meta name="build">`.
@@ -75,9 +66,9 @@ mod tests {
 
     #[test]
     fn the_service_worker_keeps_every_file() {
-        let Some(worker) = asset("/sw.js") else { return assert!(index().is_none()) };
+        let Some(worker) = asset("/sw.js") else { return assert!(asset("/").is_none()) };
         let text = String::from_utf8(worker.contents().into_owned()).unwrap();
-        for asset in assets().iter().filter(|asset| asset.immutable) {
+        for asset in ASSETS.iter().filter(|asset| asset.immutable) {
             assert!(text.contains(asset.path), "{}", asset.path);
         }
         assert!(text.contains(build()));

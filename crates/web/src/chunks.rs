@@ -115,17 +115,11 @@ pub(crate) struct Records {
     pub(crate) diamant: Extras<Diamant>,
     pub(crate) mirrors: Extras<Mirrors>,
     pub(crate) kadora: Extras<Kadora>,
-    /// Shows recorded games.
     replay: fn() -> AnyView,
-    /// Lists the games that were finished on this device.
     my_games: fn() -> AnyView,
-    /// Explores caves of Diamant.
     explore: fn() -> AnyView,
-    /// Shows positions to practise.
     practice: fn(Kind) -> AnyView,
-    /// Lists the lessons.
     lessons: fn() -> AnyView,
-    /// Teaches a game.
     lesson: fn(Kind) -> AnyView,
     /// Stores a finished game against bots.
     pub(crate) keep_alone: fn(&str),

@@ -51,10 +51,8 @@ async fn load(lang: Lang) -> bool {
 /// Loads a language to be spoken from now on, with all that was loaded late in the one before. If that fails, nothing changes.
 pub(crate) async fn speak(lang: Lang) -> bool {
     let before = SPOKEN.get();
-    let mut here = load(lang).await;
-    for &late in Late::ALL {
-        here = here && (!voice::late_is_loaded(before, late) || load_late(lang, late).await);
-    }
+    let late = Late::ALL.iter().copied().filter(|&late| voice::late_is_loaded(before, late));
+    let here = load(lang).await && load_all(lang, &late.collect::<Vec<_>>()).await;
     if here {
         SPOKEN.set(lang);
     }
@@ -68,11 +66,12 @@ pub(crate) async fn load_words(lates: &[Late]) -> bool {
 
 /// Loads what few visits need in a language, and returns whether all of it is loaded.
 pub(crate) async fn load_all(lang: Lang, lates: &[Late]) -> bool {
-    let mut here = true;
     for &late in lates {
-        here = here && load_late(lang, late).await;
+        if !load_late(lang, late).await {
+            return false;
+        }
     }
-    here
+    true
 }
 
 /// Loads the rulebooks of a language, and returns whether they are loaded.

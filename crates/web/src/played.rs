@@ -8,7 +8,7 @@ use host::id_of;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::saved_game::SavedGame;
+use crate::saved_game;
 use crate::storage;
 
 /// Where the browser stores the lines, and before its id, each record.
@@ -27,17 +27,14 @@ const MOST_TEXT: usize = 2_000_000;
 pub(crate) struct Played {
     /// Tells it from others: a table's code, or for a game alone what its record comes to.
     pub(crate) id: String,
-    /// The game.
     pub(crate) game: Kind,
     /// When it was over, in milliseconds since 1970.
     pub(crate) at: f64,
-    /// What the players are called.
     pub(crate) names: Vec<String>,
     /// The seat of the person before this device.
     pub(crate) seat: usize,
     /// What each player has in the end: stones, cards or penalty points.
     pub(crate) points: Vec<i64>,
-    /// The seats that won.
     pub(crate) winners: Vec<usize>,
     /// The temper of each bot, by seat; blank for people.
     #[serde(default)]
@@ -86,7 +83,6 @@ fn tempers(record: &Value) -> Vec<String> {
 /// How often something was so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct WinCount {
-    /// Games.
     pub(crate) games: u32,
     /// Games that the person won.
     pub(crate) won: u32,
@@ -112,7 +108,6 @@ pub(crate) fn by_game(played: &[Played]) -> Vec<(Kind, WinCount)> {
 /// A player whom the person has met.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Met {
-    /// What the player is called.
     pub(crate) name: String,
     /// The temper of a bot; blank for people.
     pub(crate) temper: String,
@@ -145,9 +140,7 @@ pub(crate) fn by_opponent(played: &[Played]) -> Vec<Met> {
 
 /// Every line, the latest first.
 pub(crate) fn all() -> Vec<Played> {
-    let mut lines = load();
-    lines.reverse();
-    lines
+    load().into_iter().rev().collect()
 }
 
 fn load() -> Vec<Played> {
@@ -170,26 +163,23 @@ pub(crate) fn keep_alone(record: &str) {
 
 /// Stores a finished game in which the person had the seat `seat`, unless it is stored or was deleted.
 pub(crate) fn keep(record: &str, id: &str, seat: usize) {
-    let mut lines = load();
-    if lines.iter().any(|line| line.id == id) || is_deleted(id) {
+    if is_known(id) {
         return;
     }
     let read = serde_json::from_str::<Value>(record).ok();
     let line = read.and_then(|read| Played::of(&read, id.to_owned(), seat, js_sys::Date::now()));
     let Some(mut line) = line else { return };
     line.stored = record.len();
+    let mut lines = load();
     lines.push(line);
     let mut gone = make_room(&mut lines);
     // A browser that is full has room once older records are gone.
     while !storage::set(&key(id), record) {
-        let oldest = lines.iter_mut().find(|line| line.stored > 0 && line.id != id);
-        let Some(oldest) = oldest else {
-            for line in lines.iter_mut().filter(|line| line.id == id) {
-                line.stored = 0;
-            }
-            break;
-        };
+        let Some(oldest) = lines.iter_mut().find(|line| line.stored > 0) else { break };
         oldest.stored = 0;
+        if oldest.id == id {
+            break;
+        }
         storage::remove(&key(&oldest.id));
     }
     gone.retain(|gone| gone != id);
@@ -218,7 +208,7 @@ fn make_room(lines: &mut Vec<Played>) -> Vec<String> {
 /// Takes up the games alone that were over before there were lines, or while there was no network.
 pub(crate) fn take_up_alone() {
     for kind in Kind::ALL {
-        if let Some(record) = SavedGame::of(kind).finished() {
+        if let Some(record) = saved_game::finished(kind) {
             keep_alone(&record);
         }
     }
@@ -245,47 +235,35 @@ fn forget(ids: &[&str]) {
     for id in ids {
         storage::remove(&key(id));
     }
-    for saved in Kind::ALL.map(SavedGame::of) {
-        if saved.finished().is_some_and(|record| ids.contains(&id_of(&record).as_str())) {
-            saved.delete_finished();
+    for kind in Kind::ALL {
+        if saved_game::finished(kind).is_some_and(|record| ids.contains(&id_of(&record).as_str())) {
+            saved_game::delete_finished(kind);
         }
     }
-    // Only the games of tables can be fetched again.
+    // Only the games of tables can be fetched again. Their codes are shorter than the ids of games alone.
     let mut deleted = deleted();
-    deleted.extend(ids.iter().filter(|id| is_code(id)).map(|id| (*id).to_owned()));
+    deleted.extend(ids.iter().filter(|id| id.len() < 16).map(|id| (*id).to_owned()));
     deleted.drain(..deleted.len().saturating_sub(MOST_LINES));
     storage::write(DELETED, &deleted);
-}
-
-/// Whether an id is a table's code: those of games alone are longer.
-const fn is_code(id: &str) -> bool {
-    id.len() < 16
 }
 
 fn deleted() -> Vec<String> {
     storage::read(DELETED)
 }
 
-fn is_deleted(id: &str) -> bool {
-    deleted().iter().any(|deleted| deleted == id)
-}
-
 /// Whether a game is stored here or was deleted here.
 pub(crate) fn is_known(id: &str) -> bool {
-    is_deleted(id) || load().iter().any(|line| line.id == id)
+    deleted().iter().any(|deleted| deleted == id) || load().iter().any(|line| line.id == id)
 }
 
 /// Everything that is stored, in one JSON text: the lines, each with its record where there is one.
 pub(crate) fn export() -> String {
-    let games: Vec<Value> = load()
-        .iter()
-        .map(|line| {
-            let record = record(&line.id).and_then(|json| serde_json::from_str(&json).ok());
-            let mut game = serde_json::to_value(line).unwrap_or_default();
-            game["record"] = record.unwrap_or_default();
-            game
-        })
-        .collect();
+    let game = |line: &Played| {
+        let mut game = serde_json::to_value(line).unwrap_or_default();
+        game["record"] = storage::read(&key(&line.id));
+        game
+    };
+    let games: Vec<Value> = load().iter().map(game).collect();
     json!({ "format": "adamant-games/1", "games": games }).to_string()
 }
 

@@ -5,31 +5,19 @@ use games::Kind;
 /// A page, as its address names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
-    /// `/`
     Home,
-    /// `/play/diamant`
     Play(Kind),
     /// `/replay`, or `/replay/BCDFGH` for the record of a table
     Replay,
-    /// `/explore`
     Explore,
-    /// `/practice/diamant`
     Practice(Kind),
-    /// `/rules/diamant`
     Rules(Kind),
-    /// `/learn`
     Lessons,
-    /// `/learn/diamant`
     Learn(Kind),
-    /// `/t/BCDFGH`
     Table(String),
-    /// `/t/BCDFGH/screen`
     Screen(String),
-    /// `/games`
     MyGames,
-    /// `/together`
     Together,
-    /// `/settings`
     Settings,
 }
 

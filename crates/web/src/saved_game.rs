@@ -4,43 +4,32 @@ use games::Kind;
 
 use crate::storage;
 
-/// The saved games of one kind.
-#[derive(Clone, Copy)]
-pub(crate) struct SavedGame(Kind);
+/// The record of the current game.
+pub(crate) fn current(game: Kind) -> Option<String> {
+    storage::get(&key("solo", game))
+}
 
-impl SavedGame {
-    /// Of this game.
-    pub(crate) fn of(game: Kind) -> Self {
-        Self(game)
-    }
+/// The record of the last finished game.
+pub(crate) fn finished(game: Kind) -> Option<String> {
+    storage::get(&key("finished", game))
+}
 
-    /// The record of the current game.
-    pub(crate) fn current(self) -> Option<String> {
-        storage::get(&self.key("solo"))
-    }
+/// Saves the current game.
+pub(crate) fn save_current(game: Kind, record: &str) {
+    storage::set(&key("solo", game), record);
+}
 
-    /// The record of the last finished game.
-    pub(crate) fn finished(self) -> Option<String> {
-        storage::get(&self.key("finished"))
-    }
+/// Saves a finished game in the place of the current one.
+pub(crate) fn save_finished(game: Kind, record: &str) {
+    storage::set(&key("finished", game), record);
+    storage::remove(&key("solo", game));
+}
 
-    /// Saves the current game.
-    pub(crate) fn save_current(self, record: &str) {
-        storage::set(&self.key("solo"), record);
-    }
+/// Deletes the last finished game.
+pub(crate) fn delete_finished(game: Kind) {
+    storage::remove(&key("finished", game));
+}
 
-    /// Saves a finished game in the place of the current one.
-    pub(crate) fn save_finished(self, record: &str) {
-        storage::set(&self.key("finished"), record);
-        storage::remove(&self.key("solo"));
-    }
-
-    /// Deletes the last finished game.
-    pub(crate) fn delete_finished(self) {
-        storage::remove(&self.key("finished"));
-    }
-
-    fn key(self, which: &str) -> String {
-        format!("adamant.{which}.{}", self.0)
-    }
+fn key(which: &str, game: Kind) -> String {
+    format!("adamant.{which}.{game}")
 }

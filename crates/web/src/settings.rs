@@ -11,52 +11,34 @@ use voice::{Lang, Message, Voice, settings as words};
 use crate::{language, storage};
 
 /// One of the settings.
-pub(crate) trait Setting: Copy + Eq + Default + Send + Sync + 'static {
+pub(crate) trait Setting: Copy + Eq + Send + Sync + 'static {
     /// Its name in the browser's memory and on `<html>`.
     const NAME: &'static str;
-    /// What it can be.
-    const ALL: &'static [Self];
-
-    /// The value in the browser's memory and on `<html>`.
-    fn word(self) -> &'static str;
-
-    /// What to call the setting.
-    fn title() -> Message;
-
-    /// What to call the value.
-    fn message(self) -> Message;
+    /// What to call it.
+    const TITLE: fn() -> Message;
+    /// What it can be. The first is the default.
+    const VALUES: &'static [Choice<Self>];
 }
+
+/// A value of a setting, the word for it in the browser's memory and on `<html>`, and what to call it.
+type Choice<S> = (S, &'static str, fn() -> Message);
 
 macro_rules! settings {
     ($($(#[$doc:meta])* $key:ident: $name:ident {
-        $($(#[$value_doc:meta])* $value:ident = $word:literal $message:ident,)*
+        $($value:ident = $word:literal $message:ident,)*
     })*) => {
         $(
             $(#[$doc])*
-            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
             pub(crate) enum $name {
-                $($(#[$value_doc])* $value,)*
+                $($value,)*
             }
 
             impl Setting for $name {
                 const NAME: &'static str = stringify!($key);
-                const ALL: &'static [Self] = &[$(Self::$value),*];
-
-                fn word(self) -> &'static str {
-                    match self {
-                        $(Self::$value => $word,)*
-                    }
-                }
-
-                fn title() -> Message {
-                    words::$key()
-                }
-
-                fn message(self) -> Message {
-                    match self {
-                        $(Self::$value => words::$message(),)*
-                    }
-                }
+                const TITLE: fn() -> Message = words::$key;
+                const VALUES: &'static [Choice<Self>] =
+                    &[$((Self::$value, $word, words::$message),)*];
             }
         )*
 
@@ -69,9 +51,9 @@ macro_rules! settings {
         }
 
         impl Settings {
-            /// Loads the settings from the browser's storage.
-            fn load() -> Self {
-                Self { lang: language(), $($key: Stored::load(),)* }
+            /// Loads the settings from the browser's storage, and provides them to the whole page.
+            pub(crate) fn provide() {
+                provide_context(Self { lang: language(), $($key: Stored::load(),)* });
             }
         }
     };
@@ -80,92 +62,55 @@ macro_rules! settings {
 settings! {
     /// Light or dark.
     theme: Theme {
-        /// As the system has it.
-        #[default]
         System = "system" theme_system,
-        /// Dark on light.
         Light = "light" theme_light,
-        /// Light on dark.
         Dark = "dark" theme_dark,
     }
     /// How strongly things stand out.
     contrast: Contrast {
-        /// As the system has it.
-        #[default]
         System = "system" contrast_system,
-        /// More than usual.
         More = "more" contrast_more,
     }
     /// Whether things move.
     motion: Motion {
-        /// As the system has it.
-        #[default]
         System = "system" motion_system,
-        /// They move.
         Full = "full" motion_full,
-        /// They do not.
         Reduced = "reduced" motion_reduced,
     }
-    /// How large the text is.
+    /// How large the text is: as the browser has it, a quarter larger, or half as large again.
     text: TextSize {
-        /// As the browser has it.
-        #[default]
         Usual = "usual" text_usual,
-        /// A quarter larger.
         Large = "large" text_large,
-        /// Half as large again.
         Largest = "largest" text_largest,
     }
     /// Whether sounds are played.
     sound: Sound {
-        /// Nothing.
-        #[default]
         Off = "off" sound_off,
-        /// Stones and cards.
         On = "on" sound_on,
     }
-    /// Whether the system shows a notice when it becomes the player's turn.
+    /// Whether the system shows a notice when it becomes the player's turn while the page is out of sight.
     notices: Notices {
-        /// None.
-        #[default]
         Off = "off" notices_off,
-        /// While the page is out of sight.
         On = "on" notices_on,
     }
-    /// How much a screen reader announces.
+    /// How much a screen reader announces: everything that happens, or what is asked and how things end.
     speech: Speech {
-        /// Everything that happens.
-        #[default]
         All = "all" speech_all,
-        /// What is asked, and how things end.
         Brief = "brief" speech_brief,
     }
     /// Whether what happens for the first time is explained.
     firsts: Firsts {
-        /// It is.
-        #[default]
         On = "on" firsts_on,
-        /// Nothing is.
         Off = "off" firsts_off,
     }
-    /// How a table is shown.
+    /// How a table is shown: drawn, or in sentences with a line to type in.
     table: TableView {
-        /// Drawn.
-        #[default]
         Picture = "picture" table_picture,
-        /// In sentences, with a line to type in.
         Text = "text" table_text,
     }
 }
 
 impl Settings {
-    /// Loads the settings from the browser's storage, and provides them to the whole page.
-    pub(crate) fn provide() -> Self {
-        let settings = Self::load();
-        provide_context(settings);
-        settings
-    }
-
     /// The settings of this page.
     pub(crate) fn of_page() -> Self {
         expect_context()
@@ -212,22 +157,22 @@ pub(crate) struct Stored<S>(
 impl<S: Setting> Stored<S> {
     /// The setting as it is stored.
     fn load() -> Self {
-        Self(load(S::NAME, S::ALL.iter().map(|value| value.word()).collect()), PhantomData)
+        Self(load(S::NAME, S::VALUES.iter().map(|(_, word, _)| *word).collect()), PhantomData)
     }
 
     /// What it is.
     pub(crate) fn get(self) -> S {
-        S::ALL[self.0.get()]
+        S::VALUES[self.0.get()].0
     }
 
     /// What it is now, whatever it will be.
     pub(crate) fn get_untracked(self) -> S {
-        S::ALL[self.0.get_untracked()]
+        S::VALUES[self.0.get_untracked()].0
     }
 
     /// Changes it.
     pub(crate) fn set(self, value: S) {
-        self.0.set(S::ALL.iter().position(|known| *known == value).unwrap_or_default());
+        self.0.set(S::VALUES.iter().position(|(known, ..)| *known == value).unwrap_or_default());
     }
 }
 

@@ -9,7 +9,7 @@ use arena::{CSV_HEADER, GameResult, Header, Report, csv_rows};
 use voice::{Voice, tools as words};
 
 use super::setup::Earlier;
-use crate::cli::Arena;
+use crate::cli::{Arena, ArenaFiles};
 use crate::language::{lang, say};
 use crate::output::{Output, is_stream};
 
@@ -30,26 +30,20 @@ impl Files {
         header: &Header,
         earlier: Option<&Earlier>,
     ) -> anyhow::Result<Self> {
-        let force = args.files.force;
-        let named = [
-            &args.files.records,
-            &args.files.results,
-            &args.files.csv,
-            &args.files.plot,
-            &args.files.report,
-        ];
+        let ArenaFiles { results, records, csv, plot, report, force, .. } = &args.files;
+        let named = [records, results, csv, plot, report];
         let mut files = Self {
-            records: Output::open_if_named(args.files.records.as_ref(), force)?,
+            records: Output::open_if_named(records.as_ref(), *force)?,
             results: None,
-            csv: Output::open_if_named(args.files.csv.as_ref(), force)?,
-            plot: Output::open_if_named(args.files.plot.as_ref(), force)?,
-            page: Output::open_if_named(args.files.report.as_ref(), force)?,
+            csv: Output::open_if_named(csv.as_ref(), *force)?,
+            plot: Output::open_if_named(plot.as_ref(), *force)?,
+            page: Output::open_if_named(report.as_ref(), *force)?,
             takes_stdout: named.into_iter().flatten().any(|path| is_stream(path)),
         };
         if let Some(earlier) = earlier {
             files.results = Some(append(&earlier.path, earlier.length)?);
-        } else if let Some(path) = &args.files.results {
-            let mut results = Output::open(path, force)?;
+        } else if let Some(path) = results {
+            let mut results = Output::open(path, *force)?;
             writeln!(results, "{}", serde_json::to_string(header)?)?;
             files.results = Some(Box::new(results));
         }

@@ -4,6 +4,7 @@ mod files;
 mod setup;
 
 use std::io::Write;
+use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
 use anyhow::{Context, bail};
@@ -13,16 +14,15 @@ use games::with_game;
 use table::Record;
 use voice::{Message, Voice, Voiced, tools as words};
 
-use crate::Done;
 use crate::cli::Arena;
-use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
+use crate::interrupt::{interrupted, stop_on_interrupt};
 use crate::language::{lang, say};
 use crate::progress::progress;
 use crate::usage::usage;
 use files::Files;
 use setup::{Earlier, plan, plan_again};
 
-pub(crate) fn run(args: &Arena, out: &mut impl Write) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Arena, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let earlier = args.files.resume.as_deref().map(Earlier::read).transpose()?;
     let kind = match (&earlier, args.game) {
         (Some(earlier), _) => earlier.kind()?,
@@ -39,7 +39,7 @@ fn compete<G: Contested + Voiced>(
     args: &Arena,
     earlier: Option<&Earlier>,
     out: &mut impl Write,
-) -> anyhow::Result<Done> {
+) -> anyhow::Result<ExitCode> {
     let plan: Plan<G> = match earlier {
         Some(earlier) => plan_again(args, earlier)?,
         None => plan(args)?,
@@ -104,9 +104,9 @@ fn compete<G: Contested + Voiced>(
             let file = file.display().to_string();
             anstream::eprintln!("adamant: {}", say(&words::go_on_with(file)));
         }
-        return Ok(INTERRUPTED);
+        return Ok(interrupted());
     }
-    Ok(Done::Well)
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What to say of a bot that there is not.

@@ -1,7 +1,5 @@
 //! What an arena plays: as the command line says, or as an interrupted run did.
 
-use std::fs::File;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
@@ -107,37 +105,27 @@ impl Earlier {
     /// Reads a file of results. A deal whose rotations were not all played is not counted.
     pub(super) fn read(path: &Path) -> anyhow::Result<Self> {
         let shown = path.display();
-        let unread = || say(&words::cannot_read(shown.to_string()));
-        let file = File::open(path).with_context(unread)?;
-        let mut lines = BufReader::new(file);
-        let mut line = String::new();
-        let mut length = lines.read_line(&mut line).with_context(unread)?;
-        let header = Header::from_line(&line).map_err(|error| {
+        let text = std::fs::read_to_string(path)
+            .with_context(|| say(&words::cannot_read(shown.to_string())))?;
+        let mut lines = (1..).zip(text.split_inclusive('\n')).peekable();
+        let first = lines.next().map_or("", |(_, line)| line);
+        let header = Header::from_line(first).map_err(|error| {
             anyhow!(error).context(say(&words::no_results(format!("{shown}:1"))))
         })?;
         let (mut results, mut deal) = (Vec::new(), Vec::<GameResult>::new());
-        let (mut end, mut number) = (length, 1);
-        let mut broken: Option<String> = None;
-        loop {
-            line.clear();
-            let read = lines.read_line(&mut line).with_context(unread)?;
-            if read == 0 {
-                break;
-            }
-            number += 1;
-            if let Some(broken) = &broken {
-                // Only the last line can have been cut off.
-                bail!("{broken}");
-            }
-            length += read;
-            let game: GameResult = match serde_json::from_str(&line) {
+        let mut length = first.len();
+        let mut end = length;
+        while let Some((number, line)) = lines.next() {
+            let game: GameResult = match serde_json::from_str(line) {
                 Ok(game) => game,
+                // Only the last line can have been cut off.
+                Err(_) if lines.peek().is_none() => break,
                 Err(error) => {
                     let place = format!("{shown}:{number}");
-                    broken = Some(format!("{}: {error}", say(&words::no_result(place))));
-                    continue;
+                    bail!("{}: {error}", say(&words::no_result(place)));
                 }
             };
+            length += line.len();
             if deal.first().is_some_and(|first| first.deal != game.deal) {
                 deal.clear();
             }

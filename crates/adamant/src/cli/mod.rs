@@ -13,12 +13,12 @@ use clap_complete::Shell;
 use games::Kind;
 use voice::Lang;
 
-use crate::help::{machine, welcome};
+use crate::help::welcome;
 
 pub(crate) use play::{Join, Learn, Play, Practice};
 pub(crate) use records::{Replay, Review, Verify};
 pub(crate) use serve::{Serve, Store, StoreCommand};
-pub(crate) use study::{Arena, Bots, BotsCommand, NewBot, Simulate, Solve};
+pub(crate) use study::{Arena, ArenaFiles, Bots, BotsCommand, NewBot, Simulate, Solve};
 
 /// Three games of diamonds, played exactly by their printed rules
 #[derive(Parser)]
@@ -92,7 +92,7 @@ pub(crate) struct Rules {
     /// Only this rule, such as D11
     pub(crate) clause: Option<String>,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }
 
 #[derive(Args)]
@@ -104,7 +104,7 @@ pub(crate) struct About {
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }
 
 #[derive(Args)]
@@ -127,13 +127,6 @@ pub(crate) struct Language {
     /// The language [default: your computer's, or English]
     #[arg(short, long, value_parser = one_of(Lang::ALL.map(Lang::code), str::parse::<Lang>))]
     lang: Option<Lang>,
-}
-
-impl Language {
-    /// The language asked for, or else that of the machine, or else English.
-    pub(crate) fn lang(&self) -> Lang {
-        self.lang.or_else(machine).unwrap_or_default()
-    }
 }
 
 /// Reads a game's name; help and completions list them all.

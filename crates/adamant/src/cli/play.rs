@@ -61,7 +61,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub(crate) pace: u64,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }
 
 #[derive(Args)]
@@ -79,7 +79,7 @@ pub(crate) struct Learn {
     #[arg(long)]
     pub(crate) plain: bool,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }
 
 #[derive(Args)]
@@ -133,7 +133,7 @@ pub(crate) struct Practice {
     #[arg(short, long, requires = "find")]
     pub(crate) quiet: bool,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }
 
 /// Reads how many of the players are people.

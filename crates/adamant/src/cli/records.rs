@@ -27,7 +27,7 @@ pub(crate) struct Replay {
     #[arg(long, requires = "watch")]
     pub(crate) plain: bool,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }
 
 #[derive(Args)]
@@ -71,7 +71,7 @@ pub(crate) struct Review {
     #[arg(short, long)]
     pub(crate) quiet: bool,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }
 
 #[derive(Args)]
@@ -101,5 +101,5 @@ pub(crate) struct Verify {
     #[arg(short, long, conflicts_with = "json")]
     pub(crate) quiet: bool,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }

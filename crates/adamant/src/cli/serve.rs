@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU16;
 use std::path::PathBuf;
 
+use clap::builder::{StringValueParser, TypedValueParser as _};
 use clap::{Args, Subcommand, ValueHint};
 use serde::de::value::{Error as ValueError, StrDeserializer};
 use serde::de::{DeserializeOwned, IntoDeserializer as _};
@@ -26,7 +27,7 @@ pub(crate) struct Serve {
     pub(crate) database: Option<Database>,
     #[allow(clippy::doc_markdown, reason = "help shows addresses as they are typed")]
     /// The NATS server through which several servers share a PostgreSQL database, such as nats://user:password@host:4222 (docs/scaling.md)
-    #[arg(long, value_name = "URL", env = "ADAMANT_NATS", hide_env_values = true, value_parser = secret_url)]
+    #[arg(long, value_name = "URL", env = "ADAMANT_NATS", hide_env_values = true, value_parser = StringValueParser::new().map(SecretUrl::new))]
     pub(crate) nats: Option<SecretUrl>,
     /// The address that people type, if it is another one, such as `https://adamant.example`
     #[arg(long, value_name = "URL", env = "ADAMANT_PUBLIC_URL")]
@@ -71,12 +72,6 @@ pub(crate) struct Serve {
     pub(crate) limits: ServeLimits,
     #[command(flatten)]
     pub(crate) retention: ServeRetention,
-}
-
-/// An address that may hold a password.
-#[allow(clippy::unnecessary_wraps, reason = "this is how clap reads a value")]
-fn secret_url(text: &str) -> Result<SecretUrl, std::convert::Infallible> {
-    Ok(SecretUrl::new(text))
 }
 
 #[derive(Args)]

@@ -169,7 +169,7 @@ pub(crate) struct Bots {
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
-    pub(crate) language: Language,
+    language: Language,
 }
 
 #[derive(Subcommand)]

@@ -1,6 +1,6 @@
 //! The command line in the language of the person who types: help, and what is wrong with what was typed.
 //!
-//! The English is in `cli/`, the translations in `translations.txt`; a test compares the two.
+//! The English of commands and arguments is in `cli/`, everything else in `translations.txt`; a test compares the two.
 
 mod mistake;
 mod welcome;
@@ -8,7 +8,7 @@ mod welcome;
 use std::ffi::OsString;
 
 use clap::builder::PossibleValue;
-use clap::{Arg, ArgAction, Command, CommandFactory as _, FromArgMatches as _, Parser as _};
+use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _, FromArgMatches as _};
 use voice::Lang;
 
 pub(crate) use mistake::refuse;
@@ -27,20 +27,23 @@ fn other_languages() -> impl Iterator<Item = Lang> {
 /// Reads the command line, or ends with help or with what is wrong, in the language asked for or else the machine's.
 pub(crate) fn parse(mut given: Vec<OsString>) -> Cli {
     let lang = language(&given);
-    crate::language::set(lang);
-    if lang == Lang::En {
-        return Cli::parse_from(given);
-    }
     // `adamant help play` is `adamant play --help`.
-    if given.get(1).is_some_and(|first| first == "help") {
+    if lang != Lang::En && given.get(1).is_some_and(|first| first == "help") {
         given.remove(1);
         given.push("--help".into());
     }
     let mut command = command(lang);
-    let read = command
-        .try_get_matches_from_mut(given)
-        .and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches));
+    let read = command.try_get_matches_from_mut(given).and_then(|mut matches| {
+        crate::language::set(asked(&matches).unwrap_or(lang));
+        Cli::from_arg_matches_mut(&mut matches)
+    });
     read.unwrap_or_else(|error| mistake::exit(&error, lang))
+}
+
+/// The language that a command line asks for, wherever in it.
+fn asked(matches: &ArgMatches) -> Option<Lang> {
+    let inner = matches.subcommand().and_then(|(_, inner)| asked(inner));
+    inner.or_else(|| matches.try_get_one("lang").ok().flatten().copied())
 }
 
 /// The command line with its help in a language.
@@ -51,7 +54,7 @@ pub(crate) fn command(lang: Lang) -> Command {
     }
 }
 
-/// The language that was asked for, or that of the machine, or English.
+/// The language that was asked for, as far as can be told before the command line is read, or that of the machine, or English.
 fn language(given: &[OsString]) -> Lang {
     let words: Vec<_> = given.iter().map(|word| word.to_string_lossy()).collect();
     let asked = words.iter().enumerate().find_map(|(at, word)| {
@@ -66,7 +69,7 @@ fn language(given: &[OsString]) -> Lang {
 }
 
 /// The first language of the machine that is spoken here.
-pub(crate) fn machine() -> Option<Lang> {
+fn machine() -> Option<Lang> {
     sys_locale::get_locales().find_map(|locale| locale.parse().ok())
 }
 
@@ -282,5 +285,9 @@ mod tests {
         assert_eq!(of("adamant play -l fr diamant"), Lang::Fr);
         assert_eq!(of("adamant --help --lang=it"), Lang::It);
         assert_eq!(of("adamant rules kadora -lde"), Lang::De);
+        for typed in ["adamant replay -ql de x", "adamant store copy a b --lang de"] {
+            let read = Cli::command().try_get_matches_from(typed.split(' ')).expect(typed);
+            assert_eq!(asked(&read), Some(Lang::De), "{typed}");
+        }
     }
 }

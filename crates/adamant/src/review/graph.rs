@@ -2,7 +2,10 @@
 
 use arena::Lines;
 use judge::Review;
-use voice::{Voice, review as words};
+use prose::number;
+use voice::review as words;
+
+use crate::language::say;
 
 /// Lines of the picture in the terminal.
 const HEIGHT: usize = 9;
@@ -34,18 +37,13 @@ pub(super) fn lines<A>(review: &Review<A>, names: &[String], width: usize) -> Ve
         }
     }
     let scale = |i: usize| 100 - 100 * i / (HEIGHT - 1);
-    let mut picture: Vec<String> = rows
-        .into_iter()
-        .enumerate()
-        .map(|(i, row)| {
-            let row: String = row.into_iter().collect();
-            format!("{:>4} │ {}", scale(i), row.trim_end())
-        })
-        .collect();
-    let legend: Vec<String> =
+    let rows = rows.iter().enumerate().map(|(i, row)| {
+        let row = String::from_iter(row);
+        format!("{:>4} │ {}", scale(i), row.trim_end())
+    });
+    let legend: Vec<_> =
         names.iter().zip(MARKS).map(|(name, mark)| format!("{mark} {name}")).collect();
-    picture.push(format!("       {}", legend.join("  ")));
-    picture
+    rows.chain([format!("       {}", legend.join("  "))]).collect()
 }
 
 /// The row of a chance in percent, from the top.
@@ -56,22 +54,14 @@ fn row(chance: f64) -> usize {
 }
 
 /// The picture as SVG.
-pub(super) fn svg<A>(
-    review: &Review<A>,
-    title: &str,
-    voice: &'static Voice,
-    names: &[String],
-) -> String {
-    let step = |step: usize| f64::from(u32::try_from(step).unwrap_or(u32::MAX));
-    let steps: Vec<f64> = review.moments.iter().map(|moment| step(moment.step)).collect();
-    let curves = curves(review).into_iter().zip(names).map(|(curve, name)| {
-        let points = steps.iter().copied().zip(curve);
-        (name.clone(), points.collect())
-    });
+pub(super) fn svg<A>(review: &Review<A>, title: &str, names: &[String]) -> String {
+    let steps = review.moments.iter().map(|moment| f64::from(number(moment.step)));
+    let curves = curves(review).into_iter().zip(names);
+    let curves = curves.map(|(curve, name)| (name.clone(), steps.clone().zip(curve).collect()));
     Lines {
         title: title.to_owned(),
-        words: voice.say(&words::graph()),
-        across: voice.say(&words::graph_across()),
+        words: say(&words::graph()),
+        across: say(&words::graph_across()),
         curves: curves.collect(),
         unit: " %",
     }

@@ -5,31 +5,31 @@ mod players;
 mod told;
 
 use std::io::Write;
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use bots::Allowance;
 use games::{Kind, with_game};
 use judge::{Effort, Judged, review};
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Record, Seats};
-use voice::{Names, Voice, Voiced, tools as words};
+use voice::{Names, Voiced, tools as words};
 
-use crate::Done;
 use crate::cli::Review as Args;
-use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
+use crate::interrupt::{interrupted, stop_on_interrupt};
 use crate::language::say;
-use crate::lines::{FoundRecord, RecordPath, every_record, tell_bad};
+use crate::lines::{Found, RecordPath, every_record, placed_json, tell_bad};
 use crate::output::Output;
 use crate::progress::progress;
 use crate::usage::usage;
 use players::Players;
 use told::ReviewText;
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let mut found = Vec::new();
-    every_record(&args.files, |record| {
-        found.push(record);
+    every_record(&args.files, |place, record| {
+        found.push((place, record));
         Ok(())
     })?;
     if args.plot.is_some() && found.len() > 1 {
@@ -46,11 +46,10 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
     };
     let mut reviewer = Reviewer {
         args,
-        voice: Voice::of(args.language.lang()),
         effort: Effort { decision, clock: &clock, draw: args.draws, seed: args.seed },
         players: Players::default(),
-        told: 0,
-        done: Done::Well,
+        is_first: true,
+        done: ExitCode::SUCCESS,
         picture: None,
         stop: &stop,
     };
@@ -62,21 +61,20 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<Done> {
         reviewer.look(record, [i, all], out)?;
     }
     if args.players {
-        reviewer.players.write(out, reviewer.voice, args.json)?;
+        reviewer.players.write(out, args.json)?;
     }
     if let (Some(plot), Some(picture)) = (plot, &reviewer.picture) {
         plot.write_whole(picture)?;
     }
-    Ok(if stop.load(Ordering::Relaxed) { INTERRUPTED } else { reviewer.done })
+    Ok(if stop.load(Ordering::Relaxed) { interrupted() } else { reviewer.done })
 }
 
 struct Reviewer<'a> {
     args: &'a Args,
-    voice: &'static Voice,
     effort: Effort<'a>,
     players: Players,
-    told: usize,
-    done: Done,
+    is_first: bool,
+    done: ExitCode,
     picture: Option<String>,
     stop: &'a AtomicBool,
 }
@@ -84,23 +82,42 @@ struct Reviewer<'a> {
 impl Reviewer<'_> {
     fn look(
         &mut self,
-        found: FoundRecord,
+        (place, record): (RecordPath, Found),
         number: [usize; 2],
         out: &mut impl Write,
     ) -> anyhow::Result<()> {
-        let read = found.record.and_then(|value| {
+        let read = record.and_then(|value| {
             let kind = Kind::of_record(&value)?;
             with_game!(kind, G => {
                 Ok(self.review(&Record::<G>::from_value(value)?, number))
             })
         });
-        match read {
+        let told = match read {
+            Ok(told) => told,
             Err(error) => {
-                self.done = Done::Badly;
-                tell_bad(&found.place, &error, self.voice, self.args.json, out)
+                self.done = ExitCode::FAILURE;
+                return tell_bad(&place, &error, self.args.json, out);
             }
-            Ok(told) => self.write(&found.place, &told, out),
+        };
+        if let Some(problem) = &told.problem {
+            self.done = ExitCode::FAILURE;
+            if !self.args.json {
+                anstream::eprintln!("{place}: {problem}");
+            }
         }
+        if self.args.json {
+            let mut line = placed_json(told.problem.is_none(), &place);
+            if let (Value::Object(line), Value::Object(more)) = (&mut line, told.json) {
+                line.extend(more);
+            }
+            writeln!(out, "{line}")?;
+        } else if !self.args.players {
+            if !std::mem::take(&mut self.is_first) {
+                writeln!(out)?;
+            }
+            told.lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        }
+        Ok(())
     }
 
     fn review<G: Judged + Voiced>(
@@ -120,43 +137,11 @@ impl Reviewer<'_> {
             });
         line.finish_and_clear();
         let names = Names::from(record.names.clone());
-        let told = ReviewText::of::<G>(&reviewed, self.voice, &names, self.effort);
+        let told = ReviewText::of::<G>(&reviewed, &names, self.effort);
         self.players.add::<G>(record, &reviewed);
         if self.args.plot.is_some() {
-            self.picture = Some(graph::svg(&reviewed, &told.title, self.voice, &told.names));
+            self.picture = Some(graph::svg(&reviewed, &told.title, &told.names));
         }
         told
-    }
-
-    fn write(
-        &mut self,
-        place: &RecordPath,
-        told: &ReviewText,
-        out: &mut impl Write,
-    ) -> anyhow::Result<()> {
-        if let Some(problem) = &told.problem {
-            self.done = Done::Badly;
-            if !self.args.json {
-                anstream::eprintln!("{place}: {problem}");
-            }
-        }
-        if self.args.json {
-            let mut line = json!({"ok": told.problem.is_none(), "file": place.file});
-            if let Some(at) = place.line {
-                line["line"] = at.into();
-            }
-            if let (Value::Object(line), Value::Object(more)) = (&mut line, told.json.clone()) {
-                line.extend(more);
-            }
-            return Ok(writeln!(out, "{line}")?);
-        }
-        if self.args.players {
-            return Ok(());
-        }
-        if self.told > 0 {
-            writeln!(out)?;
-        }
-        self.told += 1;
-        told.write(out)
     }
 }

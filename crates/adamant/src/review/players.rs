@@ -6,9 +6,10 @@ use std::io::Write;
 use judge::{Estimate, Judged, Review};
 use serde_json::json;
 use table::Record;
-use voice::{Voice, review as words};
+use voice::review as words;
 
-use super::told::{columns, points};
+use super::told::{aligned, points};
+use crate::language::say;
 
 /// What is known of each player of each game.
 #[derive(Default)]
@@ -38,12 +39,7 @@ impl Players {
         }
     }
 
-    pub(super) fn write(
-        &self,
-        out: &mut impl Write,
-        voice: &'static Voice,
-        as_json: bool,
-    ) -> anyhow::Result<()> {
+    pub(super) fn write(&self, out: &mut impl Write, as_json: bool) -> std::io::Result<()> {
         if as_json {
             for ((game, name), of) in &self.0 {
                 let line = json!({
@@ -54,30 +50,29 @@ impl Players {
             }
             return Ok(());
         }
-        let say = |message| voice.say(&message);
-        let mut rows = vec![vec![
-            say(words::player()),
-            String::new(),
-            say(words::games()),
-            say(words::won()),
-            say(words::decisions()),
-            say(words::mistakes()),
-            say(words::by_decision()),
-            say(words::luck()),
-        ]];
+        let headings = [
+            words::games(),
+            words::won(),
+            words::decisions(),
+            words::mistakes(),
+            words::by_decision(),
+            words::luck(),
+        ];
+        let mut rows = vec![vec![say(&words::player()), String::new()]];
+        rows[0].extend(headings.map(|heading| say(&heading)));
         for ((game, name), of) in &self.0 {
             let by_decision = of.lost / f64::from(of.decisions.max(1));
             rows.push(vec![
                 name.clone(),
                 (*game).to_owned(),
                 of.games.to_string(),
-                say(words::number(of.won, false)),
+                say(&words::number(of.won, false)),
                 of.decisions.to_string(),
                 of.mistakes.to_string(),
-                say(words::number(100.0 * by_decision, false)),
-                points(voice, of.luck),
+                say(&words::number(100.0 * by_decision, false)),
+                points(of.luck),
             ]);
         }
-        columns(out, &rows)
+        aligned(&rows).iter().try_for_each(|line| writeln!(out, "{line}"))
     }
 }

@@ -13,7 +13,7 @@ use web_bundle::{Asset, Form};
 
 /// The client, whose own addresses are all answered with its page; or plain pages, where it was built without.
 pub(crate) fn pages() -> Router {
-    match web_bundle::index() {
+    match web_bundle::asset("/") {
         Some(index) => {
             server::documents().fallback_service(get(async move |uri: Uri, headers: HeaderMap| {
                 match web_bundle::asset(uri.path()) {

@@ -5,6 +5,7 @@ mod tabled;
 
 use std::io::Write;
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -17,10 +18,9 @@ use serde_json::{Map, Value};
 use table::{Notation, OptionsError, read_options};
 use voice::{Lang, Message, Spoken as _, Voiced, tools as words};
 
-use crate::Done;
 use crate::arena::no_bot;
 use crate::cli::Simulate;
-use crate::interrupt::{INTERRUPTED, stop_on_interrupt};
+use crate::interrupt::{interrupted, stop_on_interrupt};
 use crate::language::{lang, say};
 use crate::new_seed;
 use crate::output::{Output, is_stream};
@@ -29,14 +29,14 @@ use crate::usage::usage;
 use report::Report;
 use tabled::Tabled;
 
-pub(crate) fn run(args: &Simulate, out: &mut impl Write) -> anyhow::Result<Done> {
+pub(crate) fn run(args: &Simulate, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     with_game!(args.game, G => simulate::<G>(args, out))
 }
 
 fn simulate<G: Roster + Tabled + Voiced>(
     args: &Simulate,
     out: &mut impl Write,
-) -> anyhow::Result<Done> {
+) -> anyhow::Result<ExitCode> {
     let options = options::<G>(&args.options).unwrap_or_else(|error| usage(&error));
     if let Err(refusal) = G::new(args.players, &options) {
         usage(&say(&refusal));
@@ -88,8 +88,8 @@ fn simulate<G: Roster + Tabled + Voiced>(
     if let Some(file) = records {
         file.finish()?;
     }
-    let interrupted = total.games < args.games;
-    if interrupted && !args.quiet {
+    let is_short = total.games < args.games;
+    if is_short && !args.quiet {
         anstream::eprintln!("adamant: {}", say(&words::interrupted(total.games, args.games)));
     }
     if total.games > 0 {
@@ -101,7 +101,7 @@ fn simulate<G: Roster + Tabled + Voiced>(
             report.write(out)?;
         }
     }
-    Ok(if interrupted { INTERRUPTED } else { Done::Well })
+    Ok(if is_short { interrupted() } else { ExitCode::SUCCESS })
 }
 
 /// Why bots cannot take the seats.

@@ -26,11 +26,11 @@ impl<G: Tabled> Report<'_, G> {
         count as f64 / self.seconds.max(1e-9)
     }
 
-    /// The mean score of every seat, and its standard error.
-    fn means(&self) -> Vec<(f64, f64)> {
-        Seat::all(self.args.players)
-            .map(|seat| self.played.scores.mean(seat, self.played.games))
-            .collect()
+    /// How often each seat won, its mean score, and the standard error of that.
+    fn seats(&self) -> impl Iterator<Item = (f64, (f64, f64))> {
+        let Played { scores, games, .. } = self.played;
+        let seats = Seat::all(self.args.players);
+        seats.map(|seat| (scores.win_share(seat, *games), scores.mean(seat, *games)))
     }
 
     /// Writes the report as the command line asks.
@@ -38,14 +38,8 @@ impl<G: Tabled> Report<'_, G> {
         if self.args.json { self.write_json(out) } else { self.write_tables(out) }
     }
 
-    fn wins(&self) -> Vec<f64> {
-        Seat::all(self.args.players)
-            .map(|seat| self.played.scores.win_share(seat, self.played.games))
-            .collect()
-    }
-
     fn write_json(&self, out: &mut impl Write) -> std::io::Result<()> {
-        let (means, errors): (Vec<f64>, Vec<f64>) = self.means().into_iter().unzip();
+        let (wins, (means, errors)): (Vec<_>, (Vec<_>, Vec<_>)) = self.seats().unzip();
         let mut report = json!({
             "game": G::NAME,
             "players": self.args.players,
@@ -58,7 +52,7 @@ impl<G: Tabled> Report<'_, G> {
             "bots": self.args.bots,
             "mean_scores": means,
             "standard_errors": errors,
-            "win_shares": self.wins(),
+            "win_shares": wins,
             "without_winner": self.played.scores.without_winner(),
         });
         let counted = G::json(&self.played.statistics);
@@ -87,12 +81,11 @@ impl<G: Tabled> Report<'_, G> {
             words::mean_score(),
             words::standard_error(),
         ]);
-        let rows = Seat::all(self.args.players).zip(self.wins()).zip(self.means());
-        for ((seat, wins), (mean, error)) in rows {
+        for (seat, (wins, (mean, error))) in self.seats().enumerate() {
             let bots = &self.args.bots;
-            let bot = bots.get(seat.index()).or(bots.last());
+            let bot = bots.get(seat).or(bots.last());
             scores.add_row([
-                (seat.number() + 1).to_string(),
+                (seat + 1).to_string(),
                 bot.map_or_else(|| say(&words::random_moves()), ToString::to_string),
                 say(&words::part(wins, 2)),
                 say(&words::figure(mean, 3, false)),

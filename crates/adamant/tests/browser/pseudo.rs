@@ -2,10 +2,14 @@
 //! does not fit would not fit in a longer language either.
 
 use serde_json::json;
-use voice::{Lang, Late, pseudo};
+use voice::{Lang, Late};
 
 use crate::everywhere::{self, ALONE, Scene, too_wide};
 use crate::{DESKTOP, PHONE, Visitor, story};
+
+#[allow(dead_code, reason = "other tests load the rest of it")]
+#[path = "../../../voice/tests/pseudo/language.rs"]
+mod language;
 
 /// The language whose place it takes.
 const LANG: Lang = Lang::Nl;
@@ -30,9 +34,9 @@ fn every_page_of_a_table_speaks_the_language_and_has_room_for_a_longer_one() {
 }
 
 fn faults(visitor: &Visitor<'_>, scenes: &[Scene<'_>]) -> Vec<String> {
-    let mut made_up = json!({ "pack": pseudo::sentences(), "rules": pseudo::rulebooks() });
+    let mut made_up = json!({ "pack": language::sentences(), "rules": language::rulebooks() });
     for &late in Late::ALL {
-        made_up[late.name()] = pseudo::late(late).into();
+        made_up[late.name()] = language::late(late).into();
     }
     visitor.on_every_page(&format!(
         "{{

@@ -9,6 +9,8 @@
 )]
 
 mod figures;
+#[path = "../../../bots/examples/learn/greedy_policy.rs"]
+mod greedy_policy;
 mod kadora;
 mod mirrors;
 mod notes;

@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use bots::learned::{GreedyPolicy, Learned, Networks};
+use bots::learned::{Learned, Networks};
 use bots::{Bot, Budget};
 use luck::Dice;
 use rayon::prelude::*;
 use table::{Luck, Seat, Turn, Viewer};
 
+use crate::greedy_policy::GreedyPolicy;
 use crate::notes::{Fate, Habits, Key, Note, Notes, StudyKind};
 
 /// A game that can be studied.

@@ -37,7 +37,7 @@ impl Default for Limits {
 }
 
 /// What a player did wrong.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FaultKind {
     /// It could not be started, or did not say hello.
@@ -53,10 +53,6 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    /// Every kind.
-    pub const ALL: [Self; 5] =
-        [Self::Start, Self::Crash, Self::Timeout, Self::WrongMove, Self::Memory];
-
     /// The word by which sentences choose their form.
     pub const fn word(self) -> &'static str {
         match self {

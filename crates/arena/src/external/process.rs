@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -168,13 +168,7 @@ impl Process {
     /// Why the program does not talk any more.
     fn ended(&mut self) -> Fault {
         // Its end may be noticed a moment before its exit status is there.
-        let deadline = Instant::now() + FAREWELL;
-        let mut status = None;
-        while status.is_none() && Instant::now() < deadline {
-            status = self.child.try_wait().ok().flatten();
-            thread::sleep(Duration::from_millis(5));
-        }
-        let mut what = status.map_or_else(
+        let mut what = self.wait_for_end().map_or_else(
             || "it closed its output".to_owned(),
             |status| format!("it ended by itself ({status})"),
         );
@@ -199,13 +193,19 @@ impl Process {
     /// Ends the program: politely, and after a moment for good.
     pub fn quit(mut self) {
         let _ = self.tell(&ToBot::Quit);
+        self.wait_for_end();
+    }
+
+    /// How the program ended, if it does within a moment.
+    fn wait_for_end(&mut self) -> Option<ExitStatus> {
         let deadline = Instant::now() + FAREWELL;
         while Instant::now() < deadline {
-            if matches!(self.child.try_wait(), Ok(Some(_))) {
-                return;
+            if let Ok(Some(status)) = self.child.try_wait() {
+                return Some(status);
             }
             thread::sleep(Duration::from_millis(5));
         }
+        None
     }
 }
 

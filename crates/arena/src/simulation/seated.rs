@@ -8,10 +8,8 @@ use luck::Dice;
 use table::{Board, Game, Log, Seat, Viewer, finish};
 use thiserror::Error;
 
+use crate::game::BOTS_SEED;
 use crate::{Contestant, Player};
-
-/// Seeds for what bots draw, apart from those of the deals.
-const BOTS_SEED: u64 = 0xB075_0F7E_A4E2_A001;
 
 /// A bot in every seat.
 pub struct Seated<G: Game> {

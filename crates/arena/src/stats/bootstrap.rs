@@ -27,9 +27,9 @@ pub(crate) struct Figures {
     pub(crate) wins: Vec<Option<Estimate>>,
     /// On the Elo scale, with average 0.
     pub(crate) ratings: Vec<Estimate>,
-    /// How much more one seat of the row wins than one of the column, over the deals that both played, and how many
-    /// deals' worth of games those were; nothing if they never met. Only pairs with the row before the column.
-    pub(crate) differences: Vec<Vec<Option<(Estimate, f64)>>>,
+    /// Of each pair that met: how much more one seat of the one wins than one of the other, over the deals that both played, and how
+    /// many deals' worth of games those were. Only pairs with the one before the other.
+    pub(crate) differences: Vec<(usize, usize, Estimate, f64)>,
 }
 
 impl Figures {
@@ -46,9 +46,13 @@ impl Figures {
         let none = vec![Prior { wins: 0.0, losses: 0.0 }; bots];
         let seen = Shares::of(&sample.lineups, &observed, &none);
 
+        let pairs = (0..bots).flat_map(|bot| (bot + 1..bots).map(move |other| (bot, other)));
+        let met = pairs.filter(|&(bot, other)| seen.difference(bot, other).is_some());
+        let met: Vec<(usize, usize)> = met.collect();
+
         let mut ratings = vec![Vec::with_capacity(REPLICATES); bots];
         let mut wins = vec![Vec::with_capacity(REPLICATES); bots];
-        let mut differences = vec![vec![Vec::new(); bots]; bots];
+        let mut differences = vec![Vec::with_capacity(REPLICATES); met.len()];
         for _ in 0..REPLICATES {
             let counts = sample.total(&mut weight);
             let priors: Vec<Prior> = (0..bots)
@@ -59,33 +63,31 @@ impl Figures {
                 .collect();
             let fitted = fit(&sample.lineups, &counts, &priors, &strengths);
             let shares = Shares::of(&sample.lineups, &counts, &priors);
-            for bot in 0..bots {
-                ratings[bot].push(ELO * fitted[bot]);
+            for (bot, strength) in fitted.iter().enumerate() {
+                ratings[bot].push(ELO * strength);
                 wins[bot].push(shares.of_bot(bot).unwrap_or(0.5));
-                for (other, replicates) in differences[bot].iter_mut().enumerate().skip(bot + 1) {
-                    if let Some((difference, _)) = shares.difference(bot, other) {
-                        replicates.push(difference);
-                    }
-                }
+            }
+            for (replicates, &(bot, other)) in differences.iter_mut().zip(&met) {
+                replicates.extend(shares.difference(bot, other).map(|(difference, _)| difference));
             }
         }
-        let mut figures = Self {
-            wins: Vec::with_capacity(bots),
-            ratings: Vec::with_capacity(bots),
-            differences: vec![vec![None; bots]; bots],
-        };
-        for bot in 0..bots {
-            let share = seen.of_bot(bot).map(|mean| Estimate::of(mean, &mut wins[bot]));
-            figures.wins.push(share);
-            figures.ratings.push(Estimate::of(ELO * strengths[bot], &mut ratings[bot]));
-            for (other, replicates) in differences[bot].iter_mut().enumerate().skip(bot + 1) {
-                if let Some((mean, games)) = seen.difference(bot, other) {
-                    let difference = Estimate::of(mean, replicates);
-                    figures.differences[bot][other] = Some((difference, games / per_deal));
-                }
-            }
+        let wins = wins.iter_mut().enumerate();
+        let ratings = ratings.iter_mut().zip(&strengths);
+        let differences = met.into_iter().zip(&mut differences);
+        Self {
+            wins: wins
+                .map(|(bot, replicates)| Some(Estimate::of(seen.of_bot(bot)?, replicates)))
+                .collect(),
+            ratings: ratings
+                .map(|(replicates, strength)| Estimate::of(ELO * strength, replicates))
+                .collect(),
+            differences: differences
+                .filter_map(|((bot, other), replicates)| {
+                    let (mean, games) = seen.difference(bot, other)?;
+                    Some((bot, other, Estimate::of(mean, replicates), games / per_deal))
+                })
+                .collect(),
         }
-        figures
     }
 }
 
@@ -145,7 +147,6 @@ fn exponential(dice: &mut Dice) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::sample::DealResult;
     use super::*;
 
     /// A made-up player's form: the largest wins, which makes its chance that of Plackett and Luce.
@@ -177,7 +178,7 @@ mod tests {
                 let winner = lineup.iter().position(|&(bot, _)| Some(bot) == best);
                 wins[winner.expect("one of them is best")] += 1.0;
             }
-            sample.add(DealResult { lineup, games: 3.0, wins });
+            sample.add(lineup, Counts { games: 3.0, wins });
         }
         sample
     }
@@ -197,10 +198,11 @@ mod tests {
                 ratings += holds(&figures.ratings[bot], ELO * strength);
                 let (here, there) = (figures.wins[bot].unwrap(), truth.wins[bot].unwrap());
                 wins += holds(&here, there.mean);
-                for other in bot + 1..4 {
-                    let of = |figures: &Figures| figures.differences[bot][other].unwrap().0;
-                    differences += holds(&of(&figures), of(&truth).mean);
-                }
+            }
+            assert_eq!(figures.differences.len(), 6);
+            for (here, there) in figures.differences.iter().zip(&truth.differences) {
+                assert_eq!((here.0, here.1), (there.0, there.1));
+                differences += holds(&here.2, there.2.mean);
             }
         }
         let part = |hits: u32, of: u32| f64::from(hits) / f64::from(runs * of);
@@ -214,7 +216,7 @@ mod tests {
             let mut sample = Sample::default();
             for _ in 0..deals {
                 let lineup = vec![(0, 1), (1, 2)];
-                sample.add(DealResult { lineup, games: 3.0, wins: vec![3.0, 0.0] });
+                sample.add(lineup, Counts { games: 3.0, wins: vec![3.0, 0.0] });
             }
             let figures = Figures::of(&sample, 2);
             let wins = figures.wins[0].unwrap();
@@ -222,7 +224,7 @@ mod tests {
             assert!(wins.low > if deals == 1 { 0.0 } else { 0.8 }, "{wins:?}");
             let rating = figures.ratings[0];
             assert!(rating.high - rating.low > 50.0 && rating.high.is_finite(), "{rating:?}");
-            let (difference, met) = figures.differences[0][1].unwrap();
+            let (_, _, difference, met) = figures.differences[0];
             assert!(difference.high > difference.low && difference.low > -1.0, "{difference:?}");
             assert!((met - f64::from(deals)).abs() < 1e-9);
         }
@@ -232,6 +234,6 @@ mod tests {
     fn a_bot_that_has_not_played_has_no_share() {
         let figures = Figures::of(&Sample::default(), 2);
         assert_eq!(figures.wins, [None, None]);
-        assert_eq!(figures.differences[0][1], None);
+        assert!(figures.differences.is_empty());
     }
 }

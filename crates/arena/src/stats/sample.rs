@@ -2,31 +2,12 @@
 
 use std::collections::HashMap;
 
-/// What came of one deal, played in every rotation.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct DealResult {
-    /// The bots that sat at the table and how many seats each had, in ascending order of the bots.
-    pub(crate) lineup: Vec<(usize, u8)>,
+/// Wins of a line-up: all that the figures need.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Counts {
     /// How many games were played.
     pub(crate) games: f64,
     /// The games that each bot of the line-up won, over all of its seats.
-    pub(crate) wins: Vec<f64>,
-}
-
-impl DealResult {
-    /// The part of its games that one seat of each bot won.
-    pub(crate) fn shares(&self) -> impl Iterator<Item = (usize, f64)> {
-        self.lineup
-            .iter()
-            .zip(&self.wins)
-            .map(|(&(bot, seats), wins)| (bot, wins / (f64::from(seats) * self.games)))
-    }
-}
-
-/// Wins by line-up: all that the figures need.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Counts {
-    pub(crate) games: f64,
     pub(crate) wins: Vec<f64>,
 }
 
@@ -60,14 +41,15 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
-    pub(crate) fn add(&mut self, deal: DealResult) {
-        let DealResult { lineup, games, wins } = deal;
+    /// Takes in one deal, played in every rotation: the bots that sat at the table and how many seats each had, in ascending order of the
+    /// bots, and what came of it.
+    pub(crate) fn add(&mut self, lineup: Vec<(usize, u8)>, counts: Counts) {
         let number = *self.numbers.entry(lineup).or_insert_with_key(|lineup| {
             self.lineups.push(lineup.clone());
             self.lineups.len() - 1
         });
         self.deals += 1;
-        self.games += games;
+        self.games += counts.games;
         self.full = self.full.max(1);
         if self.last == self.full || self.blocks.is_empty() {
             if self.blocks.len() == BLOCKS {
@@ -78,7 +60,7 @@ impl Sample {
         }
         self.last += 1;
         if let Some(block) = self.blocks.last_mut() {
-            note(block, number, &Counts { games, wins });
+            note(block, number, counts);
         }
     }
 
@@ -89,7 +71,7 @@ impl Sample {
             .map(|pair| {
                 let mut joined = Vec::new();
                 for (number, counts) in pair.iter().flatten() {
-                    note(&mut joined, *number, counts);
+                    note(&mut joined, *number, counts.clone());
                 }
                 joined
             })
@@ -110,10 +92,10 @@ impl Sample {
     }
 }
 
-fn note(block: &mut Vec<(usize, Counts)>, number: usize, counts: &Counts) {
+fn note(block: &mut Vec<(usize, Counts)>, number: usize, counts: Counts) {
     match block.iter_mut().find(|(known, _)| *known == number) {
-        Some((_, sum)) => sum.add(counts, 1.0),
-        None => block.push((number, counts.clone())),
+        Some((_, sum)) => sum.add(&counts, 1.0),
+        None => block.push((number, counts)),
     }
 }
 
@@ -126,7 +108,7 @@ mod tests {
         let mut sample = Sample::default();
         for i in 0..10_000_u32 {
             let lineup = if i % 3 == 0 { vec![(0, 1), (1, 2)] } else { vec![(0, 2), (2, 1)] };
-            sample.add(DealResult { lineup, games: 3.0, wins: vec![1.0, 2.0] });
+            sample.add(lineup, Counts { games: 3.0, wins: vec![1.0, 2.0] });
         }
         assert!(sample.blocks.len() <= BLOCKS && sample.blocks.len() > BLOCKS / 2);
         let total = sample.total(|| 1.0);

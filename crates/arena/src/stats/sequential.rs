@@ -77,15 +77,6 @@ pub enum Verdict {
     Undecided,
 }
 
-/// How many deals may still be needed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Remaining {
-    /// As it looks now.
-    pub likely: u64,
-    /// More than this in at most one run of twenty.
-    pub at_most: u64,
-}
-
 /// Differences before the test may end: the spread has to be known a little.
 const FEWEST: f64 = 24.0;
 
@@ -132,9 +123,9 @@ impl SequentialTest {
         }
     }
 
-    /// How many deals may still be needed; nothing before anything can be said.
+    /// How many deals may still be needed: as it looks now, and at most in nineteen runs of twenty; nothing before anything can be said.
     #[expect(clippy::cast_sign_loss, reason = "both are positive")]
-    pub fn remaining(&self) -> Option<Remaining> {
+    pub fn remaining(&self) -> Option<(u64, u64)> {
         if self.differences.count < FEWEST {
             return None;
         }
@@ -147,7 +138,7 @@ impl SequentialTest {
         let likely = (distance / drift.abs().max(1e-12)).min(without_drift);
         // The slowest case has no drift; then 2.62 times the square of the bound is passed once in twenty.
         let at_most = 2.62 * self.bound * self.bound / step;
-        Some(Remaining { likely: likely.ceil() as u64, at_most: at_most.max(likely).ceil() as u64 })
+        Some((likely.ceil() as u64, at_most.max(likely).ceil() as u64))
     }
 }
 
@@ -232,7 +223,7 @@ mod tests {
                     Some(_) => since += 1,
                 }
             }
-            longer += u32::from(said.is_some_and(|said| since > said.at_most));
+            longer += u32::from(said.is_some_and(|(_, at_most)| since > at_most));
         }
         assert!(longer <= 40, "{longer} of 400");
         assert_eq!(SequentialTest::new(0.06, 0.05).remaining(), None);

@@ -1,10 +1,10 @@
 //! Bots with a character.
 
-use diamant::{Choice, Diamant, Odds, View};
+use diamant::{Choice, Diamant, View};
 use luck::Dice;
 use table::Luck;
 
-use super::rules_of_thumb::deciding;
+use super::rules_of_thumb::{deciding, stake};
 use super::{RuleOfThumb, Thought};
 use crate::{Allowance, Bot, Budget, Character, Decision, Reason};
 
@@ -37,11 +37,7 @@ impl CharacterThumb {
         }
         let (first, then) = self.limits(dice);
         let limit = if view.inside.len() < view.players { then } else { first };
-        let hazards = Odds::of(view).hazards;
-        let take = u16::from(view.beside) + view.on_path();
-        let leave = take * u16::from(hazards) >= limit;
-        let choice = if leave { Choice::Leave } else { Choice::Stay };
-        (choice, Thought::Stake { take, hazards, limit })
+        stake(view, limit)
     }
 }
 

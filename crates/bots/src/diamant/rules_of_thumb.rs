@@ -43,11 +43,7 @@ impl RuleOfThumb {
         let odds = Odds::of(view);
         let beside = view.beside;
         let (leave, thought) = match self {
-            Self::Stake => {
-                let (take, limit) = (u16::from(beside) + view.on_path(), 12);
-                let hazards = odds.hazards;
-                (take * u16::from(hazards) >= limit, Thought::Stake { take, hazards, limit })
-            }
+            Self::Stake => return stake(view, 12),
             Self::SureTwelve => {
                 let limit = 12;
                 let gain = odds.sure;
@@ -75,6 +71,13 @@ impl RuleOfThumb {
         };
         (if leave { Choice::Leave } else { Choice::Stay }, thought)
     }
+}
+
+/// Leaves when the stones that a lone leaver would take, times the hazards seen, reach `limit`.
+pub(super) fn stake(view: &View, limit: u16) -> (Choice, Thought) {
+    let (take, hazards) = (u16::from(view.beside) + view.on_path(), Odds::of(view).hazards);
+    let leave = take * u16::from(hazards) >= limit;
+    (if leave { Choice::Leave } else { Choice::Stay }, Thought::Stake { take, hazards, limit })
 }
 
 impl Bot<Diamant> for RuleOfThumb {

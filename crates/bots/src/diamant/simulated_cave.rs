@@ -4,14 +4,18 @@ use diamant::{CAVES, Card, ChestView, Face, Hazard, View};
 use luck::Dice;
 use table::{Luck, Seat, Seats};
 
-use super::solution::hazards::{Hazards, Seen};
+use super::solution::hazards::Hazards;
 use super::solution::{Policy, Spot};
 
-/// A card of the pile: a diamond card's value, or beyond all values a hazard.
-#[derive(Clone, Copy, Debug)]
-struct PileCard(u8);
-
+/// A card of the pile is a diamond card's value, or from this number on a hazard.
 const HAZARD: u8 = 32;
+
+fn code(card: Card) -> u8 {
+    match card.face() {
+        Face::Diamonds(value) => value,
+        Face::Hazard(hazard) => HAZARD + hazard as u8,
+    }
+}
 
 /// For how much those who play to win count a stone that they would lose, by the number of players, in hundredths.
 ///
@@ -32,7 +36,7 @@ pub(super) struct SimulatedCave {
     removed: [u8; 5],
     /// Which hazards lie on the path.
     met: u8,
-    pile: [PileCard; 30],
+    pile: [u8; 30],
     left: u8,
 }
 
@@ -40,19 +44,14 @@ impl SimulatedCave {
     /// The cave that `view` shows. Hidden chests are empty: see [`SimulatedCave::guess_chests`].
     pub(super) fn of(view: &View) -> Self {
         let mut cave = Self::entered(view.players, view.removed, view.cave);
-        let mut left = 0;
+        cave.left = 0;
         let pile = view.pile();
         for card in Card::all() {
-            let code = match card.face() {
-                Face::Diamonds(value) => value,
-                Face::Hazard(hazard) => HAZARD + hazard as u8,
-            };
             for _ in 0..pile.count(card) {
-                cave.pile[usize::from(left)] = PileCard(code);
-                left += 1;
+                cave.pile[usize::from(cave.left)] = code(card);
+                cave.left += 1;
             }
         }
-        cave.left = left;
         for laid in &view.path {
             if let Face::Hazard(hazard) = laid.card.face() {
                 cave.met |= 1 << hazard as u8;
@@ -79,7 +78,7 @@ impl SimulatedCave {
 
     /// A cave that all have just entered, no card turned over, every chest empty.
     pub(super) fn entered(players: u8, removed: [u8; 5], cave: u8) -> Self {
-        let mut pile = [PileCard(0); 30];
+        let mut pile = [0; 30];
         let mut left = 0;
         let diamonds = super::solution::lone::DIAMONDS
             .iter()
@@ -87,20 +86,13 @@ impl SimulatedCave {
         let hazards = (0..Hazard::ALL.len() as u8)
             .flat_map(|hazard| (removed[usize::from(hazard)]..3).map(move |_| HAZARD + hazard));
         for code in diamonds.chain(hazards) {
-            pile[left] = PileCard(code);
+            pile[left] = code;
             left += 1;
         }
         Self {
             chests: [0; Seat::MOST as usize],
             inside: Seats::all(players),
-            spot: Spot {
-                inside: players,
-                cards: 0,
-                turned: 0,
-                seen: Seen::default(),
-                beside: 0,
-                path: 0,
-            },
+            spot: Spot { inside: players, ..Spot::default() },
             last: cave >= CAVES,
             at_risk: AT_RISK[usize::from(players.min(Seat::MOST))],
             removed,
@@ -145,7 +137,7 @@ impl SimulatedCave {
     fn turn(&mut self) -> bool {
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;
-        let PileCard(code) = self.pile[usize::from(left)];
+        let code = self.pile[usize::from(left)];
         if code < HAZARD {
             self.spot.cards += 1;
             self.spot.turned += code;
@@ -230,17 +222,9 @@ mod tests {
 
     use super::*;
 
-    fn code(card: Card) -> u8 {
-        match card.face() {
-            Face::Diamonds(value) => value,
-            Face::Hazard(hazard) => HAZARD + hazard as u8,
-        }
-    }
-
     /// Everything that a cave says, its pile without order.
     fn said(cave: &SimulatedCave) -> impl PartialEq + std::fmt::Debug + use<> {
-        let mut pile: Vec<u8> =
-            cave.pile[..usize::from(cave.left)].iter().map(|card| card.0).collect();
+        let mut pile = cave.pile[..usize::from(cave.left)].to_vec();
         pile.sort_unstable();
         (cave.chests, cave.inside, cave.spot, cave.last, cave.removed, cave.met, pile)
     }
@@ -248,7 +232,7 @@ mod tests {
     /// Turns `card` over in the simulation, as [`SimulatedCave::turn`] does with the last card of the pile.
     fn turn_over(cave: &mut SimulatedCave, card: Card) -> bool {
         let last = usize::from(cave.left) - 1;
-        let at = cave.pile[..=last].iter().position(|turn| turn.0 == code(card));
+        let at = cave.pile[..=last].iter().position(|&turn| turn == code(card));
         cave.pile.swap(at.expect("the card is in the pile"), last);
         cave.turn()
     }

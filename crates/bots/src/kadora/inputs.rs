@@ -1,9 +1,7 @@
 //! What a network is told about a position of Kadora: what one seat's view shows.
 
-use kadora::{
-    Action, Block, Card, Cards, Colour, Field, Fields, Kadora, OPEN, Options, Stage, View,
-};
-use table::{Luck, Seat};
+use kadora::{Action, Block, Card, Cards, Colour, Field, Fields, Kadora, OPEN, Stage, View};
+use table::Seat;
 
 use crate::learned::{Inputs, LazyNetworks, Learned, Shape, soft};
 
@@ -126,21 +124,17 @@ impl Learned for Kadora {
         &NETWORKS
     }
 
-    fn training_options(_: &mut impl Luck) -> Options {
-        Options::default()
-    }
-
     fn at_turn_start(&self) -> bool {
         self.begins_turn()
     }
 
     fn shared(_: &View) {}
 
-    fn inputs(view: &View, (): &(), inputs: &mut Inputs) {
+    fn inputs(view: &View, (): &()) -> Inputs {
         let known = SeatKnowledge::of(view);
         let worths = &known.worths;
-        let numbers = inputs.clear();
-        let (entities, x) = numbers.split_at_mut(COLOURS * COLOUR);
+        let mut inputs = [0.0; Shape::INPUTS];
+        let (entities, x) = inputs.split_at_mut(COLOURS * COLOUR);
         let mut block = [(0_u8, 0_u8); COLOURS];
         for field in Field::all() {
             if let Some(card) = view.block.get(field) {
@@ -233,6 +227,7 @@ impl Learned for Kadora {
         x[42] = soft((f32::from(penalty) - f32::from(least)) / 5.0);
         x[43] = known.hand.iter().map(|&worth| f32::from(worth)).sum::<f32>() / 15.0;
         x[44] = f32::from(view.hand().len()) / 4.0;
+        inputs
     }
 
     fn actions_inputs(view: &View, (): &(), actions: &[Action], mut each: impl FnMut(&[f32])) {

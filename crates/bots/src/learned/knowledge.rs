@@ -3,7 +3,7 @@
 use luck::Dice;
 use table::{Outcome, Seat, Turn, Viewer};
 
-use super::{GreedyPolicy, Inputs, Learned, Networks, softmax};
+use super::{Learned, Networks, softmax};
 use crate::search::{Knowledge, Worth};
 
 /// The knowledge of a search that asks networks.
@@ -35,6 +35,8 @@ pub struct Weighing {
 }
 
 impl<G: Learned, K: Knowledge<G>> Knowledge<G> for NetworkKnowledge<'_, K> {
+    const EXPANDS_LATE: bool = K::EXPANDS_LATE;
+
     fn playout(&self, game: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
         if self.weighing.horizon > 0 {
             return self.base.playout(game, seat, dice);
@@ -47,7 +49,7 @@ impl<G: Learned, K: Knowledge<G>> Knowledge<G> for NetworkKnowledge<'_, K> {
             _ => {
                 let best = G::obvious(&actions).unwrap_or_else(|| {
                     let view = game.view(Viewer::Seat(seat));
-                    GreedyPolicy(self.networks.net(game.players())).best::<G>(&view, &actions)
+                    self.networks.net(game.players()).best::<G>(&view, &actions)
                 });
                 actions.get(best).copied()
             }
@@ -62,14 +64,8 @@ impl<G: Learned, K: Knowledge<G>> Knowledge<G> for NetworkKnowledge<'_, K> {
         }
         let net = self.networks.net(game.players());
         let view = game.view(Viewer::Seat(seat));
-        let shared = G::shared(&view);
-        let mut inputs = Inputs::of::<G>();
-        G::inputs(&view, &shared, &mut inputs);
-        let activations = net.forward(inputs.numbers());
         let mut logits = Vec::with_capacity(actions.len());
-        G::actions_inputs(&view, &shared, actions, |action| {
-            logits.push(prior_sharpness * net.logit(&activations, action));
-        });
+        net.logits::<G>(&view, actions, |logit| logits.push(prior_sharpness * logit));
         softmax(&mut logits);
         for (prior, logit) in priors.iter_mut().zip(logits) {
             *prior += prior_weight * (logit - *prior);
@@ -108,10 +104,6 @@ impl<G: Learned, K: Knowledge<G>> Knowledge<G> for NetworkKnowledge<'_, K> {
 
     fn private_state(&self, game: &G, seat: Seat) -> u64 {
         self.base.private_state(game, seat)
-    }
-
-    fn expands_late(&self) -> bool {
-        self.base.expands_late()
     }
 
     fn exploration(&self) -> f32 {

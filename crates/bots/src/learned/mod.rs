@@ -11,46 +11,18 @@
     reason = "small whole numbers become inputs, and networks are written as sums over indices"
 )]
 
-mod greedy_policy;
 mod knowledge;
-pub(crate) mod net;
+pub mod net;
 mod networks;
-pub mod training;
-
-use table::Luck;
 
 use crate::Roster;
 
-pub use greedy_policy::{GreedyPolicy, win_rate};
 pub use knowledge::{NetworkKnowledge, Weighing};
-pub use net::{Activations, Net, Shape, sigmoid, softmax};
+pub use net::{Net, Shape, sigmoid, softmax};
 pub use networks::{LazyNetworks, Networks};
 
-/// What a network is told about a position.
-#[derive(Clone, Debug)]
-pub struct Inputs {
-    numbers: [f32; Shape::INPUTS],
-    len: usize,
-}
-
-impl Inputs {
-    /// Room for the inputs of a game.
-    pub const fn of<G: Learned>() -> Self {
-        Self { numbers: [0.0; Shape::INPUTS], len: G::SHAPE.inputs() }
-    }
-
-    /// All of them 0, to be written.
-    pub fn clear(&mut self) -> &mut [f32] {
-        let numbers = &mut self.numbers[..self.len];
-        numbers.fill(0.0);
-        numbers
-    }
-
-    /// The numbers.
-    pub fn numbers(&self) -> &[f32] {
-        &self.numbers[..self.len]
-    }
-}
+/// What a network is told about a position; 0 beyond what its game tells.
+pub type Inputs = [f32; Shape::INPUTS];
 
 /// A game with networks.
 pub trait Learned: Roster {
@@ -64,9 +36,6 @@ pub trait Learned: Roster {
     /// The networks of its experts.
     fn networks() -> &'static LazyNetworks;
 
-    /// Options to train with.
-    fn training_options(dice: &mut impl Luck) -> Self::Options;
-
     /// Whether a turn begins: the moment at which a network is asked what a position is worth.
     fn at_turn_start(&self) -> bool;
 
@@ -79,7 +48,7 @@ pub trait Learned: Roster {
     fn shared(view: &Self::View) -> Self::Shared;
 
     /// What the seat of `view` is told about the position.
-    fn inputs(view: &Self::View, shared: &Self::Shared, inputs: &mut Inputs);
+    fn inputs(view: &Self::View, shared: &Self::Shared) -> Inputs;
 
     /// What it is told about each of its actions.
     fn actions_inputs(
@@ -88,6 +57,27 @@ pub trait Learned: Roster {
         actions: &[Self::Action],
         each: impl FnMut(&[f32]),
     );
+}
+
+impl Net {
+    /// Hands how good each of the actions looks to the seat of `view` to `each`, in their order.
+    fn logits<G: Learned>(&self, view: &G::View, actions: &[G::Action], mut each: impl FnMut(f32)) {
+        let shared = G::shared(view);
+        let activations = self.forward(&G::inputs(view, &shared));
+        G::actions_inputs(view, &shared, actions, |action| each(self.logit(&activations, action)));
+    }
+
+    /// The index of the action that looks best to the seat of `view`.
+    pub fn best<G: Learned>(&self, view: &G::View, actions: &[G::Action]) -> usize {
+        let (mut best, mut at) = ((f32::NEG_INFINITY, 0), 0);
+        self.logits::<G>(view, actions, |logit| {
+            if logit > best.0 {
+                best = (logit, at);
+            }
+            at += 1;
+        });
+        best.1
+    }
 }
 
 /// Any number, bent into −1 to 1.

@@ -3,16 +3,14 @@
 //! All sums are taken in one order and only by operations that IEEE 754 defines to the last bit, so its numbers are the same on every
 //! machine. Asking it does not allocate.
 
-use std::ops::Range;
-
-/// How many numbers each layer passes on.
-pub(crate) const EMBED: usize = 32;
-pub(crate) const FIRST: usize = 96;
-pub(crate) const SECOND: usize = 32;
-pub(crate) const HEAD: usize = 16;
-
-/// Steps of a shipped weight to 1.
-const FINE: f32 = 4096.0;
+/// How many numbers are passed on about each entity.
+pub const EMBED: usize = 32;
+/// How many numbers the first hidden layer passes on.
+pub const FIRST: usize = 96;
+/// How many numbers the second hidden layer passes on.
+pub const SECOND: usize = 32;
+/// How many numbers the hidden layer of an action passes on.
+pub const HEAD: usize = 16;
 
 /// How many inputs of each kind a network has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,17 +29,13 @@ impl Shape {
     /// The most inputs about a position.
     pub const INPUTS: usize = 256;
 
-    /// How many inputs there are about a position.
-    pub const fn inputs(self) -> usize {
-        self.entities * self.entity + self.rest
-    }
-
     /// How many weights a network of this shape has.
     pub const fn weights(self) -> usize {
         self.offsets().all
     }
 
-    const fn offsets(self) -> Offsets {
+    /// Where the weights of each layer begin.
+    pub const fn offsets(self) -> Offsets {
         let pooled = if self.entities == 0 { 0 } else { EMBED };
         let embed_bias = self.entity * pooled;
         let first = embed_bias + pooled;
@@ -74,82 +68,75 @@ impl Shape {
     }
 }
 
-/// Where the weights of each layer begin.
+/// Where the weights of each layer begin, and where what is added in it does.
 #[derive(Clone, Copy, Debug)]
-struct Offsets {
-    pooled: usize,
-    embed_bias: usize,
-    first: usize,
-    first_pooled: usize,
-    first_bias: usize,
-    second: usize,
-    second_bias: usize,
-    value: usize,
-    value_bias: usize,
-    head: usize,
-    head_bias: usize,
-    action: usize,
-    output: usize,
-    all: usize,
+pub struct Offsets {
+    /// How many numbers about entities go into the first layer: those about all of them, summed up.
+    pub pooled: usize,
+    /// What is added to the numbers about an entity; their weights come first of all.
+    pub embed_bias: usize,
+    /// The first layer's weights of other inputs.
+    pub first: usize,
+    /// Its weights of the numbers about entities.
+    pub first_pooled: usize,
+    /// What is added in it.
+    pub first_bias: usize,
+    /// The second layer.
+    pub second: usize,
+    /// What is added in it.
+    pub second_bias: usize,
+    /// What the position is worth.
+    pub value: usize,
+    /// What is added to that.
+    pub value_bias: usize,
+    /// The position's part of the hidden layer of an action.
+    pub head: usize,
+    /// What is added in that layer.
+    pub head_bias: usize,
+    /// The action's part of it.
+    pub action: usize,
+    /// The logit of an action.
+    pub output: usize,
+    /// The end of all weights.
+    pub all: usize,
 }
 
 /// A network's shape and weights.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    pub(crate) shape: Shape,
-    pub(crate) weights: Vec<f32>,
+    /// How many inputs of each kind it has.
+    pub shape: Shape,
+    /// The weights, layer by layer.
+    pub weights: Vec<f32>,
 }
 
 /// What a network computed for a position.
 #[derive(Clone, Debug)]
 pub struct Activations {
-    embeds: [[f32; EMBED]; 8],
-    pooled: [f32; EMBED],
-    first: [f32; FIRST],
-    second: [f32; SECOND],
-    head: [f32; HEAD],
+    /// What is passed on about each entity.
+    pub embeds: [[f32; EMBED]; 8],
+    /// The sum of that.
+    pub pooled: [f32; EMBED],
+    /// What the first hidden layer passes on.
+    pub first: [f32; FIRST],
+    /// What the second one passes on.
+    pub second: [f32; SECOND],
+    /// The position's part of the hidden layer of each action.
+    pub head: [f32; HEAD],
     /// What the position is worth: any number, 0 for an even chance. See [`sigmoid`].
     pub value: f32,
 }
 
-/// The hidden layer of an action, for training.
-pub(crate) type ActionHidden = [f32; HEAD];
-
 impl Net {
-    /// No weight is larger.
-    pub(crate) const MAX_WEIGHT: f32 = 7.5;
+    /// Steps of a shipped weight to 1.
+    pub const FINE: f32 = 4096.0;
 
-    /// An untrained network, its weights drawn by `fraction`, numbers from 0 to 1.
-    pub fn new(shape: Shape, mut fraction: impl FnMut() -> f32) -> Self {
-        let at = shape.offsets();
-        let mut weights = vec![0.0; at.all];
-        let mut fill = |range: Range<usize>, inputs: usize, part_of: f32| {
-            let spread = part_of * (6.0 / inputs.max(1) as f32).sqrt();
-            for weight in &mut weights[range] {
-                *weight = spread * (2.0 * fraction() - 1.0);
-            }
-        };
-        fill(0..at.embed_bias, shape.entity, 1.0);
-        fill(at.first..at.first_bias, shape.rest + at.pooled, 1.0);
-        fill(at.second..at.second_bias, FIRST, 1.0);
-        fill(at.value..at.value_bias, SECOND, 0.1);
-        fill(at.head..at.head_bias, SECOND, 0.3);
-        fill(at.action..at.output, shape.action, 1.0);
-        fill(at.output..at.all, HEAD, 0.1);
-        Self { shape, weights }
-    }
-
-    /// Reads weights as [`Net::bytes`] writes them; nothing if there are too few or too many.
+    /// Reads weights as they are shipped, two bytes each; nothing if there are too few or too many.
     pub fn read(shape: Shape, bytes: &[u8]) -> Option<Self> {
         let (pairs, rest) = bytes.as_chunks::<2>();
         let whole = rest.is_empty() && pairs.len() == shape.weights();
-        let weight = |&pair: &[u8; 2]| f32::from(i16::from_le_bytes(pair)) / FINE;
+        let weight = |&pair: &[u8; 2]| f32::from(i16::from_le_bytes(pair)) / Self::FINE;
         whole.then(|| Self { shape, weights: pairs.iter().map(weight).collect() })
-    }
-
-    /// The weights as they are shipped, two bytes each.
-    pub fn bytes(&self) -> impl Iterator<Item = u8> {
-        self.weights.iter().flat_map(|weight| ((weight * FINE).round() as i16).to_le_bytes())
     }
 
     /// Evaluates a position.
@@ -193,11 +180,8 @@ impl Net {
         self.action_logit(activations, action).0
     }
 
-    pub(crate) fn action_logit(
-        &self,
-        activations: &Activations,
-        action: &[f32],
-    ) -> (f32, ActionHidden) {
+    /// The same, with what the hidden layer of the action passes on.
+    pub fn action_logit(&self, activations: &Activations, action: &[f32]) -> (f32, [f32; HEAD]) {
         let (at, w) = (self.shape.offsets(), &self.weights[..]);
         let mut sums = activations.head;
         add(&mut sums, action, &w[at.action..at.output]);
@@ -207,75 +191,6 @@ impl Net {
             logit += *sum * weight;
         }
         (logit, sums)
-    }
-
-    /// Adds to `gradients` how an action's logit would change with each weight, times `by`; what reaches the position is added to `head`.
-    pub(crate) fn backward_action(
-        &self,
-        (action, answer): (&[f32], &ActionHidden),
-        by: f32,
-        head: &mut ActionHidden,
-        gradients: &mut [f32],
-    ) {
-        let at = self.shape.offsets();
-        let mut back = [0.0; HEAD];
-        for i in 0..HEAD {
-            gradients[at.output + i] += by * answer[i];
-            if answer[i] > 0.0 {
-                back[i] = by * self.weights[at.output + i];
-                head[i] += back[i];
-            }
-        }
-        spread(&mut gradients[at.action..at.output], action, &back);
-    }
-
-    /// Adds to `gradients` how the worth would change with each weight, times `value`, and what actions put into `head`.
-    pub(crate) fn backward(
-        &self,
-        (inputs, activations): (&[f32], &Activations),
-        (value, head): (f32, &ActionHidden),
-        gradients: &mut [f32],
-    ) {
-        let (at, w) = (self.shape.offsets(), &self.weights[..]);
-        gradients[at.value_bias] += value;
-        let mut second = [0.0; SECOND];
-        for i in 0..SECOND {
-            gradients[at.value + i] += value * activations.second[i];
-            if activations.second[i] > 0.0 {
-                second[i] = value * w[at.value + i] + dot(head, &w[at.head + i * HEAD..]);
-            }
-        }
-        spread(&mut gradients[at.head..at.head_bias], &activations.second, head);
-        sum_up(&mut gradients[at.head_bias..at.action], head);
-        sum_up(&mut gradients[at.second_bias..at.value], &second);
-        spread(&mut gradients[at.second..at.second_bias], &activations.first, &second);
-        let mut first = [0.0; FIRST];
-        for i in 0..FIRST {
-            if activations.first[i] > 0.0 {
-                first[i] = dot(&second, &w[at.second + i * SECOND..]);
-            }
-        }
-        sum_up(&mut gradients[at.first_bias..at.second], &first);
-        let (entities, rest) = inputs.split_at(self.shape.entities * self.shape.entity);
-        spread(&mut gradients[at.first..at.first_pooled], rest, &first);
-        if at.pooled == 0 {
-            return;
-        }
-        spread(&mut gradients[at.first_pooled..at.first_bias], &activations.pooled, &first);
-        let mut pooled = [0.0; EMBED];
-        for i in 0..EMBED {
-            pooled[i] = dot(&first, &w[at.first_pooled + i * FIRST..]);
-        }
-        for (entity, embed) in entities.chunks_exact(self.shape.entity).zip(&activations.embeds) {
-            let mut back = pooled;
-            for i in 0..EMBED {
-                if embed[i] <= 0.0 {
-                    back[i] = 0.0;
-                }
-            }
-            spread(&mut gradients[..at.embed_bias], entity, &back);
-            sum_up(&mut gradients[at.embed_bias..at.first], &back);
-        }
     }
 }
 
@@ -293,27 +208,6 @@ pub(crate) fn add<const N: usize>(sums: &mut [f32; N], inputs: &[f32], weights: 
             }
         }
     }
-}
-
-/// Adds to each gradient its input times what comes back.
-pub(crate) fn spread<const N: usize>(gradients: &mut [f32], inputs: &[f32], back: &[f32; N]) {
-    for (&x, row) in inputs.iter().zip(gradients.as_chunks_mut::<N>().0) {
-        if x != 0.0 {
-            for (gradient, back) in row.iter_mut().zip(back) {
-                *gradient += x * back;
-            }
-        }
-    }
-}
-
-pub(crate) fn sum_up(gradients: &mut [f32], back: &[f32]) {
-    for (gradient, back) in gradients.iter_mut().zip(back) {
-        *gradient += back;
-    }
-}
-
-pub(crate) fn dot<const N: usize>(back: &[f32; N], weights: &[f32]) -> f32 {
-    back.iter().zip(weights).map(|(a, b)| a * b).sum()
 }
 
 /// The logistic function: any number as a chance, 0 as one half.
@@ -352,16 +246,6 @@ pub(crate) fn exp(x: f32) -> f32 {
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { entities: 3, entity: 5, rest: 7, action: 6 };
-
-    fn numbers(seed: u32) -> impl FnMut() -> f32 {
-        let mut state = seed;
-        move || {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 8) as f32 / 16_777_216.0
-        }
-    }
-
     #[test]
     fn powers_are_as_they_should_be() {
         for i in -400..400 {
@@ -373,38 +257,5 @@ mod tests {
         let mut two = [1.0, 1.0];
         softmax(&mut two);
         assert!(two.iter().all(|chance| (chance - 0.5).abs() < 1e-7));
-    }
-
-    /// What a small change of a weight does is what the gradient says.
-    #[test]
-    fn gradients_tell_how_the_outputs_change() {
-        let mut net = Net::new(SHAPE, numbers(5));
-        for weight in &mut net.weights {
-            *weight += 0.01;
-        }
-        let mut next = numbers(9);
-        let inputs: Vec<f32> = (0..SHAPE.inputs()).map(|_| 2.0 * next() - 1.0).collect();
-        let action: Vec<f32> = (0..SHAPE.action).map(|_| 2.0 * next() - 1.0).collect();
-        let both = |net: &Net| {
-            let activations = net.forward(&inputs);
-            f64::from(activations.value) + 2.0 * f64::from(net.logit(&activations, &action))
-        };
-        let activations = net.forward(&inputs);
-        let (_, answer) = net.action_logit(&activations, &action);
-        let mut gradients = vec![0.0; SHAPE.weights()];
-        let mut head = [0.0; HEAD];
-        net.backward_action((&action, &answer), 2.0, &mut head, &mut gradients);
-        net.backward((&inputs, &activations), (1.0, &head), &mut gradients);
-        for i in 0..SHAPE.weights() {
-            let (mut up, mut down) = (net.clone(), net.clone());
-            up.weights[i] += 1e-3;
-            down.weights[i] -= 1e-3;
-            let gradient = (both(&up) - both(&down)) / 2e-3;
-            assert!(
-                (gradient - f64::from(gradients[i])).abs() < 2e-2,
-                "{i}: {gradient} {}",
-                gradients[i]
-            );
-        }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use table::{Seat, Viewer};
 
-use super::{Inputs, Learned, Net, sigmoid};
+use super::{Learned, Net, sigmoid};
 use crate::search::{Worth, normalize};
 
 /// The networks of a game, one for each number of players.
@@ -39,12 +39,10 @@ impl Networks {
         let net = self.net(players);
         let mut view = game.view(Viewer::Spectator);
         let shared = G::shared(&view);
-        let mut inputs = Inputs::of::<G>();
         let mut worth = Worth::default();
         for seat in Seat::all(players) {
             game.view_into(Viewer::Seat(seat), &mut view);
-            G::inputs(&view, &shared, &mut inputs);
-            worth[seat.index()] = sigmoid(net.forward(inputs.numbers()).value);
+            worth[seat.index()] = sigmoid(net.forward(&G::inputs(&view, &shared)).value);
         }
         if G::WIN_IS_SHARED || players > 2 {
             normalize(&mut worth);

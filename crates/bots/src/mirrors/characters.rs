@@ -52,9 +52,9 @@ fn beams(game: &Mirrors, seat: Seat, touch: Touch) -> (i16, i16) {
     let board = game.board().after(touch).unwrap_or(game.board());
     let lying = game.rim().lying();
     Seat::all(game.players()).fold((0, 0), |(own, others), each| {
-        let lit = game.side(each).map_or(0, |side| {
-            i16::from(board.lights(side, Way::Three).recesses().and(lying).len())
-        });
+        let lit = game
+            .side(each)
+            .map_or(0, |side| i16::from((board.lights(side, Way::Three).recesses() & lying).len()));
         if each == seat { (own + lit, others) } else { (own, others + lit) }
     })
 }

@@ -5,10 +5,10 @@ use std::hash::BuildHasher;
 
 use foldhash::fast::FixedState;
 use mirrors::{
-    Action, Board, Colour, MIRRORS, Mirrors, Options, Outlook, Recesses, STANDSTILL, Side, Stage,
-    Target, Touch, View,
+    Action, Board, Colour, MIRRORS, Mirrors, Outlook, Recesses, STANDSTILL, Side, Stage, Touch,
+    View,
 };
-use table::{Luck, Seat};
+use table::Seat;
 
 use crate::learned::{Inputs, LazyNetworks, Learned, Shape, soft};
 
@@ -87,7 +87,7 @@ impl SeatKnowledge {
             };
         }
         for colour in Colour::ALL {
-            for recess in view.rim.of(colour).iter() {
+            for recess in view.rim.of(colour) {
                 for (wanted, wants) in known.wanted.iter_mut().zip(&known.wants) {
                     wanted[usize::from(recess.index())] = wants[colour as usize];
                 }
@@ -99,7 +99,7 @@ impl SeatKnowledge {
     /// How many of these recesses hold a diamond that is needed at a side, on average, and how likely any does.
     fn expected_needed(&self, steps: usize, recesses: Recesses) -> (f32, f32) {
         let (mut sum, mut none) = (0.0, 1.0);
-        for recess in recesses.iter() {
+        for recess in recesses {
             let chance = self.wanted[steps][usize::from(recess.index())];
             sum += chance;
             none *= 1.0 - chance;
@@ -119,7 +119,7 @@ fn wants(view: &View, seat: Seat) -> [f32; 4] {
     }
     let mut askers = [0_u8; 4];
     let mut cards = 0_u8;
-    for card in view.possible_cards(seat).iter() {
+    for card in view.possible_cards(seat) {
         cards += 1;
         let face = card.diamonds();
         for colour in Colour::ALL {
@@ -158,15 +158,6 @@ impl Learned for Mirrors {
         &NETWORKS
     }
 
-    fn training_options(dice: &mut impl Luck) -> Options {
-        let target = match dice.below(8) {
-            0 => Target::Four,
-            1 => Target::Five,
-            _ => Target::Three,
-        };
-        Options { target }
-    }
-
     fn at_turn_start(&self) -> bool {
         self.begins_turn()
     }
@@ -180,13 +171,14 @@ impl Learned for Mirrors {
         OUTLOOKS.with_borrow_mut(|cache| cache.outlook(view))
     }
 
-    fn inputs(view: &View, shared: &Outlook, inputs: &mut Inputs) {
+    fn inputs(view: &View, shared: &Outlook) -> Inputs {
         let known = SeatKnowledge::of(view);
         let target = view.options.target.cards();
         let players = view.players.len();
         let mover = view.stage.seat().map_or(0, Seat::index);
         let lying = view.rim.lying();
-        let mut input = InputWriter { to: inputs.clear(), at: 0 };
+        let mut inputs = [0.0; Shape::INPUTS];
+        let mut input = InputWriter { to: &mut inputs, at: 0 };
         for steps in 0..SIDES {
             let end = input.at + SIDE;
             if let Some(seat) = known.seats[steps] {
@@ -199,7 +191,7 @@ impl Learned for Mirrors {
                 input.one_of(4, diamonds);
                 input.put(f32::from(4 * laid + diamonds as u8) / f32::from(4 * target));
                 input.one_of(4, (seat.index() + players - mover) % players);
-                let lit = shared.lit(side).and(lying);
+                let lit = shared.lit(side) & lying;
                 let (some, any) = known.expected_needed(steps, lit);
                 input.put(0.5 * some);
                 input.put(any);
@@ -263,10 +255,11 @@ impl Learned for Mirrors {
         input.put(f32::from(lying.len()) / 16.0);
         input.put(f32::from(view.pile) / 16.0);
         input.put(1.0);
-        let (own, _) = known.expected_needed(0, shared.lit(known.sides[0]).and(lying));
+        let (own, _) = known.expected_needed(0, shared.lit(known.sides[0]) & lying);
         input.put(soft(own));
         input.put(if own > 1.0 { 1.0 } else { 0.0 });
         debug_assert!(input.at == Self::SHAPE.rest);
+        inputs
     }
 
     fn actions_inputs(
@@ -278,7 +271,7 @@ impl Learned for Mirrors {
         let known = SeatKnowledge::of(view);
         let lying = view.rim.lying();
         let before: [(f32, f32); SIDES] = std::array::from_fn(|steps| {
-            known.expected_needed(steps, shared.lit(known.sides[steps]).and(lying))
+            known.expected_needed(steps, shared.lit(known.sides[steps]) & lying)
         });
         let players = view.players.len();
         let mover = view.stage.seat().map_or(0, Seat::index);
@@ -300,9 +293,9 @@ impl Learned for Mirrors {
                         Touch::Off { .. } => (3, beside + 1),
                     };
                     x[kind] = 1.0;
-                    let three = shared.lit_after(at, known.sides[0]).and(lying);
+                    let three = shared.lit_after(at, known.sides[0]) & lying;
                     let (takes, _) =
-                        known.expected_needed(0, shared.lit_by(at, known.sides[0]).and(lying));
+                        known.expected_needed(0, shared.lit_by(at, known.sides[0]) & lying);
                     x[if takes < 1.0 {
                         8
                     } else if takes < 2.0 {
@@ -317,7 +310,7 @@ impl Learned for Mirrors {
                     x[13] = mine - before[0].0;
                     for (i, steps) in next.iter().enumerate() {
                         let &Some(steps) = steps else { continue };
-                        let lit = shared.lit_after(at, known.sides[steps]).and(lying);
+                        let lit = shared.lit_after(at, known.sides[steps]) & lying;
                         let (some, any) = known.expected_needed(steps, lit);
                         x[14 + i] = some;
                         x[17 + i] = any;

@@ -37,7 +37,7 @@ impl Standing {
         let cards = usize::from(game.cards_to_go(seat).max(1)) - 1;
         let wanted = game.wanted(seat);
         let rivals = Seat::all(game.players()).filter(|&rival| rival != seat);
-        let shared: u8 = rivals.map(|rival| game.wanted(rival).and(wanted).len()).sum();
+        let shared: u8 = rivals.map(|rival| (game.wanted(rival) & wanted).len()).sum();
         let standing = usize::from(usize::from(game.board().beside()) <= wait);
         let lit = wait == 0 && !game.lit_as_it_stands(seat).is_empty();
         let lying = usize::from(wanted.len().min(9));

@@ -15,6 +15,8 @@ use crate::search::{Knowledge, Worth};
 pub struct OddsKnowledge;
 
 impl Knowledge<Mirrors> for OddsKnowledge {
+    const EXPANDS_LATE: bool = true;
+
     fn playout(&self, game: &Mirrors, seat: Seat, dice: &mut Dice) -> Option<Action> {
         exhaustive(game, seat, dice)
     }
@@ -41,10 +43,6 @@ impl Knowledge<Mirrors> for OddsKnowledge {
     fn private_state(&self, game: &Mirrors, seat: Seat) -> u64 {
         let needs = game.needs(seat);
         Colour::ALL.into_iter().fold(0, |all, colour| 4 * all + u64::from(needs.count(colour)))
-    }
-
-    fn expands_late(&self) -> bool {
-        true
     }
 
     fn final_worth(&self, end: &Outcome, _: u8) -> Worth {

@@ -61,5 +61,5 @@ fn playout(
 /// Whether a touch lights one of the `wanted` diamonds for `side`.
 fn lights(board: Board, side: Side, wanted: Recesses, touch: Touch) -> Option<bool> {
     let lights = board.after(touch)?.lights(side, touch.way());
-    Some(!lights.recesses().and(wanted).is_empty())
+    Some(!(lights.recesses() & wanted).is_empty())
 }

@@ -4,7 +4,7 @@
 //! has nodes of its own, told apart by what that seat would have seen since: no seat in a simulation chooses by what is
 //! hidden from it. Where one seat moves in the open, it takes what looks best (an upper bound with priors); where
 //! several choose in secret, each draws by its regrets, which tends to an equilibrium, or takes what looks best too
-//! ([`SimultaneousMoves`]). Beyond the nodes a playout goes
+//! ([`Search::GENERIC`]). Beyond the nodes a playout goes
 //! on to the end of the game, or to where the [`Knowledge`] can tell what the position is worth.
 
 mod taste;
@@ -27,6 +27,9 @@ pub type Worth = [f32; Seat::MOST as usize];
 
 /// What is known of a game beyond its rules. It is asked about imagined positions only.
 pub trait Knowledge<G: Game>: Send + Sync {
+    /// Whether a node is expanded only when a second simulation comes to it; the first plays on from there.
+    const EXPANDS_LATE: bool = false;
+
     /// What `seat` does in a playout.
     fn playout(&self, game: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
         pick(game, seat, dice)
@@ -58,21 +61,28 @@ pub trait Knowledge<G: Game>: Send + Sync {
         0
     }
 
-    /// Whether a node is expanded only when a second simulation comes to it; the first plays on from there.
-    fn expands_late(&self) -> bool {
-        false
-    }
-
     /// The exploration constant: how much a lone chooser tries what it has tried little.
     fn exploration(&self) -> f32 {
         EXPLORE
     }
 
-    /// What the end of a game is worth to each seat.
+    /// What the end of a game is worth to each seat: the win, shared at a tie, and a little for a score near the winner's, whether
+    /// high or low scores win.
     fn final_worth(&self, end: &Outcome, players: u8) -> Worth {
-        worth(end, players)
+        let scores = &end.scores[..usize::from(players)];
+        let best = end.winners.first().map(|seat| end.scores[seat.index()]);
+        let off = |score: i16| best.map_or(1, |best| (score - best).abs());
+        let most = scores.iter().map(|&score| off(score)).max().unwrap_or(0).max(1);
+        let mut worth = end.shares();
+        for (worth, &score) in worth.iter_mut().zip(scores) {
+            *worth = WIN * *worth + (1.0 - WIN) * (1.0 - f32::from(off(score)) / f32::from(most));
+        }
+        worth
     }
 }
+
+/// The part of a search's worth that is the win; the rest is how near the score came to the winner's.
+const WIN: f32 = 0.8;
 
 /// Makes `numbers` sum to 1.
 pub(crate) fn normalize(numbers: &mut [f32]) {
@@ -90,50 +100,36 @@ impl<G: Game> Knowledge<G> for RulesOnly {}
 
 /// Chooses by thinking games through from positions imagined to look like the one at hand.
 ///
-/// A search holds at most [`Search::EDGES`] actions in its nodes, 32 bytes each and as much again for finding them:
+/// A search holds at most 131 072 actions in its nodes, 32 bytes each and as much again for finding them:
 /// 8 MB, given back when it has chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Search<K, T = ()> {
     knowledge: K,
     allowance: Allowance,
-    simultaneous: SimultaneousMoves,
+    /// How seats that choose in secret at the same time are taken to choose.
+    together: Choosing,
     /// What decides between actions that promise about the same, and which do.
     taste: Option<(T, Tolerance)>,
 }
 
-/// How seats that choose in secret at the same time are taken to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SimultaneousMoves {
-    /// By lot, the chances following the regrets.
-    RegretMatching,
-    /// Each takes the action with the highest upper bound, as if it alone chose: decoupled UCT.
-    UpperBounds,
-}
-
 impl<K> Search<K> {
-    /// The most actions that all nodes of a search hold together.
-    pub const EDGES: usize = 1 << 17;
-
     /// A search that knows what `knowledge` knows.
     pub const fn with(knowledge: K, allowance: Allowance) -> Self {
-        let simultaneous = SimultaneousMoves::RegretMatching;
-        Self { knowledge, allowance, simultaneous, taste: None }
+        Self { knowledge, allowance, together: Choosing::Together, taste: None }
     }
 
     /// The same search with a taste, which decides between actions that promise about the same.
     pub(crate) fn by_taste<T>(self, taste: T, tolerance: Tolerance) -> Search<K, T> {
-        let Self { knowledge, allowance, simultaneous, .. } = self;
-        Search { knowledge, allowance, simultaneous, taste: Some((taste, tolerance)) }
+        let Self { knowledge, allowance, together, .. } = self;
+        Search { knowledge, allowance, together, taste: Some((taste, tolerance)) }
     }
 }
 
 impl Search<RulesOnly> {
     /// The reference `search`: information-set search as public frameworks have it, for any game. It knows the rules alone,
-    /// plays on by lot, and decouples choices made in secret.
-    pub const GENERIC: Self = Self {
-        simultaneous: SimultaneousMoves::UpperBounds,
-        ..Self::with(RulesOnly, Allowance::Simulations(20_000))
-    };
+    /// plays on by lot, and takes those who choose in secret to choose as if each were alone (decoupled UCT).
+    pub const GENERIC: Self =
+        Self { together: Choosing::Alone, ..Self::with(RulesOnly, Allowance::Simulations(20_000)) };
 }
 
 impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> Bot<G> for Search<K, T> {
@@ -154,7 +150,7 @@ impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> Bot<G> for Search<K, T> {
         let mut run = SearchRun {
             seat,
             search: self,
-            tree: Tree::new(Search::<K>::EDGES),
+            tree: Tree::new(),
             totals: Vec::new(),
             path: Vec::new(),
             log: Vec::new(),
@@ -282,7 +278,7 @@ impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> SearchRun<'_, G, K, T> {
                             return false;
                         }
                         old &= !new;
-                        if new && self.search.knowledge.expands_late() {
+                        if new && K::EXPANDS_LATE {
                             chosen[seat.index()] = self.search.knowledge.playout(game, seat, dice);
                             continue;
                         }
@@ -315,10 +311,7 @@ impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> SearchRun<'_, G, K, T> {
     }
 
     fn choosing(&self, seats: Seats) -> Choosing {
-        match self.search.simultaneous {
-            SimultaneousMoves::RegretMatching if seats.len() > 1 => Choosing::Together,
-            _ => Choosing::Alone,
-        }
+        if seats.len() > 1 { self.search.together } else { Choosing::Alone }
     }
 
     /// Adds what has happened to what each seat has seen.
@@ -408,21 +401,4 @@ const MIN_WEIGHT: f32 = 0.2;
 
 fn root_key(seat: usize) -> u64 {
     seat as u64
-}
-
-/// The part of a search's worth that is the win; the rest is how near the score came to the winner's.
-const WIN: f32 = 0.8;
-
-/// What the end of a game is worth to each seat: the win, shared at a tie, and a little for a score near the winner's, whether
-/// high or low scores win.
-pub fn worth(end: &Outcome, players: u8) -> Worth {
-    let scores = &end.scores[..usize::from(players)];
-    let best = end.winners.first().map(|seat| end.scores[seat.index()]);
-    let off = |score: i16| best.map_or(1, |best| (score - best).abs());
-    let most = scores.iter().map(|&score| off(score)).max().unwrap_or(0).max(1);
-    let mut worth = end.shares();
-    for (worth, &score) in worth.iter_mut().zip(scores) {
-        *worth = WIN * *worth + (1.0 - WIN) * (1.0 - f32::from(off(score)) / f32::from(most));
-    }
-    worth
 }

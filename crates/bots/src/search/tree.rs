@@ -61,11 +61,13 @@ pub(super) struct Tree<A> {
     by_key: HashMap<u64, u32, FixedState>,
     nodes: Vec<Vec<Edge<A>>>,
     edges: usize,
-    most_edges: usize,
     /// The edges on offer in the node at hand, and their chances.
     offered: Vec<usize>,
     chances: Vec<f32>,
 }
+
+/// The most actions that all nodes of a search hold together.
+const MOST_EDGES: usize = 1 << 17;
 
 /// The exploration constant: how much a lone chooser tries what it has tried little.
 pub(super) const EXPLORE: f32 = 0.9;
@@ -74,12 +76,11 @@ pub(super) const EXPLORE: f32 = 0.9;
 const UNIFORM: f32 = 0.15;
 
 impl<A: Copy + Eq> Tree<A> {
-    pub(super) fn new(most_edges: usize) -> Self {
+    pub(super) fn new() -> Self {
         Self {
-            by_key: HashMap::with_hasher(FixedState::default()),
+            by_key: HashMap::default(),
             nodes: Vec::new(),
             edges: 0,
-            most_edges,
             offered: Vec::new(),
             chances: Vec::new(),
         }
@@ -90,7 +91,7 @@ impl<A: Copy + Eq> Tree<A> {
         if let Some(&node) = self.by_key.get(&key) {
             return Some((node, false));
         }
-        if self.edges >= self.most_edges {
+        if self.edges >= MOST_EDGES {
             return None;
         }
         let node = u32::try_from(self.nodes.len()).ok()?;

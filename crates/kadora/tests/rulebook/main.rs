@@ -7,11 +7,14 @@
 
 mod count;
 mod draw;
+#[path = "../drawn/mod.rs"]
+mod drawn;
 mod give;
 mod set_up;
 mod take;
 
-use kadora::{Action, Card, Cards, Event, Kadora, Refusal, Setup, Told, View};
+use drawn::{Setup, draw_block};
+use kadora::{Action, Card, Cards, Event, Kadora, Refusal, Side, Told, View};
 use table::{Game, Seat, Seats, Viewer};
 
 fn seat(number: u8) -> Seat {
@@ -87,6 +90,6 @@ fn loot(game: &Kadora, number: u8) -> Cards {
 /// Asserts that the block looks like the rows drawn.
 fn assert_block(game: &Kadora, rows: &str) {
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let block = open(game).block.to_string();
+    let block = draw_block(&open(game).block, Side::South);
     assert_eq!(words(&block), words(&format!("a b c d {rows}")), "the block is\n{block}");
 }

@@ -2,14 +2,13 @@
 
 use kadora::{Haul, Taking, Told};
 
+use super::drawn::listed;
 use super::{assert_block, card, cards, drawn, loot, open, play, seat};
 
 /// What the seat to move takes with its card, by clause, from the column and from the row.
 fn took(told: &[Told]) -> Option<(Taking, String, String)> {
     told.iter().find_map(|told| match told {
-        Told::Took { taking, column, row, .. } => {
-            Some((*taking, column.to_string(), row.to_string()))
-        }
+        Told::Took { taking, column, row, .. } => Some((*taking, listed(column), listed(row))),
         _ => None,
     })
 }

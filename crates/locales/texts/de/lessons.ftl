@@ -8,12 +8,10 @@ lessons-again = Neu beginnen
 lessons-resume = Weitermachen
 lessons-was-left = Du warst bei Schritt { $step } von { $all }.
 lessons-look = Schau auf { $what }.
-lessons-your-turn = Jetzt du.
 lessons-try-again = Versuch es noch einmal.
 lessons-not-yet = Lies das zuerst, dann geht es weiter.
 lessons-learnt = Was du jetzt weißt
 lessons-play = Richtig spielen
-lessons-others = Andere Spiele
 
 lessons-point-path = den Pfad
 lessons-point-card = die Karte { $card } auf dem Pfad

@@ -8,12 +8,10 @@ lessons-again = Start again
 lessons-resume = Go on
 lessons-was-left = You were at step { $step } of { $all }.
 lessons-look = Look at { $what }.
-lessons-your-turn = Now you.
 lessons-try-again = Try again.
 lessons-not-yet = Read this first, then go on.
 lessons-learnt = What you know now
 lessons-play = Play a real game
-lessons-others = Other games
 
 lessons-point-path = the path
 lessons-point-card = the card { $card } on the path

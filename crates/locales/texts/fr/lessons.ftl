@@ -8,12 +8,10 @@ lessons-again = Recommencer
 lessons-resume = Reprendre
 lessons-was-left = Tu étais à l’étape { $step } sur { $all }.
 lessons-look = Regarde { $what }.
-lessons-your-turn = À toi.
 lessons-try-again = Essaie encore.
 lessons-not-yet = Lis d’abord ceci, puis continue.
 lessons-learnt = Ce que tu sais maintenant
 lessons-play = Jouer une partie
-lessons-others = Autres jeux
 
 lessons-point-path = le chemin
 lessons-point-card = la carte { $card } sur le chemin

@@ -8,12 +8,10 @@ lessons-again = Ricomincia
 lessons-resume = Riprendi
 lessons-was-left = Eri al passo { $step } di { $all }.
 lessons-look = Guarda { $what }.
-lessons-your-turn = Tocca a te.
 lessons-try-again = Riprova.
 lessons-not-yet = Prima leggi qui, poi vai avanti.
 lessons-learnt = Che cosa sai adesso
 lessons-play = Gioca una partita
-lessons-others = Altri giochi
 
 lessons-point-path = il percorso
 lessons-point-card = la carta { $card } sul percorso

@@ -8,12 +8,10 @@ lessons-again = Opnieuw beginnen
 lessons-resume = Verdergaan
 lessons-was-left = Je was bij stap { $step } van { $all }.
 lessons-look = Kijk naar { $what }.
-lessons-your-turn = Nu jij.
 lessons-try-again = Probeer het nog eens.
 lessons-not-yet = Lees dit eerst en ga dan verder.
 lessons-learnt = Wat je nu weet
 lessons-play = Speel een echt spel
-lessons-others = Andere spellen
 
 lessons-point-path = het pad
 lessons-point-card = de kaart { $card } op het pad

@@ -3,10 +3,11 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses what it needs")]
 
 use std::collections::HashMap;
+use std::fmt;
 
 use mirrors::{
-    Action, Beam, Board, Card, Deal, Diagonal, Drawing, Entrance, Event, Field, Mirrors, Options,
-    Recess, Refusal, Rim, Target, Told, Touch, View,
+    Action, Beam, Board, Card, Colour, Deal, Diagonal, Entrance, Event, Field, Heading, Mirrors,
+    Options, Recess, Refusal, Rim, Target, Told, Touch, View,
 };
 use proptest::prelude::*;
 use table::{Game, Record, Scribe, Seat, Turn, Viewer};
@@ -54,6 +55,78 @@ pub fn offered(game: &Mirrors, seat: Seat) -> Vec<Action> {
 
 pub fn open(game: &Mirrors) -> View {
     game.view(Viewer::Spectator)
+}
+
+/// The board with its mirrors and its rim as a drawing, seen from the south.
+///
+/// Mirrors are `/` and `\`, free fields `.`, diamonds their letters, open recesses `o`. A beam is `|`, `-`, and `+` where it
+/// crosses itself.
+///
+/// ```text
+///     a b c d
+///     R B G Y
+/// 4 R . . . . R
+/// 3 B . . . . B
+/// 2 G / - - - o
+/// 1 Y | . . . Y
+///     R B G Y
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    /// The mirrors.
+    pub board: Board,
+    /// The diamonds.
+    pub rim: Rim,
+    /// A beam to show.
+    pub beam: Option<Beam>,
+}
+
+impl Drawing {
+    /// What stands on a field.
+    fn field(&self, field: Field) -> char {
+        if let Some(diagonal) = self.board.at(field) {
+            return diagonal.letter();
+        }
+        let crossings =
+            self.beam.iter().flat_map(|beam| beam.path.iter()).filter(|at| at.field == field);
+        crossings.fold('.', |drawn, crossing| match (drawn, crossing.arriving) {
+            ('.', Heading::North | Heading::South) => '|',
+            ('.', Heading::East | Heading::West) => '-',
+            _ => '+',
+        })
+    }
+
+    /// What lies in the recess that a beam running this way from this field leaves by.
+    fn recess(&self, field: Field, heading: Heading) -> char {
+        self.rim.at(field.exit(heading)).map_or('o', Colour::letter)
+    }
+}
+
+impl fmt::Display for Drawing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rank = |rank| (0..4).filter_map(move |file| Field::at(file, rank));
+        let edge = |f: &mut fmt::Formatter<'_>, number, heading| {
+            f.write_str("   ")?;
+            rank(number).try_for_each(|field| write!(f, " {}", self.recess(field, heading)))
+        };
+        writeln!(f, "    a b c d")?;
+        edge(f, 3, Heading::North)?;
+        writeln!(f)?;
+        for number in (0..4).rev() {
+            write!(f, "{}", number + 1)?;
+            for field in rank(number) {
+                if field.file() == 0 {
+                    write!(f, " {}", self.recess(field, Heading::West))?;
+                }
+                write!(f, " {}", self.field(field))?;
+                if field.file() == 3 {
+                    write!(f, " {}", self.recess(field, Heading::East))?;
+                }
+            }
+            writeln!(f)?;
+        }
+        edge(f, 0, Heading::South)
+    }
 }
 
 /// The board and the rim that all see.
@@ -159,7 +232,7 @@ impl Table {
     }
 
     fn place(&mut self, board: Board) {
-        for field in board.standing().iter() {
+        for field in board.standing() {
             let diagonal = board.at(field).unwrap();
             let seat = self.seat();
             self.act(Action::Touch(Touch::Place { field, diagonal })).unwrap();

@@ -1,10 +1,9 @@
 //! A move of Mirrors in the making.
 
 use mirrors::{
-    Action, Board, Colour, Diagonal, Entrance, Field, Order, Recess, Stage, Touch, View, Way,
+    Action, Board, Colour, Diagonal, Entrance, Field, Order, PlayerView, Recess, Stage, Touch,
+    View, Way,
 };
-
-use crate::mirrors::own;
 
 /// A step that has not been taken yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -174,6 +173,11 @@ impl Draft {
             _ => Tap::Nothing,
         }
     }
+}
+
+/// What lies in front of the viewer.
+pub fn own(view: &View) -> Option<&PlayerView> {
+    view.players.get(view.you?.index())
 }
 
 /// The field on which the mirror is seen afterwards, or was seen before.

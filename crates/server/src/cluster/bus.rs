@@ -298,22 +298,19 @@ impl Cluster {
         let (mut silent, mut gone) = (Vec::new(), Vec::new());
         {
             let mut state = self.lock();
-            for (node, peer) in &state.peers {
+            let mut peers = std::mem::take(&mut state.peers);
+            peers.retain(|node, peer| {
                 let since = peer.heard.elapsed();
                 if since >= LEASE && state.uses(*node) {
+                    peer.heard = Instant::now();
                     silent.push(*node);
                 } else if since >= REMEMBERED {
                     gone.push(*node);
+                    return false;
                 }
-            }
-            for node in &silent {
-                if let Some(peer) = state.peers.get_mut(node) {
-                    peer.heard = Instant::now();
-                }
-            }
-            for node in &gone {
-                state.peers.remove(node);
-            }
+                true
+            });
+            state.peers = peers;
         }
         for to in silent {
             tracing::warn!(node = %to, "another node is not heard: connections to it begin anew");

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use async_nats::jetstream::kv;
 use bytes::Bytes;
+use fair::TableCode;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::{Cluster, LEASE, RENEWAL, Unknown, message, unknown};
@@ -32,9 +33,8 @@ pub(super) struct LeaseClock {
 }
 
 impl LeaseClock {
-    pub(super) fn new() -> Arc<Self> {
-        let (until, number) = (AtomicU64::new(0), AtomicU64::new(0));
-        Arc::new(Self { start: Instant::now(), until, number })
+    pub(super) fn new() -> Self {
+        Self { start: Instant::now(), until: AtomicU64::new(0), number: AtomicU64::new(0) }
     }
 
     /// Renewed by a request that was sent then.
@@ -54,23 +54,25 @@ impl LeaseClock {
     }
 }
 
-/// The lease that a table is owned under.
-#[derive(Clone)]
+/// The lease that a table is owned under. When it is dropped, the next node that is asked for the table becomes its owner.
 pub(crate) struct TableLease {
-    clock: Arc<LeaseClock>,
+    pub(super) cluster: Arc<Cluster>,
+    pub(super) code: TableCode,
     number: u64,
     /// Which claim of the table this is.
     pub(super) claim: u64,
 }
 
 impl TableLease {
-    pub(super) fn new(clock: &Arc<LeaseClock>, claim: u64) -> Self {
-        Self { clock: clock.clone(), number: clock.number.load(Ordering::Acquire), claim }
+    pub(super) fn new(cluster: &Arc<Cluster>, code: TableCode) -> Self {
+        let number = cluster.clock.number.load(Ordering::Acquire);
+        Self { cluster: cluster.clone(), code, number, claim: cluster.next() }
     }
 
     /// Whether no other node can own the table yet.
     pub(crate) fn is_held(&self) -> bool {
-        self.number == self.clock.number.load(Ordering::Acquire) && self.clock.is_held()
+        let clock = &self.cluster.clock;
+        self.number == clock.number.load(Ordering::Acquire) && clock.is_held()
     }
 }
 

@@ -1,5 +1,7 @@
 //! A client whose table is owned by another node: its own node is the edge, the owner the host.
 
+use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -82,16 +84,8 @@ impl Cluster {
 
     /// Passes a frame on to a client of this node. A client that reads too slowly is disconnected.
     pub(super) async fn pass_frame(&self, from: NodeId, link: u64, frame: Utf8Bytes) {
-        let passed = {
-            let mut state = self.lock();
-            let edge = state.edges.get(&link).filter(|edge| edge.owner == from);
-            let passed = edge.is_some_and(|edge| fits(&edge.client, frame));
-            if !passed {
-                state.edges.remove(&link);
-            }
-            passed
-        };
-        if !passed {
+        let fits = |edge: &EdgeLink| edge.owner == from && fits(&edge.client, frame);
+        if !pass(&mut self.lock().edges, &link, fits) {
             self.send(from, Message::Leave { link }).await;
         }
     }
@@ -193,17 +187,22 @@ impl Cluster {
 
     /// Brings to a table what a client of another node asks. A client that asks faster than its table answers is disconnected.
     pub(super) async fn pass_request(&self, edge: NodeId, link: u64, text: Utf8Bytes) {
-        let passed = {
-            let mut state = self.lock();
-            let requests = state.hosts.get(&(edge, link));
-            let passed = requests.is_some_and(|requests| requests.try_send(text).is_ok());
-            if !passed {
-                state.hosts.remove(&(edge, link));
-            }
-            passed
-        };
-        if !passed {
+        let fits = |requests: &mpsc::Sender<_>| requests.try_send(text).is_ok();
+        if !pass(&mut self.lock().hosts, &(edge, link), fits) {
             self.send(edge, Message::Close { link, why: CloseReason::Restart }).await;
         }
     }
+}
+
+/// Passes something on to one of the links, and forgets that link if it takes no more; whether it was passed on.
+fn pass<K: Eq + Hash, L>(
+    links: &mut HashMap<K, L>,
+    key: &K,
+    fits: impl FnOnce(&L) -> bool,
+) -> bool {
+    let passed = links.get(key).is_some_and(fits);
+    if !passed {
+        links.remove(key);
+    }
+    passed
 }

@@ -19,12 +19,14 @@ use std::time::Duration;
 use async_nats::Client;
 use bytes::Bytes;
 use fair::TableCode;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::Registry;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::database::SecretUrl;
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, gauge, register_seconds};
 use crate::table_registry::TableRegistry;
 pub use broker::ClusterError;
 use broker::{Broker, Buckets, OpenBuckets};
@@ -68,7 +70,7 @@ pub(crate) struct Cluster {
     /// What the names of subjects and buckets begin with: it follows from the database, so that two sites can share a broker.
     name: String,
     outbox: mpsc::Sender<Outgoing>,
-    clock: Arc<LeaseClock>,
+    clock: LeaseClock,
     state: Mutex<State>,
     next: AtomicU64,
     stopping: AtomicBool,
@@ -94,20 +96,6 @@ struct State {
     asked: HashMap<u64, (NodeId, oneshot::Sender<TableReply>)>,
     /// What is known of other nodes.
     peers: HashMap<NodeId, Peer>,
-}
-
-/// What a node has to do with others, in numbers.
-pub(crate) struct Counts {
-    /// Which node this is.
-    pub(crate) node: NodeId,
-    /// Whether it holds its lease.
-    pub(crate) holds_lease: bool,
-    /// Tables that it owns.
-    pub(crate) owned: usize,
-    /// Its clients whose table is elsewhere.
-    pub(crate) edges: usize,
-    /// Clients of other nodes whose table is here.
-    pub(crate) hosts: usize,
 }
 
 impl Cluster {
@@ -200,17 +188,30 @@ impl Cluster {
         self.clock.is_held()
     }
 
-    /// What this node has to do with others.
-    pub(crate) fn counts(&self) -> Counts {
-        let holds_lease = self.is_well();
+    /// Adds to metrics what this node has to do with others.
+    pub(crate) fn register(&self, all: &mut Registry) {
         let state = self.lock();
-        Counts {
-            node: self.node,
-            holds_lease,
-            owned: state.owned.len(),
-            edges: state.edges.len(),
-            hosts: state.hosts.len(),
-        }
+        let metrics = &self.metrics;
+        all.register("node", "Which node this is", Info::new([("id", self.node.to_string())]));
+        let lease = usize::from(self.is_well());
+        all.register("lease_held", "Whether this node holds its lease", gauge(lease));
+        let renewal = "How long NATS took to renew the lease";
+        register_seconds(all, "lease_renewal", renewal, &metrics.renewals);
+        let failures = "Renewals of the lease that failed";
+        all.register("lease_renewal_failures", failures, metrics.not_renewed.clone());
+        let lost = "Leases of this node that were lost";
+        all.register("lost_leases", lost, metrics.lost_leases.clone());
+        all.register("owned_tables", "Tables that this node owns", gauge(state.owned.len()));
+        let claims =
+            "Tables that this node became the owner of, after a rest or after a lost lease";
+        all.register("claims", claims, metrics.claims.clone());
+        let handed_over = "Tables given to other nodes when this one stopped";
+        all.register("handed_over_tables", handed_over, metrics.handed_over.clone());
+        all.register("forwarded_messages", "Messages to other nodes", metrics.forwarded.clone());
+        let edges = "Clients of this node whose table is on another";
+        all.register("forwarded_clients", edges, gauge(state.edges.len()));
+        let hosts = "Clients of other nodes whose table is on this one";
+        all.register("hosted_clients", hosts, gauge(state.hosts.len()));
     }
 
     pub(crate) fn is_stopping(&self) -> bool {

@@ -1,10 +1,12 @@
 //! Who owns which table.
 
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
 use async_nats::jetstream::kv;
 use bytes::Bytes;
 use fair::TableCode;
+use tokio::runtime::Handle;
 use tokio::time::{Instant, timeout};
 
 use super::lease::TableLease;
@@ -63,7 +65,7 @@ impl Cluster {
     }
 
     /// Who owns a table.
-    pub(crate) async fn owner(&self, code: TableCode) -> Result<Owner, Unknown> {
+    pub(crate) async fn owner(self: &Arc<Self>, code: TableCode) -> Result<Owner, Unknown> {
         let owner = timeout(BROKER_TIMEOUT, self.look_up(code)).await.unwrap_or(Err(Unknown))?;
         if let Owner::Node(node) = owner {
             self.remember(code, node);
@@ -71,8 +73,8 @@ impl Cluster {
         Ok(owner)
     }
 
-    async fn look_up(&self, code: TableCode) -> Result<Owner, Unknown> {
-        let lease = TableLease::new(&self.clock, self.next());
+    async fn look_up(self: &Arc<Self>, code: TableCode) -> Result<Owner, Unknown> {
+        let lease = TableLease::new(self, code);
         let mine = self.lease_value().filter(|_| !self.is_stopping()).ok_or(Unknown)?;
         let buckets = self.buckets().await?;
         let entry = buckets.tables.entry(code.as_str()).await;
@@ -119,20 +121,22 @@ impl Cluster {
         self.metrics.claimed(is_abandoned);
         Ok(Some(lease))
     }
+}
 
-    /// Lets go of a table, so that the next node that is asked for it becomes its owner. A node that stops lets go of all at once.
-    pub(crate) fn release(self: &Arc<Self>, code: TableCode, lease: &TableLease) {
-        let owned = {
-            let mut state = self.lock();
-            let mine = state.owned.get(&code).is_some_and(|owned| owned.claim == lease.claim);
-            if !mine || self.is_stopping() {
+/// A node that stops lets go of all tables at once, and one that has stopped has no runtime to ask the broker with.
+impl Drop for TableLease {
+    fn drop(&mut self) {
+        let (cluster, code) = (self.cluster.clone(), self.code);
+        let revision = {
+            let mut state = cluster.lock();
+            let Entry::Occupied(owned) = state.owned.entry(code) else { return };
+            if owned.get().claim != self.claim || cluster.is_stopping() {
                 return;
             }
-            state.owned.remove(&code)
+            owned.remove().revision
         };
-        let Some(Owned { revision, .. }) = owned else { return };
-        let cluster = self.clone();
-        tokio::spawn(async move {
+        let Ok(runtime) = Handle::try_current() else { return };
+        runtime.spawn(async move {
             let Ok(buckets) = cluster.buckets().await else { return };
             let released = buckets.tables.delete_expect_revision(code.as_str(), Some(revision));
             drop(timeout(BROKER_TIMEOUT, released).await);

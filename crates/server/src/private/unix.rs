@@ -10,8 +10,8 @@ use std::path::Path;
 use rustix::fs::OFlags;
 
 /// Read and written by their owner.
-pub(super) const FILE: u32 = 0o600;
-pub(super) const FOLDER: u32 = 0o700;
+const FILE: u32 = 0o600;
+const FOLDER: u32 = 0o700;
 
 /// What a mode grants to users other than the owner.
 const OTHERS: u32 = 0o077;
@@ -66,5 +66,71 @@ pub(super) fn close_to_others(path: &Path) {
         Err(error) => {
             tracing::warn!(path = %path.display(), %error, "other users can read or write this: it holds secrets");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+    use crate::private::{beside, open, tighten};
+
+    fn mode(path: &Path) -> u32 {
+        path.metadata().unwrap().permissions().mode() & 0o7777
+    }
+
+    fn set_mode(path: &Path, mode: u32) {
+        fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
+    }
+
+    #[test]
+    fn what_is_open_to_others_is_closed() {
+        let dir = tempfile::tempdir().unwrap();
+        let folder = dir.path().join("tables");
+        fs::create_dir(&folder).unwrap();
+        set_mode(&folder, 0o755);
+        let database = folder.join("adamant.db");
+        let files = ["", "-wal", "-shm", ".lock"].map(|suffix| beside(&database, suffix));
+        for file in &files {
+            fs::write(file, "").unwrap();
+            set_mode(file, 0o666);
+        }
+        tighten(&database).unwrap();
+        assert_eq!(files.map(|file| mode(&file)), [FILE; 4]);
+        assert_eq!(mode(&folder), FOLDER);
+    }
+
+    #[test]
+    fn a_folder_that_holds_other_things_is_left_as_it_is() {
+        let dir = tempfile::tempdir().unwrap();
+        set_mode(dir.path(), 0o755);
+        fs::write(dir.path().join("letter.txt"), "").unwrap();
+        let database = dir.path().join("adamant.db");
+        open(&database).unwrap();
+        tighten(&database).unwrap();
+        assert_eq!((mode(dir.path()), mode(&database)), (0o755, FILE));
+    }
+
+    #[test]
+    fn a_new_folder_and_a_new_file_are_private() {
+        let dir = tempfile::tempdir().unwrap();
+        let database = dir.path().join("a/b/adamant.db");
+        tighten(&database).unwrap();
+        open(&database).unwrap();
+        assert_eq!((mode(&dir.path().join("a/b")), mode(&database)), (FOLDER, FILE));
+    }
+
+    #[test]
+    fn no_link_is_followed_where_a_file_should_be() {
+        let dir = tempfile::tempdir().unwrap();
+        let (target, link) = (dir.path().join("target"), dir.path().join("adamant.db.lock"));
+        symlink(&target, &link).unwrap();
+        assert!(open(&link).is_err());
+        fs::write(&target, "precious").unwrap();
+        assert!(open(&link).is_err());
+        assert_eq!(fs::read_to_string(&target).unwrap(), "precious");
     }
 }

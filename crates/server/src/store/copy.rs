@@ -13,7 +13,6 @@ use super::{Store, StoreError, read_code};
 use crate::database::Database;
 use crate::lock::{Lock, NotOurs};
 use crate::metrics::Metrics;
-use crate::private::tighten;
 
 /// How many tables are stored in one transaction.
 const MAX_BATCH: usize = 64;
@@ -177,14 +176,11 @@ async fn copy_tables(
 /// Makes sure that no server has the file.
 fn lock(database: &Database) -> Result<Option<Lock>, CopyError> {
     let Database::File(file) = database else { return Ok(None) };
-    let failed =
-        |error| CopyError::Store { database: database.to_string(), error: StoreError::File(error) };
-    tighten(file).map_err(failed)?;
-    match Lock::take(file) {
-        Ok(lock) => Ok(Some(lock)),
-        Err(NotOurs::Served(_)) => Err(CopyError::Served(database.to_string())),
-        Err(NotOurs::Io(error)) => Err(failed(error)),
-    }
+    let lock = Lock::take(file).map_err(|why| match (why, database.to_string()) {
+        (NotOurs::Served(_), database) => CopyError::Served(database),
+        (NotOurs::Io(error), database) => CopyError::Store { database, error: error.into() },
+    });
+    lock.map(Some)
 }
 
 async fn open(database: &Database) -> Result<Store, CopyError> {

@@ -88,14 +88,9 @@ pub enum StoreError {
     TooSlow,
     /// The server of the database is too old.
     #[error(
-        "it is PostgreSQL {found}: version {needed} or a newer one is needed, so update PostgreSQL"
+        "it is PostgreSQL {0}: version {oldest} or a newer one is needed, so update PostgreSQL", oldest = postgres::OLDEST
     )]
-    TooOld {
-        /// Its version.
-        found: u32,
-        /// The oldest version that will do.
-        needed: u32,
-    },
+    TooOld(u32),
     /// The database was made by a newer version of this program.
     #[error(
         "it was made by a newer version of adamant, whose migration {0} is not known here: use that version, or another database"
@@ -396,7 +391,7 @@ fn stage_name(stage: TableStage) -> &'static str {
     }
 }
 
-fn read_head(code: TableCode, row: &Row<'_>) -> Result<Head, StoreError> {
+fn read_head(code: TableCode, row: &Row) -> Result<Head, StoreError> {
     let rules_version: i64 = row.get("rules_version")?;
     Ok(Head {
         code,
@@ -412,7 +407,7 @@ fn read_head(code: TableCode, row: &Row<'_>) -> Result<Head, StoreError> {
     })
 }
 
-fn read_summary(row: &Row<'_>) -> Result<TableSummary, StoreError> {
+fn read_summary(row: &Row) -> Result<TableSummary, StoreError> {
     Ok(TableSummary {
         code: row.get("code")?,
         game: read_kind(row)?,
@@ -422,15 +417,15 @@ fn read_summary(row: &Row<'_>) -> Result<TableSummary, StoreError> {
     })
 }
 
-fn read_code(row: &Row<'_>) -> Result<TableCode, StoreError> {
+fn read_code(row: &Row) -> Result<TableCode, StoreError> {
     row.get::<&str>("code")?.parse().map_err(|_| bad("code"))
 }
 
-fn read_players(row: &Row<'_>) -> Result<u8, StoreError> {
+fn read_players(row: &Row) -> Result<u8, StoreError> {
     row.get::<i64>("players")?.try_into().map_err(|_| bad("players"))
 }
 
-fn read_kind(row: &Row<'_>) -> Result<Kind, StoreError> {
+fn read_kind(row: &Row) -> Result<Kind, StoreError> {
     row.get::<&str>("game")?.parse().map_err(|_| bad("game"))
 }
 

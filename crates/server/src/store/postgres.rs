@@ -17,7 +17,7 @@ use crate::metrics::Metrics;
 use crate::now::now;
 
 /// The oldest version that will do.
-const OLDEST: u32 = 14;
+pub(super) const OLDEST: u32 = 14;
 
 /// How many connections read.
 const READERS: u32 = 8;
@@ -58,7 +58,7 @@ async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError>
 /// The version as PostgreSQL tells it is 150004 for 15.4.
 fn check_version(number: Option<u32>) -> Result<(), StoreError> {
     match number.map(|number| number / 10_000) {
-        Some(found) if found < OLDEST => Err(StoreError::TooOld { found, needed: OLDEST }),
+        Some(found) if found < OLDEST => Err(StoreError::TooOld(found)),
         _ => Ok(()),
     }
 }
@@ -105,8 +105,8 @@ impl JobWriter for Writer {
 
 /// Stores all of the jobs or none.
 async fn write_transaction(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
-    if let Some(moves) = Moves::of(jobs) {
-        return moves.append(connection).await;
+    if let Some((rows, epochs)) = moves(jobs) {
+        return append(connection, &rows, &epochs).await;
     }
     let mut all = connection.begin().await?;
     match write(&mut all, jobs).await {
@@ -120,49 +120,43 @@ async fn write_transaction(connection: &mut PgConnection, jobs: &[Job]) -> Resul
     }
 }
 
-/// Jobs that only append entries: most of all. They are compared with the owners and stored in one statement.
-struct Moves<'a> {
-    epochs: Vec<i64>,
-    rows: Rows<'a>,
+/// The rows of jobs that only append entries, and the epochs of their tables' owners; nothing if there are other jobs among them.
+fn moves(jobs: &[Job]) -> Option<(Rows<'_>, Vec<i64>)> {
+    let (mut rows, mut epochs) = (Rows::default(), Vec::with_capacity(jobs.len()));
+    for job in jobs {
+        match &job.work {
+            Work::Append(new, body) if !new.rows.replace && new.listing.is_none() => {
+                rows.push(new.code.as_str(), new.rows.n, body);
+                epochs.push(new.epoch.0);
+            }
+            _ => return None,
+        }
+    }
+    Some((rows, epochs))
 }
 
-impl<'a> Moves<'a> {
-    fn of(jobs: &'a [Job]) -> Option<Self> {
-        let mut moves = Self { epochs: Vec::with_capacity(jobs.len()), rows: Rows::default() };
-        for job in jobs {
-            match &job.work {
-                Work::Append(new, body) if !new.rows.replace && new.listing.is_none() => {
-                    moves.epochs.push(new.epoch.0);
-                    moves.rows.push(new.code.as_str(), new.rows.n, body);
-                }
-                _ => return None,
-            }
-        }
-        Some(moves)
-    }
-
-    /// Stores all of them, or none if one is of an owner that is no longer the owner. Until they are stored, no other can become it.
-    async fn append(self, to: &mut PgConnection) -> Result<(), StoreError> {
-        let stored: i64 = sqlx::query_scalar(
-            "WITH own AS MATERIALIZED (\
-                 SELECT tables.code FROM tables JOIN unnest($1::text[], $2::bigint[]) AS new (code, epoch) \
-                 ON tables.code = new.code AND tables.epoch = new.epoch ORDER BY tables.code FOR SHARE OF tables\
-             ), stored AS (\
-                 INSERT INTO entries (code, n, body, at) \
-                 SELECT code, n, body, $5 FROM unnest($1::text[], $3::bigint[], $4::text[]) AS new (code, n, body) \
-                 WHERE (SELECT count(*) FROM own) = cardinality($1::text[]) RETURNING 1\
-             ) SELECT count(*) FROM stored",
-        )
-        .bind(&self.rows.codes)
-        .bind(&self.epochs)
-        .bind(&self.rows.numbers)
-        .bind(&self.rows.bodies)
-        .bind(now())
-        .fetch_one(to)
-        .await
-        .map_err(taken)?;
-        if stored == 0 { Err(StoreError::Fenced) } else { Ok(()) }
-    }
+/// Compares most jobs with the owners and stores them in one statement: all of them, or none if one is of an owner that is no longer the
+/// owner. Until they are stored, no other can become it.
+async fn append(to: &mut PgConnection, rows: &Rows<'_>, epochs: &[i64]) -> Result<(), StoreError> {
+    let stored: i64 = sqlx::query_scalar(
+        "WITH own AS MATERIALIZED (\
+             SELECT tables.code FROM tables JOIN unnest($1::text[], $2::bigint[]) AS new (code, epoch) \
+             ON tables.code = new.code AND tables.epoch = new.epoch ORDER BY tables.code FOR SHARE OF tables\
+         ), stored AS (\
+             INSERT INTO entries (code, n, body, at) \
+             SELECT code, n, body, $5 FROM unnest($1::text[], $3::bigint[], $4::text[]) AS new (code, n, body) \
+             WHERE (SELECT count(*) FROM own) = cardinality($1::text[]) RETURNING 1\
+         ) SELECT count(*) FROM stored",
+    )
+    .bind(&rows.codes)
+    .bind(epochs)
+    .bind(&rows.numbers)
+    .bind(&rows.bodies)
+    .bind(now())
+    .fetch_one(to)
+    .await
+    .map_err(taken)?;
+    if stored == 0 { Err(StoreError::Fenced) } else { Ok(()) }
 }
 
 async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
@@ -172,13 +166,25 @@ async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     let probe =
         "UPDATE pulse SET at = $1 WHERE one IN (SELECT one FROM pulse FOR UPDATE SKIP LOCKED)";
     let gathered = carry_out(&mut Writes::Postgres(all), jobs, probe, now).await?;
-    let (mut rows, mut listings) = (Rows::default(), Listings::default());
+    let mut rows = Rows::default();
     gathered.rows.into_iter().for_each(|(code, n, body)| rows.push(code, n, body));
-    for (code, listing) in gathered.listings {
-        listings.push(code, listing)?;
+    if !rows.codes.is_empty() {
+        sqlx::query(
+            "INSERT INTO entries (code, n, body, at) \
+             SELECT code, n, body, $4 FROM unnest($1::text[], $2::bigint[], $3::text[]) AS new (code, n, body)",
+        )
+        .bind(&rows.codes)
+        .bind(&rows.numbers)
+        .bind(&rows.bodies)
+        .bind(now)
+        .execute(&mut *all)
+        .await
+        .map_err(taken)?;
     }
-    rows.insert(all, now).await?;
-    listings.update(all, now).await
+    if gathered.listings.is_empty() {
+        return Ok(());
+    }
+    update(all, &gathered.listings, now).await
 }
 
 /// Rows for the table of entries, column by column.
@@ -195,87 +201,44 @@ impl<'a> Rows<'a> {
         self.numbers.push(i64::try_from(n).unwrap_or(i64::MAX));
         self.bodies.push(body);
     }
-
-    async fn insert(&self, to: &mut PgConnection, now: i64) -> Result<(), StoreError> {
-        if self.codes.is_empty() {
-            return Ok(());
-        }
-        sqlx::query(
-            "INSERT INTO entries (code, n, body, at) \
-             SELECT code, n, body, $4 FROM unnest($1::text[], $2::bigint[], $3::text[]) AS new (code, n, body)",
-        )
-        .bind(&self.codes)
-        .bind(&self.numbers)
-        .bind(&self.bodies)
-        .bind(now)
-        .execute(to)
-        .await
-        .map_err(taken)?;
-        Ok(())
-    }
 }
 
-/// What lists show of tables, column by column.
-#[derive(Default)]
-struct Listings<'a> {
-    codes: Vec<&'a str>,
-    stages: Vec<&'static str>,
-    names: Vec<String>,
-    results: Vec<Option<String>>,
-    moves: Vec<i64>,
-    seat_codes: Vec<&'a str>,
-    guests: Vec<&'a [u8]>,
-    seats: Vec<i64>,
-}
-
-impl<'a> Listings<'a> {
-    fn push(&mut self, code: &'a str, listing: &'a Listing) -> Result<(), StoreError> {
-        let (result, moves) = listing.result_and_moves();
-        self.codes.push(code);
-        self.stages.push(stage_name(listing.stage));
-        self.names.push(serde_json::to_string(&listing.names)?);
-        self.results.push(result);
-        self.moves.push(moves);
-        for (guest, seat) in &listing.seats {
-            self.seat_codes.push(code);
-            self.guests.push(guest.bytes());
-            self.seats.push(seat.number().into());
-        }
-        Ok(())
+/// Stores what lists show of tables.
+async fn update(
+    to: &mut PgConnection,
+    listings: &[(&str, &Listing)],
+    now: i64,
+) -> Result<(), StoreError> {
+    let codes: Vec<_> = listings.iter().map(|(code, _)| *code).collect();
+    let stages: Vec<_> = listings.iter().map(|(_, listing)| stage_name(listing.stage)).collect();
+    let names = listings.iter().map(|(_, listing)| serde_json::to_string(&listing.names));
+    let (results, moves): (Vec<_>, Vec<_>) =
+        listings.iter().map(|(_, listing)| listing.result_and_moves()).unzip();
+    sqlx::query(
+        "UPDATE tables SET stage = new.stage, names = new.names, result = new.result, moves = new.moves, at = $6 \
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) \
+         AS new (code, stage, names, result, moves) WHERE tables.code = new.code",
+    )
+    .bind(&codes)
+    .bind(stages)
+    .bind(names.collect::<Result<Vec<_>, _>>()?)
+    .bind(results)
+    .bind(moves)
+    .bind(now)
+    .execute(&mut *to)
+    .await?;
+    let seats = "DELETE FROM seats WHERE code = ANY ($1::text[])";
+    sqlx::query(seats).bind(&codes).execute(&mut *to).await?;
+    let seats = listings.iter().flat_map(|(code, listing)| {
+        listing.seats.iter().map(|(guest, seat)| (*code, (guest.bytes(), i64::from(seat.number()))))
+    });
+    let (codes, (guests, seats)): (Vec<_>, (Vec<_>, Vec<_>)) = seats.unzip();
+    if seats.is_empty() {
+        return Ok(());
     }
-
-    async fn update(&self, to: &mut PgConnection, now: i64) -> Result<(), StoreError> {
-        if self.codes.is_empty() {
-            return Ok(());
-        }
-        sqlx::query(
-            "UPDATE tables SET stage = new.stage, names = new.names, result = new.result, moves = new.moves, at = $6 \
-             FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) \
-             AS new (code, stage, names, result, moves) WHERE tables.code = new.code",
-        )
-        .bind(&self.codes)
-        .bind(&self.stages)
-        .bind(&self.names)
-        .bind(&self.results)
-        .bind(&self.moves)
-        .bind(now)
-        .execute(&mut *to)
-        .await?;
-        let seats = "DELETE FROM seats WHERE code = ANY ($1::text[])";
-        sqlx::query(seats).bind(&self.codes).execute(&mut *to).await?;
-        if self.seats.is_empty() {
-            return Ok(());
-        }
-        sqlx::query(
-            "INSERT INTO seats (guest, code, seat) SELECT * FROM unnest($1::bytea[], $2::text[], $3::bigint[])",
-        )
-        .bind(&self.guests)
-        .bind(&self.seat_codes)
-        .bind(&self.seats)
-        .execute(to)
-        .await?;
-        Ok(())
-    }
+    let insert = "INSERT INTO seats (guest, code, seat) SELECT * FROM unnest($1::bytea[], $2::text[], $3::bigint[])";
+    sqlx::query(insert).bind(guests).bind(codes).bind(seats).execute(to).await?;
+    Ok(())
 }
 
 /// Refuses jobs of an owner that is no longer the owner. Until the transaction ends, no other can become it.

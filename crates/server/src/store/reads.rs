@@ -56,30 +56,34 @@ impl Reads {
         &self,
         sql: &'static str,
         binds: &[Bind<'_>],
-        read: impl Fn(&Row<'_>) -> Result<T, StoreError>,
+        read: impl Fn(&Row) -> Result<T, StoreError>,
     ) -> Result<Vec<T>, StoreError> {
+        self.rows(sql, binds).await?.iter().map(read).collect()
+    }
+
+    async fn rows(&self, sql: &'static str, binds: &[Bind<'_>]) -> Result<Vec<Row>, StoreError> {
         match self {
             Self::Sqlite { pool, file } => {
                 file.check()?;
                 let rows = bound!(sql, binds).fetch_all(pool).await?;
-                rows.iter().map(|row| read(&Row::Sqlite(row))).collect()
+                Ok(rows.into_iter().map(Row::Sqlite).collect())
             }
             Self::Postgres { pool } => {
                 let rows = timeout(DATABASE_TIMEOUT, bound!(sql, binds).fetch_all(pool)).await;
                 let rows = rows.map_err(|_| StoreError::TooSlow)??;
-                rows.iter().map(|row| read(&Row::Postgres(row))).collect()
+                Ok(rows.into_iter().map(Row::Postgres).collect())
             }
         }
     }
 }
 
 /// A row, whose columns are read by their names.
-pub(super) enum Row<'a> {
-    Sqlite(&'a SqliteRow),
-    Postgres(&'a PgRow),
+pub(super) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
 }
 
-impl Row<'_> {
+impl Row {
     pub(super) fn get<'r, T>(&'r self, column: &str) -> sqlx::Result<T>
     where
         T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres>,

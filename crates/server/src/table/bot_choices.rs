@@ -55,11 +55,7 @@ impl<G: Hosted> Table<G> {
         self.awaited_bots().iter().any(|seat| !self.is_slow(seat))
     }
 
-    pub(super) fn has_slow_bots(&self) -> bool {
-        self.awaited_bots().iter().any(|seat| self.is_slow(seat))
-    }
-
-    fn awaited_bots(&self) -> Seats {
+    pub(super) fn awaited_bots(&self) -> Seats {
         let awaited = self.room.play.as_ref().map_or(Seats::NONE, RunningGame::awaited);
         awaited - self.room.awaited_people()
     }

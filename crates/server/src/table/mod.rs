@@ -1,13 +1,12 @@
 //! A table's one owner: a task that handles commands, stores what it accepts, and then tells each viewer what that viewer may know.
 
-mod abandon;
 mod bot_choices;
 mod client;
 mod play;
 mod requests;
 mod room;
 #[cfg(test)]
-mod twins;
+mod tests;
 mod updates;
 
 use std::net::IpAddr;
@@ -140,15 +139,6 @@ struct Thinking {
     after: Option<Instant>,
 }
 
-/// Why a table is not in memory any more.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
-    /// No client has been there for a while, and it is forgotten already.
-    Rests,
-    /// The server stops, another node owns it, or the store cannot be read.
-    Closed,
-}
-
 /// A chat message or reaction, and the guest who sent it, in whichever chair that guest sits now.
 #[derive(Clone)]
 struct ChatEntry {
@@ -238,19 +228,17 @@ impl<G: Hosted> Table<G> {
 
     /// Hosts the table until no client has been there for a while, the server stops, or another node owns it.
     pub(crate) async fn run(mut self) {
-        if self.serve().await == End::Rests {
-            return;
-        }
-        self.registry.forget_at_once(self.room.head.code, &mut self.inbox, self.lease.as_ref());
+        self.serve().await;
+        self.registry.forget_at_once(self.room.head.code, &mut self.inbox);
     }
 
-    async fn serve(&mut self) -> End {
+    async fn serve(&mut self) {
         let mut commands = Vec::new();
         self.slow_bots();
         loop {
             let wake = self.wakes();
             tokio::select! {
-                count = self.inbox.recv_many(&mut commands, MAX_BATCH) => if count == 0 { return End::Closed },
+                count = self.inbox.recv_many(&mut commands, MAX_BATCH) => if count == 0 { return },
                 () = sleep_until(wake) => {}
             }
             // What comes at the same time is handled together: stored at once, and told in one frame.
@@ -285,17 +273,15 @@ impl<G: Hosted> Table<G> {
                 }
             }
             if let Some(done) = closing {
-                let end = self.dismiss(CloseReason::Restart);
-                drop(done);
-                return end;
+                self.dismiss(CloseReason::Restart);
+                return drop(done);
             }
             self.slow_bots();
             if self.is_idle() {
                 self.note_time().await;
             }
-            let code = self.room.head.code;
-            if self.is_idle() && self.registry.forget(code, &mut self.inbox, self.lease.as_ref()) {
-                return End::Rests;
+            if self.is_idle() && self.registry.forget(self.room.head.code, &mut self.inbox) {
+                return;
             }
         }
     }
@@ -311,8 +297,7 @@ impl<G: Hosted> Table<G> {
             return Instant::now();
         }
         let idle = self.empty_since + self.registry.config.idle();
-        let thinking =
-            self.thinking.after.filter(|_| self.has_quick_bots() || self.has_slow_bots());
+        let thinking = self.thinking.after.filter(|_| !self.awaited_bots().is_empty());
         let often = Instant::now() + self.registry.config.idle().max(RETRY_DELAY);
         [
             self.batch.table.then(Instant::now),
@@ -436,7 +421,7 @@ impl<G: Hosted> Table<G> {
 
     /// Sets the clock for the moment that the game is at.
     fn wind_clock(&mut self) {
-        let moment = self.moment();
+        let moment = self.room.play.as_ref().map_or(0, |play| play.moment);
         let seconds = self.room.clock.filter(|_| !self.room.awaited_people().is_empty());
         if (self.clock.moment, self.clock.seconds) != (moment, seconds) {
             let up = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds.into()));
@@ -455,11 +440,10 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Disconnects every client.
-    fn dismiss(&mut self, why: CloseReason) -> End {
+    fn dismiss(&mut self, why: CloseReason) {
         for viewing in self.viewings.drain(..) {
             drop(viewing.client.out.try_send(Out::Close(why)));
         }
-        End::Closed
     }
 }
 

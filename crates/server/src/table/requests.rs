@@ -156,10 +156,9 @@ impl<G: Hosted> Table<G> {
                 Ok(match seating {
                     Seating::Anyone => Entry::Freed { seat },
                     Seating::Bot(level) => {
-                        let taken = self.room.person(seat).is_ok();
-                        if taken && self.room.stage() == TableStage::Gathering {
-                            return Err(ApiError::new(ProblemCode::Taken, say::chair_taken()));
-                        }
+                        let is_taken = self.room.person(seat).is_ok()
+                            && self.room.stage() == TableStage::Gathering;
+                        refuse_if(is_taken, ProblemCode::Taken, say::chair_taken)?;
                         Entry::Bot { seat, level: self.room.cast(seat, level) }
                     }
                 })
@@ -171,9 +170,9 @@ impl<G: Hosted> Table<G> {
                 refuse_if(play.moment != moment, ProblemCode::Stale, voice::table::stale)?;
                 // The same choice again does no harm.
                 let changes = |action| play.would_change(seat, action);
-                if play.changes(seat) >= MOST_CHANGES && action.parse().is_ok_and(changes) {
-                    return Err(ApiError::new(ProblemCode::TooMuch, say::too_many_changes()));
-                }
+                let is_too_much =
+                    play.changes(seat) >= MOST_CHANGES && action.parse().is_ok_and(changes);
+                refuse_if(is_too_much, ProblemCode::TooMuch, say::too_many_changes)?;
                 Ok(Entry::Act(seat, action))
             }
             Ask::Clock { seconds } => {
@@ -183,9 +182,8 @@ impl<G: Hosted> Table<G> {
             }
             Ask::StandIn { seat, bot } => {
                 self.only_host(viewing)?;
-                if bot.is_some() && self.here().contains(seat) {
-                    return Err(ApiError::new(ProblemCode::NotNow, say::still_here(seat)));
-                }
+                let is_here = bot.is_some() && self.here().contains(seat);
+                refuse_if(is_here, ProblemCode::NotNow, || say::still_here(seat))?;
                 self.room.only_at(TableStage::Playing, say::not_playing)?;
                 Ok(Entry::StandIn(seat, bot))
             }
@@ -231,9 +229,8 @@ impl<G: Hosted> Table<G> {
             return Err(ApiError::new(ProblemCode::Taken, say::no_free_chair()));
         };
         let chair = self.room.chair(seat)?;
-        if *chair != Occupancy::Open && !reserved(chair) && own != Some(seat) {
-            return Err(ApiError::new(ProblemCode::Taken, say::chair_taken()));
-        }
+        let is_taken = *chair != Occupancy::Open && !reserved(chair) && own != Some(seat);
+        refuse_if(is_taken, ProblemCode::Taken, say::chair_taken)?;
         refuse_if(own.is_some_and(|own| own != seat), ProblemCode::NotNow, say::get_up_first)?;
         self.is_free_name(seat, &name)?;
         Ok(Entry::Sat { seat, name, guest, luck })
@@ -315,9 +312,8 @@ impl<G: Hosted> Table<G> {
             .room
             .offered(hash)
             .ok_or_else(|| ApiError::new(ProblemCode::NotFound, say::no_offer()))?;
-        if self.room.seat_of(guest).is_some_and(|own| own != seat) {
-            return Err(ApiError::new(ProblemCode::Taken, say::get_up_first()));
-        }
+        let sits_elsewhere = self.room.seat_of(guest).is_some_and(|own| own != seat);
+        refuse_if(sits_elsewhere, ProblemCode::Taken, say::get_up_first)?;
         self.accept(Entry::Moved { seat, guest })?;
         self.reseat();
         Ok(())
@@ -375,9 +371,25 @@ impl<G: Hosted> Table<G> {
         self.registry.create(from, head, self.room.names(), &entries).await
     }
 
-    /// The moment that the game is at.
-    pub(super) fn moment(&self) -> u32 {
-        self.room.play.as_ref().map_or(0, |play| play.moment)
+    /// Gives the game up, if that was asked for and there was no move in the meantime.
+    pub(super) async fn abandon(&mut self) {
+        let Some(before) = self.batch.abandon.take() else { return };
+        let acted = self.batch.entries.iter().any(Entry::is_action);
+        let moved = acted || !self.batch.changes.is_empty();
+        if moved || self.room.stage() != TableStage::Playing {
+            return;
+        }
+        let code = self.room.head.code;
+        // Every move at this table is stored by this task: what is read here cannot change before the entry is stored.
+        match self.registry.store.is_abandoned(code, before).await {
+            Ok(true) if self.accept(Entry::Abandoned).is_ok() => {
+                // Everyone who looks on is told that the game waits no longer.
+                self.batch.clock = true;
+                tracing::info!("an abandoned game is given up");
+            }
+            Ok(_) => {}
+            Err(error) => tracing::debug!(%error, "a game cannot be given up now"),
+        }
     }
 }
 

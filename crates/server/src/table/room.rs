@@ -438,8 +438,8 @@ fn split(bot: &str) -> (&str, Option<&str>) {
 /// here is refused.
 pub(crate) fn read_options<G: Hosted>(head: &Head) -> Result<G::Options, ApiError> {
     check_rules::<G>(head.rules_version).map_err(|unknown| {
-        tracing::error!(code = %head.code, %unknown, "a table cannot go on");
-        ApiError::new(ProblemCode::NotNow, say::other_rules(unknown.version.to_string()))
+        tracing::error!(code = %head.code, unknown = %unknown.what, "a table cannot go on");
+        ApiError::new(ProblemCode::NotNow, say::other_rules(head.rules_version.to_string()))
     })?;
     let options = table::read_options::<G>(head.options.clone())
         .map_err(|error| ApiError::new(ProblemCode::Unreadable, wrong_options(error)))?;

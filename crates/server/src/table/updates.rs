@@ -1,6 +1,6 @@
 //! Telling each viewer what that viewer may know: never a broadcast.
 
-use table::{Seats, Viewer};
+use table::Seats;
 use tokio::time::Instant;
 use voice::{Names, Voice};
 use wire::{GameUpdate, PROTOCOL, ServerMessage, TableStage, You};
@@ -113,11 +113,7 @@ impl<G: Hosted> Table<G> {
         self.registry.metrics.refused(error.code);
         let names = Names::from(self.room.names());
         let speaker = Voice::of(viewing.client.lang).to(viewing.viewer(), &names);
-        let now = self
-            .room
-            .play
-            .as_ref()
-            .map(|play| self.timed(play.now(viewing.viewer(), viewing.told, Vec::new())));
+        let now = self.now(viewing, viewing.told, Vec::new());
         viewing.send(&ServerMessage::Refused {
             problem: error.say(&speaker),
             now,
@@ -128,15 +124,14 @@ impl<G: Hosted> Table<G> {
     /// Everything that a viewer may know of what happened, but for what it says it knows already.
     fn all_since(&self, viewing: &mut Viewing) -> Option<GameUpdate<G::View, G::Seen>> {
         let play = self.room.play.as_ref()?;
-        let viewer: Viewer = viewing.viewer();
-        let mut seen = play.seen(viewer, 0);
-        let known = usize::try_from(viewing.client.since).ok().filter(|known| *known <= seen.len());
-        seen.drain(..known.unwrap_or(0));
-        let told = u32::try_from(known.unwrap_or(0)).unwrap_or(0);
-        let now = play.now(viewer, told, seen);
-        viewing.told = now.seq;
+        let mut seen = play.seen(viewing.viewer(), 0);
+        let known = Some(viewing.client.since).filter(|known| *known as usize <= seen.len());
+        let told = known.unwrap_or(0);
+        seen.drain(..told as usize);
         viewing.happened = play.happened();
-        Some(self.timed(now))
+        let now = self.now(viewing, told, seen)?;
+        viewing.told = now.seq;
+        Some(now)
     }
 
     /// What happened since a viewer was last told, if it may know anything of it or is owed an answer. A choice that takes the place
@@ -155,20 +150,23 @@ impl<G: Hosted> Table<G> {
         if seen.is_empty() && again.is_none() && !owed {
             return None;
         }
-        let mut now = play.now(viewing.viewer(), viewing.told, seen);
+        let mut now = self.now(viewing, viewing.told, seen)?;
         now.seen.extend(again);
         viewing.told = now.seq;
-        Some(self.timed(now))
+        Some(now)
     }
 
-    fn timed(&self, now: GameUpdate<G::View, G::Seen>) -> GameUpdate<G::View, G::Seen> {
-        let left = |up: Instant| {
-            u32::try_from(up.saturating_duration_since(Instant::now()).as_millis())
-                .unwrap_or(u32::MAX)
-        };
-        GameUpdate {
-            left: self.clock.up.filter(|_| self.clock.moment == self.moment()).map(left),
-            ..now
-        }
+    /// The game as a viewer sees it who has been told `told` things before `seen`, and how long there is for the decision.
+    fn now(
+        &self,
+        viewing: &Viewing,
+        told: u32,
+        seen: Vec<G::Seen>,
+    ) -> Option<GameUpdate<G::View, G::Seen>> {
+        let mut now = self.room.play.as_ref()?.now(viewing.viewer(), told, seen);
+        let up = self.clock.up.filter(|_| self.clock.moment == now.moment);
+        let left = up.map(|up| up.saturating_duration_since(Instant::now()).as_millis());
+        now.left = left.map(|left| u32::try_from(left).unwrap_or(u32::MAX));
+        Some(now)
     }
 }

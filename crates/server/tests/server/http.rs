@@ -21,7 +21,8 @@ pub(crate) async fn ask(
         request = request.header(*name, *value);
     }
     let request = request.body(Body::from(body.to_owned())).unwrap();
-    let answer = server::app(server.registry.clone()).oneshot(request).await.unwrap();
+    let answer =
+        server::app(server.registry.clone(), server::pages()).oneshot(request).await.unwrap();
     let (head, body) = answer.into_parts();
     let body = to_bytes(body, usize::MAX).await.unwrap();
     (head.status, head.headers, String::from_utf8(body.to_vec()).unwrap())

@@ -99,7 +99,7 @@ impl TestServer {
         }
         let listener = TcpListener::bind(listen).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = server::app(registry.clone());
+        let app = server::app(registry.clone(), server::pages());
         let serving = tokio::spawn(async move {
             let app = app.into_make_service_with_connect_info::<SocketAddr>();
             axum::serve(listener, app).await.unwrap();
@@ -161,7 +161,8 @@ impl TestServer {
     }
 
     async fn route(&self, request: Request<Body>) -> (u16, String) {
-        let answer = server::app(self.registry.clone()).oneshot(request).await.unwrap();
+        let answer =
+            server::app(self.registry.clone(), server::pages()).oneshot(request).await.unwrap();
         let status = answer.status().as_u16();
         let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         (status, String::from_utf8(body.to_vec()).unwrap())
@@ -179,7 +180,8 @@ impl TestServer {
             .header("cookie", has.unwrap_or_default())
             .body(Body::from(r#"{"identity":"browser"}"#))
             .unwrap();
-        let answer = server::app(self.registry.clone()).oneshot(request).await.unwrap();
+        let answer =
+            server::app(self.registry.clone(), server::pages()).oneshot(request).await.unwrap();
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
         let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         assert_eq!(serde_json::from_slice::<Value>(&body).unwrap(), json!({ "token": null }));

@@ -2,6 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "figures for people have few digits")]
 
+use std::array;
 use std::path::Path;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use anyhow::Result;
 use tokio::time::sleep;
 
 use super::{Load, Parts, WARM, open_tables, play, sockets};
-use crate::disk::real_disk;
+use crate::kernel::real_disk;
 use crate::site::{Site, Through};
 use crate::torture::several_threads;
 
@@ -30,23 +31,18 @@ pub fn load_cluster(binary: &Path, folder: &Path, nodes: usize, load: Load) -> R
         let measured = tokio::spawn(async move { play(&parts, tables, load).await }).await??;
         println!("{measured}");
         sleep(COUNTED).await;
-        let traffic = site.traffic().await? - before;
+        let after = site.traffic().await?;
         // Traffic is counted while it gets warm too, and moves only after that.
         let seconds = measured.took.as_secs_f64();
         let moves = measured.moves as f64 * (seconds + WARM.as_secs_f64()) / seconds;
-        let each = |count: u64| count as f64 / moves;
+        let each = |nth: usize| after[nth].saturating_sub(before[nth]) as f64 / moves;
+        let [messages, bytes, forwarded, transactions, rows, log_bytes, stored_bytes] =
+            array::from_fn(each);
         println!(
-            "  a move is               {:>10.2} messages to NATS with {:.2} from node to node in them, {:.0} bytes",
-            each(traffic.messages),
-            each(traffic.forwarded),
-            each(traffic.message_bytes)
+            "  a move is               {messages:>10.2} messages to NATS with {forwarded:.2} from node to node in them, {bytes:.0} bytes"
         );
         println!(
-            "                          {:>10.2} transactions of PostgreSQL, {:.2} rows, {:.0} bytes of its log, {:.0} bytes stored",
-            each(traffic.transactions),
-            each(traffic.rows),
-            each(traffic.log_bytes),
-            each(traffic.stored_bytes)
+            "                          {transactions:>10.2} transactions of PostgreSQL, {rows:.2} rows, {log_bytes:.0} bytes of its log, {stored_bytes:.0} bytes stored"
         );
         Ok(())
     })

@@ -7,9 +7,10 @@ use anyhow::{Result, bail};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
+use super::table::Table;
 use super::{open_each, percentile, sockets};
+use crate::servers::Servers;
 use crate::site::{Site, Through};
-use crate::table::Table;
 use crate::tasks;
 use crate::torture::several_threads;
 
@@ -28,7 +29,7 @@ pub fn node_dies(binary: &Path, folder: &Path, nodes: usize, tables: u32) -> Res
         println!("  opened in               {:>10.1} s", begun.elapsed().as_secs_f64());
         let owned = site.nodes[0].metric("adamant_owned_tables").await?;
         println!("  tables of that node     {owned:>10}");
-        let left = servers.without(first);
+        let left: Servers = servers.iter().copied().filter(|server| *server != first).collect();
         let killed = Instant::now();
         site.nodes[0].kill()?;
         let mut coming_back = JoinSet::new();

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 
-use crate::process::work;
+use crate::kernel::{work, work_of_all};
 
 /// The processes of each part of what is measured, by the part's name.
 pub(super) struct Parts(pub(super) Vec<(&'static str, Vec<u32>)>);
@@ -20,23 +20,13 @@ impl Parts {
         for (name, pids) in &self.0 {
             let mut sum = Duration::ZERO;
             for pid in pids {
-                sum += whole(*pid)?;
+                sum += work_of_all(*pid)?;
             }
             all.push((*name, sum));
         }
         all.push(("clients", work(process::id())?));
         Ok(all)
     }
-}
-
-#[cfg(unix)]
-fn whole(pid: u32) -> Result<Duration> {
-    crate::process::work_of_all(pid)
-}
-
-#[cfg(not(unix))]
-fn whole(pid: u32) -> Result<Duration> {
-    work(pid)
 }
 
 /// What was measured.

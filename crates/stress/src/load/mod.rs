@@ -2,11 +2,10 @@
 
 #![expect(clippy::cast_precision_loss, reason = "figures for people have few digits")]
 
-#[cfg(unix)]
 mod cluster;
-#[cfg(unix)]
 mod dying;
 mod measured;
+mod table;
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -20,20 +19,18 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::disk::real_disk;
 use crate::http;
-use crate::process::{memory, open_files};
+use crate::kernel::{memory, open_files, real_disk};
 use crate::server::Recipe;
-use crate::servers::Servers;
-use crate::table::{RoundEnd, SEATS, Table};
+use crate::servers::{Servers, any};
+use crate::table::SEATS;
 use crate::tasks;
 
-#[cfg(unix)]
 pub use cluster::load_cluster;
-#[cfg(unix)]
 pub use dying::node_dies;
 pub(crate) use measured::percentile;
 use measured::{Measured, Parts};
+use table::Table;
 
 /// How many tables play, how fast and for how long.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +84,7 @@ pub fn load(binary: &Path, folder: &Path, load: Load) -> Result<()> {
     runtime.block_on(async {
         println!("{sockets} sockets at {} tables, {}", load.tables, load.pace);
         let empty = memory(pid)?;
-        let tables = open_tables(&server.address.into(), load.tables).await?;
+        let tables = open_tables(&[server.address].into(), load.tables).await?;
         let seated = memory(pid)?;
         let measured = play(&Parts(vec![("server", vec![pid])]), tables, load).await?;
         let after = memory(pid)?;
@@ -128,7 +125,7 @@ fn mib(bytes: u64) -> f64 {
 /// Opens tables and begins a game at each, from any of the nodes.
 async fn open_tables(servers: &Servers, count: u32) -> Result<Vec<Table>> {
     let begun = Instant::now();
-    let tables = open_each(count, || Table::open(servers.clone(), servers.any())).await?;
+    let tables = open_each(count, || Table::open(servers.clone(), any(servers))).await?;
     println!("  opened in               {:>10.1} s", begun.elapsed().as_secs_f64());
     Ok(tables)
 }
@@ -207,12 +204,12 @@ async fn play_on(
                 sent = Instant::now();
             }
         }
-        let then =
+        let over =
             table.last_choice().await.with_context(|| format!("at table {}", table.code()))?;
         if sent >= begin && !*stopped.borrow() {
             delays.push(sent.elapsed());
         }
-        if then == RoundEnd::Over {
+        if over {
             games += u64::from(sent >= begin);
             table = table.rematch().await?;
         }

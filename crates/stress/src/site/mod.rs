@@ -5,6 +5,7 @@ mod traffic;
 
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -78,7 +79,8 @@ impl Site {
         disk: Option<&Path>,
     ) -> Result<Self> {
         // The services run as another user, who must get to their folders.
-        let folder = tempfile::Builder::new().permissions(open_to_all()).tempdir_in(folder)?;
+        let open_to_all = fs::Permissions::from_mode(0o755);
+        let folder = tempfile::Builder::new().permissions(open_to_all).tempdir_in(folder)?;
         let postgres = match disk {
             None => Postgres::start_in(folder.path(), &DURABLE)?,
             Some(disk) => Postgres::start_in(disk, &SMALL)?,
@@ -102,8 +104,8 @@ impl Site {
         let (database, broker, proxies) = match through {
             Through::Nothing => (database.to_owned(), self.nats.url(), None),
             Through::Proxies => {
-                let (database, postgres) = behind_proxy(database).await?;
-                let (broker, nats) = behind_proxy(&self.nats.url()).await?;
+                let (database, postgres) = behind_proxy(database, self.postgres.port()).await?;
+                let (broker, nats) = behind_proxy(&self.nats.url(), self.nats.port()).await?;
                 (database, broker, Some(Proxies { postgres, nats }))
             }
         };
@@ -120,7 +122,7 @@ impl Site {
 
     /// Where clients connect.
     pub(crate) fn servers(&self) -> Servers {
-        Servers::new(self.nodes.iter().map(|node| node.recipe.address()))
+        self.nodes.iter().map(Node::address).collect()
     }
 
     /// What each part costs: processes by name.
@@ -203,37 +205,9 @@ impl Node {
     }
 }
 
-fn open_to_all() -> fs::Permissions {
-    use std::os::unix::fs::PermissionsExt as _;
-    fs::Permissions::from_mode(0o755)
-}
-
-/// The same address with a proxy before it.
-async fn behind_proxy(url: &str) -> Result<(String, Proxy)> {
-    let (before, port, after) = port(url).context("an address without a port")?;
-    let proxy = Proxy::start(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await?;
-    Ok((format!("{before}{}{after}", proxy.address.port()), proxy))
-}
-
-/// The port in an address such as `nats://127.0.0.1:4222` or `postgres://user:password@127.0.0.1:5432/tables`, and what stands before and after it.
-fn port(url: &str) -> Option<(&str, u16, &str)> {
-    let host = "127.0.0.1:";
-    let at = url.rfind(host)? + host.len();
-    let end = url[at..].find(|c: char| !c.is_ascii_digit()).map_or(url.len(), |end| at + end);
-    Some((&url[..at], url[at..end].parse().ok()?, &url[end..]))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_port_is_found_in_an_address() {
-        assert_eq!(port("nats://127.0.0.1:4222"), Some(("nats://127.0.0.1:", 4222, "")));
-        assert_eq!(
-            port("postgres://a:b@127.0.0.1:5432/tables"),
-            Some(("postgres://a:b@127.0.0.1:", 5432, "/tables"))
-        );
-        assert_eq!(port("nats://broker"), None);
-    }
+/// The same address with a proxy before its port.
+async fn behind_proxy(url: &str, port: u16) -> Result<(String, Proxy)> {
+    let service = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let proxy = Proxy::start(service).await?;
+    Ok((url.replace(&service.to_string(), &proxy.address.to_string()), proxy))
 }

@@ -1,7 +1,6 @@
 //! What the services of a site have carried so far, as they count it.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::ops::Sub;
 
 use anyhow::{Context as _, Result};
 use serde_json::Value;
@@ -9,21 +8,10 @@ use serde_json::Value;
 use super::{DATABASE, Site};
 use crate::http;
 
-/// Counts since the services were started, or what they grew by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Traffic {
-    /// Messages that came to NATS from the nodes, and their bytes.
-    pub(crate) messages: u64,
-    pub(crate) message_bytes: u64,
-    /// Messages between nodes.
-    pub(crate) forwarded: u64,
-    /// Transactions that PostgreSQL committed, and rows that were inserted in them.
-    pub(crate) transactions: u64,
-    pub(crate) rows: u64,
-    /// Bytes of PostgreSQL's write-ahead log, and of everything that was accepted at tables, with its index.
-    pub(crate) log_bytes: u64,
-    pub(crate) stored_bytes: u64,
-}
+/// Counts since the services were started: messages that came to NATS from the nodes and their bytes, messages between nodes,
+/// transactions that PostgreSQL committed, rows that were inserted in them, bytes of its write-ahead log, and bytes of everything that was
+/// accepted at tables, with its index.
+pub(crate) type Traffic = [u64; 7];
 
 const COUNTS: &str = "SELECT xact_commit, tup_inserted, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint, \
     pg_total_relation_size('entries') \
@@ -32,7 +20,7 @@ const COUNTS: &str = "SELECT xact_commit, tup_inserted, pg_wal_lsn_diff(pg_curre
 impl Site {
     pub(crate) async fn traffic(&self) -> Result<Traffic> {
         let monitor = SocketAddr::from((Ipv4Addr::LOCALHOST, self.nats.monitor()));
-        let (_, text) = http::get_whole(monitor, "/varz").await.context("NATS says nothing")?;
+        let (_, text) = http::get(monitor, "/varz").await.context("NATS says nothing")?;
         let nats: Value = serde_json::from_str(&text)?;
         let counted = |name: &str| nats[name].as_u64().with_context(|| format!("no {name}"));
         let row = self.postgres.query(DATABASE, COUNTS)?;
@@ -42,31 +30,7 @@ impl Site {
         for node in &self.nodes {
             forwarded += node.metric("adamant_forwarded_messages_total").await?;
         }
-        let (messages, message_bytes) = (counted("in_msgs")?, counted("in_bytes")?);
-        Ok(Traffic {
-            messages,
-            message_bytes,
-            forwarded,
-            transactions,
-            rows,
-            log_bytes,
-            stored_bytes,
-        })
-    }
-}
-
-impl Sub for Traffic {
-    type Output = Self;
-
-    fn sub(self, before: Self) -> Self {
-        Self {
-            messages: self.messages.saturating_sub(before.messages),
-            message_bytes: self.message_bytes.saturating_sub(before.message_bytes),
-            forwarded: self.forwarded.saturating_sub(before.forwarded),
-            transactions: self.transactions.saturating_sub(before.transactions),
-            rows: self.rows.saturating_sub(before.rows),
-            log_bytes: self.log_bytes.saturating_sub(before.log_bytes),
-            stored_bytes: self.stored_bytes.saturating_sub(before.stored_bytes),
-        }
+        let (messages, bytes) = (counted("in_msgs")?, counted("in_bytes")?);
+        Ok([messages, bytes, forwarded, transactions, rows, log_bytes, stored_bytes])
     }
 }

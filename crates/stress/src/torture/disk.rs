@@ -48,7 +48,7 @@ pub(super) async fn on_small_disk(
 async fn fill(binary: &Path, disk: &Path, seed: u64) -> Result<String> {
     let mut recipe = Recipe::new(binary, disk);
     let server = recipe.start()?;
-    let playing = Playing::begin(server.address, TABLES, seed);
+    let playing = Playing::begin([server.address].into(), TABLES, seed);
     playing.goes_on(SOME).await?;
     let filler = disk.join("filler");
     let mut file = File::create(&filler)?;
@@ -87,7 +87,7 @@ pub(super) async fn read_only(binary: &Path, folder: &Path, seed: u64) -> Outcom
 async fn lock(binary: &Path, folder: &Path, database: &Path, seed: u64) -> Result<String> {
     let mut recipe = Recipe::new(binary, folder);
     let server = recipe.start()?;
-    let playing = Playing::begin(server.address, TABLES, seed);
+    let playing = Playing::begin([server.address].into(), TABLES, seed);
     playing.goes_on(SOME).await?;
     server.kill()?;
     writable(database, false)?;
@@ -118,7 +118,7 @@ async fn refused(playing: &Playing) -> Result<()> {
 
 /// Asks the server how it is.
 async fn well(playing: &Playing, expected: u16) -> Result<()> {
-    let (status, body) = http::get(playing.swarm.servers.first(), "/healthz").await?;
+    let (status, body) = http::get(playing.swarm.servers[0], "/healthz").await?;
     if status != expected {
         bail!("/healthz says {status} {body}, not {expected}");
     }

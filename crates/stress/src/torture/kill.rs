@@ -32,7 +32,7 @@ pub(super) async fn kill(binary: &Path, folder: &Path, kills: Kills) -> Result<S
     let folder = tempfile::tempdir_in(folder)?;
     let mut recipe = Recipe::new(binary, folder.path());
     let mut server = recipe.start()?;
-    let mut playing = Playing::begin(server.address, kills.tables, kills.seed);
+    let mut playing = Playing::begin([server.address].into(), kills.tables, kills.seed);
     let mut dice = Dice::new(kills.seed);
     for nth in 1..=kills.times {
         playing.all_back().await.with_context(|| format!("before kill {nth}"))?;

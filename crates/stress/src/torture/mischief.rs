@@ -104,7 +104,7 @@ async fn among<F: Future<Output = Result<()>> + Send + 'static>(
 ) -> Result<String> {
     let folder = tempfile::tempdir_in(folder)?;
     let server = Recipe::new(binary, folder.path()).start()?;
-    let mut playing = Playing::begin(server.address, TABLES, seed);
+    let mut playing = Playing::begin([server.address].into(), TABLES, seed);
     playing.all_back().await?;
     let mut mischiefs = JoinSet::new();
     for code in playing.swarm.codes() {

@@ -41,7 +41,7 @@ impl RecordError {
     pub(super) fn within(self, outer: &str) -> Self {
         let place = match self.place.as_str() {
             "" => outer.to_owned(),
-            inner if inner.starts_with('[') => format!("{outer}{inner}"),
+            inner if outer.is_empty() || inner.starts_with('[') => format!("{outer}{inner}"),
             inner => format!("{outer}.{inner}"),
         };
         Self { place, ..self }

@@ -1,6 +1,6 @@
 //! A record as JSON.
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Deserializer};
 use serde_json::{Map, Value, json};
 
 use super::{Notation, Record, RecordError, check_rules};
@@ -63,8 +63,7 @@ impl<G: Notation> Record<G> {
     }
 
     fn check_head(&self) -> Result<(), RecordError> {
-        check_rules::<G>(self.rules_version)
-            .map_err(|unknown| RecordError::at("rules_version", unknown.to_string()))?;
+        check_rules::<G>(self.rules_version)?;
         self.begin()?;
         if !self.names.is_empty() && self.names.len() != usize::from(self.players) {
             return Err(RecordError::at(
@@ -147,7 +146,7 @@ impl Rest {
 }
 
 fn needed<T: DeserializeOwned>(map: &mut Map<String, Value>, key: &str) -> Result<T, RecordError> {
-    read(key, map.remove(key).ok_or_else(|| missing(key))?)
+    read_part(map.remove(key).ok_or_else(|| missing(key))?, key)
 }
 
 /// `null` says as little as silence.
@@ -155,16 +154,20 @@ fn optional<T: DeserializeOwned>(
     map: &mut Map<String, Value>,
     key: &str,
 ) -> Result<Option<T>, RecordError> {
-    map.remove(key).filter(|value| !value.is_null()).map(|value| read(key, value)).transpose()
+    map.remove(key).filter(|value| !value.is_null()).map(|value| read_part(value, key)).transpose()
 }
 
-fn read<T: DeserializeOwned>(key: &str, value: Value) -> Result<T, RecordError> {
-    serde_path_to_error::deserialize(value).map_err(|error| {
+/// Reads a part of a record that stands at `place`; an error says where within it, such as `fair.contributions[2]`.
+pub fn read_part<'de, T: DeserializeOwned>(
+    part: impl Deserializer<'de, Error = serde_json::Error>,
+    place: &str,
+) -> Result<T, RecordError> {
+    serde_path_to_error::deserialize(part).map_err(|error| {
         let inner = match error.path().to_string() {
             path if path == "." => String::new(),
             path => path,
         };
-        RecordError::at(inner, error.inner().to_string()).within(key)
+        RecordError::at(inner, error.inner().to_string()).within(place)
     })
 }
 

@@ -8,10 +8,9 @@ mod scribe;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::fmt::Debug;
-use thiserror::Error;
 
 pub use error::RecordError;
-pub use json::{FORMAT, game_of};
+pub use json::{FORMAT, game_of, read_part};
 pub use replay::{EachStep, Happened, Step};
 pub use scribe::Scribe;
 
@@ -96,37 +95,22 @@ macro_rules! own_records {
     };
 }
 
-/// A version of the rules that games cannot be played by here.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "version {version} of the rules of {game} is not known here: this program plays by {}", versions(*.oldest, *.newest)
-)]
-pub struct UnknownRules {
-    /// The game.
-    pub game: &'static str,
-    /// The version.
-    pub version: u32,
-    /// The oldest version that is known.
-    pub oldest: u32,
-    /// The newest version that is known.
-    pub newest: u32,
-}
-
-fn versions(oldest: u32, newest: u32) -> String {
-    if oldest == newest {
-        format!("version {newest}")
-    } else {
-        format!("versions {oldest} to {newest}")
-    }
-}
-
 /// Makes sure that games can be played by this version of the rules.
-pub fn check_rules<G: Notation>(version: u32) -> Result<(), UnknownRules> {
+pub fn check_rules<G: Notation>(version: u32) -> Result<(), RecordError> {
     let (oldest, newest) = (G::OLDEST_RULES, G::RULES_VERSION);
     if (oldest..=newest).contains(&version) {
         return Ok(());
     }
-    Err(UnknownRules { game: G::NAME, version, oldest, newest })
+    let known = if oldest == newest {
+        format!("version {newest}")
+    } else {
+        format!("versions {oldest} to {newest}")
+    };
+    let what = format!(
+        "version {version} of the rules of {} is not known here: this program plays by {known}",
+        G::NAME
+    );
+    Err(RecordError::at("rules_version", what))
 }
 
 /// A game written down, finished or not.

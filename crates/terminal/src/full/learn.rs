@@ -72,13 +72,15 @@ pub(crate) fn learn<G: Pointed>(
 ) -> io::Result<End> {
     let mut screen = Screen::open()?;
     let (step, all) = guide.place();
+    let names = names(guide, lang);
+    let to = Voice::of(lang).to(Viewer::Seat(PUPIL), &names);
     let mut app = App {
         guide,
-        lang,
+        to,
         cursor: G::Cursor::default(),
         wrong: None,
-        note: resumed.then(|| Voice::of(lang).say(&words::was_left(step + 1, all))),
-        window: Window::new(colour, G::LEAST),
+        note: resumed.then(|| to.say(&words::was_left(step + 1, all))),
+        window: Window::new(lang, colour, G::LEAST),
     };
     loop {
         progress.save(app.guide);
@@ -96,7 +98,7 @@ pub(crate) fn learn<G: Pointed>(
 
 struct App<'a, G: Pointed> {
     guide: &'a mut Guide<G>,
-    lang: Lang,
+    to: Speaker<'a>,
     cursor: G::Cursor,
     /// What the last choice would have done, if it was not what is asked.
     wrong: Option<String>,
@@ -135,7 +137,7 @@ impl<G: Pointed> App<'_, G> {
                 self.guide.go_to(0);
                 self.renew();
             }
-            KeyCode::Char('?') => self.window.popup = Some(Popup::new(book::<G>(self.lang))),
+            KeyCode::Char('?') => self.window.popup = Some(Popup::new(book::<G>(self.to.lang()))),
             KeyCode::Enter if self.guide.is_over() => return Some(End::Play),
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right
                 if self.guide.asks() == Ask::GoOn && !self.guide.is_over() =>
@@ -153,10 +155,8 @@ impl<G: Pointed> App<'_, G> {
         if self.guide.asks() == Ask::GoOn {
             return;
         }
-        let view = self.guide.view();
-        let names = names(self.guide, self.lang);
-        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        let keys = letters_of(self.lang, G::keys(&view, &self.cursor, &to));
+        let (view, to) = (self.guide.view(), self.to);
+        let keys = letters_of(to.lang(), G::keys(&view, &self.cursor, &to));
         let Some(actions) = G::press(&view, &mut self.cursor, meant(press, &keys)) else {
             self.wrong = None;
             return;
@@ -175,22 +175,19 @@ impl<G: Pointed> App<'_, G> {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>) {
-        let names = names(self.guide, self.lang);
-        let to = Voice::of(self.lang).to(Viewer::Seat(PUPIL), &names);
-        self.window.hidden = self.window.is_too_small(frame, &to);
-        if self.window.hidden {
+        if self.window.is_too_small(frame) {
             return;
         }
         if self.guide.is_over() {
-            self.draw_end(frame, &to);
+            self.draw_end(frame);
         } else {
-            self.draw_step(frame, &to);
+            self.draw_step(frame);
         }
-        self.window.draw_popup(frame, &to);
+        self.window.draw_popup(frame);
     }
 
-    fn draw_step(&mut self, frame: &mut Frame<'_>, to: &Speaker<'_>) {
-        let view = self.guide.view();
+    fn draw_step(&mut self, frame: &mut Frame<'_>) {
+        let (view, to) = (self.guide.view(), &self.to);
         let log = told::<G>(self.guide.history(), to);
         let (step, all) = self.guide.place();
         let asks = self.guide.asks() != Ask::GoOn;
@@ -199,13 +196,12 @@ impl<G: Pointed> App<'_, G> {
             right: to.say(&words::step_of(step + 1, all)),
             log: &log,
             back: 0,
-            says: self.says(to),
-            keys: self.keys(&view, asks, to),
+            says: self.says(),
+            keys: self.keys(&view, asks),
         };
         let cursor = asks.then_some(&self.cursor);
         page.draw(frame, &mut self.window, |canvas| G::paint(&view, cursor, to, canvas));
-        let mark = self.window.ink.of(Color::LightYellow);
-        let mark = mark.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+        let mark = self.window.ink.strong(Color::LightYellow).add_modifier(Modifier::UNDERLINED);
         let points: Vec<Press> =
             self.guide.points().iter().filter_map(|&point| G::press_at(point, &view)).collect();
         for (part, _) in self.window.hits.iter().filter(|(_, press)| points.contains(press)) {
@@ -213,7 +209,8 @@ impl<G: Pointed> App<'_, G> {
         }
     }
 
-    fn says(&self, to: &Speaker<'_>) -> Says {
+    fn says(&self) -> Says {
+        let to = self.to;
         if let Some(wrong) = &self.wrong {
             return Says::Refusal(wrong.clone());
         }
@@ -225,9 +222,10 @@ impl<G: Pointed> App<'_, G> {
         })
     }
 
-    fn keys(&self, view: &G::View, asks: bool, to: &Speaker<'_>) -> Vec<Key> {
+    fn keys(&self, view: &G::View, asks: bool) -> Vec<Key> {
+        let to = self.to;
         let mut keys = if asks {
-            letters_of(self.lang, G::keys(view, &self.cursor, to))
+            letters_of(to.lang(), G::keys(view, &self.cursor, &to))
         } else {
             vec![Key::named(KeyCode::Enter, "Enter", to.say(&console::key_go_on()))]
         };
@@ -235,13 +233,14 @@ impl<G: Pointed> App<'_, G> {
             keys.push(Key::new('u', to.say(&console::key_back())));
         }
         keys.push(Key::new('f', to.say(&console::key_skip())));
-        keys.push(Key::named(KeyCode::Char('?'), "?", to.say(&console::key_rules())));
+        keys.push(Key::new('?', to.say(&console::key_rules())));
         keys.push(Key::new('q', to.say(&console::key_quit())));
         keys
     }
 
     /// What was learnt, and what to do now.
-    fn draw_end(&self, frame: &mut Frame<'_>, to: &Speaker<'_>) {
+    fn draw_end(&self, frame: &mut Frame<'_>) {
+        let to = self.to;
         let mut lines = Vec::new();
         if let Some(note) = &self.note {
             lines.extend([note.clone(), String::new()]);
@@ -254,6 +253,6 @@ impl<G: Pointed> App<'_, G> {
             format!("Q {}", to.say(&console::key_quit())),
         ];
         lines.push(keys.join(" · "));
-        draw_card(frame, self.window.ink, &to.say(&words::learnt()), &lines);
+        draw_card(frame, &to.say(&words::learnt()), &lines);
     }
 }

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
 use super::Window;
-use crate::scene::{Canvas, Ink, Key, Press};
+use crate::scene::{CHOSEN, Canvas, Key, Press, STRONG};
 
 /// What is said above the keys.
 pub(crate) enum Says {
@@ -54,7 +54,8 @@ impl Page<'_> {
             Says::Plain(said) => (said.clone(), false),
             Says::Refusal(said) => (format!("✗ {said}"), true),
         };
-        let said = textwrap::wrap(&said, usize::from(area.width.saturating_sub(2)).max(1));
+        let width = usize::from(area.width.saturating_sub(2));
+        let said = textwrap::wrap(&said, width.max(1));
         let asked = said.len().clamp(2, 5) as u16;
         // A long question or many keys take their room from the story.
         let beyond = asked.saturating_sub(3) + bottom.saturating_sub(2);
@@ -71,13 +72,13 @@ impl Page<'_> {
 
         let buffer = frame.buffer_mut();
         let title = format!(" ◆ {}", self.title);
-        buffer.set_stringn(top.x, top.y, &title, top.width.into(), ink.strong());
+        buffer.set_stringn(top.x, top.y, &title, top.width.into(), STRONG);
         let right = format!("{} ", self.right);
         let x = top.right().saturating_sub(right.width() as u16);
         if usize::from(x) > title.width() {
             buffer.set_string(x, top.y, &right, ink.faint());
         }
-        buffer.set_style(top, ink.chosen());
+        buffer.set_style(top, CHOSEN);
         if rule.height > 0 {
             buffer.set_string(rule.x, rule.y, "─".repeat(rule.width.into()), ink.faint());
         }
@@ -86,18 +87,11 @@ impl Page<'_> {
         scene(&mut Canvas { buffer, area: room, ink, hits });
 
         draw_log(self, buffer, log);
-        let style =
-            if warns { ink.warning() } else { ink.of(Color::LightCyan).patch(ink.strong()) };
+        let style = ink.strong(if warns { Color::LightRed } else { Color::LightCyan });
         for (line, y) in said.iter().zip(says.y..says.bottom()) {
-            buffer.set_stringn(
-                says.x + 1,
-                y,
-                line,
-                usize::from(says.width.saturating_sub(2)),
-                style,
-            );
+            buffer.set_stringn(says.x + 1, y, line, width, style);
         }
-        draw_keys(&keys, buffer, bottom, ink, hits);
+        draw_keys(&keys, buffer, bottom, hits);
     }
 }
 
@@ -143,20 +137,14 @@ fn key_width(key: &Key) -> usize {
     key.shown.width() + key.does.width() + 5
 }
 
-fn draw_keys(
-    lines: &[Vec<&Key>],
-    buffer: &mut Buffer,
-    area: Rect,
-    ink: Ink,
-    hits: &mut Vec<(Rect, Press)>,
-) {
+fn draw_keys(lines: &[Vec<&Key>], buffer: &mut Buffer, area: Rect, hits: &mut Vec<(Rect, Press)>) {
     for (line, y) in lines.iter().zip(area.y..area.bottom()) {
         let mut x = area.x + 1;
         for key in line {
             let wide = key_width(key) as u16;
             let part = Rect::new(x, y, wide.saturating_sub(2), 1).intersection(area);
             let room = usize::from(area.right().saturating_sub(x));
-            buffer.set_stringn(x, y, format!(" {} ", key.shown), room, ink.chosen());
+            buffer.set_stringn(x, y, format!(" {} ", key.shown), room, CHOSEN);
             let after = x + key.shown.width() as u16 + 3;
             let room = usize::from(area.right().saturating_sub(after));
             buffer.set_stringn(after, y, &key.does, room, Style::new());
@@ -167,7 +155,7 @@ fn draw_keys(
 }
 
 /// Draws a short text in the middle of an empty screen.
-pub(crate) fn draw_card(frame: &mut Frame<'_>, ink: Ink, title: &str, lines: &[String]) {
+pub(crate) fn draw_card(frame: &mut Frame<'_>, title: &str, lines: &[String]) {
     let area = frame.area();
     let widest = lines.iter().map(|line| line.width()).max().unwrap_or(0).max(title.width() + 4);
     let width = (widest as u16 + 6).min(area.width);
@@ -178,7 +166,7 @@ pub(crate) fn draw_card(frame: &mut Frame<'_>, ink: Ink, title: &str, lines: &[S
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
         .title(format!(" {title} "))
-        .title_style(ink.strong())
+        .title_style(STRONG)
         .padding(Padding::new(2, 2, 1, 1));
     frame.render_widget(Clear, part);
     frame.render_widget(Paragraph::new(wrapped.join("\n")).block(block), part);

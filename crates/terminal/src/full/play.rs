@@ -1,7 +1,6 @@
 //! Playing on the whole screen.
 
 use std::io;
-use std::path::Path;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -14,8 +13,8 @@ use voice::{Lang, Names, Speaker, Voice, console as words, table as table_words}
 
 use super::{IDLE_POLL, Input, Page, Popup, Says, Screen, Window, draw_card};
 use crate::first::Explainer;
-use crate::parting::fate;
-use crate::scene::{Key, Press, Scene, letters_of, meant};
+use crate::parting::{fate, save_elsewhere};
+use crate::scene::{Key, Press, Scene, letters_of, meant, rows};
 use crate::session::{Session, SessionState};
 use crate::watch::why;
 use prose::{book, clause};
@@ -68,18 +67,11 @@ pub fn picture<G: Scene>(
     let mut app = App::new(session, &names, lang, false, Duration::ZERO, Explainer::default());
     let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
     let Ok(drawn) = terminal.draw(|frame| app.draw(frame));
-    let row = |y| (0..width).map(|x| drawn.buffer[(x, y)].symbol()).collect::<String>();
-    (0..height).map(|y| row(y).trim_end().to_owned()).collect()
+    rows(drawn.buffer)
 }
 
 /// A bot that is thinking, on a thread of its own.
 type Thinking<G> = JoinHandle<Option<Decision<<G as Game>::Action>>>;
-
-/// A refusal, in words and by its clause.
-struct Refused {
-    said: String,
-    clause: &'static str,
-}
 
 /// What one viewer has been told, kept until there is more or another looks.
 #[derive(Default)]
@@ -102,7 +94,7 @@ struct App<'a, G: Scene> {
     leaving: bool,
     /// The name of another file for the record, while it is typed.
     file: Option<String>,
-    refused: Option<Refused>,
+    refused: Option<G::Refusal>,
     thinking: Option<(Seat, Thinking<G>)>,
     /// A hint that was asked for.
     hint: Option<Thinking<G>>,
@@ -139,7 +131,7 @@ impl<'a, G: Scene> App<'a, G> {
             explainer,
             explained: Vec::new(),
             moved: Instant::now(),
-            window: Window::new(colour, G::LEAST),
+            window: Window::new(lang, colour, G::LEAST),
         }
     }
 
@@ -154,28 +146,24 @@ impl<'a, G: Scene> App<'a, G> {
             SessionState::Chance if due => {
                 self.session.chance();
                 self.moved = Instant::now();
-                false
             }
-            SessionState::Bot(seat) => {
-                self.bot(seat, due);
-                false
-            }
-            SessionState::Chance => false,
-            SessionState::Choose(_) => !self.hint(),
-            SessionState::Curtain(_) | SessionState::Look | SessionState::Over => true,
+            SessionState::Chance => {}
+            SessionState::Bot(seat) => self.bot(seat, due),
+            SessionState::Choose(_) => return !self.hint(),
+            SessionState::Curtain(_) | SessionState::Look | SessionState::Over => return true,
         }
+        false
     }
 
     /// Shows the hint that was asked for once it is there. True while it is awaited.
     fn hint(&mut self) -> bool {
-        let Some(hint) = self.hint.take_if(|hint| hint.is_finished()) else {
-            return self.hint.is_some();
-        };
-        let decision = hint.join().ok().flatten();
-        let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
-        let hint = prose::hint::<G>(decision.as_ref(), &self.speaker(viewer));
-        self.window.popup = Some(Popup::new(vec![hint]));
-        false
+        if let Some(hint) = self.hint.take_if(|hint| hint.is_finished()) {
+            let decision = hint.join().ok().flatten();
+            let viewer = self.session.viewer().unwrap_or(Viewer::Spectator);
+            let hint = prose::hint::<G>(decision.as_ref(), &self.speaker(viewer));
+            self.window.popup = Some(Popup::new(vec![hint]));
+        }
+        self.hint.is_some()
     }
 
     /// Lets a bot think, and carries out what it chose once that is due.
@@ -221,36 +209,27 @@ impl<'a, G: Scene> App<'a, G> {
 
     fn draw(&mut self, frame: &mut Frame<'_>) {
         self.refresh_log();
-        let speaker = self.speaker(Viewer::Spectator);
-        self.window.hidden = self.window.is_too_small(frame, &speaker);
-        if self.window.hidden {
+        if self.window.is_too_small(frame) {
             return;
         }
         match self.session.viewer() {
             None => self.draw_curtain(frame),
             Some(viewer) => self.draw_table(viewer, frame),
         }
-        self.window.draw_popup(frame, &speaker);
-        let ink = self.window.ink;
+        self.window.draw_popup(frame);
+        let voice = Voice::of(self.lang);
+        let key = |key, does| format!("{key} {}", voice.say(&does));
         if let Some(file) = &self.file {
-            let keys = format!(
-                "Enter {} · Esc {}",
-                speaker.say(&words::key_file()),
-                speaker.say(&words::key_cancel())
-            );
-            let lines = [format!("{file}▏"), String::new(), keys];
-            draw_card(frame, ink, &speaker.say(&words::ask_file()), &lines);
+            let keys = [key("Enter", words::key_file()), key("Esc", words::key_cancel())];
+            let lines = [format!("{file}▏"), String::new(), keys.join(" · ")];
+            draw_card(frame, &voice.say(&words::ask_file()), &lines);
         } else if self.leaving {
-            let mut choices = format!(
-                "Y {} · N {}",
-                speaker.say(&words::key_yes()),
-                speaker.say(&words::key_no())
-            );
+            let mut keys = vec![key("Y", words::key_yes()), key("N", words::key_no())];
             if self.session.saved_to().is_err() {
-                choices = format!("{choices} · F {}", speaker.say(&words::key_file()));
+                keys.push(key("F", words::key_file()));
             }
-            let lines = [speaker.say(&fate(self.session)), String::new(), choices];
-            draw_card(frame, ink, &speaker.say(&words::ask_quit()), &lines);
+            let lines = [voice.say(&fate(self.session)), String::new(), keys.join(" · ")];
+            draw_card(frame, &voice.say(&words::ask_quit()), &lines);
         }
     }
 
@@ -263,7 +242,7 @@ impl<'a, G: Scene> App<'a, G> {
             lines.push(format!("U {}", speaker.say(&words::key_undo())));
         }
         lines.push(format!("Q {}", speaker.say(&words::key_quit())));
-        draw_card(frame, self.window.ink, &speaker.say(&words::curtain_title()), &lines);
+        draw_card(frame, &speaker.say(&words::curtain_title()), &lines);
     }
 
     fn draw_table(&mut self, viewer: Viewer, frame: &mut Frame<'_>) {
@@ -288,7 +267,7 @@ impl<'a, G: Scene> App<'a, G> {
 
     fn says(&self, view: &G::View, to: &Speaker<'_>) -> Says {
         if let Some(refused) = &self.refused {
-            return Says::Refusal(refused.said.clone());
+            return Says::Refusal(to.say(refused));
         }
         if let Err(not) = self.session.saved_to() {
             return Says::Refusal(to.say(&words::not_saved(not.since, not.error)));
@@ -321,7 +300,7 @@ impl<'a, G: Scene> App<'a, G> {
             (choosing, Key::new('h', to.say(&words::key_hint()))),
             (self.session.can_undo(), Key::new('u', to.say(&words::key_undo()))),
             (self.session.saved_to().is_err(), Key::new('f', to.say(&words::key_file()))),
-            (true, Key::named(KeyCode::Char('?'), "?", to.say(&rules))),
+            (true, Key::new('?', to.say(&rules))),
             (true, Key::named(KeyCode::PageUp, "PgUp", to.say(&words::key_scroll()))),
             (true, Key::new('q', to.say(&words::key_quit()))),
         ];
@@ -370,14 +349,13 @@ impl<'a, G: Scene> App<'a, G> {
             }
             (KeyCode::Char('?'), now) if !matches!(now, SessionState::Curtain(_)) => {
                 self.window.popup = Some(Popup::new(match &self.refused {
-                    Some(refused) => clause::<G>(refused.clause, self.lang),
+                    Some(refused) => clause::<G>(refused.clause(), self.lang),
                     None => book::<G>(self.lang),
                 }));
             }
             (KeyCode::Char('w' | 'W'), SessionState::Over) => {
                 let speaker = self.speaker(self.session.viewer().unwrap_or(Viewer::Spectator));
-                let why = why(&self.session.record(), &speaker);
-                self.window.popup = Popup::of_reasons(why, &speaker);
+                self.window.open_reasons(why(&self.session.record(), &speaker));
             }
             (KeyCode::PageUp, _) => self.scroll(3),
             (KeyCode::PageDown, _) => self.scroll(-3),
@@ -405,16 +383,10 @@ impl<'a, G: Scene> App<'a, G> {
             }
             KeyCode::Enter => {
                 let file = self.file.take().unwrap_or_default();
-                let name = file.trim().to_owned();
-                if name.is_empty() {
-                    return;
+                if !file.trim().is_empty() {
+                    let said = save_elsewhere(self.session, file.trim());
+                    self.window.popup = Some(Popup::new(vec![Voice::of(self.lang).say(&said)]));
                 }
-                let said = match self.session.save_to(Path::new(&name)) {
-                    Ok(()) => words::saved_now(name),
-                    Err(error) => words::not_saved_in(name, error.to_string()),
-                };
-                let said = self.speaker(Viewer::Spectator).say(&said);
-                self.window.popup = Some(Popup::new(vec![said]));
             }
             KeyCode::Esc => self.file = None,
             _ => {}
@@ -441,10 +413,7 @@ impl<'a, G: Scene> App<'a, G> {
                 self.renew();
                 self.moved = Instant::now();
             }
-            Err(refusal) => {
-                let said = speaker.say(&refusal);
-                self.refused = Some(Refused { said, clause: refusal.clause() });
-            }
+            Err(refusal) => self.refused = Some(refusal),
         }
     }
 }

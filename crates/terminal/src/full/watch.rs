@@ -21,7 +21,7 @@ pub(crate) fn watch<G: Scene>(
 ) -> io::Result<Watched> {
     let mut screen = Screen::open()?;
     let names = watch.names().clone();
-    let window = Window::new(colour, G::LEAST);
+    let window = Window::new(lang, colour, G::LEAST);
     let mut app = App { watch, names: &names, lang, place, window, back: 0 };
     loop {
         screen.terminal.draw(|frame| app.draw(frame))?;
@@ -72,7 +72,7 @@ impl<G: Scene> App<'_, G> {
             KeyCode::Tab | KeyCode::Char('e') => self.watch.next_viewer(),
             KeyCode::Char('w' | 'W') => {
                 let speaker = Voice::of(self.lang).to(self.watch.viewer(), self.names);
-                self.window.popup = Popup::of_reasons(self.watch.why(&speaker), &speaker);
+                self.window.open_reasons(self.watch.why(&speaker));
             }
             KeyCode::Char('?') => self.window.popup = Some(Popup::new(book::<G>(self.lang))),
             KeyCode::Up => {
@@ -92,7 +92,9 @@ impl<G: Scene> App<'_, G> {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let speaker = Voice::of(self.lang).to(self.watch.viewer(), self.names);
         let plain = Voice::of(self.lang).to(Viewer::Spectator, self.names);
-        if self.window.is_too_small(frame, &speaker) {
+        if self.window.is_too_small(frame) {
+            // Nothing is chosen here: keys may be pressed all the same.
+            self.window.hidden = false;
             return;
         }
         let view = self.watch.game().view(self.watch.viewer());
@@ -116,7 +118,7 @@ impl<G: Scene> App<'_, G> {
         if self.watch.has_reasons() {
             keys.push(Key::new('w', speaker.say(&words::key_why())));
         }
-        keys.push(Key::named(KeyCode::Char('?'), "?", speaker.say(&words::key_rules())));
+        keys.push(Key::new('?', speaker.say(&words::key_rules())));
         keys.push(Key::new('q', speaker.say(&words::key_quit())));
         let page = Page {
             title: format!("{} · {}", speaker.say(&G::title()), G::headline(&view, &speaker)),
@@ -127,6 +129,6 @@ impl<G: Scene> App<'_, G> {
             keys,
         };
         page.draw(frame, &mut self.window, |canvas| G::paint(&view, None, &speaker, canvas));
-        self.window.draw_popup(frame, &speaker);
+        self.window.draw_popup(frame);
     }
 }

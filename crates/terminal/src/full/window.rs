@@ -8,16 +8,17 @@ use ratatui::layout::{Alignment, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph, Wrap};
-use voice::{Speaker, console as words, table as table_words};
+use voice::{Lang, Voice, console as words, table as table_words};
 
 use super::Input;
-use crate::scene::{Ink, Press};
+use crate::scene::{Ink, Press, STRONG};
 
 /// How long to wait for a person before looking again at the size of the window.
 pub(crate) const IDLE_POLL: Duration = Duration::from_millis(500);
 
 /// The window of a full screen.
 pub(crate) struct Window {
+    voice: &'static Voice,
     pub(crate) ink: Ink,
     /// The smallest size in which all of it can be seen: columns and rows.
     pub(crate) least: (u16, u16),
@@ -29,20 +30,22 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    pub(crate) fn new(colour: bool, least: (u16, u16)) -> Self {
-        Self { ink: Ink::new(colour), least, hits: Vec::new(), popup: None, hidden: false }
+    pub(crate) fn new(lang: Lang, colour: bool, least: (u16, u16)) -> Self {
+        let (voice, ink) = (Voice::of(lang), Ink::new(colour));
+        Self { voice, ink, least, hits: Vec::new(), popup: None, hidden: false }
     }
 
     /// Begins to draw: says that the window is smaller than the least that is needed, if it is.
-    pub(crate) fn is_too_small(&mut self, frame: &mut Frame<'_>, to: &Speaker<'_>) -> bool {
+    pub(crate) fn is_too_small(&mut self, frame: &mut Frame<'_>) -> bool {
         self.hits.clear();
         let (area, least) = (frame.area(), self.least);
-        if area.width >= least.0 && area.height >= least.1 {
-            return false;
+        self.hidden = area.width < least.0 || area.height < least.1;
+        if self.hidden {
+            let said = words::too_small(area.width, area.height, least.0, least.1);
+            let said = Paragraph::new(self.voice.say(&said)).wrap(Wrap { trim: true });
+            frame.render_widget(said, area);
         }
-        let said = to.say(&words::too_small(area.width, area.height, least.0, least.1));
-        frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), area);
-        true
+        self.hidden
     }
 
     /// What is left for the screen to do: a click is told as what it hit, and what the popup takes is not told.
@@ -78,9 +81,17 @@ impl Window {
     }
 
     /// Draws the popup before everything else, if there is one.
-    pub(crate) fn draw_popup(&mut self, frame: &mut Frame<'_>, to: &Speaker<'_>) {
+    pub(crate) fn draw_popup(&mut self, frame: &mut Frame<'_>) {
         if let Some(popup) = &mut self.popup {
-            popup.draw(frame, self.ink, to);
+            popup.draw(frame, self.voice);
+        }
+    }
+
+    /// Opens the reasons of bots under a title, if there are any.
+    pub(crate) fn open_reasons(&mut self, why: Vec<String>) {
+        if !why.is_empty() {
+            let title = [self.voice.say(&table_words::why_title()), String::new()];
+            self.popup = Some(Popup::new(title.into_iter().chain(why).collect()));
         }
     }
 }
@@ -94,12 +105,6 @@ pub(crate) struct Popup {
 impl Popup {
     pub(crate) const fn new(lines: Vec<String>) -> Self {
         Self { lines, scroll: 0 }
-    }
-
-    /// The reasons of bots under a title; nothing if there are none.
-    pub(crate) fn of_reasons(why: Vec<String>, to: &Speaker<'_>) -> Option<Self> {
-        let title = [to.say(&table_words::why_title()), String::new()];
-        (!why.is_empty()).then(|| Self::new(title.into_iter().chain(why).collect()))
     }
 
     /// Scrolls with a key; true if the popup closes.
@@ -119,7 +124,7 @@ impl Popup {
         self.scroll = self.scroll.saturating_add_signed(lines);
     }
 
-    fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink, to: &Speaker<'_>) {
+    fn draw(&mut self, frame: &mut Frame<'_>, voice: &'static Voice) {
         let area = frame.area();
         let width = area.width.saturating_sub(8).min(84);
         let inner = usize::from(width.saturating_sub(4));
@@ -127,22 +132,20 @@ impl Popup {
             let hanging = if line.starts_with("- ") { "  " } else { "" };
             textwrap::wrap(line, textwrap::Options::new(inner).subsequent_indent(hanging))
         });
-        let styles = std::iter::once(ink.strong()).chain(std::iter::repeat(Style::new()));
+        let styles = std::iter::once(STRONG).chain(std::iter::repeat(Style::new()));
         let text: Vec<Line<'_>> =
             wrapped.zip(styles).map(|(line, style)| Line::styled(line, style)).collect();
         let height = (text.len() as u16 + 2).min(area.height.saturating_sub(4));
         let hidden = (text.len() as u16).saturating_sub(height.saturating_sub(2));
         self.scroll = self.scroll.min(hidden);
         let part = Rect::new((area.width - width) / 2, (area.height - height) / 2, width, height);
-        let close = to.say(&words::key_close());
-        let hint = if hidden > 0 {
-            format!(" ↑↓ {} · Esc {close} ", to.say(&words::key_scroll()))
-        } else {
-            format!(" Esc {close} ")
-        };
+        let mut hint = format!(" Esc {} ", voice.say(&words::key_close()));
+        if hidden > 0 {
+            hint = format!(" ↑↓ {} ·{hint}", voice.say(&words::key_scroll()));
+        }
         let block = Block::bordered()
             .border_type(BorderType::Double)
-            .border_style(ink.strong())
+            .border_style(STRONG)
             .title_bottom(Line::from(hint).alignment(Alignment::Right))
             .padding(Padding::horizontal(1));
         frame.render_widget(Clear, part);

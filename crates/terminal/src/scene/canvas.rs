@@ -1,11 +1,18 @@
 //! What scenes are drawn on.
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
+use ratatui::widgets::{Block, BorderType, Widget as _};
 use unicode_width::UnicodeWidthStr;
 
 use super::Press;
+
+/// How what matters more is written.
+pub(crate) const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
+
+/// How what the cursor is on is written.
+pub(crate) const CHOSEN: Style = Style::new().add_modifier(Modifier::REVERSED);
 
 /// Colours, or none where none are wanted. Nothing is told by colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,30 +31,15 @@ impl Ink {
         if self.colour { Style::new().fg(colour) } else { Style::new() }
     }
 
+    /// This colour, for what matters more.
+    pub(crate) fn strong(self, colour: Color) -> Style {
+        self.of(colour).patch(STRONG)
+    }
+
     /// What matters less.
     pub(crate) fn faint(self) -> Style {
-        if self.colour {
-            Style::new().fg(Color::DarkGray)
-        } else {
-            Style::new().add_modifier(Modifier::DIM)
-        }
-    }
-
-    /// What matters more.
-    #[expect(clippy::unused_self, reason = "a style is asked of the ink")]
-    pub(crate) fn strong(self) -> Style {
-        Style::new().add_modifier(Modifier::BOLD)
-    }
-
-    /// What the cursor is on.
-    #[expect(clippy::unused_self, reason = "a style is asked of the ink")]
-    pub(crate) fn chosen(self) -> Style {
-        Style::new().add_modifier(Modifier::REVERSED)
-    }
-
-    /// What went wrong.
-    pub(crate) fn warning(self) -> Style {
-        self.of(Color::LightRed).add_modifier(Modifier::BOLD)
+        let faint = Style::new();
+        if self.colour { faint.fg(Color::DarkGray) } else { faint.add_modifier(Modifier::DIM) }
     }
 }
 
@@ -81,8 +73,8 @@ impl Canvas<'_> {
 
     /// Writes a player's name after a mark: more clearly if it is `you`. Returns where it ends.
     pub(crate) fn player(&mut self, y: u16, mark: &str, name: &str, you: bool) -> u16 {
-        let style = if you { self.ink.strong() } else { Style::new() };
-        self.run(0, y, &[(mark, self.ink.strong()), (" ", style), (name, style)])
+        let style = if you { STRONG } else { Style::new() };
+        self.run(0, y, &[(mark, STRONG), (" ", style), (name, style)])
     }
 
     /// Writes notes below each other, each in as many lines as it needs and as far as there is room.
@@ -92,6 +84,12 @@ impl Canvas<'_> {
         for (line, y) in lines.zip(y..self.area.height) {
             self.put(x, y, &line, style);
         }
+    }
+
+    /// Draws a frame along the edge of a part.
+    pub(crate) fn frame(&mut self, part: Rect, border: BorderType, style: Style) {
+        let frame = Block::bordered().border_type(border).border_style(style);
+        frame.render(self.absolute(part), self.buffer);
     }
 
     /// Makes a part clickable.
@@ -109,6 +107,13 @@ impl Canvas<'_> {
         let area = self.absolute(part);
         Canvas { buffer: self.buffer, area, ink: self.ink, hits: self.hits }
     }
+}
+
+/// What is drawn, row by row.
+pub(crate) fn rows(buffer: &Buffer) -> Vec<String> {
+    let rows = buffer.content.chunks(buffer.area.width.into());
+    let row = |row: &[Cell]| row.iter().map(Cell::symbol).collect::<String>();
+    rows.map(|cells| row(cells).trim_end().to_owned()).collect()
 }
 
 /// What stands before a player's name: who has won, or else whose turn it is.

@@ -4,15 +4,17 @@ use diamant::{
     CAVES, Card, ChestView, Choice, Diamant, Face, Hazard, Laid, Odds, Spot, Stage, Stones, View,
     lay,
 };
+use prose::removed_hazards;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
+use ratatui::widgets::BorderType;
 use table::Seat;
 use unicode_width::UnicodeWidthStr;
-use voice::{Message, Speaker, Spoken, diamant::console as words, diamant::table as diamant_words};
+use voice::{Message, Speaker, diamant::console as words, diamant::table as diamant_words};
 
 use super::canvas::clip;
-use super::{Canvas, Ink, Key, Press, Scene};
+use super::{Canvas, Ink, Key, Press, STRONG, Scene};
 
 /// How wide the players' panel is.
 const PANEL: u16 = 33;
@@ -69,9 +71,9 @@ fn draw_path(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
         canvas.put(0, y, if y % 2 == 0 { "░" } else { "▒" }, ink.faint());
     }
     for (y, letter) in (1..).zip(to.say(&words::camp_side()).chars()) {
-        canvas.put(0, y, &letter.to_string(), ink.strong());
+        canvas.put(0, y, &letter.to_string(), STRONG);
     }
-    canvas.put(1, (h.min(3) - 1) / 2, "▸", ink.strong());
+    canvas.put(1, (h.min(3) - 1) / 2, "▸", STRONG);
 
     // Where the path is too long for the window, its deepest end is what matters.
     let (left, top) = spots.last().map_or((0, 0), |last| {
@@ -110,12 +112,12 @@ fn draw_link(from: &Spot, to: &Spot, card: Rect, (w, h): (u16, u16), canvas: &mu
 }
 
 fn draw_card(laid: Laid, at: Rect, last: bool, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
-    let (text, style) = face(laid.card, usize::from(at.width) - 2, to, canvas.ink);
-    let left = if laid.stones > 0 { format!("{}●", laid.stones) } else { String::new() };
-    let frame = if last { canvas.ink.strong() } else { canvas.ink.faint() };
     let inner = usize::from(at.width) - 2;
+    let (text, style) = face(laid.card, inner, to, canvas.ink);
+    let text = format!("{text:^inner$}");
+    let left = if laid.stones > 0 { format!("{}●", laid.stones) } else { String::new() };
+    let frame = if last { STRONG } else { canvas.ink.faint() };
     if at.height < 3 {
-        let text = format!("{text:^inner$}");
         let sides = if last { ("[", "]") } else { ("(", ")") };
         canvas.run(at.x, at.y, &[(sides.0, frame), (&text, style), (sides.1, frame)]);
         if at.height == 2 {
@@ -125,18 +127,13 @@ fn draw_card(laid: Laid, at: Rect, last: bool, to: &Speaker<'_>, canvas: &mut Ca
         }
         return;
     }
-    let (top, side, bottom) = match (laid.card.face(), last) {
-        (Face::Hazard(_), _) => (('╔', '═', '╗'), "║", ('╚', '═', '╝')),
-        (Face::Diamonds(_), true) => (('┏', '━', '┓'), "┃", ('┗', '━', '┛')),
-        (Face::Diamonds(_), false) => (('╭', '─', '╮'), "│", ('╰', '─', '╯')),
+    let border = match (laid.card.face(), last) {
+        (Face::Hazard(_), _) => BorderType::Double,
+        (Face::Diamonds(_), true) => BorderType::Thick,
+        (Face::Diamonds(_), false) => BorderType::Rounded,
     };
-    let line = |(start, middle, end): (char, char, char)| {
-        format!("{start}{}{end}", middle.to_string().repeat(inner))
-    };
-    canvas.put(at.x, at.y, &line(top), frame);
-    let text = format!("{text:^inner$}");
-    canvas.run(at.x, at.y + 1, &[(side, frame), (&text, style), (side, frame)]);
-    canvas.put(at.x, at.y + 2, &line(bottom), frame);
+    canvas.frame(at, border, frame);
+    canvas.put(at.x + 1, at.y + 1, &text, style);
     if !left.is_empty() {
         canvas.put(at.x + 2, at.y + 2, &left, canvas.ink.of(Color::LightRed));
     }
@@ -145,12 +142,10 @@ fn draw_card(laid: Laid, at: Rect, last: bool, to: &Speaker<'_>, canvas: &mut Ca
 /// What a card shows, in a few letters.
 fn face(card: Card, width: usize, to: &Speaker<'_>, ink: Ink) -> (String, Style) {
     match card.face() {
-        Face::Diamonds(value) => {
-            (format!("◆{value}"), ink.of(Color::LightCyan).patch(ink.strong()))
-        }
+        Face::Diamonds(value) => (format!("◆{value}"), ink.strong(Color::LightCyan)),
         Face::Hazard(hazard) => {
             let name = clip(&format!("!{}", to.say(&hazard)), width);
-            (name, ink.of(danger(hazard)).patch(ink.strong()))
+            (name, ink.strong(danger(hazard)))
         }
     }
 }
@@ -195,7 +190,7 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
             let text = to.say(&state);
             canvas.put(2, y, &text, ink.faint());
             if view.inside.contains(seat) && view.beside > 0 {
-                canvas.put(right - 1, y, "+", ink.strong());
+                canvas.put(right - 1, y, "+", STRONG);
                 draw_wealth(view.beside.into(), right, y, canvas);
             }
             y += 1;
@@ -208,11 +203,7 @@ fn draw_players(view: &View, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     notes.push(to.say(&words::path(view.on_path())));
     let odds = Odds::of(view);
     notes.push(to.say(&words::pile(odds.left, odds.deadly)));
-    let removed: Vec<Message> = Hazard::ALL
-        .iter()
-        .zip(&view.removed)
-        .flat_map(|(hazard, &times)| vec![hazard.message(); times.into()])
-        .collect();
+    let removed = removed_hazards(view);
     if !removed.is_empty() {
         notes.push(to.say(&words::out(removed)));
     }
@@ -248,5 +239,5 @@ fn draw_wealth(worth: u16, x: u16, y: u16, canvas: &mut Canvas<'_>) {
     let ink = canvas.ink;
     canvas.put(x, y, &format!("○{white}"), ink.of(Color::White));
     canvas.put(x + 5, y, &format!("●{red}"), ink.of(Color::LightRed));
-    canvas.put(x + 10, y, &format!("{worth:>4}"), ink.strong());
+    canvas.put(x + 10, y, &format!("{worth:>4}"), STRONG);
 }

@@ -5,11 +5,12 @@ use prose::draft::kadora::Draft;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
+use ratatui::widgets::BorderType;
 use table::Seat;
 use voice::{Speaker, console, kadora::console as words};
 
 use super::canvas::{clip, mark};
-use super::{Canvas, Ink, Key, Press, Scene};
+use super::{CHOSEN, Canvas, Ink, Key, Press, STRONG, Scene};
 
 /// What is being chosen.
 #[derive(Clone, Debug, Default)]
@@ -152,27 +153,19 @@ fn click(view: &View, cursor: &mut Cursor, at: usize) -> Option<Vec<Action>> {
         (Stage::Placing { .. }, 0..16) => {
             let field = Field::all().nth(at)?;
             if cursor.field(view) == Some(field) {
-                return Some(vec![Action::Place { card: cursor.card(view)?, field }]);
+                return place(view, cursor, KeyCode::Enter);
             }
             cursor.at = Some(field);
-            None
         }
-        (Stage::Placing { .. }, 16..20) => {
-            cursor.card = at - 16;
-            None
+        (Stage::Placing { .. }, 16..20) => cursor.card = at - 16,
+        (Stage::Drawing { .. }, 20..22) => return Some(vec![Action::Draw(Pile::ALL[at - 20])]),
+        (Stage::Giving { .. }, 22..) if cursor.gift == at - 22 => {
+            return give(view, cursor, KeyCode::Enter);
         }
-        (Stage::Drawing { .. }, 20) => Some(vec![Action::Draw(Pile::Left)]),
-        (Stage::Drawing { .. }, 21) => Some(vec![Action::Draw(Pile::Right)]),
-        (Stage::Giving { .. }, 22..) => {
-            if cursor.gift == at - 22 {
-                let gift = *view.gifts(view.you?).get(cursor.gift)?;
-                return Some(vec![Action::Give { colour: gift.colour, to: gift.to }]);
-            }
-            cursor.gift = at - 22;
-            None
-        }
-        _ => None,
+        (Stage::Giving { .. }, 22..) => cursor.gift = at - 22,
+        _ => {}
     }
+    None
 }
 
 pub(crate) fn stone(colour: Colour, ink: Ink) -> Style {
@@ -225,7 +218,7 @@ fn draw_block(
         if count > 0 {
             note = format!("{note} · {}", to.say(&words::takes(count)));
         }
-        canvas.notes(3, 1 + 4 * tall, &[note], ink.strong());
+        canvas.notes(3, 1 + 4 * tall, &[note], STRONG);
     }
 }
 
@@ -240,15 +233,10 @@ enum Look {
 fn draw_place(card: Option<Card>, look: Look, at: Rect, to: &Speaker<'_>, canvas: &mut Canvas<'_>) {
     let ink = canvas.ink;
     let inner = usize::from(at.width) - 2;
-    let (corners, line, side) = match look {
-        Look::Lying => (['╭', '╮', '╰', '╯'], "─", "│"),
-        Look::Chosen => (['┏', '┓', '┗', '┛'], "━", "┃"),
-        Look::Taken => (['╔', '╗', '╚', '╝'], "═", "║"),
-    };
-    let frame = match (look, card) {
-        (Look::Chosen, _) => ink.of(Color::LightYellow).patch(ink.strong()),
-        (Look::Taken, _) => ink.strong(),
-        (Look::Lying, _) => ink.faint(),
+    let (border, [left, right], frame) = match look {
+        Look::Lying => (BorderType::Rounded, [" ", " "], ink.faint()),
+        Look::Chosen => (BorderType::Thick, ["[", "]"], ink.strong(Color::LightYellow)),
+        Look::Taken => (BorderType::Double, ["‹", "›"], STRONG),
     };
     if card.is_none() && look == Look::Lying {
         canvas.put(at.x + at.width / 2, at.y + at.height / 2, "·", ink.faint());
@@ -256,12 +244,7 @@ fn draw_place(card: Option<Card>, look: Look, at: Rect, to: &Speaker<'_>, canvas
     }
     if at.height == 1 {
         if let Some(card) = card {
-            let style = stone(card.colour(), ink).patch(ink.strong());
-            let (left, right) = match look {
-                Look::Lying => (" ", " "),
-                Look::Chosen => ("[", "]"),
-                Look::Taken => ("‹", "›"),
-            };
+            let style = stone(card.colour(), ink).patch(STRONG);
             let text = card.to_string();
             canvas.run(at.x, at.y, &[(left, frame), (&text, style), (right, frame)]);
         } else {
@@ -269,15 +252,9 @@ fn draw_place(card: Option<Card>, look: Look, at: Rect, to: &Speaker<'_>, canvas
         }
         return;
     }
-    let edge = |left: char, right: char| format!("{left}{}{right}", line.repeat(inner));
-    canvas.put(at.x, at.y, &edge(corners[0], corners[1]), frame);
-    canvas.put(at.x, at.y + at.height - 1, &edge(corners[2], corners[3]), frame);
-    for y in at.y + 1..at.y + at.height - 1 {
-        canvas.put(at.x, y, side, frame);
-        canvas.put(at.x + at.width - 1, y, side, frame);
-    }
+    canvas.frame(at, border, frame);
     if let Some(card) = card {
-        let mut style = stone(card.colour(), ink).patch(ink.strong());
+        let mut style = stone(card.colour(), ink).patch(STRONG);
         if look == Look::Taken {
             style = style.add_modifier(Modifier::REVERSED);
         }
@@ -306,9 +283,9 @@ fn draw_panel(view: &View, cursor: Option<&Cursor>, to: &Speaker<'_>, canvas: &m
 /// What everyone has won, colour by colour, and who leads in each.
 fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>) {
     let ink = canvas.ink;
-    canvas.put(0, *y, &to.say(&words::loot()), ink.strong());
+    canvas.put(0, *y, &to.say(&words::loot()), STRONG);
     for (colour, x) in Colour::ALL.into_iter().zip((13..).step_by(4)) {
-        canvas.put(x + 1, *y, &colour.to_string(), stone(colour, ink).patch(ink.strong()));
+        canvas.put(x + 1, *y, &colour.to_string(), stone(colour, ink).patch(STRONG));
     }
     *y += 1;
     let scoring = view.scoring();
@@ -322,13 +299,13 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
             let total = loot.total(lead.colour);
             let (text, style) = match (total, lead.leaders.contains(seat)) {
                 (0, _) => (" ·".to_owned(), ink.faint()),
-                (total, true) => (format!("◆{total}"), stone(lead.colour, ink).patch(ink.strong())),
+                (total, true) => (format!("◆{total}"), stone(lead.colour, ink).patch(STRONG)),
                 (total, false) => (format!(" {total}"), Style::new()),
             };
             canvas.put(x, *y, &text, style);
         }
         if let Some(tally) = scoring.as_ref().and_then(|all| all.tallies().get(seat.index())) {
-            canvas.put(13 + 24, *y, &format!("{:>3}", tally.penalty), ink.warning());
+            canvas.put(13 + 24, *y, &format!("{:>3}", tally.penalty), ink.strong(Color::LightRed));
         }
         *y += 1;
     }
@@ -340,13 +317,13 @@ fn draw_loot(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_>
     {
         let mark = if scoring.winners.contains(seat) { "★" } else { " " };
         let name = clip(&to.say(&words::aside()), 11);
-        canvas.run(0, *y, &[(mark, ink.strong()), (" ", Style::new()), (&name, ink.faint())]);
+        canvas.run(0, *y, &[(mark, STRONG), (" ", Style::new()), (&name, ink.faint())]);
         for (lead, x) in scoring.leads.iter().zip((13..).step_by(4)) {
             let total = lead.totals.get(virtual_player).copied().unwrap_or(0);
             let sign = if lead.leaders.contains(seat) { '◆' } else { ' ' };
             canvas.put(x, *y, &format!("{sign}{total}"), stone(lead.colour, ink));
         }
-        canvas.put(13 + 24, *y, &format!("{:>3}", tally.penalty), ink.warning());
+        canvas.put(13 + 24, *y, &format!("{:>3}", tally.penalty), ink.strong(Color::LightRed));
         *y += 1;
     }
     canvas.put(13, *y, &to.say(&words::leads()), ink.faint());
@@ -360,7 +337,6 @@ fn draw_gifts(
     y: &mut u16,
     canvas: &mut Canvas<'_>,
 ) {
-    let ink = canvas.ink;
     let Some(you) = view.you else { return };
     let gifts = view.gifts(you);
     // Below them lie the hands, with a heading, and the piles.
@@ -369,7 +345,7 @@ fn draw_gifts(
     // The chosen gift is always among those shown.
     let first = (cursor.gift + 1).saturating_sub(room);
     for (i, gift) in gifts.iter().enumerate().skip(first).take(room) {
-        let style = if i == cursor.gift { ink.chosen() } else { Style::new() };
+        let style = if i == cursor.gift { CHOSEN } else { Style::new() };
         let text = format!(" {} → {} ", to.say(&gift.colour), to.name(gift.to));
         canvas.put(2, *y, &text, style);
         canvas.hit(Rect::new(0, *y, canvas.area.width, 1), Press::At(22 + i));
@@ -385,18 +361,18 @@ fn draw_hands(
     canvas: &mut Canvas<'_>,
 ) {
     let ink = canvas.ink;
-    canvas.put(0, *y, &to.say(&words::hand()), ink.strong());
+    canvas.put(0, *y, &to.say(&words::hand()), STRONG);
     *y += 1;
     let placing = matches!(view.stage, Stage::Placing { .. });
     for (seat, hand) in Seat::all(view.players).zip(&view.hands) {
-        let style = if view.you == Some(seat) { ink.strong() } else { Style::new() };
+        let style = if view.you == Some(seat) { STRONG } else { Style::new() };
         canvas.put(2, *y, &clip(&to.name(seat), 10), style);
         match hand {
             Known::Faces(cards) => {
                 for (i, card) in cards.iter().enumerate() {
                     let x = 13 + i as u16 * 6;
                     let chosen = placing && cursor.is_some_and(|cursor| cursor.card == i);
-                    let mut style = stone(card.colour(), ink).patch(ink.strong());
+                    let mut style = stone(card.colour(), ink).patch(STRONG);
                     if chosen {
                         style = style.add_modifier(Modifier::REVERSED);
                     }
@@ -418,7 +394,7 @@ fn draw_piles(view: &View, to: &Speaker<'_>, y: &mut u16, canvas: &mut Canvas<'_
     for (pile, place) in Pile::ALL.into_iter().zip(20..) {
         let backs = view.pile(pile);
         let drawing = matches!(view.stage, Stage::Drawing { .. });
-        let style = if drawing { ink.chosen() } else { ink.strong() };
+        let style = if drawing { CHOSEN } else { STRONG };
         let label = format!(" {pile} {:>2} ", backs.len());
         canvas.put(0, *y, &label, style);
         draw_backs(backs, 7, *y, 1, canvas);

@@ -8,7 +8,7 @@ mod mirrors;
 use ratatui::crossterm::event::KeyCode;
 use voice::{Lang, Speaker};
 
-pub(crate) use canvas::{Canvas, Ink};
+pub(crate) use canvas::{CHOSEN, Canvas, Ink, STRONG, rows};
 
 use prose::Playable;
 

@@ -7,65 +7,16 @@ pub mod table;
 use ::table::Refusal as _;
 use diamant::{CAVES, Card, Choice, Diamant, Face, Hazard, Refusal, Seen, Stones, Told};
 
-use crate::message::{from_texts, messages, said_by};
+use crate::message::{from_texts, message, messages, said_by};
 use crate::{Message, Part, Setting, SettingValue, Spoken, Voiced};
 
 messages! {
-    fn title() = "diamant-title";
-
-    fn stay() = "diamant-stay";
-    fn leave() = "diamant-leave";
-
     fn hazard(hazard) = "diamant-hazard";
-    fn diamond_card(stones) = "diamant-diamond-card";
-    fn hazard_card(hazard) = "diamant-hazard-card";
-    fn wealth(stones) = "diamant-wealth";
-    fn wealth_none() = "diamant-wealth-none";
-    fn white(stones) = "diamant-white";
-    fn red(stones) = "diamant-red";
 
-    fn chose(who) = "diamant-chose";
-    fn you_chose_stay() = "diamant-you-chose-stay";
-    fn you_chose_leave() = "diamant-you-chose-leave";
-    fn entered(cave, caves) = "diamant-entered";
-    fn alone(who, stones) = "diamant-alone";
-    fn shared(who, stones, each, rest) = "diamant-shared";
-    fn too_few(stones) = "diamant-too-few";
-    fn hazard_met(hazard) = "diamant-hazard-met";
-    fn all_stay(who) = "diamant-all-stay";
-    fn all_stay_everyone() = "diamant-all-stay-everyone";
-    fn all_leave_everyone() = "diamant-all-leave-everyone";
-    fn shared_everyone(stones, each, rest) = "diamant-shared-everyone";
-    fn fled_everyone(hazard, stones) = "diamant-fled-everyone";
-    fn fled_empty_everyone(hazard) = "diamant-fled-empty-everyone";
-    fn all_leave(who) = "diamant-all-leave";
-    fn some_leave(staying, leaving) = "diamant-some-leave";
-    fn left_empty(who, rest) = "diamant-left-empty";
-    fn left_kept(who, stones, rest) = "diamant-left-kept";
-    fn left_found(who, stones, rest) = "diamant-left-found";
-    fn left_both(who, stones, found, rest) = "diamant-left-both";
-    fn fled(who, hazard, stones) = "diamant-fled";
-    fn fled_empty(who, hazard) = "diamant-fled-empty";
-    fn removed(hazard) = "diamant-removed";
-    fn returned(stones) = "diamant-returned";
-    fn stand_ins() = "diamant-stand-ins";
-    fn counted(who, chest) = "diamant-counted";
-    fn won(who, chest) = "diamant-won";
-
-    fn refused_players(players, clause) = "diamant-refused-players";
-    fn refused_no_such_seat(seat, clause) = "diamant-refused-no-such-seat";
-    fn refused_outside(clause) = "diamant-refused-outside";
-    fn refused_card_due(clause) = "diamant-refused-card-due";
-    fn refused_decisions_due(clause) = "diamant-refused-decisions-due";
-    fn refused_not_in_pile(card, clause) = "diamant-refused-not-in-pile";
-    fn refused_over(clause) = "diamant-refused-over";
-
-    fn chests() = "diamant-chests";
     fn chests_open() = "diamant-chests-open";
     fn chests_open_help() = "diamant-chests-open.help";
     fn chests_closed() = "diamant-chests-closed";
     fn chests_closed_help() = "diamant-chests-closed.help";
-    fn supply() = "diamant-supply";
     fn supply_75() = "diamant-supply-75";
     fn supply_75_help() = "diamant-supply-75.help";
     fn supply_90() = "diamant-supply-90";
@@ -77,14 +28,14 @@ said_by!(Hazard: hazard);
 
 impl Voiced for Diamant {
     fn title() -> Message {
-        title()
+        message!("diamant-title")
     }
 
     fn settings() -> Vec<Setting> {
         vec![
             Setting {
                 name: "chests",
-                title: chests(),
+                title: message!("diamant-chests"),
                 question: None,
                 values: vec![
                     SettingValue::new("open", chests_open(), chests_open_help()),
@@ -93,7 +44,7 @@ impl Voiced for Diamant {
             },
             Setting {
                 name: "stones",
-                title: supply(),
+                title: message!("diamant-supply"),
                 question: None,
                 values: vec![
                     SettingValue::new("75", supply_75(), supply_75_help()),
@@ -115,8 +66,8 @@ impl Voiced for Diamant {
 impl Spoken for Choice {
     fn message(&self) -> Message {
         match self {
-            Self::Stay => stay(),
-            Self::Leave => leave(),
+            Self::Stay => message!("diamant-stay"),
+            Self::Leave => message!("diamant-leave"),
         }
     }
 }
@@ -124,8 +75,8 @@ impl Spoken for Choice {
 impl Spoken for Card {
     fn message(&self) -> Message {
         match self.face() {
-            Face::Diamonds(stones) => diamond_card(stones),
-            Face::Hazard(hazard) => hazard_card(hazard),
+            Face::Diamonds(stones) => message!("diamant-diamond-card", stones),
+            Face::Hazard(hazard) => message!("diamant-hazard-card", hazard),
         }
     }
 }
@@ -134,21 +85,24 @@ impl Spoken for Stones {
     fn message(&self) -> Message {
         let mut stones = Vec::new();
         if self.white > 0 {
-            stones.push(white(self.white));
+            stones.push(message!("diamant-white", stones = self.white));
         }
         if self.red > 0 {
-            stones.push(red(self.red));
+            stones.push(message!("diamant-red", stones = self.red));
         }
-        if stones.is_empty() { wealth_none() } else { wealth(stones) }
+        match &stones[..] {
+            [] => message!("diamant-wealth-none"),
+            _ => message!("diamant-wealth", stones),
+        }
     }
 }
 
 impl Spoken for Seen {
     fn message(&self) -> Message {
         match *self {
-            Self::Chose { seat } => chose(seat),
-            Self::YouChose { choice: Choice::Stay } => you_chose_stay(),
-            Self::YouChose { choice: Choice::Leave } => you_chose_leave(),
+            Self::Chose { seat } => message!("diamant-chose", who = seat),
+            Self::YouChose { choice: Choice::Stay } => message!("diamant-you-chose-stay"),
+            Self::YouChose { choice: Choice::Leave } => message!("diamant-you-chose-leave"),
             Self::Told(told) => told.message(),
         }
     }
@@ -158,43 +112,46 @@ impl Spoken for Seen {
 impl Spoken for Told {
     fn message(&self) -> Message {
         match *self {
-            Self::Entered { cave } => entered(cave, CAVES),
+            Self::Entered { cave } => message!("diamant-entered", cave, caves = CAVES),
             Self::Diamonds { inside, each, rest, .. } => match (inside.len(), each) {
-                (_, 0) => too_few(rest),
-                (1, _) => alone(inside, each),
+                (_, 0) => message!("diamant-too-few", stones = rest),
+                (1, _) => message!("diamant-alone", who = inside, stones = each),
                 (sharers, _) => {
                     let stones = u16::from(each) * u16::from(sharers) + u16::from(rest);
                     match sharers {
-                        3.. => shared_everyone(stones, each, rest),
-                        _ => shared(inside, stones, each, rest),
+                        3.. => message!("diamant-shared-everyone", stones, each, rest),
+                        _ => message!("diamant-shared", who = inside, stones, each, rest),
                     }
                 }
             },
-            Self::Hazard { hazard } => hazard_met(hazard),
+            Self::Hazard { hazard } => message!("diamant-hazard-met", hazard),
             Self::Opened { staying, leaving } => match (staying.len(), leaving.len()) {
-                (3.., 0) => all_stay_everyone(),
-                (_, 0) => all_stay(staying),
-                (0, 3..) => all_leave_everyone(),
-                (0, _) => all_leave(leaving),
-                _ => some_leave(staying, leaving),
+                (3.., 0) => message!("diamant-all-stay-everyone"),
+                (_, 0) => message!("diamant-all-stay", who = staying),
+                (0, 3..) => message!("diamant-all-leave-everyone"),
+                (0, _) => message!("diamant-all-leave", who = leaving),
+                _ => message!("diamant-some-leave", staying, leaving),
             },
             Self::Left { leavers, kept, found, rest } => match (kept, found) {
-                (0, 0) => left_empty(leavers, rest),
-                (_, 0) => left_kept(leavers, kept, rest),
-                (0, _) => left_found(leavers, found, rest),
-                _ => left_both(leavers, u16::from(kept) + u16::from(found), found, rest),
+                (0, 0) => message!("diamant-left-empty", who = leavers, rest),
+                (_, 0) => message!("diamant-left-kept", who = leavers, stones = kept, rest),
+                (0, _) => message!("diamant-left-found", who = leavers, stones = found, rest),
+                _ => {
+                    let stones = u16::from(kept) + u16::from(found);
+                    message!("diamant-left-both", who = leavers, stones, found, rest)
+                }
             },
             Self::Fled { hazard, inside, lost } => match (inside.len(), lost) {
-                (3.., 0) => fled_empty_everyone(hazard),
-                (3.., _) => fled_everyone(hazard, lost),
-                (_, 0) => fled_empty(inside, hazard),
-                _ => fled(inside, hazard, lost),
+                (3.., 0) => message!("diamant-fled-empty-everyone", hazard),
+                (3.., _) => message!("diamant-fled-everyone", hazard, stones = lost),
+                (_, 0) => message!("diamant-fled-empty", who = inside, hazard),
+                _ => message!("diamant-fled", who = inside, hazard, stones = lost),
             },
-            Self::Removed { hazard } => removed(hazard),
-            Self::Returned { stones } => returned(stones),
-            Self::StandIns { .. } => stand_ins(),
-            Self::Counted { seat, chest } => counted(seat, chest),
-            Self::Won { winners, chest } => won(winners, chest),
+            Self::Removed { hazard } => message!("diamant-removed", hazard),
+            Self::Returned { stones } => message!("diamant-returned", stones),
+            Self::StandIns { .. } => message!("diamant-stand-ins"),
+            Self::Counted { seat, chest } => message!("diamant-counted", who = seat, chest),
+            Self::Won { winners, chest } => message!("diamant-won", who = winners, chest),
         }
     }
 }
@@ -203,14 +160,18 @@ impl Spoken for Refusal {
     fn message(&self) -> Message {
         let clause = self.clause();
         match *self {
-            Self::Players { players } => refused_players(players, clause),
-            Self::NoSuchSeat { seat } => refused_no_such_seat(seat.number(), clause),
-            Self::Outside => refused_outside(clause),
-            Self::CardDue => refused_card_due(clause),
-            Self::DecisionsDue => refused_decisions_due(clause),
+            Self::Players { players } => message!("diamant-refused-players", players, clause),
+            Self::NoSuchSeat { seat } => {
+                message!("diamant-refused-no-such-seat", seat = seat.number(), clause)
+            }
+            Self::Outside => message!("diamant-refused-outside", clause),
+            Self::CardDue => message!("diamant-refused-card-due", clause),
+            Self::DecisionsDue => message!("diamant-refused-decisions-due", clause),
             // Only a record can name a card, so the refusal names it as records do.
-            Self::NotInPile { card } => refused_not_in_pile(card.to_string(), clause),
-            Self::Over => refused_over(clause),
+            Self::NotInPile { card } => {
+                message!("diamant-refused-not-in-pile", card = card.to_string(), clause)
+            }
+            Self::Over => message!("diamant-refused-over", clause),
         }
     }
 }

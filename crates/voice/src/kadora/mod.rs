@@ -1,89 +1,25 @@
 //! Kadora in words.
 
 pub mod console;
-pub(crate) mod reason;
 pub mod table;
+
+use std::cmp::Ordering;
 
 use ::table::{Game as _, Refusal as _, Seat, Seats};
 use kadora::{
     Action, Back, Card, Cards, Colour, Cut, DecidedBy, Field, First, Kadora, Pile, Refusal, Seen,
     Taking, Told,
 };
+use reason::kadora::Thought;
 
-use crate::message::{from_texts, messages, said_by};
+use crate::message::{from_texts, message, messages, said_by};
 use crate::{Arg, Message, Part, Setting, SettingValue, Spoken, Voiced};
 
 messages! {
-    fn title() = "kadora-title";
-
-    fn give(colour, to) = "kadora-give";
-    fn keep() = "kadora-keep";
-    fn place(card, field) = "kadora-place";
-    fn draw(pile) = "kadora-draw";
-
     fn colour(colour) = "kadora-colour";
     fn cut(cut) = "kadora-cut";
-    fn card(colour, value, cut) = "kadora-card";
-    fn the_card(colour, value, cut) = "kadora-card.the";
-    fn back(colour) = "kadora-back";
     fn pile(pile) = "kadora-pile";
-    fn virtual_player() = "kadora-virtual-player";
 
-    fn dealt(who) = "kadora-dealt";
-    fn gave(who, to, cards) = "kadora-gave";
-    fn placed(who, card, field, column, column_sum, row, row_sum) = "kadora-placed";
-    fn took(who, haul) = "kadora-took";
-    fn took_full_table(who, haul) = "kadora-took-full-table";
-    fn took_nothing_else(who, haul) = "kadora-took-nothing-else";
-    fn haul_column(column) = "kadora-haul-column";
-    fn haul_row(row) = "kadora-haul-row";
-    fn haul_both(column, row) = "kadora-haul-both";
-    fn drew(who, colour, pile) = "kadora-drew";
-    fn you_drew(card, pile) = "kadora-you-drew";
-    fn filled(field, card, pile) = "kadora-filled";
-    fn last_round(who) = "kadora-last-round";
-    fn hand_joined(who, cards) = "kadora-hand-joined";
-    fn aside_turned(count, totals) = "kadora-aside-turned";
-    fn total_in(total, colour) = "kadora-total";
-    fn turned_down(colour, who, total) = "kadora-turned-down";
-    fn turned_down_at_a_cost(colour, who, total, penalties) = "kadora-turned-down-at-a-cost";
-    fn penalty(points, who) = "kadora-penalty";
-    fn penalty_virtual(points) = "kadora-penalty-virtual";
-    fn counted(who, penalty, covered, cards) = "kadora-counted";
-    fn counted_virtual(penalty, covered, cards) = "kadora-counted-virtual";
-    fn spellbound(who, penalty) = "kadora-spellbound";
-    fn spellbound_virtual(penalty) = "kadora-spellbound-virtual";
-    fn won_penalty(who) = "kadora-won-penalty";
-    fn won_penalty_virtual() = "kadora-won-penalty-virtual";
-    fn won_cards(who) = "kadora-won-cards";
-    fn won_cards_virtual() = "kadora-won-cards-virtual";
-    fn won_shared(who) = "kadora-won-shared";
-
-    fn refused_players(players, clause) = "kadora-refused-players";
-    fn refused_no_such_seat(seat, clause) = "kadora-refused-no-such-seat";
-    fn refused_no_such_first(seat, players, last, clause) = "kadora-refused-no-such-first";
-    fn refused_other_first(agreed, seat, clause) = "kadora-refused-other-first";
-    fn refused_card_twice(card, clause) = "kadora-refused-card-twice";
-    fn refused_not_dealt(clause) = "kadora-refused-not-dealt";
-    fn refused_already_dealt(clause) = "kadora-refused-already-dealt";
-    fn refused_not_your_turn(who, clause) = "kadora-refused-not-your-turn";
-    fn refused_gift_due(clause) = "kadora-refused-gift-due";
-    fn refused_gift_over(clause) = "kadora-refused-gift-over";
-    fn refused_draw_due(clause) = "kadora-refused-draw-due";
-    fn refused_nothing_to_keep(clause) = "kadora-refused-nothing-to-keep";
-    fn refused_place_first(clause) = "kadora-refused-place-first";
-    fn refused_none_to_give(colour, clause) = "kadora-refused-none-to-give";
-    fn refused_not_highest(colour, who, theirs, yours, clause) = "kadora-refused-not-highest";
-    fn refused_receiver_has_colour(who, colour, clause) = "kadora-refused-receiver-has-colour";
-    fn refused_to_yourself(clause) = "kadora-refused-to-yourself";
-    fn refused_not_in_hand(card, clause) = "kadora-refused-not-in-hand";
-    fn refused_not_open(field, clause) = "kadora-refused-not-open";
-    fn refused_pile_empty(pile, clause) = "kadora-refused-pile-empty";
-    fn refused_last_round(clause) = "kadora-refused-last-round";
-    fn refused_over(clause) = "kadora-refused-over";
-
-    fn first() = "kadora-first";
-    fn first_question() = "kadora-first.question";
     fn lot() = "kadora-first-lot";
     fn lot_help() = "kadora-first-lot.help";
     fn first_seat(number) = "kadora-first-seat";
@@ -105,7 +41,7 @@ impl From<Cut> for Arg {
 
 impl Voiced for Kadora {
     fn title() -> Message {
-        title()
+        message!("kadora-title")
     }
 
     fn settings() -> Vec<Setting> {
@@ -117,8 +53,8 @@ impl Voiced for Kadora {
             SettingValue { seat: Some(seat), ..value }
         });
         let values = std::iter::once(lot).chain(seats).collect();
-        let question = Some(first_question());
-        vec![Setting { name: "first", title: first(), question, values }]
+        let question = Some(message!("kadora-first.question"));
+        vec![Setting { name: "first", title: message!("kadora-first"), question, values }]
     }
 
     /// A turn is a chapter, and so are the hands with the colours, and the count.
@@ -127,7 +63,7 @@ impl Voiced for Kadora {
         match told {
             Told::Dealt { .. } | Told::Placed { .. } | Told::LastRound { .. } => Part::Chapter,
             Told::Gave { .. } => Part::Prelude,
-            Told::HandJoined { seat, .. } | Told::Counted { seat, .. } if seat.number() == 0 => {
+            Told::HandJoined { seat, .. } | Told::Counted { seat, .. } if seat.index() == 0 => {
                 Part::Chapter
             }
             _ => Part::Line,
@@ -138,31 +74,33 @@ impl Voiced for Kadora {
 impl Spoken for Action {
     fn message(&self) -> Message {
         match *self {
-            Self::Give { colour, to } => give(colour, to),
-            Self::Keep => keep(),
-            Self::Place { card, field } => place(the(card), field),
-            Self::Draw(pile) => draw(pile),
+            Self::Give { colour, to } => message!("kadora-give", colour, to),
+            Self::Keep => message!("kadora-keep"),
+            Self::Place { card, field } => message!("kadora-place", card = the(card), field),
+            Self::Draw(pile) => message!("kadora-draw", pile),
         }
     }
 }
 
 impl Spoken for Card {
     fn message(&self) -> Message {
-        card(self.colour(), self.value(), self.cut())
+        message!("kadora-card", colour = self.colour(), value = self.value(), cut = self.cut())
     }
 }
 
 impl Spoken for Back {
     fn message(&self) -> Message {
-        back(self.colour)
+        message!("kadora-back", colour = self.colour)
     }
 }
 
 impl Spoken for Seen {
     fn message(&self) -> Message {
         match *self {
-            Self::Drew { seat, pile, back } => drew(seat, back.colour, pile),
-            Self::YouDrew { pile, card } => you_drew(the(card), pile),
+            Self::Drew { seat: who, pile, back } => {
+                message!("kadora-drew", who, colour = back.colour, pile)
+            }
+            Self::YouDrew { pile, card } => message!("kadora-you-drew", card = the(card), pile),
             Self::Told(told) => told.message(),
         }
     }
@@ -171,30 +109,39 @@ impl Spoken for Seen {
 impl Spoken for Told {
     fn message(&self) -> Message {
         match *self {
-            Self::Dealt { first } => dealt(first),
-            Self::Gave { seat, to, cards, .. } => gave(seat, to, each(&cards)),
-            Self::Placed { seat, card, field, column_sum, row_sum } => {
-                placed(seat, the(card), field, field.file(), column_sum, field.rank(), row_sum)
+            Self::Dealt { first: who } => message!("kadora-dealt", who),
+            Self::Gave { seat: who, to, cards, .. } => {
+                message!("kadora-gave", who, to, cards = each(&cards))
             }
-            Self::Took { seat, taking, column, row } => {
+            Self::Placed { seat: who, card, field, column_sum, row_sum } => {
+                let (card, column, row) = (the(card), field.file(), field.rank());
+                message!("kadora-placed", who, card, field, column, column_sum, row, row_sum)
+            }
+            Self::Took { seat: who, taking, column, row } => {
+                let (column, row) = (each(&column), each(&row));
                 let haul = match (column.is_empty(), row.is_empty()) {
-                    (_, true) => haul_column(each(&column)),
-                    (true, false) => haul_row(each(&row)),
-                    (false, false) => haul_both(each(&column), each(&row)),
+                    (_, true) => message!("kadora-haul-column", column),
+                    (true, false) => message!("kadora-haul-row", row),
+                    (false, false) => message!("kadora-haul-both", column, row),
                 };
                 match taking {
-                    Taking::Matching => took(seat, haul),
-                    Taking::FullTable => took_full_table(seat, haul),
-                    Taking::NothingElse => took_nothing_else(seat, haul),
+                    Taking::Matching => message!("kadora-took", who, haul),
+                    Taking::FullTable => message!("kadora-took-full-table", who, haul),
+                    Taking::NothingElse => message!("kadora-took-nothing-else", who, haul),
                 }
             }
-            Self::Filled { pile, card, field } => filled(field, the(card), pile),
-            Self::LastRound { last } => last_round(last),
-            Self::HandJoined { seat, cards } => hand_joined(seat, each(&cards)),
+            Self::Filled { pile, card, field } => {
+                message!("kadora-filled", field, card = the(card), pile)
+            }
+            Self::LastRound { last: who } => message!("kadora-last-round", who),
+            Self::HandJoined { seat: who, cards } => {
+                message!("kadora-hand-joined", who, cards = each(&cards))
+            }
             Self::AsideTurned { cards } => {
-                let totals = Colour::ALL.into_iter().filter(|&colour| cards.count(colour) > 0);
-                let totals = totals.map(|colour| total_in(cards.total(colour), colour));
-                aside_turned(cards.len(), totals.collect::<Vec<_>>())
+                let colours = Colour::ALL.into_iter().filter(|&colour| cards.count(colour) > 0);
+                let total = |colour| message!("kadora-total", total = cards.total(colour), colour);
+                let totals: Vec<_> = colours.map(total).collect();
+                message!("kadora-aside-turned", count = cards.len(), totals)
             }
             Self::TurnedDown { colour, leaders, total, penalties, players } => {
                 let who = company(leaders, players);
@@ -202,32 +149,33 @@ impl Spoken for Told {
                     .zip(penalties)
                     .filter(|&(_, points)| points > 0)
                     .map(|(seat, points)| match player_at(seat, players) {
-                        Some(seat) => penalty(points, seat),
-                        None => penalty_virtual(points),
+                        Some(who) => message!("kadora-penalty", points, who),
+                        None => message!("kadora-penalty-virtual", points),
                     })
                     .collect();
                 if costs.is_empty() {
-                    turned_down(colour, who, total)
+                    message!("kadora-turned-down", colour, who, total)
                 } else {
-                    turned_down_at_a_cost(colour, who, total, costs)
+                    message!("kadora-turned-down-at-a-cost", colour, who, total, penalties = costs)
                 }
             }
             Self::Counted { seat, penalty, covered, cards, players } => {
                 match (player_at(seat, players), covered) {
-                    (Some(seat), 0) => spellbound(seat, penalty),
-                    (Some(seat), _) => counted(seat, penalty, covered, cards),
-                    (None, 0) => spellbound_virtual(penalty),
-                    (None, _) => counted_virtual(penalty, covered, cards),
+                    (Some(who), 0) => message!("kadora-spellbound", who, penalty),
+                    (Some(who), _) => message!("kadora-counted", who, penalty, covered, cards),
+                    (None, 0) => message!("kadora-spellbound-virtual", penalty),
+                    (None, _) => message!("kadora-counted-virtual", penalty, covered, cards),
                 }
             }
             Self::Won { winners, decision, players } => {
+                let who = company(winners, players);
                 let virtual_alone = (winners & Seats::all(players)).is_empty();
                 match (decision, virtual_alone) {
-                    (DecidedBy::Penalty, false) => won_penalty(winners),
-                    (DecidedBy::Penalty, true) => won_penalty_virtual(),
-                    (DecidedBy::Cards, false) => won_cards(winners),
-                    (DecidedBy::Cards, true) => won_cards_virtual(),
-                    (DecidedBy::Shared, _) => won_shared(company(winners, players)),
+                    (DecidedBy::Penalty, false) => message!("kadora-won-penalty", who),
+                    (DecidedBy::Penalty, true) => message!("kadora-won-penalty-virtual"),
+                    (DecidedBy::Cards, false) => message!("kadora-won-cards", who),
+                    (DecidedBy::Cards, true) => message!("kadora-won-cards-virtual"),
+                    (DecidedBy::Shared, _) => message!("kadora-won-shared", who),
                 }
             }
         }
@@ -238,44 +186,69 @@ impl Spoken for Refusal {
     fn message(&self) -> Message {
         let clause = self.clause();
         match *self {
-            Self::Players { players } => refused_players(players, clause),
-            Self::NoSuchSeat { seat } => refused_no_such_seat(seat.number(), clause),
+            Self::Players { players } => message!("kadora-refused-players", players, clause),
+            Self::NoSuchSeat { seat } => {
+                message!("kadora-refused-no-such-seat", seat = seat.number(), clause)
+            }
             Self::NoSuchFirst { first, players } => {
-                refused_no_such_first(first.number(), players, players - 1, clause)
+                let (seat, last) = (first.number(), players - 1);
+                message!("kadora-refused-no-such-first", seat, players, last, clause)
             }
             Self::OtherFirst { agreed, first } => {
-                refused_other_first(agreed.number(), first.number(), clause)
+                let (agreed, seat) = (agreed.number(), first.number());
+                message!("kadora-refused-other-first", agreed, seat, clause)
             }
             // Only a record can name any card, so the refusal names it as records do.
-            Self::CardTwice { card } => refused_card_twice(card.to_string(), clause),
-            Self::NotDealt => refused_not_dealt(clause),
-            Self::AlreadyDealt => refused_already_dealt(clause),
-            Self::NotYourTurn { seat } => refused_not_your_turn(seat, clause),
-            Self::GiftDue => refused_gift_due(clause),
-            Self::GiftOver => refused_gift_over(clause),
-            Self::DrawDue => refused_draw_due(clause),
-            Self::NothingToKeep => refused_nothing_to_keep(clause),
-            Self::PlaceFirst => refused_place_first(clause),
-            Self::NoneToGive { colour } => refused_none_to_give(colour, clause),
-            Self::NotHighest { colour, rival, theirs, yours } => {
-                refused_not_highest(colour, rival, theirs, yours, clause)
+            Self::CardTwice { card } => {
+                message!("kadora-refused-card-twice", card = card.to_string(), clause)
             }
-            Self::ReceiverHasColour { colour, to } => {
-                refused_receiver_has_colour(to, colour, clause)
+            Self::NotDealt => message!("kadora-refused-not-dealt", clause),
+            Self::AlreadyDealt => message!("kadora-refused-already-dealt", clause),
+            Self::NotYourTurn { seat: who } => {
+                message!("kadora-refused-not-your-turn", who, clause)
             }
-            Self::ToYourself => refused_to_yourself(clause),
-            Self::NotInHand { card } => refused_not_in_hand(card.to_string(), clause),
-            Self::NotOpen { field } => refused_not_open(field, clause),
-            Self::PileEmpty { pile } => refused_pile_empty(pile, clause),
-            Self::LastRound => refused_last_round(clause),
-            Self::Over => refused_over(clause),
+            Self::GiftDue => message!("kadora-refused-gift-due", clause),
+            Self::GiftOver => message!("kadora-refused-gift-over", clause),
+            Self::DrawDue => message!("kadora-refused-draw-due", clause),
+            Self::NothingToKeep => message!("kadora-refused-nothing-to-keep", clause),
+            Self::PlaceFirst => message!("kadora-refused-place-first", clause),
+            Self::NoneToGive { colour } => message!("kadora-refused-none-to-give", colour, clause),
+            Self::NotHighest { colour, rival: who, theirs, yours } => {
+                message!("kadora-refused-not-highest", colour, who, theirs, yours, clause)
+            }
+            Self::ReceiverHasColour { colour, to: who } => {
+                message!("kadora-refused-receiver-has-colour", who, colour, clause)
+            }
+            Self::ToYourself => message!("kadora-refused-to-yourself", clause),
+            Self::NotInHand { card } => {
+                message!("kadora-refused-not-in-hand", card = card.to_string(), clause)
+            }
+            Self::NotOpen { field } => message!("kadora-refused-not-open", field, clause),
+            Self::PileEmpty { pile } => message!("kadora-refused-pile-empty", pile, clause),
+            Self::LastRound => message!("kadora-refused-last-round", clause),
+            Self::Over => message!("kadora-refused-over", clause),
+        }
+    }
+}
+
+impl Spoken for Thought {
+    fn message(&self) -> Message {
+        match *self {
+            Self::Penalty { before, after: penalty } => match before.cmp(&penalty) {
+                Ordering::Greater => {
+                    message!("kadora-why-cheaper", points = before - penalty, penalty)
+                }
+                Ordering::Less => message!("kadora-why-dearer", points = penalty - before, penalty),
+                Ordering::Equal => message!("kadora-why-as-cheap", penalty),
+            },
+            Self::Draw => message!("kadora-why-draw"),
         }
     }
 }
 
 /// A card in a sentence.
 fn the(card: Card) -> Message {
-    the_card(card.colour(), card.value(), card.cut())
+    message!("kadora-card.the", colour = card.colour(), value = card.value(), cut = card.cut())
 }
 
 /// Cards in a sentence.
@@ -291,5 +264,9 @@ fn player_at(seat: Seat, players: u8) -> Option<Seat> {
 /// Those of the count, the virtual player called so.
 fn company(seats: Seats, players: u8) -> Arg {
     let seated = seats & Seats::all(players);
-    if seated == seats { seats.into() } else { Arg::Company(seated, virtual_player()) }
+    if seated == seats {
+        seats.into()
+    } else {
+        Arg::Company(seated, message!("kadora-virtual-player"))
+    }
 }

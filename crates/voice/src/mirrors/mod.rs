@@ -1,7 +1,6 @@
 //! Mirrors in words.
 
 pub mod console;
-pub(crate) mod reason;
 pub mod table;
 
 use ::table::{Refusal as _, Turn};
@@ -9,85 +8,16 @@ use mirrors::{
     Action, Beam, Card, Colour, ColourCounts, Diagonal, Ending, Entrance, Field, Heading, Mirrors,
     Recess, Refusal, Rim, STANDSTILL, Seen, Side, Told, Touch,
 };
+use reason::mirrors::Thought;
 
-use crate::message::{from_texts, messages, said_by};
+use crate::message::{from_texts, message, messages, said_by};
 use crate::{Arg, Message, Part, Setting, SettingValue, Spoken, Voiced};
 
 messages! {
-    fn title() = "mirrors-title";
-
-    fn place(field, diagonal) = "mirrors-place";
-    fn turn(field) = "mirrors-turn";
-    fn move_to(from, to, diagonal) = "mirrors-move";
-    fn off(field) = "mirrors-off";
-    fn pass() = "mirrors-pass";
-    fn take(entrance, recess) = "mirrors-take";
-    fn done() = "mirrors-done";
-    fn put_back(diamonds) = "mirrors-return";
-
     fn colour(diamond) = "mirrors-colour";
-    fn count(count, diamond) = "mirrors-count";
-    fn tally(diamonds) = "mirrors-tally";
-    fn tally_none() = "mirrors-tally-none";
-    fn card(diamonds) = "mirrors-card";
     fn diagonal(diagonal) = "mirrors-diagonal";
     fn side(heading) = "mirrors-side";
-    fn beam(entrance, way) = "mirrors-beam";
-    fn beam_runs(heading) = "mirrors-beam-runs";
-    fn beam_turns(heading, field) = "mirrors-beam-turns";
-    fn beam_leaves(recess) = "mirrors-beam-leaves";
 
-    fn set(north, east, south, west, who) = "mirrors-set";
-    fn drew(who) = "mirrors-drew";
-    fn you_drew(diamonds) = "mirrors-you-drew";
-    fn placed(who, field, diagonal) = "mirrors-placed";
-    fn turned(who, field) = "mirrors-turned";
-    fn moved(who, from, to, diagonal) = "mirrors-moved";
-    fn taken_off(who, field) = "mirrors-taken-off";
-    fn passed(who) = "mirrors-passed";
-    fn took_none(who) = "mirrors-took-none";
-    fn took(who, entrance, mirrors, diamond, recess) = "mirrors-took";
-    fn laid(who, diamonds, cards) = "mirrors-laid";
-    fn returned(who, diamonds) = "mirrors-returned";
-    fn put(diamond, recess) = "mirrors-put";
-    fn deadlock() = "mirrors-deadlock";
-    fn went_back(who, diamond, recess) = "mirrors-went-back";
-    fn empty_pile() = "mirrors-empty-pile";
-    fn standstill(rounds) = "mirrors-standstill";
-    fn won(who, cards) = "mirrors-won";
-    fn won_both(who, cards, diamonds) = "mirrors-won-both";
-
-    fn refused_players(players, clause) = "mirrors-refused-players";
-    fn refused_no_such_seat(seat, clause) = "mirrors-refused-no-such-seat";
-    fn refused_not_your_turn(who, clause) = "mirrors-refused-not-your-turn";
-    fn refused_board_due(clause) = "mirrors-refused-board-due";
-    fn refused_opening_due(clause) = "mirrors-refused-opening-due";
-    fn refused_card_due(who, clause) = "mirrors-refused-card-due";
-    fn refused_over(clause) = "mirrors-refused-over";
-    fn refused_must_place(clause) = "mirrors-refused-must-place";
-    fn refused_none_beside(clause) = "mirrors-refused-none-beside";
-    fn refused_place_not_free(field, clause) = "mirrors-refused-place-not-free";
-    fn refused_take_or_pass(clause) = "mirrors-refused-take-or-pass";
-    fn refused_no_mirror(field, clause) = "mirrors-refused-no-mirror";
-    fn refused_move_not_free(field, clause) = "mirrors-refused-move-not-free";
-    fn refused_nothing_touched(clause) = "mirrors-refused-nothing-touched";
-    fn refused_already_placed(clause) = "mirrors-refused-already-placed";
-    fn refused_already_touched(clause) = "mirrors-refused-already-touched";
-    fn refused_not_your_entrance(entrance, clause) = "mirrors-refused-not-your-entrance";
-    fn refused_no_beam(entrance, leaves, recess, clause) = "mirrors-refused-no-beam";
-    fn refused_no_diamond(recess, clause) = "mirrors-refused-no-diamond";
-    fn refused_misses_placed(entrance, field, clause) = "mirrors-refused-misses-placed";
-    fn refused_needs_another(entrance, clause) = "mirrors-refused-needs-another";
-    fn refused_too_few_mirrors(entrance, mirrors, clause) = "mirrors-refused-too-few-mirrors";
-    fn refused_not_needed(diamond, recess, clause) = "mirrors-refused-not-needed";
-    fn refused_return_due(clause) = "mirrors-refused-return-due";
-    fn refused_nothing_to_return(clause) = "mirrors-refused-nothing-to-return";
-    fn refused_other_diamonds(order, clause) = "mirrors-refused-other-diamonds";
-    fn refused_no_deal_due(clause) = "mirrors-refused-no-deal-due";
-    fn refused_bad_rim(rim, clause) = "mirrors-refused-bad-rim";
-    fn refused_not_in_pile(card, clause) = "mirrors-refused-not-in-pile";
-
-    fn target() = "mirrors-target";
     fn target_3() = "mirrors-target-3";
     fn target_3_help() = "mirrors-target-3.help";
     fn target_4() = "mirrors-target-4";
@@ -98,13 +28,13 @@ messages! {
 
 impl Voiced for Mirrors {
     fn title() -> Message {
-        title()
+        message!("mirrors-title")
     }
 
     fn settings() -> Vec<Setting> {
         vec![Setting {
             name: "target",
-            title: target(),
+            title: message!("mirrors-target"),
             question: None,
             values: vec![
                 SettingValue::new("3", target_3(), target_3_help()),
@@ -174,7 +104,7 @@ fn counts(diamonds: ColourCounts) -> Vec<Message> {
     Colour::ALL
         .into_iter()
         .filter(|&each| diamonds.count(each) > 0)
-        .map(|each| count(diamonds.count(each), each))
+        .map(|each| message!("mirrors-count", count = diamonds.count(each), diamond = each))
         .collect()
 }
 
@@ -190,10 +120,10 @@ fn along(rim: Rim, side: Side) -> Vec<Message> {
 impl Spoken for Touch {
     fn message(&self) -> Message {
         match *self {
-            Self::Place { field, diagonal } => place(field, diagonal),
-            Self::Turn { field } => turn(field),
-            Self::Move { from, to, diagonal } => move_to(from, to, diagonal),
-            Self::Off { field } => off(field),
+            Self::Place { field, diagonal } => message!("mirrors-place", field, diagonal),
+            Self::Turn { field } => message!("mirrors-turn", field),
+            Self::Move { from, to, diagonal } => message!("mirrors-move", from, to, diagonal),
+            Self::Off { field } => message!("mirrors-off", field),
         }
     }
 }
@@ -202,44 +132,51 @@ impl Spoken for Action {
     fn message(&self) -> Message {
         match *self {
             Self::Touch(touch) => touch.message(),
-            Self::Pass => pass(),
-            Self::Take { entrance, recess } => take(entrance, recess),
-            Self::Done => done(),
-            Self::Return(order) => put_back(order.0.map(|colour| colour.message()).to_vec()),
+            Self::Pass => message!("mirrors-pass"),
+            Self::Take { entrance, recess } => message!("mirrors-take", entrance, recess),
+            Self::Done => message!("mirrors-done"),
+            Self::Return(order) => {
+                let diamonds = order.0.map(|colour| colour.message());
+                message!("mirrors-return", diamonds = diamonds.to_vec())
+            }
         }
     }
 }
 
 impl Spoken for ColourCounts {
     fn message(&self) -> Message {
-        if self.is_empty() { tally_none() } else { tally(counts(*self)) }
+        match counts(*self) {
+            none if none.is_empty() => message!("mirrors-tally-none"),
+            diamonds => message!("mirrors-tally", diamonds),
+        }
     }
 }
 
 impl Spoken for Card {
     fn message(&self) -> Message {
-        card(counts(self.diamonds()))
+        message!("mirrors-card", diamonds = counts(self.diamonds()))
     }
 }
 
 /// The way of the beam from mirror to mirror.
 impl Spoken for Beam {
     fn message(&self) -> Message {
-        let turns = self.path.iter().filter(|at| at.leaving != at.arriving);
-        let way = [beam_runs(self.entrance.heading())]
-            .into_iter()
-            .chain(turns.map(|at| beam_turns(at.leaving, at.field)))
-            .chain([beam_leaves(self.recess)])
-            .collect::<Vec<_>>();
-        beam(self.entrance, way)
+        let mut way = vec![message!("mirrors-beam-runs", heading = self.entrance.heading())];
+        for at in self.path.iter().filter(|at| at.leaving != at.arriving) {
+            way.push(message!("mirrors-beam-turns", heading = at.leaving, field = at.field));
+        }
+        way.push(message!("mirrors-beam-leaves", recess = self.recess));
+        message!("mirrors-beam", entrance = self.entrance, way)
     }
 }
 
 impl Spoken for Seen {
     fn message(&self) -> Message {
         match *self {
-            Self::Drew { seat } => drew(seat),
-            Self::YouDrew { card } => you_drew(counts(card.diamonds())),
+            Self::Drew { seat } => message!("mirrors-drew", who = seat),
+            Self::YouDrew { card } => {
+                message!("mirrors-you-drew", diamonds = counts(card.diamonds()))
+            }
             Self::Told(told) => told.message(),
         }
     }
@@ -251,32 +188,44 @@ impl Spoken for Told {
             Self::Set { rim, first } => {
                 let [north, east, south, west] =
                     [Side::North, Side::East, Side::South, Side::West].map(|side| along(rim, side));
-                set(north, east, south, west, first)
+                message!("mirrors-set", north, east, south, west, who = first)
             }
-            Self::Touched { seat, touch } => match touch {
-                Touch::Place { field, diagonal } => placed(seat, field, diagonal),
-                Touch::Turn { field } => turned(seat, field),
-                Touch::Move { from, to, diagonal } => moved(seat, from, to, diagonal),
-                Touch::Off { field } => taken_off(seat, field),
+            Self::Touched { seat: who, touch } => match touch {
+                Touch::Place { field, diagonal } => {
+                    message!("mirrors-placed", who, field, diagonal)
+                }
+                Touch::Turn { field } => message!("mirrors-turned", who, field),
+                Touch::Move { from, to, diagonal } => {
+                    message!("mirrors-moved", who, from, to, diagonal)
+                }
+                Touch::Off { field } => message!("mirrors-taken-off", who, field),
             },
-            Self::Passed { seat } => passed(seat),
-            Self::TookNone { seat } => took_none(seat),
-            Self::Took { seat, entrance, recess, colour, mirrors } => {
-                took(seat, entrance, mirrors, colour, recess)
+            Self::Passed { seat: who } => message!("mirrors-passed", who),
+            Self::TookNone { seat: who } => message!("mirrors-took-none", who),
+            Self::Took { seat: who, entrance, recess, colour: diamond, mirrors } => {
+                message!("mirrors-took", who, entrance, mirrors, diamond, recess)
             }
-            Self::Laid { seat, card, cards } => laid(seat, counts(card.diamonds()), cards),
-            Self::Returned { seat, diamonds } => {
-                let put = diamonds.map(|(recess, colour)| put(colour, recess));
-                returned(seat, put.to_vec())
+            Self::Laid { seat: who, card, cards } => {
+                message!("mirrors-laid", who, diamonds = counts(card.diamonds()), cards)
             }
-            Self::Deadlock => deadlock(),
-            Self::WentBack { seat, recess, colour } => went_back(seat, colour, recess),
-            Self::Ended { ending: Ending::EmptyPile } => empty_pile(),
-            Self::Ended { ending: Ending::Standstill } => standstill(STANDSTILL),
+            Self::Returned { seat: who, diamonds } => {
+                let put = |(recess, diamond)| message!("mirrors-put", diamond, recess);
+                message!("mirrors-returned", who, diamonds = diamonds.map(put).to_vec())
+            }
+            Self::Deadlock => message!("mirrors-deadlock"),
+            Self::WentBack { seat: who, recess, colour: diamond } => {
+                message!("mirrors-went-back", who, diamond, recess)
+            }
+            Self::Ended { ending: Ending::EmptyPile } => message!("mirrors-empty-pile"),
+            Self::Ended { ending: Ending::Standstill } => {
+                message!("mirrors-standstill", rounds = STANDSTILL)
+            }
             // Of a game that ends by its target, it is told who won.
             Self::Ended { ending: Ending::Target } => Turn::Over.message(),
-            Self::Won { winners, cards, diamonds: 0 } => won(winners, cards),
-            Self::Won { winners, cards, diamonds } => won_both(winners, cards, diamonds),
+            Self::Won { winners: who, cards, diamonds: 0 } => message!("mirrors-won", who, cards),
+            Self::Won { winners: who, cards, diamonds } => {
+                message!("mirrors-won-both", who, cards, diamonds)
+            }
         }
     }
 }
@@ -285,42 +234,71 @@ impl Spoken for Refusal {
     fn message(&self) -> Message {
         let clause = self.clause();
         match *self {
-            Self::Players { players } => refused_players(players, clause),
-            Self::NoSuchSeat { seat } => refused_no_such_seat(seat.number(), clause),
-            Self::NotYourTurn { to_move } => refused_not_your_turn(to_move, clause),
-            Self::BoardDue => refused_board_due(clause),
-            Self::OpeningDue => refused_opening_due(clause),
-            Self::CardDue { seat } => refused_card_due(seat, clause),
-            Self::Over { .. } => refused_over(clause),
-            Self::MustPlace => refused_must_place(clause),
-            Self::NoneBeside => refused_none_beside(clause),
-            Self::PlaceNotFree { field } => refused_place_not_free(field, clause),
-            Self::TakeOrPass => refused_take_or_pass(clause),
-            Self::NoMirror { field } => refused_no_mirror(field, clause),
-            Self::MoveNotFree { field } => refused_move_not_free(field, clause),
-            Self::NothingTouched => refused_nothing_touched(clause),
-            Self::AlreadyPlaced => refused_already_placed(clause),
-            Self::AlreadyTouched => refused_already_touched(clause),
-            Self::NotYourEntrance { entrance } => refused_not_your_entrance(entrance, clause),
+            Self::Players { players } => message!("mirrors-refused-players", players, clause),
+            Self::NoSuchSeat { seat } => {
+                message!("mirrors-refused-no-such-seat", seat = seat.number(), clause)
+            }
+            Self::NotYourTurn { to_move: who } => {
+                message!("mirrors-refused-not-your-turn", who, clause)
+            }
+            Self::BoardDue => message!("mirrors-refused-board-due", clause),
+            Self::OpeningDue => message!("mirrors-refused-opening-due", clause),
+            Self::CardDue { seat } => message!("mirrors-refused-card-due", who = seat, clause),
+            Self::Over { .. } => message!("mirrors-refused-over", clause),
+            Self::MustPlace => message!("mirrors-refused-must-place", clause),
+            Self::NoneBeside => message!("mirrors-refused-none-beside", clause),
+            Self::PlaceNotFree { field } => {
+                message!("mirrors-refused-place-not-free", field, clause)
+            }
+            Self::TakeOrPass => message!("mirrors-refused-take-or-pass", clause),
+            Self::NoMirror { field } => message!("mirrors-refused-no-mirror", field, clause),
+            Self::MoveNotFree { field } => message!("mirrors-refused-move-not-free", field, clause),
+            Self::NothingTouched => message!("mirrors-refused-nothing-touched", clause),
+            Self::AlreadyPlaced => message!("mirrors-refused-already-placed", clause),
+            Self::AlreadyTouched => message!("mirrors-refused-already-touched", clause),
+            Self::NotYourEntrance { entrance } => {
+                message!("mirrors-refused-not-your-entrance", entrance, clause)
+            }
             Self::NoBeam { entrance, recess, leaves } => {
-                refused_no_beam(entrance, leaves, recess, clause)
+                message!("mirrors-refused-no-beam", entrance, leaves, recess, clause)
             }
-            Self::NoDiamond { recess } => refused_no_diamond(recess, clause),
+            Self::NoDiamond { recess } => message!("mirrors-refused-no-diamond", recess, clause),
             Self::MissesPlaced { entrance, field } => {
-                refused_misses_placed(entrance, field, clause)
+                message!("mirrors-refused-misses-placed", entrance, field, clause)
             }
-            Self::NeedsAnother { entrance } => refused_needs_another(entrance, clause),
+            Self::NeedsAnother { entrance } => {
+                message!("mirrors-refused-needs-another", entrance, clause)
+            }
             Self::TooFewMirrors { entrance, mirrors } => {
-                refused_too_few_mirrors(entrance, mirrors, clause)
+                message!("mirrors-refused-too-few-mirrors", entrance, mirrors, clause)
             }
-            Self::NotNeeded { recess, colour } => refused_not_needed(colour, recess, clause),
-            Self::ReturnDue => refused_return_due(clause),
-            Self::NothingToReturn => refused_nothing_to_return(clause),
+            Self::NotNeeded { recess, colour: diamond } => {
+                message!("mirrors-refused-not-needed", diamond, recess, clause)
+            }
+            Self::ReturnDue => message!("mirrors-refused-return-due", clause),
+            Self::NothingToReturn => message!("mirrors-refused-nothing-to-return", clause),
             // Diamonds that do not fit, a rim and a card are named as records do, where they were written so.
-            Self::OtherDiamonds { order } => refused_other_diamonds(order.to_string(), clause),
-            Self::NoDealDue => refused_no_deal_due(clause),
-            Self::BadRim { rim } => refused_bad_rim(rim.to_string(), clause),
-            Self::NotInPile { card } => refused_not_in_pile(card.to_string(), clause),
+            Self::OtherDiamonds { order } => {
+                message!("mirrors-refused-other-diamonds", order = order.to_string(), clause)
+            }
+            Self::NoDealDue => message!("mirrors-refused-no-deal-due", clause),
+            Self::BadRim { rim } => {
+                message!("mirrors-refused-bad-rim", rim = rim.to_string(), clause)
+            }
+            Self::NotInPile { card } => {
+                message!("mirrors-refused-not-in-pile", card = card.to_string(), clause)
+            }
+        }
+    }
+}
+
+impl Spoken for Thought {
+    fn message(&self) -> Message {
+        match *self {
+            Self::Needed { needs } => message!("mirrors-why-needed", needs),
+            Self::Lights { diamonds } => message!("mirrors-why-lights", diamonds),
+            Self::Dark { needs } => message!("mirrors-why-dark", needs),
+            Self::Returned => message!("mirrors-why-returned"),
         }
     }
 }

@@ -50,12 +50,11 @@ const APART: f64 = 30.0;
 pub(crate) enum Graph {
     /// What everyone had after each step.
     Lines {
-        /// A line for everyone.
         lines: Vec<Line>,
-        /// What stands below some of the values, by their place.
-        steps: Vec<Step>,
-        /// What stands beside some heights.
-        heights: Vec<Step>,
+        /// The steps that are named on the axis below.
+        steps: Vec<u16>,
+        /// The values that are named on the axis beside.
+        heights: Vec<u16>,
     },
     /// What everyone had of several things.
     Bars(Vec<Group>),
@@ -64,36 +63,23 @@ pub(crate) enum Graph {
 /// A player's values after each step, the beginning included.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Line {
-    /// Whose.
     pub(crate) seat: Seat,
-    /// How much.
     pub(crate) values: Vec<u16>,
-}
-
-/// A place on an axis.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Step {
-    /// Where.
-    pub(crate) at: u16,
-    /// What is written there.
-    pub(crate) name: String,
 }
 
 /// What everyone had of one thing.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Group {
-    /// What.
     pub(crate) name: String,
-    /// How much of it, in the order of the seats.
+    /// In the order of the seats.
     pub(crate) bars: Vec<Bar>,
 }
 
 /// A player's value of one thing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Bar {
-    /// Whose; none for the virtual player.
+    /// None for the virtual player.
     pub(crate) seat: Option<Seat>,
-    /// How much.
     pub(crate) worth: u8,
     /// Whether it counts against its owner.
     pub(crate) costs: bool,
@@ -159,25 +145,24 @@ fn text(svg: &mut String, (x, y): (f64, f64), anchor: &str, size: u8, text: &str
     );
 }
 
-fn lines_svg(lines: &[Line], steps: &[Step], heights: &[Step]) -> String {
+fn lines_svg(lines: &[Line], steps: &[u16], heights: &[u16]) -> String {
     let mut svg = String::new();
-    let values = || lines.iter().flat_map(|line| line.values.iter().copied());
-    let marks = heights.iter().map(|height| height.at);
-    let highest = f64::from(values().chain(marks).max().unwrap_or(0).max(1));
+    let values = lines.iter().flat_map(|line| &line.values).chain(heights);
+    let highest = f64::from(values.max().copied().unwrap_or(0).max(1));
     let last = lines.iter().map(|line| line.values.len()).max().unwrap_or(0).saturating_sub(1);
     let last = f64::from(u16::try_from(last.max(1)).unwrap_or(u16::MAX));
     let x = |at: f64| LEFT + (RIGHT - LEFT) * at / last;
     let y = |value: u16| BOTTOM - (BOTTOM - TOP) * f64::from(value) / highest;
-    for height in heights {
-        let at = y(height.at);
+    for &height in heights {
+        let at = y(height);
         let _ = write!(
             svg,
             r#"<path d="M{LEFT} {at:.1}H{RIGHT}" stroke="currentColor" stroke-opacity="0.25"/>"#
         );
-        text(&mut svg, (LEFT - 8.0, at + 6.0), "end", 19, &height.name);
+        text(&mut svg, (LEFT - 8.0, at + 6.0), "end", 19, &height.to_string());
     }
-    for step in steps {
-        text(&mut svg, (x(f64::from(step.at)), BOTTOM + 28.0), "middle", 19, &step.name);
+    for &step in steps {
+        text(&mut svg, (x(f64::from(step)), BOTTOM + 28.0), "middle", 19, &step.to_string());
     }
     for line in lines {
         let mut points = String::new();
@@ -192,12 +177,11 @@ fn lines_svg(lines: &[Line], steps: &[Step], heights: &[Step]) -> String {
             r#"<polyline points="{points}" {join} stroke="{OUTLINE}" stroke-width="6"/><polyline points="{points}" {join} stroke="{stroke}" stroke-width="4" stroke-dasharray="{dash}"/>"#
         );
     }
-    let ends: Vec<f64> =
-        lines.iter().map(|line| y(line.values.last().copied().unwrap_or(0))).collect();
+    let last = |line: &Line| line.values.last().copied().unwrap_or(0);
+    let ends: Vec<f64> = lines.iter().map(|line| y(last(line))).collect();
     for (line, at) in lines.iter().zip(apart(&ends)) {
-        let value = line.values.last().copied().unwrap_or(0).to_string();
         mark(&mut svg, Some(line.seat), (RIGHT + 18.0, at), 26.0);
-        text(&mut svg, (RIGHT + 38.0, at + 7.0), "start", 20, &value);
+        text(&mut svg, (RIGHT + 38.0, at + 7.0), "start", 20, &last(line).to_string());
     }
     svg
 }
@@ -252,8 +236,7 @@ fn bars_svg(groups: &[Group]) -> String {
                     column("url(#costs)");
                 }
             }
-            let worth = bar.worth.to_string();
-            text(&mut svg, (middle, top - 5.0), "middle", 18, &worth);
+            text(&mut svg, (middle, top - 5.0), "middle", 18, &bar.worth.to_string());
             mark(&mut svg, bar.seat, (middle, base + 13.0), inner.min(22.0));
         }
         text(&mut svg, (left + room / 2.0, BOTTOM + 30.0), "middle", 19, &group.name);
@@ -280,8 +263,7 @@ mod tests {
 
     #[test]
     fn what_people_are_called_is_no_part_of_the_drawing() {
-        let steps = vec![Step { at: 0, name: "<script>&".to_owned() }];
-        let graph = Graph::Lines { lines: Vec::new(), steps, heights: Vec::new() };
+        let graph = Graph::Bars(vec![Group { name: "<script>&".to_owned(), bars: Vec::new() }]);
         assert!(graph.svg().contains("&lt;script&gt;&amp;"));
     }
 

@@ -7,7 +7,7 @@ pub(crate) mod graph;
 mod picture;
 mod podium;
 
-pub(crate) use graph::{Bar, Graph, Group, Line, Step};
+pub(crate) use graph::{Bar, Graph, Group, Line};
 pub(crate) use podium::draw;
 
 use table::Seat;
@@ -15,13 +15,11 @@ use table::Seat;
 /// How a game ended and how it came to that, in the language of the moment.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Account {
-    /// What the game is called.
     pub(crate) title: String,
     /// Everyone, the winner first.
     pub(crate) places: Vec<PodiumPlace>,
     /// What the graph shows.
     pub(crate) caption: String,
-    /// The story.
     pub(crate) graph: Graph,
     /// The best and the worst moment, as far as there were any.
     pub(crate) moments: Vec<String>,
@@ -32,11 +30,9 @@ pub(crate) struct Account {
 pub(crate) struct PodiumPlace {
     /// Counted from 1; those who are level share a rank.
     pub(crate) rank: usize,
-    /// The mark of the seat; none for the virtual player.
+    /// None for the virtual player.
     pub(crate) seat: Option<Seat>,
-    /// What the player is called.
     pub(crate) name: String,
-    /// With how much.
     pub(crate) result: String,
 }
 

@@ -3,7 +3,7 @@
 use games::Kind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::Seat;
+use table::{Seat, Viewer};
 use voice::{Speaker, ending as words, home as words_of_home};
 
 use super::graph::{HEIGHT, WIDTH};
@@ -28,7 +28,6 @@ pub(crate) fn draw(
     numbers: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let TableSignals { game, is_open: played, .. } = table;
-    let account = move || table.aloud(account);
     // The style comes with the script; without it, all of this can be read.
     let dressed = RwSignal::new(false);
     spawn_local(async move {
@@ -38,15 +37,15 @@ pub(crate) fn draw(
         }
     });
     let failed = RwSignal::new(false);
+    let all = Memo::new(move |_| table.speak_to(Viewer::Spectator, account));
     let make = move || {
-        let account = untrack(account);
+        let account = all.get_untracked();
         spawn_local(async move {
             let shared = share(&account, game).await;
             failed.try_set(!shared);
         });
     };
-    let offered = played && lost_first(game, &untrack(account).places);
-    let all = Memo::new(move |_| account());
+    let offered = played && all.with_untracked(|account| lost_first(game, &account.places));
     let places = move || {
         let mut places = all.get().places;
         let others = places.split_off(places.len().min(STEPS));

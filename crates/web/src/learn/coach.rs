@@ -6,7 +6,6 @@ use games::Kind;
 use leptos::html::{H2, P};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::number;
 use voice::{home, lessons as words};
 
 use super::course::{Guided, LessonSignals, Shown, State};
@@ -22,16 +21,37 @@ use crate::words::Words;
 /// The script that points.
 const SCRIPT: &str = "learn";
 
-/// A lesson as its page knows it. It can be copied into every closure.
+/// A lesson, and the step that is shown beside its table. It can be copied into every closure.
 #[derive(Clone, Copy)]
-struct LessonPage {
+struct Coach {
     course: StoredValue<Rc<dyn Guided>, LocalStorage>,
     game: Kind,
     words: Words,
     signals: LessonSignals,
+    /// The table that is shown.
+    table: RwSignal<Option<Screen>>,
+    /// The step that is shown: what happens on the table before it comes first.
+    shown: Memo<Shown>,
+    state: Memo<State>,
 }
 
-impl LessonPage {
+impl Coach {
+    fn new(course: Rc<dyn Guided>, game: Kind, words: Words, signals: LessonSignals) -> Self {
+        let course = StoredValue::new_local(course);
+        let table = RwSignal::new(None::<Screen>);
+        let behind =
+            move || table.get().is_some_and(|screen| screen.behind.try_get() == Some(true));
+        let shown = Memo::new(move |before: Option<&Shown>| match before {
+            Some(before) if behind() => before.clone(),
+            _ => {
+                signals.said.track();
+                course.get_value().shown()
+            }
+        });
+        let state = Memo::new(move |_| shown.read().state);
+        Self { course, game, words, signals, table, shown, state }
+    }
+
     fn course(self) -> Rc<dyn Guided> {
         self.course.get_value()
     }
@@ -44,20 +64,7 @@ impl LessonPage {
         };
         named_button("restart", self.words.text(words::again()), restart)
     }
-}
 
-/// A step of a lesson, beside its table. It can be copied into every closure.
-#[derive(Clone, Copy)]
-struct Coach {
-    page: LessonPage,
-    /// The table that is shown.
-    table: RwSignal<Option<Screen>>,
-    /// The step that is shown: what happens on the table before it comes first.
-    shown: Memo<Shown>,
-    state: Memo<State>,
-}
-
-impl Coach {
     /// Whether the pupil is to do something on the table.
     fn is_asked(self) -> bool {
         self.state.get() == State::Asked
@@ -67,7 +74,7 @@ impl Coach {
     fn advance(self) {
         match self.table.get_untracked() {
             Some(screen) if screen.behind.try_get_untracked() == Some(true) => screen.get().skip(),
-            _ => self.page.course().advance(),
+            _ => self.course().advance(),
         }
     }
 }
@@ -80,50 +87,38 @@ pub(super) fn page(
     signals: LessonSignals,
 ) -> AnyView {
     let taken_up = RwSignal::new(course.take_up());
-    let page = LessonPage { course: StoredValue::new_local(course), game, words, signals };
-    (move || if taken_up.get() { ask_where(page, taken_up) } else { lesson(page) }).into_any()
+    let coach = Coach::new(course, game, words, signals);
+    (move || if taken_up.get() { ask_where(coach, taken_up) } else { lesson(coach) }).into_any()
 }
 
 /// Asks whether to go on where the lesson was left.
-fn ask_where(page: LessonPage, taken_up: RwSignal<bool>) -> AnyView {
-    let words = page.words;
-    let Shown { step, steps, .. } = page.course().shown();
+fn ask_where(coach: Coach, taken_up: RwSignal<bool>) -> AnyView {
+    let words = coach.words;
+    let Shown { step, steps, .. } = coach.course().shown();
     let go_on = move || taken_up.set(false);
     view! {
-        <h1>{words.text(home::learn_game(title_of(page.game)))}</h1>
+        <h1>{words.text(home::learn_game(title_of(coach.game)))}</h1>
         <section class="board learnt">
-            <p>{words.text(words::was_left(number(step + 1), number(steps)))}</p>
+            <p>{words.text(words::was_left(step + 1, steps))}</p>
             <p class="row">
                 {main_button(Some("resume"), words.text(words::resume()), go_on)}
-                {page.restart(go_on)}
+                {coach.restart(go_on)}
             </p>
         </section>
     }
     .into_any()
 }
 
-fn lesson(page: LessonPage) -> AnyView {
-    let LessonPage { words, signals, .. } = page;
-    let table = RwSignal::new(None::<Screen>);
-    let behind = move || table.get().is_some_and(|screen| screen.behind.try_get() == Some(true));
-    let shown = Memo::new(move |before: Option<&Shown>| match before {
-        Some(before) if behind() => before.clone(),
-        _ => {
-            signals.said.track();
-            page.course().shown()
-        }
-    });
-    let state = Memo::new(move |_| shown.read().state);
-    let over = Memo::new(move |_| state.get() == State::Over);
-    let coach = Coach { page, table, shown, state };
+fn lesson(coach: Coach) -> AnyView {
+    let over = Memo::new(move |_| coach.state.get() == State::Over);
     let drawn = move || {
-        signals.table.track();
-        let (screen, names) = page.course().sit();
-        words.names.set(names);
-        table.set(Some(screen));
+        coach.signals.table.track();
+        let (screen, names) = coach.course().sit();
+        coach.words.names.set(names);
+        coach.table.set(Some(screen));
         view! { <Table screen undo=false ends=false/> }
     };
-    Effect::new(move || point(shown.read().points.clone()));
+    Effect::new(move || point(coach.shown.read().points.clone()));
     on_cleanup(|| point(String::new()));
     view! {
         <div class="lesson" class:waiting=move || !coach.is_asked()>
@@ -142,9 +137,9 @@ fn point(meant: String) {
 }
 
 fn panel(coach: Coach) -> AnyView {
-    let LessonPage { game, words, signals, .. } = coach.page;
-    let all = number(coach.shown.read_untracked().steps);
-    let step = move || number(coach.shown.read().step + 1);
+    let Coach { game, words, signals, .. } = coach;
+    let all = coach.shown.read_untracked().steps;
+    let step = move || coach.shown.read().step + 1;
     let says = move || words.say_all(&coach.shown.read().said);
     let look = move || {
         let meant = coach.shown.read().look.clone();
@@ -185,7 +180,7 @@ fn panel(coach: Coach) -> AnyView {
                     type="button"
                     id="step-back"
                     disabled=move || coach.shown.read().step == 0 && coach.state.get() != State::Between
-                    on:click=move |_| coach.page.course().back()
+                    on:click=move |_| coach.course().back()
                 >
                     {words.text(words::back())}
                 </button>
@@ -226,7 +221,7 @@ fn focus_text(text: NodeRef<P>) {
 
 /// What was learnt, and what to do with it.
 fn learnt(coach: Coach) -> AnyView {
-    let LessonPage { game, words, .. } = coach.page;
+    let Coach { game, words, .. } = coach;
     let lines = coach.shown.get_untracked().said.into_iter();
     let lines = lines.map(|line| view! { <li>{words.text(line)}</li> }).collect_view();
     let heading = NodeRef::<H2>::new();
@@ -252,10 +247,8 @@ fn learnt(coach: Coach) -> AnyView {
                 </a>
                 {others.collect_view()}
                 <a href="/">{words.text(words::leave())}</a>
-                <button type="button" id="step-back" on:click=move |_| coach.page.course().back()>
-                    {words.text(words::back())}
-                </button>
-                {coach.page.restart(|| ())}
+                {named_button("step-back", words.text(words::back()), move || coach.course().back())}
+                {coach.restart(|| ())}
             </p>
         </section>
     }

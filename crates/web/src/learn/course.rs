@@ -1,7 +1,7 @@
 //! A pupil's progress through a lesson, and the table that is drawn of it.
 
 use std::cell::{Cell, RefCell};
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use lessons::{Answer, Ask, Guide};
@@ -17,12 +17,10 @@ use crate::storage;
 /// Signals for the coach: what has changed in the lesson.
 #[derive(Clone, Copy, Default)]
 pub(super) struct LessonSignals {
-    /// Counts up whenever something else is to be said.
-    pub(super) said: RwSignal<u32>,
-    /// Counts up whenever the table is another one.
-    pub(super) table: RwSignal<u32>,
-    /// What is said of what was done, before the next step.
-    pub(super) between: RwSignal<Option<Vec<Message>>>,
+    /// Something else is to be said.
+    pub(super) said: RwSignal<()>,
+    /// The table is another one.
+    pub(super) table: RwSignal<()>,
     /// Why what was tried is not what is asked.
     pub(super) wrong: RwSignal<Vec<Message>>,
 }
@@ -35,17 +33,15 @@ pub(super) trait Guided {
     /// Goes to where the browser remembers the pupil to have been; false if that is nowhere, the beginning or the end.
     fn take_up(&self) -> bool;
 
-    /// Begins anew.
     fn restart(&self);
 
     /// Goes on, and does for the pupil what is asked.
     fn advance(&self);
 
-    /// Goes back a step.
     fn back(&self);
 
     /// The table at this step, and what the players are called.
-    fn sit(&self) -> (Screen, Names);
+    fn sit(self: Rc<Self>) -> (Screen, Names);
 }
 
 /// What a step is about.
@@ -69,7 +65,6 @@ pub(super) struct Shown {
     pub(super) step: usize,
     /// How many steps there are.
     pub(super) steps: usize,
-    /// What it is about.
     pub(super) state: State,
     /// What is said, and at the end what was learnt.
     pub(super) said: Vec<Message>,
@@ -81,8 +76,9 @@ pub(super) struct Shown {
 
 /// The lesson of a game.
 pub(super) struct Course<G: Pointed> {
-    me: Weak<Self>,
     guide: RefCell<Guide<G>>,
+    /// What is said of what was done, before the next step.
+    between: RefCell<Option<Vec<Message>>>,
     /// The table that is shown, and the scene it belongs to.
     feed: Cell<Option<Feed<G>>>,
     scene: Cell<usize>,
@@ -91,11 +87,11 @@ pub(super) struct Course<G: Pointed> {
 
 impl<G: Pointed> Course<G> {
     pub(super) fn open(guide: Guide<G>, signals: LessonSignals) -> Rc<dyn Guided> {
-        Rc::new_cyclic(|me| Self {
-            me: me.clone(),
+        Rc::new(Self {
             guide: guide.into(),
-            feed: Cell::new(None),
-            scene: Cell::new(0),
+            between: RefCell::default(),
+            feed: Cell::default(),
+            scene: Cell::default(),
             signals,
         })
     }
@@ -103,7 +99,7 @@ impl<G: Pointed> Course<G> {
     /// The pupil tries something on the table.
     fn attempt(&self, actions: &[G::Action]) {
         self.signals.wrong.set(Vec::new());
-        if self.signals.between.with_untracked(Option::is_some) {
+        if self.between.borrow().is_some() {
             self.signals.wrong.set(vec![voice::lessons::not_yet()]);
             return;
         }
@@ -137,15 +133,21 @@ impl<G: Pointed> Course<G> {
     fn tell(&self, said: Option<Message>) {
         storage::set(&key(G::KIND), &self.guide.borrow().progress());
         let is_elsewhere = self.is_elsewhere();
-        let ended = is_elsewhere && !self.guide.borrow().happened().is_empty();
-        let said = said.map(|said| vec![said]);
-        let said = said.or_else(|| ended.then(|| self.ending()).filter(|told| !told.is_empty()));
-        match said {
-            Some(said) => self.signals.between.set(Some(said)),
-            None if is_elsewhere => self.signals.table.update(|table| *table += 1),
-            None => {}
+        let said = match said {
+            Some(said) => Some(vec![said]),
+            None if is_elsewhere => self.ending(),
+            None => None,
+        };
+        self.draw(is_elsewhere && said.is_none(), said);
+    }
+
+    /// Draws the step, and the table if it is another one. `between` is said before it.
+    fn draw(&self, is_elsewhere: bool, between: Option<Vec<Message>>) {
+        self.between.replace(between);
+        if is_elsewhere {
+            self.signals.table.set(());
         }
-        self.signals.said.update(|said| *said += 1);
+        self.signals.said.set(());
     }
 
     /// Whether the step is at another table than the one that is shown.
@@ -155,20 +157,17 @@ impl<G: Pointed> Course<G> {
     }
 
     /// How a scene ended, in the words of the table.
-    fn ending(&self) -> Vec<Message> {
+    fn ending(&self) -> Option<Vec<Message>> {
         let guide = self.guide.borrow();
-        let last = guide.happened().iter().rev().find(|moment| !moment.seen.is_empty());
-        last.map(|moment| moment.seen.iter().map(voice::Spoken::message).collect())
-            .unwrap_or_default()
+        let last = guide.happened().iter().rev().find(|moment| !moment.seen.is_empty())?;
+        Some(last.seen.iter().map(voice::Spoken::message).collect())
     }
 
     /// Another moment, at a table of its own.
     fn jump(&self) {
         storage::set(&key(G::KIND), &self.guide.borrow().progress());
         self.signals.wrong.set(Vec::new());
-        self.signals.between.set(None);
-        self.signals.table.update(|table| *table += 1);
-        self.signals.said.update(|said| *said += 1);
+        self.draw(true, None);
     }
 }
 
@@ -177,7 +176,7 @@ impl<G: Pointed> Guided for Course<G> {
         let guide = self.guide.borrow();
         let (step, steps) = guide.place();
         let shown = Shown { step, steps, ..Shown::default() };
-        match self.signals.between.get_untracked() {
+        match self.between.borrow().clone() {
             Some(said) => {
                 Shown { step: step.saturating_sub(1), state: State::Between, said, ..shown }
             }
@@ -198,14 +197,14 @@ impl<G: Pointed> Guided for Course<G> {
     }
 
     fn take_up(&self) -> bool {
-        let Some(progress) = storage::get(&key(G::KIND)) else { return false };
-        let restored = self.guide.borrow_mut().restore(&progress);
-        let (step, all) = self.guide.borrow().place();
-        if restored && (1..all).contains(&step) {
-            return true;
+        let mut guide = self.guide.borrow_mut();
+        let restored = storage::get(&key(G::KIND)).is_some_and(|stored| guide.restore(&stored));
+        let (step, all) = guide.place();
+        let is_within = restored && (1..all).contains(&step);
+        if !is_within {
+            guide.go_to(0);
         }
-        self.guide.borrow_mut().go_to(0);
-        false
+        is_within
     }
 
     fn restart(&self) {
@@ -215,12 +214,8 @@ impl<G: Pointed> Guided for Course<G> {
 
     fn advance(&self) {
         self.signals.wrong.set(Vec::new());
-        if self.signals.between.with_untracked(Option::is_some) {
-            self.signals.between.set(None);
-            if self.is_elsewhere() {
-                self.signals.table.update(|table| *table += 1);
-            }
-            self.signals.said.update(|said| *said += 1);
+        if self.between.borrow().is_some() {
+            self.draw(self.is_elsewhere(), None);
         } else if self.guide.borrow_mut().skip() {
             self.show();
             self.tell(None);
@@ -234,25 +229,22 @@ impl<G: Pointed> Guided for Course<G> {
         }
     }
 
-    fn sit(&self) -> (Screen, Names) {
+    fn sit(self: Rc<Self>) -> (Screen, Names) {
         let guide = self.guide.borrow();
         let unnamed = || untrack(say(table_words::person(1)));
         let names = Names::from(guide.names(&me::name().unwrap_or_else(unnamed)));
         let now = Step { seen: guide.history().to_vec(), view: guide.view(), can_undo: false };
-        let feed = Feed::new(names.clone(), now);
+        let feed = Feed::new(Viewer::Seat(guide.pupil()), names.clone(), now);
         self.feed.set(Some(feed));
         self.scene.set(guide.scene());
-        let host = Rc::new(self.me.clone());
-        (feed.session(Viewer::Seat(guide.pupil()), host).into(), names)
+        (feed.session(Rc::new(Rc::clone(&self))).into(), names)
     }
 }
 
 /// What the pupil does is shown to the guide.
-impl<G: Pointed> Host<G> for Weak<Course<G>> {
+impl<G: Pointed> Host<G> for Rc<Course<G>> {
     fn act(&self, actions: Vec<G::Action>) {
-        if let Some(course) = self.upgrade() {
-            course.attempt(&actions);
-        }
+        self.attempt(&actions);
     }
 
     fn holds(&self) -> bool {

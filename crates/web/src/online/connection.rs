@@ -5,17 +5,16 @@ use std::time::Duration;
 use table::Viewer;
 
 /// The connection to the server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum ConnectionStatus {
     /// It is opened for the first time.
+    #[default]
     Connecting,
-    /// It is open.
     Connected,
     /// It is lost; the page reconnects automatically.
     Reconnecting,
     /// The server speaks another version of the protocol: the page must be reloaded.
     Outdated,
-    /// There is no such table.
     TableNotFound,
 }
 

@@ -79,12 +79,10 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
 
 async fn ask(path: &str, body: Option<String>) -> Result<String, Failure> {
     let address = format!("{path}?lang={}", language::spoken());
-    let (ok, text) = fetch(&address, body).await.ok_or(Failure::Unreachable)?;
-    if ok {
-        Ok(text)
-    } else {
-        Err(read(&text)
-            .map_or_else(|failure| failure, |problem| Failure::Refused(Box::new(problem))))
+    match fetch(&address, body).await {
+        Some((true, text)) => Ok(text),
+        Some((false, text)) => Err(Failure::Refused(read(&text)?)),
+        None => Err(Failure::Unreachable),
     }
 }
 

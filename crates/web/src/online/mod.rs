@@ -52,9 +52,8 @@ fn is_own(build: &str) -> bool {
 type AnyUpdate = GameUpdate<Value, Value>;
 
 /// A table on the server. It can be copied into every closure.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Online {
-    /// Whether the page is connected.
     pub(crate) status: RwSignal<ConnectionStatus>,
     /// Whether the server is of another build than this page.
     pub(crate) newer: RwSignal<bool>,
@@ -84,7 +83,6 @@ pub(crate) struct ChatLine {
     pub(crate) number: u32,
     /// Whether it arrived while this page was connected.
     pub(crate) fresh: bool,
-    /// The message.
     pub(crate) message: ChatMessage,
 }
 
@@ -101,9 +99,6 @@ trait GameClient {
 
     /// The page is connected again.
     fn reconnected(&self);
-
-    /// The players' names have changed.
-    fn rename(&self, names: Names);
 }
 
 /// How an update of the game is shown.
@@ -151,21 +146,12 @@ impl Online {
     /// Connects to a table, for as long as the page that asks for it is shown.
     pub(crate) fn open(code: String, connect_as: ConnectAs) -> Self {
         let online = Self {
-            status: RwSignal::new(ConnectionStatus::Connecting),
-            newer: RwSignal::new(false),
-            table: RwSignal::new(None),
-            you: RwSignal::new(You::default()),
-            chat: RwSignal::new(Vec::new()),
-            refused: RwSignal::new(None),
-            awaited: RwSignal::new(Seats::NONE),
-            due: RwSignal::new(None),
-            showing: RwSignal::new(0),
-            chunk: RwSignal::new(None),
             connection: StoredValue::new_local(Rc::new(Connection {
                 code,
                 connect_as,
                 ..Connection::default()
             })),
+            ..Self::default()
         };
         let network = ["online", "offline"]
             .map(|name| window_event_listener_untyped(name, move |_| online.open_socket()));
@@ -184,13 +170,12 @@ impl Online {
         });
         let heartbeat =
             set_interval_with_handle(move || online.check_heartbeat(), HEARTBEAT_INTERVAL);
-        let connection = StoredValue::new_local(online.connection());
         on_cleanup(move || {
             network.into_iter().chain([awake, left, back]).for_each(WindowListenerHandle::remove);
             if let Ok(heartbeat) = heartbeat {
                 heartbeat.clear();
             }
-            if let Some(Some(connection)) = connection.try_get_value() {
+            if let Some(connection) = online.connection() {
                 connection.socket.take();
                 connection.client.take();
                 connection.stop_timer();
@@ -359,12 +344,8 @@ impl Online {
                 self.update_table(table, you);
                 // A server that was restarted has forgotten the chat; the page has not.
                 if !heard.is_empty() {
-                    self.chat.set(
-                        heard
-                            .into_iter()
-                            .map(|message| connection.chat_line(message, false))
-                            .collect(),
-                    );
+                    let lines = heard.into_iter().map(|heard| connection.chat_line(heard, false));
+                    self.chat.set(lines.collect());
                 }
                 self.update_game(&connection, now, Delivery::CatchUp);
                 self.answered(&re);
@@ -410,12 +391,8 @@ impl Online {
     fn update_table(self, table: TableInfo, you: You) {
         self.load_game(table.game);
         self.store_receipt(&table, you);
-        let names = names(&table);
         self.you.maybe_update(|old| std::mem::replace(old, you) != you);
         self.table.set(Some(table));
-        if let Some(client) = self.connection().and_then(|connection| connection.client()) {
-            client.rename(names);
-        }
     }
 
     /// Stores the receipt of the shuffle when the game starts.
@@ -479,9 +456,7 @@ impl Online {
         let Some(now) = now else { return };
         self.awaited.set(now.awaited);
         self.due.set(now.left.map(|left| Date::now() + f64::from(left)));
-        let mut cursor = connection.cursor.borrow_mut();
-        let fit = cursor.advance(self.viewer(), now.seq, now.seen.len());
-        drop(cursor);
+        let fit = connection.cursor.borrow_mut().advance(self.viewer(), now.seq, now.seen.len());
         let unseen = connection.first.take();
         match (fit, unseen, connection.client()) {
             (Fit::Next, Some(before), _) => {
@@ -511,7 +486,10 @@ impl Online {
 
     /// The players' names.
     pub(crate) fn names(self) -> Names {
-        self.read(names)
+        self.read(|table| {
+            let chairs = Seat::all(Seat::MOST).zip(&table.chairs);
+            chairs.map(|(seat, chair)| name(chair, seat)).collect::<Vec<_>>().into()
+        })
     }
 
     /// The chair of a seat.
@@ -541,6 +519,16 @@ impl Online {
         self.read(|table| Some(table.stage))
     }
 
+    /// Whether the game is on.
+    pub(crate) fn is_playing(self) -> bool {
+        self.stage() == Some(TableStage::Playing)
+    }
+
+    /// Whether the person has a seat.
+    pub(crate) fn is_seated(self) -> bool {
+        self.you.get().seat.is_some()
+    }
+
     /// The code of the rematch, once there is one.
     pub(crate) fn next(self) -> Option<String> {
         self.read(|table| table.next.clone())
@@ -568,12 +556,6 @@ impl Connection {
             timer.clear();
         }
     }
-}
-
-/// The names of the players at a table.
-fn names(table: &TableInfo) -> Names {
-    let chairs = Seat::all(Seat::MOST).zip(&table.chairs);
-    chairs.map(|(seat, chair)| name(chair, seat)).collect::<Vec<_>>().into()
 }
 
 /// The name of a bot of this temper.

@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::Answers;
-use voice::{Names, online as words};
+use voice::online as words;
 use wire::Ask;
 
-use super::{AnyUpdate, Delivery, GameClient, Online, names};
+use super::{AnyUpdate, Delivery, GameClient, Online};
 use crate::session::{Feed, Host, Refused, Screen, Step};
 use crate::tables::Drawn;
 
@@ -19,7 +19,6 @@ use crate::tables::Drawn;
 pub(crate) fn screen<G: Drawn>(online: Online) -> Option<Screen> {
     let connection = online.connection()?;
     let now = connection.first.take()?;
-    let names = online.table.with_untracked(|table| table.as_ref().map(names))?;
     let Some(step) = step::<G>(&now) else {
         online.newer.set(true);
         return None;
@@ -27,13 +26,15 @@ pub(crate) fn screen<G: Drawn>(online: Online) -> Option<Screen> {
     let remote = Rc::new(Remote {
         online,
         view: step.view.clone().into(),
-        feed: Feed::new(names, step),
+        feed: Feed::new(online.viewer(), untrack(|| online.names()), step),
         moment: Cell::new(now.moment),
         moves: RefCell::default(),
         sent: Cell::new(None),
     });
+    let feed = remote.feed;
+    Effect::new(move || feed.rename(online.names()));
     connection.client.replace(Some(Rc::clone(&remote) as Rc<dyn GameClient>));
-    Some(remote.feed.session(online.viewer(), Rc::new(Rc::clone(&remote))).into())
+    Some(remote.feed.session(Rc::new(Rc::clone(&remote))).into())
 }
 
 /// A game that runs on the server.
@@ -107,10 +108,6 @@ impl<G: Drawn> GameClient for Remote<G> {
             }
             self.send();
         }
-    }
-
-    fn rename(&self, names: Names) {
-        self.feed.rename(names);
     }
 }
 

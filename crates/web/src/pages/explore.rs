@@ -1,10 +1,10 @@
 //! Any cave of Diamant, set up by clicking: the odds of every next card, what the equilibrium does, and what that is worth.
 
 use bots::diamant::solution::{Cave, Explored, Happened, Next};
-use diamant::{Card, Diamant, Face, Hazard, Options};
+use diamant::{Card, Face, Hazard};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Game as _, Viewer};
+use table::Viewer;
 use voice::{Late, Names, Spoken as _, pages, review as words};
 
 use super::{asked, entitle};
@@ -65,13 +65,6 @@ struct Explorer {
     /// What there is to know of the cave, as soon as it is computed.
     found: RwSignal<Option<Explored>>,
     thinker: StoredValue<Thinker, LocalStorage>,
-}
-
-/// How many cards of each kind the pile has at first.
-fn all_cards() -> Vec<(Card, u8)> {
-    let Ok(game) = Diamant::new(3, &Options::default()) else { return Vec::new() };
-    let pile = game.view(Viewer::Spectator).pile();
-    Card::all().map(|card| (card, pile.count(card))).collect()
 }
 
 impl Explorer {
@@ -199,12 +192,11 @@ impl Explorer {
     fn cards(self) -> AnyView {
         let words = self.words;
         let cave = self.cave.get();
-        let cards = all_cards().into_iter().map(|(card, all)| {
-            let turned = cave.happened.iter().filter(|step| **step == Happened::Card(card)).count();
-            let gone = cave.removed.iter().filter(|gone| Card::hazard(**gone) == card).count();
-            let is_hazard = matches!(card.face(), Face::Hazard(_));
-            let none = turned + gone >= usize::from(all) || (is_hazard && turned > 0);
-            let press = move |_| self.cave.update(|cave| cave.happened.push(Happened::Card(card)));
+        let cards = Card::all().map(|card| {
+            let mut next = cave.clone();
+            next.happened.push(Happened::Card(card));
+            let none = !next.is_possible();
+            let press = move |_| self.cave.set(next.clone());
             let name = match card.face() {
                 Face::Diamonds(value) => value.to_string(),
                 Face::Hazard(hazard) => words.say(&hazard.message()),
@@ -230,14 +222,11 @@ impl Explorer {
     fn leavers(self) -> AnyView {
         let words = self.words;
         let cave = self.cave.get();
-        let left: u8 = cave
-            .happened
-            .iter()
-            .map(|step| match step {
-                Happened::Left(count) => *count,
-                Happened::Card(_) => 0,
-            })
-            .sum();
+        let left = cave.happened.iter().map(|step| match step {
+            Happened::Left(count) => *count,
+            Happened::Card(_) => 0,
+        });
+        let left: u8 = left.sum();
         let after_card = matches!(cave.happened.last(), Some(Happened::Card(_)));
         let most = if after_card { cave.players.saturating_sub(left + 1) } else { 0 };
         let buttons = (1..=most).map(|count| {

@@ -13,7 +13,7 @@ use super::{entitle, title_of};
 use crate::me;
 use crate::online::get;
 use crate::parts::Offline;
-use crate::saved_game::SavedGame;
+use crate::saved_game;
 use crate::settings::say;
 
 /// Joining with a code, what can be gone on with, and the three games.
@@ -55,7 +55,7 @@ pub(super) fn facts(kind: Kind) -> Message {
 
 fn card(kind: Kind) -> AnyView {
     let (name, title) = (kind.name(), title_of(kind));
-    let (play, play_game) = match SavedGame::of(kind).current() {
+    let (play, play_game) = match saved_game::current(kind) {
         Some(_) => (words::go_on(), words::go_on_with(title.clone())),
         None => (words::play(), words::play_game(title.clone())),
     };
@@ -63,38 +63,35 @@ fn card(kind: Kind) -> AnyView {
     let together =
         (format!("/together?game={name}"), words::friends(), words::friends_game(title.clone()));
     let ways = if me::plays_together() { [together, alone] } else { [alone, together] };
-    let taught = title.clone();
-    let button = |(to, label, full): (String, Message, Message)| {
-        view! { <a class="button" href=to aria-label=say(full)>{say(label)}</a> }
-    };
+    let ways = ways.map(|(to, label, full)| link(Some("button"), to, label, full));
+    let options = words::options_of(title.clone());
+    let (rules, learn) = (pages::rules_of(title.clone()), words::learn_game(title.clone()));
+    let practice = words::practice_of(title.clone());
     view! {
         <section class="game">
             <div class=format!("picture of-{name}")></div>
             <div class="row head">
-                <h2>{say(title.clone())}</h2>
+                <h2>{say(title)}</h2>
                 <p class="note">
-                    <a href=format!("/rules/{name}") aria-label=say(pages::rules_of(title.clone()))>
-                        {say(words::rules())}
-                    </a>
-                    <a href=format!("/play/{name}?setup") aria-label=say(words::options_of(title))>
-                        {say(words::options())}
-                    </a>
+                    {link(None, format!("/rules/{name}"), words::rules(), rules)}
+                    {link(None, format!("/play/{name}?setup"), words::options(), options)}
                 </p>
             </div>
             <p class="note">{say(facts(kind))}</p>
             <p>{say(words::pitch(name))}</p>
             <p class="row ways">
-                {ways.map(button)}
-                <a href=format!("/learn/{name}") aria-label=say(words::learn_game(taught.clone()))>
-                    {say(words::learn())}
-                </a>
-                <a href=format!("/practice/{name}") aria-label=say(words::practice_of(taught))>
-                    {say(words::practice())}
-                </a>
+                {ways}
+                {link(None, format!("/learn/{name}"), words::learn(), learn)}
+                {link(None, format!("/practice/{name}"), words::practice(), practice)}
             </p>
         </section>
     }
     .into_any()
+}
+
+/// A link that says in full to a screen reader where it leads.
+fn link(class: Option<&'static str>, to: String, label: Message, full: Message) -> AnyView {
+    view! { <a class=class href=to aria-label=say(full)>{say(label)}</a> }.into_any()
 }
 
 /// A game to continue.
@@ -106,7 +103,7 @@ struct Running {
 }
 
 /// The running games: those against bots, which this browser has saved, and those at tables, as soon as the server has answered.
-fn running() -> AnyView {
+fn running() -> impl IntoView {
     let alone = Kind::ALL.into_iter().filter_map(alone).collect::<Vec<_>>();
     let games = RwSignal::new(alone);
     spawn_local(async move {
@@ -123,13 +120,11 @@ fn running() -> AnyView {
                     <strong>{say(title.clone())}</strong> " "
                     <span class="note">{say(game.others)}</span>
                 </span>
-                <a class="button" href=game.href aria-label=say(words::go_on_with(title))>
-                    {say(words::go_on())}
-                </a>
+                {link(Some("button"), game.href, words::go_on(), words::go_on_with(title))}
             </li>
         }
     };
-    let shown = move || {
+    move || {
         let games = games.get();
         (!games.is_empty()).then(|| {
             view! {
@@ -139,13 +134,12 @@ fn running() -> AnyView {
                 </section>
             }
         })
-    };
-    shown.into_any()
+    }
 }
 
 /// The game against bots that is saved in the browser.
 fn alone(kind: Kind) -> Option<Running> {
-    let record: Value = serde_json::from_str(&SavedGame::of(kind).current()?).ok()?;
+    let record: Value = serde_json::from_str(&saved_game::current(kind)?).ok()?;
     let names = record.get("names")?.as_array()?.iter().skip(1).filter_map(Value::as_str);
     let others = words::against(names.collect::<Vec<_>>().join(", "));
     Some(Running { kind, href: format!("/play/{kind}"), others })

@@ -10,7 +10,7 @@ use crate::router::Router;
 use crate::settings::say;
 
 /// A line for the code.
-pub(super) fn join() -> AnyView {
+pub(super) fn join() -> impl IntoView {
     let input = NodeRef::<Input>::new();
     let router = Router::of_page();
     let go = move |event: SubmitEvent| {
@@ -36,5 +36,4 @@ pub(super) fn join() -> AnyView {
             <button type="submit">{say(words::join())}</button>
         </form>
     }
-    .into_any()
 }

@@ -12,7 +12,7 @@ use crate::words::Words;
 
 /// A game in a few pictures, in the language of the moment as soon as it is here. Where the pictures do not come, their sentences are
 /// enough.
-pub(crate) fn minute(game: Kind) -> AnyView {
+pub(crate) fn minute(game: Kind) -> impl IntoView {
     let sprite = RwSignal::new(String::new());
     let words = Words::load(&[Late::Guide], Viewer::Spectator, Names::default());
     spawn_local(async move {
@@ -21,7 +21,7 @@ pub(crate) fn minute(game: Kind) -> AnyView {
         }
     });
     let told = move || words.are_loaded().then(|| told(game, words));
-    view! { <section class="minute"><div inner_html=sprite></div> {told}</section> }.into_any()
+    view! { <section class="minute"><div inner_html=sprite></div> {told}</section> }
 }
 
 /// What is said of a picture.

@@ -16,6 +16,7 @@ mod together;
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
+use prose::Offer;
 use voice::{Message, Voiced, pages, table as words};
 
 use crate::parts::Attention;
@@ -37,6 +38,11 @@ pub(crate) use together::together;
 /// What a game is called.
 pub(crate) fn title_of(kind: Kind) -> Message {
     with_game!(kind, G => G::title())
+}
+
+/// What can be chosen before a game.
+fn offer(kind: Kind) -> Offer {
+    with_game!(kind, G => Offer::of::<G>())
 }
 
 /// What the address asks for under this name: 4 for the players of `?players=4`.

@@ -1,7 +1,5 @@
 //! My games: every game that was finished on this device, with its result and its replay, and how often the person won.
 
-use std::rc::Rc;
-
 use games::Kind;
 use js_sys::{Array, Date};
 use leptos::prelude::*;
@@ -16,7 +14,7 @@ use super::{entitle, title_of};
 use crate::language;
 use crate::online::{get, get_text};
 use crate::parts::button;
-use crate::played::{self, Played, WinCount};
+use crate::played::{self, Met, Played, WinCount};
 use crate::settings::{Settings, say};
 use crate::storage;
 
@@ -30,17 +28,15 @@ const OPPONENTS: usize = 12;
 pub(crate) fn my_games() -> AnyView {
     entitle(say(words::games()));
     played::take_up_alone();
-    let games = RwSignal::new_local(Rc::new(played::all()));
+    let games = RwSignal::new(played::all());
     spawn_local(async move {
         if take_up_tables().await {
-            games.try_set(Rc::new(played::all()));
+            games.try_set(played::all());
         }
     });
     let list = GameList { games, whole: RwSignal::new(false), deleting: RwSignal::new(false) };
-    let page = move || {
-        let games = games.get();
-        if games.is_empty() { empty() } else { list.filled(&games) }
-    };
+    let page =
+        move || games.with(|games| if games.is_empty() { empty() } else { list.filled(games) });
     view! {
         <h1>{say(words::games())}</h1>
         {page}
@@ -84,7 +80,7 @@ struct Row {
 
 #[derive(Clone, Copy)]
 struct GameList {
-    games: RwSignal<Rc<Vec<Played>>, LocalStorage>,
+    games: RwSignal<Vec<Played>>,
     /// Whether all games are listed.
     whole: RwSignal<bool>,
     /// Whether it is asked if all games shall be deleted.
@@ -98,18 +94,14 @@ impl GameList {
             button(say(words::games_all(number(games.len()))), move || self.whole.set(true))
         });
         let by_game = played::by_game(games).into_iter();
-        let by_game = by_game.map(|(kind, of)| Row {
-            name: say(title_of(kind))(),
-            note: None,
-            of,
-            theirs: None,
+        let by_game = by_game.map(|(kind, of)| {
+            let name = say(title_of(kind))();
+            Row { name, note: None, of, theirs: None }
         });
         let by_opponent = played::by_opponent(games).into_iter().take(OPPONENTS);
-        let by_opponent = by_opponent.map(|met| Row {
-            name: met.name,
-            note: (!met.temper.is_empty()).then(|| say(pages::temper(met.temper))()),
-            of: met.wins,
-            theirs: Some(met.theirs),
+        let by_opponent = by_opponent.map(|Met { name, temper, wins, theirs }| {
+            let note = (!temper.is_empty()).then(|| say(pages::temper(temper))());
+            Row { name, note, of: wins, theirs: Some(theirs) }
         });
         let full = (!storage::works()).then(|| {
             view! { <p class="offline" role="status">{say(words::games_full())}</p> }
@@ -156,7 +148,7 @@ impl GameList {
         });
         let delete = move |_| {
             played::delete(&id);
-            self.games.set(Rc::new(played::all()));
+            self.games.set(played::all());
         };
         view! {
             <li class="row" class:won=won>
@@ -182,7 +174,7 @@ impl GameList {
     }
 
     /// Taking everything along, and deleting everything.
-    fn tools(self) -> AnyView {
+    fn tools(self) -> impl IntoView {
         let ask = move || {
             if !self.deleting.get() {
                 return button(say(words::games_delete_all()), move || self.deleting.set(true));
@@ -190,7 +182,7 @@ impl GameList {
             let delete = move || {
                 played::delete_all();
                 self.deleting.set(false);
-                self.games.set(Rc::default());
+                self.games.set(Vec::new());
             };
             view! {
                 <div class="confirm row" role="alert">
@@ -210,7 +202,6 @@ impl GameList {
                 {ask}
             </div>
         }
-        .into_any()
     }
 }
 
@@ -224,7 +215,7 @@ fn empty() -> AnyView {
 }
 
 /// How often the person won, of each.
-fn tallies(of: Message, rows: Vec<Row>) -> AnyView {
+fn tallies(of: Message, rows: Vec<Row>) -> impl IntoView {
     let against = rows.iter().any(|row| row.theirs.is_some());
     let theirs = against.then(|| view! { <th scope="col">{say(words::games_theirs())}</th> });
     let rows = rows.into_iter().map(|Row { name, note, of: WinCount { games, won }, theirs }| {
@@ -255,7 +246,6 @@ fn tallies(of: Message, rows: Vec<Row>) -> AnyView {
             <tbody>{rows.collect_view()}</tbody>
         </table></section>
     }
-    .into_any()
 }
 
 /// The day of a moment, as the language of the page writes it.

@@ -4,16 +4,16 @@ use bots::Opponent;
 use host::{Occupants, PERSON};
 use leptos::prelude::*;
 use prose::Offer;
-use serde_json::{Map, Value};
+use serde_json::{Value, json};
 use table::{Record, Seat, read_options};
 use voice::{Message, Spoken, pages as words, table as table_words};
 
-use super::setup::SetUp;
+use super::setup::set_up;
 use super::{asked, entitle};
 use crate::me;
 use crate::parts::named_mark;
 use crate::router::{show_address, start_at_top};
-use crate::saved_game::SavedGame;
+use crate::saved_game;
 use crate::session::{Session, Solo};
 use crate::settings::say;
 use crate::tables::{Drawn, Table};
@@ -32,8 +32,6 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
     let last = StoredValue::new(Choices::usual(&Offer::of::<G>()));
     let again = Callback::new(move |()| opening.set(Opening::Begin(last.get_value())));
     let ask = Callback::new(move |()| opening.set(Opening::Ask));
-    let begin = Callback::new(move |choices| opening.set(Opening::Begin(choices)));
-    let go_on = Callback::new(move |()| opening.set(Opening::GoOn));
     // Another screen at this address, such as the game after its set-up, is shown from its top.
     Effect::new(move |before: Option<()>| {
         opening.track();
@@ -42,19 +40,18 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
         }
     });
     let table = move || {
-        let opening = opening.get();
+        let now = opening.get();
         // What the address asked for is asked for once.
-        if !matches!(opening, Opening::Ended) {
+        if !matches!(now, Opening::Ended) {
             show_address(&format!("/play/{}", G::NAME));
         }
-        let saved = match opening {
-            Opening::Ended => read::<G>(SavedGame::of(G::KIND).finished()),
+        let saved = match now {
+            Opening::Ended => read::<G>(saved_game::finished(G::KIND)),
             _ => saved::<G>(),
         };
-        let (choices, resumed) = match opening {
+        let (choices, resumed) = match now {
             Opening::Ask => {
-                let running = saved.map(|_| go_on);
-                return view! { <SetUp offer={Offer::of::<G>()} begin running/> }.into_any();
+                return set_up(Offer::of::<G>(), opening, saved.is_some());
             }
             Opening::GoOn | Opening::Ended => {
                 match saved.and_then(|saved| Some((Choices::of(&saved), Solo::resume(&saved)?))) {
@@ -87,14 +84,14 @@ pub(crate) struct Choices {
     /// The level of each bot.
     pub(crate) bots: Vec<String>,
     /// What is agreed, as in records.
-    pub(crate) options: Map<String, Value>,
+    pub(crate) options: Value,
     /// Where chance and bots begin, if that was said.
     pub(crate) seed: Option<u64>,
 }
 
 /// What the page is about to do.
 #[derive(Clone)]
-enum Opening {
+pub(super) enum Opening {
     Ask,
     GoOn,
     /// Show how the last game ended.
@@ -104,7 +101,7 @@ enum Opening {
 
 /// The current game that is saved in the browser.
 fn saved<G: Drawn>() -> Option<Record<G>> {
-    read(SavedGame::of(G::KIND).current())
+    read(saved_game::current(G::KIND))
 }
 
 fn read<G: Drawn>(record: Option<String>) -> Option<Record<G>> {
@@ -136,20 +133,16 @@ impl Choices {
     /// The defaults.
     fn usual(offer: &Offer) -> Self {
         let bots = vec![offer.usual_level().to_owned(); usize::from(offer.usual) - 1];
-        Self { name: me::name(), bots, options: Map::new(), seed: None }
+        Self { name: me::name(), bots, options: json!({}), seed: None }
     }
 
     /// What was chosen for the game of a record.
     fn of<G: Drawn>(record: &Record<G>) -> Self {
         let chairs = Occupants::chairs_of(record).unwrap_or_default();
-        let options = match serde_json::to_value(&record.options) {
-            Ok(Value::Object(options)) => options,
-            _ => Map::new(),
-        };
         Self {
             name: record.names.first().cloned(),
             bots: chairs.into_iter().skip(1).collect(),
-            options,
+            options: serde_json::to_value(&record.options).unwrap_or_default(),
             seed: None,
         }
     }
@@ -163,7 +156,7 @@ impl Choices {
         let bots = Seat::all(Seat::MOST).zip(&chairs).skip(1);
         let bots = bots.map(|(seat, bot)| Opponent::called(bot, seat).to_owned());
         let names = std::iter::once(self.name.unwrap_or_else(unnamed)).chain(bots).collect();
-        let options = read_options::<G>(Value::Object(self.options))
+        let options = read_options::<G>(self.options)
             .map_err(|error| words::replay_bad(error.to_string()))?;
         let bots = chairs[1..].to_vec();
         let session = Solo::begin(options, Occupants { chairs, names, seed });

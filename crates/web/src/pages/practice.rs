@@ -1,12 +1,11 @@
 //! Positions to practise: a list with difficulties and what is solved, and each on its board with its question.
 
-use std::rc::Rc;
-
 use games::{Kind, with_game};
 use leptos::html::{Div, H2};
 use leptos::prelude::*;
 use practice::{Answer, Position, Practised, positions};
 use prose::{Watch, number};
+use serde::Deserialize as _;
 use table::Viewer;
 use voice::{Late, Names, home, practice as words, review};
 
@@ -28,9 +27,8 @@ pub(crate) fn practice(kind: Kind) -> AnyView {
     let all = positions(kind);
     let asked = asked("position").and_then(|number| number.parse::<usize>().ok());
     let nth = asked.and_then(|number| number.checked_sub(1)).filter(|&nth| nth < all.len());
-    let names =
-        nth.map(|nth| serde_json::from_value::<Vec<String>>(all[nth].record["names"].clone()));
-    let names = names.and_then(Result::ok).map(Names::from).unwrap_or_default();
+    let names = nth.and_then(|nth| Vec::deserialize(&all[nth].record["names"]).ok());
+    let names = names.map(Names::from).unwrap_or_default();
     let words = Words::load(&[Late::Review, Late::Practice], Viewer::Spectator, names);
     let title = say(title_of(kind));
     let page_title = move || {
@@ -113,14 +111,14 @@ fn one(kind: Kind, words: Words, all: &[Position], nth: usize) -> AnyView {
     let (question, stars) =
         position.with_value(|it| (it.question.message(), it.difficulty().stars()));
     // The answer, and whether it was shown instead of found.
-    let told = RwSignal::new_local(None::<(Rc<Answer>, bool)>);
+    let told = RwSignal::new_local(None::<(Answer, bool)>);
     let panel = NodeRef::<Div>::new();
     let tell = move |word: &str, shown: bool| {
         let answer = position.with_value(|it| it.answer(word));
         if answer.as_ref().is_some_and(|answer| answer.is_right) && !shown {
             position.with_value(|it| solve(kind, it));
         }
-        told.set(answer.map(|answer| (Rc::new(answer), shown)));
+        told.set(answer.map(|answer| (answer, shown)));
         // An answer in words is followed by the next: the line to type in keeps the focus, and what is said is read out all the same.
         let is_typing = move || document().active_element().is_some_and(|at| at.id() == "typed");
         let was_typing = is_typing();
@@ -153,7 +151,8 @@ fn one(kind: Kind, words: Words, all: &[Position], nth: usize) -> AnyView {
         let screen = position.with_value(|it| with_game!(kind, G => screen::<G>(it, chosen)));
         screen.map(|screen| view! { <Table screen undo=false/> })
     };
-    let answered = move || told.get().map(|(answer, shown)| verdict(words, &answer, shown));
+    let verdict = move |(answer, shown): &(Answer, bool)| verdict(words, answer, *shown);
+    let answered = move || told.with(|told| told.as_ref().map(verdict));
     let is_right = move || told.with(|told| told.as_ref().is_some_and(|(it, _)| it.is_right));
     let again = move || {
         let wrong = told.with(Option::is_some) && !is_right();

@@ -10,7 +10,7 @@ use super::{entitle, minute, title_of};
 use crate::chunks;
 use crate::language;
 use crate::router::Router;
-use crate::saved_game::SavedGame;
+use crate::saved_game;
 use crate::settings::{Settings, say};
 
 /// The rules of a game, in the language of the moment, as soon as they are here. A clause's number is its anchor.
@@ -94,9 +94,9 @@ fn left(router: Router) -> Option<String> {
 }
 
 /// Back to the game that was left for the rules, or on to one.
-fn ways(game: Kind, voice: &'static Voice, router: Router) -> AnyView {
+fn ways(game: Kind, voice: &'static Voice, router: Router) -> impl IntoView {
     let title = title_of(game);
-    let (href, label) = match (left(router), SavedGame::of(game).current()) {
+    let (href, label) = match (left(router), saved_game::current(game)) {
         (Some(back), _) => (back, words::rules_back()),
         (None, Some(_)) => (format!("/play/{game}"), words::go_on_with(title.clone())),
         (None, None) => (format!("/play/{game}"), words::play_game(title.clone())),
@@ -115,7 +115,6 @@ fn ways(game: Kind, voice: &'static Voice, router: Router) -> AnyView {
             {explore}
         </p>
     }
-    .into_any()
 }
 
 fn passage(
@@ -152,22 +151,18 @@ fn passage(
 
 /// The paragraphs and lists of a text.
 fn text(markdown: &str, numbers: &[&'static str]) -> AnyView {
-    let mut blocks = Vec::new();
-    let mut items = Vec::new();
-    for line in paragraphs(markdown).into_iter().map(Some).chain([None]) {
-        match line.as_deref().map(|line| line.strip_prefix("- ").ok_or(line)) {
-            Some(Ok(item)) => items.push(view! { <li>{linked(item, numbers)}</li> }),
-            other => {
-                if !items.is_empty() {
-                    blocks.push(view! { <ul>{std::mem::take(&mut items)}</ul> }.into_any());
-                }
-                if let Some(Err(text)) = other {
-                    blocks.push(view! { <p>{linked(text, numbers)}</p> }.into_any());
-                }
-            }
+    let lines = paragraphs(markdown);
+    let blocks = lines.chunk_by(|one, next| one.starts_with("- ") && next.starts_with("- "));
+    let blocks = blocks.map(|block| {
+        let items = block.iter().filter_map(|line| line.strip_prefix("- "));
+        let items: Vec<_> = items.map(|item| view! { <li>{linked(item, numbers)}</li> }).collect();
+        if items.is_empty() {
+            view! { <p>{linked(&block[0], numbers)}</p> }.into_any()
+        } else {
+            view! { <ul>{items}</ul> }.into_any()
         }
-    }
-    blocks.into_any()
+    });
+    blocks.collect::<Vec<_>>().into_any()
 }
 
 /// A sentence in which the number of a clause leads there.

@@ -76,14 +76,14 @@ fn notices_refused(settings: Settings) -> RwSignal<bool> {
 }
 
 fn choices<S: Setting>(setting: Stored<S>) -> impl IntoView {
-    let options = S::ALL.iter().map(|&value| {
+    let options = S::VALUES.iter().map(|&(value, word, title)| {
         let checked = move || setting.get() == value;
         let choose = move |_| setting.set(value);
-        option(S::NAME, value.word(), checked, choose, say(value.message()), None)
+        option(S::NAME, word, checked, choose, say(title()), None)
     });
     view! {
         <fieldset>
-            <legend>{say(S::title())}</legend>
+            <legend>{say(S::TITLE())}</legend>
             {options.collect_view()}
         </fieldset>
     }

@@ -9,13 +9,11 @@ use crate::session::Screen;
 /// The record to look at again or to take along, and what the bots thought; nothing before the game is over.
 #[component]
 pub(crate) fn FinishedGame(screen: Screen) -> impl IntoView {
-    let left = move || {
-        let session = screen.get();
+    move || {
         let over = screen.turn.get() == Turn::Over;
-        let record = over.then(|| session.record()).flatten()?;
+        let (record, why) = over.then(|| screen.get().finished()).flatten()?;
         let game = screen.game;
         let file = format!("data:application/json,{}", js_sys::encode_uri_component(&record));
-        let why = session.why();
         let thoughts = (!why.is_empty()).then(|| {
             let lines = why.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
             view! {
@@ -41,6 +39,5 @@ pub(crate) fn FinishedGame(screen: Screen) -> impl IntoView {
                 {thoughts}
             </section>
         })
-    };
-    left.into_any()
+    }
 }

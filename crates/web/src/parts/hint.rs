@@ -20,12 +20,12 @@ pub(crate) fn Hint(screen: Screen) -> impl IntoView {
             // An attribute of ours is never refused, here and below.
             let _ = element.remove_attribute(MARK);
         }
-        let pointed = screen.get().pointed()?;
+        let pointed = screen.pointed()?;
         let element = document().query_selector(&pointed).ok()??;
         let _ = element.set_attribute(MARK, "");
         Some(element)
     });
-    view! { <p class="hint" role="status">{move || screen.get().hint()}</p> }
+    view! { <p class="hint" role="status">{move || screen.hint()}</p> }
 }
 
 /// Asks for a hint while something is asked of the viewer.

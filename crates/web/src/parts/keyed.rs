@@ -1,4 +1,4 @@
-//! Lists whose items stay what they are when others come and go.
+//! Parts of a page that come and go, and lists whose items stay what they are when others do.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash};
 use std::sync::Arc;
@@ -31,4 +31,13 @@ type Items = Arc<dyn Fn() -> Vec<(u64, Draw)> + Send + Sync>;
 
 fn list(items: Items) -> AnyView {
     view! { <For each=move || items() key=|(key, _)| *key children=|(_, draw)| draw()/> }.into_any()
+}
+
+/// What is there as long as this is so.
+pub(crate) fn when<V: IntoView + 'static>(
+    so: impl Fn() -> bool + Send + Sync + 'static,
+    draw: impl Fn() -> V + Send + Sync + 'static,
+) -> AnyView {
+    let so = Memo::new(move |_| so());
+    (move || so.get().then(&draw)).into_any()
 }

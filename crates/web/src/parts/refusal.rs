@@ -1,21 +1,33 @@
 //! Why something was not done.
 
+use games::Kind;
 use leptos::prelude::*;
-use voice::table as words;
+use voice::{Message, table as words};
 
-use crate::session::Screen;
+use crate::session::{Refused, Screen};
 
-/// What was refused last, with the way to the rule behind it. It is said as soon as it is there.
+/// What was refused last, with the way to the rule behind it.
 #[component]
 pub(crate) fn Refusal(screen: Screen) -> impl IntoView {
-    let told = move || {
-        screen.refused.get().map(|refused| {
-            let rule = refused.clause.map(|clause| {
-                let rule = format!("/rules/{}#{clause}", screen.game);
-                view! { " " <a href=rule>{screen.say(&words::read_clause(clause.into_owned()))}</a> }
-            });
-            view! { <p>{screen.say(&refused.message)} {rule}</p> }
-        })
-    };
-    view! { <div class="refusal" role="alert">{told}</div> }
+    refusal(move || {
+        Some(why_refused(screen.refused.get()?, Some(screen.game), &|message| screen.say(message)))
+    })
+}
+
+/// A place for what was refused, which is said as soon as it is there.
+pub(crate) fn refusal(told: impl Fn() -> Option<AnyView> + Send + 'static) -> AnyView {
+    view! { <div class="refusal" role="alert">{told}</div> }.into_any()
+}
+
+/// Why something was not done, with the way to the rule behind it.
+pub(crate) fn why_refused(
+    refused: Refused,
+    game: Option<Kind>,
+    say: &dyn Fn(&Message) -> String,
+) -> AnyView {
+    let rule = refused.clause.zip(game).map(|(clause, game)| {
+        let rule = format!("/rules/{game}#{clause}");
+        view! { " " <a href=rule>{say(&words::read_clause(clause.into_owned()))}</a> }
+    });
+    view! { <p>{say(&refused.message)} {rule}</p> }.into_any()
 }

@@ -57,6 +57,7 @@ pub(crate) fn TextView(screen: Screen) -> impl IntoView {
     }
 }
 
-fn paragraphs(lines: Vec<String>) -> impl IntoView {
+/// A paragraph for each line.
+pub(crate) fn paragraphs(lines: Vec<String>) -> impl IntoView {
     lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
 }

@@ -22,17 +22,16 @@ const TREMBLE: u32 = 80;
 
 impl Attention {
     /// Gives it to the whole page: its title and its icon follow.
-    pub(crate) fn provide() -> Self {
+    pub(crate) fn provide() {
         let attention = Self(RwSignal::new(false));
         provide_context(attention);
-        let icon = document().query_selector("link[rel=icon]").ok().flatten();
-        let usual = icon.as_ref().and_then(|icon| icon.get_attribute("href"));
-        let (icon, usual) = (StoredValue::new_local(icon), usual.unwrap_or_default());
+        let Some(icon) = document().query_selector("link[rel=icon]").ok().flatten() else { return };
+        let usual = icon.get_attribute("href").unwrap_or_default();
         Effect::new(move || {
             let href = if attention.get() { WAITING } else { &usual };
-            icon.with_value(|icon| icon.as_ref()?.set_attribute("href", href).ok());
+            // An address is never refused.
+            let _ = icon.set_attribute("href", href);
         });
-        attention
     }
 
     /// That of this page.

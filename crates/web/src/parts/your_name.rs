@@ -50,8 +50,8 @@ impl YourName {
     }
 
     /// A line for the name where it is asked for; else the name, and a way to change it.
-    pub(crate) fn view(self, required: bool) -> AnyView {
-        let shown = move || match self.known.get() {
+    pub(crate) fn view(self, required: bool) -> impl IntoView {
+        move || match self.known.get() {
             Some(name) => view! {
                 <p class="row your-name">
                     {say(words::playing_as(name))}
@@ -75,7 +75,6 @@ impl YourName {
                 </p>
             }
             .into_any(),
-        };
-        shown.into_any()
+        }
     }
 }

@@ -32,8 +32,6 @@ pub(crate) struct From {
     pub(super) seat: Seat,
     /// The level of the bot on each seat.
     pub(super) levels: Vec<&'static str>,
-    /// How often it was dealt before.
-    pub(super) deal: u32,
 }
 
 /// The replay of a record, as a review knows it. It can be copied into every closure.
@@ -59,11 +57,17 @@ pub(crate) struct ReviewContext {
 impl ReviewContext {
     /// The seat of the person who played here, as far as the browser or the record knows; else the first.
     pub(super) fn person(self) -> Seat {
-        let chairs = self.record.with_value(|record| record.get(fair::Occupant::KEY).cloned());
-        let chairs = chairs.as_ref().and_then(Value::as_array).into_iter().flatten();
-        let person = chairs.zip(Seat::all(self.players)).find(|(chair, _)| *chair == host::PERSON);
-        let person = self.own.or(person.map(|(_, seat)| seat));
-        person.unwrap_or(Seat::all(1).next().expect("there is a first seat"))
+        let person = self.record.with_value(|record| {
+            let chairs = record.get(fair::Occupant::KEY)?.as_array()?;
+            chairs.iter().position(|chair| *chair == host::PERSON)
+        });
+        let person = person.and_then(|at| Seat::all(self.players).nth(at));
+        self.own.or(person).unwrap_or(Seat::new(0).expect("there is a first seat"))
+    }
+
+    /// Whether the recorded game is looked at, and can be talked of.
+    pub(super) fn is_watching(self) -> bool {
+        self.words.are_loaded() && self.mode.with(|mode| *mode == Mode::Watching)
     }
 
     /// A choice among the players by their names, one of whom is chosen.

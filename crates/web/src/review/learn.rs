@@ -5,7 +5,6 @@ use std::rc::Rc;
 use games::with_game;
 use leptos::html::Div;
 use leptos::prelude::*;
-use prose::number;
 use voice::review as words;
 
 use super::step_result::Decided;
@@ -20,7 +19,7 @@ const TOLD: u32 = 100;
 pub(crate) fn learn(context: ReviewContext, mistakes: &Rc<Vec<Decided>>, nth: usize) -> AnyView {
     let ReviewContext { words, mode, .. } = context;
     let Some(found) = mistakes.get(nth).cloned() else { return ().into_any() };
-    let (step, seat) = (found.step, found.seat);
+    let (step, seat, asked) = (found.step, found.seat, found.choice().said.clone());
     let found = StoredValue::new(found);
     // What was chosen anew.
     let tried = RwSignal::new(None::<String>);
@@ -53,20 +52,15 @@ pub(crate) fn learn(context: ReviewContext, mistakes: &Rc<Vec<Decided>>, nth: us
         is_tried.then(|| named_button("try-again", words.text(words::try_again()), try_again))
     };
     let all = mistakes.len();
-    let mistakes = Rc::clone(mistakes);
     let next = (nth + 1 < all).then(|| {
-        let mistakes = StoredValue::new_local(mistakes);
-        let go = move || mode.set(Mode::Learning(mistakes.get_value(), nth + 1));
+        let mistakes = Rc::clone(mistakes);
+        let go = move || mode.set(Mode::Learning(Rc::clone(&mistakes), nth + 1));
         named_button("next-mistake", words.text(words::next_mistake()), go)
     });
-    let asked = move || {
-        let choice = found.with_value(|found| found.choice().said.clone());
-        words.say(&words::lesson(seat, choice))
-    };
     view! {
         <section class="review board lesson" aria-labelledby="lesson">
-            <h2 id="lesson">{words.text(words::lesson_title(number(nth + 1), number(all)))}</h2>
-            <p>{asked}</p>
+            <h2 id="lesson">{words.text(words::lesson_title(nth + 1, all))}</h2>
+            <p>{words.text(words::lesson(seat, asked))}</p>
             <div class="told" role="status" tabindex="-1" node_ref=answer>{told}</div>
             <p class="row">
                 {again}

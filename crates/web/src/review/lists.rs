@@ -2,7 +2,6 @@
 
 use judge::Estimate;
 use leptos::prelude::*;
-use prose::number;
 use table::Seat;
 use voice::review as words;
 
@@ -15,14 +14,13 @@ use crate::words::percent;
 /// Mistakes that are told in sentences.
 const COSTLIEST: usize = 3;
 
-/// The lists, as soon as their language is here.
-pub(super) fn lists(review: Review) -> AnyView {
+/// What stands below the table, as soon as its language is here.
+pub(crate) fn lists(review: Review) -> AnyView {
     let (context, seat) = (review.context, review.results.seat);
-    let ReviewContext { words, mode, .. } = context;
+    let words = context.words;
     let choose = move |of| seat.set(of);
     let part = move || {
-        let shown = words.are_loaded() && mode.with(|mode| *mode == Mode::Watching);
-        shown.then(|| {
+        context.is_watching().then(|| {
             view! {
                 <section class="review board" aria-labelledby="review-lists">
                     <div class="row">
@@ -61,7 +59,7 @@ fn learn(review: Review) -> impl IntoView {
         }
     };
     move || {
-        let count = number(count.get());
+        let count = count.get();
         (count > 0).then(|| main_button(Some("learn"), words.text(words::learn(count)), begin))
     }
 }
@@ -78,7 +76,7 @@ fn costliest(review: Review) -> AnyView {
     let told = mistakes.into_iter().map(|found| {
         let (chosen, other) = (found.choice(), found.other());
         let sentence = words::mistake(
-            number(found.step),
+            found.step,
             found.seat,
             chosen.said.clone(),
             percent(chosen.win),
@@ -102,14 +100,13 @@ fn go(review: Review, found: &Decided) -> AnyView {
         go.run((step, Some(seat)));
         come_into_sight();
     };
-    let name = words.say(&words::look(number(found.step)));
+    let name = words.say(&words::look(found.step));
     view! { <button type="button" class="plain" on:click=press>{name}</button> }.into_any()
 }
 
 /// Every decision of a player, in a table.
 fn decisions(review: Review) -> AnyView {
     let ReviewContext { words, at, .. } = review.context;
-    let say = |message| words.say(&message);
     let rows = review.results.own().into_iter().map(|found| {
         let (chosen, other) = (found.choice(), found.other());
         let step = found.step;
@@ -138,7 +135,7 @@ fn decisions(review: Review) -> AnyView {
         words::chance(),
         words::lost(),
     ];
-    let heads = heads.map(|head| view! { <th scope="col">{say(head)}</th> });
+    let heads = heads.map(|head| view! { <th scope="col">{words.say(&head)}</th> });
     let rows = rows.collect_view();
     view! { <table id="decisions"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table> }
         .into_any()

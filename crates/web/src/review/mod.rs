@@ -25,11 +25,9 @@ use crate::tables::Drawn;
 
 pub(crate) use context::{Mode, ReviewContext};
 pub(crate) use learn::learn;
+pub(crate) use lists::lists;
 pub(crate) use panel::{Review, review};
 pub(crate) use what_if::{branch, comes_from, what_if};
-
-/// A game that branched off another one, and its record so far.
-type Branched = (Screen, Rc<dyn Fn() -> String>);
 
 /// Who acts at each step; nothing where chance strikes.
 fn steps<G: Drawn>(record: &Value) -> Vec<Option<Seat>> {
@@ -62,8 +60,8 @@ fn attempt<G: Drawn>(
 /// The table in a position, through the eyes that look at a record: what is chosen there is only told.
 pub(crate) fn attempt_at<G: Drawn>(watch: &Watch<G>, game: &G, chosen: Callback<String>) -> Screen {
     let viewer = watch.viewer();
-    let feed = Feed::new(watch.names().clone(), Moment::to(game, viewer, watch.seen(0)));
-    feed.session(viewer, Rc::new(Attempt(chosen))).into()
+    let now = Moment::to(game, viewer, watch.seen(0));
+    Feed::new(viewer, watch.names().clone(), now).session(Rc::new(Attempt(chosen))).into()
 }
 
 /// Where the first thing that is tried is told, and nothing happens.
@@ -77,6 +75,9 @@ impl<G: Drawn> Host<G> for Attempt {
     }
 }
 
+/// A game that branched off another one, and its record so far.
+type Branched = (Screen, Rc<dyn Fn() -> String>);
+
 /// Plays on from there, with what the seat could not see dealt anew.
 fn play_branch<G: Drawn>(
     record: &Value,
@@ -85,6 +86,5 @@ fn play_branch<G: Drawn>(
     company: &Occupants,
 ) -> Result<Branched, RecordError> {
     let record = Record::<G>::from_value(record.clone())?;
-    let (session, record) = Solo::branch(Branch::play(&record, step, seat, company)?);
-    Ok((session.into(), record))
+    Ok(Solo::branch(Branch::play(&record, step, seat, company)?))
 }

@@ -2,16 +2,15 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use prose::number;
 use table::Seat;
 use voice::review as words;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::ReviewContext;
 use super::picture;
 use super::results::ReviewResults;
 use super::step_result::{Choice, Decided};
-use super::{ReviewContext, lists};
 use crate::ending::graph::{BOTTOM, HEIGHT, TOP, WIDTH};
 use crate::focus::focus;
 use crate::parts::named_mark;
@@ -50,22 +49,16 @@ impl Review {
         })
     }
 
-    /// What stands below the table.
-    pub(crate) fn below(self) -> AnyView {
-        lists::lists(self)
-    }
-
     /// How far the review has come.
     fn state(self) -> String {
-        let say = |message| self.context.words.say(&message);
-        if self.results.failed.get() {
-            return say(words::failed());
-        }
         let (done, all) = self.results.progress.get();
-        if self.results.is_done() {
-            return say(words::done());
-        }
-        say(words::working(number(100 * done / all.max(1))))
+        self.context.words.say(&if self.results.failed.get() {
+            words::failed()
+        } else if done == all {
+            words::done()
+        } else {
+            words::working(100 * done / all.max(1))
+        })
     }
 
     /// The graph: a click goes to the moment below the pointer. What it shows is listed below, for who cannot see it.
@@ -113,13 +106,11 @@ impl Review {
     fn here(self) -> AnyView {
         let ReviewContext { words, at, .. } = self.context;
         let at = at.get();
-        let found = self.results.decisions.get().get(&at).cloned();
-        let ways = self.ways(at);
-        let told = match found {
-            Some(found) => self.verdict(&found),
+        let told = match self.results.decisions.get().get(&at) {
+            Some(found) => self.verdict(found),
             None => view! { <p>{words.say(&words::no_decision())}</p> }.into_any(),
         };
-        view! { {told} {ways} }.into_any()
+        view! { {told} {self.ways(at)} }.into_any()
     }
 
     /// Buttons to the decisions before and after a step.
@@ -166,10 +157,9 @@ impl Review {
         let listed = found.choices.iter().enumerate();
         let listed = listed.filter(|(nth, _)| *nth < CHOICES || *nth == found.chosen);
         let rows = listed.map(|(nth, choice)| self.row(choice, nth == found.chosen));
-        let rows = rows.collect_view();
         let more = found.choices.len().saturating_sub(CHOICES);
         let more = (more > 0).then(|| {
-            view! { <p class="note">{words.say(&words::more_choices(number(more)))}</p> }
+            view! { <p class="note">{words.say(&words::more_choices(more))}</p> }
         });
         view! {
             <h3>{words.say(&chose)}</h3>
@@ -181,7 +171,7 @@ impl Review {
                         <th scope="col">{words.say(&words::chance())}</th>
                     </tr>
                 </thead>
-                <tbody>{rows}</tbody>
+                <tbody>{rows.collect_view()}</tbody>
             </table>
             {more}
             <p>{words.say_all(&found.why)}</p>

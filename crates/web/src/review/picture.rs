@@ -2,12 +2,11 @@
 
 use std::fmt::Write;
 
-use leptos::prelude::Get as _;
 use table::Seat;
 
 use super::results::ReviewResults;
 use crate::ending::graph::{BOTTOM, LEFT, RIGHT, TOP};
-use crate::ending::{Graph, Line, Step};
+use crate::ending::{Graph, Line};
 
 /// How many steps are named below the graph, at most.
 const NAMED: usize = 6;
@@ -35,13 +34,7 @@ fn y(chance: f64) -> f64 {
 
 /// The graph as far as it is known; nothing before anything is.
 pub(super) fn svg(results: ReviewResults, players: u8) -> Option<String> {
-    let moments = results.moments.get();
-    let (_, first) = moments.first_key_value()?;
-    let mut known = vec![first.chances.clone()];
-    for step in 1..=results.last {
-        let before = known[step - 1].clone();
-        known.push(moments.get(&step).map_or(before, |moment| moment.chances.clone()));
-    }
+    let known = (0..=results.last).map(|step| results.chances(step)).collect::<Option<Vec<_>>>()?;
     let chance = |step: usize, seat: Seat| {
         known.get(step).and_then(|chances| chances.get(seat.index())).map_or(0.0, |it| it.mean)
     };
@@ -52,24 +45,18 @@ pub(super) fn svg(results: ReviewResults, players: u8) -> Option<String> {
         values: (0..=results.last).map(|step| percent(chance(step, seat))).collect(),
     });
     let every = results.last.div_ceil(NAMED).max(1);
-    let steps = (0..=results.last).step_by(every);
-    let steps = steps
-        .filter_map(|step| Some(Step { at: u16::try_from(step).ok()?, name: step.to_string() }));
-    let heights = [0, 25, 50, 75, 100].map(|at| Step { at, name: at.to_string() });
-    let graph =
-        Graph::Lines { lines: lines.collect(), steps: steps.collect(), heights: heights.to_vec() };
+    let steps = (0..=results.last).step_by(every).filter_map(|step| u16::try_from(step).ok());
+    let (lines, steps) = (lines.collect(), steps.collect());
+    let graph = Graph::Lines { lines, steps, heights: vec![0, 25, 50, 75, 100] };
     let mut svg = graph.svg();
     for found in results.own() {
         let (x, y) = (x(found.step, results.last), y(chance(found.step, found.seat)));
+        let (left, top) = (x - 8.0, y - 8.0);
         // Writing to a string does not fail.
         let _ = if found.is_mistake {
             write!(
                 svg,
-                r##"<path d="M{:.1} {:.1}l16 16m0-16l-16 16" fill="none" stroke="#1d140c" stroke-width="8" stroke-linecap="round"/><path d="M{:.1} {:.1}l16 16m0-16l-16 16" fill="none" stroke="#ff5c49" stroke-width="4" stroke-linecap="round"/>"##,
-                x - 8.0,
-                y - 8.0,
-                x - 8.0,
-                y - 8.0
+                r##"<path d="M{left:.1} {top:.1}l16 16m0-16l-16 16" fill="none" stroke="#1d140c" stroke-width="8" stroke-linecap="round"/><path d="M{left:.1} {top:.1}l16 16m0-16l-16 16" fill="none" stroke="#ff5c49" stroke-width="4" stroke-linecap="round"/>"##
             )
         } else {
             write!(

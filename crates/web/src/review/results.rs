@@ -1,6 +1,5 @@
 //! The results of a review: every step of a record is judged in the worker, soon and roughly, then again and thoroughly.
 
-use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -50,16 +49,6 @@ pub(crate) struct ReviewResults {
     pub(super) last: usize,
 }
 
-struct ReviewJob {
-    kind: Kind,
-    record: Rc<Value>,
-    /// Who acts at each step.
-    steps: Vec<Option<Seat>>,
-    precision: RefCell<Vec<Precision>>,
-    thinker: Thinker,
-    closed: Cell<bool>,
-}
-
 impl ReviewResults {
     /// Begins to judge a record, the decisions of `seat` first.
     pub(super) fn begin(kind: Kind, record: Rc<Value>, seat: Seat) -> Self {
@@ -72,81 +61,72 @@ impl ReviewResults {
             failed: RwSignal::new(false),
             last: steps.len(),
         };
-        let job = Rc::new(ReviewJob {
-            kind,
-            record,
-            precision: vec![Precision::Nothing; steps.len()].into(),
-            steps,
-            thinker: Thinker::open(),
-            closed: Cell::new(false),
-        });
-        let closing = StoredValue::new_local(Rc::clone(&job));
+        let thinker = Thinker::open();
+        let closing = StoredValue::new_local(thinker.clone());
         on_cleanup(move || {
-            closing.try_with_value(|job| {
-                job.closed.set(true);
-                job.thinker.close();
-            });
+            closing.try_with_value(Thinker::close);
         });
-        spawn_local(async move {
-            while let Some((step, precision)) = results.next(&job) {
-                if !results.judge(&job, step, precision).await {
-                    break;
-                }
-            }
-        });
+        spawn_local(results.judge(kind, record, steps, thinker));
         results
     }
 
-    /// The step that is judged next, and how well.
-    fn next(self, job: &ReviewJob) -> Option<(usize, Precision)> {
-        let seat = self.seat.try_get_untracked()?;
-        let precision = job.precision.borrow();
-        let first = |is_next: &dyn Fn(Precision, Option<Seat>) -> bool| {
-            precision.iter().zip(&job.steps).position(|(precision, who)| is_next(*precision, *who))
-        };
-        let own = |who: Option<Seat>| who == Some(seat);
-        let roughly = |who| if own(who) { Precision::Roughly } else { Precision::Chances };
-        if let Some(step) = first(&|precision, who| precision < roughly(who)) {
-            return Some((step, roughly(job.steps[step])));
+    /// Judges every step until it is known thoroughly, the page has been left, or nothing answers. `steps` are those who act at each.
+    async fn judge(
+        self,
+        kind: Kind,
+        record: Rc<Value>,
+        steps: Vec<Option<Seat>>,
+        thinker: Thinker,
+    ) {
+        let mut known = vec![Precision::Nothing; steps.len()];
+        while let Some((step, precision)) = self.next(&steps, &known) {
+            let (trials, draws) = match precision {
+                Precision::Nothing | Precision::Chances => (0, SOON.1),
+                Precision::Roughly => SOON,
+                Precision::Thoroughly => THOROUGH,
+            };
+            let record = Value::clone(&record);
+            let question = JudgeRequest { record, step, trials, draws, seed: SEED };
+            let answer = thinker.answer(&question).await;
+            let read = |answer: String| with_game!(kind, G => read::<G>(&answer));
+            let Some((decision, moment)) = answer.and_then(read) else {
+                self.failed.try_set(true);
+                return;
+            };
+            if let Some(decision) = decision {
+                self.decisions.try_update(|all| Rc::make_mut(all).insert(step, decision));
+            }
+            if let Some(moment) = moment {
+                self.moments.try_update(|all| Rc::make_mut(all).insert(moment.step, moment));
+            }
+            known[step] = precision;
+            let worth = |precision: &Precision| match precision {
+                Precision::Nothing => 0,
+                Precision::Chances | Precision::Roughly => 1,
+                Precision::Thoroughly => 2,
+            };
+            let done = known.iter().map(worth).sum();
+            self.progress.try_update(|progress| progress.0 = done);
         }
-        let thorough = first(&|precision, who| own(who) && precision < Precision::Thoroughly)
-            .or_else(|| first(&|precision, who| who.is_none() && precision < Precision::Thoroughly))
-            .or_else(|| first(&|precision, _| precision < Precision::Thoroughly));
-        thorough.map(|step| (step, Precision::Thoroughly))
     }
 
-    /// Judges a step; false if the page has been left or nothing answers.
-    async fn judge(self, job: &ReviewJob, step: usize, precision: Precision) -> bool {
-        let (trials, draws) = match precision {
-            Precision::Nothing | Precision::Chances => (0, SOON.1),
-            Precision::Roughly => SOON,
-            Precision::Thoroughly => THOROUGH,
+    /// The step that is judged next, and how well.
+    fn next(self, steps: &[Option<Seat>], known: &[Precision]) -> Option<(usize, Precision)> {
+        let seat = self.seat.try_get_untracked()?;
+        let roughly = |step: usize| match steps[step] {
+            Some(who) if who == seat => Precision::Roughly,
+            _ => Precision::Chances,
         };
-        let record = Value::clone(&job.record);
-        let question = JudgeRequest { record, step, trials, draws, seed: SEED };
-        let answer = job.thinker.answer(&question).await;
-        if job.closed.get() {
-            return false;
-        }
-        let read = |answer: String| with_game!(job.kind, G => read::<G>(&answer));
-        let Some(found) = answer.and_then(read) else {
-            self.failed.try_set(true);
-            return false;
+        let order = |step: &usize| match steps[*step] {
+            _ if known[*step] < roughly(*step) => 0,
+            Some(who) if who == seat => 1,
+            None => 2,
+            Some(_) => 3,
         };
-        if let Some(decision) = found.decision {
-            self.decisions.try_update(|all| Rc::make_mut(all).insert(step, decision));
-        }
-        if let Some(moment) = found.moment {
-            self.moments.try_update(|all| Rc::make_mut(all).insert(moment.step, moment));
-        }
-        job.precision.borrow_mut()[step] = precision;
-        let worth = |precision: &Precision| match precision {
-            Precision::Nothing => 0,
-            Precision::Chances | Precision::Roughly => 1,
-            Precision::Thoroughly => 2,
-        };
-        let done = job.precision.borrow().iter().map(worth).sum();
-        self.progress.try_update(|progress| progress.0 = done).is_some()
+        let open = (0..steps.len()).filter(|step| known[*step] < Precision::Thoroughly);
+        let step = open.min_by_key(order)?;
+        let precision = if order(&step) == 0 { roughly(step) } else { Precision::Thoroughly };
+        Some((step, precision))
     }
 
     /// Whether every step is known as well as it will be.

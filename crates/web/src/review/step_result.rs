@@ -1,23 +1,16 @@
 //! What the judge found, with no game in its type.
 
-use judge::{Estimate, Moment};
+use judge::{Estimate, Moment, StepResult};
 use table::Seat;
 use voice::{Message, Spoken};
 
 use crate::tables::Drawn;
-
-/// What was found at a step.
-pub(super) struct StepResult {
-    pub(super) decision: Option<Decided>,
-    pub(super) moment: Option<Moment>,
-}
 
 /// A decision of a recorded game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Decided {
     /// How many steps came before it.
     pub(super) step: usize,
-    /// Who decided.
     pub(super) seat: Seat,
     /// What could be chosen, the best first.
     pub(super) choices: Vec<Choice>,
@@ -66,13 +59,13 @@ impl Decided {
     }
 }
 
-/// Reads the judge's answer; nothing if it is none.
-pub(super) fn read<G: Drawn>(answer: &str) -> Option<StepResult> {
-    let judge::StepResult { decision, moment } =
-        serde_json::from_str::<judge::StepResult<G::Action>>(answer).ok()?;
+/// Reads the judge's answer, a decision and a moment if there are any; nothing if it is none.
+pub(super) fn read<G: Drawn>(answer: &str) -> Option<(Option<Decided>, Option<Moment>)> {
+    let StepResult { decision, moment } =
+        serde_json::from_str::<StepResult<G::Action>>(answer).ok()?;
     let decision = decision.map(|found| {
         let verdict = found.verdict;
-        let (is_mistake, chosen, lost) = (verdict.is_mistake(), verdict.chosen, verdict.lost);
+        let is_mistake = verdict.is_mistake();
         let choices = verdict.candidates.into_iter().map(|candidate| Choice {
             word: candidate.action.to_string(),
             said: candidate.action.message(),
@@ -90,13 +83,13 @@ pub(super) fn read<G: Drawn>(answer: &str) -> Option<StepResult> {
             step: found.step,
             seat: found.seat,
             choices: choices.collect(),
-            chosen,
-            lost,
+            chosen: verdict.chosen,
+            lost: verdict.lost,
             is_mistake,
             why,
         }
     });
     let decision = decision
         .filter(|decided| decided.choices.len() > 1 && decided.chosen < decided.choices.len());
-    Some(StepResult { decision, moment })
+    Some((decision, moment))
 }

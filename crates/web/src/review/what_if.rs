@@ -5,7 +5,6 @@ use games::with_game;
 use host::{Branch, Occupants, PERSON};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use prose::number;
 use table::Seat;
 use voice::{pages, review as words};
 
@@ -38,12 +37,10 @@ pub(crate) fn what_if(context: ReviewContext) -> AnyView {
             step: at.get_untracked(),
             seat: seat.get_untracked(),
             levels: levels.get_untracked(),
-            deal: 0,
         }));
     };
     let part = move || {
-        let shown = words.are_loaded() && mode.with(|mode| *mode == Mode::Watching);
-        shown.then(|| {
+        context.is_watching().then(|| {
             view! {
                 <section class="review board" aria-labelledby="what-if">
                     <h2 id="what-if">{words.text(words::what_if())}</h2>
@@ -52,7 +49,7 @@ pub(crate) fn what_if(context: ReviewContext) -> AnyView {
                         {context.seat_choice("take-seat", words::take_seat(), move || seat.get(), sit)}
                         {bots}
                         <button type="submit" class="main">
-                            {move || words.say(&words::play_on(number(at.get())))}
+                            {move || words.say(&words::play_on(at.get()))}
                         </button>
                     </form>
                 </section>
@@ -66,19 +63,16 @@ pub(crate) fn what_if(context: ReviewContext) -> AnyView {
 fn level(context: ReviewContext, levels: RwSignal<Vec<&'static str>>, of: Seat) -> AnyView {
     let words = context.words;
     let options = LEVELS.map(|level| {
-        let selected = move || levels.with(|levels| levels.get(of.index()) == Some(&level));
+        let selected = move || levels.with(|levels| levels[of.index()] == level);
         view! {
             <option value=level prop:selected=selected>{words.text(pages::level(level))}</option>
         }
     });
     let choose = move |event| {
         let value = event_target_value(&event);
-        let level = LEVELS.into_iter().find(|level| *level == value);
-        levels.update(|levels| {
-            if let (Some(place), Some(level)) = (levels.get_mut(of.index()), level) {
-                *place = level;
-            }
-        });
+        if let Some(level) = LEVELS.into_iter().find(|level| *level == value) {
+            levels.update(|levels| levels[of.index()] = level);
+        }
     };
     view! {
         <label class="row">
@@ -107,19 +101,15 @@ pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
     let record = StoredValue::new_local(record);
     let is_over = move || screen.turn.get() == table::Turn::Over;
     let game = context.kind.name();
-    let file = move || {
-        // The record grows with the game.
-        is_over();
-        let record = record.with_value(|record| record());
-        format!("data:application/json,{}", js_sys::encode_uri_component(&record))
-    };
-    let again = From { deal: from.deal + 1, ..from.clone() };
-    let again = move || mode.set(Mode::Branching(again.clone()));
-    let look = move || show.run(record.with_value(|record| record()));
+    let record = move || record.with_value(|record| record());
+    let file = move || format!("data:application/json,{}", js_sys::encode_uri_component(&record()));
+    let from = from.clone();
+    let again = move || mode.set(Mode::Branching(from.clone()));
+    let look = move || show.run(record());
     view! {
         <section class="review board branch" aria-labelledby="branch">
             <h2 id="branch">{words.text(words::what_if())}</h2>
-            <p>{words.text(words::branch(seat, number(step)))}</p>
+            <p>{words.text(words::branch(seat, step))}</p>
             <p class="row">
                 {named_button("deal-again", words.text(words::deal_again()), again)}
                 {context.back_to(step, seat)}
@@ -139,11 +129,10 @@ pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
 /// Who plays on: the person on the seat that was taken, and bots.
 fn company(context: ReviewContext, from: &From) -> Occupants {
     let seed = random_seed();
-    let chair = |of: Seat| match from.levels.get(of.index()) {
-        Some(level) if of != from.seat => (*level).to_owned(),
-        _ => PERSON.to_owned(),
-    };
-    let mut chairs: Vec<String> = Seat::all(context.players).map(chair).collect();
+    let mut chairs: Vec<String> = from.levels.iter().map(ToString::to_string).collect();
+    if let Some(person) = chairs.get_mut(from.seat.index()) {
+        PERSON.clone_into(person);
+    }
     Opponent::cast(&mut chairs, seed);
     let called = |(of, chair): (Seat, &String)| {
         if of == from.seat {
@@ -163,8 +152,7 @@ pub(crate) fn comes_from(context: ReviewContext) -> AnyView {
     let branch: Option<Branch> = branch.and_then(|branch| serde_json::from_value(branch).ok());
     let part = move || {
         let branch = branch.as_ref().filter(|_| words.are_loaded())?;
-        let names = branch.names.join(", ");
-        let said = words::comes_from(number(branch.step), names, branch.seat);
+        let said = words::comes_from(branch.step, branch.names.join(", "), branch.seat);
         Some(view! { <p class="offline">{words.say(&said)}</p> })
     };
     part.into_any()

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use table::{Answers, Turn, Viewer};
+use table::{Answers, Viewer};
 use voice::{Names, Part};
 
-use super::{Hint, Host, Refused, SeenEvent, Session, TableSignals, actions};
+use super::{Host, Refused, SeenEvent, Session, TableSignals, actions};
 use crate::settings::{Settings, Sound};
 use crate::tables::Drawn;
 
@@ -37,17 +37,10 @@ impl<G: Drawn> Step<G> {
 ///
 /// Steps are shown one after another, each for as long as [`Drawn::pause`] says, so that nothing on the table happens unseen.
 pub(crate) struct Feed<G: Drawn> {
-    names: RwSignal<Names>,
+    table: TableSignals,
     view: RwSignal<G::View>,
-    turn: RwSignal<Turn>,
     history: RwSignal<Vec<SeenEvent<G::Seen>>>,
     latest: RwSignal<Vec<SeenEvent<G::Seen>>>,
-    behind: RwSignal<bool>,
-    held: RwSignal<bool>,
-    can_undo: RwSignal<bool>,
-    refused: RwSignal<Option<Refused>>,
-    /// The hint that was asked for, until the table changes.
-    pub(super) hint: RwSignal<Option<Hint>>,
     queue: StoredValue<Queue<G>, LocalStorage>,
 }
 
@@ -59,8 +52,6 @@ struct Queue<G: Drawn> {
     timer: Option<TimeoutHandle>,
     /// Whether a player is there who can continue.
     can_hold: bool,
-    /// How many hints were asked for.
-    hints: u32,
 }
 
 impl<G: Drawn> Queue<G> {
@@ -70,10 +61,6 @@ impl<G: Drawn> Queue<G> {
     }
 }
 
-#[expect(
-    clippy::expl_impl_clone_on_copy,
-    reason = "a derived one would ask for a game that is Copy"
-)]
 impl<G: Drawn> Clone for Feed<G> {
     fn clone(&self) -> Self {
         *self
@@ -83,61 +70,56 @@ impl<G: Drawn> Clone for Feed<G> {
 impl<G: Drawn> Copy for Feed<G> {}
 
 impl<G: Drawn> Feed<G> {
-    /// A table whose past is told and whose present is shown at once.
-    pub(crate) fn new(names: Names, now: Step<G>) -> Self {
+    /// A table whose past is told and whose present is shown at once, through the eyes of `viewer`. Nothing can be done there before it
+    /// has a host.
+    pub(crate) fn new(viewer: Viewer, names: Names, now: Step<G>) -> Self {
         let mut next = 0;
         let history = number(now.seen, &mut next);
         let feed = Self {
-            names: RwSignal::new(names),
-            turn: RwSignal::new(now.view.turn()),
+            table: TableSignals {
+                game: G::KIND,
+                asks_aloud: G::ASKS_ALOUD,
+                viewer,
+                is_open: false,
+                can_hint: false,
+                names: RwSignal::new(names),
+                turn: RwSignal::new(now.view.turn()),
+                behind: RwSignal::new(false),
+                held: RwSignal::new(false),
+                counting: RwSignal::new(false),
+                can_undo: RwSignal::new(now.can_undo),
+                refused: RwSignal::new(None),
+                hint: RwSignal::new(None),
+                lang: Settings::of_page().lang,
+            },
             view: RwSignal::new(now.view),
             history: RwSignal::new(history),
             latest: RwSignal::new(Vec::new()),
-            behind: RwSignal::new(false),
-            held: RwSignal::new(false),
-            can_undo: RwSignal::new(now.can_undo),
-            refused: RwSignal::new(None),
-            hint: RwSignal::new(None),
             queue: StoredValue::new_local(Queue {
                 steps: VecDeque::new(),
                 next,
                 timer: None,
                 can_hold: false,
-                hints: 0,
             }),
         };
         on_cleanup(move || feed.stop_timer());
         feed
     }
 
-    /// The screen's end: the table through the eyes of `viewer`, who acts by way of `host`.
-    pub(crate) fn session(self, viewer: Viewer, host: Rc<dyn Host<G>>) -> Session<G> {
-        let (view, latest, settings) = (self.view.read_only(), self.latest, Settings::of_page());
-        let can_hold = host.holds() && viewer != Viewer::Spectator;
+    /// The screen's end, where the viewer acts by way of `host`.
+    pub(crate) fn session(self, host: Rc<dyn Host<G>>) -> Session<G> {
+        let (view, latest, sound) = (self.view.read_only(), self.latest, Settings::of_page().sound);
+        let can_hold = host.holds() && self.table.viewer != Viewer::Spectator;
         self.queue.try_update_value(|queue| queue.can_hold = can_hold);
         Effect::new(move || {
-            let sound =
-                latest.with(|latest| latest.iter().filter_map(|new| G::sound(&new.seen)).max());
-            if let (Some(sound), Sound::On) = (sound, settings.sound.get_untracked()) {
-                sound.play();
+            let heard = latest
+                .with(|latest| latest.iter().filter_map(|new| G::cue(&new.seen, None).sound).max());
+            if let (Some(heard), Sound::On) = (heard, sound.get_untracked()) {
+                heard.play();
             }
         });
-        let signals = TableSignals {
-            game: G::KIND,
-            asks_aloud: G::ASKS_ALOUD,
-            viewer,
-            is_open: host.is_open(),
-            can_hint: host.adviser().is_some(),
-            names: self.names.read_only(),
-            turn: self.turn.read_only(),
-            behind: self.behind.read_only(),
-            held: self.held.read_only(),
-            counting: RwSignal::new(false),
-            can_undo: self.can_undo.read_only(),
-            refused: self.refused.read_only(),
-            lang: settings.lang,
-            speech: settings.speech,
-        };
+        let (is_open, can_hint) = (host.is_open(), host.adviser().is_some());
+        let signals = TableSignals { is_open, can_hint, ..self.table };
         Session {
             signals,
             view,
@@ -154,17 +136,18 @@ impl<G: Drawn> Feed<G> {
         let waiting = self.queue.try_update_value(|queue| {
             queue.steps.push_back(step);
             let left = queue.steps.iter().map(|step| G::pause(&step.seen)).sum::<Duration>();
-            (queue.timer.is_some() || self.held.get_untracked()).then_some(left)
+            (queue.timer.is_some() || self.table.held.get_untracked()).then_some(left)
         });
         match waiting {
             Some(None) => self.show_next(),
             // It would take too long, or the page is hidden. What stays does so in a hidden page as well.
             Some(Some(left))
-                if left > MAX_BEHIND || (document().hidden() && !self.held.get_untracked()) =>
+                if left > MAX_BEHIND
+                    || (document().hidden() && !self.table.held.get_untracked()) =>
             {
                 self.skip();
             }
-            Some(Some(_)) => self.behind.set(true),
+            Some(Some(_)) => self.table.behind.set(true),
             // The page has been left.
             None => {}
         }
@@ -173,7 +156,7 @@ impl<G: Drawn> Feed<G> {
     /// The last `count` things that the viewer saw are taken back, and the table is as before them.
     pub(crate) fn take_back(&self, count: usize, now: Step<G>) {
         self.skip();
-        while self.held.get_untracked() {
+        while self.table.held.get_untracked() {
             self.skip();
         }
         self.history.update(|history| history.truncate(history.len().saturating_sub(count)));
@@ -182,7 +165,7 @@ impl<G: Drawn> Feed<G> {
 
     /// The players' names have changed.
     pub(crate) fn rename(&self, names: Names) {
-        self.names.maybe_update(|old| {
+        self.table.names.maybe_update(|old| {
             let changed = *old != names;
             *old = names;
             changed
@@ -196,44 +179,24 @@ impl<G: Drawn> Feed<G> {
         self.history.set(Vec::new());
         self.show(now);
         self.latest.set(Vec::new());
-        self.behind.set(false);
-        self.held.set(false);
+        self.table.behind.set(false);
+        self.table.held.set(false);
     }
 
     /// Shows the player why an action was refused.
     pub(crate) fn refuse(&self, refused: Refused) {
-        self.refused.set(Some(refused));
+        self.table.refused.set(Some(refused));
     }
 
-    /// Removes the last refusal.
-    pub(crate) fn clear_refusal(&self) {
-        self.refused.set(None);
-    }
-
-    /// A hint is thought about from now on: its number, or nothing if one was already.
-    pub(super) fn begin_hint(&self) -> Option<u32> {
-        if matches!(*self.hint.read_untracked(), Some(Hint::Thinking(_))) {
-            return None;
-        }
-        let number = self.queue.try_update_value(|queue| {
-            queue.hints += 1;
-            queue.hints
-        })?;
-        self.hint.set(Some(Hint::Thinking(number)));
-        Some(number)
-    }
-
-    /// Shows at once all that has happened, as [`Self::skip`] does, and returns whether the choice that `viewer` was shown is still to be made.
-    pub(crate) fn catch_up(&self, viewer: Viewer) -> bool {
-        let still = self.queue.with_value(|queue| {
-            let may_act = |step: &Step<G>| match viewer {
-                Viewer::Seat(seat) => step.view.turn().may_act().contains(seat),
-                Viewer::Spectator => false,
-            };
-            queue.steps.iter().all(may_act)
-        });
+    /// Shows at once all that has happened, as [`Self::skip`] does, and returns whether the choice that the viewer was shown is still to be
+    /// made.
+    pub(crate) fn catch_up(&self) -> bool {
+        let seat = self.table.viewer.seat();
+        let may_act =
+            |step: &Step<G>| seat.is_some_and(|seat| step.view.turn().may_act().contains(seat));
+        let still = self.queue.with_value(|queue| queue.steps.iter().all(may_act));
         self.skip();
-        still && !self.held.get_untracked()
+        still && !self.table.held.get_untracked()
     }
 
     /// Shows at once all that has happened, or all until the next step that stays until the player continues.
@@ -251,14 +214,14 @@ impl<G: Drawn> Feed<G> {
             seen.extend(last.seen);
             self.show(Step { seen, ..last });
         }
-        self.behind.set(more);
-        self.held.set(holds);
+        self.table.behind.set(more);
+        self.table.held.set(holds);
     }
 
     /// Continues after a step that stays until the player continues.
     pub(crate) fn release(&self) {
-        if self.held.get_untracked() {
-            self.held.set(false);
+        if self.table.held.get_untracked() {
+            self.table.held.set(false);
             self.show_next();
         }
     }
@@ -273,9 +236,9 @@ impl<G: Drawn> Feed<G> {
         let Some(Some((step, more, holds))) = next else { return };
         let pause = G::pause(&step.seen);
         self.show(step);
-        self.behind.set(more);
+        self.table.behind.set(more);
         if holds {
-            self.held.set(true);
+            self.table.held.set(true);
             return;
         }
         let feed = *self;
@@ -291,11 +254,11 @@ impl<G: Drawn> Feed<G> {
         };
         // That another player has chosen does not change the hint.
         if latest.is_empty() || latest.iter().any(|new| G::part(&new.seen) != Part::Aside) {
-            self.hint.set(None);
+            self.table.hint.set(None);
         }
-        self.turn.set(view.turn());
+        self.table.turn.set(view.turn());
         self.view.set(view);
-        self.can_undo.set(can_undo);
+        self.table.can_undo.set(can_undo);
         self.history.update(|history| history.extend(latest.iter().cloned()));
         self.latest.set(latest);
     }
@@ -309,9 +272,7 @@ impl<G: Drawn> Feed<G> {
 }
 
 fn number<S>(seen: Vec<S>, next: &mut u32) -> Vec<SeenEvent<S>> {
-    let numbered = seen.into_iter().map(|seen| {
-        *next += 1;
-        SeenEvent { number: *next - 1, seen }
-    });
-    numbered.collect()
+    let first = *next;
+    *next += seen.len() as u32;
+    (first..).zip(seen).map(|(number, seen)| SeenEvent { number, seen }).collect()
 }

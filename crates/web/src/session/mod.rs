@@ -2,8 +2,11 @@
 //!
 //! A screen has a [`Session`]: signals to read, and what the player can do. A [`Host`] runs the game and writes into a
 //! [`Feed`]. A screen never meets a position: it is given views and what its viewer saw, and both fit through a socket.
+#![expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "derived, it would ask for a game that is Copy"
+)]
 
-mod advice;
 mod feed;
 mod replay;
 mod screen;
@@ -18,17 +21,15 @@ use std::time::Duration;
 use bots::BotRequest;
 use games::Kind;
 use leptos::prelude::*;
-use table::{Answers, Record, Turn, Viewer};
+use table::{Answers, Record, Seat, Turn, Viewer};
 use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
 
-use crate::settings::{Speech, Stored};
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
 
-pub(crate) use advice::advise;
 pub(crate) use feed::{Feed, Step};
 pub(crate) use replay::{AnyReplay, open_replay};
-pub(crate) use screen::{HistoryLine, Screen};
+pub(crate) use screen::{HistoryLine, Screen, advise};
 pub(crate) use solo::Solo;
 
 /// How long drawing what answers a click may take. Whatever can wait comes after that picture.
@@ -67,8 +68,8 @@ pub(crate) trait Host<G: Drawn> {
 /// A hint that was asked for.
 #[derive(Clone)]
 enum Hint {
-    /// It is thought about; the number tells one question from another.
-    Thinking(u32),
+    /// It is thought about; the number, by chance, tells one question from another.
+    Thinking(u64),
     /// What a good player would do, in the language of the moment, and where on the screen, as a selector.
     Told(Arc<dyn Fn() -> String + Send + Sync>, Option<String>),
 }
@@ -101,7 +102,6 @@ impl Refused {
 /// What a screen knows of a table, whatever its game is. It can be copied into every closure.
 #[derive(Clone, Copy)]
 pub(crate) struct TableSignals {
-    /// Which game it is.
     pub(crate) game: Kind,
     /// Whether the picture itself tells a screen reader what is asked.
     pub(crate) asks_aloud: bool,
@@ -111,22 +111,22 @@ pub(crate) struct TableSignals {
     pub(crate) is_open: bool,
     /// Whether hints are given.
     pub(crate) can_hint: bool,
-    /// The players' names.
-    pub(crate) names: ReadSignal<Names>,
+    names: RwSignal<Names>,
     /// Whom the table waits for.
-    pub(crate) turn: ReadSignal<Turn>,
+    pub(crate) turn: RwSignal<Turn>,
     /// Whether more has happened than is shown.
-    pub(crate) behind: ReadSignal<bool>,
+    pub(crate) behind: RwSignal<bool>,
     /// Whether what is shown stays until the player continues.
-    pub(crate) held: ReadSignal<bool>,
+    pub(crate) held: RwSignal<bool>,
     /// Whether the picture is still telling how the game ended.
     pub(crate) counting: RwSignal<bool>,
     /// Whether the last choice can be taken back.
-    pub(crate) can_undo: ReadSignal<bool>,
+    pub(crate) can_undo: RwSignal<bool>,
     /// Why the last thing that was tried was not done.
-    pub(crate) refused: ReadSignal<Option<Refused>>,
+    pub(crate) refused: RwSignal<Option<Refused>>,
+    /// The hint that was asked for, until the table changes.
+    hint: RwSignal<Option<Hint>>,
     lang: RwSignal<Lang>,
-    speech: Stored<Speech>,
 }
 
 impl TableSignals {
@@ -157,12 +157,29 @@ impl TableSignals {
         self.speak_to(self.viewer, speak)
     }
 
-    /// Has a speaker who talks to everyone alike, in the language of the moment.
-    pub(crate) fn aloud<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
-        self.speak_to(Viewer::Spectator, speak)
+    /// The name of a player.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.speak(|to| to.name(seat))
     }
 
-    fn speak_to<T>(&self, viewer: Viewer, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
+    /// The hint that was asked for, or that it is thought about.
+    pub(crate) fn hint(&self) -> Option<String> {
+        match self.hint.get()? {
+            Hint::Thinking(_) => Some(self.say(&voice::table::hint_thinking())),
+            Hint::Told(said, _) => Some(said()),
+        }
+    }
+
+    /// Where the hint points, as a selector.
+    pub(crate) fn pointed(&self) -> Option<String> {
+        match self.hint.get()? {
+            Hint::Thinking(_) => None,
+            Hint::Told(_, pointed) => pointed,
+        }
+    }
+
+    /// Has a speaker who talks to `viewer`, in the language of the moment.
+    pub(crate) fn speak_to<T>(&self, viewer: Viewer, speak: impl FnOnce(&Speaker<'_>) -> T) -> T {
         let voice = Voice::of(self.lang.get());
         let names = self.names.read();
         speak(&voice.to(viewer, &names))
@@ -171,7 +188,6 @@ impl TableSignals {
 
 /// A table as the screen of its game knows it. It can be copied into every closure.
 pub(crate) struct Session<G: Drawn> {
-    /// What is the same for every game.
     signals: TableSignals,
     /// The table as it is shown now.
     pub(crate) view: ReadSignal<G::View>,
@@ -181,7 +197,7 @@ pub(crate) struct Session<G: Drawn> {
     pub(crate) latest: ReadSignal<Vec<SeenEvent<G::Seen>>>,
     /// What the viewer may do now; empty while others are awaited.
     pub(crate) actions: Memo<Vec<G::Action>>,
-    feed: StoredValue<Feed<G>>,
+    pub(crate) feed: StoredValue<Feed<G>>,
     host: StoredValue<Rc<dyn Host<G>>, LocalStorage>,
 }
 
@@ -193,10 +209,6 @@ impl<G: Drawn> Deref for Session<G> {
     }
 }
 
-#[expect(
-    clippy::expl_impl_clone_on_copy,
-    reason = "a derived one would ask for a game that is Copy"
-)]
 impl<G: Drawn> Clone for Session<G> {
     fn clone(&self) -> Self {
         *self
@@ -208,8 +220,8 @@ impl<G: Drawn> Copy for Session<G> {}
 impl<G: Drawn> Session<G> {
     /// The same table a moment later, for what need not be in the first picture after a click.
     pub(crate) fn later(self) -> Self {
-        let view = RwSignal::new(self.view.get_untracked());
         let turn = RwSignal::new(self.turn.get_untracked());
+        let view = RwSignal::new(self.view.get_untracked());
         let history = RwSignal::new(self.history.get_untracked());
         let latest = RwSignal::new(self.latest.get_untracked());
         // Nothing is there any more once the page has been left.
@@ -226,7 +238,7 @@ impl<G: Drawn> Session<G> {
             self.latest.track();
             set_timeout(move || drop(follow()), FIRST_PICTURE);
         });
-        let signals = TableSignals { turn: turn.read_only(), ..self.signals };
+        let signals = TableSignals { turn, ..self.signals };
         Self {
             signals,
             view: view.read_only(),
@@ -245,22 +257,20 @@ impl<G: Drawn> Session<G> {
     /// Does several things, or none of them if one is refused.
     pub(crate) fn act_all(&self, actions: Vec<G::Action>) {
         let feed = self.feed.get_value();
-        feed.clear_refusal();
-        if feed.catch_up(self.viewer) {
+        self.refused.set(None);
+        if feed.catch_up() {
             self.host.get_value().act(actions);
         } else {
             feed.refuse(Refused { message: voice::table::stale(), clause: None });
         }
     }
 
-    /// Removes the last refusal: the player has begun something else.
-    pub(crate) fn clear_refusal(&self) {
-        self.feed.get_value().clear_refusal();
-    }
-
-    /// Continues after a step that stays until the player continues.
-    pub(crate) fn release(&self) {
-        self.feed.get_value().release();
+    /// The last two of such events among the latest, in sentences.
+    pub(crate) fn say_last(&self, such: fn(&G::Seen) -> bool) -> String {
+        let latest = &*self.latest.read();
+        let told: Vec<_> = latest.iter().filter(|happened| such(&happened.seen)).collect();
+        let last = told[told.len().saturating_sub(2)..].iter();
+        last.map(|happened| self.say(&happened.seen)).collect::<Vec<_>>().join(" ")
     }
 
     /// What is said to the viewer about the table as it is shown now.

@@ -14,10 +14,8 @@ use crate::tables::Drawn;
 
 /// The replay of a record of any game, at one of its steps.
 pub(crate) trait AnyReplay {
-    /// How many play.
     fn players(&self) -> u8;
 
-    /// The players' names.
     fn names(&self) -> Names;
 
     /// How many steps lead to the moment that is looked at, and how many there are.
@@ -29,7 +27,6 @@ pub(crate) trait AnyReplay {
     /// Goes to the moment after so many steps.
     fn go_to(&self, step: usize);
 
-    /// A step backwards.
     fn backwards(&self);
 
     /// A step forwards, which is seen happening, and for how long; nothing at the end.
@@ -81,9 +78,9 @@ impl<G: Drawn> AnyReplay for Replay<G> {
 
     fn look_as(&self, viewer: Viewer) -> Screen {
         self.watch.borrow_mut().look_as(viewer);
-        let feed = Feed::new(self.names(), self.moment(0));
+        let feed = Feed::new(viewer, self.names(), self.moment(0));
         self.feed.set(Some(feed));
-        feed.session(viewer, Rc::new(Past(feed))).into()
+        feed.session(Rc::new(Past(feed))).into()
     }
 
     fn go_to(&self, step: usize) {

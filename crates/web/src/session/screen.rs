@@ -1,19 +1,21 @@
 //! A session of any game, without the game in its type, so that what is the same around every table is compiled once.
 
+use std::borrow::Cow;
 use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::{Command, Watch, book, clause, help};
-use table::{Seat, Viewer};
+use prose::{Command, Watch, book, clause, help, hint_in_words};
+use table::Seat;
 use voice::{Late, Part, table as table_words, typed};
 
 use super::{Hint, SeenEvent, Session, TableSignals};
 use crate::chunks;
 use crate::language;
-use crate::settings::Speech;
+use crate::pages::random_seed;
+use crate::settings::{Settings, Speech};
 use crate::tables::Drawn;
 
 /// After how long code is loaded that the first picture does not need.
@@ -50,12 +52,6 @@ pub(crate) trait AnySession: Send + Sync {
     /// Asks for a hint.
     fn ask_hint(&self);
 
-    /// The hint that was asked for, or that it is thought about.
-    fn hint(&self) -> Option<String>;
-
-    /// Where the hint points, as a selector.
-    fn pointed(&self) -> Option<String>;
-
     /// The table, what the viewer has, and how everyone stands, in sentences.
     fn table(&self) -> Vec<String>;
 
@@ -65,11 +61,9 @@ pub(crate) trait AnySession: Send + Sync {
     /// Runs a typed command, and returns the answer in sentences.
     fn run_command(&self, line: &str) -> Vec<String>;
 
-    /// The record of the game in JSON, where it is here and the game is over.
-    fn record(&self) -> Option<String>;
-
-    /// The whole game, and before what each bot did, why; nothing if no bot says why.
-    fn why(&self) -> Vec<String>;
+    /// The record of the game in JSON, where it is here and the game is over; and the whole game, and before what each bot did, why:
+    /// nothing if no bot says why.
+    fn finished(&self) -> Option<(String, Vec<String>)>;
 
     /// The game's own drawing.
     fn picture(&self) -> AnyView;
@@ -120,7 +114,7 @@ impl<G: Drawn> Session<G> {
         let names = self.names.read();
         let symbol = |seat: Seat| {
             let symbol = self.say(&table_words::symbol(seat.number()));
-            format!("{}: {symbol}", self.speak(|to| to.name(seat)))
+            format!("{}: {symbol}", self.name(seat))
         };
         names.seats().map(symbol).collect::<Vec<_>>().join(", ")
     }
@@ -139,12 +133,9 @@ impl<G: Drawn> AnySession for Session<G> {
 
     fn latest(&self) -> Vec<HistoryLine> {
         let latest = &*self.latest.read();
-        let brief = self.speech.get() == Speech::Brief;
-        let you = match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let wanted = |seen| G::is_news(seen) && (!brief || G::is_brief(seen, you));
+        let brief = Settings::of_page().speech.get() == Speech::Brief;
+        let you = self.viewer.seat();
+        let wanted = |seen| G::is_news(seen) && (!brief || G::cue(seen, you).is_brief);
         let told = latest.iter().filter(|happened| wanted(&happened.seen));
         told.map(|happened| self.line(happened)).collect()
     }
@@ -155,38 +146,25 @@ impl<G: Drawn> AnySession for Session<G> {
     }
 
     fn undo(&self) {
-        self.clear_refusal();
+        self.refused.set(None);
         self.host.get_value().undo();
     }
 
     fn ask_hint(&self) {
         self.skip();
-        if !self.can_hint || self.actions.read_untracked().is_empty() {
+        let is_asked = matches!(*self.hint.read_untracked(), Some(Hint::Thinking(_)));
+        if is_asked || !self.can_hint || self.actions.read_untracked().is_empty() {
             return;
         }
-        let (session, feed) = (*self, self.feed.get_value());
-        let Some(number) = feed.begin_hint() else { return };
+        let (session, number) = (*self, random_seed());
+        session.hint.set(Some(Hint::Thinking(number)));
         spawn_local(async move {
             match chunks::records().await {
                 Ok(records) => (G::extras(records).advise)(session, number),
                 // It can be asked for again.
-                Err(_) => drop(feed.hint.try_set(None)),
+                Err(_) => drop(session.hint.try_set(None)),
             }
         });
-    }
-
-    fn hint(&self) -> Option<String> {
-        match self.feed.get_value().hint.get()? {
-            Hint::Thinking(_) => Some(self.say(&table_words::hint_thinking())),
-            Hint::Told(said, _) => Some(said()),
-        }
-    }
-
-    fn pointed(&self) -> Option<String> {
-        match self.feed.get_value().hint.get()? {
-            Hint::Thinking(_) => None,
-            Hint::Told(_, pointed) => pointed,
-        }
     }
 
     fn table(&self) -> Vec<String> {
@@ -196,13 +174,14 @@ impl<G: Drawn> AnySession for Session<G> {
             [G::board(view, to), G::hand(view, to), G::score(view, to), G::figures(view, to), who]
                 .concat()
         });
-        // What belongs to several of them is told once.
-        let first = |at: usize, line: &String| !told[..at].contains(line);
-        told.iter()
-            .enumerate()
-            .filter(|(at, line)| first(*at, line))
-            .map(|(_, line)| line.clone())
-            .collect()
+        let mut lines = Vec::new();
+        for line in told {
+            // What belongs to several of them is told once.
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        lines
     }
 
     fn question(&self) -> Option<String> {
@@ -232,16 +211,16 @@ impl<G: Drawn> AnySession for Session<G> {
                 vec![to.say(&typed::undone())]
             }
             Some(Command::Undo) => vec![to.say(&typed::cannot_undo())],
-            Some(Command::Rules(Some(number))) => clause::<G>(&number, to.lang()),
-            Some(Command::Rules(None)) => {
-                match self.refused.get_untracked().and_then(|refused| refused.clause) {
+            Some(Command::Rules(number)) => {
+                let refused = || self.refused.get_untracked()?.clause;
+                match number.map(Cow::from).or_else(refused) {
                     Some(number) => clause::<G>(&number, to.lang()),
                     None => book::<G>(to.lang()),
                 }
             }
-            Some(Command::Why) => match untrack(|| self.why()) {
-                why if why.is_empty() => vec![to.say(&table_words::why_later())],
-                why => why,
+            Some(Command::Why) => match untrack(|| self.finished()) {
+                Some((_, why)) if !why.is_empty() => why,
+                _ => vec![to.say(&table_words::why_later())],
             },
             Some(Command::Hint) if self.can_hint => {
                 self.ask_hint();
@@ -264,16 +243,11 @@ impl<G: Drawn> AnySession for Session<G> {
         })
     }
 
-    fn record(&self) -> Option<String> {
+    fn finished(&self) -> Option<(String, Vec<String>)> {
         self.turn.track();
-        self.host.with_value(|host| host.record()).map(|record| record.to_json())
-    }
-
-    fn why(&self) -> Vec<String> {
-        self.turn.track();
-        let record = self.host.with_value(|host| host.record());
-        let watch = record.and_then(|record| Watch::new(&record).ok());
-        watch.map(|watch| self.speak(|to| watch.why(to))).unwrap_or_default()
+        let record = self.host.with_value(|host| host.record())?;
+        let why = Watch::new(&record).map(|watch| self.speak(|to| watch.why(to)));
+        Some((record.to_json(), why.unwrap_or_default()))
     }
 
     fn picture(&self) -> AnyView {
@@ -306,4 +280,23 @@ impl<G: Drawn> AnySession for Session<G> {
         });
         (move || loaded.get().map(|draw| draw(session))).into_any()
     }
+}
+
+/// Asks for the hint of this number. An answer that comes when the table has changed is dropped.
+pub(crate) fn advise<G: Drawn>(session: Session<G>, number: u64) {
+    let asked = session.host.with_value(|host| host.adviser());
+    spawn_local(async move {
+        let decision = match asked {
+            Some((thinker, request)) => thinker.ask::<G>(&request).await,
+            None => None,
+        };
+        let awaited = session.hint.try_with_untracked(
+            |hint| matches!(hint, Some(Hint::Thinking(asked)) if *asked == number),
+        );
+        if awaited == Some(true) {
+            let pointed = decision.as_ref().and_then(|decision| G::pointed(decision.action));
+            let said = move || session.speak(|to| hint_in_words::<G>(decision.as_ref(), to));
+            session.hint.set(Some(Hint::Told(Arc::new(said), pointed)));
+        }
+    });
 }

@@ -12,10 +12,10 @@ use prose::ADVISER;
 use table::{Record, Seat, Seats, Turn, Viewer};
 use voice::Names;
 
-use super::{FIRST_PICTURE, Feed, Host, Refused, Session, Step};
+use super::{FIRST_PICTURE, Feed, Host, Refused, Screen, Session, Step};
 use crate::chunks;
 use crate::router::show_address;
-use crate::saved_game::SavedGame;
+use crate::saved_game;
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
 
@@ -37,9 +37,6 @@ pub(crate) struct Solo<G: Drawn> {
     closed: Cell<bool>,
 }
 
-/// The seat of the person in a game that was begun here.
-const FIRST: Seat = Seat::new(0).expect("every table has a first seat");
-
 impl<G: Drawn> Solo<G> {
     /// Begins a game. The person sits on the first seat.
     pub(crate) fn begin(options: G::Options, company: Occupants) -> Result<Session<G>, G::Refusal> {
@@ -57,17 +54,19 @@ impl<G: Drawn> Solo<G> {
     }
 
     /// Plays on where another game branched off. The browser does not save this one; returned with it is a function that returns its record so far.
-    pub(crate) fn branch(play: LocalGame<G>) -> (Session<G>, Rc<dyn Fn() -> String>) {
+    pub(crate) fn branch(play: LocalGame<G>) -> (Screen, Rc<dyn Fn() -> String>) {
         let (session, solo) = Self::open(play, false);
-        (session, Rc::new(move || solo.play.borrow().record().to_json()))
+        (session.into(), Rc::new(move || solo.play.borrow().record().to_json()))
     }
 
     fn open(play: LocalGame<G>, saved: bool) -> (Session<G>, Rc<Self>) {
         let chairs = Seat::all(Seat::MOST).zip(&play.company().chairs);
-        let you = chairs.into_iter().find(|(_, chair)| *chair == PERSON);
-        let you = you.map_or(FIRST, |(seat, _)| seat);
+        let person = chairs.into_iter().find(|(_, chair)| *chair == PERSON);
+        let first = Seat::new(0).expect("every table has a first seat");
+        let you = person.map_or(first, |(seat, _)| seat);
+        let names = Names::from(play.company().names.clone());
         let solo = Rc::new(Self {
-            feed: Feed::new(Names::from(play.company().names.clone()), step(&play, you, 0)),
+            feed: Feed::new(Viewer::Seat(you), names, step(&play, you, 0)),
             you,
             saved,
             play: play.into(),
@@ -87,7 +86,7 @@ impl<G: Drawn> Solo<G> {
                 solo.thinker.close();
             });
         });
-        let session = solo.feed.session(Viewer::Seat(you), Rc::new(Rc::clone(&solo)));
+        let session = solo.feed.session(Rc::new(Rc::clone(&solo)));
         solo.play_until_awaited();
         (session, solo)
     }
@@ -107,10 +106,7 @@ impl<G: Drawn> Solo<G> {
     /// One turn of a bot or of chance; false if there is none.
     async fn advance(&self) -> bool {
         if self.play.borrow().game().turn() == Turn::Chance {
-            let since = self.play.borrow().events().len();
-            self.play.borrow_mut().chance();
-            self.tell(since);
-            self.save();
+            self.progress(LocalGame::chance);
             return true;
         }
         let awaited = self.play.borrow().awaits(Seats::all(Seat::MOST) - Seats::only(self.you));
@@ -121,12 +117,17 @@ impl<G: Drawn> Solo<G> {
         let decision = self.thinker.ask::<G>(&request).await;
         // Meanwhile the page may have been left, or the person may have acted.
         if !self.closed.get() && self.play.borrow().game().view(Viewer::Seat(seat)) == view {
-            let since = self.play.borrow().events().len();
-            self.play.borrow_mut().bot_acts(seat, decision);
-            self.tell(since);
-            self.save();
+            self.progress(|play| play.bot_acts(seat, decision));
         }
         true
+    }
+
+    /// Carries out a turn of a bot or of chance.
+    fn progress(&self, turn: impl FnOnce(&mut LocalGame<G>)) {
+        let since = self.play.borrow().events().len();
+        turn(&mut self.play.borrow_mut());
+        self.tell(since);
+        self.save();
     }
 
     /// The request what a bot of this level would do on `seat`, which sees `view`.
@@ -146,10 +147,10 @@ impl<G: Drawn> Solo<G> {
         if !self.unsaved.replace(false) {
             return;
         }
-        let (play, saved) = (self.play.borrow(), SavedGame::of(G::KIND));
+        let play = self.play.borrow();
         if play.game().turn() == Turn::Over {
             let record = play.record().to_json();
-            saved.save_finished(&record);
+            saved_game::save_finished(G::KIND, &record);
             // Reloaded, the page shows this end and begins no new game.
             show_address(&format!("/play/{}?ended", G::KIND));
             // If the code that lists games cannot be loaded, it lists this game the next time.
@@ -159,7 +160,7 @@ impl<G: Drawn> Solo<G> {
                 }
             });
         } else if play.at_rest() {
-            saved.save_current(&play.record_with_reasons().to_json());
+            saved_game::save_current(G::KIND, &play.record_with_reasons().to_json());
         }
     }
 }

@@ -7,7 +7,7 @@ use voice::{Message, pages, table as words};
 use crate::pages::title_of;
 use crate::parts::{
     Attention, FinishedGame, Hint, HintButton, History, Live, Refusal, TextView, ask_by_key,
-    confirm, main_button,
+    button, confirm, main_button,
 };
 use crate::session::Screen;
 use crate::settings::{Firsts, Settings, TableView};
@@ -97,11 +97,7 @@ pub(crate) fn Table(
                 <button type="button" on:click=other>{other_way}</button>
                 {hints.then(|| view! { <HintButton screen/> })}
                 {new_game}
-                {ask.map(|ask| view! {
-                    <button type="button" on:click=move |_| ask.run(())>
-                        {name(pages::set_up())}
-                    </button>
-                })}
+                {ask.map(|ask| button(name(pages::set_up()), move || ask.run(())))}
                 <a href=format!("/rules/{}", screen.game)>
                     {name(pages::rules_of(title_of(screen.game)))}
                 </a>

@@ -26,7 +26,7 @@ pub(crate) struct Extras<G: Drawn> {
     /// Explains what happens for the first time from an event on.
     pub(crate) explain: fn(Session<G>, u32) -> AnyView,
     /// Asks for the hint of a number.
-    pub(crate) advise: fn(Session<G>, u32),
+    pub(crate) advise: fn(Session<G>, u64),
 }
 
 impl<G: Drawn> Extras<G> {
@@ -36,13 +36,32 @@ impl<G: Drawn> Extras<G> {
     }
 }
 
+/// How an event is told, beside what is drawn and said of it.
+pub(crate) struct Cue {
+    /// How long the table is looked at after it.
+    millis: u64,
+    pub(crate) sound: Option<Sound>,
+    /// Whether a screen reader announces it to players who want few announcements: what happens to them, and how things end.
+    pub(crate) is_brief: bool,
+}
+
+/// A cue in the order of its fields.
+fn cue(millis: u64, sound: Option<Sound>, is_brief: bool) -> Cue {
+    Cue { millis, sound, is_brief }
+}
+
 /// A game that can be drawn.
 pub(crate) trait Drawn: Playable {
-    /// Which game it is.
     const KIND: Kind;
 
+    /// How an event is told to a viewer with this seat.
+    fn cue(seen: &Self::Seen, you: Option<Seat>) -> Cue;
+
     /// How long the table is shown after these events, before the next one.
-    fn pause(seen: &[Self::Seen]) -> Duration;
+    fn pause(seen: &[Self::Seen]) -> Duration {
+        let millis = seen.iter().map(|seen| Self::cue(seen, None).millis);
+        Duration::from_millis(millis.max().unwrap_or(0))
+    }
 
     /// Whether the table after these events stays until the player continues.
     fn holds(_seen: &[Self::Seen], _view: &Self::View) -> bool {
@@ -58,14 +77,8 @@ pub(crate) trait Drawn: Playable {
     /// Whether the picture itself tells a screen reader what is asked.
     const ASKS_ALOUD: bool = false;
 
-    /// Whether a screen reader announces this event to players who want few announcements: what happens to them, and how things end.
-    fn is_brief(seen: &Self::Seen, you: Option<Seat>) -> bool;
-
     /// The place on the screen where a player would do this, as a selector.
     fn pointed(action: Self::Action) -> Option<String>;
-
-    /// The sound of this event.
-    fn sound(seen: &Self::Seen) -> Option<Sound>;
 
     /// The game's own among what is loaded late.
     fn extras(records: Records) -> Extras<Self>;

@@ -86,52 +86,82 @@ pub struct Cave {
 impl Cave {
     /// What there is to know of it, in JSON; nothing if there is no such cave, or no card lies in it yet.
     pub fn answer(&self) -> Option<String> {
-        let found = explore(self.players, &self.removed, &self.happened).ok()?;
-        serde_json::to_string(&found).ok()
+        serde_json::to_string(&self.explore().ok()?).ok()
     }
 
     /// Whether the rules allow it: a cave in which nothing happened yet, or one that can be explored.
     pub fn is_possible(&self) -> bool {
         let nothing = self.happened.is_empty() && self.removed.len() < usize::from(CAVES);
-        nothing && Diamant::PLAYERS.contains(&self.players)
-            || set_up(self.players, &self.removed, &self.happened).is_ok()
+        nothing && Diamant::PLAYERS.contains(&self.players) || self.set_up().is_ok()
     }
-}
 
-/// Looks at the cave that `players` entered after `removed` left the game, and in which all this happened; what cannot be is said.
-pub fn explore(
-    players: u8,
-    removed: &[Hazard],
-    happened: &[Happened],
-) -> Result<Explored, ExploreError> {
-    let view = set_up(players, removed, happened)?;
-    let (hazards, spot) = Spot::of(&view).ok_or(ExploreError::NoCard)?;
-    let solved = solve(hazards);
-    let cards = usize::from(spot.cards).min(CARDS - 1);
-    let start = layer(hazards, spot.seen, cards, luck(spot.cards, spot.turned)) * LAYER;
-    let at =
-        |table: &[f32]| read(&table[start..start + LAYER], spot.inside, spot.beside, spot.path);
-    let leave: Vec<f32> = solved.leave.iter().map(|&part| f32::from(part) / 255.0).collect();
-    let pile = view.pile();
-    let next = Card::all().filter(|&card| pile.count(card) > 0).map(|card| {
-        let (ends, each) = match card.face() {
-            Face::Diamonds(value) => (false, value / spot.inside),
-            Face::Hazard(_) => (view.path.iter().any(|laid| laid.card == card), 0),
-        };
-        Next { card, count: pile.count(card), ends, each }
-    });
-    let beside = u16::from(view.beside);
-    Ok(Explored {
-        inside: spot.inside,
-        beside,
-        path: view.on_path(),
-        left: pile.len(),
-        next: next.collect(),
-        leave: at(&leave),
-        worth: at(&solved.values),
-        together: beside + view.on_path() / u16::from(spot.inside),
-        alone: beside + view.on_path(),
-    })
+    /// Looks at it; what cannot be is said.
+    pub fn explore(&self) -> Result<Explored, ExploreError> {
+        let view = self.set_up()?;
+        let (hazards, spot) = Spot::of(&view).ok_or(ExploreError::NoCard)?;
+        let solved = solve(hazards);
+        let cards = usize::from(spot.cards).min(CARDS - 1);
+        let start = layer(hazards, spot.seen, cards, luck(spot.cards, spot.turned)) * LAYER;
+        let at =
+            |table: &[f32]| read(&table[start..start + LAYER], spot.inside, spot.beside, spot.path);
+        let leave: Vec<f32> = solved.leave.iter().map(|&part| f32::from(part) / 255.0).collect();
+        let pile = view.pile();
+        let next = Card::all().filter(|&card| pile.count(card) > 0).map(|card| {
+            let (ends, each) = match card.face() {
+                Face::Diamonds(value) => (false, value / spot.inside),
+                Face::Hazard(_) => (view.path.iter().any(|laid| laid.card == card), 0),
+            };
+            Next { card, count: pile.count(card), ends, each }
+        });
+        let beside = u16::from(view.beside);
+        Ok(Explored {
+            inside: spot.inside,
+            beside,
+            path: view.on_path(),
+            left: pile.len(),
+            next: next.collect(),
+            leave: at(&leave),
+            worth: at(&solved.values),
+            together: beside + view.on_path() / u16::from(spot.inside),
+            alone: beside + view.on_path(),
+        })
+    }
+
+    /// Plays what happened by the rules.
+    fn set_up(&self) -> Result<View, ExploreError> {
+        let mut game = Diamant::new(self.players, &Options::default())?;
+        // Each cave before this one ended by a hazard that left the game.
+        for &hazard in &self.removed {
+            for _ in 0..2 {
+                game.deal(Card::hazard(hazard), &mut ())?;
+                decide(&mut game, 0)?;
+            }
+        }
+        let cave = game.view(Viewer::Spectator).cave;
+        for &step in &self.happened {
+            match step {
+                Happened::Card(card) => {
+                    decide(&mut game, 0)?;
+                    game.deal(card, &mut ())?;
+                }
+                Happened::Left(leaving) => {
+                    let inside = game.view(Viewer::Spectator).inside.len();
+                    if game.turn().awaited().is_empty() || leaving >= inside {
+                        return Err(ExploreError::TooMany { leaving, inside });
+                    }
+                    decide(&mut game, leaving)?;
+                }
+            }
+            if game.view(Viewer::Spectator).cave != cave {
+                return Err(ExploreError::Over);
+            }
+        }
+        let view = game.view(Viewer::Spectator);
+        if view.path.is_empty() || !matches!(self.happened.last(), Some(Happened::Card(_))) {
+            return Err(ExploreError::NoCard);
+        }
+        Ok(view)
+    }
 }
 
 /// Why a cave cannot be looked at.
@@ -139,7 +169,7 @@ pub fn explore(
 pub enum ExploreError {
     /// The rules refuse a step.
     #[error("{0}")]
-    Refused(diamant::Refusal),
+    Refused(#[from] diamant::Refusal),
     /// More leave than can: the last one inside ends the expedition.
     #[error("{self:?}")]
     TooMany {
@@ -156,49 +186,7 @@ pub enum ExploreError {
     NoCard,
 }
 
-/// Plays what happened by the rules.
-fn set_up(players: u8, removed: &[Hazard], happened: &[Happened]) -> Result<View, ExploreError> {
-    let refused = ExploreError::Refused;
-    let mut game = Diamant::new(players, &Options::default()).map_err(refused)?;
-    // Each cave before this one ended by a hazard that left the game.
-    for &hazard in removed {
-        for _ in 0..2 {
-            game.deal(Card::hazard(hazard), &mut ()).map_err(refused)?;
-            decide(&mut game, 0).map_err(refused)?;
-        }
-    }
-    let cave = game.view(Viewer::Spectator).cave;
-    let mut decides = false;
-    for &step in happened {
-        match step {
-            Happened::Card(card) => {
-                if decides {
-                    decide(&mut game, 0).map_err(refused)?;
-                }
-                game.deal(card, &mut ()).map_err(refused)?;
-                decides = true;
-            }
-            Happened::Left(count) => {
-                let inside = game.view(Viewer::Spectator).inside.len();
-                if !decides || count >= inside {
-                    return Err(ExploreError::TooMany { leaving: count, inside });
-                }
-                decide(&mut game, count).map_err(refused)?;
-                decides = false;
-            }
-        }
-        if game.view(Viewer::Spectator).cave != cave {
-            return Err(ExploreError::Over);
-        }
-    }
-    let view = game.view(Viewer::Spectator);
-    if view.path.is_empty() || !decides {
-        return Err(ExploreError::NoCard);
-    }
-    Ok(view)
-}
-
-/// The first `leavers` of those inside leave, the others stay.
+/// The first `leavers` of those awaited leave, the others stay.
 fn decide(game: &mut Diamant, leavers: u8) -> Result<(), diamant::Refusal> {
     let awaited: Vec<Seat> = game.turn().awaited().iter().collect();
     for (i, seat) in awaited.into_iter().enumerate() {
@@ -218,7 +206,9 @@ mod tests {
 
     #[test]
     fn a_cave_is_looked_at_by_its_rules() {
-        let cave = explore(4, &[], &cards("17 snake -1 13 gas")).unwrap();
+        let happened = cards("17 snake -1 13 gas");
+        let before = Cave { players: 4, removed: Vec::new(), happened };
+        let cave = before.explore().unwrap();
         // 17 for four: 4 each and 1 left; the leaver takes it; 13 for three: 4 each and 1 left.
         assert_eq!((cave.inside, cave.beside, cave.path, cave.left), (3, 8, 1, 26));
         let ends: u8 = cave.next.iter().filter(|next| next.ends).map(|next| next.count).sum();
@@ -226,7 +216,7 @@ mod tests {
         assert_eq!(cave.next.iter().map(|next| next.count).sum::<u8>(), 26);
         assert!((0.0..=1.0).contains(&cave.leave) && cave.worth >= 8.0, "{cave:?}");
         // A snake that left the game makes the other two less likely to return.
-        let after = explore(4, &[Hazard::Snake], &cards("17 snake -1 13 gas")).unwrap();
+        let after = Cave { removed: vec![Hazard::Snake], ..before }.explore().unwrap();
         assert!(after.worth > cave.worth);
     }
 
@@ -237,7 +227,7 @@ mod tests {
         let sent = serde_json::to_string(&cave).unwrap();
         let answer = serde_json::from_str::<Cave>(&sent).unwrap().answer().unwrap();
         let found: Explored = serde_json::from_str(&answer).unwrap();
-        assert_eq!(Ok(found), explore(4, &[Hazard::Gas], &cave.happened));
+        assert_eq!(Ok(found), cave.explore());
         assert!(cave.is_possible() && Cave { happened: Vec::new(), ..cave.clone() }.is_possible());
         let too_many = Cave { happened: cards("17 -4"), ..cave };
         assert!(too_many.answer().is_none() && !too_many.is_possible());
@@ -246,7 +236,8 @@ mod tests {
     #[test]
     fn what_cannot_be_is_said() {
         let says = |players, happened: &str, says: &str| {
-            let error = explore(players, &[], &cards(happened)).unwrap_err();
+            let cave = Cave { players, removed: Vec::new(), happened: cards(happened) };
+            let error = cave.explore().unwrap_err();
             assert!(error.to_string().contains(says), "{error}");
         };
         says(2, "17", "(D1)");

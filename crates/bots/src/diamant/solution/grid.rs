@@ -27,7 +27,7 @@ pub(crate) const ALONE: [u8; 26] = [
 pub(crate) const LAYER: usize = ALONE.len() + (MAX_PLAYERS - 1) * BESIDE.len() * PATH.len();
 
 /// What everyone at the table knows of a cave, as far as the tables tell it apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Spot {
     /// How many are inside, at least 1.
     pub inside: u8,

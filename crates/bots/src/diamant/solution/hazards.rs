@@ -66,7 +66,8 @@ impl Hazards {
 /// How many hazards that have 3, 2 and 1 cards in the game lie on the path.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seen {
-    pub(crate) counts: [u8; 3],
+    /// How many of each.
+    pub counts: [u8; 3],
 }
 
 impl Seen {

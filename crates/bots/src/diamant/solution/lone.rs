@@ -6,7 +6,7 @@
 use super::hazards::{Hazards, Seen};
 
 /// The values on diamond cards, and how many cards have each (D2).
-pub(crate) const DIAMONDS: [(u8, u8); 12] = [
+pub const DIAMONDS: [(u8, u8); 12] = [
     (1, 1),
     (2, 1),
     (3, 1),
@@ -22,18 +22,10 @@ pub(crate) const DIAMONDS: [(u8, u8); 12] = [
 ];
 
 /// Which diamond cards have been turned over: a digit for each value.
-pub(crate) const TURNED: usize = {
-    let mut ways = 1;
-    let mut i = 0;
-    while i < DIAMONDS.len() {
-        ways *= DIAMONDS[i].1 as usize + 1;
-        i += 1;
-    }
-    ways
-};
+const TURNED: usize = DIGIT[11] * (DIAMONDS[11].1 as usize + 1);
 
 /// The weight of each value's digit.
-pub(crate) const DIGIT: [usize; 12] = {
+pub const DIGIT: [usize; 12] = {
     let mut digits = [1; 12];
     let mut i = 1;
     while i < 12 {
@@ -44,7 +36,7 @@ pub(crate) const DIGIT: [usize; 12] = {
 };
 
 /// How many cards of the `i`-th value have been turned over.
-pub(crate) fn turned(state: usize, i: usize) -> u8 {
+pub fn turned(state: usize, i: usize) -> u8 {
     (state / DIGIT[i] % (DIAMONDS[i].1 as usize + 1)) as u8
 }
 

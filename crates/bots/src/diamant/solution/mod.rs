@@ -10,7 +10,7 @@ pub mod response;
 pub mod small;
 mod solve;
 
-pub use explore::{Cave, ExploreError, Explored, Happened, Next, NothingHappened, explore};
+pub use explore::{Cave, ExploreError, Explored, Happened, Next, NothingHappened};
 pub use grid::Spot;
 pub use policy::Policy;
 pub use report::{CaveValue, Solution};

@@ -6,14 +6,15 @@ use super::decision_search::settled;
 use super::inputs::{common, own};
 use super::net::{Net, WEIGHTS, squash};
 use super::simulated_game::{SEATS, SimulatedGame};
-use super::split_mix::SplitMix64;
 use crate::search::normalize;
 
 /// A policy network, which says how likely each explorer leaves, and a value network, which says what a position is worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ActorCritic {
-    pub(crate) policy: Net,
-    pub(crate) value: Net,
+    /// How likely each explorer leaves.
+    pub policy: Net,
+    /// What a position is worth.
+    pub value: Net,
 }
 
 /// Bytes of a shipped pair of networks.
@@ -41,55 +42,36 @@ const RESPONSES: &[u8; NETWORKS * BYTES] = include_bytes!("../../../data/diamant
 type Known = [OnceLock<ActorCritic>; NETWORKS];
 
 impl ActorCritic {
-    /// Untrained networks.
-    pub fn new(seed: u64) -> Self {
-        let mut rng = SplitMix64::new(seed);
-        Self { policy: Net::new(|| rng.fraction()), value: Net::new(|| rng.fraction()) }
-    }
-
     /// What experts learned for so many players.
     pub fn of(players: u8) -> &'static Self {
         static KNOWN: Known = [const { OnceLock::new() }; NETWORKS];
-        let index = Self::index(players);
-        KNOWN[index].get_or_init(|| Self::read(&EXPERTS[index * BYTES..(index + 1) * BYTES]))
+        Self::shipped(players, EXPERTS, &KNOWN)
     }
 
     /// What was learned for nothing but beating the experts.
     #[cfg(feature = "tables")]
     pub fn of_response(players: u8) -> &'static Self {
         static KNOWN: Known = [const { OnceLock::new() }; NETWORKS];
-        let index = Self::index(players);
-        KNOWN[index].get_or_init(|| Self::read(&RESPONSES[index * BYTES..(index + 1) * BYTES]))
+        Self::shipped(players, RESPONSES, &KNOWN)
     }
 
-    /// The index among those shipped.
-    fn index(players: u8) -> usize {
-        usize::from(players.clamp(FEWEST, SEATS as u8) - FEWEST)
+    /// Those for so many players, read when they are first asked for.
+    fn shipped(
+        players: u8,
+        bytes: &[u8; NETWORKS * BYTES],
+        known: &'static Known,
+    ) -> &'static Self {
+        let index = usize::from(players.clamp(FEWEST, SEATS as u8) - FEWEST);
+        known[index].get_or_init(|| Self::read(&bytes[index * BYTES..(index + 1) * BYTES]))
     }
 
-    /// Reads weights as [`ActorCritic::bytes`] writes them.
-    pub fn read(bytes: &[u8]) -> Self {
-        let pairs = bytes.chunks_exact(2);
-        Self::with_weights(
-            pairs.map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])) / FINE),
-        )
-    }
-
-    /// Networks with these weights, in the order of [`ActorCritic::weights`]; 0 where there are too few.
-    pub fn with_weights(weights: impl Iterator<Item = f32>) -> Self {
-        let weights: Vec<f32> = weights.chain(std::iter::repeat(0.0)).take(2 * WEIGHTS).collect();
-        let (policy, value) = weights.split_at(WEIGHTS);
-        Self { policy: Net { weights: policy.to_vec() }, value: Net { weights: value.to_vec() } }
-    }
-
-    /// All weights: first those for playing, then those for what a position is worth.
-    pub fn weights(&self) -> impl Iterator<Item = f32> {
-        self.policy.weights.iter().chain(&self.value.weights).copied()
-    }
-
-    /// The weights, two bytes each.
-    pub fn bytes(&self) -> Vec<u8> {
-        self.weights().flat_map(|weight| ((weight * FINE).round() as i16).to_le_bytes()).collect()
+    /// Reads weights as they are shipped, two bytes each: first those for playing, then those for what a position is worth.
+    fn read(bytes: &[u8]) -> Self {
+        let (pairs, _) = bytes.as_chunks::<2>();
+        let weight = |&pair: &[u8; 2]| f32::from(i16::from_le_bytes(pair)) / FINE;
+        let mut weights: Vec<f32> = pairs.iter().map(weight).collect();
+        let value = weights.split_off(WEIGHTS);
+        Self { policy: Net { weights }, value: Net { weights: value } }
     }
 
     /// The network's answers for those inside: the higher, the sooner they leave. See [`squash`].
@@ -146,11 +128,5 @@ mod tests {
             let fullest = if players > 4 { 4 } else { 1 };
             assert!(shares.iter().all(|&share| share <= shares[fullest]), "{shares:?}");
         }
-    }
-
-    #[test]
-    fn weights_survive_being_shipped() {
-        let networks = ActorCritic::of(4);
-        assert_eq!(ActorCritic::read(&networks.bytes()), *networks);
     }
 }

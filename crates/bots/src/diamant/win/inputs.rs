@@ -3,15 +3,16 @@
 use super::simulated_game::{SEATS, SimulatedGame};
 use crate::learned::soft;
 
-/// How many numbers are the same for all in the cave, and how many are one seat's own.
-pub(crate) const COMMON: usize = 20;
-pub(crate) const OWN: usize = 32;
+/// How many numbers are the same for all in the cave.
+pub const COMMON: usize = 20;
+/// How many numbers are one seat's own.
+pub const OWN: usize = 32;
 
 /// Another player: the chest, whether it is inside, and its habit.
 type Other = (f32, bool, f32);
 
 /// What all in the cave see: the cave, the cards and the stones.
-pub(crate) fn common(sim: &SimulatedGame) -> [f32; COMMON] {
+pub fn common(sim: &SimulatedGame) -> [f32; COMMON] {
     let mut x = [0.0; COMMON];
     x[usize::from(sim.cave.clamp(1, 5)) - 1] = 1.0;
     let left = f32::from(sim.left.max(1));
@@ -37,7 +38,7 @@ pub(crate) fn common(sim: &SimulatedGame) -> [f32; COMMON] {
 }
 
 /// What the chests mean to `seat`, and what everyone has been seen to do.
-pub(crate) fn own(sim: &SimulatedGame, seat: usize) -> [f32; OWN] {
+pub fn own(sim: &SimulatedGame, seat: usize) -> [f32; OWN] {
     let players = usize::from(sim.players);
     let own = f32::from(sim.chests[seat]);
     let mut others = [Other::default(); SEATS];

@@ -10,18 +10,15 @@
 
 mod actor_critic;
 mod decision_search;
-mod inputs;
-pub mod last_cave;
-mod net;
+pub mod inputs;
+pub mod net;
 mod opponent_model;
 mod rollout;
 mod simulated_game;
 mod split_mix;
-pub mod training;
 
 pub use actor_critic::ActorCritic;
-pub use decision_search::{Benefit, benefits, habit_benefits};
-pub(crate) use decision_search::{ChoiceStats, DecisionSearch, settled};
+pub use decision_search::{ChoiceStats, DecisionSearch, settled};
 pub use rollout::{Rollout, rollout, rollout_worth, win_rates};
 pub use simulated_game::{SEATS, SimulatedGame};
-pub(crate) use split_mix::SplitMix64;
+pub use split_mix::SplitMix64;

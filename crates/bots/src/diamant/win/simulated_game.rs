@@ -16,20 +16,23 @@ const DIAMONDS: [u8; 15] = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];
 const HAZARD: u8 = 32;
 
 /// A game of Diamant from the cave at hand on, with every chest known.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct SimulatedGame {
     pub(crate) players: u8,
     /// Which cave is explored, from 1; 6 once the game is over.
-    pub(crate) cave: u8,
-    pub(crate) chests: [u16; SEATS],
+    pub cave: u8,
+    /// What is in the chests.
+    pub chests: [u16; SEATS],
     /// Who is in the cave, a bit for each seat.
-    pub(crate) inside: u8,
-    pub(crate) beside: u16,
-    pub(crate) path: u16,
+    pub inside: u8,
+    /// Stones beside the chest of everyone inside.
+    pub beside: u16,
+    /// Stones on the path.
+    pub path: u16,
     /// How many cards of each hazard have left the game.
-    pub(crate) removed: [u8; 5],
+    pub removed: [u8; 5],
     /// Which hazards lie on the path, a bit for each.
-    pub(crate) met: u8,
+    pub met: u8,
     /// How many cards of the pile would end the expedition.
     pub(crate) deadly: u8,
     /// The diamond cards of the pile: how many, and their values together.
@@ -40,34 +43,19 @@ pub struct SimulatedGame {
     /// What each seat has been seen to do: above 0 if it leaves oftener than winning play does, from −2 to 2.
     pub(crate) habits: [f32; SEATS],
     /// By how much each seat is taken to leave sooner than winning play does.
-    pub(crate) leaning: [f32; SEATS],
+    pub leaning: [f32; SEATS],
 }
 
 impl SimulatedGame {
     /// A game that begins.
-    pub(crate) fn new(players: u8) -> Self {
+    pub fn new(players: u8) -> Self {
         Self::entered(players, 1, [0; 5], [0; SEATS])
     }
 
     /// A game in which a cave has just been entered, no card turned over.
     pub fn entered(players: u8, cave: u8, removed: [u8; 5], chests: [u16; SEATS]) -> Self {
-        let mut sim = Self {
-            players: players.clamp(1, SEATS as u8),
-            cave,
-            chests,
-            inside: 0,
-            beside: 0,
-            path: 0,
-            removed,
-            met: 0,
-            deadly: 0,
-            diamonds: 0,
-            value: 0,
-            pile: [0; 30],
-            left: 0,
-            habits: [0.0; SEATS],
-            leaning: [0.0; SEATS],
-        };
+        let players = players.clamp(1, SEATS as u8);
+        let mut sim = Self { players, cave, chests, removed, ..Self::default() };
         sim.enter();
         sim
     }
@@ -89,56 +77,30 @@ impl SimulatedGame {
 
     /// Turns over the card with this face. Gives nothing if the pile has none, and else what [`SimulatedGame::turn`] does.
     pub(crate) fn turn_face(&mut self, face: Face) -> Option<bool> {
+        Some(self.turn_at(self.place_of(face)?))
+    }
+
+    /// Takes a card that lies on the path, a hazard met for the first time, out of the pile.
+    pub fn lay(&mut self, face: Face) {
+        let Some(at) = self.place_of(face) else { return };
+        self.left -= 1;
+        self.pile.swap(at, usize::from(self.left));
+        match face {
+            Face::Diamonds(value) => {
+                self.diamonds -= 1;
+                self.value -= u16::from(value);
+            }
+            Face::Hazard(hazard) => self.meet(hazard as u8),
+        }
+    }
+
+    /// Where the pile has a card with this face.
+    fn place_of(&self, face: Face) -> Option<usize> {
         let code = match face {
             Face::Diamonds(value) => value,
             Face::Hazard(hazard) => HAZARD + hazard as u8,
         };
-        let at = self.pile[..usize::from(self.left)].iter().position(|&card| card == code)?;
-        Some(self.turn_at(at))
-    }
-
-    /// Takes a card that lies on the path out of the pile.
-    pub(crate) fn lay(&mut self, face: Face) {
-        match face {
-            Face::Diamonds(value) => self.lay_diamonds(value),
-            Face::Hazard(hazard) => self.lay_hazard(hazard as u8),
-        }
-    }
-
-    /// The same for a diamond card.
-    pub fn lay_diamonds(&mut self, value: u8) {
-        if self.take(value) {
-            self.diamonds -= 1;
-            self.value -= u16::from(value);
-        }
-    }
-
-    /// The same for a hazard, met for the first time.
-    pub fn lay_hazard(&mut self, hazard: u8) {
-        if self.take(HAZARD + hazard) {
-            self.meet(hazard);
-        }
-    }
-
-    /// Puts stones beside the chests of those inside, and on the path.
-    pub fn lay_stones(&mut self, beside: u16, path: u16) {
-        (self.beside, self.path) = (self.beside + beside, self.path + path);
-    }
-
-    /// Puts a seat outside, with what is in its chest.
-    pub fn leave_alone(&mut self, seat: usize) {
-        self.inside &= !(1 << seat);
-    }
-
-    /// False if there is no such card.
-    fn take(&mut self, code: u8) -> bool {
-        let left = usize::from(self.left);
-        let at = self.pile[..left].iter().position(|&card| card == code);
-        if let Some(at) = at {
-            self.pile.swap(at, left - 1);
-            self.left -= 1;
-        }
-        at.is_some()
+        self.pile().iter().position(|&card| card == code)
     }
 
     fn meet(&mut self, hazard: u8) {
@@ -146,10 +108,9 @@ impl SimulatedGame {
         self.deadly += 2_u8.saturating_sub(self.removed[usize::from(hazard)]);
     }
 
-    /// How many diamond cards of this value are in the pile.
-    pub(crate) fn diamonds_of(&self, value: u8) -> u8 {
-        let pile = &self.pile[..usize::from(self.left)];
-        pile.iter().map(|&card| u8::from(card == value)).sum()
+    /// The cards that have not been turned over: the values of diamond cards, and beyond all values the hazards.
+    pub fn pile(&self) -> &[u8] {
+        &self.pile[..usize::from(self.left)]
     }
 
     /// How many are in the cave.
@@ -158,13 +119,13 @@ impl SimulatedGame {
     }
 
     /// Those in the cave.
-    pub(crate) fn seats_inside(&self) -> impl Iterator<Item = usize> + use<> {
+    pub fn seats_inside(&self) -> impl Iterator<Item = usize> + use<> {
         let inside = self.inside;
         (0..SEATS).filter(move |seat| inside >> seat & 1 == 1)
     }
 
     /// Turns over a card. True if those inside decide next, false if the expedition is over (D10): then the next cave is entered.
-    pub(crate) fn turn(&mut self, rng: &mut SplitMix64) -> bool {
+    pub fn turn(&mut self, rng: &mut SplitMix64) -> bool {
         let at = rng.below(u32::from(self.left)) as usize;
         self.turn_at(at)
     }
@@ -200,7 +161,7 @@ impl SimulatedGame {
     }
 
     /// Lets `leavers` leave (D12). False if the cave is empty then: the next one is entered.
-    pub(crate) fn leave(&mut self, leavers: u8) -> bool {
+    pub fn leave(&mut self, leavers: u8) -> bool {
         let count = leavers.count_ones() as u16;
         if let Some(share) = self.path.checked_div(count) {
             let each = self.beside + share;
@@ -217,7 +178,7 @@ impl SimulatedGame {
 
     /// Whether leaving is surely right for a seat inside (true), or surely wrong (false): in the last cave staying is wrong for a lone
     /// explorer who wins by leaving, and leaving is wrong for one who cannot win by it.
-    pub(crate) fn sure_choice(&self, seat: usize) -> Option<bool> {
+    pub fn sure_choice(&self, seat: usize) -> Option<bool> {
         if self.cave != CAVES {
             return None;
         }
@@ -255,7 +216,7 @@ impl SimulatedGame {
     }
 
     /// Whether the fifth cave has been explored.
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.cave > CAVES
     }
 

@@ -5,11 +5,11 @@ use table::Luck;
 
 /// A fast generator of random numbers, the same on every machine.
 #[derive(Clone, Debug)]
-pub(crate) struct SplitMix64(u64);
+pub struct SplitMix64(u64);
 
 impl SplitMix64 {
     /// The numbers that belong to `seed`.
-    pub(crate) fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
@@ -33,12 +33,12 @@ impl SplitMix64 {
     }
 
     /// A number below `bound`.
-    pub(crate) fn below(&mut self, bound: u32) -> u32 {
+    pub fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
     /// A number from 0 to 1, without 1.
-    pub(crate) fn fraction(&mut self) -> f32 {
+    pub fn fraction(&mut self) -> f32 {
         self.below(1 << 24) as f32 / (1 << 24) as f32
     }
 }

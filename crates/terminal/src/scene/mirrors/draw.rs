@@ -1,15 +1,15 @@
 //! The board and the players, drawn.
 
 use mirrors::{Beam, Board, Colour, Diagonal, Field, Heading, Recess, Side, Stage, View};
-use prose::draft::mirrors::Draft;
+use prose::draft::mirrors::{Draft, own};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use table::Seat;
-use voice::{Speaker, mirrors::console as words};
+use voice::{Message, Speaker, mirrors::console as words};
 
-use super::{Cursor, first_lit, may_touch, own_side};
+use super::{Cursor, first_lit, may_touch};
 use crate::scene::canvas::{clip, mark};
-use crate::scene::{Canvas, Ink, Press};
+use crate::scene::{CHOSEN, Canvas, Ink, Press, STRONG};
 
 /// How large the fields are.
 #[derive(Clone, Copy)]
@@ -100,14 +100,12 @@ pub(super) fn draw_board(
     for recess in Recess::all() {
         draw_recess(recess, view, beams.iter().any(|beam| beam.recess == recess), grid, canvas);
     }
-    if cursor.is_some()
-        && let Some(side) = own_side(view)
-    {
-        draw_entrances(side, cursor.and_then(|cursor| cursor.beam), grid, canvas);
+    if let (Some(cursor), Some(own)) = (cursor, own(view)) {
+        draw_entrances(own.side, cursor.beam, grid, canvas);
     }
     if let Some(cursor) = choosing {
         let (x, y) = grid.corner(cursor.at);
-        let style = ink.of(Color::LightYellow).patch(ink.strong());
+        let style = ink.strong(Color::LightYellow);
         let (right, bottom) = (x + grid.wide - 1, y + grid.tall - 1);
         let corners = if grid.tall == 1 {
             [(x + 1, y, "["), (right - 1, y, "]")].to_vec()
@@ -136,7 +134,7 @@ fn draw_field(field: Field, board: Board, grid: Grid, canvas: &mut Canvas<'_>) {
         return;
     };
     let half = grid.tall / 2;
-    let style = ink.of(Color::White).patch(ink.strong());
+    let style = ink.strong(Color::White);
     for down in 0..grid.tall {
         let (sign, across) = match diagonal {
             Diagonal::Rising => ("╱", x + half - down),
@@ -148,8 +146,8 @@ fn draw_field(field: Field, board: Board, grid: Grid, canvas: &mut Canvas<'_>) {
 
 /// The beams to show: the one chosen, or else all that the touched field, or a lit diamond, is about.
 pub(super) fn beams(view: &View, cursor: &Cursor, draft: &Draft) -> Vec<Beam> {
-    let Some(side) = own_side(view) else { return Vec::new() };
-    let all = draft.board(view).beams(side);
+    let Some(own) = own(view) else { return Vec::new() };
+    let all = draft.board(view).beams(own.side);
     if let Some(beam) = cursor.beam {
         return all.get(usize::from(beam) - 1).copied().into_iter().collect();
     }
@@ -165,14 +163,14 @@ pub(super) fn beams(view: &View, cursor: &Cursor, draft: &Draft) -> Vec<Beam> {
             all.into_iter().filter(meets).collect()
         }
         _ => {
-            let lit = view.board.lit_as_it_stands(side, view.wanted());
+            let lit = view.board.lit_as_it_stands(own.side, view.wanted());
             all.into_iter().filter(|beam| lit.contains(beam.recess)).collect()
         }
     }
 }
 
 fn draw_beam(beam: &Beam, board: Board, grid: Grid, canvas: &mut Canvas<'_>) {
-    let style = canvas.ink.of(Color::LightYellow).patch(canvas.ink.strong());
+    let style = canvas.ink.strong(Color::LightYellow);
     for crossing in beam.path.iter() {
         let (x, y) = grid.middle(crossing.field);
         draw_half(crossing.arriving.back(), (x, y), grid, style, canvas);
@@ -203,19 +201,18 @@ fn draw_half(
     style: Style,
     canvas: &mut Canvas<'_>,
 ) {
-    match heading {
-        Heading::North => (1..=grid.tall / 2).for_each(|step| {
-            canvas.put(x, y - step, "║", style);
-        }),
-        Heading::South => (1..=grid.tall / 2).for_each(|step| {
-            canvas.put(x, y + step, "║", style);
-        }),
-        Heading::East => (1..=grid.wide / 2).for_each(|step| {
-            canvas.put(x + step, y, "═", style);
-        }),
-        Heading::West => (1..=grid.wide / 2).for_each(|step| {
-            canvas.put(x - step, y, "═", style);
-        }),
+    let (steps, sign) = match heading {
+        Heading::North | Heading::South => (grid.tall / 2, "║"),
+        Heading::East | Heading::West => (grid.wide / 2, "═"),
+    };
+    for step in 1..=steps {
+        let (x, y) = match heading {
+            Heading::North => (x, y - step),
+            Heading::South => (x, y + step),
+            Heading::East => (x + step, y),
+            Heading::West => (x - step, y),
+        };
+        canvas.put(x, y, sign, style);
     }
 }
 
@@ -249,7 +246,6 @@ fn diamond(colour: Colour, ink: Ink) -> Style {
 
 /// One's own entrances: where the beams come in.
 fn draw_entrances(side: Side, chosen: Option<u8>, grid: Grid, canvas: &mut Canvas<'_>) {
-    let ink = canvas.ink;
     for (entrance, number) in side.entrances().into_iter().zip(1_u8..) {
         let (x, y) = grid.recess(entrance.recess());
         let (label, _) = grid.label(entrance.recess());
@@ -259,7 +255,7 @@ fn draw_entrances(side: Side, chosen: Option<u8>, grid: Grid, canvas: &mut Canva
             Side::West => (x + 2, "▸"),
             Side::East => (x - 1, "◂"),
         };
-        let style = if chosen == Some(number) { ink.chosen() } else { ink.strong() };
+        let style = if chosen == Some(number) { CHOSEN } else { STRONG };
         canvas.put(label, y, &entrance.to_string(), style);
         canvas.put(arrow_at, y, arrow, style);
         let left = x.min(label).min(arrow_at);
@@ -278,13 +274,11 @@ pub(super) fn draw_panel(
     let mut y = 0;
     if let Some(card) = view.card {
         let letters: Vec<Colour> = card.diamonds().iter().collect();
-        let label = format!("{}  ", to.say(&words::your_card()));
-        let x = canvas.put(0, y, &label, ink.strong());
+        let x = heading(&words::your_card(), y, to, canvas);
         draw_letters(&letters, x, y, '◇', canvas);
         y += 1;
-        let label = format!("{}  ", to.say(&words::you_need()));
-        let x = canvas.put(0, y, &label, ink.strong());
         let needs: Vec<Colour> = view.needs.iter().collect();
+        let x = heading(&words::you_need(), y, to, canvas);
         draw_letters(&needs, x, y, '◆', canvas);
         y += 2;
     }
@@ -314,12 +308,10 @@ pub(super) fn draw_panel(
     }
     y += 1;
     if let (Stage::Returning { .. }, Some(cursor)) = (view.stage, cursor) {
-        let front = view.you.and_then(|seat| view.players.get(seat.index()));
-        let label = format!("{}  ", to.say(&words::key_order()));
-        let x = canvas.put(0, y, &label, ink.strong());
+        let x = heading(&words::key_order(), y, to, canvas);
         draw_letters(&cursor.order, x, y, '◆', canvas);
-        if let Some(front) = front {
-            let left = (cursor.order.len()..front.diamonds.len()).map(|_| "_ ").collect::<String>();
+        if let Some(own) = own(view) {
+            let left = "_ ".repeat(own.diamonds.len().saturating_sub(cursor.order.len()));
             canvas.put(x + cursor.order.len() as u16 * 3, y, &left, ink.faint());
         }
         y += 2;
@@ -328,9 +320,14 @@ pub(super) fn draw_panel(
     canvas.notes(0, y, &notes, ink.faint());
 }
 
+/// Writes what stands beside it. Returns where that begins.
+fn heading(message: &Message, y: u16, to: &Speaker<'_>, canvas: &mut Canvas<'_>) -> u16 {
+    canvas.put(0, y, &format!("{}  ", to.say(message)), STRONG)
+}
+
 fn draw_letters(colours: &[Colour], x: u16, y: u16, sign: char, canvas: &mut Canvas<'_>) {
     for (colour, at) in colours.iter().zip(0..) {
-        let style = diamond(*colour, canvas.ink).patch(canvas.ink.strong());
+        let style = diamond(*colour, canvas.ink).patch(STRONG);
         canvas.put(x + at * 3, y, &format!("{sign}{}", colour.letter()), style);
     }
 }

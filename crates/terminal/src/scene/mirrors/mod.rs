@@ -3,9 +3,9 @@
 mod draw;
 
 use mirrors::{
-    Action, Colour, Diagonal, Entrance, Field, Heading, Mirrors, Side, Stage, Touch, View, Way,
+    Action, Colour, Diagonal, Entrance, Field, Heading, Mirrors, Stage, Touch, View, Way,
 };
-use prose::draft::mirrors::Draft;
+use prose::draft::mirrors::{Draft, own};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use voice::{Message, Speaker, Spoken as _, console, mirrors::console as words};
@@ -42,6 +42,10 @@ impl Default for Cursor {
 }
 
 impl Cursor {
+    fn next_beam(&mut self) {
+        self.beam = Some(self.beam.map_or(1, |beam| beam % 4 + 1));
+    }
+
     fn walk(&mut self, key: KeyCode) -> bool {
         let heading = match key {
             KeyCode::Left => Heading::West,
@@ -76,16 +80,12 @@ impl Cursor {
     }
 }
 
-fn own_side(view: &View) -> Option<Side> {
-    view.players.get(view.you?.index()).map(|player| player.side)
-}
-
 fn may_touch(view: &View) -> bool {
     matches!(view.stage, Stage::Placing { .. } | Stage::Touching { .. })
 }
 
 fn entrance(view: &View, beam: u8) -> Option<Entrance> {
-    own_side(view)?.entrances().get(usize::from(beam).checked_sub(1)?).copied()
+    own(view)?.side.entrances().get(usize::from(beam).checked_sub(1)?).copied()
 }
 
 impl Scene for Mirrors {
@@ -151,10 +151,13 @@ impl Scene for Mirrors {
                 Key::named(KeyCode::Esc, "Esc", say(console::key_close())),
             ],
             _ => {
-                let mut keys = vec![arrows(), Key::new('t', say(words::key_turn()))];
-                keys.push(Key::new('m', say(words::key_pick_up())));
-                keys.push(Key::new('x', say(words::key_off())));
-                keys.push(beams());
+                let mut keys = vec![
+                    arrows(),
+                    Key::new('t', say(words::key_turn())),
+                    Key::new('m', say(words::key_pick_up())),
+                    Key::new('x', say(words::key_off())),
+                    beams(),
+                ];
                 if cursor.beam.is_some() {
                     keys.push(enter(say(words::key_take())));
                 } else if cursor.turned {
@@ -176,7 +179,7 @@ impl Scene for Mirrors {
             return None;
         }
         if key == KeyCode::Tab {
-            cursor.beam = Some(cursor.beam.map_or(1, |beam| beam % 4 + 1));
+            cursor.next_beam();
             return None;
         }
         match view.stage {
@@ -188,16 +191,14 @@ impl Scene for Mirrors {
                     None
                 }
                 KeyCode::Right | KeyCode::Down => {
-                    cursor.beam = Some(cursor.beam.map_or(1, |beam| beam % 4 + 1));
+                    cursor.next_beam();
                     None
                 }
                 _ => None,
             },
             Stage::Returning { .. } => put_back(view, cursor, key).map(|action| vec![action]),
             Stage::Placing { .. } | Stage::Touching { .. } => touch(view, cursor, key),
-            Stage::Setting | Stage::Opening { .. } | Stage::Drawing { .. } | Stage::Over { .. } => {
-                None
-            }
+            _ => None,
         }
     }
 }

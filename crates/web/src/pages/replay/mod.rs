@@ -20,7 +20,7 @@ use crate::online::{Failure, get_text};
 use crate::parts::button;
 use crate::played;
 use crate::route::plain_code;
-use crate::saved_game::SavedGame;
+use crate::saved_game;
 use crate::session::AnyReplay;
 use crate::settings::say;
 use crate::shell::settled;
@@ -33,22 +33,16 @@ use player::player;
 pub(crate) fn replay() -> AnyView {
     entitle(say(words::replay()));
     let chooser = RecordChooser::default();
-    if let Some(record) = asked("played").and_then(|id| played::record(&id)) {
+    let listed = asked("played").and_then(|id| played::record(&id));
+    let last = || saved_game::finished(asked("game")?.parse().ok()?);
+    if let Some(record) = listed.or_else(last) {
         chooser.show(record);
-    } else if let Some(kept) =
-        asked("game").and_then(|game| SavedGame::of(game.parse().ok()?).finished())
-    {
-        chooser.show(kept);
     } else if let Some(code) = code_of_address() {
-        chooser.fetch(&code);
+        let path = format!("/api/tables/{code}/record");
+        chooser.wait_for(async move { get_text(&path).await.map_err(Failure::message) });
     }
     let page = move || match chooser.recorded.get() {
-        Some((replay, record)) => player(
-            replay,
-            record,
-            Callback::new(move |()| chooser.recorded.set(None)),
-            Callback::new(move |record| chooser.show(record)),
-        ),
+        Some(recorded) => player(recorded, chooser),
         None => chooser.choice(),
     };
     page.into_any()
@@ -72,10 +66,9 @@ type Recorded = (Rc<dyn AnyReplay>, Rc<Value>);
 
 /// Reads a record of any game.
 async fn read(json: &str) -> Result<Recorded, Message> {
-    let bad = |error: RecordError| words::replay_bad(error);
     let record: Value = serde_json::from_str(json)
-        .map_err(|error| bad(RecordError::new(format!("not JSON: {error}"))))?;
-    let kind = Kind::of_record(&record).map_err(bad)?;
+        .map_err(|error| words::replay_bad(RecordError::new(format!("not JSON: {error}"))))?;
+    let kind = Kind::of_record(&record).map_err(words::replay_bad)?;
     let chunk = chunks::load_game(kind).await.ok_or_else(words::not_here)?;
     let replay = (chunk.open_replay)(record.clone()).map_err(words::replay_bad)?;
     Ok((replay, Rc::new(record)))
@@ -112,11 +105,6 @@ impl RecordChooser {
         self.wait_for(ready(Ok(json)));
     }
 
-    fn fetch(self, code: &str) {
-        let path = format!("/api/tables/{code}/record");
-        self.wait_for(async move { get_text(&path).await.map_err(Failure::message) });
-    }
-
     fn read(self, files: Option<FileList>) {
         if let Some(file) = files.and_then(|files| files.item(0)) {
             self.wait_for(text_of(file));
@@ -126,7 +114,7 @@ impl RecordChooser {
     /// The records that there are, and a place for others.
     fn choice(self) -> AnyView {
         let last = Kind::ALL.map(|kind| {
-            let record = SavedGame::of(kind).finished()?;
+            let record = saved_game::finished(kind)?;
             let look = move || self.show(record.clone());
             Some(button(say(words::replay_last(title_of(kind))), look))
         });

@@ -14,10 +14,12 @@ use voice::{Late, Message, Names, Voice, pages as words, table as table_words};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::asked;
+use super::{RecordChooser, Recorded, asked};
 use crate::chunks;
-use crate::parts::{button, main_button};
-use crate::review::{Mode, Review, ReviewContext, branch, comes_from, learn, review, what_if};
+use crate::parts::{button, main_button, paragraphs};
+use crate::review::{
+    Mode, Review, ReviewContext, branch, comes_from, learn, lists, review, what_if,
+};
 use crate::session::AnyReplay;
 use crate::settings::{Settings, say};
 use crate::shuffle;
@@ -30,17 +32,10 @@ const SPEEDS: [(&str, f64); 4] = [("½×", 0.5), ("1×", 1.0), ("2×", 2.0), ("4
 /// What a step is looked at for at least.
 const SHORTEST: Duration = Duration::from_millis(500);
 
-/// The table at one of its moments, with everything to move through the game and to know why. `other` asks for another record, `show`
-/// shows one.
-pub(super) fn player(
-    replay: Rc<dyn AnyReplay>,
-    record: Rc<Value>,
-    other: Callback<()>,
-    show: Callback<String>,
-) -> AnyView {
+/// The table at one of its moments, with everything to move through the game, to know why, and to go to another record.
+pub(super) fn player((replay, record): Recorded, chooser: RecordChooser) -> AnyView {
     let lang = Settings::of_page().lang;
     let (at, last) = replay.place();
-    let viewers: Vec<Viewer> = Viewer::all(replay.players()).collect();
     let playback = Playback {
         replay: StoredValue::new_local(replay),
         at: RwSignal::new(at),
@@ -53,7 +48,8 @@ pub(super) fn player(
     };
     // Without its style, all of this can be read.
     let _ = chunks::load_style("review");
-    let context = playback.context(Rc::clone(&record), viewers.len() - 1, show);
+    let show = Callback::new(move |record| chooser.show(record));
+    let context = playback.context(Rc::clone(&record), show);
     // What was begun stays until another record is shown.
     let begun = RwSignal::new(asked("review").is_some());
     let opened = RwSignal::new(None::<Review>);
@@ -83,12 +79,11 @@ pub(super) fn player(
         let press = move || begun.set(true);
         (!begun.get()).then(|| main_button(Some("begin-review"), say(words::review()), press))
     };
-    let below = move || opened.get().map(Review::below);
+    let below = move || opened.get().map(lists);
     let thoughts = move || {
         playback.at.track();
         playback.eyes.track();
-        let thoughts = playback.replay.with_value(|replay| replay.thoughts(lang.get()));
-        thoughts.into_iter().map(|thought| view! { <p>{thought}</p> }).collect_view()
+        paragraphs(playback.replay.with_value(|replay| replay.thoughts(lang.get())))
     };
     let names = playback.replay.with_value(|replay| replay.names());
     view! {
@@ -102,7 +97,7 @@ pub(super) fn player(
             <div class="row">
                 {playback.buttons()}
                 {playback.speeds()}
-                {playback.eyes(&viewers)}
+                {playback.eyes()}
                 {wish}
             </div>
         </div>
@@ -113,7 +108,9 @@ pub(super) fn player(
         {below}
         {what_if(context)}
         {proof(record, names)}
-        <p class="row">{button(say(words::replay_other()), move || other.run(()))}</p>
+        <p class="row">
+            {button(say(words::replay_other()), move || chooser.recorded.set(None))}
+        </p>
     }
     .into_any()
 }
@@ -125,11 +122,10 @@ fn proof(record: Rc<Value>, names: Names) -> impl IntoView {
     move || {
         let shown = record.with_value(|(record, names)| shuffle::proof(record, names, lang.get()));
         (!shown.is_empty()).then(|| {
-            let lines = shown.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
             view! {
                 <details class="proof">
                     <summary>{say(words::shuffle())}</summary>
-                    {lines}
+                    {paragraphs(shown)}
                 </details>
             }
         })
@@ -152,15 +148,15 @@ struct Playback {
 
 impl Playback {
     /// What a review sees of this.
-    fn context(self, record: Rc<Value>, players: usize, show: Callback<String>) -> ReviewContext {
-        let names = self.replay.with_value(|replay| replay.names());
+    fn context(self, record: Rc<Value>, show: Callback<String>) -> ReviewContext {
+        let (names, players) = self.replay.with_value(|replay| (replay.names(), replay.players()));
         let go = move |(step, seat): (usize, Option<Seat>)| {
             let arrive = move || {
                 if let Some(seat) = seat {
                     let viewer = Viewer::Seat(seat);
                     self.eyes.maybe_update(|eyes| std::mem::replace(eyes, viewer) != viewer);
                 }
-                self.go(|replay| replay.go_to(step));
+                self.go_to(step);
             };
             if self.mode.with_untracked(|mode| *mode == Mode::Watching) {
                 arrive();
@@ -174,18 +170,14 @@ impl Playback {
                 });
             }
         };
-        let eyes = move || match self.eyes.get() {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
         ReviewContext {
             kind: Kind::of_record(&record).unwrap_or(Kind::Diamant),
             record: StoredValue::new_local(record),
             words: Words::load(&[Late::Review], Viewer::Spectator, names),
-            players: u8::try_from(players).unwrap_or(Seat::MOST),
+            players,
             own: super::own_seat(),
             at: self.at,
-            eyes: Signal::derive(eyes),
+            eyes: Signal::derive(move || self.eyes.get().seat()),
             go: Callback::new(go),
             mode: self.mode,
             show,
@@ -197,6 +189,10 @@ impl Playback {
         self.stop();
         self.replay.with_value(|replay| how(replay.as_ref()));
         self.noticed();
+    }
+
+    fn go_to(self, step: usize) {
+        self.go(|replay| replay.go_to(step));
     }
 
     fn noticed(self) {
@@ -215,7 +211,7 @@ impl Playback {
             return;
         }
         if self.at.get_untracked() == self.last {
-            self.go(|replay| replay.go_to(0));
+            self.go_to(0);
         }
         self.playing.set(true);
         self.play_on();
@@ -258,8 +254,8 @@ impl Playback {
         match event.key().as_str() {
             "ArrowRight" => self.forwards(),
             "ArrowLeft" => self.go(|replay| replay.backwards()),
-            "Home" => self.go(|replay| replay.go_to(0)),
-            "End" => self.go(|replay| replay.go_to(self.last)),
+            "Home" => self.go_to(0),
+            "End" => self.go_to(self.last),
             " " if !within("button, a, summary") => self.play_or_pause(),
             _ => return,
         }
@@ -273,7 +269,7 @@ impl Playback {
     fn slider(self) -> impl IntoView {
         let slid = move |event| {
             if let Ok(step) = event_target_value(&event).parse() {
-                self.go(|replay| replay.go_to(step));
+                self.go_to(step);
             }
         };
         view! {
@@ -298,7 +294,7 @@ impl Playback {
         let sign = move || if self.playing.get() { PAUSE } else { PLAY };
         view! {
             <div class="row steps">
-                {sign_button(FIRST, words::first(), at_start, move || self.go(|replay| replay.go_to(0)))}
+                {sign_button(FIRST, words::first(), at_start, move || self.go_to(0))}
                 {sign_button(BACK, words::back(), at_start, move || self.go(|replay| replay.backwards()))}
                 <button
                     type="button"
@@ -309,9 +305,7 @@ impl Playback {
                     <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=sign/></svg>
                 </button>
                 {sign_button(FORWARDS, words::forwards(), at_end, move || self.forwards())}
-                {sign_button(LAST, words::last(), at_end, move || {
-                    self.go(|replay| replay.go_to(self.last));
-                })}
+                {sign_button(LAST, words::last(), at_end, move || self.go_to(self.last))}
             </div>
         }
     }
@@ -327,9 +321,10 @@ impl Playback {
         choice(words::speed(), speeds.collect_view(), choose)
     }
 
-    fn eyes(self, viewers: &[Viewer]) -> impl IntoView + use<> {
+    fn eyes(self) -> impl IntoView {
         let lang = Settings::of_page().lang;
-        let names = StoredValue::new(self.replay.with_value(|replay| replay.names()));
+        let (names, players) = self.replay.with_value(|replay| (replay.names(), replay.players()));
+        let (names, viewers) = (StoredValue::new(names), Viewer::all(players).collect::<Vec<_>>());
         let options = viewers.iter().map(|&viewer| {
             let title = move || {
                 let seen = match viewer {
@@ -343,7 +338,6 @@ impl Playback {
             view! { <option prop:selected=selected>{title}</option> }
         });
         let options = options.collect_view();
-        let viewers = viewers.to_vec();
         let choose = move |event: web_sys::Event| {
             let chosen = event_target::<web_sys::HtmlSelectElement>(&event).selected_index();
             if let Some(&viewer) = usize::try_from(chosen).ok().and_then(|at| viewers.get(at)) {

@@ -7,7 +7,7 @@ use table::{Seat, Turn};
 use voice::{online as words, pages, table as table_words};
 use wire::{Ask, TableStage};
 
-use super::verdict;
+use super::fair;
 use crate::online::Online;
 use crate::parts::{button, main_button, when};
 use crate::router::Router;
@@ -15,20 +15,20 @@ use crate::session::Screen;
 use crate::settings::say;
 
 /// How long a rematch waits for players who look at the end of the game.
-pub(super) const REMATCH_DELAY: Duration = Duration::from_secs(12);
+const REMATCH_DELAY: Duration = Duration::from_secs(12);
 
 /// What can be done once the end of the game was seen; nothing before. `asked` is set when this person wants a rematch.
 pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> AnyView {
-    let over = Memo::new(move |_| is_over(online, screen));
     let given_up = move || {
         is_abandoned(online).then(|| view! { <p class="note">{say(words::abandoned())}</p> })
     };
-    let wanted = Memo::new(move |_| online.you.get().seat.is_some() && online.next().is_none());
+    let wanted = Memo::new(move |_| online.is_seated() && online.next().is_none());
     let ask = move || {
         asked.set(true);
         online.ask(Ask::Rematch);
     };
     let rematch = move || wanted.get().then(|| main_button(None, say(table_words::rematch()), ask));
+    let over = move || is_over(online, screen);
     when(over, move || {
         let record = format!("/api/tables/{}/record", online.code());
         let replay = format!("/replay/{}", online.code());
@@ -58,60 +58,59 @@ fn is_over(online: Online, screen: Screen) -> bool {
 
 /// Whether the shuffle was the promised one, below everything else that there is after a game.
 pub(super) fn checked(online: Online, screen: Screen) -> AnyView {
-    let over = Memo::new(move |_| is_over(online, screen));
-    when(over, move || verdict::verdict(online))
+    when(move || is_over(online, screen), move || fair::verdict(online))
+}
+
+/// Does what leads to a rematch after a while, unless the page is left before.
+pub(super) fn go_soon(go: impl FnOnce() + 'static) {
+    if let Ok(soon) = set_timeout_with_handle(go, REMATCH_DELAY) {
+        on_cleanup(move || soon.clear());
+    }
 }
 
 /// Leads to the rematch, once there is one. The player who asked for it goes there at once, the others after a while.
 pub(super) fn next(online: Online, asked: RwSignal<bool>) -> AnyView {
-    let next = Memo::new(move |_| online.next());
     let stays = RwSignal::new(false);
     let router = Router::of_page();
     let go = Callback::new(move |()| {
-        if let Some(next) = next.get_untracked() {
-            let sit = if online.you.get_untracked().seat.is_some() { "?sit" } else { "" };
+        if let Some(next) = untrack(|| online.next()) {
+            let sit = if untrack(|| online.is_seated()) { "?sit" } else { "" };
             router.go(&format!("/t/{next}{sit}"));
         }
     });
     let known = Memo::new(move |_| online.read(|table| Some(table.next.is_some())));
     Effect::new(move |before: Option<Option<bool>>| {
         let there = known.get();
-        if there == Some(true) && asked.get_untracked() {
-            go.run(());
-        } else if there == Some(true) && before == Some(Some(false)) {
-            if let Ok(soon) = set_timeout_with_handle(move || go.run(()), REMATCH_DELAY) {
-                Effect::new(move || {
-                    if stays.get() {
-                        soon.clear();
-                    }
-                });
-                on_cleanup(move || soon.clear());
-            }
-        } else if there == Some(true) && before != Some(Some(true)) {
+        match (before.flatten(), there) {
+            (_, Some(true)) if asked.get_untracked() => go.run(()),
+            (Some(false), Some(true)) => go_soon(move || {
+                if !stays.get_untracked() {
+                    go.run(());
+                }
+            }),
             // A player who opens a finished table that already has a rematch is not moved there.
-            stays.set(true);
+            (None, Some(true)) => stays.set(true),
+            _ => {}
         }
         there
     });
-    let part = move || {
-        next.get().map(|_| {
-            let soon = move || say(if stays.get() { words::next() } else { words::next_soon() })();
-            let stay =
-                move || (!stays.get()).then(|| button(say(words::stay()), move || stays.set(true)));
-            view! {
-                <p class="notice row">
-                    <span>{soon}</span>
-                    {main_button(None, say(words::go()), move || go.run(()))}
-                    {stay}
-                </p>
-            }
-        })
-    };
-    part.into_any()
+    let there = move || known.get() == Some(true);
+    when(there, move || {
+        let soon = move || say(if stays.get() { words::next() } else { words::next_soon() })();
+        let stay =
+            move || (!stays.get()).then(|| button(say(words::stay()), move || stays.set(true)));
+        view! {
+            <p class="notice row">
+                <span>{soon}</span>
+                {main_button(None, say(words::go()), move || go.run(()))}
+                {stay}
+            </p>
+        }
+    })
 }
 
 /// Shows the finished game as another player saw it.
-fn eyes(online: Online) -> AnyView {
+fn eyes(online: Online) -> impl IntoView {
     let own = online.you.get_untracked().seat;
     let spectator = own.is_none().then_some(None);
     let options = spectator.into_iter().chain(online.seats().map(Some)).map(|seat| {
@@ -123,17 +122,13 @@ fn eyes(online: Online) -> AnyView {
         let chosen = move || online.you.get().eyes == seat;
         view! { <option value=word prop:selected=chosen>{name}</option> }
     });
-    let choose = move |word: String| {
-        let seat = word.parse().ok().and_then(Seat::new);
+    let choose = move |event| {
+        let seat = event_target_value(&event).parse().ok().and_then(Seat::new);
         online.ask(Ask::Follow { seat });
     };
     view! {
         <label>
-            {say(words::eyes())} " "
-            <select on:change=move |event| choose(event_target_value(&event))>
-                {options.collect_view()}
-            </select>
+            {say(words::eyes())} " " <select on:change=choose>{options.collect_view()}</select>
         </label>
     }
-    .into_any()
 }

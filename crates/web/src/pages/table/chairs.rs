@@ -13,7 +13,11 @@ use crate::parts::{YourName, button, named_mark};
 use crate::settings::say;
 
 /// Every chair: who is there, and what can be done about it.
-pub(super) fn chairs(online: Online, name: YourName, level: RwSignal<&'static str>) -> AnyView {
+pub(super) fn chairs(
+    online: Online,
+    name: YourName,
+    level: RwSignal<&'static str>,
+) -> impl IntoView {
     view! {
         <section class="board chairs">
             <h2 id="chairs">{say(words::chairs())}</h2>
@@ -23,10 +27,9 @@ pub(super) fn chairs(online: Online, name: YourName, level: RwSignal<&'static st
             {move || online.you.get().host.then(|| bots(online, level))}
         </section>
     }
-    .into_any()
 }
 
-fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
+fn one(online: Online, seat: Seat, your_name: YourName) -> impl IntoView {
     let chair = Memo::new(move |_| online.chair(seat));
     let name = move || name_or_number(online, seat);
     let is = move || notes(chair.get(), seat, online);
@@ -42,15 +45,13 @@ fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
     let person =
         Memo::new(move |_| chair.with(|chair| matches!(chair, Some(Chair::Person { .. }))));
     let host = Memo::new(move |_| online.you.get().host);
-    let sits = Memo::new(move |_| online.you.get().seat.is_some());
     let here = move || {
         let sit = move || sit_down(online, your_name, Some(seat));
-        (free.get() && !sits.get()).then(|| button(say(words::sit_here()), sit))
+        (free.get() && !online.is_seated()).then(|| button(say(words::sit_here()), sit))
     };
-    let own = move || online.you.get().seat == Some(seat);
     let for_host = move || match (host.get(), person.get()) {
         (true, false) => seating(online, seat, chair),
-        (true, true) if !own() => {
+        (true, true) if online.you.get().seat != Some(seat) => {
             let ask = move || online.ask(Ask::Chair { seat, seating: Seating::Anyone });
             button(move || say(words::chair_free(name()))(), ask)
         }
@@ -65,7 +66,6 @@ fn one(online: Online, seat: Seat, your_name: YourName) -> AnyView {
             {for_host}
         </li>
     }
-    .into_any()
 }
 
 /// The name of the player in a chair, or else of the chair.
@@ -99,7 +99,8 @@ pub(super) fn notes(chair: Option<Chair>, seat: Seat, online: Online) -> String 
 
 /// The host's choice: open to anyone, or a bot.
 fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
-    let choose = move |word: String| {
+    let choose = move |event| {
+        let word = event_target_value(&event);
         let seating = if word.is_empty() { Seating::Anyone } else { Seating::Bot(word) };
         online.ask(Ask::Chair { seat, seating });
     };
@@ -115,10 +116,7 @@ fn seating(online: Online, seat: Seat, chair: Memo<Option<Chair>>) -> AnyView {
         }
     });
     view! {
-        <select
-            aria-label=say(words::chair_for(seat.number() + 1))
-            on:change=move |event| choose(event_target_value(&event))
-        >
+        <select aria-label=say(words::chair_for(seat.number() + 1)) on:change=choose>
             <option value="" prop:selected=move || is("")>{say(words::anyone())}</option>
             {levels}
         </select>
@@ -145,8 +143,9 @@ pub(super) fn fill(online: Online, level: &str) {
 }
 
 /// How good bots shall be, and a way to fill the free chairs with them.
-fn bots(online: Online, level: RwSignal<&'static str>) -> AnyView {
-    let choose = move |word: String| {
+fn bots(online: Online, level: RwSignal<&'static str>) -> impl IntoView {
+    let choose = move |event| {
+        let word = event_target_value(&event);
         level.set(LEVELS.iter().find(|level| **level == word).unwrap_or(&USUAL_LEVEL));
     };
     let options = LEVELS.map(|word| {
@@ -156,9 +155,7 @@ fn bots(online: Online, level: RwSignal<&'static str>) -> AnyView {
     view! {
         <p class="row">
             <label for="level">{say(words::bots_level())}</label>
-            <select id="level" on:change=move |event| choose(event_target_value(&event))>
-                {options}
-            </select>
+            <select id="level" on:change=choose>{options}</select>
             <button
                 type="button"
                 disabled=move || free(online) == 0
@@ -168,5 +165,4 @@ fn bots(online: Online, level: RwSignal<&'static str>) -> AnyView {
             </button>
         </p>
     }
-    .into_any()
 }

@@ -11,7 +11,7 @@ use wire::{Ask, CHAT_LIMIT, Chair, ChatMessage, Reaction};
 
 use super::Shown;
 use crate::online::{ChatLine, Online};
-use crate::parts::{button, mark, named_mark};
+use crate::parts::{button, mark, named_mark, when};
 use crate::settings::say;
 
 /// How long a new chat message is shown over the page.
@@ -29,7 +29,6 @@ const REACTIONS: [(Reaction, &str); 6] = [
 
 /// The chat of a table, which can be folded away. New messages are read out by a screen reader.
 pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
-    let there = Memo::new(move |_| !matches!(shown.get(), Shown::Nothing | Shown::Missing));
     let opened = RwSignal::new(false);
     let read = RwSignal::new(0_usize);
     let fresh = move || online.chat.with(|chat| chat.iter().filter(|line| line.fresh).count());
@@ -66,17 +65,16 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
         Some(why) => view! { <p class="note">{say(why)}</p> }.into_any(),
     };
     let toggled = move |_| opened.update(|opened| *opened = !*opened);
-    let details = move || {
-        there.get().then(|| {
-            view! {
-                <details class="chat board" on:toggle=toggled>
-                    <summary>{say(words::chat())} " " {unread}</summary>
-                    {lines}
-                    {speak}
-                </details>
-            }
-        })
-    };
+    let there = move || !matches!(shown.get(), Shown::Nothing | Shown::Missing);
+    let details = when(there, move || {
+        view! {
+            <details class="chat board" on:toggle=toggled>
+                <summary>{say(words::chat())} " " {unread}</summary>
+                {lines}
+                {speak}
+            </details>
+        }
+    });
     // A new message is shown wherever the player looks.
     let toast = RwSignal::new(None::<(Seat, String)>);
     Effect::new(move |before: Option<Option<u32>>| {
@@ -94,13 +92,7 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
             toast.set(Some((seat, said.clone())));
             let gone = move || {
                 // The page may have been left, or another toast may be there.
-                toast.try_maybe_update(|toast| {
-                    let ours = toast.as_ref().is_some_and(|(_, shown)| *shown == said);
-                    if ours {
-                        *toast = None;
-                    }
-                    (ours, ())
-                });
+                toast.try_update(|toast| toast.take_if(|(_, shown)| *shown == said));
             };
             set_timeout(gone, TOAST);
         }

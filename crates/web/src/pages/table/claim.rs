@@ -7,7 +7,7 @@ use wire::{Claim, TableInfo};
 
 use crate::online::post_as_guest;
 use crate::pages::entitle;
-use crate::parts::main_button;
+use crate::parts::{main_button, refusal};
 use crate::router::Router;
 use crate::settings::say;
 
@@ -31,9 +31,7 @@ pub(super) fn claim(code: String, secret: String) -> AnyView {
     view! {
         <h1>{say(words::claim())}</h1>
         <p>{say(words::claim_help())}</p>
-        <div class="refusal" role="alert">
-            {move || refused.get().map(|refused| view! { <p>{say(refused)}</p> })}
-        </div>
+        {refusal(move || refused.get().map(|why| view! { <p>{say(why)}</p> }.into_any()))}
         <p>{main_button(None, say(words::claim_do()), take)}</p>
     }
     .into_any()

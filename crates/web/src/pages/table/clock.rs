@@ -26,18 +26,17 @@ pub(crate) fn in_words(clock: Option<u16>) -> Message {
 }
 
 /// How long a decision may take: the host chooses, everybody else reads.
-pub(super) fn setting(online: Online) -> AnyView {
+pub(super) fn setting(online: Online) -> impl IntoView {
     let clock = Memo::new(move |_| online.read(|table| table.clock));
     let host = Memo::new(move |_| online.you.get().host);
     let read = move || say(words::option(words::clock(), in_words(clock.get())))();
-    let setting = move || {
-        if host.get() { select(online, clock) } else { view! { <p>{read}</p> }.into_any() }
-    };
-    setting.into_any()
+    move || if host.get() { select(online, clock) } else { view! { <p>{read}</p> }.into_any() }
 }
 
 fn select(online: Online, clock: Memo<Option<u16>>) -> AnyView {
-    let choose = move |word: String| online.ask(Ask::Clock { seconds: word.parse().ok() });
+    let choose = move |event| {
+        online.ask(Ask::Clock { seconds: event_target_value(&event).parse().ok() });
+    };
     // A clock that was set by a program may be none of ours.
     let odd = clock.get_untracked().filter(|seconds| !CHOICES.contains(seconds));
     let choices = CHOICES.into_iter().chain(odd).map(Some);
@@ -52,24 +51,20 @@ fn select(online: Online, clock: Memo<Option<u16>>) -> AnyView {
     view! {
         <p class="row">
             <label for="clock">{say(words::clock())}</label>
-            <select id="clock" on:change=move |event| choose(event_target_value(&event))>
-                {options.collect_view()}
-            </select>
+            <select id="clock" on:change=choose>{options.collect_view()}</select>
         </p>
     }
     .into_any()
 }
 
 /// The seconds that are left, while the clock runs. The player to move is told when few are.
-pub(super) fn left(online: Online) -> AnyView {
+pub(super) fn left(online: Online) -> impl IntoView {
     let seconds = RwSignal::new(None::<u16>);
     let look = move || {
         let left = online.due.get_untracked().map(|due| ((due - Date::now()) / 1000.0).ceil());
         #[expect(clippy::cast_sign_loss, reason = "what is past counts as nothing left")]
         let left = left.map(|left| left.clamp(0.0, f64::from(u16::MAX)) as u16);
-        if seconds.get_untracked() != left {
-            seconds.set(left);
-        }
+        seconds.maybe_update(|shown| std::mem::replace(shown, left) != left);
     };
     Effect::new(move || {
         online.due.track();
@@ -96,5 +91,5 @@ pub(super) fn left(online: Online) -> AnyView {
         })
     };
     let told = move || short.get().then(|| say(words::time_left(SHORT))());
-    view! { {shown} <span class="unseen" role="status">{told}</span> }.into_any()
+    view! { {shown} <span class="unseen" role="status">{told}</span> }
 }

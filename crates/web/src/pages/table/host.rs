@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use prose::USUAL_LEVEL;
 use table::Seat;
 use voice::online as words;
-use wire::{Ask, Chair, Handover, TableStage};
+use wire::{Ask, Chair, Handover};
 
 use super::{clock, invite};
 use crate::online::{Online, post};
@@ -15,8 +15,7 @@ use crate::settings::say;
 
 /// The host's tools; nothing for other players.
 pub(super) fn host(online: Online) -> AnyView {
-    let host =
-        Memo::new(move |_| online.you.get().host && online.stage() == Some(TableStage::Playing));
+    let host = move || online.you.get().host && online.is_playing();
     when(host, move || {
         view! {
             <details class="board">
@@ -41,11 +40,7 @@ fn about(online: Online, seat: Seat) -> AnyView {
         let bot = match stand_in {
             _ if resigned => None,
             Some(_) => Some((words::stand_in_end(name.clone()), Ask::StandIn { seat, bot: None })),
-            None if !here => {
-                let bot = Some(USUAL_LEVEL.to_owned());
-                Some((words::stand_in_for(name.clone()), Ask::StandIn { seat, bot }))
-            }
-            None => None,
+            None => (!here).then(|| (words::stand_in_for(name.clone()), stand_in_for(seat))),
         };
         let mute = if muted { words::unmute(name) } else { words::mute(name) };
         let buttons = bot.into_iter().chain([(mute, Ask::Mute { seat, muted: !muted })]);
@@ -56,9 +51,13 @@ fn about(online: Online, seat: Seat) -> AnyView {
     buttons.into_any()
 }
 
+/// Asks for a bot that plays for a person who is away.
+pub(super) fn stand_in_for(seat: Seat) -> Ask {
+    Ask::StandIn { seat, bot: Some(USUAL_LEVEL.to_owned()) }
+}
+
 /// A link that moves the player's own chair to another device.
 pub(super) fn hand_over(online: Online) -> AnyView {
-    let sits = Memo::new(move |_| online.you.get().seat.is_some());
     let offer = RwSignal::new(None::<Handover>);
     let ask = move || {
         let path = format!("/api/tables/{}/handover", online.code());
@@ -83,6 +82,7 @@ pub(super) fn hand_over(online: Online) -> AnyView {
             }
         })
     };
+    let sits = move || online.is_seated();
     when(sits, move || {
         view! {
             <details class="board">

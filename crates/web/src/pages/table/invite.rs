@@ -15,7 +15,7 @@ use crate::settings::say;
 use crate::shell::settled;
 
 /// The code, the link and its picture.
-pub(super) fn invite(online: Online) -> AnyView {
+pub(super) fn invite(online: Online) -> impl IntoView {
     let code = online.code();
     let link = link_to(online);
     view! {
@@ -29,7 +29,6 @@ pub(super) fn invite(online: Online) -> AnyView {
             <p><a href=format!("/t/{code}/screen")>{say(words::on_screen())}</a></p>
         </section>
     }
-    .into_any()
 }
 
 /// The link as the server would have others follow it. Until it is known, the address of this page.
@@ -47,7 +46,7 @@ pub(super) fn link_to(online: Online) -> RwSignal<String> {
 }
 
 /// The link as a QR code.
-pub(super) fn picture(code: &str) -> AnyView {
+pub(super) fn picture(code: &str) -> impl IntoView + use<> {
     view! {
         <img
             class="qr"
@@ -57,11 +56,10 @@ pub(super) fn picture(code: &str) -> AnyView {
             alt=say(words::qr())
         />
     }
-    .into_any()
 }
 
 /// A link that can be read, copied and shared.
-pub(super) fn link_field(link: RwSignal<String>, title: Message) -> AnyView {
+pub(super) fn link_field(link: RwSignal<String>, title: Message) -> impl IntoView {
     let field = NodeRef::<Input>::new();
     let copied = RwSignal::new(false);
     let copy = move || {
@@ -92,7 +90,6 @@ pub(super) fn link_field(link: RwSignal<String>, title: Message) -> AnyView {
             <span role="status">{move || copied.get().then(|| say(words::copied())())}</span>
         </p>
     }
-    .into_any()
 }
 
 /// A method of the browser's navigator, or of a part of it. Where the connection is not secure some are missing.

@@ -1,9 +1,8 @@
 //! The lobby: chairs, sitting down, the game's options, and inviting others.
 
-use games::with_game;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use prose::{Offer, USUAL_LEVEL};
+use prose::USUAL_LEVEL;
 use serde_json::Value;
 use table::Seat;
 use voice::{Message, online as words};
@@ -11,7 +10,7 @@ use wire::{Ask, TableInfo};
 
 use super::{chairs, clock, fair, invite};
 use crate::online::Online;
-use crate::parts::{YourName, button};
+use crate::parts::{YourName, button, when};
 use crate::router::Router;
 use crate::settings::say;
 use crate::{me, pages};
@@ -65,9 +64,8 @@ fn waited_for(table: &TableInfo, online: Online) -> Message {
 }
 
 /// Sitting down, getting up, and the start.
-fn seat(online: Online, name: YourName, level: RwSignal<&'static str>) -> AnyView {
-    let you = Memo::new(move |_| online.you.get());
-    let sits = Memo::new(move |_| you.get().seat.is_some());
+fn seat(online: Online, name: YourName, level: RwSignal<&'static str>) -> impl IntoView {
+    let sits = Memo::new(move |_| online.is_seated());
     let free = Memo::new(move |_| chairs::free(online) > 0);
     let has_room = Memo::new(move |_| sits.get() || free.get());
     let sit = move |event: SubmitEvent| {
@@ -88,8 +86,8 @@ fn seat(online: Online, name: YourName, level: RwSignal<&'static str>) -> AnyVie
         }
         .into_any()
     };
-    let up =
-        move || sits.get().then(|| button(say(words::stand()), move || online.ask(Ask::Stand)));
+    let stand = move || online.ask(Ask::Stand);
+    let up = move || sits.get().then(|| button(say(words::stand()), stand));
     let begin = move |_| {
         if free.get_untracked() {
             chairs::fill(online, level.get_untracked());
@@ -98,22 +96,18 @@ fn seat(online: Online, name: YourName, level: RwSignal<&'static str>) -> AnyVie
     };
     let beginning =
         move || say(if free.get() { words::fill_and_start() } else { words::start() })();
-    let start = move || {
-        you.get().host.then(|| {
-            view! {
-                <button type="button" class:main=move || !free.get() on:click=begin>
-                    {beginning}
-                </button>
-            }
-        })
-    };
+    let is_host = move || online.you.get().host;
+    let start = when(is_host, move || {
+        view! {
+            <button type="button" class:main=move || !free.get() on:click=begin>{beginning}</button>
+        }
+    });
     view! {
         <section class="actions seat">
             {form}
             <div class="row">{start} {up}</div>
         </section>
     }
-    .into_any()
 }
 
 /// Takes a chair under the person's name, or changes the name of a person who sits there.
@@ -124,9 +118,9 @@ pub(super) fn sit_down(online: Online, name: YourName, seat: Option<Seat>) {
 }
 
 /// What is agreed before the game, in words.
-fn agreed(online: Online) -> AnyView {
-    let options =
-        untrack(|| online.read(options)).into_iter().map(|option| view! { <li>{say(option)}</li> });
+fn agreed(online: Online) -> impl IntoView {
+    let options = untrack(|| online.read(options));
+    let options = options.into_iter().map(|option| view! { <li>{say(option)}</li> });
     view! {
         <section class="board agreed">
             <h2>{say(words::agreed())}</h2>
@@ -135,12 +129,11 @@ fn agreed(online: Online) -> AnyView {
             {fair::fair(online)}
         </section>
     }
-    .into_any()
 }
 
 fn options(table: &TableInfo) -> Vec<Message> {
     let count = words::players(u8::try_from(table.chairs.len()).unwrap_or(u8::MAX));
-    let offer = with_game!(table.game, G => Offer::of::<G>());
+    let offer = pages::offer(table.game);
     let agreed = offer.settings.iter().filter_map(|setting| {
         let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let word = table.options.get(setting.name).map(word);

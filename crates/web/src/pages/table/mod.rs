@@ -6,7 +6,6 @@ mod chat;
 mod claim;
 mod clock;
 mod fair;
-mod game;
 mod host;
 mod invite;
 mod lobby;
@@ -14,7 +13,6 @@ mod own_seat;
 mod people;
 mod screen;
 mod status;
-mod verdict;
 
 use leptos::prelude::*;
 use voice::online as words;
@@ -25,6 +23,7 @@ use crate::me;
 use crate::online::{ConnectAs, ConnectionStatus, Online};
 use crate::router::{Router, focus_heading};
 use crate::settings::say;
+use crate::tables::Table;
 
 pub(super) use clock::{CHOICES, in_words};
 pub(crate) use screen::screen;
@@ -79,9 +78,40 @@ fn seated(code: String) -> AnyView {
         Shown::Nothing => opening(),
         Shown::Missing => missing(online),
         Shown::Lobby => lobby::lobby(online),
-        Shown::Game(_) => game::game(online, asked),
+        Shown::Game(_) => game(online, asked),
     };
     view! { {status::status(online, next)} {page} {chat::chat(online, shown)} }.into_any()
+}
+
+/// The table while the game is on, and after it.
+fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
+    let Some(screen) = online.screen() else {
+        return ().into_any();
+    };
+    let watching = move || {
+        let watches = online.you.get().eyes.is_none() && online.is_playing();
+        watches.then(|| view! { <p class="note">{say(words::playing())}</p> })
+    };
+    view! {
+        <div class="online">
+            {people::people(online)}
+            {own_seat::own_seat(online)}
+            {watching}
+            {after::after(online, screen, asked)}
+            <Table screen undo=false/>
+            {after::checked(online, screen)}
+            <div class="drawers">
+                {host::host(online)}
+                {host::hand_over(online)}
+                <details class="board">
+                    <summary>{say(words::invite())}</summary>
+                    {invite::invite(online)}
+                </details>
+                <div class="board">{fair::fair(online)}</div>
+            </div>
+        </div>
+    }
+    .into_any()
 }
 
 /// What the page is called: the game, and the code.

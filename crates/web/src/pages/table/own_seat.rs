@@ -5,7 +5,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use prose::USUAL_LEVEL;
 use voice::online as words;
-use wire::{Ask, NAME_LIMIT, TableStage};
+use wire::{Ask, NAME_LIMIT};
 
 use crate::me;
 use crate::online::Online;
@@ -15,10 +15,8 @@ use crate::settings::say;
 
 /// The own seat; nothing for those who look on, or after the game.
 pub(super) fn own_seat(online: Online) -> AnyView {
-    let sits = Memo::new(move |_| {
-        online.you.get().seat.is_some() && online.stage() == Some(TableStage::Playing)
-    });
-    when(sits, move || {
+    let plays = move || online.is_seated() && online.is_playing();
+    when(plays, move || {
         view! {
             <details class="own-seat">
                 <summary>{say(words::own_seat())}</summary>
@@ -30,12 +28,11 @@ pub(super) fn own_seat(online: Online) -> AnyView {
     })
 }
 
-fn rename(online: Online) -> AnyView {
+fn rename(online: Online) -> impl IntoView {
     let input = NodeRef::<Input>::new();
     let rename = move |event: SubmitEvent| {
         event.prevent_default();
-        let name = input.get().map(|input| input.value()).and_then(|name| me::set_name(&name));
-        if let Some(name) = name {
+        if let Some(name) = input.get().and_then(|input| me::set_name(&input.value())) {
             online.ask(Ask::Rename { name });
         }
     };
@@ -53,11 +50,10 @@ fn rename(online: Online) -> AnyView {
             <button type="submit">{say(words::rename())}</button>
         </form>
     }
-    .into_any()
 }
 
 /// Goes home, and a bot plays until the person comes back.
-fn leave(online: Online) -> AnyView {
+fn leave(online: Online) -> impl IntoView {
     let router = Router::of_page();
     let leave = move || {
         online.ask(Ask::Leave { bot: USUAL_LEVEL.to_owned() });
@@ -69,13 +65,12 @@ fn leave(online: Online) -> AnyView {
             <span class="note">{say(words::leave_help())}</span>
         </p>
     }
-    .into_any()
 }
 
 /// Asks before the seat is given up for good.
-fn resign(online: Online) -> AnyView {
+fn resign(online: Online) -> impl IntoView {
     let asking = RwSignal::new(false);
-    let shown = move || {
+    move || {
         if asking.get() {
             let resign = move || online.ask(Ask::Resign { bot: USUAL_LEVEL.to_owned() });
             let resign = (words::resign_do(), resign);
@@ -85,6 +80,5 @@ fn resign(online: Online) -> AnyView {
             <p class="row">{button(say(words::resign()), move || asking.set(true))}</p>
         }
         .into_any()
-    };
-    shown.into_any()
+    }
 }

@@ -1,19 +1,19 @@
 //! Who is at the table.
 
 use leptos::prelude::*;
-use prose::USUAL_LEVEL;
 use table::Seat;
 use voice::online as words;
-use wire::{Ask, Chair, TableStage};
+use wire::{Chair, TableStage};
 
 use super::chairs::{name_or_number, notes};
 use super::clock;
+use super::host::stand_in_for;
 use crate::online::Online;
 use crate::parts::{button, named_mark, when};
 use crate::settings::say;
 
 /// Everyone with a seat, and how many watch. Once the game has begun, the table shows the players: only those who are away are named here.
-pub(super) fn people(online: Online) -> AnyView {
+pub(super) fn people(online: Online) -> impl IntoView {
     let watchers = move || {
         let count = u16::try_from(online.read(|table| table.watchers)).unwrap_or(u16::MAX);
         (count > 0).then(|| say(words::watchers(count)))
@@ -25,7 +25,6 @@ pub(super) fn people(online: Online) -> AnyView {
             {clock::left(online)}
         </section>
     }
-    .into_any()
 }
 
 fn person(online: Online, seat: Seat) -> AnyView {
@@ -45,19 +44,18 @@ fn person(online: Online, seat: Seat) -> AnyView {
         let Some(Chair::Person { name, here: false, stand_in: None, .. }) = chair.get() else {
             return None;
         };
-        if online.stage() != Some(TableStage::Playing) {
+        if !online.is_playing() {
             return None;
         }
         if online.you.get().host {
-            let bot = Some(USUAL_LEVEL.to_owned());
-            let ask = move || online.ask(Ask::StandIn { seat, bot: bot.clone() });
+            let ask = move || online.ask(stand_in_for(seat));
             return Some(button(say(words::stand_in_for(name)), ask));
         }
         let host = online.read(|table| table.host).filter(|host| *host != seat)?;
         let told = say(words::stand_in_host(online.name(host)));
         Some(view! { <span class="note">{told}</span> }.into_any())
     };
-    let shown = Memo::new(move |_| online.stage() == Some(TableStage::Gathering) || away());
+    let shown = move || online.stage() == Some(TableStage::Gathering) || away();
     when(shown, move || {
         view! {
             <li class:gone=gone>

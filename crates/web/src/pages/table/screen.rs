@@ -5,7 +5,7 @@ use table::Turn;
 use voice::{Spoken, online as words};
 use wire::TableStage;
 
-use super::after::REMATCH_DELAY;
+use super::after::go_soon;
 use super::{Shown, invite, missing, opening, people, spoken_code, status};
 use crate::online::{ConnectAs, Online};
 use crate::pages::{entitle, minute, title_of};
@@ -33,10 +33,7 @@ fn go_along(online: Online) {
     let router = Router::of_page();
     Effect::new(move || {
         if let Some(next) = next.get() {
-            let go = move || router.go(&format!("/t/{next}/screen"));
-            if let Ok(soon) = set_timeout_with_handle(go, REMATCH_DELAY) {
-                on_cleanup(move || soon.clear());
-            }
+            go_soon(move || router.go(&format!("/t/{next}/screen")));
         }
     });
 }
@@ -86,7 +83,7 @@ fn playing(online: Online) -> AnyView {
 }
 
 /// The code and the link, to be read from across the room.
-fn way_in(online: Online) -> AnyView {
+fn way_in(online: Online) -> impl IntoView {
     let code = online.code();
     let link = invite::link_to(online);
     let plain =
@@ -100,5 +97,4 @@ fn way_in(online: Online) -> AnyView {
             </p>
         </div>
     }
-    .into_any()
 }

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 use table::Viewer;
-use voice::{Message, Voice, online as words, table as table_words};
+use voice::{Message, Voice, online as words};
 
 use crate::online::{ConnectionStatus, Online};
-use crate::parts::button;
+use crate::parts::{button, refusal, why_refused};
 use crate::router::reload;
 use crate::settings::{Settings, say};
 
 /// Says when the connection is lost, or the page is outdated, and what can be done about it; then shows `next`.
-pub(super) fn status(online: Online, next: AnyView) -> AnyView {
-    let told = move || {
+pub(super) fn status(online: Online, next: AnyView) -> impl IntoView {
+    let shown = move || {
         if online.newer.get() {
             return notice(words::newer(), button(say(words::reload()), reload));
         }
@@ -21,7 +21,7 @@ pub(super) fn status(online: Online, next: AnyView) -> AnyView {
         }
         ().into_any()
     };
-    view! { <div class="line" role="status">{told} {next}</div> {refused(online)} }.into_any()
+    view! { <div class="line" role="status">{shown} {next}</div> {refused(online)} }
 }
 
 fn notice(text: Message, button: AnyView) -> AnyView {
@@ -31,18 +31,11 @@ fn notice(text: Message, button: AnyView) -> AnyView {
 /// Why the last request was refused.
 fn refused(online: Online) -> AnyView {
     let settings = Settings::of_page();
-    let told = move || {
-        online.refused.get().map(|refused| {
-            let game = online.read(|table| Some(table.game));
-            let rule = refused.clause.zip(game).map(|(clause, game)| {
-                let rule = format!("/rules/{game}#{clause}");
-                view! { " " <a href=rule>{say(table_words::read_clause(clause.into_owned()))}</a> }
-            });
-            let voice = Voice::of(settings.lang.get());
-            let viewer = online.you.get().eyes.map_or(Viewer::Spectator, Viewer::Seat);
-            let told = voice.to(viewer, &online.names()).say(&refused.message);
-            view! { <p>{told} {rule}</p> }
-        })
-    };
-    view! { <div class="refusal" role="alert">{told}</div> }.into_any()
+    refusal(move || {
+        let refused = online.refused.get()?;
+        let viewer = online.you.get().eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        let names = online.names();
+        let speaker = Voice::of(settings.lang.get()).to(viewer, &names);
+        Some(why_refused(refused, online.game(), &|message| speaker.say(message)))
+    })
 }

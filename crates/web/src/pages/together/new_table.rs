@@ -1,27 +1,26 @@
 //! Opening a table for friends.
 
-use games::{Kind, with_game};
+use games::Kind;
 use leptos::ev::SubmitEvent;
 use leptos::html::Form;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::{Offer, Playable};
-use serde_json::{Map, Value};
-use table::Game;
-use voice::{Message, Setting, Voiced, online as words};
+use prose::Offer;
+use serde_json::Value;
+use voice::{Message, Setting, online as words};
 use web_sys::FormData;
 use wire::{Created, NewTable};
 
 use crate::online::post_as_guest;
 use crate::pages::home::facts;
 use crate::pages::table::{CHOICES, in_words};
-use crate::pages::{asked, title_of};
-use crate::parts::YourName;
+use crate::pages::{asked, offer, title_of};
+use crate::parts::{YourName, refusal};
 use crate::router::Router;
 use crate::settings::say;
 
 /// A small form: the game, how many play, what is agreed, the clock, and whether strangers may come.
-pub(super) fn new_table() -> AnyView {
+pub(super) fn new_table() -> impl IntoView {
     let game = asked("game").and_then(|game| game.parse().ok());
     let game = RwSignal::new(game.unwrap_or(Kind::Diamant));
     let refused = RwSignal::new(None::<Message>);
@@ -45,7 +44,7 @@ pub(super) fn new_table() -> AnyView {
         let chosen = kind == game.get_untracked();
         view! { <option value=kind.name() selected=chosen>{say(title_of(kind))}</option> }
     });
-    let choose = move |word: String| game.set(word.parse().unwrap_or(Kind::Diamant));
+    let choose = move |event| game.set(event_target_value(&event).parse().unwrap_or(Kind::Diamant));
     let clocks = std::iter::once(None).chain(CHOICES.map(Some)).map(|clock| {
         let word = clock.map(|seconds| seconds.to_string()).unwrap_or_default();
         view! { <option value=word>{say(in_words(clock))}</option> }
@@ -57,7 +56,7 @@ pub(super) fn new_table() -> AnyView {
             {name.view(true)}
             <label>
                 {say(words::game())}
-                <select on:change=move |event| choose(event_target_value(&event))>{games}</select>
+                <select on:change=choose>{games}</select>
             </label>
             <p class="note">{facts}</p>
             {move || choices(game.get())}
@@ -68,24 +67,23 @@ pub(super) fn new_table() -> AnyView {
             <label class="check">
                 <input type="checkbox" name="listed"/> {say(words::list())}
             </label>
-            <div class="refusal" role="alert">
-                {move || refused.get().map(|refused| view! { <p>{say(refused)}</p> })}
-            </div>
+            {refusal(move || refused.get().map(|why| view! { <p>{say(why)}</p> }.into_any()))}
             <button type="submit" class="main">{say(words::open())}</button>
         </form>
     }
-    .into_any()
 }
 
 /// How many play, and what can be agreed.
-fn choices(game: Kind) -> AnyView {
-    let (range, usual, agreed) = with_game!(game, G => (G::PLAYERS, G::USUAL, agreed::<G>()));
+fn choices(game: Kind) -> impl IntoView {
+    let offer = offer(game);
+    let usual = offer.usual;
     let players = RwSignal::new(usual);
     let seated = move |event| players.set(event_target_value(&event).parse().unwrap_or(usual));
-    let counts = range.map(|count| {
+    let counts = (offer.least..=offer.most).map(|count| {
         view! { <option value=count selected=count == usual>{count}</option> }
     });
-    let agreed = agreed.into_iter().map(|(setting, usual)| {
+    let agreed = offer.settings.iter().cloned().map(|setting| {
+        let usual = usual_word(&offer, &setting);
         let (title, name) = (setting.ask().clone(), setting.name);
         let values = move || {
             let values = setting.values_at(players.get()).iter().map(|value| {
@@ -107,17 +105,11 @@ fn choices(game: Kind) -> AnyView {
         </label>
         {agreed.collect_view()}
     }
-    .into_any()
 }
 
-/// What can be agreed, each with the word for what is usual.
-fn agreed<G: Playable>() -> Vec<(Setting, &'static str)> {
-    let offer = Offer::of::<G>();
-    let with_usual = |setting: &Setting| {
-        let usual = setting.values.get(offer.usual_value(setting)).map_or("", |value| value.word);
-        (setting.clone(), usual)
-    };
-    offer.settings.iter().map(with_usual).collect()
+/// The word for what is usual.
+fn usual_word(offer: &Offer, setting: &Setting) -> &'static str {
+    setting.values.get(offer.usual_value(setting)).map_or("", |value| value.word)
 }
 
 /// The value that a word stands for: a number where it is one.
@@ -128,15 +120,12 @@ fn value(word: &str) -> Value {
 fn read(form: &web_sys::HtmlFormElement, game: Kind) -> Option<NewTable> {
     let data = FormData::new_with_form(form).ok()?;
     let chosen = |name: &str| data.get(name).as_string();
-    let settings = with_game!(game, G => G::settings());
-    let options: Map<String, Value> = settings
-        .iter()
-        .filter_map(|setting| Some((setting.name.to_owned(), value(&chosen(setting.name)?))))
-        .collect();
+    let settings = offer(game).settings.into_iter().map(|setting| setting.name);
+    let agreed = settings.filter_map(|name| Some((name.to_owned(), value(&chosen(name)?))));
     Some(NewTable {
         game,
         players: chosen("players")?.parse().ok()?,
-        options,
+        options: agreed.collect(),
         clock: chosen("clock").and_then(|seconds| seconds.parse().ok()),
         listed: chosen("listed").is_some(),
     })
@@ -144,15 +133,20 @@ fn read(form: &web_sys::HtmlFormElement, game: Kind) -> Option<NewTable> {
 
 #[cfg(test)]
 mod tests {
+    use games::with_game;
+    use prose::Playable;
+    use serde_json::Map;
+
     use super::*;
 
     #[test]
     fn a_form_says_what_the_rules_read() {
         fn check<G: Playable>() {
-            let usual: Map<String, Value> = agreed::<G>()
-                .into_iter()
-                .map(|(setting, usual)| (setting.name.to_owned(), value(usual)))
-                .collect();
+            let offer = Offer::of::<G>();
+            let word = |setting: &Setting| value(usual_word(&offer, setting));
+            let settings = offer.settings.iter();
+            let usual = settings.map(|setting| (setting.name.to_owned(), word(setting)));
+            let usual: Map<String, Value> = usual.collect();
             let read: Result<G::Options, _> = serde_json::from_value(Value::Object(usual));
             assert_eq!(read.ok(), Some(G::Options::default()));
         }

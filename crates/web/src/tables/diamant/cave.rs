@@ -33,10 +33,9 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
         scene.read().next().map(|place| (place, session.view.read().pile().len()))
     });
     let next = move || {
-        pile.get().map(|((x, y), cards)| {
-            view! {
-                <div class="next" prop:style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
-            }
+        let ((x, y), cards) = pile.get()?;
+        Some(view! {
+            <div class="next" prop:style=format!("--x:{x};--y:{y}") aria-hidden="true">{cards}</div>
         })
     };
     // What the picture shows beside the cards.
@@ -67,19 +66,19 @@ pub(super) fn cave(session: Session<Diamant>, scene: Memo<Scene>) -> AnyView {
 /// The deepest place of the path; before it begins, and once everyone is out, its entrance.
 fn deepest(scene: &Scene) -> String {
     let place = scene.spots.last().filter(|_| !scene.inside.is_empty() || scene.fled.is_some());
-    place.map_or_else(entrance, |spot| format!("--x:{};--y:{}", spot.x, spot.y))
+    place.map_or_else(|| ENTRANCE.to_owned(), |spot| format!("--x:{};--y:{}", spot.x, spot.y))
 }
 
-fn entrance() -> String {
-    "--x:-0.6;--y:0".to_owned()
-}
+const ENTRANCE: &str = "--x:-0.6;--y:0";
 
 /// The cards, as a grid whose rows are those of the table. Arrows lead from a card to the ones beside it.
 fn path(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
     // The card that the keyboard is on; none is the deepest.
     let here = RwSignal::new(None::<usize>);
-    let last = move || scene.read().cards.len().saturating_sub(1);
-    let current = move || here.get().unwrap_or_else(last).min(last());
+    let current = move || {
+        let last = scene.read().cards.len().saturating_sub(1);
+        here.get().unwrap_or(last).min(last)
+    };
     let walk = move |event: KeyboardEvent| {
         let target = scene.with_untracked(|scene| {
             let spot = scene.spots.get(untrack(current))?;
@@ -164,21 +163,17 @@ fn lamps(session: Session<Diamant>, scene: Memo<Scene>) -> impl IntoView {
         let place = move || {
             let scene = &*scene.read();
             let inside = scene.inside.contains(seat);
-            let place = if inside { deepest(scene) } else { entrance() };
+            let place = if inside { deepest(scene) } else { ENTRANCE.to_owned() };
             let before = scene.inside.iter().take_while(|&other| other != seat).count();
             // Two rows of four at most.
             let (nth, row) = (before % 4, before / 4);
             let of = usize::from(scene.inside.len()).saturating_sub(4 * row).clamp(1, 4);
             format!("{place};--nth:{nth};--row:{row};--of:{of}")
         };
-        let out = move || {
-            let scene = &*scene.read();
-            !scene.inside.contains(seat)
-        };
         view! {
             <span
                 class="lamp"
-                class:out=out
+                class:out=move || !scene.read().inside.contains(seat)
                 class:you=session.viewer.is(seat)
                 prop:style=place
             >

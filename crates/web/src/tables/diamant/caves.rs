@@ -1,5 +1,7 @@
 //! The five cave entrances, the pile, and the hazards that have left the game.
 
+use std::cmp::Ordering;
+
 use diamant::{CAVES, Diamant, Hazard, Stage};
 use leptos::prelude::*;
 use voice::{Spoken, diamant::table as words};
@@ -18,11 +20,10 @@ pub(super) fn caves(session: Session<Diamant>) -> AnyView {
     });
     let entrances = (1..=CAVES).map(|cave| {
         let state = move || match cave.cmp(&now.get()) {
-            std::cmp::Ordering::Less => "closed",
+            Ordering::Less => "closed",
             // While the end of a cave is read, the next one is still empty.
-            std::cmp::Ordering::Equal if session.held.get() => "later",
-            std::cmp::Ordering::Equal => "open",
-            std::cmp::Ordering::Greater => "later",
+            Ordering::Equal if !session.held.get() => "open",
+            _ => "later",
         };
         view! {
             <li class=state>
@@ -35,11 +36,9 @@ pub(super) fn caves(session: Session<Diamant>) -> AnyView {
     });
     let removed = Memo::new(move |_| session.view.read().removed);
     let gone = move || {
-        let gone: Vec<Hazard> = Hazard::ALL
-            .iter()
-            .zip(removed.get())
-            .flat_map(|(&hazard, times)| std::iter::repeat_n(hazard, times.into()))
-            .collect();
+        let removed = Hazard::ALL.into_iter().zip(removed.get());
+        let gone: Vec<Hazard> =
+            removed.flat_map(|(hazard, times)| vec![hazard; times.into()]).collect();
         (!gone.is_empty()).then(|| {
             let said = words::removed_so_far(gone.iter().map(Spoken::message).collect::<Vec<_>>());
             let cards = gone.iter().map(|hazard| emblem(hazard.name())).collect_view();

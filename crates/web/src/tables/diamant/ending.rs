@@ -6,7 +6,7 @@ use table::{Seat, Seats};
 use voice::{Speaker, Voiced, diamant::table as diamant_words, ending as words};
 
 use super::scene::{Out, outs};
-use crate::ending::{Account, Graph, Line, PodiumPlace, Step, best, draw, ranked};
+use crate::ending::{Account, Graph, Line, PodiumPlace, best, draw, ranked};
 use crate::parts::named_mark;
 use crate::session::{SeenEvent, Session};
 
@@ -34,7 +34,7 @@ const fn brought(out: Option<Out>) -> u16 {
 }
 
 /// What a player lost in a cave.
-const fn lost(out: Option<Out>) -> u8 {
+const fn lost(out: Option<Out>) -> u16 {
     match out {
         Some(Out::Fled { lost }) => lost,
         _ => 0,
@@ -47,19 +47,14 @@ fn total(caves: &[Option<Out>]) -> u16 {
 }
 
 /// The best of the moments in all caves that count for something: how much, in which cave, and whose.
-fn moment<T: Ord + Copy + Default>(
-    ledger: &Ledger,
-    value: impl Fn(Option<Out>) -> T,
-) -> Option<(T, u8, Seats)> {
-    let caves = (0..usize::from(CAVES)).zip(1_u8..);
-    let of_caves = caves.filter_map(|(at, cave)| {
-        let moments =
-            Seat::all(Seat::MOST).zip(ledger).map(|(seat, caves)| (value(caves[at]), seat));
-        let (value, whose) = best(moments)?;
-        (value > T::default()).then_some((value, cave, whose))
+fn moment(ledger: &Ledger, value: fn(Option<Out>) -> u16) -> Option<(u16, u8, Seats)> {
+    let of_caves = (1..=CAVES).filter_map(|cave| {
+        let values = ledger.iter().map(|caves| value(caves[usize::from(cave) - 1]));
+        let (value, whose) = best(values.zip(Seat::all(Seat::MOST)))?;
+        (value > 0).then_some((value, cave, whose))
     });
     // Of moments as good, the first is told.
-    of_caves.reduce(|best, next| if next.0 > best.0 { next } else { best })
+    of_caves.rev().max_by_key(|(value, ..)| *value)
 }
 
 /// How a game ended, and how it came to that.
@@ -85,9 +80,7 @@ fn account(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> Acco
     };
     let lines: Vec<Line> = seats.into_iter().map(line).collect();
     let highest = lines.iter().flat_map(|line| &line.values).max().copied().unwrap_or(0);
-    let steps = (1..=CAVES).map(|cave| Step { at: cave.into(), name: cave.to_string() });
     let every = if highest > 60 { 20 } else { 10 };
-    let heights = (0..=highest).step_by(every).map(|at| Step { at, name: at.to_string() });
     let moments = [
         moment(ledger, brought).map(|(worth, cave, who)| words::d_best(worth, cave, who)),
         moment(ledger, lost).map(|(worth, cave, who)| words::d_worst(worth, cave, who)),
@@ -96,7 +89,11 @@ fn account(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> Acco
         title: to.say(&Diamant::title()),
         places: places.collect(),
         caption: to.say(&words::d_graph()),
-        graph: Graph::Lines { lines, steps: steps.collect(), heights: heights.collect() },
+        graph: Graph::Lines {
+            lines,
+            steps: (1..=CAVES.into()).collect(),
+            heights: (0..=highest).step_by(every).collect(),
+        },
         moments: moments.iter().flatten().map(|message| to.say(message)).collect(),
     }
 }
@@ -124,7 +121,7 @@ fn numbers(session: Session<Diamant>, ledger: &Ledger) -> AnyView {
         let caves = &ledger[seat.index()];
         view! {
             <tr>
-                <th scope="row">{named_mark(seat)} " " {session.speak(|to| to.name(seat))}</th>
+                <th scope="row">{named_mark(seat)} " " {session.name(seat)}</th>
                 {caves.iter().map(cell).collect_view()}
                 <td><b>{total(caves)}</b></td>
             </tr>

@@ -3,7 +3,7 @@
 use diamant::{ChestView, Diamant, Seen, Stage, Stones, Told, View};
 use leptos::prelude::*;
 use table::{Seat, Seats};
-use voice::{Message, diamant::table as words};
+use voice::{Message, Spoken, diamant::table as words};
 
 use super::scene::{Out, Scene};
 use super::stones;
@@ -32,78 +32,48 @@ pub(super) fn explorers(session: Session<Diamant>, scene: Memo<Scene>) -> AnyVie
     .into_any()
 }
 
-/// What an explorer is doing.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Doing {
-    Camp,
-    Inside,
-    Choosing,
-    Chosen,
-    Stays,
-    Leaves,
-    Fled,
-    Won,
-}
-
-impl Doing {
-    fn of(seat: Seat, view: &View, scene: &Scene, opened: Option<(Seats, Seats)>) -> Self {
-        match (&view.stage, opened) {
-            (Stage::Over { winners }, _) if winners.contains(seat) => Self::Won,
-            (_, Some((staying, _))) if staying.contains(seat) => Self::Stays,
-            (_, Some((_, leaving))) if leaving.contains(seat) => Self::Leaves,
-            _ if scene.fled.is_some_and(|fled| fled.contains(seat)) => Self::Fled,
-            _ if !scene.inside.contains(seat) => Self::Camp,
-            (Stage::Deciding { chosen, .. }, _) if chosen.contains(seat) => Self::Chosen,
-            (Stage::Deciding { .. }, _) => Self::Choosing,
-            _ => Self::Inside,
-        }
-    }
-
-    /// Its name in the style sheet and the locales, and its emblem.
-    const fn shown(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Camp => ("camp", "tent"),
-            Self::Inside => ("inside", "lamp"),
-            Self::Choosing => ("choosing", "hand"),
-            Self::Chosen => ("chosen", "fist"),
-            Self::Stays => ("stays", "lamp"),
-            Self::Leaves => ("leaves", "tent"),
-            Self::Fled => ("fled", "tent"),
-            Self::Won => ("won", "chest"),
-        }
+/// What an explorer is doing: its name in the style sheet and the locales, and its emblem.
+fn doing(
+    seat: Seat,
+    view: &View,
+    scene: &Scene,
+    opened: Option<(Seats, Seats)>,
+) -> (&'static str, &'static str) {
+    match (&view.stage, opened) {
+        (Stage::Over { winners }, _) if winners.contains(seat) => ("won", "chest"),
+        (_, Some((staying, _))) if staying.contains(seat) => ("stays", "lamp"),
+        (_, Some((_, leaving))) if leaving.contains(seat) => ("leaves", "tent"),
+        _ if scene.fled.is_some_and(|fled| fled.contains(seat)) => ("fled", "tent"),
+        _ if !scene.inside.contains(seat) => ("camp", "tent"),
+        (Stage::Deciding { chosen, .. }, _) if chosen.contains(seat) => ("chosen", "fist"),
+        (Stage::Deciding { .. }, _) => ("choosing", "hand"),
+        _ => ("inside", "lamp"),
     }
 }
 
 /// The fists that have just been opened.
 fn opened(session: Session<Diamant>) -> Option<(Seats, Seats)> {
     let latest = &*session.latest.read();
-    for happened in latest.iter().rev() {
-        match happened.seen {
-            Seen::Told(Told::Opened { staying, leaving }) => return Some((staying, leaving)),
-            // The next card lies there already.
-            Seen::Told(Told::Diamonds { .. } | Told::Hazard { .. } | Told::Fled { .. }) => break,
-            _ => {}
-        }
-    }
-    None
+    let opened = latest.iter().rev().find_map(|happened| match happened.seen {
+        Seen::Told(Told::Opened { staying, leaving }) => Some(Some((staying, leaving))),
+        // The next card lies there already.
+        Seen::Told(Told::Diamonds { .. } | Told::Hazard { .. } | Told::Fled { .. }) => Some(None),
+        _ => None,
+    });
+    opened.flatten()
 }
 
 fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl IntoView {
-    let doing = Memo::new(move |_| {
-        let view = &*session.view.read();
-        let scene = &*scene.read();
-        Doing::of(seat, view, scene, opened(session))
-    });
-    let name = move || doing.get().shown().0;
-    let picture = Memo::new(move |_| doing.get().shown().1);
+    let doing =
+        Memo::new(move |_| doing(seat, &session.view.read(), &scene.read(), opened(session)));
+    let name = move || doing.get().0;
+    let picture = Memo::new(move |_| doing.get().1);
     let out = Memo::new(move |_| scene.read().out[seat.index()]);
     let state = move || {
-        session.say(&match (doing.get(), out.get()) {
-            (Doing::Camp | Doing::Leaves, Some(Out::Left { cards, worth })) => {
-                words::brought(worth, cards)
-            }
-            (Doing::Fled, Some(Out::Fled { lost: lost @ 1.. })) => words::lost(lost),
-            _ => words::state(name()),
+        session.say(&match (name(), out.get()) {
+            ("camp" | "leaves", Some(Out::Left { cards, worth })) => words::brought(worth, cards),
+            ("fled", Some(Out::Fled { lost: lost @ 1.. })) => words::lost(lost),
+            (name, _) => words::state(name),
         })
     };
     // What may be known of the chest.
@@ -128,7 +98,7 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
     view! {
         <li id=seat_id(seat) class=class prop:style=order>
             <span class="doing">{move || emblem(picture.get())} {named_mark(seat)}</span>
-            <span class="name">{place} {move || session.speak(|to| to.name(seat))}</span>
+            <span class="name">{place} {move || session.name(seat)}</span>
             <span class="state">{state}</span>
             <span class="chest" aria-hidden="true">
                 {emblem("chest")}
@@ -164,6 +134,5 @@ fn chest(view: &View, seat: Seat) -> Option<u16> {
 }
 
 fn wealth(worth: u16) -> Message {
-    use voice::Spoken;
     Stones::worth(worth).message()
 }

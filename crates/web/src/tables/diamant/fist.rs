@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use diamant::{Choice, Diamant, Odds, Seen, Stage, Told, View};
+use diamant::{Choice, Diamant, Odds, Stage, View};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use prose::Playable;
@@ -58,15 +58,15 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
     // While there is nothing to choose the buttons are gone, and the keyboard is nowhere.
     let last = StoredValue::new(None::<Choice>);
     let button = move |choice: Choice| {
-        let (kind, picture) = match choice {
-            Choice::Stay => ("stay", "lamp"),
-            Choice::Leave => ("leave", "tent"),
+        let picture = match choice {
+            Choice::Stay => "lamp",
+            Choice::Leave => "tent",
         };
         view! {
             <button
                 type="button"
                 id=id(choice)
-                class=kind
+                class=id(choice)
                 aria-pressed=move || (held.get().or(yours.get()) == Some(choice)).to_string()
                 on:click=move |_| {
                     last.set_value(Some(choice));
@@ -127,15 +127,9 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
 
 /// The way on, after a cave that is over.
 fn next_cave(session: Session<Diamant>) -> AnyView {
-    let entered = session.history.with_untracked(|history| {
-        history.iter().rev().find_map(|happened| match happened.seen {
-            Seen::Told(Told::Entered { cave }) => Some(cave),
-            _ => None,
-        })
-    });
-    let next = entered.map_or(1, |cave| cave + 1);
+    let next = session.view.with_untracked(|view| view.cave);
     view! {
-        <button type="button" id="go-on" class="main" on:click=move |_| session.release()>
+        <button type="button" id="go-on" class="main" on:click=move |_| session.feed.get_value().release()>
             {emblem("arch")}
             <span>{move || session.say(&words::next_cave(next))}</span>
         </button>
@@ -156,7 +150,7 @@ fn stake(view: &View) -> Option<Message> {
     })
 }
 
-/// Where a choice is on the page.
+/// The id and the class of a choice on the page.
 pub(super) const fn id(choice: Choice) -> &'static str {
     match choice {
         Choice::Stay => "stay",

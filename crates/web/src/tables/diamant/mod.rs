@@ -11,14 +11,12 @@ mod point;
 mod room;
 mod scene;
 
-use std::time::Duration;
-
 use diamant::{Choice, Diamant, Seen, Stage, Stones, Told, View};
 use games::Kind;
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, Seats};
 
-use super::{Drawn, Extras};
+use super::{Cue, Drawn, Extras, cue};
 use crate::chunks::Records;
 use crate::parts::{red_stone, white_stone};
 use crate::session::Session;
@@ -30,16 +28,22 @@ use scene::Scene;
 impl Drawn for Diamant {
     const KIND: Kind = Kind::Diamant;
 
-    fn pause(seen: &[Seen]) -> Duration {
-        let longest = seen.iter().map(|seen| match seen {
-            Seen::Told(Told::Fled { .. }) => 2400,
-            Seen::Told(Told::Left { .. }) => 1800,
-            Seen::Told(Told::Opened { .. }) => 1200,
-            Seen::Told(_) => 900,
+    fn cue(seen: &Seen, you: Option<Seat>) -> Cue {
+        let own = |seats: Seats| you.is_none_or(|you| seats.contains(you));
+        let Seen::Told(told) = *seen else {
             // That a fist closes can be seen while the next one does.
-            Seen::Chose { .. } | Seen::YouChose { .. } => 120,
-        });
-        Duration::from_millis(longest.max().unwrap_or(0))
+            return cue(120, None, false);
+        };
+        match told {
+            Told::Entered { .. } => cue(900, Some(Sound::Card), true),
+            Told::Opened { .. } => cue(1200, Some(Sound::Card), false),
+            Told::Diamonds { .. } => cue(900, Some(Sound::Stones), false),
+            Told::Hazard { .. } => cue(900, Some(Sound::Hazard), false),
+            Told::Fled { inside, .. } => cue(2400, Some(Sound::Hazard), own(inside)),
+            Told::Left { leavers, .. } => cue(1800, Some(Sound::Taken), own(leavers)),
+            Told::Won { .. } => cue(900, Some(Sound::Win), true),
+            _ => cue(900, None, false),
+        }
     }
 
     /// The end of a cave, unless it is the last.
@@ -56,31 +60,8 @@ impl Drawn for Diamant {
         before.unfold(seen)
     }
 
-    fn is_brief(seen: &Seen, you: Option<Seat>) -> bool {
-        let Seen::Told(told) = seen else { return false };
-        match *told {
-            Told::Left { leavers: seats, .. } | Told::Fled { inside: seats, .. } => {
-                you.is_none_or(|you| seats.contains(you))
-            }
-            Told::Entered { .. } | Told::Won { .. } => true,
-            _ => false,
-        }
-    }
-
     fn pointed(choice: Choice) -> Option<String> {
         Some(format!("#{}", fist::id(choice)))
-    }
-
-    fn sound(seen: &Seen) -> Option<Sound> {
-        let Seen::Told(told) = seen else { return None };
-        match told {
-            Told::Entered { .. } | Told::Opened { .. } => Some(Sound::Card),
-            Told::Diamonds { .. } => Some(Sound::Stones),
-            Told::Hazard { .. } | Told::Fled { .. } => Some(Sound::Hazard),
-            Told::Left { .. } => Some(Sound::Taken),
-            Told::Won { .. } => Some(Sound::Win),
-            _ => None,
-        }
     }
 
     fn extras(records: Records) -> Extras<Self> {
@@ -90,9 +71,7 @@ impl Drawn for Diamant {
     fn picture(session: Session<Self>) -> AnyView {
         let columns = room::columns();
         let scene = Memo::new(move |_| {
-            let view = &*session.view.read();
-            let history = &*session.history.read();
-            Scene::new(view, history, columns.get())
+            Scene::new(&session.view.read(), &session.history.read(), columns.get())
         });
         view! {
             <div class="diamant">

@@ -16,7 +16,6 @@ pub(super) struct Scene {
     pub(super) spots: Vec<Spot>,
     /// Who was inside when the cave collapsed, if it has.
     pub(super) fled: Option<Seats>,
-    /// Who is inside.
     pub(super) inside: Seats,
     /// How each seat came out of this cave, if it has.
     pub(super) out: [Option<Out>; Seat::MOST as usize],
@@ -30,7 +29,7 @@ pub(super) enum Out {
     /// In time, after so many cards, with stones worth so much.
     Left { cards: u8, worth: u16 },
     /// At the collapse, leaving stones worth so much behind.
-    Fled { lost: u8 },
+    Fled { lost: u16 },
 }
 
 /// A card of the path, and where it lies.
@@ -152,7 +151,9 @@ pub(super) fn outs(history: &[SeenEvent<Seen>]) -> Vec<(u8, Seats, Out)> {
                 let worth = u16::from(kept) + u16::from(found);
                 outs.push((cave, leavers, Out::Left { cards, worth }));
             }
-            Told::Fled { inside, lost, .. } => outs.push((cave, inside, Out::Fled { lost })),
+            Told::Fled { inside, lost, .. } => {
+                outs.push((cave, inside, Out::Fled { lost: lost.into() }));
+            }
             _ => {}
         }
     }

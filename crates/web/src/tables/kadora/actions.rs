@@ -21,7 +21,7 @@ pub(super) fn actions(ui: TableUi) -> AnyView {
     let plan = move || match (ui.draft.get(), over.get()) {
         (_, true) => counted(ui),
         (Some(draft), _) => forecast(ui, draft),
-        (None, _) => view! { <p>{prompt(ui)}</p> {why_give(ui)} }.into_any(),
+        (None, _) => asked(ui),
     };
     let lay = move || ui.ready().map(|action| button(ui, action, true));
     let others = move || {
@@ -70,39 +70,28 @@ fn hand(ui: TableUi) -> AnyView {
     .into_any()
 }
 
-/// What is asked of the viewer.
-fn prompt(ui: TableUi) -> Option<String> {
+/// What is asked of the viewer, and while cards can be given away, why one would (K10).
+fn asked(ui: TableUi) -> AnyView {
     let session = ui.session;
+    let (has_seat, stage) = session.view.with(|view| (view.you.is_some(), view.stage));
     let asked = !session.actions.read().is_empty();
-    let message = match session.view.read().stage {
+    let gives = asked && matches!(stage, Stage::Giving { .. });
+    let message = match stage {
         Stage::Drawing { .. } if asked => words::ask_draw_only(),
         _ if ui.chosen().is_some() => words::choose_place(),
-        Stage::Giving { .. } if asked => words::choose_or_give(),
+        _ if gives => words::choose_or_give(),
         Stage::Placing { .. } if asked => words::choose_card(),
         _ => words::think_ahead(),
     };
-    session.view.read().you.is_some().then(|| session.say(&message))
-}
-
-/// Why one would give cards away, while one may (K10).
-fn why_give(ui: TableUi) -> Option<AnyView> {
-    let session = ui.session;
-    let asked = !session.actions.read().is_empty();
-    let giving = matches!(session.view.read().stage, Stage::Giving { .. });
-    let why = (asked && giving).then(|| session.say(&words::why_give()))?;
-    Some(view! { <p class="note">{why}</p> }.into_any())
+    let why = gives.then(|| view! { <p class="note">{session.say(&words::why_give())}</p> });
+    view! { <p>{has_seat.then(|| session.say(&message))}</p> {why} }.into_any()
 }
 
 /// What would come of a draft: the sums, the cards taken, and what they bring by colour.
 fn forecast(ui: TableUi, draft: Draft) -> AnyView {
     let session = ui.session;
     let Draft { card, field, haul, gain } = draft;
-    let sums = words::sums(
-        field.file().to_string(),
-        haul.column_sum,
-        field.rank().to_string(),
-        haul.row_sum,
-    );
+    let sums = words::sums(field.file(), haul.column_sum, field.rank(), haul.row_sum);
     let taken: Vec<Message> = gain.iter().map(|card| card.message()).collect();
     let taking = match haul.taking {
         None => words::takes_nothing(),
@@ -117,9 +106,9 @@ fn forecast(ui: TableUi, draft: Draft) -> AnyView {
         let total = you.map_or(0, |you| lead.totals[you.index()]);
         let leads = you.is_some_and(|you| would_lead(lead, you, more));
         let name = session.say(&if leads {
-            words::gain_lead(colour.name(), more, total + more)
+            words::gain_lead(colour, more, total + more)
         } else {
-            words::gain(colour.name(), more, total + more)
+            words::gain(colour, more, total + more)
         });
         view! {
             <li>
@@ -131,8 +120,7 @@ fn forecast(ui: TableUi, draft: Draft) -> AnyView {
             </li>
         }
     });
-    let brings = brings.collect_view();
-    let faces = gain.iter().map(face).collect_view();
+    let (brings, faces) = (brings.collect_view(), gain.iter().map(face).collect_view());
     let lies = session.say(&Action::Place { card, field });
     // Which cards match is shown by their faces.
     let shown = haul.taking == Some(Taking::Matching);
@@ -151,11 +139,8 @@ fn forecast(ui: TableUi, draft: Draft) -> AnyView {
 /// What is being counted, or who has won.
 fn counted(ui: TableUi) -> AnyView {
     let session = ui.session;
-    let last = || session.history.read().last().map(|happened| session.say(&happened.seen));
-    let told = match ui.count.telling() {
-        Some(told) => Some(session.say(&told)),
-        None => last(),
-    };
+    let last = || session.history.read().last().map(|happened| happened.seen);
+    let told = ui.count.telling().or_else(last).map(|told| session.say(&told));
     view! { <p class="k-counted">{told}</p> }.into_any()
 }
 

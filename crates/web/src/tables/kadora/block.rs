@@ -27,13 +27,8 @@ pub(super) fn block(ui: TableUi) -> AnyView {
         let fields: Vec<_> = order.iter().copied().skip(column).step_by(WIDTH).collect();
         sum(ui, &fields, "columnheader")
     });
-    let said = move || {
-        let latest = session.latest.get();
-        // The count is told elsewhere, step by step.
-        let told: Vec<_> = latest.iter().filter(|happened| !is_counted(&happened.seen)).collect();
-        let latest = told.iter().skip(told.len().saturating_sub(2));
-        latest.map(|happened| session.say(&happened.seen)).collect::<Vec<_>>().join(" ")
-    };
+    // The count is told elsewhere, step by step.
+    let said = move || session.say_last(|seen| !is_counted(seen));
     let pressed = move |event: KeyboardEvent| {
         let at = focus.get_untracked();
         let (row, column) = (at / WIDTH, at % WIDTH);
@@ -76,22 +71,13 @@ pub(super) fn id(field: Field) -> String {
     format!("k-{field}")
 }
 
-/// What lies on a place.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Lies {
-    Card(Card),
-    /// It would, if the draft were carried out.
-    Planned(Card),
-    Nothing,
-}
-
 fn cell(ui: TableUi, field: Field, index: usize, focus: RwSignal<usize>) -> AnyView {
     let block = ui.session.view;
     let card = move || block.read().block.get(field);
+    // The card that lies there, and whether it only would if the draft were carried out.
     let lies = Memo::new(move |_| match (card(), ui.draft.get()) {
-        (Some(card), _) => Lies::Card(card),
-        (None, Some(draft)) if draft.field == field => Lies::Planned(draft.card),
-        _ => Lies::Nothing,
+        (Some(card), _) => Some((card, false)),
+        (None, draft) => draft.filter(|it| it.field == field).map(|it| (it.card, true)),
     });
     let class = move || {
         let draft = ui.draft.get();
@@ -103,7 +89,7 @@ fn cell(ui: TableUi, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
             (" touched", touched),
             (" alike", touched && card().is_some_and(matches)),
             (" taken", draft.is_some_and(|draft| draft.taken().contains(field))),
-            (" planned", matches!(lies.get(), Lies::Planned(_))),
+            (" planned", matches!(lies.get(), Some((_, true)))),
             (" aimed", ui.is_aimed(field)),
             (" new", ui.change.read().new.contains(field)),
             (" last", ui.last_laid() == Some(field)),
@@ -112,10 +98,7 @@ fn cell(ui: TableUi, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
         .filter_map(|(class, on)| on.then_some(class))
         .collect::<String>()
     };
-    let shown = move || match lies.get() {
-        Lies::Card(card) | Lies::Planned(card) => Some(face(card)),
-        Lies::Nothing => None,
-    };
+    let shown = move || lies.get().map(|(card, _)| face(card));
     // Its leaving is animated once.
     let gone = Memo::new(move |_| {
         let change = &*ui.change.read();
@@ -124,8 +107,8 @@ fn cell(ui: TableUi, field: Field, index: usize, focus: RwSignal<usize>) -> AnyV
     let leaving = move || gone.get().map(|card| view! { <s>{face(card)}</s> });
     let name = move || {
         ui.session.say(&match card() {
-            Some(card) => words::field(field.to_string(), card.message()),
-            None => words::field_open(field.to_string()),
+            Some(card) => words::field(field, card.message()),
+            None => words::field_open(field),
         })
     };
     let leave = move || ui.near.update(|near| *near = near.filter(|near| *near != field));
@@ -173,9 +156,8 @@ fn sum(ui: TableUi, fields: &[Field], role: &'static str) -> AnyView {
     };
     let enough = move || planned().is_some() && worth() >= ENOUGH;
     let name = move || {
-        let say: fn(String, u8) -> Message =
-            if is_row { words::row_sum } else { words::column_sum };
-        ui.session.say(&say(letter.to_string(), worth()))
+        let sum: fn(char, u8) -> Message = if is_row { words::row_sum } else { words::column_sum };
+        ui.session.say(&sum(letter, worth()))
     };
     view! {
         <div

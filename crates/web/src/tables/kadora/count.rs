@@ -6,7 +6,7 @@ use games::Kadora;
 use kadora::{Colour, Seen, Told};
 use leptos::prelude::*;
 
-use crate::session::Session;
+use crate::session::{SeenEvent, Session};
 use crate::settings::{Motion, Settings};
 
 /// What the count tells, and how much of it has been told.
@@ -27,9 +27,7 @@ impl Count {
         let count = Self { steps, told: RwSignal::new(usize::MAX) };
         let motion = Settings::of_page().motion;
         Effect::new(move || {
-            let ends = |happened: &crate::session::SeenEvent<Seen>| {
-                matches!(happened.seen, Seen::Told(Told::Won { .. }))
-            };
+            let ends = |new: &SeenEvent<Seen>| matches!(new.seen, Seen::Told(Told::Won { .. }));
             if session.latest.read().iter().any(ends) && moves(motion.get_untracked()) {
                 count.told.set(1);
                 count.advance();
@@ -111,7 +109,6 @@ pub(super) fn is_counted(seen: &Seen) -> bool {
     )
 }
 
-/// Whether things move.
 fn moves(motion: Motion) -> bool {
     let calm = || window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     match motion {

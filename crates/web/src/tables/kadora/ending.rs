@@ -55,8 +55,7 @@ fn whose(session: Session<Kadora>, counted: table::Seats) -> Arg {
 /// All who were counted, the best first.
 fn standing(scoring: &Scoring) -> Vec<(usize, Seat)> {
     let tallies = scoring.tallies();
-    let counted: Vec<Seat> = Seat::all(Seat::MOST).take(tallies.len()).collect();
-    ranked(counted, |seat| {
+    ranked(Seat::all(tallies.len() as u8).collect(), |seat: &Seat| {
         let tally = &tallies[seat.index()];
         (tally.can_win(), Reverse(tally.penalty), tally.cards())
     })
@@ -70,10 +69,8 @@ fn account(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> Acc
         name: name(session, seat, to),
         result: to.say(&kadora_words::penalty_points(scoring.tallies()[seat.index()].penalty)),
     });
-    let mut counted: Vec<Seat> = standing.iter().map(|(_, seat)| *seat).collect();
-    counted.sort_by_key(|seat| seat.number());
     let groups = scoring.leads.iter().map(|lead| {
-        let bars = counted.iter().map(|&seat| Bar {
+        let bars = Seat::all(standing.len() as u8).map(|seat| Bar {
             seat: seated(session, seat),
             worth: lead.totals[seat.index()],
             costs: !lead.leaders.contains(seat),
@@ -114,7 +111,7 @@ fn costliest(session: Session<Kadora>, scoring: &Scoring) -> Option<Message> {
     });
     let (cost, colour, who) =
         costs.max_by_key(|(cost, ..)| *cost).filter(|(cost, ..)| *cost > 0)?;
-    Some(words::k_worst(colour.name(), cost, whose(session, who)))
+    Some(words::k_worst(colour, cost, whose(session, who)))
 }
 
 /// The same, a row for everyone.

@@ -21,7 +21,7 @@ use kadora::{Action, Seen, Told};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::{Drawn, Extras};
+use super::{Cue, Drawn, Extras, cue};
 use crate::chunks::Records;
 use crate::session::Session;
 use crate::sound::Sound;
@@ -32,51 +32,38 @@ impl Drawn for Kadora {
     const KIND: Kind = Kind::Kadora;
 
     /// A card that takes others is looked at longer than one that is only drawn.
+    fn cue(seen: &Seen, you: Option<Seat>) -> Cue {
+        let own = |seat| you == Some(seat);
+        match *seen {
+            Seen::Drew { .. } => cue(500, Some(Sound::Card), false),
+            Seen::YouDrew { .. } => cue(500, Some(Sound::Card), true),
+            Seen::Told(told) => match told {
+                Told::Dealt { .. } => cue(500, Some(Sound::Card), false),
+                Told::Placed { .. } => cue(900, Some(Sound::Card), false),
+                Told::Gave { seat, to, .. } => {
+                    cue(1_200, Some(Sound::Stones), own(seat) || own(to))
+                }
+                Told::Took { seat, .. } => cue(700, Some(Sound::Taken), own(seat)),
+                Told::Filled { .. } => cue(200, None, false),
+                Told::LastRound { .. } => cue(700, None, true),
+                Told::TurnedDown { .. } | Told::Counted { .. } => cue(0, None, true),
+                Told::Won { .. } => cue(0, Some(Sound::Win), true),
+                _ => cue(0, None, false),
+            },
+        }
+    }
+
+    /// Each of them in turn.
     fn pause(seen: &[Seen]) -> Duration {
-        let each = seen.iter().map(|seen| match seen {
-            Seen::Told(Told::Gave { .. }) => 1_200,
-            Seen::Told(Told::Placed { .. }) => 900,
-            Seen::Told(Told::Took { .. } | Told::LastRound { .. }) => 700,
-            Seen::Told(Told::Dealt { .. }) | Seen::Drew { .. } | Seen::YouDrew { .. } => 500,
-            Seen::Told(Told::Filled { .. }) => 200,
-            Seen::Told(_) => 0,
-        });
-        Duration::from_millis(each.sum())
+        Duration::from_millis(seen.iter().map(|seen| Self::cue(seen, None).millis).sum())
     }
 
     const ASKS_ALOUD: bool = true;
-
-    fn is_brief(seen: &Seen, you: Option<Seat>) -> bool {
-        match *seen {
-            Seen::Told(Told::Took { seat, .. }) => you == Some(seat),
-            Seen::Told(Told::Gave { seat, to, .. }) => you == Some(seat) || you == Some(to),
-            Seen::YouDrew { .. }
-            | Seen::Told(
-                Told::LastRound { .. }
-                | Told::TurnedDown { .. }
-                | Told::Counted { .. }
-                | Told::Won { .. },
-            ) => true,
-            Seen::Drew { .. } | Seen::Told(_) => false,
-        }
-    }
 
     fn pointed(action: Action) -> Option<String> {
         match action {
             Action::Place { field, .. } => Some(format!("#{}", block::id(field))),
             Action::Give { .. } | Action::Keep | Action::Draw(_) => None,
-        }
-    }
-
-    fn sound(seen: &Seen) -> Option<Sound> {
-        match seen {
-            Seen::Drew { .. }
-            | Seen::YouDrew { .. }
-            | Seen::Told(Told::Placed { .. } | Told::Dealt { .. }) => Some(Sound::Card),
-            Seen::Told(Told::Gave { .. }) => Some(Sound::Stones),
-            Seen::Told(Told::Took { .. }) => Some(Sound::Taken),
-            Seen::Told(Told::Won { .. }) => Some(Sound::Win),
-            Seen::Told(_) => None,
         }
     }
 

@@ -17,7 +17,7 @@ pub(super) fn piles(ui: TableUi) -> AnyView {
     };
     let name = move || {
         let backs = aside();
-        ui.session.say(&words::aside(count(&backs), names(&backs)))
+        ui.session.say(&words::aside(backs.len(), names(&backs)))
     };
     let last = move || {
         let turns = view.read().turns_left?;
@@ -42,12 +42,12 @@ fn pile(ui: TableUi, pile: Pile) -> AnyView {
     let drawing = move || session.actions.read().contains(&Action::Draw(pile));
     let name = move || {
         let backs = backs();
-        session.say(&match count(&backs) {
-            0 => words::pile_empty(pile.name()),
-            count => words::pile_backs(pile.name(), count, names(&backs)),
+        session.say(&match backs.len() {
+            0 => words::pile_empty(pile),
+            count => words::pile_backs(pile, count, names(&backs)),
         })
     };
-    let title = move || session.say(&words::pile_count(pile.name(), count(&backs())));
+    let title = move || session.say(&words::pile_count(pile, backs().len()));
     view! {
         <button
             type="button"
@@ -83,10 +83,6 @@ pub(super) fn hidden(hand: &Known) -> Vec<Back> {
         Known::Backs(_) => Colour::ALL.into_iter().flat_map(backs).collect(),
         Known::Faces(_) => Vec::new(),
     }
-}
-
-fn count(backs: &[Back]) -> u8 {
-    backs.len() as u8
 }
 
 pub(super) fn names(backs: &[Back]) -> Vec<Message> {

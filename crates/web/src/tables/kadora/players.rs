@@ -15,13 +15,9 @@ use crate::parts::named_mark;
 pub(super) fn players(ui: TableUi) -> AnyView {
     let view = ui.session.view;
     let seated = view.read_untracked().players;
-    let of_two = move || {
-        let view = &*view.read();
-        seated == 2 && view.stage == Stage::Over
-    };
     let third = move || {
-        let seat = Seat::new(seated).filter(|_| of_two())?;
-        Some(panel(ui, seat, true))
+        let counted = seated == 2 && view.read().stage == Stage::Over;
+        Seat::new(seated).filter(|_| counted).map(|seat| panel(ui, seat, true))
     };
     let panels = Seat::all(seated).map(|seat| panel(ui, seat, false)).collect_view();
     view! {
@@ -52,8 +48,8 @@ fn panel(ui: TableUi, seat: Seat, is_virtual: bool) -> AnyView {
     let you = session.view.read_untracked().you == Some(seat);
     let name = move || match (is_virtual, you) {
         (true, _) => session.say(&words::dummy_hand()),
-        (_, true) => session.say(&words::you(session.speak(|to| to.name(seat)))),
-        _ => session.speak(|to| to.name(seat)),
+        (_, true) => session.say(&words::you(session.name(seat))),
+        _ => session.name(seat),
     };
     let held = move || session.view.read().hands.get(seat.index()).map(hidden).unwrap_or_default();
     let holding = move || session.say(&words::hand_of(seat, names(&held())));
@@ -132,7 +128,6 @@ fn gifts(ui: TableUi, seat: Seat, what: Colour) -> Vec<Action> {
 fn lead_in_words(ui: TableUi, seat: Seat, colour: Colour) -> String {
     let lead = ui.leads.read()[colour.index()];
     let (total, cards) = (lead.totals[seat.index()], loot(ui, seat).count(colour));
-    let colour = colour.name();
     ui.session.say(&if lead.leaders.contains(seat) {
         words::leads(colour, total, cards)
     } else if lead.highest == 0 {

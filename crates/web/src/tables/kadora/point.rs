@@ -1,10 +1,10 @@
 //! Where what a lesson points at is on the page.
 
 use games::Kadora;
-use kadora::{Action, Colour, Field, Fields, Pile, View};
+use kadora::{Action, Field, Fields, Pile, View};
 use lessons::Ask;
 use lessons::kadora::Point;
-use table::{Answers as _, Seat};
+use table::Seat;
 
 use super::block::id;
 use super::players::chips_of;
@@ -65,7 +65,9 @@ fn due(action: Action, view: &View) -> Vec<String> {
         Action::Draw(pile) => vec![of_pile(pile).to_owned()],
         Action::Give { colour, to } => {
             let own = view.you.map(player).unwrap_or_default();
-            let place = place_of_gift(colour, to, view);
+            let gifts = view.you.map(|you| view.gifts(you)).unwrap_or_default();
+            let before = gifts.iter().filter(|gift| gift.colour == colour && gift.to < to);
+            let place = 1 + before.count();
             vec![
                 format!(
                     "{own} .k-chip[aria-expanded='false']:has([data-colour='{}'])",
@@ -77,15 +79,4 @@ fn due(action: Action, view: &View) -> Vec<String> {
         // To lay a card is to keep what could be given away.
         Action::Keep => vec![".k-hand".to_owned()],
     }
-}
-
-/// The place of a gift among those of its colour, from 1.
-fn place_of_gift(what: Colour, whom: Seat, view: &View) -> usize {
-    let mut before = 0;
-    view.actions(|action| {
-        before += usize::from(
-            matches!(action, Action::Give { colour, to } if colour == what && to < whom),
-        );
-    });
-    before + 1
 }

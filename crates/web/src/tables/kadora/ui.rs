@@ -39,7 +39,6 @@ impl Change {
 /// The state of the table's picture. It can be copied into every closure.
 #[derive(Clone, Copy)]
 pub(super) struct TableUi {
-    /// The table.
     pub(super) session: Session<Kadora>,
     /// The card chosen, which may have left the hand since.
     chosen: RwSignal<Option<Card>>,

@@ -38,10 +38,13 @@ pub(super) fn grid(ui: TableUi) -> AnyView {
 
 fn beams(ui: TableUi) -> AnyView {
     let beam = |ray: Ray| {
+        // Where the light runs, its way is one long, however long it is; dots are as large on every way.
+        let runs = matches!(ray.gleam, Gleam::Lit | Gleam::Needed | Gleam::Took);
+        let length = runs.then_some("1");
         view! {
             <g class=ray.gleam.class()>
-                <path class="halo" d=ray.path.clone() pathLength=length(ray.gleam)></path>
-                <path d=ray.path pathLength=length(ray.gleam)></path>
+                <path class="halo" d=ray.path.clone() pathLength=length></path>
+                <path d=ray.path pathLength=length></path>
             </g>
         }
         .into_any()
@@ -52,11 +55,6 @@ fn beams(ui: TableUi) -> AnyView {
         </svg>
     }
     .into_any()
-}
-
-/// Where the light runs, its way is one long, however long it is; dots are as large on every way.
-fn length(gleam: Gleam) -> Option<&'static str> {
-    gleam.runs().then_some("1")
 }
 
 fn cell(ui: TableUi, at: Cell) -> AnyView {
@@ -110,33 +108,30 @@ fn cell(ui: TableUi, at: Cell) -> AnyView {
 }
 
 fn class(ui: TableUi, spot: Spot) -> String {
-    let mut class = String::new();
     match spot {
-        Spot::Corner => {}
+        Spot::Corner => String::new(),
         Spot::Field(field) => {
-            class.push_str("m-field");
-            if ui.draft.read().field() == Some(field) {
-                class.push_str(" thought");
+            let state = if ui.draft.read().field() == Some(field) {
+                " thought"
             } else if flight::touched(ui, field) {
-                class.push_str(" fresh");
-            }
+                " fresh"
+            } else {
+                ""
+            };
+            format!("m-field{state}")
         }
         Spot::Recess(recess) => {
-            class.push_str("m-recess ");
-            class.push_str(ui.outlook.edge(recess.side()));
-            class.push_str(match ui.gleam(recess) {
+            let edge = ui.outlook.edge(recess.side());
+            let lit = match ui.gleam(recess) {
                 Some(Gleam::Needed) => " needed",
                 Some(Gleam::Lit) => " lit",
                 _ => "",
-            });
-            let thought = ui.draft.read().take == Some(recess);
-            let returned = Draft::open(&ui.session.view.read()).contains(&recess);
-            if thought || returned {
-                class.push_str(" thought");
-            }
+            };
+            let returned = || Draft::open(&ui.session.view.read()).contains(&recess);
+            let thought = ui.draft.read().take == Some(recess) || returned();
+            format!("m-recess {edge}{lit}{}", if thought { " thought" } else { "" })
         }
     }
-    class
 }
 
 pub(super) fn id((x, y): Cell) -> String {

@@ -6,32 +6,31 @@ use mirrors::{Seen, Told};
 use table::Seat;
 use voice::{Speaker, Voiced, ending as words};
 
-use crate::ending::{Account, Graph, Line, PodiumPlace, Step, best, draw, ranked};
+use crate::ending::{Account, Graph, Line, PodiumPlace, best, draw, ranked};
 use crate::parts::named_mark;
 use crate::session::{SeenEvent, Session};
 
 /// Diamonds that make a card.
 const CARD: u16 = 4;
 
-/// How many players there are at most.
-const MAX_PLAYERS: usize = 4;
+type PerSeat<T> = [T; Seat::MOST as usize];
 
 /// How the game went for everyone.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Statistics {
     /// What everyone had after each round, the beginning first: a card counts as its four diamonds.
-    rounds: Vec<[u16; MAX_PLAYERS]>,
+    rounds: Vec<PerSeat<u16>>,
     /// The most mirrors by way of which each lit a diamond that it took.
-    beams: [u8; MAX_PLAYERS],
+    beams: PerSeat<u8>,
     /// The most turns in a row in which each took nothing.
-    waits: [u8; MAX_PLAYERS],
+    waits: PerSeat<u8>,
 }
 
 impl Statistics {
     fn of(history: &[SeenEvent<Seen>], players: usize) -> Self {
-        let mut statistics = Self { rounds: vec![[0; MAX_PLAYERS]], ..Self::default() };
-        let (mut cards, mut diamonds) = ([0_u16; MAX_PLAYERS], [0_u16; MAX_PLAYERS]);
-        let (mut turns, mut waiting) = (0_usize, [0_u8; MAX_PLAYERS]);
+        let mut statistics = Self { rounds: vec![PerSeat::default()], ..Self::default() };
+        let (mut held, mut waiting) = (PerSeat::<u16>::default(), PerSeat::<u8>::default());
+        let mut turns = 0_usize;
         // Whose turn began with a mirror, and may go on with a diamond.
         let mut touched = None;
         for happened in history {
@@ -41,9 +40,9 @@ impl Statistics {
                 Told::Took { seat, .. } if touched != Some(seat) => Some(seat),
                 _ => None,
             };
-            if let Some(seat) = begins.filter(|seat| seat.index() < MAX_PLAYERS) {
+            if let Some(seat) = begins {
                 if turns > 0 && turns.is_multiple_of(players.max(1)) {
-                    statistics.rounds.push(held(cards, diamonds));
+                    statistics.rounds.push(held);
                 }
                 turns += 1;
                 waiting[seat.index()] += 1;
@@ -51,22 +50,18 @@ impl Statistics {
             match told {
                 Told::Touched { seat, .. } => touched = Some(seat),
                 Told::Passed { .. } => touched = None,
-                Told::Took { seat, mirrors, .. } if seat.index() < MAX_PLAYERS => {
+                Told::Took { seat, mirrors, .. } => {
                     let at = seat.index();
                     touched = None;
-                    diamonds[at] += 1;
+                    held[at] += 1;
                     statistics.beams[at] = statistics.beams[at].max(mirrors);
                     // The turn that brings a diamond ends the wait.
                     statistics.waits[at] = statistics.waits[at].max(waiting[at].saturating_sub(1));
                     waiting[at] = 0;
                 }
-                Told::Laid { seat, cards: laid, .. } if seat.index() < MAX_PLAYERS => {
-                    cards[seat.index()] = laid.into();
-                    diamonds[seat.index()] = 0;
-                }
-                Told::WentBack { seat, .. } if seat.index() < MAX_PLAYERS => {
-                    let left = &mut diamonds[seat.index()];
-                    *left = left.saturating_sub(1);
+                Told::Laid { seat, cards, .. } => held[seat.index()] = CARD * u16::from(cards),
+                Told::WentBack { seat, .. } => {
+                    held[seat.index()] = held[seat.index()].saturating_sub(1);
                 }
                 _ => {}
             }
@@ -74,13 +69,9 @@ impl Statistics {
         for (wait, waiting) in statistics.waits.iter_mut().zip(waiting) {
             *wait = (*wait).max(waiting);
         }
-        statistics.rounds.push(held(cards, diamonds));
+        statistics.rounds.push(held);
         statistics
     }
-}
-
-fn held(cards: [u16; MAX_PLAYERS], diamonds: [u16; MAX_PLAYERS]) -> [u16; MAX_PLAYERS] {
-    std::array::from_fn(|at| CARD * cards[at] + diamonds[at])
 }
 
 /// How a game ended, and how it came to that.
@@ -97,8 +88,7 @@ pub(crate) fn ending(session: Session<Mirrors>) -> AnyView {
 fn standing(session: Session<Mirrors>) -> Vec<(Seat, u8, u8)> {
     let view = &*session.view.read();
     let players = Seat::all(Seat::MOST).zip(&view.players);
-    let diamonds = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
-    players.map(|(seat, own)| (seat, own.laid.len(), diamonds(own.diamonds.len()))).collect()
+    players.map(|(seat, own)| (seat, own.laid.len(), own.diamonds.len() as u8)).collect()
 }
 
 fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>) -> Account {
@@ -111,17 +101,14 @@ fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>)
         name: to.name(seat),
         result: to.say(&words::m_result(cards, diamonds)),
     });
-    let line = |seat: &Seat| {
+    let line = |&seat: &Seat| {
         let values = statistics.rounds.iter().map(|round| round[seat.index()]);
-        Line { seat: *seat, values: values.collect() }
+        Line { seat, values: values.collect() }
     };
     let last = u16::try_from(statistics.rounds.len()).unwrap_or(u16::MAX).saturating_sub(1);
     let every = usize::from(last / 10 + 1);
-    let steps = (1..=last).step_by(every).map(|at| Step { at, name: at.to_string() });
     let highest = statistics.rounds.iter().flatten().max().copied().unwrap_or(0);
-    let heights = (0..highest + CARD).step_by(CARD.into());
-    let heights = heights.map(|at| Step { at, name: at.to_string() });
-    let of = |values: [u8; MAX_PLAYERS]| {
+    let of = |values: PerSeat<u8>| {
         let moments = seats.iter().map(|seat| (values[seat.index()], *seat));
         best(moments).filter(|(value, _)| *value > 0)
     };
@@ -135,8 +122,8 @@ fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>)
         caption: to.say(&words::m_graph()),
         graph: Graph::Lines {
             lines: seats.iter().map(line).collect(),
-            steps: steps.collect(),
-            heights: heights.collect(),
+            steps: (1..=last).step_by(every).collect(),
+            heights: (0..highest + CARD).step_by(CARD.into()).collect(),
         },
         moments: moments.iter().flatten().map(|message| to.say(message)).collect(),
     }
@@ -145,10 +132,10 @@ fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>)
 /// The same, a row for every round.
 fn numbers(session: Session<Mirrors>, statistics: &Statistics) -> AnyView {
     let seats: Vec<Seat> = standing(session).into_iter().map(|(seat, ..)| seat).collect();
-    let heads = seats.iter().map(|&seat| {
-        view! { <th scope="col">{named_mark(seat)} " " {session.speak(|to| to.name(seat))}</th> }
-    });
-    let heads = heads.collect_view();
+    let head = |&seat: &Seat| {
+        view! { <th scope="col">{named_mark(seat)} " " {session.name(seat)}</th> }
+    };
+    let heads = seats.iter().map(head).collect_view();
     let rows = (1_u8..).zip(statistics.rounds.iter().skip(1)).map(|(round, values)| {
         let cells = seats.iter().map(|seat| view! { <td>{values[seat.index()]}</td> });
         let cells = cells.collect_view();

@@ -34,39 +34,35 @@ pub(super) fn flights(ui: TableUi) -> AnyView {
 /// Whether the mirror on this field was the last to be touched.
 pub(super) fn touched(ui: TableUi, field: Field) -> bool {
     let latest = &*ui.session.latest.read();
-    let mut touches = latest.iter().rev().filter_map(|happened| match happened.seen {
+    let touch = latest.iter().rev().find_map(|happened| match happened.seen {
         Seen::Told(Told::Touched { touch, .. }) => Some(touch),
         _ => None,
     });
-    touches.next().is_some_and(|touch| touch.fields().contains(field))
+    touch.is_some_and(|touch| touch.fields().contains(field))
 }
 
 fn under_way(ui: TableUi) -> Vec<Flight> {
     let mut flights = Vec::new();
-    {
-        let latest = &*ui.session.latest.read();
-        for happened in latest {
-            let mut fly = |seat, recess, colour, class| {
-                let key = (happened.number, flights.len() as u8);
-                let style = style(ui, seat, recess);
-                flights.push(Flight { key, colour, class, style });
-            };
-            match happened.seen {
-                Seen::Told(Told::Took { seat, recess, colour, .. }) => {
-                    fly(seat, recess, colour, "m-fly");
-                }
-                Seen::Told(Told::WentBack { seat, recess, colour }) => {
+    for happened in &*ui.session.latest.read() {
+        let mut fly = |seat, recess, colour, class| {
+            let key = (happened.number, flights.len() as u8);
+            flights.push(Flight { key, colour, class, style: style(ui, seat, recess) });
+        };
+        match happened.seen {
+            Seen::Told(Told::Took { seat, recess, colour, .. }) => {
+                fly(seat, recess, colour, "m-fly");
+            }
+            Seen::Told(Told::WentBack { seat, recess, colour }) => {
+                fly(seat, recess, colour, "m-fly back");
+            }
+            Seen::Told(Told::Returned { seat, diamonds }) => {
+                for (recess, colour) in diamonds {
                     fly(seat, recess, colour, "m-fly back");
                 }
-                Seen::Told(Told::Returned { seat, diamonds }) => {
-                    for (recess, colour) in diamonds {
-                        fly(seat, recess, colour, "m-fly back");
-                    }
-                }
-                _ => {}
             }
+            _ => {}
         }
-    };
+    }
     flights
 }
 

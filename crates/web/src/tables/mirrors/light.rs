@@ -6,6 +6,7 @@ use mirrors::{Beam, Entrance, Recess, Seen, Stage, Told, View};
 use prose::draft::mirrors::Draft;
 
 use super::outlook::{Cell, Outlook};
+use super::ui::own;
 use crate::session::SeenEvent;
 
 /// What a beam is drawn for.
@@ -24,11 +25,6 @@ pub(super) enum Gleam {
 }
 
 impl Gleam {
-    /// Whether the light is seen to run.
-    pub(super) const fn runs(self) -> bool {
-        matches!(self, Self::Lit | Self::Needed | Self::Took)
-    }
-
     /// The name in the style sheet.
     pub(super) const fn class(self) -> &'static str {
         match self {
@@ -62,11 +58,10 @@ pub(super) fn rays(
     let board = draft.board(view);
     let ray = |beam: &Beam, gleam| Ray { gleam, recess: beam.recess, path: path(beam, outlook) };
     let mut rays = Vec::new();
-    let you = view.you.and_then(|seat| view.players.get(seat.index()));
     let returning = matches!(view.stage, Stage::Returning { .. });
-    if let Some(you) = you.filter(|_| acting && !returning) {
+    if let Some(own) = own(view).filter(|_| acting && !returning) {
         let (way, wanted) = (draft.way(view), view.wanted());
-        for beam in &board.beams(you.side) {
+        for beam in &board.beams(own.side) {
             let lit = view.rim.at(beam.recess).is_some()
                 && way.is_some_and(|way| way.admits(board, beam.mirrors));
             let gleam = match (lit, wanted.contains(beam.recess)) {
@@ -88,12 +83,12 @@ pub(super) fn rays(
 
 /// Where the beam entered that lit what was taken last, if the mirrors still stand as they did.
 fn just_taken(latest: &[SeenEvent<Seen>]) -> Option<Entrance> {
-    let told = latest.iter().rev().filter_map(|happened| match happened.seen {
+    let told = latest.iter().rev().find_map(|happened| match happened.seen {
         Seen::Told(Told::Took { entrance, .. }) => Some(Some(entrance)),
         Seen::Told(Told::Touched { .. }) => Some(None),
         _ => None,
     });
-    told.take(1).next().flatten()
+    told.flatten()
 }
 
 /// From the inner edge of the rim, by the mirrors, to the diamond.

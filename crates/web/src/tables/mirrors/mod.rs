@@ -15,14 +15,12 @@ mod point;
 mod stone;
 mod ui;
 
-use std::time::Duration;
-
 use games::{Kind, Mirrors};
 use leptos::prelude::*;
 use mirrors::{Action, Seen, Side, Told, Touch};
 use table::Seat;
 
-use super::{Drawn, Extras};
+use super::{Cue, Drawn, Extras, cue};
 use crate::chunks::Records;
 use crate::session::Session;
 use crate::sound::Sound;
@@ -33,24 +31,21 @@ impl Drawn for Mirrors {
     const KIND: Kind = Kind::Mirrors;
 
     /// A beam is followed with the eyes, and a diamond on its way to its owner.
-    fn pause(seen: &[Seen]) -> Duration {
-        let pause = |seen: &Seen| match seen {
-            Seen::Told(Told::Took { .. } | Told::Returned { .. } | Told::Deadlock) => 1100,
-            _ => 700,
-        };
-        Duration::from_millis(seen.iter().map(pause).max().unwrap_or(0))
-    }
-
-    fn is_brief(seen: &Seen, you: Option<Seat>) -> bool {
+    fn cue(seen: &Seen, you: Option<Seat>) -> Cue {
+        let own = |seat| you == Some(seat);
         match *seen {
-            Seen::Told(
-                Told::Took { seat, .. } | Told::WentBack { seat, .. } | Told::Returned { seat, .. },
-            ) => you == Some(seat),
-            Seen::YouDrew { .. }
-            | Seen::Told(
-                Told::Laid { .. } | Told::Deadlock | Told::Ended { .. } | Told::Won { .. },
-            ) => true,
-            Seen::Drew { .. } | Seen::Told(_) => false,
+            Seen::Drew { .. } => cue(700, Some(Sound::Card), false),
+            Seen::YouDrew { .. } => cue(700, Some(Sound::Card), true),
+            Seen::Told(told) => match told {
+                Told::Touched { .. } => cue(700, Some(Sound::Beam), false),
+                Told::Took { seat, .. } => cue(1100, Some(Sound::Taken), own(seat)),
+                Told::Returned { seat, .. } => cue(1100, Some(Sound::Stones), own(seat)),
+                Told::WentBack { seat, .. } => cue(700, Some(Sound::Stones), own(seat)),
+                Told::Deadlock => cue(1100, None, true),
+                Told::Laid { .. } | Told::Ended { .. } => cue(700, None, true),
+                Told::Won { .. } => cue(700, Some(Sound::Win), true),
+                _ => cue(700, None, false),
+            },
         }
     }
 
@@ -64,17 +59,6 @@ impl Drawn for Mirrors {
             Action::Pass | Action::Done | Action::Return(_) => return None,
         };
         Some(format!("[data-name={name}]"))
-    }
-
-    fn sound(seen: &Seen) -> Option<Sound> {
-        match seen {
-            Seen::Drew { .. } | Seen::YouDrew { .. } => Some(Sound::Card),
-            Seen::Told(Told::Touched { .. }) => Some(Sound::Beam),
-            Seen::Told(Told::Returned { .. } | Told::WentBack { .. }) => Some(Sound::Stones),
-            Seen::Told(Told::Took { .. }) => Some(Sound::Taken),
-            Seen::Told(Told::Won { .. }) => Some(Sound::Win),
-            Seen::Told(_) => None,
-        }
     }
 
     fn extras(records: Records) -> Extras<Self> {

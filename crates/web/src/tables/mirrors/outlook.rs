@@ -1,6 +1,6 @@
 //! The board as it lies before a player: their own side at the bottom.
 
-use mirrors::{Diagonal, Field, Heading, Recess, Side};
+use mirrors::{Diagonal, Field, Recess, Side};
 
 /// What there is at a place of the picture: six by six, the rim included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,22 +36,9 @@ impl Outlook {
 
     /// What there is at a place of the picture.
     pub(super) fn spot(self, cell: Cell) -> Spot {
-        let back = match self.0 {
-            Side::West => Self(Side::East),
-            Side::East => Self(Side::West),
-            _ => self,
-        };
-        let (x, y) = back.turned(cell);
-        let near = |at: u8| at.clamp(1, 4);
-        let Some(field) = Field::at(near(x) - 1, 4 - near(y)) else { return Spot::Corner };
-        match (x == near(x), y == near(y)) {
-            (true, true) => Spot::Field(field),
-            (true, false) if y == 0 => Spot::Recess(field.exit(Heading::North)),
-            (true, false) => Spot::Recess(field.exit(Heading::South)),
-            (false, true) if x == 0 => Spot::Recess(field.exit(Heading::West)),
-            (false, true) => Spot::Recess(field.exit(Heading::East)),
-            (false, false) => Spot::Corner,
-        }
+        let field = Field::all().find(|field| self.field(*field) == cell).map(Spot::Field);
+        let recess = || Recess::all().find(|recess| self.recess(*recess) == cell);
+        field.or_else(|| recess().map(Spot::Recess)).unwrap_or(Spot::Corner)
     }
 
     /// Where a field is seen.

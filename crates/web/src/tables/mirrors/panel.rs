@@ -8,9 +8,9 @@ use prose::draft::mirrors::Draft;
 use voice::{Message, Spoken, mirrors::table as words, table as table_words};
 
 use super::board;
-use super::light::Gleam;
+use super::light::{Gleam, Ray};
 use super::stone::stone;
-use super::ui::TableUi;
+use super::ui::{TableUi, own};
 
 pub(super) fn panel(ui: TableUi) -> AnyView {
     let session = ui.session;
@@ -20,11 +20,7 @@ pub(super) fn panel(ui: TableUi) -> AnyView {
         if !acting.get() {
             return String::new();
         }
-        let advice = {
-            let view = &*session.view.read();
-            let draft = &*ui.draft.read();
-            advice(view, draft)
-        };
+        let advice = advice(&session.view.read(), &ui.draft.read());
         advice.iter().map(|message| session.say(message)).collect::<Vec<_>>().join(" ")
     };
     let won = move || {
@@ -34,11 +30,7 @@ pub(super) fn panel(ui: TableUi) -> AnyView {
             _ => None,
         }
     };
-    let said = move || {
-        let latest = &*session.latest.read();
-        let latest = latest.iter().skip(latest.len().saturating_sub(2));
-        latest.map(|happened| session.say(&happened.seen)).collect::<Vec<_>>().join(" ")
-    };
+    let said = move || session.say_last(|_| true);
     view! {
         <section class="actions m-panel">
             <h2 class="unseen">{move || session.say(&table_words::actions())}</h2>
@@ -46,7 +38,10 @@ pub(super) fn panel(ui: TableUi) -> AnyView {
             <p class="m-won">{won}</p>
             <p class="m-ask">{question}</p>
             <p class="m-lights" role="status">{move || lights(ui)}</p>
-            <div class="row">{move || order(ui)} {move || buttons(ui)}</div>
+            <div class="row">
+                {move || acting.get().then(|| order(ui))}
+                {move || acting.get().then(|| buttons(ui))}
+            </div>
             <p class="note">{lines}</p>
             {hand(ui)}
             {supply(ui)}
@@ -59,28 +54,30 @@ pub(super) fn panel(ui: TableUi) -> AnyView {
 fn question(ui: TableUi) -> String {
     let session = ui.session;
     let view = &*session.view.read();
-    let named = |recess: Recess| {
+    let named = |(_, recess): (_, Recess)| {
         let colour = view.rim.at(recess)?;
-        let (place, name) = (recess.to_string(), colour.message());
-        Some(if view.needs.count(colour) > 0 {
-            words::light(place, name)
-        } else {
-            words::light_unneeded(place, name)
-        })
+        Some(light(recess, colour, view.needs.count(colour) > 0))
     };
-    let you = view.you.and_then(|seat| view.players.get(seat.index()));
-    match (view.stage, you) {
-        (Stage::Taking { way, .. }, Some(you)) => {
-            let lit = view.board.lights(you.side, way);
-            let lit: Vec<_> = lit.iter().filter_map(|(_, recess)| named(recess)).collect();
-            session.say(&words::ask_take(lit))
+    let takes = Draft::default().takes(view);
+    match (view.stage, own(view)) {
+        (Stage::Taking { way, .. }, Some(own)) => {
+            let lit = view.board.lights(own.side, way);
+            session.say(&words::ask_take(lit.iter().filter_map(named).collect::<Vec<_>>()))
         }
-        (Stage::Touching { .. }, Some(_)) if !Draft::default().takes(view).is_empty() => {
-            let takes = Draft::default().takes(view).into_iter();
-            let takes: Vec<_> = takes.filter_map(|(_, recess)| named(recess)).collect();
+        (Stage::Touching { .. }, Some(_)) if !takes.is_empty() => {
+            let takes: Vec<_> = takes.into_iter().filter_map(named).collect();
             session.say(&words::ask_take_or_pass(takes))
         }
         _ => session.tell(Mirrors::question),
+    }
+}
+
+/// A diamond that is lit, by its place and colour.
+fn light(recess: Recess, colour: Colour, needed: bool) -> Message {
+    if needed {
+        words::light(recess, colour.message())
+    } else {
+        words::light_unneeded(recess, colour.message())
     }
 }
 
@@ -111,15 +108,9 @@ fn lights(ui: TableUi) -> Option<String> {
     }
     let lit: Vec<Message> = ui.rays.with(|rays| {
         let lit = rays.iter().filter(|ray| matches!(ray.gleam, Gleam::Lit | Gleam::Needed));
-        lit.filter_map(|ray| {
-            let colour = ui.lies(ray.recess)?.message();
-            let recess = ray.recess.to_string();
-            Some(match ray.gleam {
-                Gleam::Needed => words::light(recess, colour),
-                _ => words::light_unneeded(recess, colour),
-            })
-        })
-        .collect()
+        let named =
+            |ray: &Ray| Some(light(ray.recess, ui.lies(ray.recess)?, ray.gleam == Gleam::Needed));
+        lit.filter_map(named).collect()
     });
     Some(ui.session.say(&match lit.len() {
         0 => words::lights_none(),
@@ -130,9 +121,8 @@ fn lights(ui: TableUi) -> Option<String> {
 /// Everything that can be done now.
 fn buttons(ui: TableUi) -> AnyView {
     let session = ui.session;
-    if session.actions.read().is_empty() {
-        return ().into_any();
-    }
+    // The keyboard goes on from the board.
+    let back = move || board::focus(ui.at.get_untracked());
     let choices = ui.choices.get().into_iter().map(|choice| {
         let label = ui.label(&choice.actions);
         let stone = choice.actions.iter().find_map(|action| match action {
@@ -143,7 +133,7 @@ fn buttons(ui: TableUi) -> AnyView {
         let touches = matches!(choice.actions[..], [Action::Touch(_)]);
         let act = move |_| {
             session.act_all(choice.actions.clone());
-            board::focus(ui.at.get_untracked());
+            back();
         };
         view! {
             <button
@@ -164,14 +154,14 @@ fn buttons(ui: TableUi) -> AnyView {
         };
         let flip = move |_| {
             ui.flip();
-            board::focus(ui.at.get_untracked());
+            back();
         };
         view! { <button type="button" class="m-flip" on:click=flip>{label}</button> }
     });
     let cancel = (!ui.draft.read().is_empty()).then(|| {
         let cancel = move |_| {
             ui.think(Draft::default());
-            board::focus(ui.at.get_untracked());
+            back();
         };
         view! { <button type="button" on:click=cancel>{session.say(&words::cancel())}</button> }
     });
@@ -181,28 +171,19 @@ fn buttons(ui: TableUi) -> AnyView {
 /// The diamonds that go back: chosen one after another.
 fn order(ui: TableUi) -> AnyView {
     let session = ui.session;
-    if session.actions.read().is_empty() {
-        return ().into_any();
-    }
-    let (left, next) = {
-        let view = &*session.view.read();
-        let chosen = ui.draft.read().order.len();
-        (ui.draft.read().left(view), Draft::open(view).get(chosen).copied())
-    };
-    let Some(next) = next else { return ().into_any() };
-    let kinds = Colour::ALL.into_iter().filter(|colour| left.contains(colour));
-    kinds
-        .map(|colour| {
-            let label = session.say(&words::into(colour.message(), next.to_string()));
-            let choose = move |_| {
-                let mut draft = ui.draft.get_untracked();
-                draft.order.push(colour);
-                ui.think(draft);
-            };
-            view! { <button type="button" on:click=choose>{stone(colour)} {label}</button> }
-        })
-        .collect_view()
-        .into_any()
+    let (draft, view) = (&*ui.draft.read(), &*session.view.read());
+    let Some(&next) = Draft::open(view).get(draft.order.len()) else { return ().into_any() };
+    let left = draft.left(view);
+    let kinds = Colour::ALL.into_iter().filter(|colour| left.contains(colour)).map(|colour| {
+        let label = session.say(&words::into(colour.message(), next));
+        let choose = move |_| {
+            let mut draft = ui.draft.get_untracked();
+            draft.order.push(colour);
+            ui.think(draft);
+        };
+        view! { <button type="button" on:click=choose>{stone(colour)} {label}</button> }
+    });
+    kinds.collect_view().into_any()
 }
 
 /// The person's own card: what lies in front of them for it, and what is missing.
@@ -219,8 +200,7 @@ fn hand(ui: TableUi) -> AnyView {
         Colour::ALL.into_iter().flat_map(of).collect::<Vec<_>>()
     });
     let diamond = |(colour, here)| {
-        let class = if here { "here" } else { "missing" };
-        view! { <span class=class>{stone(colour)}</span> }
+        view! { <span class=if here { "here" } else { "missing" }>{stone(colour)}</span> }
     };
     let card = move || diamonds.get().into_iter().map(diamond).collect_view();
     let seated = session.view.read_untracked().you.is_some();

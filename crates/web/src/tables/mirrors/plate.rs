@@ -12,30 +12,25 @@ use crate::parts::{keyed, mark};
 /// Name, diamonds and cards laid open of the player at this side, if there is one.
 pub(super) fn plate(ui: TableUi, side: Side) -> Option<AnyView> {
     let session = ui.session;
-    let (seat, _) = Seat::all(Seat::MOST)
-        .zip(&session.view.read_untracked().players)
-        .find(|(_, player)| player.side == side)?;
-    let index = seat.index();
+    let index =
+        session.view.read_untracked().players.iter().position(|player| player.side == side)?;
+    let seat = Seat::all(Seat::MOST).nth(index)?;
     let class = format!("m-plate {}", ui.outlook.edge(side));
     let at_turn = move || match session.view.read().stage {
         Stage::Over { winners, .. } => winners.contains(seat),
         stage => stage.seat() == Some(seat),
     };
     let told = move || {
-        let line = ui.scores.read().get(index).cloned();
-        let symbol = session.say(&words::symbol(seat.number()));
-        format!("{symbol}. {}", line.unwrap_or_default())
+        let line = ui.scores.read().get(index).cloned().unwrap_or_default();
+        format!("{}. {line}", session.say(&words::symbol(seat.number())))
     };
-    let name = move || session.speak(|to| to.name(seat));
+    let name = move || session.name(seat);
+    let player = move || session.view.read().players.get(index).cloned();
     let front = move || {
-        let view = &*session.view.read();
-        let front = view.players.get(index).map(|player| player.diamonds.clone());
-        front.unwrap_or_default().into_iter().enumerate().collect::<Vec<_>>()
+        let diamonds = player().map(|player| player.diamonds).unwrap_or_default();
+        diamonds.into_iter().enumerate().collect()
     };
-    let laid = move || {
-        let view = &*session.view.read();
-        view.players.get(index).map_or(0, |player| player.laid.len())
-    };
+    let laid = move || player().map_or(0, |player| player.laid.len());
     let card = |number| view! { <i class:laid=move || number < laid()></i> };
     let target = session.view.read_untracked().options.target.cards();
     let cards = (0..target).map(card).collect_view();

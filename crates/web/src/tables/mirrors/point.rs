@@ -8,20 +8,15 @@ use table::Seat;
 
 use super::board::id;
 use super::outlook::Outlook;
+use super::ui::side;
 use crate::learn::Pointed;
 
 impl Pointed for Mirrors {
     fn selectors(points: &[Point], asked: Ask<Action>, view: &View) -> Vec<String> {
-        let you = view.you.and_then(|seat| view.players.get(seat.index()));
-        let outlook = Outlook(you.map_or(Side::South, |own| own.side));
-        let due = match asked {
+        let outlook = Outlook(side(view));
+        match asked {
             Ask::Act(action) => due(action, outlook),
-            Ask::GoOn => Vec::new(),
-        };
-        if due.is_empty() {
-            points.iter().map(|point| selector(*point, outlook, view)).collect()
-        } else {
-            due
+            Ask::GoOn => points.iter().map(|point| selector(*point, outlook, view)).collect(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use games::Mirrors;
 use leptos::prelude::*;
-use mirrors::{Action, Board, Entrance, Recess, Side, Touch};
+use mirrors::{Action, Board, Entrance, PlayerView, Recess, Side, Touch, View};
 use prose::Playable;
 use prose::draft::mirrors::{Choice, Draft, Tap};
 use voice::{Message, Spoken, mirrors::table as words};
@@ -25,8 +25,8 @@ pub(super) struct TableUi {
     pub(super) later: Session<Mirrors>,
     /// How everyone stands, in sentences.
     pub(super) scores: Memo<Vec<String>>,
-    /// Counts up when the places are to be named anew, a moment after they changed.
-    named: RwSignal<u32>,
+    /// The places are to be named anew, a moment after they changed.
+    named: RwSignal<()>,
     /// Whose beam is asked for.
     pub(super) asked: RwSignal<Option<Entrance>>,
     /// Where the keyboard is on the board.
@@ -35,36 +35,23 @@ pub(super) struct TableUi {
 
 impl TableUi {
     pub(super) fn new(session: Session<Mirrors>) -> Self {
-        let own = {
-            let view = &*session.view.read_untracked();
-            view.you.and_then(|seat| view.players.get(seat.index())).map(|own| own.side)
-        };
-        let outlook = Outlook(own.unwrap_or(Side::South));
+        let outlook = Outlook(session.view.with_untracked(side));
         let draft = RwSignal::new(Draft::default());
         let asked = RwSignal::new(None);
         Effect::new(move || {
             session.view.track();
             draft.set(Draft::default());
         });
-        let board = Memo::new(move |_| {
-            let draft = &*draft.read();
-            let view = &*session.view.read();
-            draft.board(view)
-        });
+        let board = Memo::new(move |_| draft.read().board(&session.view.read()));
         let rays = Memo::new(move |_| {
             let acting = !session.actions.read().is_empty();
-            let view = &*session.view.read();
-            let draft = &*draft.read();
-            let latest = &*session.latest.read();
-            light::rays(view, draft, acting, latest, asked.get(), outlook)
+            let (view, latest) = (&*session.view.read(), &*session.latest.read());
+            light::rays(view, &draft.read(), acting, latest, asked.get(), outlook)
         });
-        let choices = Memo::new(move |_| {
-            let actions = &*session.actions.read();
-            let view = &*session.view.read();
-            draft.read().choices(view, actions)
-        });
+        let choices =
+            Memo::new(move |_| draft.read().choices(&session.view.read(), &session.actions.read()));
         let later = session.later();
-        let named = RwSignal::new(0_u32);
+        let named = RwSignal::new(());
         Effect::new(move || {
             session.view.track();
             draft.track();
@@ -72,7 +59,7 @@ impl TableUi {
             // The language, and what everyone is called.
             session.speak(|_| ());
             let name = move || {
-                named.try_update(|times| *times += 1);
+                named.try_set(());
             };
             set_timeout(name, FIRST_PICTURE);
         });
@@ -93,17 +80,14 @@ impl TableUi {
 
     /// A place of the board is chosen.
     pub(super) fn tap(self, spot: Spot) {
-        let tap = untrack(|| {
-            let actions = &*self.session.actions.read();
-            let view = &*self.session.view.read();
-            let draft = &*self.draft.read();
-            match spot {
-                _ if actions.is_empty() => Tap::Nothing,
-                Spot::Corner => Tap::Nothing,
-                Spot::Field(field) => draft.tap_field(view, actions, field),
-                Spot::Recess(recess) => draft.tap_recess(view, recess),
-            }
-        });
+        let actions = self.session.actions.get_untracked();
+        let (draft, view) = (self.draft.get_untracked(), self.session.view.get_untracked());
+        let tap = match spot {
+            _ if actions.is_empty() => Tap::Nothing,
+            Spot::Corner => Tap::Nothing,
+            Spot::Field(field) => draft.tap_field(&view, &actions, field),
+            Spot::Recess(recess) => draft.tap_recess(&view, recess),
+        };
         match tap {
             Tap::Nothing => {}
             Tap::Draft(draft) => self.think(draft),
@@ -113,7 +97,7 @@ impl TableUi {
 
     /// The person has something else in mind.
     pub(super) fn think(self, draft: Draft) {
-        self.session.clear_refusal();
+        self.session.refused.set(None);
         self.draft.set(draft);
     }
 
@@ -128,18 +112,16 @@ impl TableUi {
 
     /// Does what is thought of; false if nothing is, or it is not complete.
     pub(super) fn confirm(self) -> bool {
-        let choices = self.choices.get_untracked();
-        let main = choices.into_iter().find(|choice| choice.main).map(|choice| choice.actions);
-        main.map(|actions| self.session.act_all(actions)).is_some()
+        let main = self.choices.get_untracked().into_iter().find(|choice| choice.main);
+        main.map(|choice| self.session.act_all(choice.actions)).is_some()
     }
 
     /// What lies in a recess, or would if the draft were done.
     pub(super) fn lies(self, recess: Recess) -> Option<mirrors::Colour> {
-        self.session.view.with(|view| {
-            view.rim.at(recess).or_else(|| {
-                let at = Draft::open(view).iter().position(|&open| open == recess)?;
-                self.draft.read().order.get(at).copied()
-            })
+        let view = &*self.session.view.read();
+        view.rim.at(recess).or_else(|| {
+            let at = Draft::open(view).iter().position(|&open| open == recess)?;
+            self.draft.read().order.get(at).copied()
         })
     }
 
@@ -163,8 +145,8 @@ impl TableUi {
             Spot::Corner => String::new(),
             Spot::Field(field) => {
                 let place = say(match self.board.get().at(field) {
-                    None => words::free(field.to_string()),
-                    Some(diagonal) => words::mirror(field.to_string(), diagonal.message()),
+                    None => words::free(field),
+                    Some(diagonal) => words::mirror(field, diagonal.message()),
                 });
                 if self.draft.read().field() == Some(field) {
                     say(words::thought(place))
@@ -174,8 +156,8 @@ impl TableUi {
             }
             Spot::Recess(recess) => {
                 let place = say(match self.lies(recess) {
-                    None => words::recess_open(recess.to_string()),
-                    Some(colour) => words::recess(recess.to_string(), colour.message()),
+                    None => words::recess_open(recess),
+                    Some(colour) => words::recess(recess, colour.message()),
                 });
                 let place = match self.gleam(recess) {
                     Some(Gleam::Needed) => say(words::lit_needed(place)),
@@ -197,12 +179,20 @@ impl TableUi {
     /// What a button does. Diagonals are named as the south sees them, so they are left to the picture.
     pub(super) fn label(self, actions: &[Action]) -> String {
         self.session.say(&match actions.last() {
-            Some(&Action::Touch(Touch::Place { field, .. })) => words::do_place(field.to_string()),
-            Some(&Action::Touch(Touch::Move { from, to, .. })) => {
-                words::do_move(from.to_string(), to.to_string())
-            }
+            Some(&Action::Touch(Touch::Place { field, .. })) => words::do_place(field),
+            Some(&Action::Touch(Touch::Move { from, to, .. })) => words::do_move(from, to),
             Some(action) => action.message(),
             None => words::cancel(),
         })
     }
+}
+
+/// What lies in front of the viewer, if it has a seat.
+pub(super) fn own(view: &View) -> Option<&PlayerView> {
+    view.players.get(view.you?.index())
+}
+
+/// The side from which the viewer sees the board.
+pub(super) fn side(view: &View) -> Side {
+    own(view).map_or(Side::South, |own| own.side)
 }
