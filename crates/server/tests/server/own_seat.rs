@@ -24,7 +24,6 @@ async fn a_seat_changes_its_name_during_the_game_and_the_record_has_the_last_one
     refused(&watcher.ask(rename("Dora")).await, "not_yours");
 
     play_all(&mut people).await;
-    people[1].until(|news| news["table"]["stage"] == "over").await;
     refused(&people[1].ask(rename("Late")).await, "not_now");
     let (_, record) = server.get(&format!("/api/tables/{code}/record"), None).await;
     assert_eq!(record["names"], json!(["Anna", "Bertram", "Cleo"]));
@@ -71,7 +70,6 @@ async fn a_player_who_resigns_looks_on_while_a_bot_plays_to_the_end() {
     assert_eq!(again.table["chairs"][2]["stand_in"], "thumb");
 
     play_all(&mut people).await;
-    people[0].until(|news| news["table"]["stage"] == "over").await;
     let asked = people[0].ask(json!({ "ask": "rematch" })).await;
     let next = asked["table"]["next"].as_str().unwrap();
     let (_, table) = server.get(&format!("/api/tables/{next}"), None).await;
