@@ -11,11 +11,14 @@ use async_nats::jetstream::{self, kv, stream};
 use async_nats::{Client, ConnectError, ConnectErrorKind, ConnectOptions, ServerAddr};
 use percent_encoding::percent_decode_str;
 use thiserror::Error;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::lease::OWNERSHIP;
-use super::{BROKER_TIMEOUT, LEASE};
+use super::{BROKER_TIMEOUT, LEASE, RETRY_DELAY};
 use crate::database::SecretUrl;
+
+/// How often a bucket that could not be made is looked for: another node may just make it.
+const LOOKS: u32 = 10;
 
 /// The oldest NATS server that will do.
 const OLDEST: (i64, i64) = (2, 9);
@@ -189,6 +192,7 @@ impl Buckets {
         Ok(OpenBuckets { nodes, tables })
     }
 
+    /// Opens a bucket, or makes it. Of several nodes that make it at once, NATS may refuse all but one, and the bucket is there soon after.
     async fn bucket(&self, name: String, max_age: Duration) -> Result<kv::Store, ClusterError> {
         if let Ok(store) = self.context.get_key_value(&name).await {
             return Ok(store);
@@ -206,17 +210,23 @@ impl Buckets {
             num_replicas: self.replicas,
             ..stream::Config::default()
         };
+        let mut failed = None;
         if let Err(error) = self.context.create_stream(config).await {
             use CreateStreamErrorKind as Kind;
-            return Err(match error.kind() {
-                Kind::JetStreamUnavailable | Kind::TimedOut => {
-                    ClusterError::NoJetStream(error.to_string())
-                }
-                _ => ClusterError::NoBucket(error.to_string()),
-            });
+            let why = error.to_string();
+            if matches!(error.kind(), Kind::JetStreamUnavailable | Kind::TimedOut) {
+                return Err(ClusterError::NoJetStream(why));
+            }
+            failed = Some(why);
         }
-        let made = self.context.get_key_value(&name).await;
-        made.map_err(|error| ClusterError::NoBucket(error.to_string()))
+        for _ in 0..LOOKS {
+            match self.context.get_key_value(&name).await {
+                Ok(store) => return Ok(store),
+                Err(error) => failed = failed.or_else(|| Some(error.to_string())),
+            }
+            sleep(RETRY_DELAY).await;
+        }
+        Err(ClusterError::NoBucket(failed.unwrap_or_default()))
     }
 }
 
@@ -228,6 +238,36 @@ mod tests {
 
     fn read(address: &str) -> Result<Broker, String> {
         Broker::read(&SecretUrl::new(address)).map_err(|error| error.to_string())
+    }
+
+    #[cfg(unix)]
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nodes_that_start_together_all_open_the_buckets_that_one_makes() {
+        use std::sync::Arc;
+
+        use tokio::sync::Barrier;
+        use tokio::task::JoinSet;
+
+        const NODES: usize = 8;
+        let nats = services::Nats::start().unwrap();
+        let mut nodes = Vec::new();
+        for _ in 0..NODES {
+            nodes.push(Arc::new(read(&nats.url()).unwrap().connect().await.unwrap()));
+        }
+        for site in 0..40 {
+            let together = Arc::new(Barrier::new(NODES));
+            let mut opening = JoinSet::new();
+            for node in nodes.iter().cloned() {
+                let together = together.clone();
+                opening.spawn(async move {
+                    together.wait().await;
+                    node.1.open(&format!("site{site}")).await.map(drop)
+                });
+            }
+            for opened in opening.join_all().await {
+                opened.unwrap();
+            }
+        }
     }
 
     #[test]
