@@ -16,7 +16,7 @@ use crate::process::{Service, User, children, folder, free_port, runs};
 pub const PASSWORD: &str = "sesame-7f3a9c";
 
 /// Settings of a server for tests.
-const NOT_DURABLE: [&str; 3] = ["fsync=off", "max_connections=60", "shared_buffers=16MB"];
+const NOT_DURABLE: [&str; 3] = ["fsync=off", "max_connections=200", "shared_buffers=16MB"];
 
 /// How long to wait until it answers.
 const TIMEOUT: Duration = Duration::from_secs(30);
