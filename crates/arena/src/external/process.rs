@@ -1,24 +1,23 @@
 //! A running program.
 
-use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::protocol::{FromBot, PROTOCOL, ToBot};
 use super::{Fault, FaultKind, Limits};
 
-/// The longest line that is read.
-const LONGEST_LINE: u64 = 64 * 1024;
+/// The most bytes that are read of a line.
+const MAX_LINE: u64 = 64 * 1024;
 
-/// How often memory is looked at while an answer is awaited.
-const LOOK: Duration = Duration::from_millis(50);
+/// How often memory is checked while an answer is awaited.
+const MEMORY_INTERVAL: Duration = Duration::from_millis(50);
 
-/// How long a program has to end once it was told so.
-const FAREWELL: Duration = Duration::from_millis(500);
+/// How long a program has to exit once it was told to, or once it closed its output.
+const EXIT_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Pings that overhead is measured with; their median counts.
 const PINGS: usize = 5;
@@ -29,8 +28,10 @@ pub struct Process {
     child: Child,
     to: ChildStdin,
     lines: Receiver<Result<String, String>>,
-    /// The last words on its standard error.
-    complaints: Arc<Mutex<VecDeque<String>>>,
+    /// The last line on its standard error.
+    last_error: Arc<Mutex<String>>,
+    /// The thread that reads its standard error, to the end.
+    error_reader: JoinHandle<()>,
     limits: Limits,
     /// How long a line takes to the program and back when it does not think.
     overhead: Duration,
@@ -57,11 +58,12 @@ impl Process {
         };
         let (sender, lines) = sync_channel(64);
         thread::spawn(move || read_lines(from, &sender));
-        let complaints = Arc::new(Mutex::new(VecDeque::new()));
-        let heard = Arc::clone(&complaints);
-        thread::spawn(move || keep_last_words(errors, &heard));
+        let last_error = Arc::new(Mutex::new(String::new()));
+        let last = Arc::clone(&last_error);
+        let error_reader = thread::spawn(move || read_errors(errors, &last));
         let overhead = Duration::ZERO;
-        let mut process = Self { child, to, lines, complaints, limits, overhead, name: None };
+        let mut process =
+            Self { child, to, lines, last_error, error_reader, limits, overhead, name: None };
         process.greet().map_err(|fault| failed(fault.what))?;
         Ok(process)
     }
@@ -123,7 +125,7 @@ impl Process {
             ToBot::Move { ms: Some(ms), .. } => Duration::from_millis(u64::from(*ms)),
             _ => self.limits.thought,
         };
-        // Whatever lies there answers no question.
+        // A line that is there already answers no question.
         if let Ok(unasked) = self.lines.try_recv() {
             let what = unasked.map_or_else(|what| what, |line| format!("{:?}", cut(&line)));
             let what = format!("it spoke without being asked: {what}");
@@ -143,7 +145,7 @@ impl Process {
         let deadline = Instant::now() + within;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left.min(LOOK)) {
+            match self.lines.recv_timeout(left.min(MEMORY_INTERVAL)) {
                 Ok(Ok(line)) => {
                     self.check_memory()?;
                     return serde_json::from_str(&line).map_err(|error| {
@@ -167,12 +169,19 @@ impl Process {
 
     /// Why the program does not talk any more.
     fn ended(&mut self) -> Fault {
-        // Its end may be noticed a moment before its exit status is there.
-        let mut what = self.wait_for_end().map_or_else(
-            || "it closed its output".to_owned(),
-            |status| format!("it ended by itself ({status})"),
-        );
-        if let Some(last) = self.complaints.lock().ok().and_then(|lines| lines.back().cloned()) {
+        // The end of its output may be noticed a moment before its exit status is there.
+        let mut what = match self.wait_for_end() {
+            Some(status) => {
+                // What it wrote last may still have to be read. A process that it started may hold the pipe open, so this does not
+                // wait for the end of it at any price.
+                wait_for(|| self.error_reader.is_finished().then_some(()));
+                format!("it exited without being asked ({status})")
+            }
+            None => "it closed its output".to_owned(),
+        };
+        if let Ok(last) = self.last_error.lock()
+            && !last.is_empty()
+        {
             what.push_str(": ");
             what.push_str(&last);
         }
@@ -198,14 +207,19 @@ impl Process {
 
     /// How the program ended, if it does within a moment.
     fn wait_for_end(&mut self) -> Option<ExitStatus> {
-        let deadline = Instant::now() + FAREWELL;
-        while Instant::now() < deadline {
-            if let Ok(Some(status)) = self.child.try_wait() {
-                return Some(status);
-            }
-            thread::sleep(Duration::from_millis(5));
+        wait_for(|| self.child.try_wait().ok().flatten())
+    }
+}
+
+/// Asks every few milliseconds until there is an answer, for no longer than [`EXIT_TIMEOUT`].
+fn wait_for<T>(mut ask: impl FnMut() -> Option<T>) -> Option<T> {
+    let deadline = Instant::now() + EXIT_TIMEOUT;
+    loop {
+        let answer = ask();
+        if answer.is_some() || Instant::now() >= deadline {
+            return answer;
         }
-        None
+        thread::sleep(Duration::from_millis(5));
     }
 }
 
@@ -228,11 +242,11 @@ fn read_lines(from: impl Read, to: &SyncSender<Result<String, String>>) {
     let mut from = BufReader::new(from);
     loop {
         let mut line = Vec::new();
-        let read = (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut line);
+        let read = (&mut from).take(MAX_LINE).read_until(b'\n', &mut line);
         let message = match read {
             Ok(0) | Err(_) => return,
-            Ok(_) if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') => {
-                Err(format!("it said more than {LONGEST_LINE} bytes in one line"))
+            Ok(_) if line.len() as u64 == MAX_LINE && line.last() != Some(&b'\n') => {
+                Err(format!("it said more than {MAX_LINE} bytes in one line"))
             }
             Ok(_) if line.iter().all(u8::is_ascii_whitespace) => continue,
             Ok(_) => String::from_utf8(line).map_err(|_| "it said what is no text".to_owned()),
@@ -244,22 +258,20 @@ fn read_lines(from: impl Read, to: &SyncSender<Result<String, String>>) {
     }
 }
 
-/// Reads standard error to its end, so that the program never waits, and keeps the last lines.
-fn keep_last_words(from: impl Read, last: &Mutex<VecDeque<String>>) {
+/// Reads standard error to its end, so that the program never waits, and stores the last line.
+fn read_errors(from: impl Read, last: &Mutex<String>) {
     let mut from = BufReader::new(from);
     loop {
         let mut line = Vec::new();
-        match (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut line) {
+        match (&mut from).take(MAX_LINE).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
             Ok(_) => {
-                let text = String::from_utf8_lossy(&line).trim_end().to_owned();
-                if let Ok(mut last) = last.lock()
+                let text = String::from_utf8_lossy(&line);
+                if let text = text.trim_end()
                     && !text.is_empty()
+                    && let Ok(mut last) = last.lock()
                 {
-                    if last.len() == 5 {
-                        last.pop_front();
-                    }
-                    last.push_back(cut(&text).to_owned());
+                    cut(text).clone_into(&mut last);
                 }
             }
         }
