@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -56,8 +57,13 @@ for line in sys.stdin:
 "#
     );
     let path = folder.join(name);
-    fs::write(&path, text).unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    // Written by another process: a program that another test starts meanwhile inherits, for a moment, what this process has open, and
+    // a file open for writing cannot be started (ETXTBSY).
+    let mut command = Command::new("sh");
+    command.args(["-c", "cat > \"$0\" && chmod 755 \"$0\""]).arg(&path).stdin(Stdio::piped());
+    let mut shell = command.spawn().unwrap();
+    shell.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    assert!(shell.wait().unwrap().success());
     path.display().to_string()
 }
 
