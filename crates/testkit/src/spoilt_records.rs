@@ -13,7 +13,7 @@ use table::{Notation, Record, RecordError};
 /// # Panics
 ///
 /// If a spoilt record makes a panic, or is refused without a sentence.
-pub fn check_mischief<G: Notation>(recorded: impl Fn(u64) -> Record<G>, words: &[&str]) {
+pub fn check_spoilt_records<G: Notation>(recorded: impl Fn(u64) -> Record<G>, words: &[&str]) {
     let parts = (any::<u64>(), any::<Index>(), anything(words), any::<bool>());
     run(&parts, |(number, at, with, whole)| {
         let mut record = recorded(number).to_value();
