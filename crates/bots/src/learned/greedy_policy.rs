@@ -1,13 +1,14 @@
 //! A bot that plays as a network says, without a search.
 
-use bots::learned::{Learned, Net};
-use bots::{Bot, Budget, Decision, Reason};
 use luck::Dice;
 use table::Answers;
 
+use super::{Learned, Net};
+use crate::{Bot, Budget, Decision, Reason};
+
 /// Takes the action that looks best.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct GreedyPolicy<'a>(pub(crate) &'a Net);
+pub struct GreedyPolicy<'a>(pub &'a Net);
 
 impl<G: Learned> Bot<G> for GreedyPolicy<'_> {
     fn choose(&self, view: &G::View, _: &mut Dice, _: Budget<'_>) -> Option<Decision<G::Action>> {
