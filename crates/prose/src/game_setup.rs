@@ -7,7 +7,7 @@ use voice::{Message, Setting};
 use crate::{Playable, USUAL_LEVEL};
 
 /// What can be chosen before a game, with no game in its type.
-pub struct Offer {
+pub struct GameSetup {
     /// The game's name in records and on command lines.
     pub name: &'static str,
     /// What the game is called.
@@ -25,7 +25,7 @@ pub struct Offer {
     defaults: Map<String, Value>,
 }
 
-impl Offer {
+impl GameSetup {
     /// What can be chosen before a game of `G`.
     pub fn of<G: Playable>() -> Self {
         Self {

@@ -9,7 +9,7 @@ use voice::Message;
 use crate::Playable;
 
 /// Something that is explained the first time a player sees it happen.
-pub struct First<G: Game> {
+pub struct FirstTime<G: Game> {
     /// The clause behind it.
     pub clause: &'static str,
     /// What explains it.
@@ -18,7 +18,7 @@ pub struct First<G: Game> {
     pub(crate) happens: fn(&G::Seen, &G::View) -> bool,
 }
 
-impl<G: Game> First<G> {
+impl<G: Game> FirstTime<G> {
     pub(crate) const fn new(
         clause: &'static str,
         message: fn() -> Message,
@@ -34,7 +34,7 @@ impl<G: Game> First<G> {
     }
 }
 
-impl<G: Game> fmt::Debug for First<G> {
+impl<G: Game> fmt::Debug for FirstTime<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -62,9 +62,9 @@ impl Explained {
         &mut self,
         seen: &[G::Seen],
         view: &G::View,
-    ) -> Vec<&'static First<G>> {
-        let happened = |first: &First<G>| seen.iter().any(|seen| (first.happens)(seen, view));
-        let new = G::FIRSTS.iter().filter(|first| happened(first));
+    ) -> Vec<&'static FirstTime<G>> {
+        let happened = |first: &FirstTime<G>| seen.iter().any(|seen| (first.happens)(seen, view));
+        let new = G::FIRST_TIMES.iter().filter(|first| happened(first));
         new.filter(|first| self.0.insert(first.name().to_owned())).collect()
     }
 }
@@ -115,11 +115,11 @@ mod tests {
     }
 
     fn check<G: Playable>(players: &[u8], games: u64) {
-        let names: BTreeSet<_> = G::FIRSTS.iter().map(First::name).collect();
+        let names: BTreeSet<_> = G::FIRST_TIMES.iter().map(FirstTime::name).collect();
         assert_eq!(explained::<G>(players, games), names);
         for lang in Lang::ALL {
             let book = rulebook(G::NAME, lang).unwrap();
-            for first in G::FIRSTS {
+            for first in G::FIRST_TIMES {
                 assert!(first.name().starts_with(G::NAME), "{first:?}");
                 assert!(book.clause(first.clause).is_some(), "{lang}: {first:?}");
                 let said = Voice::of(lang).say(&(first.message)());

@@ -6,7 +6,7 @@ use crate::plot::{self, line, page, round, step, text};
 
 /// Curves over common axes.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Lines {
+pub struct LineChart {
     /// What it shows.
     pub title: String,
     /// A line that explains it.
@@ -19,7 +19,7 @@ pub struct Lines {
     pub unit: &'static str,
 }
 
-impl Lines {
+impl LineChart {
     /// The picture. Each curve is named at its right end and has dashes of its own.
     pub fn to_svg(&self) -> String {
         const LEFT: f64 = 64.0;
@@ -86,7 +86,7 @@ impl Lines {
 /// Dashes that tell curves apart without their colours.
 const DASHES: [&str; 6] = ["none", "8 3", "2 3", "10 3 2 3", "5 5", "1 5"];
 
-impl Lines {
+impl LineChart {
     /// Where the name of each curve stands: beside its end, in the order of the ends, and never over another.
     fn label_heights(&self, y: impl Fn(f64) -> f64) -> Vec<f64> {
         const APART: f64 = 15.0;

@@ -4,12 +4,13 @@ use bots::diamant::solution::hazards::{Hazards, Seen};
 use bots::diamant::solution::{Policy, Solution, Spot};
 use bots::diamant::win::{ActorCritic, SimulatedGame, win_rates};
 use diamant::{Face, Hazard};
-use voice::{Message, Voice, tools as words};
+use voice::diamant::console as words;
+use voice::{Message, Voice};
 
-use crate::Lines;
+use crate::LineChart;
 
 /// The pictures of `docs/diamant-solution.md` in the words of `voice`: each one's file name, and what is in it.
-pub fn caves(solution: &Solution, voice: &'static Voice) -> Vec<(&'static str, String)> {
+pub fn solution_plots(solution: &Solution, voice: &'static Voice) -> Vec<(&'static str, String)> {
     let mut files = vec![("cave-values.svg", values(solution, voice))];
     if let Some(policy) = solution.policies.first() {
         files.push(("leaving-by-hazards.svg", by_hazards(policy, voice)));
@@ -27,9 +28,9 @@ fn lines(
     said: [Message; 3],
     unit: &'static str,
     curves: Vec<(String, Vec<(f64, f64)>)>,
-) -> Lines {
+) -> LineChart {
     let [title, words, across] = said.map(|message| voice.say(&message));
-    Lines { title, words, across, curves, unit }
+    LineChart { title, words, across, curves, unit }
 }
 
 /// Four explorers before a decision: two hazards and four diamond cards turned over, 2 stones on the path.
@@ -46,7 +47,7 @@ fn simulated(cave: u8, chests: [u16; 4], beside: u8) -> SimulatedGame {
 }
 
 /// A curve in percent.
-fn percents(
+fn percent_curve(
     name: String,
     across: impl Iterator<Item = u8>,
     part: impl Fn(u8) -> f32,
@@ -57,10 +58,10 @@ fn percents(
 /// How likely the first of four leaves, by the stones beside the chests.
 fn leaving(name: String, at: impl Fn(u8) -> SimulatedGame) -> (String, Vec<(f64, f64)>) {
     let networks = ActorCritic::of(4);
-    percents(name, 0..=20, |beside| networks.chances(&at(beside))[0])
+    percent_curve(name, 0..=20, |beside| networks.chances(&at(beside))[0])
 }
 
-fn by_lead(voice: &'static Voice) -> Lines {
+fn by_lead(voice: &'static Voice) -> LineChart {
     let leads = [
         (words::plot_ahead(20), 40),
         (words::plot_ahead(10), 30),
@@ -74,7 +75,7 @@ fn by_lead(voice: &'static Voice) -> Lines {
     lines(voice, said, " %", leads.map(curve).to_vec())
 }
 
-fn by_cave(voice: &'static Voice) -> Lines {
+fn by_cave(voice: &'static Voice) -> LineChart {
     let curve = |cave: u8| {
         let chest = 6 * (u16::from(cave) - 1);
         leaving(voice.say(&words::plot_cave(cave)), |beside| simulated(cave, [chest; 4], beside))
@@ -86,9 +87,9 @@ fn by_cave(voice: &'static Voice) -> Lines {
 /// Games from which a point of a picture comes.
 const PLAYED: u16 = 2_000;
 
-fn lead_worth(voice: &'static Voice) -> Lines {
+fn lead_worth(voice: &'static Voice) -> LineChart {
     let curve = |cave: u8| {
-        percents(voice.say(&words::plot_cave(cave)), (0..=50).step_by(5), |own| {
+        percent_curve(voice.say(&words::plot_cave(cave)), (0..=50).step_by(5), |own| {
             let chests = [own.into(), 25, 25, 25, 0, 0, 0, 0];
             win_rates(&SimulatedGame::entered(4, cave, [0; 5], chests), PLAYED, 1)[0]
         })
@@ -97,7 +98,7 @@ fn lead_worth(voice: &'static Voice) -> Lines {
     lines(voice, said, " %", (2..=5).map(curve).collect())
 }
 
-fn values(solution: &Solution, voice: &'static Voice) -> Lines {
+fn values(solution: &Solution, voice: &'static Voice) -> LineChart {
     let picked = [
         (0, words::plot_none_removed()),
         (2, words::plot_two_removed()),
@@ -119,20 +120,20 @@ fn spot(inside: u8, hazards: u8, beside: u8, path: u8) -> Spot {
     Spot { inside, cards: 4, turned: 33, seen, beside, path }
 }
 
-fn by_hazards(policy: &Policy, voice: &'static Voice) -> Lines {
+fn by_hazards(policy: &Policy, voice: &'static Voice) -> LineChart {
     let by_count = |hazards: u8| {
         let name = voice.say(&words::plot_hazards_seen(hazards));
-        percents(name, 0..=8, |beside| policy.leave(&spot(4, hazards, beside, 4)))
+        percent_curve(name, 0..=8, |beside| policy.leave(&spot(4, hazards, beside, 4)))
     };
     let said = [words::plot_hazards(), words::plot_hazards_words(), words::plot_beside()];
     lines(voice, said, " %", (1..=4).map(by_count).collect())
 }
 
-fn by_explorers(policy: &Policy, voice: &'static Voice) -> Lines {
+fn by_explorers(policy: &Policy, voice: &'static Voice) -> LineChart {
     let by_count = |inside: u8| {
         let name = voice.say(&words::plot_inside(inside));
-        percents(name, 0..=9, |path| policy.leave(&spot(inside, 2, 3, path)))
+        percent_curve(name, 0..=9, |path| policy.leave(&spot(inside, 2, 3, path)))
     };
-    let said = [words::plot_company(), words::plot_company_words(), words::plot_path()];
+    let said = [words::plot_explorers(), words::plot_explorers_words(), words::plot_path()];
     lines(voice, said, " %", [2, 3, 4, 6, 8].map(by_count).to_vec())
 }
