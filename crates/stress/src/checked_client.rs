@@ -26,7 +26,7 @@ const CONNECTING: Duration = Duration::from_secs(3);
 const RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// One seat.
-pub(crate) struct Witness {
+pub(crate) struct CheckedClient {
     swarm: Arc<Swarm>,
     code: String,
     token: String,
@@ -49,7 +49,7 @@ struct Pending {
     id: u32,
 }
 
-impl Witness {
+impl CheckedClient {
     pub(crate) fn new(
         swarm: Arc<Swarm>,
         code: String,
@@ -60,18 +60,18 @@ impl Witness {
         Self { swarm, code, token, slot, dice, seen: Vec::new(), moment: 0, over: false }
     }
 
-    /// Plays until the game is over, and comes back whenever the line is lost. What it was told is returned.
+    /// Plays until the game is over, and reconnects whenever the connection is lost. What it was told is returned.
     pub(crate) async fn play(mut self) -> Vec<Seen> {
         while !self.over && !self.swarm.gave_up() {
-            if self.line().await.is_err() {
+            if self.connection().await.is_err() {
                 sleep(RETRY_DELAY).await;
             }
         }
         self.seen
     }
 
-    /// Talks on one line until it is lost or the game is over.
-    async fn line(&mut self) -> Result<()> {
+    /// Plays on one connection until it is lost or the game is over.
+    async fn connection(&mut self) -> Result<()> {
         let generation = self.swarm.generation.load(Relaxed);
         // At times as a client that knows all it was told, at times as one that wants to hear everything again.
         let since = if self.dice.below(2) == 0 { 0 } else { self.seen.len() };
@@ -182,7 +182,7 @@ impl Witness {
                 bail!("come back later");
             }
             ServerMessage::Bye { .. } => bail!("come back"),
-            ServerMessage::Heard { .. } | ServerMessage::Pong { .. } => {}
+            ServerMessage::Chat { .. } | ServerMessage::Pong { .. } => {}
         }
         Ok(())
     }

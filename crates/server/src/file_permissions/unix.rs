@@ -62,7 +62,7 @@ pub(super) fn close_to_others(path: &Path) {
     }
     let private = Permissions::from_mode(mode & !OTHERS & 0o7777);
     match fs::set_permissions(path, private) {
-        Ok(()) => tracing::info!(path = %path.display(), "closed to other users"),
+        Ok(()) => tracing::info!(path = %path.display(), "permissions restricted to the owner"),
         Err(error) => {
             tracing::warn!(path = %path.display(), %error, "other users can read or write this: it holds secrets");
         }
@@ -76,7 +76,7 @@ mod tests {
     use std::os::unix::fs::symlink;
 
     use super::*;
-    use crate::private::{beside, open, tighten};
+    use crate::file_permissions::{beside, open, tighten};
 
     fn mode(path: &Path) -> u32 {
         path.metadata().unwrap().permissions().mode() & 0o7777

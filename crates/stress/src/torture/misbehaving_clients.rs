@@ -95,22 +95,22 @@ struct At {
     code: String,
 }
 
-/// Lets the mischief happen at tables where others play; they must go on, and everything they were told must hold.
+/// Lets clients misbehave at tables where others play; they must go on, and everything they were told must hold.
 async fn among<F: Future<Output = Result<()>> + Send + 'static>(
     binary: &Path,
     folder: &Path,
     seed: u64,
-    mischief: impl Fn(At) -> F,
+    misbehave: impl Fn(At) -> F,
 ) -> Result<String> {
     let folder = tempfile::tempdir_in(folder)?;
     let server = Recipe::new(binary, folder.path()).start()?;
     let mut playing = Playing::begin([server.address].into(), TABLES, seed);
     playing.all_back().await?;
-    let mut mischiefs = JoinSet::new();
+    let mut clients = JoinSet::new();
     for code in playing.swarm.codes() {
-        mischiefs.spawn(mischief(At { server: server.address, code }));
+        clients.spawn(misbehave(At { server: server.address, code }));
     }
-    let done = tasks::all(mischiefs).await?.len();
+    let done = tasks::all(clients).await?.len();
     playing.goes_on(SOME).await?;
     playing.end().await?;
     let records = playing.verify().await?;

@@ -2,8 +2,8 @@
 //!
 //! Windows has no modes of files: there, a file can be read by those who may read its folder (`windows.rs`).
 
-#[cfg_attr(unix, path = "private/unix.rs")]
-#[cfg_attr(windows, path = "private/windows.rs")]
+#[cfg_attr(unix, path = "file_permissions/unix.rs")]
+#[cfg_attr(windows, path = "file_permissions/windows.rs")]
 mod system;
 
 use std::ffi::OsString;

@@ -47,7 +47,7 @@ pub fn node_dies(binary: &Path, folder: &Path, nodes: usize, tables: u32) -> Res
         for (what, times) in [
             ("owned again", &mut owned),
             ("all seats are back", &mut back),
-            ("the next round heard", &mut played),
+            ("next round received", &mut played),
         ] {
             times.sort_unstable();
             let [half, most, all] = [50, 99, 100].map(|share| percentile(times, share).as_secs_f64());

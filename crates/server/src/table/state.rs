@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Opponent, Reason};
+use bots::{Opponent, Reason, UnknownBot};
 use fair::{Contribution, Shuffle};
-use table::{OptionsError, Seat, Seats, check_rules};
-use voice::{Message, refused as say};
+use table::{Seat, Seats, check_rules};
+use voice::{Message, Spoken as _, refused as say};
 use wire::{Chair, Fair, ProblemCode, TableStage};
 
 use super::OFFER_SECONDS;
@@ -15,13 +15,13 @@ use crate::entry::Entry;
 use crate::guest::{Guest, random};
 use crate::now::now;
 use crate::store::{Head, Listing};
-use crate::text::shorten;
+use crate::user_text::shorten;
 
 /// How many entries that are no moves a table has at most.
-const MOST_ARRANGEMENTS: u32 = 10_000;
+const MAX_ARRANGEMENTS: u32 = 10_000;
 
 /// A table with all its secrets.
-pub(super) struct Room<G: Hosted> {
+pub(super) struct TableState<G: Hosted> {
     pub(super) head: Head,
     pub(super) chairs: Vec<Occupancy>,
     pub(super) clock: Option<u16>,
@@ -64,11 +64,11 @@ struct Offer {
     ends: Instant,
 }
 
-impl<G: Hosted> Room<G> {
+impl<G: Hosted> TableState<G> {
     /// The table as its entries left it.
     pub(super) fn new(head: Head, entries: &[Entry]) -> Result<Self, ApiError> {
         let options = read_options::<G>(&head)?;
-        let mut room = Self {
+        let mut state = Self {
             chairs: vec![Occupancy::Open; usize::from(head.players)],
             head,
             clock: None,
@@ -81,9 +81,9 @@ impl<G: Hosted> Room<G> {
             known: Vec::new(),
         };
         for entry in entries {
-            room.apply(entry)?;
+            state.apply(entry)?;
         }
-        Ok(room)
+        Ok(state)
     }
 
     /// Carries an entry out, or refuses it and changes nothing.
@@ -100,12 +100,12 @@ impl<G: Hosted> Room<G> {
                     resigned: false,
                 });
             }
-            Entry::Kept { seat, name, guest } => {
+            Entry::Reserved { seat, name, guest } => {
                 self.known.push(*guest);
                 *self.vacated(*seat)? = Occupancy::Reserved { name: name.clone(), guest: *guest };
             }
             Entry::Bot { seat, level } => {
-                Opponent::bot::<G>(level).map_err(|_| no_bot())?;
+                Opponent::bot::<G>(level).map_err(|unknown| no_bot(&unknown))?;
                 *self.vacated(*seat)? = Occupancy::Bot { level: level.clone() };
             }
             Entry::Freed { seat } => *self.vacated(*seat)? = Occupancy::Open,
@@ -115,7 +115,7 @@ impl<G: Hosted> Room<G> {
             Entry::Clock(seconds) => self.clock = *seconds,
             Entry::StandIn(seat, bot) => {
                 if let Some(level) = bot {
-                    Opponent::bot::<G>(level).map_err(|_| no_bot())?;
+                    Opponent::bot::<G>(level).map_err(|unknown| no_bot(&unknown))?;
                 }
                 let person = self.person_mut(*seat)?;
                 refuse_if(person.resigned, ProblemCode::NotNow, || say::has_resigned(*seat))?;
@@ -127,7 +127,7 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Resigned { seat, bot } => {
                 self.only_at(TableStage::Playing, say::not_playing)?;
-                Opponent::bot::<G>(bot).map_err(|_| no_bot())?;
+                Opponent::bot::<G>(bot).map_err(|unknown| no_bot(&unknown))?;
                 let person = self.person_mut(*seat)?;
                 (person.resigned, person.stand_in) = (true, Some(bot.clone()));
                 self.offers.retain(|offer| offer.seat != *seat);
@@ -179,7 +179,7 @@ impl<G: Hosted> Room<G> {
                 | Entry::Offered { .. }
                 | Entry::Moved { .. }
         );
-        arranges && self.arrangements >= MOST_ARRANGEMENTS
+        arranges && self.arrangements >= MAX_ARRANGEMENTS
     }
 
     fn start(&mut self) -> Result<(), ApiError> {
@@ -389,7 +389,7 @@ impl<G: Hosted> Room<G> {
             .zip(&self.chairs)
             .map(|(seat, chair)| match chair {
                 Occupancy::Open => Chair::Open,
-                Occupancy::Reserved { name, .. } => Chair::Kept { name: name.clone() },
+                Occupancy::Reserved { name, .. } => Chair::Reserved { name: name.clone() },
                 Occupancy::Person(person) => Chair::Person {
                     name: person.name.clone(),
                     here: here.contains(seat),
@@ -430,7 +430,7 @@ impl<G: Hosted> Room<G> {
 }
 
 /// The level of a bot, and its character if it has one.
-fn split(bot: &str) -> (&str, Option<&str>) {
+pub(super) fn split(bot: &str) -> (&str, Option<&str>) {
     bot.split_once(':').map_or((bot, None), |(level, character)| (level, Some(character)))
 }
 
@@ -442,16 +442,9 @@ pub(crate) fn read_options<G: Hosted>(head: &Head) -> Result<G::Options, ApiErro
         ApiError::new(ProblemCode::NotNow, say::other_rules(head.rules_version.to_string()))
     })?;
     let options = table::read_options::<G>(head.options.clone())
-        .map_err(|error| ApiError::new(ProblemCode::Unreadable, wrong_options(error)))?;
+        .map_err(|error| ApiError::new(ProblemCode::Unreadable, error.message()))?;
     G::new(head.players, &options).map_err(|refusal| ApiError::rules(&refusal))?;
     Ok(options)
-}
-
-fn wrong_options(error: OptionsError) -> Message {
-    match error {
-        OptionsError::Unknown { option, options, .. } => say::no_option(option, options.join(", ")),
-        error => say::no_options(error.to_string()),
-    }
 }
 
 pub(super) fn not_now() -> ApiError {
@@ -462,6 +455,10 @@ fn no_chair() -> ApiError {
     ApiError::new(ProblemCode::NotFound, say::no_chair())
 }
 
-pub(super) fn no_bot() -> ApiError {
-    ApiError::new(ProblemCode::NotFound, say::no_bot())
+fn no_bot(unknown: &UnknownBot) -> ApiError {
+    let bots = unknown.bots.join(", ");
+    ApiError::new(
+        ProblemCode::NotFound,
+        say::no_bot(unknown.game, shorten(&unknown.name, 40), bots),
+    )
 }
