@@ -1,4 +1,4 @@
-//! What is said when a table is left: how the game came out, and where it is kept.
+//! The message at the end of a program: how the game came out, and where it is saved.
 
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -11,8 +11,8 @@ use voice::{Lang, Message, Voice, console as words};
 use crate::session::{Session, SessionState};
 use crate::signals;
 
-/// What becomes of the game of a player who leaves now.
-pub(crate) fn fate<G: Playable>(session: &Session<G>) -> Message {
+/// Where the game is saved if the player leaves now.
+pub(crate) fn where_saved<G: Playable>(session: &Session<G>) -> Message {
     match session.saved_to() {
         Ok(store) if store.is_automatic() => words::leave_kept(),
         Ok(store) => words::leave_saved(store.file().display().to_string()),
@@ -20,11 +20,11 @@ pub(crate) fn fate<G: Playable>(session: &Session<G>) -> Message {
     }
 }
 
-/// The last word to a player who has left: where the game is saved.
+/// Where the game of a player who has left is saved.
 pub(crate) fn farewell<G: Playable>(session: &Session<G>, lang: Lang) -> String {
     let over = session.state() == SessionState::Over;
     Voice::of(lang).say(&match session.saved_to() {
-        Ok(store) if over => words::over_kept(store.file().display().to_string()),
+        Ok(store) if over => words::leave_saved(store.file().display().to_string()),
         Ok(store) if store.is_automatic() => words::left_kept(),
         Ok(store) => words::left_saved(store.file().display().to_string()),
         Err(not) if over => words::not_saved(not.since, not.error),
@@ -52,11 +52,11 @@ pub(crate) fn outcome<G: Playable>(session: &Session<G>, lang: Lang) -> Vec<Stri
     said
 }
 
-/// What is said should a signal end the program while it waits for a line.
+/// What is printed if a signal ends the program while it waits for a line.
 #[derive(Clone, Default)]
-pub(crate) struct Parting(Arc<Mutex<String>>);
+pub(crate) struct ExitMessage(Arc<Mutex<String>>);
 
-impl Parting {
+impl ExitMessage {
     /// Changes what would be said.
     pub(crate) fn set(&self, words: String) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = words;
