@@ -37,7 +37,7 @@ impl fmt::Display for RecordPath {
 }
 
 /// What a file holds where a record should be: JSON, or what is wrong with it.
-pub(crate) type Found = Result<Value, RecordError>;
+pub(crate) type ReadRecord = Result<Value, RecordError>;
 
 /// What programs read of a record first: whether it is good, and where it stands.
 pub(crate) fn placed_json(is_good: bool, place: &RecordPath) -> Value {
@@ -92,7 +92,7 @@ pub(crate) fn title<G: Voiced>(players: u8, speaker: &Speaker<'_>) -> String {
 /// Hands every record of the files to `each`, in order. A file that cannot be read, or holds no record, is a bad record.
 pub(crate) fn every_record(
     files: &[PathBuf],
-    mut each: impl FnMut(RecordPath, Found) -> anyhow::Result<()>,
+    mut each: impl FnMut(RecordPath, ReadRecord) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     for file in files {
         let name = file.display().to_string();
@@ -115,7 +115,7 @@ pub(crate) fn every_record(
 /// Hands every record of a file to `each`, in order; `-` is standard input.
 pub(crate) fn records_of<E: From<std::io::Error>>(
     file: &Path,
-    mut each: impl FnMut(RecordPath, Found) -> Result<(), E>,
+    mut each: impl FnMut(RecordPath, ReadRecord) -> Result<(), E>,
 ) -> Result<(), E> {
     let name = file.display().to_string();
     let each = |line, record| each(RecordPath { file: name.clone(), line: Some(line) }, record);
@@ -129,7 +129,7 @@ pub(crate) fn records_of<E: From<std::io::Error>>(
 /// Hands every record of `input` to `each` with its line, in order. JSON Lines are read line by line, so a file may be larger than memory.
 fn records<E: From<std::io::Error>>(
     mut input: impl BufRead,
-    mut each: impl FnMut(usize, Found) -> Result<(), E>,
+    mut each: impl FnMut(usize, ReadRecord) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut line = Vec::new();
     let mut number = 0;
@@ -161,7 +161,7 @@ fn records<E: From<std::io::Error>>(
 fn whole<E>(
     text: &[u8],
     top: usize,
-    mut each: impl FnMut(usize, Found) -> Result<(), E>,
+    mut each: impl FnMut(usize, ReadRecord) -> Result<(), E>,
 ) -> Result<(), E> {
     let record = serde_json::from_slice::<Value>(text);
     let lines = || {
@@ -188,7 +188,7 @@ fn not_json(error: &serde_json::Error) -> RecordError {
     let what = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     let what = what.strip_suffix(&place).unwrap_or(&what);
-    RecordError::new(format!("not JSON: {what} at column {}", error.column()))
+    RecordError::not_json(format_args!("{what} at column {}", error.column()))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use voice::Lang;
 
-use crate::hands::{Way, await_turn, decide};
+use crate::input::{Way, await_turn, decide};
 use crate::together::{begin, join, open};
 use crate::{DESKTOP, PHONE, Visitor, story};
 

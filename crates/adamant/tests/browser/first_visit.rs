@@ -2,8 +2,8 @@
 
 use voice::Lang;
 
-use crate::everywhere::ALMOST_OVER;
-use crate::hands::{Way, await_turn, decide};
+use crate::all_pages::ALMOST_OVER;
+use crate::input::{Way, await_turn, decide};
 use crate::together::open;
 use crate::visitor::Size;
 use crate::{DESKTOP, PHONE, Visitor, story};
@@ -210,7 +210,7 @@ fn a_game_at_a_table_is_listed_too() {
         let visitor = test_site.visitor(DESKTOP);
         let code = open(&visitor, "diamant", 3);
         crate::together::begin(&visitor);
-        crate::hands::play_out(&visitor, "diamant", Way::Mouse);
+        crate::input::play_out(&visitor, "diamant", Way::Mouse);
         visitor.until(
             "its record is stored",
             &format!("localStorage.getItem('adamant.played.{code}') !== null"),

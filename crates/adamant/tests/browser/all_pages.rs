@@ -3,7 +3,7 @@
 use serde_json::json;
 use voice::Lang;
 
-use crate::hands::{Way, await_turn, play_out};
+use crate::input::{Way, await_turn, play_out};
 use crate::together::{begin, open};
 use crate::visitor::{Size, target};
 use crate::{DESKTOP, PHONE, Visitor, story};

@@ -1,4 +1,4 @@
-//! Where games are kept, and what is said when they are not.
+//! Where games are saved, and what is said when they are not.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ fn moves(file: &Path) -> usize {
 }
 
 #[test]
-fn every_game_is_kept_and_taken_up_without_naming_a_file() {
+fn every_game_is_saved_and_resumed_without_naming_a_file() {
     let home = tempfile::tempdir().unwrap();
     let mut pty = Pty::run_in(home.path(), &PLAY, (80, 24), &[]);
     pty.wait_for("Stay or leave?");
@@ -91,7 +91,7 @@ fn a_record_is_open_in_one_terminal_at_a_time() {
 }
 
 #[test]
-fn a_game_that_cannot_be_kept_any_more_says_so_and_is_kept_elsewhere() {
+fn a_game_that_can_no_longer_be_saved_says_so_and_is_saved_elsewhere() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("small");
     fs::create_dir(&folder).unwrap();
@@ -127,7 +127,7 @@ fn a_game_that_cannot_be_kept_any_more_says_so_and_is_kept_elsewhere() {
 }
 
 #[test]
-fn in_sentences_a_game_that_is_not_kept_says_so_once_and_is_kept_elsewhere() {
+fn in_sentences_a_game_that_is_not_saved_says_so_once_and_is_saved_elsewhere() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("small");
     fs::create_dir(&folder).unwrap();

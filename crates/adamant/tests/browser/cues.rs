@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::hands::{Way, await_turn, decide};
+use crate::input::{Way, await_turn, decide};
 use crate::together::{begin, join, open};
 use crate::{DESKTOP, PHONE, story};
 
