@@ -64,8 +64,8 @@ fn build() -> Result<()> {
 /// Tells the library how the client was compiled and where it lies.
 fn tell(mode: &str, folder: &Path) -> Result<()> {
     let folder = folder.to_str().ok_or("the path of the target folder is not UTF-8")?;
-    println!("cargo::rustc-env=WEB_PROGRAM_MODE={mode}");
-    println!("cargo::rustc-env=WEB_PROGRAM_FOLDER={folder}");
+    println!("cargo::rustc-env=BROWSER_PAGE_MODE={mode}");
+    println!("cargo::rustc-env=BROWSER_PAGE_FOLDER={folder}");
     Ok(())
 }
 

@@ -18,14 +18,14 @@ const LINES: &str = "adamant.played";
 const DELETED: &str = "adamant.played.deleted";
 
 /// How many lines and how many records are stored, and how many characters the records may have together.
-const MOST_LINES: usize = 500;
-const MOST_RECORDS: usize = 100;
-const MOST_TEXT: usize = 2_000_000;
+const MAX_LINES: usize = 500;
+const MAX_RECORDS: usize = 100;
+const MAX_TEXT: usize = 2_000_000;
 
 /// The line of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Played {
-    /// Tells it from others: a table's code, or for a game alone what its record comes to.
+pub(crate) struct FinishedGame {
+    /// Tells it from others: a table's code, or for a solo game what its record comes to.
     pub(crate) id: String,
     pub(crate) game: Kind,
     /// When it was over, in milliseconds since 1970.
@@ -43,7 +43,7 @@ pub(crate) struct Played {
     pub(crate) stored: usize,
 }
 
-impl Played {
+impl FinishedGame {
     /// The line of a record; nothing if it is no record of a finished game.
     fn of(record: &Value, id: String, seat: usize, at: f64) -> Option<Self> {
         let game = Kind::of_record(record).ok()?;
@@ -89,14 +89,14 @@ pub(crate) struct WinCount {
 }
 
 impl WinCount {
-    fn count(&mut self, game: &Played) {
+    fn count(&mut self, game: &FinishedGame) {
         self.games += 1;
         self.won += u32::from(game.won());
     }
 }
 
 /// How often the person won each game that was played.
-pub(crate) fn by_game(played: &[Played]) -> Vec<(Kind, WinCount)> {
+pub(crate) fn by_game(played: &[FinishedGame]) -> Vec<(Kind, WinCount)> {
     let wins = |kind: Kind| {
         let mut wins = WinCount::default();
         played.iter().filter(|game| game.game == kind).for_each(|game| wins.count(game));
@@ -107,7 +107,7 @@ pub(crate) fn by_game(played: &[Played]) -> Vec<(Kind, WinCount)> {
 
 /// A player whom the person has met.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Met {
+pub(crate) struct OpponentCount {
     pub(crate) name: String,
     /// The temper of a bot; blank for people.
     pub(crate) temper: String,
@@ -118,16 +118,16 @@ pub(crate) struct Met {
 }
 
 /// How often the person won against each opponent, and the opponent against the person, those met most often first.
-pub(crate) fn by_opponent(played: &[Played]) -> Vec<Met> {
-    let mut all: Vec<Met> = Vec::new();
+pub(crate) fn by_opponent(played: &[FinishedGame]) -> Vec<OpponentCount> {
+    let mut all: Vec<OpponentCount> = Vec::new();
     for game in played {
         let others = game.names.iter().enumerate().filter(|(seat, _)| *seat != game.seat);
         for (seat, name) in others.filter(|(_, name)| !name.is_empty()) {
             let temper = game.tempers.get(seat).cloned().unwrap_or_default();
-            let known = |met: &Met| met.name == *name && met.temper == temper;
+            let known = |met: &OpponentCount| met.name == *name && met.temper == temper;
             let place = all.iter().position(known).unwrap_or_else(|| {
                 let (name, temper) = (name.clone(), temper.clone());
-                all.push(Met { name, temper, wins: WinCount::default(), theirs: 0 });
+                all.push(OpponentCount { name, temper, wins: WinCount::default(), theirs: 0 });
                 all.len() - 1
             });
             all[place].wins.count(game);
@@ -139,11 +139,11 @@ pub(crate) fn by_opponent(played: &[Played]) -> Vec<Met> {
 }
 
 /// Every line, the latest first.
-pub(crate) fn all() -> Vec<Played> {
+pub(crate) fn all() -> Vec<FinishedGame> {
     load().into_iter().rev().collect()
 }
 
-fn load() -> Vec<Played> {
+fn load() -> Vec<FinishedGame> {
     storage::read(LINES)
 }
 
@@ -156,18 +156,19 @@ fn key(id: &str) -> String {
     format!("{LINES}.{id}")
 }
 
-/// Stores a game alone that is over. The person had the first seat.
-pub(crate) fn keep_alone(record: &str) {
-    keep(record, &id_of(record), 0);
+/// Stores a finished solo game. The person had the first seat.
+pub(crate) fn store_solo(record: &str) {
+    store(record, &id_of(record), 0);
 }
 
 /// Stores a finished game in which the person had the seat `seat`, unless it is stored or was deleted.
-pub(crate) fn keep(record: &str, id: &str, seat: usize) {
+pub(crate) fn store(record: &str, id: &str, seat: usize) {
     if is_known(id) {
         return;
     }
     let read = serde_json::from_str::<Value>(record).ok();
-    let line = read.and_then(|read| Played::of(&read, id.to_owned(), seat, js_sys::Date::now()));
+    let line =
+        read.and_then(|read| FinishedGame::of(&read, id.to_owned(), seat, js_sys::Date::now()));
     let Some(mut line) = line else { return };
     line.stored = record.len();
     let mut lines = load();
@@ -190,14 +191,14 @@ pub(crate) fn keep(record: &str, id: &str, seat: usize) {
 }
 
 /// Keeps the lines within their bounds, and returns the ids whose records must go.
-fn make_room(lines: &mut Vec<Played>) -> Vec<String> {
-    let surplus = lines.len().saturating_sub(MOST_LINES);
+fn make_room(lines: &mut Vec<FinishedGame>) -> Vec<String> {
+    let surplus = lines.len().saturating_sub(MAX_LINES);
     let mut gone: Vec<String> = lines.drain(..surplus).map(|line| line.id).collect();
     let (mut records, mut text) = (0, 0);
     for line in lines.iter_mut().rev().filter(|line| line.stored > 0) {
         records += 1;
         text += line.stored;
-        if records > MOST_RECORDS || text > MOST_TEXT {
+        if records > MAX_RECORDS || text > MAX_TEXT {
             line.stored = 0;
             gone.push(line.id.clone());
         }
@@ -205,11 +206,12 @@ fn make_room(lines: &mut Vec<Played>) -> Vec<String> {
     gone
 }
 
-/// Takes up the games alone that were over before there were lines, or while there was no network.
-pub(crate) fn take_up_alone() {
+/// Stores the last finished solo game of each kind, unless it is stored or was deleted: it may be older than this list, or have ended while
+/// there was no network.
+pub(crate) fn store_solo_games() {
     for kind in Kind::ALL {
         if let Some(record) = saved_game::finished(kind) {
-            keep_alone(&record);
+            store_solo(&record);
         }
     }
 }
@@ -240,10 +242,10 @@ fn forget(ids: &[&str]) {
             saved_game::delete_finished(kind);
         }
     }
-    // Only the games of tables can be fetched again. Their codes are shorter than the ids of games alone.
+    // Only the games of tables can be fetched again. Their codes are shorter than the ids of solo games.
     let mut deleted = deleted();
     deleted.extend(ids.iter().filter(|id| id.len() < 16).map(|id| (*id).to_owned()));
-    deleted.drain(..deleted.len().saturating_sub(MOST_LINES));
+    deleted.drain(..deleted.len().saturating_sub(MAX_LINES));
     storage::write(DELETED, &deleted);
 }
 
@@ -258,7 +260,7 @@ pub(crate) fn is_known(id: &str) -> bool {
 
 /// Everything that is stored, in one JSON text: the lines, each with its record where there is one.
 pub(crate) fn export() -> String {
-    let game = |line: &Played| {
+    let game = |line: &FinishedGame| {
         let mut game = serde_json::to_value(line).unwrap_or_default();
         game["record"] = storage::read(&key(&line.id));
         game
@@ -273,8 +275,8 @@ mod tests {
 
     use super::*;
 
-    fn line(id: usize, stored: usize) -> Played {
-        Played {
+    fn line(id: usize, stored: usize) -> FinishedGame {
+        FinishedGame {
             id: id.to_string(),
             game: Kind::Diamant,
             at: 0.0,
@@ -287,23 +289,23 @@ mod tests {
         }
     }
 
-    fn finished(names: [&str; 3], winners: &[usize]) -> Played {
+    fn finished(names: [&str; 3], winners: &[usize]) -> FinishedGame {
         let record = json!({
             "format": "adamant-record/1", "game": "diamant", "names": names,
             "chairs": ["person", "person", "thumb:timid"],
             "result": { "scores": [3, 5, 9], "winners": winners },
         });
-        Played::of(&record, "x".to_owned(), 0, 7.0).unwrap()
+        FinishedGame::of(&record, "x".to_owned(), 0, 7.0).unwrap()
     }
 
     #[test]
     fn a_record_becomes_a_line() {
         let kadora = include_str!("../../voice/tests/golden/kadora.json");
         let kadora = serde_json::from_str(kadora).unwrap();
-        let line = Played::of(&kadora, "x".to_owned(), 2, 7.0).unwrap();
+        let line = FinishedGame::of(&kadora, "x".to_owned(), 2, 7.0).unwrap();
         assert_eq!((line.game, line.points.as_slice()), (Kind::Kadora, &[48, 21, 15][..]));
         assert_eq!((line.winners.as_slice(), line.won()), (&[2][..], true));
-        assert_eq!(Played::of(&json!({"game": "diamant"}), "x".to_owned(), 0, 7.0), None);
+        assert_eq!(FinishedGame::of(&json!({"game": "diamant"}), "x".to_owned(), 0, 7.0), None);
     }
 
     #[test]
@@ -316,7 +318,8 @@ mod tests {
         let wins = |games, won| WinCount { games, won };
         assert_eq!(by_game(&played), [(Kind::Diamant, wins(3, 2))]);
         let opponents = by_opponent(&played);
-        let met = |met: &Met| (met.name.clone(), met.temper.clone(), met.wins, met.theirs);
+        let met =
+            |met: &OpponentCount| (met.name.clone(), met.temper.clone(), met.wins, met.theirs);
         let of =
             |name: &str, temper: &str, wins, theirs| (name.into(), temper.into(), wins, theirs);
         assert_eq!(
@@ -331,12 +334,12 @@ mod tests {
 
     #[test]
     fn old_records_go_first_and_then_old_lines() {
-        let mut lines: Vec<_> = (0..MOST_LINES + 2).map(|id| line(id, 10)).collect();
+        let mut lines: Vec<_> = (0..MAX_LINES + 2).map(|id| line(id, 10)).collect();
         let gone = make_room(&mut lines);
-        assert_eq!((lines.len(), lines[0].id.as_str()), (MOST_LINES, "2"));
-        assert_eq!(gone.len(), MOST_LINES + 2 - MOST_RECORDS);
-        assert_eq!(lines.iter().filter(|line| line.stored > 0).count(), MOST_RECORDS);
-        let mut large: Vec<_> = (0..4).map(|id| line(id, MOST_TEXT / 2)).collect();
+        assert_eq!((lines.len(), lines[0].id.as_str()), (MAX_LINES, "2"));
+        assert_eq!(gone.len(), MAX_LINES + 2 - MAX_RECORDS);
+        assert_eq!(lines.iter().filter(|line| line.stored > 0).count(), MAX_RECORDS);
+        let mut large: Vec<_> = (0..4).map(|id| line(id, MAX_TEXT / 2)).collect();
         assert_eq!(make_room(&mut large), ["1", "0"]);
     }
 }

@@ -19,12 +19,12 @@ pub enum Mode {
 
 /// How the client was compiled, and the folder it lies in; nothing with `WEB_BUNDLE=skip`.
 pub fn compiled() -> Option<(Mode, &'static Path)> {
-    let mode = match env!("WEB_PROGRAM_MODE") {
+    let mode = match env!("BROWSER_PAGE_MODE") {
         "skip" => return None,
         "dev" => Mode::Dev,
         _ => Mode::Release,
     };
-    Some((mode, Path::new(env!("WEB_PROGRAM_FOLDER"))))
+    Some((mode, Path::new(env!("BROWSER_PAGE_FOLDER"))))
 }
 
 #[cfg(test)]

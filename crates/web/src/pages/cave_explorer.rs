@@ -5,6 +5,7 @@ use diamant::{Card, Face, Hazard};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Viewer;
+use voice::diamant::explore;
 use voice::{Late, Names, Spoken as _, pages, review as words};
 
 use super::{asked, entitle};
@@ -15,10 +16,10 @@ use crate::thinking::Thinker;
 use crate::words::Words;
 
 /// How many hazard cards can have left the game: one for each cave before the last.
-const MOST_REMOVED: usize = 4;
+const MAX_REMOVED: usize = 4;
 
 /// The page. `?players=4&removed=snake&cards=17,snake,-1,13` sets a cave up.
-pub(crate) fn explore() -> AnyView {
+pub(crate) fn cave_explorer() -> AnyView {
     entitle(say(pages::explore()));
     let words = Words::load(&[Late::Review], Viewer::Spectator, Names::default());
     // Without its style, all of this can be read.
@@ -55,7 +56,7 @@ fn hazards() -> Vec<Hazard> {
         Face::Hazard(hazard) => Some(hazard),
         Face::Diamonds(_) => None,
     };
-    cards.into_iter().filter_map(hazard).take(MOST_REMOVED).collect()
+    cards.into_iter().filter_map(hazard).take(MAX_REMOVED).collect()
 }
 
 #[derive(Clone, Copy)]
@@ -89,25 +90,25 @@ impl Explorer {
         let clear = move || self.cave.update(|cave| cave.happened.clear());
         view! {
             <h1>{words.text(pages::explore())}</h1>
-            <p>{words.text(words::cave_help())}</p>
+            <p>{words.text(explore::help())}</p>
             <section class="review board explore" aria-labelledby="cave">
-                <h2 id="cave">{words.text(words::cave_set_up())}</h2>
+                <h2 id="cave">{words.text(explore::set_up())}</h2>
                 {self.players()}
                 {self.removed()}
-                <ol class="row path" aria-label=words.text(words::cave_path())>{move || self.path()}</ol>
-                <div class="row" role="group" aria-label=words.text(words::cave_turn())>
+                <ol class="row path" aria-label=words.text(explore::path())>{move || self.path()}</ol>
+                <div class="row" role="group" aria-label=words.text(explore::turn())>
                     {move || self.cards()}
                 </div>
-                <div class="row" role="group" aria-label=words.text(words::cave_leave())>
+                <div class="row" role="group" aria-label=words.text(explore::leave())>
                     {move || self.leavers()}
                 </div>
                 <p class="row">
-                    {named_button("take-back", words.text(words::cave_undo()), take_back)}
-                    {named_button("clear", words.text(words::cave_clear()), clear)}
+                    {named_button("take-back", words.text(explore::undo()), take_back)}
+                    {named_button("clear", words.text(explore::clear()), clear)}
                 </p>
             </section>
             <section class="review board" aria-live="polite" aria-labelledby="cave-found">
-                <h2 id="cave-found">{words.text(words::cave_found())}</h2>
+                <h2 id="cave-found">{words.text(explore::found())}</h2>
                 {move || self.told()}
             </section>
         }
@@ -127,7 +128,7 @@ impl Explorer {
         };
         view! {
             <label class="row">
-                <span>{words.text(words::cave_players())}</span>
+                <span>{words.text(explore::players())}</span>
                 <select id="explorers" on:change=choose>{options.collect_view()}</select>
             </label>
         }
@@ -143,7 +144,7 @@ impl Explorer {
             let press = move |_| {
                 self.cave.update(|cave| {
                     let gone = count.get_untracked();
-                    if gone < 2 && cave.removed.len() < MOST_REMOVED {
+                    if gone < 2 && cave.removed.len() < MAX_REMOVED {
                         cave.removed.push(hazard);
                     } else {
                         cave.removed.retain(|other| *other != hazard);
@@ -165,7 +166,7 @@ impl Explorer {
         });
         view! {
             <fieldset class="row">
-                <legend>{words.text(words::cave_removed())}</legend>
+                <legend>{words.text(explore::removed())}</legend>
                 {hazards}
             </fieldset>
         }
@@ -176,12 +177,12 @@ impl Explorer {
         let words = self.words;
         let happened = self.cave.with(|cave| cave.happened.clone());
         if happened.is_empty() {
-            return view! { <li class="note">{words.say(&words::cave_empty())}</li> }.into_any();
+            return view! { <li class="note">{words.say(&explore::empty())}</li> }.into_any();
         }
         let steps = happened.into_iter().map(|step| {
             let (class, said) = match step {
                 Happened::Card(card) => (class(card), words.say(&card.message())),
-                Happened::Left(count) => ("left", words.say(&words::cave_left(count))),
+                Happened::Left(count) => ("left", words.say(&explore::left(count))),
             };
             view! { <li class=class>{said}</li> }
         });
@@ -233,7 +234,7 @@ impl Explorer {
             let press = move |_| self.cave.update(|cave| cave.happened.push(Happened::Left(count)));
             view! {
                 <button type="button" data-leave=count on:click=press>
-                    {words.say(&words::cave_left(count))}
+                    {words.say(&explore::left(count))}
                 </button>
             }
         });
@@ -245,13 +246,13 @@ impl Explorer {
         let words = self.words;
         let say = |message| words.say(&message);
         let Some(found) = self.found.get() else {
-            return view! { <p>{say(words::cave_nothing())}</p> }.into_any();
+            return view! { <p>{say(explore::nothing())}</p> }.into_any();
         };
         let Explored { inside, beside, path, left, leave, worth, together, alone, .. } = found;
         let deadly: u8 = found.next.iter().filter(|next| next.ends).map(|next| next.count).sum();
         let part = |count: u8| 100.0 * f64::from(count) / f64::from(left.max(1));
         let rows = found.next.into_iter().map(|Next { card, count, ends, each }| {
-            let brings = if ends { say(words::cave_ends(beside)) } else { each.to_string() };
+            let brings = if ends { say(explore::ends(beside)) } else { each.to_string() };
             view! {
                 <tr class:mistake=ends>
                     <th scope="row">{say(card.message())}</th>
@@ -261,18 +262,17 @@ impl Explorer {
                 </tr>
             }
         });
-        let heads =
-            [words::cave_card(), words::cave_count(), words::cave_chance(), words::cave_each()];
+        let heads = [explore::card(), explore::count(), explore::chance(), explore::each()];
         let heads = heads.map(|head| view! { <th scope="col">{say(head)}</th> });
         let rows = rows.collect_view();
         let [leave, worth] = [100.0 * leave, worth].map(f64::from);
         view! {
             <p id="equilibrium">
-                <strong>{say(words::cave_equilibrium(words.number(leave), words.number(worth)))}</strong>
+                <strong>{say(explore::equilibrium(words.number(leave), words.number(worth)))}</strong>
             </p>
-            <p>{say(words::cave_stands(inside, beside, path, left))}</p>
-            <p>{say(words::cave_danger(deadly, left, words.number(part(deadly))))}</p>
-            <p>{say(words::cave_leaving(alone, together))}</p>
+            <p>{say(explore::stands(inside, beside, path, left))}</p>
+            <p>{say(explore::danger(deadly, left, words::percent(words.number(part(deadly)))))}</p>
+            <p>{say(explore::leaving(alone, together))}</p>
             <div class="wide" tabindex="0" role="group" aria-labelledby="cave-found">
                 <table id="next-cards"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>
             </div>

@@ -33,9 +33,9 @@ pub(crate) struct HistoryLine {
 }
 
 /// A session of any game, in words. Read within an effect, it runs the effect again when the answer changes.
-pub(crate) trait AnySession: Send + Sync {
+pub(crate) trait SessionMethods: Send + Sync {
     /// The same table a moment later, for what need not be in the first picture after a click.
-    fn later(&self) -> Screen;
+    fn later(&self) -> AnySession;
 
     /// The history from the beginning, without asides.
     fn history(&self) -> Vec<HistoryLine>;
@@ -61,8 +61,7 @@ pub(crate) trait AnySession: Send + Sync {
     /// Runs a typed command, and returns the answer in sentences.
     fn run_command(&self, line: &str) -> Vec<String>;
 
-    /// The record of the game in JSON, where it is here and the game is over; and the whole game, and before what each bot did, why:
-    /// nothing if no bot says why.
+    /// The record of a finished game in JSON, where it is here, and the whole game with the bots' reasons; no lines if no bot gives any.
     fn finished(&self) -> Option<(String, Vec<String>)>;
 
     /// The game's own drawing.
@@ -77,19 +76,19 @@ pub(crate) trait AnySession: Send + Sync {
 
 /// A session of any game. It can be copied into every closure.
 #[derive(Clone, Copy)]
-pub(crate) struct Screen {
+pub(crate) struct AnySession {
     signals: TableSignals,
-    session: StoredValue<Arc<dyn AnySession>>,
+    session: StoredValue<Arc<dyn SessionMethods>>,
 }
 
-impl Screen {
-    /// The session behind the screen.
-    pub(crate) fn get(self) -> Arc<dyn AnySession> {
+impl AnySession {
+    /// What can be done with it and asked of it.
+    pub(crate) fn get(self) -> Arc<dyn SessionMethods> {
         self.session.get_value()
     }
 }
 
-impl Deref for Screen {
+impl Deref for AnySession {
     type Target = TableSignals;
 
     fn deref(&self) -> &TableSignals {
@@ -97,7 +96,7 @@ impl Deref for Screen {
     }
 }
 
-impl<G: Drawn> From<Session<G>> for Screen {
+impl<G: Drawn> From<Session<G>> for AnySession {
     fn from(session: Session<G>) -> Self {
         Self { signals: session.signals, session: StoredValue::new(Arc::new(session)) }
     }
@@ -120,8 +119,8 @@ impl<G: Drawn> Session<G> {
     }
 }
 
-impl<G: Drawn> AnySession for Session<G> {
-    fn later(&self) -> Screen {
+impl<G: Drawn> SessionMethods for Session<G> {
+    fn later(&self) -> AnySession {
         Self::later(*self).into()
     }
 
