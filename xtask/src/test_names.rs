@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, LexError, TokenStream, TokenTree};
 
 /// The names of the test functions in this source, macros such as `proptest!` included. A test marked `ignore` does not run,
 /// so it is not among them.
-pub(crate) fn tests(source: &str) -> Result<Vec<String>, LexError> {
+pub(crate) fn in_source(source: &str) -> Result<Vec<String>, LexError> {
     let mut names = Vec::new();
     collect(source.parse()?, &mut names);
     Ok(names)
@@ -54,7 +54,7 @@ fn last_of_path(attribute: &TokenStream) -> Option<String> {
 #[cfg(test)]
 mod tests {
     fn check(source: &str, names: &[&str]) {
-        assert_eq!(super::tests(source).unwrap(), names);
+        assert_eq!(super::in_source(source).unwrap(), names);
     }
 
     #[test]
@@ -96,6 +96,6 @@ mod tests {
 
     #[test]
     fn a_file_that_is_not_rust_is_refused() {
-        assert!(super::tests("fn m1_a() {").is_err());
+        assert!(super::in_source("fn m1_a() {").is_err());
     }
 }
